@@ -1,0 +1,8 @@
+import { defineConfig } from 'drizzle-kit';
+
+// oxlint-disable-next-line import/no-default-export -- drizzle-kit reads the default export.
+export default defineConfig({
+  dialect: 'postgresql',
+  schema: './src/database/schema/index.ts',
+  out: './src/database/migrations',
+});

@@ -1,0 +1,16 @@
+export { admins } from './admins.ts';
+export { clients } from './clients.ts';
+export { contentVersion } from './content-version.ts';
+export { idempotencyKeys } from './idempotency-keys.ts';
+export { negativeCertificateRequests } from './negative-certificate-requests.ts';
+export { orderEvents } from './order-events.ts';
+export { orderServices } from './order-services.ts';
+export { orders } from './orders.ts';
+export { packages } from './packages.ts';
+export { partners } from './partners.ts';
+export { rateLimits } from './rate-limits.ts';
+export { referenceCounters } from './reference-counters.ts';
+export { sessionTokens } from './session-tokens.ts';
+export { sessions } from './sessions.ts';
+export { settings } from './settings.ts';
+export { users } from './users.ts';

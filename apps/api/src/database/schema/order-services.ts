@@ -1,0 +1,24 @@
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { id } from './columns.ts';
+import { orders } from './orders.ts';
+
+/** What an order asks for. `data` holds the fields that have no table of their own yet. */
+export const orderServices = pgTable(
+  'order_services',
+  {
+    id: id(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull().default(0),
+    type: text('type', {
+      enum: ['company_creation', 'domiciliation', 'negative_certificate_request'],
+    }).notNull(),
+    status: text('status').notNull().default('submitted'),
+    data: jsonb('data').$type<Record<string, unknown>>().notNull().default({}),
+  },
+  (table) => [
+    index('order_services_order_id').on(table.orderId, table.position),
+    index('order_services_type').on(table.type, table.orderId),
+  ],
+);

@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { clients } from './clients.ts';
+import { centimes, createdAt, id, moment, version } from './columns.ts';
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: id(),
+    /** `CMD-2026-000123`, from `reference_counters`. */
+    reference: text('reference').notNull().unique(),
+    clientId: uuid('client_id')
+      .notNull()
+      .references(() => clients.userId),
+    status: text('status', {
+      enum: [
+        'submitted',
+        'in_review',
+        'awaiting_client',
+        'in_progress',
+        'completed',
+        'cancelled',
+        'rejected',
+      ],
+    })
+      .notNull()
+      .default('submitted'),
+    /** The package as it was bought; null for a negative certificate. */
+    package: jsonb('package'),
+    includeOptionalCompanyCreation: boolean('include_optional_company_creation')
+      .notNull()
+      .default(false),
+    /** Every line of the price, in centimes, as it was when the order was placed. */
+    pricing: jsonb('pricing').notNull(),
+    totalCentimes: centimes('total_centimes').notNull(),
+    /** The Idempotency-Key the order was sent with: how a client finds it again. */
+    submissionKey: text('submission_key'),
+    /** SHA-256 of the body: recognises the same order sent twice without a key. */
+    submissionHash: text('submission_hash').notNull(),
+    /** What a search looks through, written as `fold_text(…)`: no accents, lower case. */
+    search: text('search').notNull().default(''),
+    version: version(),
+    createdAt: createdAt(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    unique('orders_client_submission_key').on(table.clientId, table.submissionKey),
+    index('orders_client_submission_hash').on(
+      table.clientId,
+      table.submissionHash,
+      table.createdAt,
+    ),
+    // Lists, newest first: keyset on (created_at, id), read backwards by the same index.
+    index('orders_newest').on(table.createdAt, table.id),
+    index('orders_newest_by_status').on(table.status, table.createdAt, table.id),
+    index('orders_newest_by_client').on(table.clientId, table.createdAt, table.id),
+    index('orders_search').using('gin', sql`${table.search} gin_trgm_ops`),
+  ],
+);

@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm';
+import { pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, id, moment, version } from './columns.ts';
+
+/** Whoever may sign in. What only one role has stands in `clients`, `partners`, `admins`. */
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    email: text('email').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    userType: text('user_type', {
+      enum: ['client', 'partner', 'admin', 'content_admin'],
+    }).notNull(),
+    userName: text('user_name').notNull(),
+    locale: text('locale', { enum: ['fr', 'en'] })
+      .notNull()
+      .default('fr'),
+    emailVerifiedAt: moment('email_verified_at'),
+    disabledAt: moment('disabled_at'),
+    version: version(),
+    createdAt: createdAt(),
+  },
+  // One account per address however it is typed; look it up by lower(email).
+  (table) => [uniqueIndex('users_email_key').on(sql`lower(${table.email})`)],
+);
