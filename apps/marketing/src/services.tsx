@@ -1,0 +1,2 @@
+import './x.css';
+export function Component() { return <h1 className="x">Services</h1>; }

@@ -1,0 +1,3 @@
+import { shellPreset } from '@tassis/build/shell';
+
+export default shellPreset();

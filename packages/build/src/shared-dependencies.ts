@@ -1,0 +1,15 @@
+/**
+ * The libraries and packages that exist once in a page: the shell provides them, areas use the shell's copy.
+ * Each must keep its state in one place (React, the router, the query cache, the session) and be imported by
+ * exactly these names. Everything else is bundled into each area.
+ */
+export const sharedDependencies = {
+  react: '^19.3.0',
+  'react-dom': '^19.3.0',
+  '@tanstack/react-query': '^5.108.0',
+  '@tassis/platform': '*',
+  '@tassis/platform/router': '*',
+  '@tassis/auth': '*',
+  '@tassis/api-client': '*',
+  '@tassis/design-system/host': '*',
+} as const;

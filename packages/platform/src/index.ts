@@ -1,0 +1,4 @@
+export { AREA_CONTRACT, defineArea, isArea } from './area.ts';
+export type { Area } from './area.ts';
+export { paths } from './paths.ts';
+export { countInstance, instanceCounts } from './instances.ts';

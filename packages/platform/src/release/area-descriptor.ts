@@ -1,0 +1,30 @@
+import { roles } from '@tassis/domain';
+import * as z from 'zod/mini';
+
+const mount = z.string().check(z.regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*(?:\/\*)?)?$/));
+
+/**
+ * `area.json`: what the rest of the house knows of an area without running its code.
+ * A mount is an exact path, or with a trailing `/*` everything below it.
+ */
+export const areaDescriptorSchema = z.strictObject({
+  $schema: z.optional(z.string()),
+  id: z.string().check(z.regex(/^[a-z]+(?:-[a-z]+)*$/)),
+  title: z.string(),
+  mounts: z.array(mount).check(z.minLength(1)),
+  /** Roles that may enter; empty means everybody. */
+  roles: z.array(z.enum(roles)),
+  /** Public paths that the edge renders on the server. */
+  prerender: z.array(mount),
+  requires: z.strictObject({ platformApi: z.string() }),
+  timeoutMs: z.number().check(z.positive()),
+});
+
+/** The parsed content of an `area.json`. */
+export type AreaDescriptor = z.infer<typeof areaDescriptorSchema>;
+
+/** `shell.json`: the paths that the shell serves itself. */
+export const shellDescriptorSchema = z.strictObject({
+  $schema: z.optional(z.string()),
+  mounts: z.array(mount),
+});

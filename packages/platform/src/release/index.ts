@@ -1,0 +1,6 @@
+export { areaDescriptorSchema, shellDescriptorSchema } from './area-descriptor.ts';
+export type { AreaDescriptor } from './area-descriptor.ts';
+export { areaForPath } from './area-for-path.ts';
+export { isCompatible, PLATFORM_API } from './compatibility.ts';
+export { parseReleaseManifest } from './release-manifest.ts';
+export type { DroppedArea, ReleasedArea, ReleaseManifest } from './release-manifest.ts';

@@ -1,0 +1,18 @@
+/**
+ * The router's API that areas may use. The list is part of the platform's semver: adding is a minor,
+ * removing a major version. Areas never import `react-router` themselves, so that one copy serves all.
+ */
+export {
+  Link,
+  NavLink,
+  Navigate,
+  Outlet,
+  redirect,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useParams,
+  useRouteError,
+  useSearchParams,
+} from 'react-router';
+export type { LinkProps, RouteObject } from 'react-router';
