@@ -6,7 +6,7 @@ import { sharedDependencies } from './shared-dependencies.ts';
 const shared = Object.fromEntries(
   Object.entries(sharedDependencies).map(([name, requiredVersion]) => [
     name,
-    { singleton: true, import: false, requiredVersion },
+    { singleton: true, import: false as const, requiredVersion },
   ]),
 );
 

@@ -1,8 +1,9 @@
-const registry = Symbol.for('tassis.instances');
+declare global {
+  var tassisInstances: Record<string, number> | undefined;
+}
 
 function counts(): Record<string, number> {
-  const holder = globalThis as { [registry]?: Record<string, number> };
-  return (holder[registry] ??= {});
+  return (globalThis.tassisInstances ??= {});
 }
 
 /**

@@ -11,7 +11,10 @@ export async function fingerprint(folder: string): Promise<string> {
     .toSorted();
   const hash = createHash('sha256');
   for (const file of files) {
-    hash.update(file).update('\0').update(await readFile(path.join(folder, file)));
+    hash
+      .update(file)
+      .update('\0')
+      .update(await readFile(path.join(folder, file)));
   }
   return hash.digest('hex').slice(0, 8);
 }

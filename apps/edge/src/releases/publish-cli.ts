@@ -8,7 +8,7 @@ const apps = path.resolve(import.meta.dirname, '../../..');
 const { releases } = readConfig(process.env);
 
 async function publishable(): Promise<string[]> {
-  const files = await readdir(apps, { recursive: false });
+  const files = await readdir(apps);
   const found = await Promise.all(
     files.map(async (name) => ((await hasDescriptor(name)) ? [name] : [])),
   );
@@ -16,7 +16,7 @@ async function publishable(): Promise<string[]> {
 }
 
 async function hasDescriptor(name: string): Promise<boolean> {
-  const entries = await readdir(path.join(apps, name)).catch(() => []);
+  const entries = await readdir(path.join(apps, name)).catch((): string[] => []);
   return entries.includes('area.json') || entries.includes('shell.json');
 }
 

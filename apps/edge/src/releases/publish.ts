@@ -6,9 +6,12 @@ import {
   type AreaDescriptor,
   type ReleasedArea,
 } from '@tassis/platform/release';
+import * as z from 'zod/mini';
 import { compressFolder } from './compress.ts';
 import { fingerprint } from './fingerprint.ts';
 import { releaseFolder, updateManifest } from './store.ts';
+
+const packageSchema = z.object({ version: z.string() });
 
 /** What was published: the id and the version its folder now has in the store. */
 export interface Published {
@@ -41,9 +44,7 @@ export async function publishShell(store: string, folder: string): Promise<Publi
 
 async function storeBuild(store: string, id: string, folder: string): Promise<string> {
   const dist = path.join(folder, 'dist');
-  const { version } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as {
-    version: string; // npm's own field, always there
-  };
+  const { version } = packageSchema.parse(await readJson(path.join(folder, 'package.json')));
   const released = `${version}-${await fingerprint(dist)}`;
   const target = releaseFolder(store, id, released);
   if (await exists(target)) return released;

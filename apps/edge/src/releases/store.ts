@@ -19,7 +19,8 @@ export async function readManifest(store: string): Promise<ReleaseManifest> {
     const text = await readFile(manifestPath(store), 'utf8');
     return parseReleaseManifest(JSON.parse(text)).manifest;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return emptyManifest();
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+      return emptyManifest();
     throw error;
   }
 }
@@ -33,7 +34,9 @@ export async function updateManifest(
   change: (manifest: ReleaseManifest) => ReleaseManifest,
 ): Promise<void> {
   await mkdir(store, { recursive: true });
-  const release = await lockfile.lock(store, { retries: { retries: 40, minTimeout: 25, maxTimeout: 250 } });
+  const release = await lockfile.lock(store, {
+    retries: { retries: 40, minTimeout: 25, maxTimeout: 250 },
+  });
   try {
     const next = { ...change(await readManifest(store)), release: new Date().toISOString() };
     const draft = `${manifestPath(store)}.${process.pid}.tmp`;

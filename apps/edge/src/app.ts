@@ -1,0 +1,29 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { EdgeConfig } from './config.ts';
+import { followRelease } from './pages/current-release.ts';
+import { apiProxy } from './plugins/api-proxy.ts';
+import { pages } from './plugins/pages.ts';
+import { releaseFiles } from './plugins/release-files.ts';
+import { securityHeaders } from './plugins/security-headers.ts';
+
+/** Builds the edge: release files, the API proxy and the pages, on one origin. */
+export async function buildEdge(
+  config: EdgeConfig,
+  { logLevel = 'warn' }: { logLevel?: string } = {},
+): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: { level: logLevel },
+    disableRequestLogging: true,
+    connectionTimeout: 60_000,
+    requestTimeout: 60_000,
+    bodyLimit: 8 * 1024 * 1024,
+  });
+  const currentRelease = followRelease(config.releases, {}, (error) => {
+    app.log.error({ err: error }, 'release manifest not usable');
+  });
+  await app.register(securityHeaders);
+  await app.register(releaseFiles, { releases: config.releases });
+  await app.register(apiProxy, { apiOrigin: config.apiOrigin });
+  await app.register(pages, { currentRelease });
+  return app;
+}

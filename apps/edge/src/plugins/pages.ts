@@ -1,0 +1,43 @@
+import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
+import type { CurrentRelease } from '../pages/current-release.ts';
+
+interface PagesOptions {
+  currentRelease: () => Promise<CurrentRelease | undefined>;
+}
+
+/** Every path of the site answers the shell's page; an unknown one leads home. */
+export const pages: FastifyPluginCallback<PagesOptions> = (app, { currentRelease }, done) => {
+  app.get('/*', async (request, reply) => {
+    const release = await currentRelease();
+    if (release === undefined) return unavailable(reply);
+    const { pathname } = new URL(request.url, 'http://site');
+    if (isFile(pathname)) return reply.code(404).type('text/plain').send('Not found\n');
+    if (!release.hasPage(pathname)) return reply.redirect('/', 302);
+    return sendPage(request, reply, release.page);
+  });
+  done();
+};
+
+function isFile(pathname: string): boolean {
+  return /\.[a-z0-9]{2,5}$/i.test(pathname);
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: CurrentRelease['page']) {
+  reply.headers({
+    'cache-control': 'no-cache',
+    'content-type': 'text/html; charset=utf-8',
+    etag: page.etag,
+    vary: 'Accept-Encoding',
+  });
+  if (request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send();
+  if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(page.html);
+  return reply.header('content-encoding', 'br').send(page.brotli);
+}
+
+function unavailable(reply: FastifyReply) {
+  return reply
+    .code(503)
+    .header('retry-after', '5')
+    .type('text/plain; charset=utf-8')
+    .send('Le site est en cours de publication. Réessayez dans quelques secondes.\n');
+}
