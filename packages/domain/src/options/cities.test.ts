@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { CITIES, isCityName } from '../index.ts';
+
+test('393 cities, ids 1 to 393, distinct clean names, regions 1 to 12', () => {
+  expect(CITIES.map((city) => city.id)).toEqual(Array.from({ length: 393 }, (_, i) => i + 1));
+  expect(new Set(CITIES.map((city) => city.ville)).size).toBe(393);
+  for (const { ville, region } of CITIES) {
+    expect(ville).toBe(ville.normalize('NFC').trim());
+    expect(ville).not.toMatch(/\p{Cf}/u);
+    expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]).toContain(region);
+  }
+});
+
+test('a city is found by its exact name', () => {
+  expect(isCityName('Meknès')).toBe(true);
+  expect(isCityName('Dakhla')).toBe(true);
+  expect(isCityName('Meknes')).toBe(false);
+});

@@ -1,0 +1,18 @@
+/** Documents that prove who a person is. */
+export const IDENTIFICATION_TYPES = ['CIN', 'Passport', 'carteSejour'] as const;
+
+export type IdentificationType = (typeof IDENTIFICATION_TYPES)[number];
+
+/** The wire field that holds the number of each kind of document. */
+export type IdentificationField = 'cin' | 'passport' | 'carteSejour';
+
+const FIELDS: Readonly<Record<IdentificationType, IdentificationField>> = {
+  CIN: 'cin',
+  Passport: 'passport',
+  carteSejour: 'carteSejour',
+};
+
+/** `cin`, `passport` or `carteSejour`: the only number that counts for this kind of document. */
+export function identificationFieldOf(type: IdentificationType): IdentificationField {
+  return FIELDS[type];
+}

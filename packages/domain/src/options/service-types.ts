@@ -1,0 +1,8 @@
+/** What can be ordered; the value of `services[].type` on the wire. */
+export const SERVICE_TYPES = [
+  'company_creation',
+  'domiciliation',
+  'negative_certificate_request',
+] as const;
+
+export type ServiceType = (typeof SERVICE_TYPES)[number];

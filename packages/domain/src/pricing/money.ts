@@ -1,0 +1,21 @@
+/** An amount in centimes of a dirham, always a whole number: sums are exact. */
+export type Centimes = number;
+
+/** 1 234.5 MAD → 123450. Throws when the amount is not a number with at most two decimals. */
+export function centimesOf(mad: number): Centimes {
+  const centimes = Math.round(mad * 100);
+  if (!Number.isSafeInteger(centimes) || Math.abs(centimes / 100 - mad) > 1e-9) {
+    throw new RangeError(`Not an amount in MAD with two decimals: ${mad}`);
+  }
+  return centimes;
+}
+
+/** 123450 → 1234.5, the wire's number in MAD. */
+export function madOf(centimes: Centimes): number {
+  return centimes / 100;
+}
+
+/** A rate in basis points (2000 = 20 %) of an amount, half a centime rounded up. */
+export function rateOf(centimes: Centimes, basisPoints: number): Centimes {
+  return Math.floor((centimes * basisPoints + 5000) / 10_000);
+}

@@ -1,0 +1,85 @@
+import { rateOf, type Centimes } from './money.ts';
+
+/** What the untaxed administration fees of a company creation are made of. */
+export const FEE_CODES = [
+  'registration',
+  'commercial_register',
+  'legal_announcement',
+  'negative_certificate',
+] as const;
+
+export type FeeCode = (typeof FEE_CODES)[number];
+export type Fee = { readonly code: FeeCode; readonly amount: Centimes };
+
+/** The firm's rates, kept as settings; amounts in centimes, VAT in basis points (2000 = 20 %). */
+export type PricingSettings = {
+  readonly vatBasisPoints: number;
+  /** Untaxed fees of a company creation; their sum is what is charged. */
+  readonly creationFees: readonly Fee[];
+  readonly negativeCertificate: { readonly service: Centimes; readonly officialFees: Centimes };
+};
+
+/** The terms of a package that make its price; amounts in centimes. */
+export type PackageTerms = {
+  readonly price: Centimes;
+  readonly domiciliationDurationMonths: number;
+  readonly includesCompanyCreation: boolean;
+  /** 0 = already inside `price`. */
+  readonly companyCreationPrice: Centimes;
+  readonly optionalCompanyCreation: boolean;
+  readonly optionalCompanyCreationPrice: Centimes;
+};
+
+/** A priced order, in centimes: total = subtotal + vat + fees. */
+export type Quote = {
+  readonly domiciliation: Centimes;
+  readonly creation: Centimes;
+  /** The negative certificate's service, before tax. */
+  readonly service: Centimes;
+  readonly subtotal: Centimes;
+  readonly vat: Centimes;
+  readonly fees: Centimes;
+  readonly feesBreakdown: readonly Fee[];
+  readonly total: Centimes;
+};
+
+type Parts = Pick<Quote, 'domiciliation' | 'creation' | 'service' | 'feesBreakdown'>;
+
+/** A negative certificate: service + VAT, and the official fees, untaxed. */
+export function quoteNegativeCertificate(settings: PricingSettings): Quote {
+  const { service, officialFees } = settings.negativeCertificate;
+  const feesBreakdown: Fee[] = [{ code: 'negative_certificate', amount: officialFees }];
+  return quote({ domiciliation: 0, creation: 0, service, feesBreakdown }, settings);
+}
+
+/**
+ * A package: (domiciliation + creation) + VAT, and the administration fees, untaxed, only when a
+ * company is created. An option that the package does not have is not counted.
+ */
+export function quotePackage(
+  terms: PackageTerms,
+  withOptionalCreation: boolean,
+  settings: PricingSettings,
+): Quote {
+  const creates =
+    terms.includesCompanyCreation || (terms.optionalCompanyCreation && withOptionalCreation);
+  const domiciliation = terms.domiciliationDurationMonths > 0 ? terms.price : 0;
+  const creation = creates ? creationPriceOf(terms) : 0;
+  const feesBreakdown = creates ? settings.creationFees : [];
+  return quote({ domiciliation, creation, service: 0, feesBreakdown }, settings);
+}
+
+function creationPriceOf(terms: PackageTerms): Centimes {
+  if (!terms.includesCompanyCreation) return terms.optionalCompanyCreationPrice;
+  const isCreationOnly = terms.domiciliationDurationMonths === 0;
+  return isCreationOnly && terms.companyCreationPrice === 0
+    ? terms.price
+    : terms.companyCreationPrice;
+}
+
+function quote(parts: Parts, settings: PricingSettings): Quote {
+  const subtotal = parts.domiciliation + parts.creation + parts.service;
+  const vat = rateOf(subtotal, settings.vatBasisPoints);
+  const fees = parts.feesBreakdown.reduce((sum, fee) => sum + fee.amount, 0);
+  return { ...parts, subtotal, vat, fees, total: subtotal + vat + fees };
+}

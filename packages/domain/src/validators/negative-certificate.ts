@@ -1,0 +1,77 @@
+import { isCityName } from '../options/cities.ts';
+import { isCompanyForm } from '../options/company-forms.ts';
+import {
+  identificationFieldOf,
+  type IdentificationField,
+} from '../options/identification-types.ts';
+import {
+  DEFAULT_IDENTIFICATION_TYPE,
+  type NegativeCertificateInput,
+} from '../orders/negative-certificate.ts';
+import { negativeCertificateCin } from './negative-certificate-cin.ts';
+import { negativeCertificatePassport } from './negative-certificate-passport.ts';
+import { negativeCertificateResidenceCard } from './negative-certificate-residence-card.ts';
+import type { FieldViolation } from './registration.ts';
+import { lineOfText, paragraph } from './text.ts';
+import { firstViolation, requiredAs, type Validator, type ViolationCode } from './violation.ts';
+
+/** The rule of each plain field. */
+export const NEGATIVE_CERTIFICATE_FIELDS = {
+  firstName: line('negative_certificate_first_name_required'),
+  lastName: line('negative_certificate_last_name_required'),
+  formJuridique: oneOf('negative_certificate_company_form_required', isCompanyForm),
+  ville: oneOf('negative_certificate_city_required', isCityName),
+  firstAppelation: line('negative_certificate_first_name_choice_required'),
+  secoundAppelation: line('negative_certificate_second_name_choice_required'),
+  thirdAppelation: line('negative_certificate_third_name_choice_required'),
+  activity: multiLine('negative_certificate_activity_required'),
+} as const satisfies Record<string, Validator>;
+
+/** The rule of each document number; only the one of the chosen type is asked for. */
+export const NEGATIVE_CERTIFICATE_IDENTIFIERS: Readonly<Record<IdentificationField, Validator>> = {
+  cin: negativeCertificateCin,
+  passport: negativeCertificatePassport,
+  carteSejour: negativeCertificateResidenceCard,
+};
+
+export type NegativeCertificateField = keyof typeof NEGATIVE_CERTIFICATE_FIELDS;
+
+/** The order in which the spec lists the errors. */
+const FIELD_ORDER: readonly NegativeCertificateField[] = [
+  'firstName',
+  'lastName',
+  'formJuridique',
+  'ville',
+  'firstAppelation',
+  'secoundAppelation',
+  'thirdAppelation',
+  'activity',
+];
+
+/** Everything that is wrong with the form, in the order in which it is listed above it. */
+export function negativeCertificateViolations(
+  form: NegativeCertificateInput,
+): FieldViolation<NegativeCertificateField | IdentificationField>[] {
+  const found: FieldViolation<NegativeCertificateField | IdentificationField>[] = [];
+  for (const field of FIELD_ORDER) {
+    const violation = NEGATIVE_CERTIFICATE_FIELDS[field](form[field]);
+    if (violation !== null) found.push({ field, violation });
+  }
+  const field = identificationFieldOf(form.identificationType ?? DEFAULT_IDENTIFICATION_TYPE);
+  const violation = NEGATIVE_CERTIFICATE_IDENTIFIERS[field](form[field] ?? '');
+  if (violation !== null) found.push({ field, violation });
+  return found;
+}
+
+function line(code: ViolationCode): Validator {
+  return (value) => firstViolation(value, [requiredAs(code), lineOfText]);
+}
+
+function multiLine(code: ViolationCode): Validator {
+  return (value) => firstViolation(value, [requiredAs(code), paragraph]);
+}
+
+/** A choice that is not in the list is as good as none: the same text asks to choose. */
+function oneOf(code: ViolationCode, isOption: (value: string) => boolean): Validator {
+  return (value) => (isOption(value) ? null : { code });
+}

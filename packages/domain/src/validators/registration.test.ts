@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { firstRegistrationViolation, type RegistrationFields } from '../index.ts';
+
+const valid: RegistrationFields = {
+  firstName: 'Salma',
+  secondName: 'El Amrani',
+  email: 'salma@example.ma',
+  phone: '+212 6 12-34(56)78',
+  password: 'longues-oreilles',
+  password_confirmation: 'longues-oreilles',
+};
+
+const blank: RegistrationFields = {
+  firstName: '',
+  secondName: '',
+  email: '',
+  phone: '',
+  password: '',
+  password_confirmation: '',
+};
+
+const first = (form: Partial<RegistrationFields>) => {
+  const found = firstRegistrationViolation({ ...valid, ...form });
+  return found === null ? null : `${found.field}: ${found.violation.code}`;
+};
+
+describe('registration', () => {
+  test('accepts a complete form', () => {
+    expect(first({})).toBeNull();
+  });
+
+  test('shows only the first error, field by field', () => {
+    const order = ['firstName', 'secondName', 'email', 'phone', 'password'] as const;
+    const filledUpTo = (count: number) =>
+      Object.fromEntries(order.slice(0, count).map((field) => [field, valid[field]]));
+    const seen = [0, 1, 2, 3, 4, 5].map((count) => first({ ...blank, ...filledUpTo(count) }));
+    expect(seen).toEqual([
+      'firstName: first_name_required',
+      'secondName: last_name_required',
+      'email: email_required',
+      'phone: phone_required',
+      'password: password_too_short',
+      'password_confirmation: password_confirmation_required',
+    ]);
+  });
+
+  test.each([
+    ['no at sign', { email: 'salma.example.ma' }, 'email: email_invalid'],
+    ['no domain', { email: 'salma@' }, 'email: email_invalid'],
+    ['spaces inside', { email: 'sal ma@example.ma' }, 'email: email_invalid'],
+    ['too long', { email: `${'a'.repeat(250)}@b.ma` }, 'email: email_invalid'],
+    ['7 digits', { phone: '0612345' }, 'phone: phone_invalid'],
+    ['letters', { phone: '06123456ab' }, 'phone: phone_invalid'],
+    ['Arabic digits', { phone: '٠٦١٢٣٤٥٦' }, 'phone: arabic_not_allowed'],
+    ['7 characters', { password: '1234567' }, 'password: password_too_short'],
+    ['257 characters', { password: 'x'.repeat(257) }, 'password: password_too_long'],
+    ['other', { password_confirmation: 'x' }, 'password_confirmation: password_mismatch'],
+    ['Arabic', { firstName: 'سلمى' }, 'firstName: arabic_not_allowed'],
+    ['very long', { secondName: 'x'.repeat(256) }, 'secondName: line_too_long'],
+  ])('refuses: %s', (_name, form, expected) => {
+    expect(first(form)).toBe(expected);
+  });
+
+  test('a phone of 8 characters passes, the plus not counted', () => {
+    expect(first({ phone: '06123456' })).toBeNull();
+    expect(first({ phone: '+2126123' })).toBe('phone: phone_invalid');
+  });
+});

@@ -1,0 +1,46 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  isViolationCode,
+  lineOfText,
+  loginEmail,
+  loginPassword,
+  noArabic,
+  paragraph,
+} from '../index.ts';
+
+describe('text', () => {
+  test('no Latin text is taken for Arabic', () => {
+    const latin = fc.string({
+      unit: fc.integer({ min: 0x20, max: 0x24f }).map(String.fromCodePoint),
+    });
+    fc.assert(fc.property(latin, (value) => noArabic(value) === null));
+    expect(noArabic('« L’été – 12 ‰ … »\u202F€')).toBeNull();
+  });
+
+  test.each(['م', 'ـ', '٤', '؟', 'ﷺ', 'گ'])('%s is refused', (letter) => {
+    expect(noArabic(`Nom ${letter}`)).toEqual({ code: 'arabic_not_allowed' });
+  });
+
+  test('limits count UTF-16 units', () => {
+    expect(lineOfText('é'.repeat(255))).toBeNull();
+    expect(lineOfText('é'.repeat(256))).toEqual({ code: 'line_too_long', params: { max: 255 } });
+    expect(paragraph('é'.repeat(2000))).toBeNull();
+    expect(paragraph('é'.repeat(2001))?.code).toBe('paragraph_too_long');
+  });
+});
+
+describe('login', () => {
+  test('both fields are required, the e-mail needs an @ and nothing more', () => {
+    expect(loginEmail(' ')).toEqual({ code: 'login_fields_required' });
+    expect(loginEmail('salma')).toEqual({ code: 'email_invalid' });
+    expect(loginEmail('salma@x')).toBeNull();
+    expect(loginPassword('')).toEqual({ code: 'login_fields_required' });
+    expect(loginPassword(' ')).toBeNull();
+  });
+});
+
+test('codes are recognised and nothing else', () => {
+  expect(isViolationCode('required')).toBe(true);
+  expect(isViolationCode('Invalid input')).toBe(false);
+});

@@ -1,0 +1,79 @@
+/**
+ * Every way in which a value can break a rule. The texts are in `@tassis/messages`; a code that
+ * names a field exists where the spec quotes a text of its own for that field.
+ */
+export const VIOLATION_CODES = [
+  'required',
+  'invalid_value',
+  'unknown_field',
+  'characters_not_allowed',
+  'arabic_not_allowed',
+  'line_too_long',
+  'paragraph_too_long',
+  'one_service_required',
+  'package_not_allowed',
+  'final_price_mismatch',
+  'search_too_short',
+  'page_out_of_range',
+  'per_page_out_of_range',
+  'date_invalid',
+  'idempotency_key_invalid',
+  'login_fields_required',
+  'email_required',
+  'email_invalid',
+  'email_taken',
+  'first_name_required',
+  'last_name_required',
+  'phone_required',
+  'phone_invalid',
+  'password_too_short',
+  'password_too_long',
+  'password_confirmation_required',
+  'password_mismatch',
+  'negative_certificate_first_name_required',
+  'negative_certificate_last_name_required',
+  'negative_certificate_company_form_required',
+  'negative_certificate_city_required',
+  'negative_certificate_first_name_choice_required',
+  'negative_certificate_second_name_choice_required',
+  'negative_certificate_third_name_choice_required',
+  'negative_certificate_activity_required',
+  'negative_certificate_cin_required',
+  'negative_certificate_cin_invalid',
+  'negative_certificate_passport_required',
+  'negative_certificate_passport_invalid',
+  'negative_certificate_residence_card_required',
+  'negative_certificate_residence_card_invalid',
+] as const;
+
+export type ViolationCode = (typeof VIOLATION_CODES)[number];
+
+/** One broken rule; `params` fill the placeholders of its text. */
+export type Violation = {
+  readonly code: ViolationCode;
+  readonly params?: Readonly<Record<string, string | number>>;
+};
+
+/** A rule about one value: null when it holds. */
+export type Validator = (value: string) => Violation | null;
+
+/** Whether a text (a zod message, say) is one of our codes. */
+export function isViolationCode(value: unknown): value is ViolationCode {
+  return CODES.has(value);
+}
+
+const CODES: ReadonlySet<unknown> = new Set(VIOLATION_CODES);
+
+/** The violation of the first rule that the value breaks. */
+export function firstViolation(value: string, rules: readonly Validator[]): Violation | null {
+  for (const rule of rules) {
+    const violation = rule(value);
+    if (violation !== null) return violation;
+  }
+  return null;
+}
+
+/** A rule that refuses an empty or blank value with this code. */
+export function requiredAs(code: ViolationCode): Validator {
+  return (value) => (value.trim() === '' ? { code } : null);
+}
