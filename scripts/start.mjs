@@ -1,0 +1,18 @@
+// @ts-check
+// `npm start`: prepares what changed, starts database, API and site, prints where they are.
+import { exitWith } from './failure.mjs';
+import { assertPortsFree } from './start/ports.mjs';
+import { prepare } from './start/prepare.mjs';
+import { settings } from './start/settings.mjs';
+import { Supervisor } from './start/supervisor.mjs';
+import { printWelcome } from './start/welcome.mjs';
+
+try {
+  await assertPortsFree(settings);
+  await prepare(settings);
+  const supervisor = new Supervisor(settings);
+  await Promise.all([supervisor.start('api'), supervisor.start('edge')]);
+  printWelcome(settings);
+} catch (error) {
+  exitWith(error);
+}

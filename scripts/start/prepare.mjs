@@ -1,0 +1,68 @@
+// @ts-check
+import { mkdir, readFile, rm, statfs, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Failure } from '../failure.mjs';
+import { hasToolchain, installToolchain, nodePath, repository, run } from '../toolchain.mjs';
+import { inputsFingerprint } from './inputs.mjs';
+
+const neededBytes = 1.5 * 1024 ** 3;
+
+/**
+ * Installs, builds and publishes what changed since the last start from this data directory; nothing otherwise.
+ * @param {import('./settings.mjs').Settings} settings
+ */
+export async function prepare({ dataDirectory }) {
+  await assertWritable(dataDirectory);
+  const stamp = path.join(dataDirectory, 'prepared');
+  const fingerprint = inputsFingerprint();
+  if (hasToolchain() && (await readFile(stamp, 'utf8').catch(() => '')) === fingerprint) return;
+  await assertWritable(repository);
+  await assertSpace(repository);
+  await rm(stamp, { force: true });
+  if (!hasToolchain()) await step('Node 24 and pnpm 12', installToolchain);
+  await step('Libraries', () => run('pnpm', ['install', '--frozen-lockfile']));
+  await step('Build', () => run('turbo', ['run', 'build', '--output-logs=errors-only']));
+  await step('Release', () =>
+    run(nodePath(), [path.join(repository, 'apps/edge/src/releases/publish-cli.ts')]),
+  );
+  await writeFile(stamp, fingerprint);
+}
+
+/** @param {string} name @param {() => Promise<unknown>} action */
+async function step(name, action) {
+  process.stdout.write(`• ${name} …\n`);
+  const start = Date.now();
+  await action();
+  process.stdout.write(`  done in ${((Date.now() - start) / 1000).toFixed(1)} s\n`);
+}
+
+/** @param {string} directory */
+async function assertWritable(directory) {
+  try {
+    await mkdir(directory, { recursive: true });
+    const probe = path.join(directory, `.write-probe-${process.pid}`);
+    await writeFile(probe, 'x');
+    await rm(probe);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'ENOSPC') throw diskFull(directory);
+    throw new Failure(
+      `This user may not write in ${directory}.`,
+      'Give yourself that folder (chown), or choose another one for the data: DATA_DIR=/path npm start',
+    );
+  }
+}
+
+/** @param {string} directory */
+async function assertSpace(directory) {
+  const { bavail, bsize } = await statfs(directory);
+  if (bavail * bsize < neededBytes) throw diskFull(directory);
+}
+
+/** @param {string} directory */
+function diskFull(directory) {
+  return new Failure(
+    `The disk that holds ${directory} is full.`,
+    'Free at least 2 GB and try again; nothing is lost.',
+  );
+}

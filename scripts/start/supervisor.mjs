@@ -1,0 +1,107 @@
+// @ts-check
+import { spawn } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Failure } from '../failure.mjs';
+import { environment, nodePath, repository } from '../toolchain.mjs';
+
+const programs = { api: 'apps/api/src/launcher.ts', edge: 'apps/edge/src/main.ts' };
+const graceToEnd = 12_000;
+const restartsAllowed = 5;
+
+/** @typedef {{ type: 'ready' } | { type: 'progress', message: string } | { type: 'failed', message: string, hint?: string }} Report */
+
+/** Starts the programs, starts one that dies again, and ends them all with Ctrl-C. */
+export class Supervisor {
+  /** @type {Map<keyof typeof programs, import('node:child_process').ChildProcess>} */
+  #children = new Map();
+  #ending = false;
+  #restarts = 0;
+
+  /** @param {import('./settings.mjs').Settings} settings */
+  constructor(settings) {
+    this.settings = settings;
+    for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+      process.on(signal, () => void this.end(0));
+    }
+  }
+
+  /**
+   * Starts a program; resolves when it answers, rejects with its own words when it cannot.
+   * @param {keyof typeof programs} name
+   */
+  async start(name) {
+    const child = spawn(nodePath(), [path.join(repository, programs[name])], {
+      cwd: repository,
+      detached: true, // Ctrl-C reaches only this process, which ends the others in order
+      env: { ...environment, NODE_COMPILE_CACHE: path.join(this.settings.dataDirectory, 'compile-cache') },
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    this.#children.set(name, child);
+    this.#note();
+    await this.#ready(name, child).catch(async (/** @type {unknown} */ error) => {
+      await this.#endChildren();
+      throw error;
+    });
+    child.once('exit', () => void this.#revive(name));
+  }
+
+  /** @param {number} code */
+  async end(code) {
+    if (this.#ending) return;
+    process.stdout.write('\n• Stopping …\n');
+    await this.#endChildren();
+    process.exit(code);
+  }
+
+  /** @param {string} name @param {import('node:child_process').ChildProcess} child @returns {Promise<void>} */
+  #ready(name, child) {
+    return new Promise((resolve, reject) => {
+      child.on('message', (/** @type {Report} */ report) => {
+        if (report.type === 'progress') process.stdout.write(`• ${report.message}\n`);
+        if (report.type === 'ready') resolve();
+        if (report.type === 'failed') reject(new Failure(report.message, report.hint));
+      });
+      child.once('exit', (code, signal) =>
+        reject(new Failure(`The ${name} process ended before it was ready (${signal ?? code}).`)),
+      );
+    });
+  }
+
+  /** @param {keyof typeof programs} name */
+  async #revive(name) {
+    if (this.#ending) return;
+    this.#restarts += 1;
+    if (this.#restarts > restartsAllowed) {
+      process.stderr.write(`✗ The ${name} process keeps dying; giving up.\n`);
+      await this.end(1);
+      return;
+    }
+    process.stderr.write(`• The ${name} process died; starting it again\n`);
+    await delay(200);
+    await this.start(name).catch(async (/** @type {unknown} */ error) => {
+      process.stderr.write(`✗ ${error instanceof Error ? error.message : String(error)}\n`);
+      await this.end(1);
+    });
+  }
+
+  async #endChildren() {
+    this.#ending = true;
+    const living = [...this.#children.values()].filter(
+      (child) => child.exitCode === null && child.signalCode === null,
+    );
+    const ended = living.map((child) => new Promise((resolve) => child.once('exit', resolve)));
+    for (const child of living) child.kill('SIGTERM');
+    await Promise.race([Promise.all(ended), delay(graceToEnd)]);
+    for (const child of living) child.kill('SIGKILL');
+  }
+
+  /** Leaves the process numbers for the next start, should this one be killed. */
+  #note() {
+    mkdirSync(this.settings.dataDirectory, { recursive: true });
+    const pids = [...this.#children.values()].map((child) => child.pid);
+    const text = JSON.stringify({ supervisor: process.pid, pids });
+    writeFileSync(path.join(this.settings.dataDirectory, 'run.json'), text);
+  }
+}

@@ -1,0 +1,94 @@
+// @ts-check
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { Failure } from './failure.mjs';
+
+export const repository = path.resolve(import.meta.dirname, '..');
+const folder = path.join(repository, 'toolchain');
+const bin = path.join(folder, 'node_modules', '.bin');
+
+/** Environment in which `node` is Node 24 and `pnpm` is pnpm 12, with the workspace's own tools beside them. */
+export const environment = {
+  ...process.env,
+  PATH: [bin, path.join(repository, 'node_modules', '.bin'), process.env.PATH].join(path.delimiter),
+  TURBO_TELEMETRY_DISABLED: '1',
+  DO_NOT_TRACK: '1',
+};
+
+const ownNode = path.join(bin, process.platform === 'win32' ? 'node.cmd' : 'node');
+
+/** The Node that runs everything: the toolchain's, or on a platform without one the caller's if it is recent enough. */
+export function nodePath() {
+  return existsSync(ownNode) ? ownNode : process.execPath;
+}
+
+export function hasToolchain() {
+  return existsSync(path.join(bin, 'pnpm')) && (existsSync(ownNode) || isRecent());
+}
+
+/** Installs Node 24 and pnpm 12 from the npm registry into `toolchain/`. */
+export async function installToolchain() {
+  await run('npm', ['install', '--ignore-scripts', '--no-save', '--loglevel=error'], { cwd: folder });
+  if (!existsSync(ownNode) && !isRecent()) {
+    throw new Failure(
+      `No Node 24 could be installed for ${process.platform} ${process.arch}.`,
+      'Install Node 24 or newer yourself and try again.',
+    );
+  }
+}
+
+function isRecent() {
+  return Number(process.versions.node.split('.')[0]) >= 24;
+}
+
+/**
+ * Runs a command, its output shown; rejects with a sentence for the failures a newcomer can meet.
+ * @param {string} command
+ * @param {string[]} parameters
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [options]
+ * @returns {Promise<string>} everything it printed
+ */
+export function run(command, parameters, { cwd = repository, env = environment } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, parameters, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    const collect = (/** @type {Buffer} */ chunk) => {
+      output += chunk.toString();
+      process.stdout.write(chunk);
+    };
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    child.on('error', reject);
+    child.on('close', (code) => {
+      if (code === 0) resolve(output);
+      else reject(explain(`${command} ${parameters.join(' ')}`, output));
+    });
+  });
+}
+
+const explanations = [
+  {
+    pattern: /ENOSPC|No space left on device/i,
+    message: 'The disk is full.',
+    hint: 'Free at least 2 GB, or put the data elsewhere: DATA_DIR=/path npm start',
+  },
+  {
+    pattern: /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENETUNREACH|dns error|error sending request/i,
+    message: 'The npm registry cannot be reached, and something still has to be downloaded.',
+    hint: 'Check the network, then try again: what has been downloaded is kept.',
+  },
+  {
+    pattern: /EACCES|EPERM|EROFS|Permission denied/i,
+    message: 'This user may not write here.',
+    hint: 'Give yourself the folder (chown), or clone it where you may write.',
+  },
+];
+
+/** @param {string} what @param {string} output */
+function explain(what, output) {
+  const known = explanations.find(({ pattern }) => pattern.test(output));
+  return known
+    ? new Failure(known.message, known.hint)
+    : new Failure(`\`${what}\` failed.`, 'Its own words stand above.');
+}
