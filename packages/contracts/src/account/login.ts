@@ -1,0 +1,28 @@
+import { loginEmail, loginPassword } from '@tassis/domain';
+import * as z from 'zod/mini';
+import { defineContract } from '../contract.ts';
+import { text } from '../rule.ts';
+import { AuthAnswer } from './tokens.ts';
+
+/** Longest password read: beyond it nobody's password can be, and hashing it would cost. */
+const passwordLength = z.maxLength(1024, { error: 'password_too_long' });
+
+export const login = defineContract({
+  name: 'login',
+  method: 'POST',
+  path: '/login',
+  summary: 'Sign in with an e-mail and a password.',
+  auth: 'public',
+  request: {
+    body: z.strictObject({
+      email: text('login_fields_required', loginEmail).check(
+        z.maxLength(254, { error: 'email_invalid' }),
+      ),
+      password: text('login_fields_required', loginPassword).check(passwordLength),
+    }),
+  },
+  response: { status: 200, schema: AuthAnswer },
+  errors: ['credentials_invalid', 'login_data_invalid', 'login_throttled'],
+  invalidCode: 'login_data_invalid',
+  throttledCode: 'login_throttled',
+});

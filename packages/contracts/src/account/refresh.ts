@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { defineContract } from '../contract.ts';
+import { TokenPair } from './tokens.ts';
+
+const refreshToken = z
+  .string({ error: 'required' })
+  .check(z.minLength(1, { error: 'required' }), z.maxLength(512, { error: 'invalid_value' }));
+
+export const refresh = defineContract({
+  name: 'refresh',
+  method: 'POST',
+  path: '/refresh',
+  summary: 'Exchange a refresh token for the next pair; a token used too late ends the session.',
+  auth: 'public',
+  request: { body: z.strictObject({ refresh_token: refreshToken }) },
+  response: { status: 200, schema: TokenPair },
+  errors: ['refresh_token_invalid', 'validation_failed'],
+});

@@ -1,0 +1,27 @@
+import { ROLES } from '@tassis/domain';
+import * as z from 'zod/mini';
+
+const person = { firstName: z.string(), lastName: z.string() };
+
+/** Who is signed in. Here `firstName` is a given name; exactly one of the role's parts is present. */
+export const User = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  userName: z.string(),
+  user_type: z.enum(ROLES),
+  email_verified: z.boolean(),
+  locale: z.enum(['fr', 'en']),
+  client: z.optional(z.object(person)),
+  partner: z.optional(
+    z.object({
+      ...person,
+      businessName: z.string(),
+      legalStatus: z.string(),
+      legalForm: z.string(),
+      status: z.enum(['pending', 'validated', 'rejected']),
+    }),
+  ),
+  admin: z.optional(z.object({ role: z.string() })),
+});
+
+export type User = z.output<typeof User>;

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import * as contracts from './index.ts';
+import { allContracts, COMMON_ERRORS, ERROR_STATUS, type Contract } from './index.ts';
+
+const all: readonly Contract[] = allContracts;
+
+describe('every contract', () => {
+  test('has a name, and a method and path, of its own', () => {
+    expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
+    expect(new Set(all.map(({ method, path }) => `${method} ${path}`)).size).toBe(all.length);
+  });
+
+  test('is exported under its name', () => {
+    for (const contract of all) expect(contracts).toHaveProperty(contract.name, contract);
+  });
+
+  test('stands in a file of its own that is in the list', () => {
+    const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' });
+    const names = files
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+      .map((file) => readFileSync(`${import.meta.dirname}/${file}`, 'utf8'))
+      .map((source) => /^export const (\w+) = defineContract/mu.exec(source)?.[1])
+      .filter((name) => name !== undefined);
+    expect(new Set(names)).toEqual(new Set(all.map(({ name }) => name)));
+  });
+
+  test.each(all.map((contract) => [contract.name, contract] as const))(
+    '%s declares the errors that follow from what it is',
+    (_name, contract) => {
+      const { auth, errors } = contract;
+      const takesInput = Object.keys(contract.request).length > 0;
+      const followsFromIt = [
+        auth === 'public' ? [] : ['unauthenticated'],
+        Array.isArray(auth) ? ['forbidden'] : [],
+        takesInput ? [contract.invalidCode ?? 'validation_failed'] : [],
+        contract.throttledCode ?? [],
+        contract.idempotent ? ['idempotency_key_reused', 'idempotency_in_progress'] : [],
+      ].flat();
+      expect(errors).toEqual(expect.arrayContaining(followsFromIt));
+      expect(errors.includes('unauthenticated')).toBe(auth !== 'public');
+      expect(errors.filter((code) => COMMON_ERRORS.some((common) => common === code))).toEqual([]);
+    },
+  );
+
+  test('every error is declared by some contract or common to all', () => {
+    const declared = new Set<string>([...COMMON_ERRORS, ...all.flatMap(({ errors }) => errors)]);
+    expect(Object.keys(ERROR_STATUS).filter((code) => !declared.has(code))).toEqual([]);
+  });
+
+  test('path parameters are those of the schema', () => {
+    for (const { path, request } of all) {
+      expect(path.includes(':')).toBe('params' in request);
+    }
+  });
+});

@@ -1,0 +1,34 @@
+import { getUser } from './account/get-user.ts';
+import { login } from './account/login.ts';
+import { logout } from './account/logout.ts';
+import { refresh } from './account/refresh.ts';
+import { registerClient } from './account/register-client.ts';
+import { getFirm } from './firm/get-firm.ts';
+import { contentVersion } from './health/content-version.ts';
+import { healthLive } from './health/health-live.ts';
+import { healthReady } from './health/health-ready.ts';
+import { createOrder } from './orders/create-order.ts';
+import { getClientOrderByKey } from './orders/get-client-order-by-key.ts';
+import { getClientOrder } from './orders/get-client-order.ts';
+import { listAdminOrders } from './orders/list-admin-orders.ts';
+import { listClientOrders } from './orders/list-client-orders.ts';
+import { listPackages } from './packages/list-packages.ts';
+
+/** Every operation there is: the API refuses to start when one of them has no route. */
+export const allContracts = [
+  login,
+  registerClient,
+  refresh,
+  logout,
+  getUser,
+  listPackages,
+  getFirm,
+  createOrder,
+  listClientOrders,
+  getClientOrder,
+  getClientOrderByKey,
+  listAdminOrders,
+  healthLive,
+  healthReady,
+  contentVersion,
+] as const;

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+
+/**
+ * What every answer of 400 and above holds. `errors` maps a field's path ('services.0.data.cin') to
+ * its texts, in the language of `Accept-Language`; `request_id` finds the request in the logs.
+ */
+export const ErrorBody = z.object({
+  message: z.string(),
+  code: z.string(),
+  errors: z.optional(z.record(z.string(), z.array(z.string()))),
+  request_id: z.string(),
+});
+
+export type ErrorBody = z.output<typeof ErrorBody>;

@@ -1,0 +1,33 @@
+/** Every error the API can answer, with its HTTP status. The list is closed: clients may switch on it. */
+export const ERROR_STATUS = {
+  malformed_request: 400,
+  unauthenticated: 401,
+  credentials_invalid: 401,
+  refresh_token_invalid: 401,
+  forbidden: 403,
+  not_found: 404,
+  request_timeout: 408,
+  email_taken: 409,
+  idempotency_in_progress: 409,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  validation_failed: 422,
+  login_data_invalid: 422,
+  registration_data_invalid: 422,
+  service_unavailable: 422,
+  price_mismatch: 422,
+  idempotency_key_reused: 422,
+  too_many_requests: 429,
+  login_throttled: 429,
+  registration_throttled: 429,
+  internal_error: 500,
+  not_ready: 503,
+  overloaded: 503,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+/** Whether a text from the wire is one of our codes. */
+export function isErrorCode(value: unknown): value is ErrorCode {
+  return typeof value === 'string' && Object.hasOwn(ERROR_STATUS, value);
+}

@@ -1,0 +1,53 @@
+import { FEE_CODES } from '@tassis/domain';
+import * as z from 'zod/mini';
+import { Mad } from '../money.ts';
+
+const Question = z.object({ question: z.string(), answer: z.string() });
+
+/** A line of the untaxed fees. */
+export const FeeLine = z.object({ code: z.enum(FEE_CODES), amount: Mad });
+
+/** The firm's rates: VAT as a fraction (0.2), amounts in MAD. */
+export const FirmPricing = z.object({
+  vat_rate: z.number(),
+  fees: Mad,
+  feesBreakdown: z.array(FeeLine),
+  negative_certificate: z.object({ service: Mad, official_fees: Mad, vat: Mad, total: Mad }),
+});
+
+/** Everything public that names the firm. */
+export const Firm = z.object({
+  name: z.string(),
+  legal_name: z.string(),
+  /** Registration numbers for the footer and the bills: ICE, RC, IF… */
+  legal_numbers: z.array(z.object({ label: z.string(), value: z.string() })),
+  phone: z.string(),
+  whatsapp: z.string(),
+  email: z.string(),
+  addresses: z.array(z.object({ label: z.string(), lines: z.array(z.string()), city: z.string() })),
+  hours: z.array(
+    z.object({
+      /** ISO week days, 1 = Monday. */
+      days: z.array(z.number()),
+      opens: z.nullable(z.string()),
+      closes: z.nullable(z.string()),
+    }),
+  ),
+  /** Marketing figures by name ('satisfied_clients' → '500+'); they differ by page, as quoted. */
+  claims: z.record(z.string(), z.string()),
+  social: z.array(z.object({ network: z.string(), url: z.string() })),
+  /** Questions and answers by page: 'home', 'about', 'contact'. */
+  faq: z.record(z.string(), z.array(Question)),
+  reviews: z.array(
+    z.object({
+      author: z.string(),
+      review_text: z.string(),
+      review_rating: z.number(),
+      review_datetime_utc: z.string(),
+      author_image: z.nullable(z.string()),
+    }),
+  ),
+  pricing: FirmPricing,
+});
+
+export type Firm = z.output<typeof Firm>;

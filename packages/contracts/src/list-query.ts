@@ -1,0 +1,54 @@
+import { noArabic } from '@tassis/domain';
+import * as z from 'zod/mini';
+import { issueOf } from './rule.ts';
+
+/** Deepest page by number; beyond it a cursor. */
+export const PAGE_MAX = 50;
+/** Most items of a page. */
+export const PER_PAGE_MAX = 100;
+/** Shortest search: what a trigram index can answer. */
+export const SEARCH_MIN = 3;
+
+const pageNumber = z.coerce
+  .number<number | string>({ error: 'page_out_of_range' })
+  .check(
+    z.int({ error: 'page_out_of_range' }),
+    z.gte(1, outOf('page')),
+    z.lte(PAGE_MAX, outOf('page')),
+  );
+
+const pageSize = z.coerce
+  .number<number | string>({ error: 'per_page_out_of_range' })
+  .check(
+    z.int({ error: 'per_page_out_of_range' }),
+    z.gte(1, outOf('per_page')),
+    z.lte(PER_PAGE_MAX, outOf('per_page')),
+  );
+
+const search = z.string({ error: 'invalid_value' }).check(
+  z.superRefine<string>((value, context) => {
+    const folded = value.trim();
+    const violation = folded.length < SEARCH_MIN ? tooShort : noArabic(folded);
+    if (violation !== null) context.addIssue(issueOf(violation));
+  }),
+  z.maxLength(100, { error: 'line_too_long' }),
+);
+
+const tooShort = { code: 'search_too_short', params: { min: SEARCH_MIN } } as const;
+
+/**
+ * What every list understands. `cursor` (a `next_cursor`, a `prev_cursor`, or `last` for the end of
+ * the list) replaces `page` for anything deep.
+ */
+export const listQuery = {
+  page: z.optional(pageNumber),
+  per_page: z.optional(pageSize),
+  search: z.optional(search),
+  cursor: z.optional(
+    z.string({ error: 'invalid_value' }).check(z.maxLength(512, { error: 'invalid_value' })),
+  ),
+};
+
+function outOf(field: 'page' | 'per_page') {
+  return { error: `${field}_out_of_range` };
+}

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { itemAnswer } from '../answers.ts';
+import { defineContract } from '../contract.ts';
+import { Mad } from '../money.ts';
+import { NegativeCertificateForm } from './negative-certificate-form.ts';
+import { Order } from './order.ts';
+
+const noPackage = { error: 'package_not_allowed' };
+
+const NegativeCertificateService = z.strictObject({
+  type: z.literal('negative_certificate_request'),
+  package_id: z.nullish(z.null(noPackage)),
+  data: NegativeCertificateForm,
+});
+
+/** Not offered yet: read only as far as needed to say so. */
+const ServiceToCome = z.looseObject({ type: z.enum(['company_creation', 'domiciliation']) });
+
+/** One service an order, told apart by `type`. */
+const Service = z.discriminatedUnion('type', [NegativeCertificateService, ServiceToCome], {
+  error: 'invalid_value',
+});
+
+const services = z.array(Service, { error: 'one_service_required' });
+
+const OrderForm = z.strictObject({
+  package_id: z.nullish(z.uuid({ error: 'invalid_value' })),
+  includeOptionalCompanyCreation: z.optional(z.boolean({ error: 'invalid_value' })),
+  /** Compared with the server's total only when sent. */
+  finalPrice: z.optional(Mad),
+  services: services.check(z.length(1, { error: 'one_service_required' })),
+});
+
+/** A key the caller makes up once an intent (a UUID, say): 1 to 255 visible ASCII characters. */
+const idempotencyKey = z
+  .string({ error: 'idempotency_key_invalid' })
+  .check(z.regex(/^[\x21-\x7E]{1,255}$/u, { error: 'idempotency_key_invalid' }));
+
+export const createOrder = defineContract({
+  name: 'createOrder',
+  method: 'POST',
+  path: '/orders',
+  summary:
+    'Send an order. 201 for a new one; 200 with the first one when the same body came within 60 seconds without a key.',
+  auth: ['client'],
+  request: {
+    body: OrderForm,
+    headers: z.object({ 'idempotency-key': z.optional(idempotencyKey) }),
+  },
+  response: { status: 201, otherStatus: 200, schema: itemAnswer(Order) },
+  errors: [
+    'unauthenticated',
+    'forbidden',
+    'validation_failed',
+    'service_unavailable',
+    'price_mismatch',
+    'idempotency_key_reused',
+    'idempotency_in_progress',
+  ],
+  idempotent: true,
+  bodyLimit: 8 * 1024 * 1024,
+});

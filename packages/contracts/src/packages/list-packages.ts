@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { defineContract } from '../contract.ts';
+import { Package } from './package.ts';
+
+export const listPackages = defineContract({
+  name: 'listPackages',
+  method: 'GET',
+  path: '/packages',
+  summary: 'The published packages, in the order in which the site shows them; answers an ETag.',
+  auth: 'public',
+  request: {},
+  response: {
+    status: 200,
+    schema: z.object({ success: z.literal(true), data: z.array(Package) }),
+  },
+  errors: [],
+});

@@ -1,0 +1,24 @@
+import { firstViolation, type Validator, type Violation, type ViolationCode } from '@tassis/domain';
+import * as z from 'zod/mini';
+
+/** A zod issue whose message is our code and whose `params` fill its text. */
+export function issueOf(violation: Violation, path: PropertyKey[] = []) {
+  return {
+    code: 'custom',
+    message: violation.code,
+    params: { ...violation.params },
+    path,
+  } as const;
+}
+
+/**
+ * A text that obeys rules of `@tassis/domain`.
+ * @param missing the code when there is no text at all
+ */
+export function text(missing: ViolationCode, ...rules: Validator[]) {
+  const rule = z.superRefine<string>((value, context) => {
+    const violation = firstViolation(value, rules);
+    if (violation !== null) context.addIssue(issueOf(violation));
+  });
+  return z.string({ error: missing }).check(rule);
+}

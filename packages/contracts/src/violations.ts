@@ -1,0 +1,35 @@
+import { isViolationCode, type Violation, type ViolationCode } from '@tassis/domain';
+import type { core } from 'zod/mini';
+
+/** A broken rule and where: 'services.0.data.cin', or '' for the whole. */
+export type PathViolation = { path: string; violation: Violation };
+
+type Issue = core.$ZodIssue;
+
+/** What zod found, as our codes: an issue of its own becomes the nearest code. */
+export function violationsOf(issues: readonly Issue[]): PathViolation[] {
+  return issues.flatMap((issue) => {
+    if (issue.code === 'unrecognized_keys') {
+      return issue.keys.map((key) => at([...issue.path, key], { code: 'unknown_field' }));
+    }
+    return [at(issue.path, { code: codeOf(issue), ...paramsOf(issue) })];
+  });
+}
+
+function at(path: readonly PropertyKey[], violation: Violation): PathViolation {
+  return { path: path.map(String).join('.'), violation };
+}
+
+function codeOf(issue: Issue): ViolationCode {
+  return isViolationCode(issue.message) ? issue.message : 'invalid_value';
+}
+
+function paramsOf(issue: Issue): Pick<Violation, 'params'> {
+  if (issue.code !== 'custom' || issue.params === undefined) return {};
+  const entries = Object.entries(issue.params).filter(isTextOrNumber);
+  return entries.length === 0 ? {} : { params: Object.fromEntries(entries) };
+}
+
+function isTextOrNumber(entry: [string, unknown]): entry is [string, string | number] {
+  return typeof entry[1] === 'string' || typeof entry[1] === 'number';
+}
