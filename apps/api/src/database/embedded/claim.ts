@@ -1,0 +1,74 @@
+import { readFileSync, readlinkSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { StartupError } from '../startup-error.ts';
+import type { Progress } from './place.ts';
+
+/** Within one scope process numbers mean something: one machine or container, one boot of it. */
+type Claim = { host: string; scope: string };
+
+const beatMs = 2_000;
+const watchMs = 5_000;
+/** A claim older than this is nobody's; allows for clocks that disagree a little. */
+const staleMs = 60_000;
+
+/**
+ * PostgreSQL recognises a second server on its directory only on the same machine. Through a
+ * shared folder or volume another machine is recognised by its beat in a file beside the data.
+ * @returns stops the beat; `gone: true` when the server has been stopped too
+ */
+export async function claimDirectory(
+  directory: string,
+  progress: Progress,
+): Promise<(end: { gone: boolean }) => void> {
+  const file = `${directory}.claim`;
+  await refuseIfBeating(file, progress);
+  const { host, scope } = ownClaim();
+  const content = `${host}\n${scope}\n`;
+  writeFileSync(file, content);
+  // A full disk must not end a house that still runs.
+  const beat = setInterval(() => void writeFile(file, content).catch(() => undefined), beatMs);
+  beat.unref();
+  return ({ gone }) => {
+    clearInterval(beat);
+    if (gone) rmSync(file, { force: true });
+  };
+}
+
+async function refuseIfBeating(file: string, progress: Progress): Promise<void> {
+  const claim = readClaim(file);
+  if (!claim || claim.scope === ownClaim().scope) return;
+  const before = statSync(file).mtimeMs;
+  if (Math.abs(Date.now() - before) > staleMs) return;
+  progress(`Le dossier de données a servi à la machine ${claim.host} : vérification…`);
+  await sleep(watchMs);
+  if (!readClaim(file) || statSync(file).mtimeMs === before) return;
+  throw new StartupError(
+    `Le dossier de données est utilisé en ce moment par une autre machine (${claim.host}).`,
+    'Arrêtez Tassis sur cette machine, ou choisissez un autre dossier avec DATA_DIR.',
+  );
+}
+
+function readClaim(file: string): Claim | undefined {
+  try {
+    const [host = '', scope = ''] = readFileSync(file, 'utf8').split('\n');
+    return { host, scope };
+  } catch {
+    return undefined;
+  }
+}
+
+function ownClaim(): Claim {
+  const boot = attempt(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim());
+  const processes = attempt(() => readlinkSync('/proc/self/ns/pid'));
+  return { host: hostname(), scope: [hostname(), boot, processes].join(' ') };
+}
+
+function attempt(read: () => string): string {
+  try {
+    return read();
+  } catch {
+    return '';
+  }
+}

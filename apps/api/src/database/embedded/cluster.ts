@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import { chownSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { Place } from './place.ts';
+import { isAlive } from './postmaster.ts';
+import { run } from './run.ts';
+
+/** The API's role, and its database of the same name. */
+export const databaseName = 'tassis';
+
+const passwordFile = 'tassis.password';
+
+export function readPassword(place: Place): string {
+  return readFileSync(join(place.directory, passwordFile), 'utf8').trim();
+}
+
+export function clusterExists(place: Place): boolean {
+  return existsSync(join(place.directory, 'PG_VERSION'));
+}
+
+/**
+ * Makes the cluster in a folder of its own and puts it in place by one rename: a process that dies
+ * on the way leaves a folder that the next one sweeps, and of two that race one wins.
+ */
+export async function createCluster(place: Place): Promise<void> {
+  sweepAbandonedDrafts(place.directory);
+  const draft = { ...place, directory: `${place.directory}.init-${process.pid}` };
+  try {
+    await fillCluster(draft);
+    renameSync(draft.directory, place.directory);
+    syncFolder(dirname(place.directory));
+  } catch (error) {
+    rmSync(draft.directory, { recursive: true, force: true });
+    if (!clusterExists(place)) throw error;
+  }
+}
+
+async function fillCluster(draft: Place): Promise<void> {
+  const { directory, account } = draft;
+  mkdirSync(directory, { mode: 0o700 });
+  if (account) chownSync(directory, account.uid, account.gid);
+  // Built-in locale: the same order and case of letters on every machine, whatever it has.
+  const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
+  const options = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--no-sync'];
+  await run(draft, 'initdb', { args: ['-D', directory, ...locale, ...options] });
+
+  const password = randomBytes(24).toString('base64url');
+  // Nobody else gets in, not even PostgreSQL's own superuser.
+  const access = `host all ${databaseName} 127.0.0.1/32 scram-sha-256\n`;
+  writeOwn(draft, 'pg_hba.conf', access);
+  writeOwn(draft, passwordFile, `${password}\n`);
+  await run(draft, 'postgres', {
+    args: ['--single', '-D', directory, 'postgres'],
+    input: [
+      `CREATE ROLE ${databaseName} LOGIN CREATEDB PASSWORD '${password}'`,
+      `CREATE DATABASE ${databaseName} OWNER ${databaseName}\n`,
+    ].join('\n'),
+  });
+  await run(draft, 'initdb', { args: ['-D', directory, '--sync-only'] });
+}
+
+function writeOwn({ directory, account }: Place, name: string, content: string): void {
+  const path = join(directory, name);
+  writeFileSync(path, content, { mode: 0o600 });
+  if (account) chownSync(path, account.uid, account.gid);
+}
+
+function sweepAbandonedDrafts(directory: string): void {
+  const prefix = `${basename(directory)}.init-`;
+  for (const name of readdirSync(dirname(directory))) {
+    if (name.startsWith(prefix) && !isAlive(Number(name.slice(prefix.length))))
+      rmSync(join(dirname(directory), name), { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+/** Makes the rename itself survive a power cut; not every system can. */
+function syncFolder(folder: string): void {
+  try {
+    const handle = openSync(folder, 'r');
+    fsyncSync(handle);
+    closeSync(handle);
+  } catch {
+    // Windows has no such call on a folder.
+  }
+}

@@ -1,0 +1,57 @@
+import { statfsSync } from 'node:fs';
+import { StartupError } from '../startup-error.ts';
+
+const leastFreeBytes = 8 * 1024 * 1024;
+
+/** Turns what Node or PostgreSQL said into the one sentence that helps. */
+export function explainFailure(cause: unknown, directory: string): StartupError {
+  if (cause instanceof StartupError) return cause;
+  const text = cause instanceof Error ? cause.message : String(cause);
+
+  const versions =
+    /initialized by PostgreSQL version (\S+), which is not compatible with this version (\S+)/.exec(
+      text,
+    );
+  if (versions) return otherVersion(directory, versions[1] ?? '', versions[2] ?? '');
+  if (/ENOSPC|EDQUOT|No space left|Disk quota/.test(text) || isFull(directory))
+    return new StartupError(
+      `Le disque est plein : la base de données ne peut pas démarrer dans ${directory}.`,
+      'Libérez de la place (environ 200 Mo), ou choisissez un autre dossier avec DATA_DIR, puis relancez.',
+      { cause },
+    );
+  if (/EACCES|EPERM|EROFS|Permission denied|Read-only file system|wrong ownership/.test(text))
+    return noPermission(directory, cause);
+  return new StartupError(
+    `La base de données embarquée n’a pas démarré : ${lastLine(text)}`,
+    `Le journal complet est dans ${directory}.log. Une autre base peut être indiquée dans DATABASE_URL.`,
+    { cause },
+  );
+}
+
+export function noPermission(directory: string, cause?: unknown): StartupError {
+  return new StartupError(
+    `Impossible d’écrire dans ${directory} : ce compte n’en a pas le droit.`,
+    'Donnez à votre compte le droit d’écrire dans ce dossier, ou choisissez-en un autre avec DATA_DIR.',
+    { cause },
+  );
+}
+
+function otherVersion(directory: string, found: string, expected: string): StartupError {
+  return new StartupError(
+    `Les données de ${directory} viennent de PostgreSQL ${found}, cette version de Tassis utilise PostgreSQL ${expected}.`,
+    'Restaurez une sauvegarde dans un dossier neuf (DATA_DIR), ou revenez à la version précédente de Tassis.',
+  );
+}
+
+function isFull(directory: string): boolean {
+  try {
+    const { bavail, bsize } = statfsSync(`${directory}/..`);
+    return bavail * bsize < leastFreeBytes;
+  } catch {
+    return false;
+  }
+}
+
+function lastLine(text: string): string {
+  return text.trim().split('\n').at(-1) ?? '';
+}

@@ -1,0 +1,113 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { claimDirectory } from './claim.ts';
+import { clusterExists, createCluster, databaseName, readPassword } from './cluster.ts';
+import { explainFailure } from './failure.ts';
+import { type Hold, holdServer } from './hold.ts';
+import { type Place, type Progress, settle } from './place.ts';
+import { isServerOf, readPostmaster } from './postmaster.ts';
+import { LaunchError, launchServer, type ServerSettings, stopServer } from './server.ts';
+
+export type EmbeddedDatabase = {
+  /** `postgres://…@127.0.0.1:<port>/tassis`, the same as long as this process runs. */
+  url: string;
+  /** Stops the server, unless another process uses it too. */
+  stop: () => Promise<void>;
+};
+
+export type EmbeddedOptions = {
+  progress?: Progress;
+  settings?: ServerSettings;
+  /** The server died and could not be brought back. */
+  onLost?: (error: Error) => void;
+};
+
+const patienceMs = 120_000;
+
+/**
+ * The PostgreSQL that npm installed, on `<dataDir>/postgres`: created if needed, recovered after a
+ * crash, adopted if it already runs. Throws a StartupError that can be shown as it is.
+ */
+export async function startEmbedded(
+  dataDir: string,
+  options: EmbeddedOptions = {},
+): Promise<EmbeddedDatabase> {
+  try {
+    return await start(dataDir, options);
+  } catch (error) {
+    throw explainFailure(error, dataDir);
+  }
+}
+
+async function start(dataDir: string, options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const progress = options.progress ?? (() => undefined);
+  const place = settle(dataDir, progress);
+  const unclaim = await claimDirectory(place.directory, progress);
+  if (!clusterExists(place)) {
+    progress('Création de la base de données…');
+    await createCluster(place);
+  }
+  const settings = options.settings ?? {};
+  const server = await reachServer(place, { settings });
+  const state = { server, stopping: false };
+  void keepRunning(place, { state, settings }).catch((error: unknown) =>
+    options.onLost?.(explainFailure(error, dataDir)),
+  );
+  return {
+    url: urlOf(place, server.port),
+    stop: async () => {
+      state.stopping = true;
+      const { hold } = state.server;
+      const gone = await hold.release().catch(() => true);
+      if (gone) await stopServer(place);
+      await hold.close();
+      unclaim({ gone });
+    },
+  };
+}
+
+/** Brings a server that died back on the same port, so that the pools recover by themselves. */
+async function keepRunning(
+  place: Place,
+  { state, settings }: { state: { server: Server; stopping: boolean }; settings: ServerSettings },
+): Promise<void> {
+  for (;;) {
+    await state.server.hold.lost;
+    if (state.stopping) return;
+    state.server = await reachServer(place, { settings, port: state.server.port });
+  }
+}
+
+type Server = { hold: Hold; port: number };
+
+/** Adopts the living server of this directory, waits for a dying one, or launches one. */
+async function reachServer(
+  place: Place,
+  wanted: { settings: ServerSettings; port?: number },
+): Promise<Server> {
+  const deadline = Date.now() + patienceMs;
+  for (;;) {
+    const known = readPostmaster(place.directory);
+    try {
+      const living = known && isServerOf(known.pid, place.directory);
+      const ready = living ? known : await launchServer(place, { ...wanted, stalePid: known?.pid });
+      const hold =
+        ready.status === 'ready' ? await holdServer(urlOf(place, ready.port)) : undefined;
+      if (hold) return { hold, port: ready.port };
+    } catch (error) {
+      if (!mayPass(error) || Date.now() > deadline) throw error;
+    }
+    if (Date.now() > deadline) throw new Error('PostgreSQL does not accept connections');
+    await sleep(20);
+  }
+}
+
+/** A server that is starting or stopping refuses or cuts connections for a moment. */
+function mayPass(error: unknown): boolean {
+  if (error instanceof LaunchError) return error.mayPass;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return /^(57P0\d|ECONNREFUSED|ECONNRESET)$/.test(code) || /terminated/.test(String(error));
+}
+
+function urlOf(place: Place, port: number): string {
+  return `postgres://${databaseName}:${readPassword(place)}@127.0.0.1:${port}/${databaseName}`;
+}

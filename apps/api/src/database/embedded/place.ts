@@ -1,0 +1,21 @@
+import { accessSync, constants, mkdirSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Account, runsAsRoot } from './account.ts';
+import { findNativeFolder } from './binaries.ts';
+import { settleAsRoot } from './root-place.ts';
+
+/** Where the server's programs and data are, and whom it runs as (absent: as this process). */
+export type Place = { native: string; directory: string; account?: Account };
+
+/** Told in one French sentence what is being done. */
+export type Progress = (message: string) => void;
+
+/** Settles where the cluster of this DATA_DIR lives; makes the folder above it. */
+export function settle(dataDir: string, progress: Progress): Place {
+  mkdirSync(dataDir, { recursive: true });
+  const home = realpathSync(dataDir);
+  const place = { native: findNativeFolder(), directory: join(home, 'postgres') };
+  if (runsAsRoot()) return settleAsRoot(place, progress);
+  accessSync(home, constants.W_OK | constants.X_OK);
+  return place;
+}

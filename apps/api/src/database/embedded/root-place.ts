@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  lchownSync,
+  mkdirSync,
+  readdirSync,
+  realpathSync,
+} from 'node:fs';
+import { renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { StartupError } from '../startup-error.ts';
+import { type Account, canReach, unprivilegedAccount } from './account.ts';
+import { programPath } from './binaries.ts';
+import type { Place, Progress } from './place.ts';
+
+/**
+ * PostgreSQL refuses to run as root: finds it an account, and programs and a data folder which
+ * that account can reach. Data that has to live elsewhere is linked from where it was asked for.
+ */
+export function settleAsRoot(place: Place, progress: Progress): Place {
+  const existing = existsSync(place.directory) ? realpathSync(place.directory) : undefined;
+  const account = ownerOf(existing) ?? unprivilegedAccount();
+  if (!account)
+    throw new StartupError(
+      'PostgreSQL refuse de tourner en root et cette machine n’a ni compte « postgres » ni compte « nobody ».',
+      'Lancez Tassis avec un compte ordinaire, ou indiquez une base dans DATABASE_URL.',
+    );
+  if (existing && statSync(existing).uid === 0) giveTo(existing, account);
+  return {
+    native: reachableNative(place.native, account),
+    directory: existing ?? reachableDirectory(place.directory, account, progress),
+    account,
+  };
+}
+
+/** PostgreSQL runs as the owner of its data and as nobody else. */
+function ownerOf(directory: string | undefined): Account | undefined {
+  if (!directory) return undefined;
+  const { uid, gid } = statSync(directory);
+  return uid === 0 ? undefined : { uid, gid };
+}
+
+function giveTo(path: string, account: Account): void {
+  lchownSync(path, account.uid, account.gid);
+  for (const entry of readdirSync(path, { withFileTypes: true })) {
+    const inner = join(path, entry.name);
+    if (entry.isDirectory()) giveTo(inner, account);
+    else lchownSync(inner, account.uid, account.gid);
+  }
+}
+
+function reachableDirectory(asked: string, account: Account, progress: Progress): string {
+  if (canReach(dirname(asked), account)) return asked;
+  const home = openFolder(join(shelter(account), fingerprint(asked)));
+  const directory = join(home, 'postgres');
+  rmSync(asked, { force: true });
+  symlinkSync(directory, asked);
+  progress(
+    `PostgreSQL ne tourne pas en root et son compte ne peut pas entrer dans ${dirname(asked)} : les données sont dans ${directory}.`,
+  );
+  return directory;
+}
+
+/** The programs where npm put them, or a copy where the account can read them. */
+function reachableNative(native: string, account: Account): string {
+  const server = programPath(native, 'postgres');
+  const folders = ['lib/postgresql', 'share/postgresql/extension'].map((path) =>
+    join(native, path),
+  );
+  if ([server, ...folders].every((path) => canReach(path, account))) return native;
+
+  const { size, mtimeMs } = statSync(server);
+  const copies = openFolder(join(shelter(account), 'programs'));
+  const copy = join(copies, fingerprint(`${native} ${size} ${mtimeMs}`));
+  if (existsSync(copy)) return copy;
+  const draft = `${copy}.${process.pid}`;
+  cpSync(native, draft, { recursive: true, verbatimSymlinks: true });
+  openToAll(draft);
+  if (!existsSync(copy)) renameSync(draft, copy);
+  return copy;
+}
+
+/** A folder that everybody may enter and only root may write in. */
+function shelter(account: Account): string {
+  for (const folder of ['/var/lib/tassis', join(tmpdir(), 'tassis')]) {
+    try {
+      // In a folder that somebody else prepared, the data would be theirs.
+      if (existsSync(folder) && statSync(folder).uid !== 0) continue;
+      if (canReach(openFolder(folder), account)) return folder;
+    } catch {
+      // Not here: the next one.
+    }
+  }
+  throw new StartupError(
+    'PostgreSQL refuse de tourner en root et aucun dossier ne convient à son compte.',
+    'Lancez Tassis avec un compte ordinaire, ou choisissez avec DATA_DIR un dossier où tous peuvent entrer.',
+  );
+}
+
+/** Whatever the umask. */
+function openFolder(folder: string): string {
+  mkdirSync(folder, { recursive: true });
+  chmodSync(folder, 0o755);
+  return folder;
+}
+
+function openToAll(folder: string): void {
+  chmodSync(folder, 0o755);
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const inner = join(folder, entry.name);
+    if (entry.isDirectory()) openToAll(inner);
+    else if (entry.isFile()) chmodSync(inner, statSync(inner).mode | 0o555);
+  }
+}
+
+function fingerprint(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 12);
+}

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { unsupportedPlatform, programPath, type Program } from './binaries.ts';
+import type { Place } from './place.ts';
+
+/**
+ * Runs one of PostgreSQL's programs to its end, as the account it may run as.
+ * @returns what it printed; throws the same as an error when its exit code is not 0
+ */
+export function run(place: Place, program: Program, command: Command): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(programPath(place.native, program), command.args, {
+      ...place.account,
+      cwd: '/',
+      env: programEnvironment(),
+      windowsHide: true,
+    });
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.on('error', (error) => reject(spawnFailure(error)));
+    child.on('close', (code) => (code === 0 ? resolve(output) : reject(new Error(output))));
+    // A program that dies early breaks the pipe; its exit code tells the story.
+    child.stdin.on('error', () => undefined);
+    child.stdin.end(command.input ?? '');
+  });
+}
+
+type Command = { args: string[]; input?: string };
+
+/** English messages, so that they can be recognised, and nothing of this process's secrets. */
+export function programEnvironment(): Record<string, string> {
+  const kept = ['PATH', 'SystemRoot', 'TEMP', 'TMP', 'PGTZ'].flatMap((name) => {
+    const value = process.env[name];
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return { ...Object.fromEntries(kept), LC_ALL: 'C' };
+}
+
+/** The file is there but its loader is not: a C library other than the one it was built for. */
+export function spawnFailure(error: Error): Error {
+  return 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOEXEC')
+    ? unsupportedPlatform(error)
+    : error;
+}

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { migrate, migrationNames } from './migrate.ts';
+import { contentVersion } from './schema/index.ts';
+import { createTestDatabase } from './testing/create-test-database.ts';
+
+const { db, pool } = await createTestDatabase();
+
+test('does nothing on a database that is up to date', async () => {
+  expect(await migrate(pool)).toEqual([]);
+});
+
+test('folds accents and case for searching', async () => {
+  const { rows } = await db.execute(sql`SELECT fold_text('Société ÉLÉGANTE à Meknès') AS folded`);
+  expect(rows).toEqual([{ folded: 'societe elegante a meknes' }]);
+});
+
+test('has one content version, and only one', async () => {
+  expect(await db.$count(contentVersion)).toBe(1);
+  await expect(db.insert(contentVersion).values({ only: false })).rejects.toThrow('Failed query');
+  await expect(db.insert(contentVersion).values({})).rejects.toThrow('Failed query');
+});
+
+test('runs everything once when several processes start together', async () => {
+  await pool.query('DROP SCHEMA public CASCADE');
+  await pool.query('CREATE SCHEMA public');
+  const runs = await Promise.all([migrate(pool), migrate(pool), migrate(pool)]);
+  expect(runs.flat()).toEqual(migrationNames());
+});
+
+test('leaves nothing of a migration that was cut off, and runs it again', async () => {
+  await pool.query('DROP SCHEMA public CASCADE');
+  await pool.query('CREATE SCHEMA public');
+  const client = await pool.connect();
+  await client.query('SELECT pg_advisory_lock(7203114)');
+  const running = migrate(pool).catch((error: unknown) => error);
+  // Killed while it waits inside its transaction.
+  await expect
+    .poll(async () => {
+      const { rowCount } = await pool.query(
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'SELECT pg_advisory_xact_lock%' AND datname = current_database()`,
+      );
+      return rowCount;
+    })
+    .toBe(1);
+  expect(await running).toBeInstanceOf(Error);
+  await client.query('SELECT pg_advisory_unlock(7203114)');
+  client.release();
+
+  expect(await migrate(pool)).toEqual(migrationNames());
+});

@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Pool, PoolClient } from 'pg';
+
+const folder = new URL('./migrations/', import.meta.url);
+
+/** Any constant will do, as long as every process that migrates uses the same. */
+const lockKey = 7_203_114;
+
+/**
+ * Brings the database to this version of the code. Costs one query when there is nothing to do.
+ * Each migration is one transaction that holds the lock, so several processes may start at once
+ * and one killed half-way leaves nothing behind. A database newer than the code is left as it is.
+ * @returns the names of the migrations that ran now
+ */
+export async function migrate(pool: Pool): Promise<string[]> {
+  const applied = await appliedMigrations(pool);
+  const pending = migrationNames().filter((name) => !applied.has(name));
+  if (pending.length === 0) return [];
+
+  const client = await pool.connect();
+  const ran: string[] = [];
+  try {
+    for (const name of pending) {
+      // oxlint-disable-next-line no-await-in-loop -- each one builds on the one before
+      if (await runMigration(client, name)) ran.push(name);
+    }
+    client.release();
+  } catch (error) {
+    // The transaction may still be open: the connection goes, and the transaction with it.
+    client.release(true);
+    throw error;
+  }
+  return ran;
+}
+
+export function migrationNames(): string[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.sql'))
+    .map((file) => file.slice(0, -'.sql'.length))
+    .toSorted();
+}
+
+async function appliedMigrations(pool: Pool): Promise<Set<string>> {
+  try {
+    const { rows } = await pool.query<{ name: string }>('SELECT name FROM schema_migrations');
+    return new Set(rows.map((row) => row.name));
+  } catch (error) {
+    const undefinedTable = '42P01';
+    if (error instanceof Error && 'code' in error && error.code === undefinedTable)
+      return new Set();
+    throw error;
+  }
+}
+
+async function runMigration(client: PoolClient, name: string): Promise<boolean> {
+  await client.query('BEGIN');
+  await client.query('SELECT pg_advisory_xact_lock($1)', [lockKey]);
+  await client.query(
+    'CREATE TABLE IF NOT EXISTS schema_migrations (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())',
+  );
+  const inserted = await client.query(
+    'INSERT INTO schema_migrations (name) VALUES ($1) ON CONFLICT DO NOTHING',
+    [name],
+  );
+  // Another process may have run it while this one waited for the lock.
+  const mine = inserted.rowCount === 1;
+  if (mine) await client.query(readFileSync(new URL(`${name}.sql`, folder), 'utf8'));
+  await client.query('COMMIT');
+  return mine;
+}

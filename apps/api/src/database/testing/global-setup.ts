@@ -1,0 +1,66 @@
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { mkdirSync } from 'node:fs';
+import type { TestProject } from 'vitest/node';
+import { openDatabase } from '../client.ts';
+import { startEmbedded } from '../embedded/index.ts';
+import { isAlive } from '../embedded/postmaster.ts';
+import { migrate } from '../migrate.ts';
+import { withDatabase } from './url.ts';
+
+declare module 'vitest' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- merges into vitest's own
+  interface ProvidedContext {
+    /** Server that test databases are made on. */
+    databaseServer: string;
+    /** Migrated and empty: what each test database is a copy of. */
+    databaseTemplate: string;
+  }
+}
+
+const prefix = 'tassis_test_';
+
+/**
+ * One server for all test files of a run, and of runs beside it: TEST_DATABASE_URL, else the
+ * embedded one in the system's temp folder.
+ */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startTestServer();
+  const admin = openDatabase(server.url, { maxConnections: 1 });
+  await dropLeftovers(admin.pool);
+  const template = `${prefix}${process.pid}`;
+  await admin.pool.query(`CREATE DATABASE ${template}`);
+  const filled = openDatabase(withDatabase(server.url, template), { maxConnections: 1 });
+  await migrate(filled.pool);
+  await filled.close();
+
+  project.provide('databaseServer', server.url);
+  project.provide('databaseTemplate', template);
+  return async () => {
+    await admin.pool.query(`DROP DATABASE IF EXISTS ${template} WITH (FORCE)`);
+    await admin.close();
+    await server.stop();
+  };
+}
+
+async function startTestServer(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const given = process.env['TEST_DATABASE_URL'];
+  if (given) return { url: given, stop: async () => undefined };
+  const dataDir = join(tmpdir(), `tassis-tests-${userInfo().uid}`);
+  mkdirSync(dataDir, { recursive: true, mode: 0o755 });
+  // Nothing here outlives a power cut, nor should it.
+  const settings = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' };
+  return startEmbedded(dataDir, { settings });
+}
+
+/** Of runs that were killed. */
+async function dropLeftovers(pool: ReturnType<typeof openDatabase>['pool']): Promise<void> {
+  const { rows } = await pool.query<{ datname: string }>(
+    'SELECT datname FROM pg_database WHERE starts_with(datname, $1)',
+    [prefix],
+  );
+  const left = rows.filter((row) => !isAlive(Number(row.datname.split('_')[2])));
+  await Promise.all(
+    left.map((row) => pool.query(`DROP DATABASE IF EXISTS ${row.datname} WITH (FORCE)`)),
+  );
+}
