@@ -1,0 +1,20 @@
+import type { TransportCode } from '../codes.ts';
+
+/** Verbatim from the spec's error catalogue. */
+export const transport = {
+  'transport.network': 'Network error. Please check your connection.',
+  'transport.timeout': 'Request timed out. Please try again.',
+  'transport.unexpected_answer': 'Invalid response format',
+  'transport.unexpected': 'An unexpected error occurred.',
+  'transport.400': 'Bad request. Please check your input.',
+  'transport.401': 'Unauthorized. Please log in again.',
+  'transport.403': "Forbidden. You don't have permission to access this resource.",
+  'transport.404': 'Resource not found.',
+  'transport.408': 'Request timeout. Please try again.',
+  'transport.422': 'Invalid input. Please check your parameters.',
+  'transport.429': 'Too many requests. Please try again later.',
+  'transport.500': 'Internal server error. Please try again later.',
+  'transport.502': 'Bad gateway. Please try again later.',
+  'transport.503': 'Service unavailable. Please try again later.',
+  'transport.504': 'Gateway timeout. Please try again later.',
+} as const satisfies Record<TransportCode, string>;

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { formatDate, formatDateTime, formatMoney, formatNumber } from './index.ts';
+
+test('French amounts have narrow no-break spaces and two decimals', () => {
+  expect(formatMoney('fr', 1234.5)).toBe('1\u202F234,50\u202FMAD');
+  expect(formatMoney('fr', 0)).toBe('0,00\u202FMAD');
+  expect(formatMoney('en', 1234.5)).toBe('1,234.50\u202FMAD');
+});
+
+test('whole amounts may go without centimes, others never do', () => {
+  expect(formatMoney('fr', 2400, { decimals: 'whole' })).toBe('2\u202F400\u202FMAD');
+  expect(formatMoney('fr', 2400.5, { decimals: 'whole' })).toBe('2\u202F400,50\u202FMAD');
+});
+
+test('numbers', () => {
+  expect(formatNumber('fr', 2000)).toBe('2\u202F000');
+  expect(formatNumber('en', 1234.5)).toBe('1,234.5');
+});
+
+test('a day stays the day it is', () => {
+  expect(formatDate('fr', '2026-11-21')).toBe('21 novembre 2026');
+  expect(formatDate('en', '2026-11-21')).toBe('21 November 2026');
+  expect(formatDate('fr', '2026-01-05', 'short')).toBe('05/01/2026');
+});
+
+test('a moment is told as it is in Morocco, an hour ahead of UTC in July 2025', () => {
+  expect(formatDate('fr', '2025-07-20T23:30:00.000Z')).toBe('21 juillet 2025');
+  expect(formatDateTime('fr', '2025-07-21T13:05:00.000Z')).toBe('21 juillet 2025 à 14:05');
+  expect(formatDateTime('en', '2025-07-21T13:05:00.000Z')).toBe('21 July 2025 at 14:05');
+});

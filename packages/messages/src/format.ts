@@ -1,0 +1,61 @@
+import type { Locale } from './locale.ts';
+
+const TAGS: Readonly<Record<Locale, string>> = { fr: 'fr-FR', en: 'en-GB' };
+/** Keeps an amount and its unit on one line. */
+const NARROW_SPACE = '\u202F';
+const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/u;
+
+/** 1234.5 → '1 234,5' (fr, narrow no-break space) or '1,234.5' (en). */
+export function formatNumber(locale: Locale, value: number): string {
+  return numbers(locale, 0).format(value);
+}
+
+/**
+ * An amount in MAD: '1 234,50 MAD' (fr) or '1,234.50 MAD' (en), spaces that do not break.
+ * With `whole`, centimes are left out when there are none: '1 234 MAD'.
+ */
+export function formatMoney(
+  locale: Locale,
+  mad: number,
+  options: { decimals?: 'always' | 'whole' } = {},
+): string {
+  const isWhole = options.decimals === 'whole' && Number.isInteger(mad);
+  return `${numbers(locale, isWhole ? 0 : 2).format(mad)}${NARROW_SPACE}MAD`;
+}
+
+/**
+ * A day: '21 novembre 2026' (fr) or '21 November 2026' (en); short, '21/11/2026'.
+ * @param value a day ('2026-11-21') as it is, or a moment (ISO 8601) as the day it is in Morocco
+ */
+export function formatDate(
+  locale: Locale,
+  value: string,
+  style: 'long' | 'short' = 'long',
+): string {
+  return dates(locale, { dateStyle: style, timeZone: zoneOf(value) }).format(new Date(value));
+}
+
+/** A moment (ISO 8601) in Morocco: '21 novembre 2026 à 14:05' (fr), '21 November 2026 at 14:05'. */
+export function formatDateTime(locale: Locale, value: string): string {
+  const style = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Africa/Casablanca' } as const;
+  return dates(locale, style).format(new Date(value));
+}
+
+function zoneOf(value: string): string {
+  return DATE_ONLY.test(value) ? 'UTC' : 'Africa/Casablanca';
+}
+
+function numbers(locale: Locale, decimals: 0 | 2): Intl.NumberFormat {
+  return new Intl.NumberFormat(TAGS[locale], {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: 2,
+  });
+}
+
+function dates(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const style = options.dateStyle === 'short' ? SHORT : { dateStyle: options.dateStyle };
+  const { timeStyle, timeZone } = options;
+  return new Intl.DateTimeFormat(TAGS[locale], { ...style, timeStyle, timeZone });
+}
+
+const SHORT = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;

@@ -1,0 +1,29 @@
+import type { ErrorCode } from '@tassis/contracts';
+
+/** What the API says; for login and registration verbatim from the spec, since clients show it. */
+export const errors = {
+  malformed_request: 'Requête illisible. Vérifiez les données envoyées.',
+  unauthenticated: 'Veuillez vous connecter pour continuer.',
+  credentials_invalid: 'Email ou mot de passe incorrect. Veuillez vérifier vos informations.',
+  refresh_token_invalid: 'Votre session a pris fin. Veuillez vous reconnecter.',
+  forbidden: "Vous n'avez pas l'autorisation d'effectuer cette action.",
+  not_found: 'Ressource introuvable.',
+  request_timeout: 'La requête a mis trop de temps à arriver. Veuillez réessayer.',
+  email_taken: 'Un compte avec cette adresse email existe déjà.',
+  idempotency_in_progress: 'Cette demande est déjà en cours de traitement. Veuillez patienter.',
+  payload_too_large: 'Les données envoyées sont trop volumineuses.',
+  unsupported_media_type: 'Ce format de données n’est pas accepté\u202F: envoyez du JSON.',
+  validation_failed: 'Certaines données ne sont pas valides. Veuillez les vérifier.',
+  login_data_invalid: 'Données de connexion invalides.',
+  registration_data_invalid: "Données d'inscription invalides.",
+  service_unavailable: 'Ce service ne peut pas encore être commandé en ligne.',
+  price_mismatch: 'Le prix a changé. Veuillez vérifier le nouveau total avant de commander.',
+  idempotency_key_reused: 'Cette clé a déjà servi pour une autre demande.',
+  too_many_requests: 'Trop de requêtes. Veuillez réessayer plus tard.',
+  login_throttled:
+    'Trop de tentatives de connexion. Veuillez patienter quelques minutes avant de réessayer.',
+  registration_throttled: "Trop de tentatives d'inscription. Veuillez patienter quelques minutes.",
+  internal_error: 'Erreur interne du serveur. Veuillez réessayer plus tard.',
+  not_ready: 'Service temporairement indisponible. Veuillez réessayer plus tard.',
+  overloaded: 'Service temporairement indisponible. Veuillez réessayer plus tard.',
+} as const satisfies Record<ErrorCode, string>;

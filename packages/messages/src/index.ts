@@ -1,0 +1,6 @@
+export type { MessageCode, OptionCode, TransportCode } from './codes.ts';
+export { formatDate, formatDateTime, formatMoney, formatNumber } from './format.ts';
+export { LOCALES, preferredLocale } from './locale.ts';
+export type { Locale } from './locale.ts';
+export { isMessageCode, translate } from './translate.ts';
+export type { MessageParams } from './translate.ts';

@@ -1,0 +1,22 @@
+/** French unless asked otherwise. */
+export const LOCALES = ['fr', 'en'] as const;
+
+export type Locale = (typeof LOCALES)[number];
+
+/** The language of an `Accept-Language` header ('en-GB,fr;q=0.8'); French when it names none of ours. */
+export function preferredLocale(acceptLanguage: string | undefined): Locale {
+  let best: { locale: Locale; weight: number } | null = null;
+  for (const range of (acceptLanguage ?? '').split(',').slice(0, 20)) {
+    const [tag = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
+    const locale = LOCALES.find((known) => tag === known || tag.startsWith(`${known}-`));
+    const weight = weightOf(parameters);
+    if (locale !== undefined && weight > (best?.weight ?? 0)) best = { locale, weight };
+  }
+  return best?.locale ?? 'fr';
+}
+
+function weightOf(parameters: readonly string[]): number {
+  const quality = parameters.find((parameter) => parameter.startsWith('q='));
+  const weight = quality === undefined ? 1 : Number(quality.slice(2));
+  return Number.isFinite(weight) ? weight : 0;
+}
