@@ -1,3 +1,4 @@
+import type { CompanyForm, IdentificationType } from '@tassis/domain';
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { orderServices } from './order-services.ts';
 
@@ -10,14 +11,12 @@ export const negativeCertificateRequests = pgTable('negative_certificate_request
   familyName: text('family_name').notNull(),
   /** Wire field `lastName`: 'Prénom du bénéficiaire'. */
   givenName: text('given_name').notNull(),
-  identificationType: text('identification_type', {
-    enum: ['CIN', 'Passport', 'carteSejour'],
-  }).notNull(),
+  identificationType: text('identification_type').$type<IdentificationType>().notNull(),
   /** Only the number of the chosen document; the two others are null. */
   nationalIdNumber: text('national_id_number'),
   passportNumber: text('passport_number'),
   residenceCardNumber: text('residence_card_number'),
-  companyForm: text('company_form').notNull(),
+  companyForm: text('company_form').$type<CompanyForm>().notNull(),
   city: text('city').notNull(),
   firstProposedName: text('first_proposed_name').notNull(),
   secondProposedName: text('second_proposed_name').notNull(),

@@ -1,3 +1,4 @@
+import type { OrderStatus, Role } from '@tassis/domain';
 import { bigint, boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { orders } from './orders.ts';
@@ -12,8 +13,8 @@ export const orderEvents = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     at: moment('at').notNull().defaultNow(),
-    status: text('status'),
-    actor: text('actor', { enum: ['client', 'partner', 'admin', 'system'] }).notNull(),
+    status: text('status').$type<OrderStatus>(),
+    actor: text('actor').$type<Role | 'system'>().notNull(),
     actorId: uuid('actor_id').references(() => users.id, { onDelete: 'set null' }),
     message: text('message'),
     visibleToClient: boolean('visible_to_client').notNull().default(true),

@@ -1,3 +1,4 @@
+import type { OrderStatus, ServiceType } from '@tassis/domain';
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { id } from './columns.ts';
 import { orders } from './orders.ts';
@@ -11,10 +12,8 @@ export const orderServices = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     position: integer('position').notNull().default(0),
-    type: text('type', {
-      enum: ['company_creation', 'domiciliation', 'negative_certificate_request'],
-    }).notNull(),
-    status: text('status').notNull().default('submitted'),
+    type: text('type').$type<ServiceType>().notNull(),
+    status: text('status').$type<OrderStatus>().notNull().default('submitted'),
     data: jsonb('data').$type<Record<string, unknown>>().notNull().default({}),
   },
   (table) => [

@@ -1,3 +1,4 @@
+import type { OrderStatus } from '@tassis/domain';
 import { sql } from 'drizzle-orm';
 import { boolean, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { clients } from './clients.ts';
@@ -12,19 +13,7 @@ export const orders = pgTable(
     clientId: uuid('client_id')
       .notNull()
       .references(() => clients.userId),
-    status: text('status', {
-      enum: [
-        'submitted',
-        'in_review',
-        'awaiting_client',
-        'in_progress',
-        'completed',
-        'cancelled',
-        'rejected',
-      ],
-    })
-      .notNull()
-      .default('submitted'),
+    status: text('status').$type<OrderStatus>().notNull().default('submitted'),
     /** The package as it was bought; null for a negative certificate. */
     package: jsonb('package'),
     includeOptionalCompanyCreation: boolean('include_optional_company_creation')

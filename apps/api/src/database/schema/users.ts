@@ -1,3 +1,4 @@
+import type { Role } from '@tassis/domain';
 import { sql } from 'drizzle-orm';
 import { pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment, version } from './columns.ts';
@@ -9,9 +10,7 @@ export const users = pgTable(
     id: id(),
     email: text('email').notNull(),
     passwordHash: text('password_hash').notNull(),
-    userType: text('user_type', {
-      enum: ['client', 'partner', 'admin', 'content_admin'],
-    }).notNull(),
+    userType: text('user_type').$type<Role>().notNull(),
     userName: text('user_name').notNull(),
     locale: text('locale', { enum: ['fr', 'en'] })
       .notNull()
