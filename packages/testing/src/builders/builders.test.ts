@@ -1,0 +1,111 @@
+import { createOrder, getFirm, listPackages, login, registerClient } from '@tassis/contracts';
+import { beneficiaryOf, quotePackage } from '@tassis/domain';
+import { describe, expect, test } from 'vitest';
+import {
+  aClient,
+  anOrder,
+  aPerson,
+  aRegistration,
+  demoAccounts,
+  firmRecord,
+  negativeCertificateData,
+  pricingSettings,
+  samplePackages,
+  seeded,
+} from './index.ts';
+
+const seeds = Array.from({ length: 300 }, (_, seed) => seed);
+
+describe('what is built', () => {
+  test('is accepted by the contracts, whatever the seed', () => {
+    for (const seed of seeds) {
+      expect(createOrder.request.body.safeParse(anOrder({}, seeded(seed))).error).toBeUndefined();
+      const form = aRegistration({}, seeded(seed));
+      expect(registerClient.request.body.safeParse(form).error).toBeUndefined();
+    }
+  });
+
+  test('is the same for the same seed and differs between seeds', () => {
+    expect(anOrder({}, seeded(1))).toEqual(anOrder({}, seeded(1)));
+    expect(new Set(seeds.map((seed) => aPerson(seeded(seed)).cin)).size).toBeGreaterThan(295);
+    expect(aClient()).toEqual(aClient());
+  });
+
+  test('puts the family name where the wire expects it', () => {
+    const { firstName, lastName } = aPerson(seeded(7));
+    expect(beneficiaryOf(negativeCertificateData())).toEqual({
+      familyName: lastName,
+      givenName: firstName,
+    });
+  });
+
+  test('takes the changes that a case names', () => {
+    expect(negativeCertificateData({ ville: 'Fès' }).ville).toBe('Fès');
+    expect(aClient({ email: 'a@b.ma' }).email).toBe('a@b.ma');
+  });
+});
+
+describe('the demo', () => {
+  test('has one account of each role that can sign in', () => {
+    const accounts = demoAccounts();
+    expect(accounts.map(({ userType, email }) => `${userType} ${email}`)).toEqual([
+      'client client@demo.tassis.ma',
+      'partner partner@demo.tassis.ma',
+      'admin admin@demo.tassis.ma',
+      'content_admin contenu@demo.tassis.ma',
+    ]);
+    for (const { email, password } of accounts) {
+      expect(login.request.body.safeParse({ email, password }).success).toBe(true);
+    }
+  });
+
+  test('sells packages that the contract can show, in order, each with a price', () => {
+    const id = '00000000-0000-4000-8000-000000000000';
+    const data = samplePackages.map((draft) => ({ ...draft, id, version: 1 }));
+    const answer = listPackages.response.schema.safeParse({ success: true, data });
+    expect(answer.error).toBeUndefined();
+    expect(samplePackages.map(({ position }) => position)).toEqual(samplePackages.map((_, i) => i));
+    const codes = samplePackages.map(({ code }) => code);
+    expect(new Set(codes).size).toBe(codes.length);
+    expect(codes).toEqual(
+      expect.arrayContaining(['COMBO12', 'DOM12', 'COMBO_PREMIUM', 'CC_PREMIUM']),
+    );
+  });
+
+  test('has packages whose monthly rate makes their price, creation inside or apart', () => {
+    const domiciliations = samplePackages.filter(
+      (draft) => draft.domiciliation_duration_months > 0,
+    );
+    const exact = domiciliations.filter(({ code }) => code !== 'COMBO_PREMIUM');
+    for (const draft of exact) {
+      const months = draft.domiciliation_duration_months;
+      expect([draft.code, draft.price]).toEqual([
+        draft.code,
+        months * draft.domiciliation_monthly_rate,
+      ]);
+    }
+  });
+
+  test('charges 1 500 MAD of fees with a creation', () => {
+    const terms = {
+      price: 1,
+      domiciliationDurationMonths: 0,
+      includesCompanyCreation: true,
+      companyCreationPrice: 0,
+      optionalCompanyCreation: false,
+      optionalCompanyCreationPrice: 0,
+    };
+    expect(quotePackage(terms, false, pricingSettings()).fees).toBe(150_000);
+  });
+
+  test('names the firm as the contract wants it', () => {
+    const pricing = {
+      vat_rate: 0.2,
+      fees: 1500,
+      feesBreakdown: [],
+      negative_certificate: { service: 200, official_fees: 230, vat: 40, total: 470 },
+    };
+    const answer = { success: true, data: { ...firmRecord(), pricing } };
+    expect(getFirm.response.schema.safeParse(answer).error).toBeUndefined();
+  });
+});

@@ -1,0 +1,71 @@
+import type { Firm } from '@tassis/contracts';
+import type { PricingSettings } from '@tassis/domain';
+import { homeQuestions } from './sample-questions.ts';
+import { sampleReviews } from './sample-reviews.ts';
+
+/** What is stored of the firm under the settings key `firm`; its rates are another record. */
+export type FirmRecord = Omit<Firm, 'pricing'>;
+
+/** The demo firm. Every number and address is a placeholder that belongs to nobody. */
+export function firmRecord(changes: Partial<FirmRecord> = {}): FirmRecord {
+  return {
+    name: 'Tassis',
+    legal_name: 'Tassis Conseil SARL',
+    legal_numbers: [
+      { label: 'ICE', value: '000000000000000' },
+      { label: 'RC', value: 'Casablanca 000000' },
+      { label: 'IF', value: '00000000' },
+    ],
+    phone: '+212 5 22 00 00 00',
+    whatsapp: '+212 6 00 00 00 00',
+    email: 'contact@tassis.example',
+    addresses: [
+      { label: 'Siège', lines: ['00, boulevard Zerktouni'], city: 'Casablanca' },
+      { label: 'Coworking et domiciliation', lines: ['Mabroka'], city: 'Meknès' },
+    ],
+    hours: [
+      { days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00' },
+      { days: [6], opens: '09:00', closes: '13:00' },
+      { days: [7], opens: null, closes: null },
+    ],
+    claims: {
+      satisfied_clients: '500+',
+      years_of_experience: '15+',
+      years_of_experience_contact: '16+',
+      satisfaction: '98%',
+      success_rate: '100%',
+      companies_supported: '200',
+      companies_created: '1000+',
+      support: '24/7',
+      company_creation_days: '7-10',
+      statute_change_days: '3-5',
+      response_hours: '24',
+    },
+    social: [
+      { network: 'linkedin', url: 'https://www.linkedin.com/' },
+      { network: 'facebook', url: 'https://www.facebook.com/' },
+      { network: 'instagram', url: 'https://www.instagram.com/' },
+    ],
+    faq: { home: homeQuestions },
+    reviews: sampleReviews,
+    ...changes,
+  };
+}
+
+/**
+ * What is stored under the settings key `pricing`: VAT 20 %, 1 500 MAD of fees with a creation,
+ * a negative certificate of 200 MAD + VAT and 230 MAD of official fees. In centimes.
+ */
+export function pricingSettings(changes: Partial<PricingSettings> = {}): PricingSettings {
+  return {
+    vatBasisPoints: 2000,
+    creationFees: [
+      { code: 'registration', amount: 40_000 },
+      { code: 'commercial_register', amount: 45_000 },
+      { code: 'legal_announcement', amount: 42_000 },
+      { code: 'negative_certificate', amount: 23_000 },
+    ],
+    negativeCertificate: { service: 20_000, officialFees: 23_000 },
+    ...changes,
+  };
+}

@@ -1,0 +1,27 @@
+export {
+  aClient,
+  aContentAdmin,
+  anAdmin,
+  aPartner,
+  DEMO_PASSWORD,
+  demoAccounts,
+} from './accounts.ts';
+export type {
+  AdminAccount,
+  ClientAccount,
+  ContentAdminAccount,
+  PartnerAccount,
+} from './accounts.ts';
+export { firmRecord, pricingSettings } from './firm.ts';
+export type { FirmRecord } from './firm.ts';
+export { anOrder, negativeCertificateData } from './order.ts';
+export type { OrderBody } from './order.ts';
+export { aPackage } from './package.ts';
+export type { PackageDraft } from './package.ts';
+export { aPerson } from './person.ts';
+export type { Person } from './person.ts';
+export { seeded } from './random.ts';
+export type { Random } from './random.ts';
+export { aRegistration } from './registration.ts';
+export type { RegistrationBody } from './registration.ts';
+export { samplePackages } from './sample-packages.ts';
