@@ -21,7 +21,10 @@ export default defineConfig({
       {
         test: {
           name: 'node',
-          include: [...nodePackages.map((name) => `packages/${name}/src/**/*.test.ts`), 'apps/edge/src/**/*.test.ts'],
+          include: [
+            ...nodePackages.map((name) => `packages/${name}/src/**/*.test.ts`),
+            'apps/edge/src/**/*.test.ts',
+          ],
         },
       },
       {

@@ -29,7 +29,9 @@ export function hasToolchain() {
 
 /** Installs Node 24 and pnpm 12 from the npm registry into `toolchain/`. */
 export async function installToolchain() {
-  await run('npm', ['install', '--ignore-scripts', '--no-save', '--loglevel=error'], { cwd: folder });
+  await run('npm', ['install', '--ignore-scripts', '--no-save', '--loglevel=error'], {
+    cwd: folder,
+  });
   if (!existsSync(ownNode) && !isRecent()) {
     throw new Failure(
       `No Node 24 could be installed for ${process.platform} ${process.arch}.`,
@@ -74,7 +76,8 @@ const explanations = [
     hint: 'Free at least 2 GB, or put the data elsewhere: DATA_DIR=/path npm start',
   },
   {
-    pattern: /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENETUNREACH|dns error|error sending request/i,
+    pattern:
+      /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENETUNREACH|dns error|error sending request/i,
     message: 'The npm registry cannot be reached, and something still has to be downloaded.',
     hint: 'Check the network, then try again: what has been downloaded is kept.',
   },

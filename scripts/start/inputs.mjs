@@ -5,7 +5,13 @@ import path from 'node:path';
 import { repository } from '../toolchain.mjs';
 
 const folders = ['apps', 'packages'];
-const files = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'turbo.json', 'tsconfig.base.json'];
+const files = [
+  'package.json',
+  'pnpm-lock.yaml',
+  'pnpm-workspace.yaml',
+  'turbo.json',
+  'tsconfig.base.json',
+];
 const skipped = new Set(['node_modules', 'dist', '.turbo', '.mf', '__mf__virtual']);
 
 /** One hash over name, size and time of everything that installing and building read. A few milliseconds. */

@@ -35,7 +35,10 @@ export class Supervisor {
     const child = spawn(nodePath(), [path.join(repository, programs[name])], {
       cwd: repository,
       detached: true, // Ctrl-C reaches only this process, which ends the others in order
-      env: { ...environment, NODE_COMPILE_CACHE: path.join(this.settings.dataDirectory, 'compile-cache') },
+      env: {
+        ...environment,
+        NODE_COMPILE_CACHE: path.join(this.settings.dataDirectory, 'compile-cache'),
+      },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     this.#children.set(name, child);

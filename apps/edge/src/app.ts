@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { EdgeConfig } from './config.ts';
 import { followRelease } from './pages/current-release.ts';
 import { apiProxy } from './plugins/api-proxy.ts';
@@ -13,7 +13,7 @@ export async function buildEdge(
 ): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: logLevel },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     connectionTimeout: 60_000,
     requestTimeout: 60_000,
     bodyLimit: 8 * 1024 * 1024,

@@ -1,32 +1,38 @@
 import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
-import type { UserConfig } from 'vite';
-import { sharedDependencies } from './shared-dependencies.ts';
+import { defineConfig } from 'vite';
+import { devPorts, type AreaId } from './dev-ports.ts';
+import { shareAll } from './shared-dependencies.ts';
 
-const shared = Object.fromEntries(
-  Object.entries(sharedDependencies).map(([name, requiredVersion]) => [
-    name,
-    { singleton: true, import: false as const, requiredVersion },
-  ]),
-);
-
-/** Vite configuration of an area: one federated entry, every shared dependency taken from the shell. */
-export function areaPreset(id: string): UserConfig {
-  return {
-    base: './',
-    plugins: [
-      react(),
-      federation({
-        name: id,
-        filename: `remoteEntry.${id}.js`,
-        exposes: { './area': './src/area.tsx' },
-        shared,
-        manifest: true,
-        dts: false,
-        shareStrategy: 'loaded-first',
-        experiments: { externalRuntime: true },
-      }),
-    ],
-    build: { target: 'es2022', rolldownOptions: { input: 'src/area.tsx' } },
-  };
+/**
+ * Vite configuration of an area: one federated entry. Built, it takes every shared dependency from the shell
+ * and carries no runtime of its own; in development it keeps fallbacks and hot-reloads inside the shell.
+ */
+export function areaPreset(id: AreaId) {
+  return defineConfig(({ command }) => {
+    const built = command === 'build';
+    return {
+      base: built ? './' : '/',
+      plugins: [
+        react(),
+        federation({
+          name: id,
+          filename: `remoteEntry.${id}.js`,
+          exposes: { './area': './src/area.tsx' },
+          shared: shareAll(built ? { import: false } : {}),
+          manifest: true,
+          dts: false,
+          shareStrategy: 'loaded-first',
+          ...(built ? { experiments: { externalRuntime: true } } : { dev: { remoteHmr: true } }),
+        }),
+      ],
+      build: { target: 'es2022', rolldownOptions: { input: 'src/area.tsx' } },
+      server: {
+        port: devPorts[id],
+        strictPort: true,
+        cors: true,
+        origin: `http://localhost:${devPorts[id]}`,
+      },
+    };
+  });
 }

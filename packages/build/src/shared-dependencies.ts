@@ -3,7 +3,7 @@
  * Each must keep its state in one place (React, the router, the query cache, the session) and be imported by
  * exactly these names. Everything else is bundled into each area.
  */
-export const sharedDependencies = {
+const sharedDependencies = {
   react: '^19.3.0',
   'react-dom': '^19.3.0',
   '@tanstack/react-query': '^5.108.0',
@@ -12,4 +12,14 @@ export const sharedDependencies = {
   '@tassis/auth': '*',
   '@tassis/api-client': '*',
   '@tassis/design-system/host': '*',
-} as const;
+};
+
+/** The `shared` option of the federation plugin. `import: false` leaves the fallback copy out of a build. */
+export function shareAll(options: { import?: false }) {
+  return Object.fromEntries(
+    Object.entries(sharedDependencies).map(([name, requiredVersion]) => [
+      name,
+      { singleton: true, requiredVersion, ...options },
+    ]),
+  );
+}

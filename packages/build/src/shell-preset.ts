@@ -1,30 +1,37 @@
 import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
-import type { UserConfig } from 'vite';
-import { sharedDependencies } from './shared-dependencies.ts';
+import { defineConfig } from 'vite';
+import { developmentPage } from './development-page.ts';
+import { shareAll } from './shared-dependencies.ts';
 
-const shared = Object.fromEntries(
-  Object.entries(sharedDependencies).map(([name, requiredVersion]) => [
-    name,
-    { singleton: true, requiredVersion },
-  ]),
-);
-
-/** Vite configuration of the shell: it provides every shared dependency and registers areas at run time. */
-export function shellPreset(): UserConfig {
-  return {
+/**
+ * Vite configuration of the shell: it provides every shared dependency and the federation runtime, and registers
+ * areas at run time. In development it stands in for the edge: data blocks in the page, `/api` and `/mfe` passed on.
+ */
+export function shellPreset() {
+  return defineConfig(({ command }) => ({
+    base: command === 'build' ? './' : '/',
     plugins: [
       react(),
       federation({
         name: 'shell',
         filename: 'remoteEntry.shell.js',
         remotes: {},
-        shared,
+        shared: shareAll({}),
         dts: false,
         shareStrategy: 'loaded-first',
-        experiments: { provideExternalRuntime: true },
+        ...(command === 'build' ? { experiments: { provideExternalRuntime: true } } : {}),
       }),
+      developmentPage(),
     ],
-    build: { target: 'es2022', manifest: true },
-  };
+    build: { target: 'es2022' },
+    server: {
+      port: Number(process.env['SITE_PORT'] ?? 3000),
+      strictPort: true,
+      proxy: {
+        '/api': `http://localhost:${process.env['API_PORT'] ?? '4000'}`,
+        '/mfe': `http://localhost:${process.env['EDGE_PORT'] ?? '3010'}`,
+      },
+    },
+  }));
 }

@@ -12,7 +12,6 @@ export const apiProxy = fastifyPlugin<ApiProxyOptions>(async (app, { apiOrigin }
     upstream: apiOrigin,
     prefix: '/api',
     rewritePrefix: '/api',
-    disableRequestLogging: true,
     undici: { headersTimeout: 35_000, bodyTimeout: 35_000 },
     replyOptions: {
       rewriteRequestHeaders: (request, headers) => {

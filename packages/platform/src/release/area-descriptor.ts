@@ -1,4 +1,4 @@
-import { roles } from '@tassis/domain';
+import { ROLES } from '@tassis/domain';
 import * as z from 'zod/mini';
 
 const mount = z.string().check(z.regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*(?:\/\*)?)?$/));
@@ -13,7 +13,7 @@ export const areaDescriptorSchema = z.strictObject({
   title: z.string(),
   mounts: z.array(mount).check(z.minLength(1)),
   /** Roles that may enter; empty means everybody. */
-  roles: z.array(z.enum(roles)),
+  roles: z.array(z.enum(ROLES)),
   /** Public paths that the edge renders on the server. */
   prerender: z.array(mount),
   requires: z.strictObject({ platformApi: z.string() }),

@@ -1,4 +1,4 @@
-import { roles } from '@tassis/domain';
+import { ROLES } from '@tassis/domain';
 import * as z from 'zod/mini';
 
 const releaseAreaSchema = z.object({
@@ -8,7 +8,7 @@ const releaseAreaSchema = z.object({
   /** The federation entry, an immutable same-origin path. */
   entry: z.string().check(z.startsWith('/mfe/')),
   mounts: z.array(z.string()),
-  roles: z.array(z.enum(roles)),
+  roles: z.array(z.enum(ROLES)),
   enabled: z.boolean(),
   timeoutMs: z.number(),
 });

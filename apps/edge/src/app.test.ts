@@ -1,0 +1,134 @@
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildEdge } from './app.ts';
+import { publishArea } from './releases/publish.ts';
+import { readManifest } from './releases/store.ts';
+import { aReleaseStore, builtArea } from './testing/release-store.ts';
+
+let app: FastifyInstance;
+let store: string;
+let builds: string;
+let api: FastifyInstance;
+
+beforeAll(async () => {
+  ({ store, builds } = await aReleaseStore());
+  api = Fastify();
+  api.get('/*', ({ url, headers }) => ({ url, cookie: headers.cookie ?? null }));
+  const apiOrigin = await api.listen({ host: '127.0.0.1', port: 0 });
+  app = await buildEdge(
+    { host: '127.0.0.1', port: 0, apiOrigin, releases: store },
+    { logLevel: 'silent' },
+  );
+});
+
+afterAll(async () => {
+  await app.close();
+  await api.close();
+});
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  app.inject({ method: 'GET', url, headers });
+
+describe('pages', () => {
+  it.each(['/login', '/ordering', '/ordering/sub/page', '/ordering/'])(
+    '%s is the site',
+    async (url) => {
+      const answer = await get(url);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['content-type']).toContain('text/html');
+      expect(answer.body).toContain('id="tassis-release"');
+      expect(answer.body).toMatch(/src="\/mfe\/shell\/1\.0\.0-[0-9a-f]{8}\/assets\/main\.js"/);
+    },
+  );
+
+  it.each(['/nowhere', '/orderin', '/ordering/unknown'])('%s leads home', async (url) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(302);
+    expect(answer.headers.location).toBe('/');
+  });
+
+  it('a file that is not there is a 404, not a page', async () => {
+    expect((await get('/favicon.png')).statusCode).toBe(404);
+    expect((await get('/mfe/ordering/1/missing.js')).statusCode).toBe(404);
+  });
+
+  it('is answered with 304 to who has it, and in brotli to who can read it', async () => {
+    const first = await get('/login', { 'accept-encoding': 'br' });
+    expect(first.headers['content-encoding']).toBe('br');
+    const again = await get('/login', { 'if-none-match': String(first.headers.etag) });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+  });
+
+  it('allows only its own scripts and no frame', async () => {
+    const policy = String((await get('/login')).headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe');
+  });
+});
+
+describe('release files', () => {
+  it('are immutable and sent as compressed at publication', async () => {
+    const { areas } = await readManifest(store);
+    const answer = await get(areas[0]?.entry ?? '', { 'accept-encoding': 'br' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toContain('immutable');
+    expect(answer.headers['content-encoding']).toBe('br');
+  });
+
+  it('nothing above the release folders can be read', async () => {
+    expect((await get('/mfe/..%2fmanifest.json')).statusCode).not.toBe(200);
+    expect((await get('/mfe/../manifest.json')).statusCode).not.toBe(200);
+  });
+});
+
+describe('a change of the manifest', () => {
+  it('is on the site with the next request', async () => {
+    const before = await get('/login');
+    await publishArea(store, await builtArea(builds, 'ordering', 'export const changed = true;'));
+    const after = await get('/login');
+    expect(after.headers.etag).not.toBe(before.headers.etag);
+  });
+
+  it('that cannot be read leaves the last good release in place', async () => {
+    const good = await get('/login');
+    await writeFile(path.join(store, 'manifest.json'), '{"schema":');
+    const answer = await get('/login');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers.etag).toBe(good.headers.etag);
+  });
+
+  it('a store with nothing in it says so and asks to come back', async () => {
+    const { store: empty } = await aReleaseStore();
+    await rm(path.join(empty, 'manifest.json'));
+    const edge = await buildEdge(
+      { host: '127.0.0.1', port: 0, apiOrigin: 'http://127.0.0.1:1', releases: empty },
+      { logLevel: 'silent' },
+    );
+    const answer = await edge.inject('/');
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers['retry-after']).toBe('5');
+    await edge.close();
+  });
+});
+
+describe('/api', () => {
+  it('is passed on without the cookie', async () => {
+    const answer = await get('/api/packages?page=2', { cookie: 'token=secret' });
+    expect(answer.json()).toEqual({ url: '/api/packages?page=2', cookie: null });
+  });
+
+  it('that is down is a 503 in its own error shape', async () => {
+    const edge = await buildEdge(
+      { host: '127.0.0.1', port: 0, apiOrigin: 'http://127.0.0.1:1', releases: store },
+      { logLevel: 'silent' },
+    );
+    const answer = await edge.inject('/api/packages');
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json()).toMatchObject({ code: 'service_unavailable' });
+    await edge.close();
+  });
+});

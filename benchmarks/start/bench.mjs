@@ -1,0 +1,70 @@
+// @ts-check
+// How long a second `npm start` takes, against a bare Node + Fastify's first answer, pair by pair in one run.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { loadavg } from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+
+const repository = path.resolve(import.meta.dirname, '../..');
+const pairs = Number(process.env['PAIRS'] ?? 7);
+const node = path.join(repository, 'toolchain/node_modules/.bin/node');
+const ports = { site: 3710, api: 4710, bare: 3720 };
+
+const system = {
+  command: ['npm', 'start'],
+  env: { SITE_PORT: `${ports.site}`, API_PORT: `${ports.api}`, DATA_DIR: path.join(repository, 'test-results/data-bench') },
+  answers: [`http://127.0.0.1:${ports.site}/`, `http://127.0.0.1:${ports.api}/api/health/ready`],
+};
+const bare = {
+  command: [node, path.join(import.meta.dirname, 'bare.mjs')],
+  env: { PORT: `${ports.bare}` },
+  answers: [`http://127.0.0.1:${ports.bare}/`],
+};
+
+console.log(`load before: ${loadavg()[0]?.toFixed(2)}`);
+await timeToAnswer(system); // the first start, which may install, build and seed, is not what is asked
+const ratios = [];
+for (let pair = 0; pair < pairs; pair += 1) {
+  const order = pair % 2 === 0 ? [bare, system] : [system, bare];
+  const [first, second] = [await timeToAnswer(order[0]), await timeToAnswer(order[1])];
+  const [bareTime, systemTime] = pair % 2 === 0 ? [first, second] : [second, first];
+  ratios.push(systemTime / bareTime);
+  console.log(`bare ${bareTime.toFixed(0)} ms   npm start ${systemTime.toFixed(0)} ms   ratio ${(systemTime / bareTime).toFixed(2)}`);
+}
+ratios.sort((a, b) => a - b);
+console.log(`median ratio ${ratios[Math.floor(ratios.length / 2)]?.toFixed(2)} (least ${ratios[0]?.toFixed(2)}, most ${ratios.at(-1)?.toFixed(2)}); goal: at most 5`);
+
+/** Milliseconds from the command to the moment every address has answered 200. @param {typeof system | undefined} contender */
+async function timeToAnswer(contender) {
+  if (!contender) throw new Error('no contender');
+  const [program = '', ...parameters] = contender.command;
+  const start = performance.now();
+  const child = spawn(program, parameters, {
+    cwd: repository,
+    env: { ...process.env, ...contender.env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+    detached: true,
+  });
+  await Promise.all(contender.answers.map((address) => answered(address)));
+  const elapsed = performance.now() - start;
+  const ended = once(child, 'exit');
+  process.kill(-(child.pid ?? 0), 'SIGTERM');
+  await ended;
+  await delay(300);
+  return elapsed;
+}
+
+/** @param {string} address */
+async function answered(address) {
+  const end = Date.now() + 300_000;
+  while (Date.now() < end) {
+    const ok = await fetch(address).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (ok) return;
+    await delay(5);
+  }
+  throw new Error(`${address} never answered`);
+}

@@ -1,0 +1,42 @@
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { mainSystem } from './system/addresses.ts';
+
+const repository = path.resolve(import.meta.dirname, '..');
+
+/** Journeys against the built site, started by the very command a newcomer types. */
+export default defineConfig({
+  testDir: 'specs',
+  outputDir: '../test-results/e2e',
+  workers: 1,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  retries: 0,
+  reporter: [['list'], ['json']],
+  use: {
+    baseURL: mainSystem.site,
+    locale: 'fr-MA',
+    timezoneId: 'Africa/Casablanca',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: `rm -rf "${mainSystem.dataDirectory}" && node scripts/start.mjs`,
+    cwd: repository,
+    url: mainSystem.site,
+    timeout: 300_000,
+    stdout: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    env: mainSystem.environment,
+  },
+});

@@ -1,0 +1,74 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { SystemAddresses } from './addresses.ts';
+
+const repository = path.resolve(import.meta.dirname, '../..');
+
+/** A system that a test may break: started with `npm start`'s own script, killed as the test likes. */
+export class OwnSystem {
+  readonly addresses: SystemAddresses;
+  #child: ChildProcess | undefined;
+  output = '';
+
+  constructor(addresses: SystemAddresses) {
+    this.addresses = addresses;
+  }
+
+  async start({ fresh = false } = {}): Promise<void> {
+    if (fresh) rmSync(this.addresses.dataDirectory, { recursive: true, force: true });
+    this.output = '';
+    const child = spawn('node', ['scripts/start.mjs'], {
+      cwd: repository,
+      env: { ...process.env, ...this.addresses.environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.#child = child;
+    await new Promise<void>((resolve, reject) => {
+      const collect = (chunk: Buffer) => {
+        this.output += chunk.toString();
+        if (this.output.includes('✓ Tassis is ready')) resolve();
+      };
+      child.stdout.on('data', collect);
+      child.stderr.on('data', collect);
+      child.once('exit', (code) => {
+        reject(new Error(`start ended with ${String(code)}:\n${this.output}`));
+      });
+    });
+  }
+
+  /** Process numbers as the supervisor noted them: API first, then edge. */
+  pids(): { supervisor: number; pids: number[] } {
+    return JSON.parse(readFileSync(path.join(this.addresses.dataDirectory, 'run.json'), 'utf8'));
+  }
+
+  /** `kill -9` of the supervisor, the API, the site and, if asked, the database. */
+  killEverything({ database }: { database: boolean }): void {
+    const { supervisor, pids } = this.pids();
+    for (const pid of [supervisor, ...pids]) kill(pid);
+    if (database) kill(this.databasePid());
+  }
+
+  databasePid(): number {
+    const file = path.join(this.addresses.dataDirectory, 'postgres', 'postmaster.pid');
+    return Number(readFileSync(file, 'utf8').split('\n')[0]);
+  }
+
+  async stop(): Promise<number | null> {
+    const child = this.#child;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return null;
+    const ended = once(child, 'exit');
+    child.kill('SIGINT');
+    await ended;
+    return child.exitCode;
+  }
+}
+
+function kill(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { areaForPath, isCompatible, parseReleaseManifest, PLATFORM_API } from './index.ts';
+
+const area = {
+  id: 'ordering',
+  version: '1.0.0-abc',
+  requires: { platformApi: '^1.0.0' },
+  entry: '/mfe/ordering/1.0.0-abc/remoteEntry.ordering.js',
+  mounts: ['/negative-certificate'],
+  roles: [],
+  enabled: true,
+  timeoutMs: 8000,
+};
+const manifest = {
+  schema: 1,
+  release: 'r1',
+  platformApi: PLATFORM_API,
+  shell: { version: '1.0.0-abc', mounts: [] },
+  areas: [area],
+};
+
+describe('the release manifest', () => {
+  it('drops a bad area and keeps the others', () => {
+    const bad = { ...area, id: 'bad', entry: 'https://elsewhere.example/x.js' };
+    const read = parseReleaseManifest({ ...manifest, areas: [bad, area, null] });
+    expect(read.manifest.areas.map(({ id }) => id)).toEqual(['ordering']);
+    expect(read.dropped.map(({ id }) => id)).toEqual(['bad', '?']);
+  });
+
+  it.each([undefined, {}, { ...manifest, schema: 2 }])(
+    'refuses an envelope it does not know',
+    (json) => {
+      expect(() => parseReleaseManifest(json)).toThrow(/invalid|expected/i);
+    },
+  );
+});
+
+describe('the area of a path', () => {
+  const areas = [
+    { id: 'marketing', mounts: ['/', '/services/*'] },
+    { id: 'client', mounts: ['/client-dashboard/*'] },
+    { id: 'special', mounts: ['/services/offline/*'] },
+  ];
+
+  it.each([
+    ['/', 'marketing'],
+    ['/services', 'marketing'],
+    ['/services/', 'marketing'],
+    ['/services/pilotage', 'marketing'],
+    ['/services/offline/x', 'special'],
+    ['/client-dashboard', 'client'],
+    ['/client-dashboard/orders/1', 'client'],
+    ['/client-dashboards', undefined],
+    ['/other', undefined],
+  ])('%s → %s', (path, id) => {
+    expect(areaForPath(areas, path)?.id).toBe(id);
+  });
+});
+
+describe('the version gate', () => {
+  it.each([
+    [PLATFORM_API, true],
+    ['^1.0.0', true],
+    ['^2.0.0', false],
+    ['>=1.5.0', false],
+  ])('an area that needs %s: %s', (platformApi, expected) => {
+    expect(isCompatible({ requires: { platformApi } })).toBe(expected);
+  });
+});

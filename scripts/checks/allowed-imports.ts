@@ -1,0 +1,32 @@
+const areaImports = [
+  'domain',
+  'contracts',
+  'messages',
+  'platform',
+  'design-system',
+  'api-client',
+  'auth',
+  'forms',
+] as const;
+
+/** Who may import whom in the workspace (docs/architecture.md); `build` and tests' `testing` are development only. */
+export const allowedImports: Record<string, readonly string[]> = {
+  domain: [],
+  contracts: ['domain'],
+  messages: ['domain', 'contracts'],
+  platform: ['domain'],
+  'design-system': [],
+  'api-client': ['contracts'],
+  auth: ['contracts', 'domain', 'api-client', 'platform', 'forms', 'design-system', 'messages'],
+  forms: ['contracts', 'messages', 'design-system'],
+  testing: ['domain', 'contracts'],
+  build: [],
+  shell: areaImports,
+  marketing: areaImports,
+  ordering: areaImports,
+  'client-dashboard': areaImports,
+  'admin-dashboard': areaImports,
+  'content-admin': areaImports,
+  api: ['domain', 'contracts', 'messages', 'testing/builders'],
+  edge: ['platform', 'api-client', 'messages'],
+};

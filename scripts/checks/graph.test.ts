@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { allowedImports } from './allowed-imports.ts';
+
+const repository = path.resolve(import.meta.dirname, '../..');
+const importPattern =
+  /(?:from|import)\s*\(?\s*['"](@tassis\/[a-z-]+(?:\/[a-z-]+)?|\.{1,2}\/[^'"]+)['"]/g;
+
+function sourcesOf(folder: string): string[] {
+  return readdirSync(path.join(repository, folder, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?:ts|tsx|mjs)$/.test(file))
+    .map((file) => path.join(repository, folder, 'src', file));
+}
+
+function importsOf(file: string): string[] {
+  return [...readFileSync(file, 'utf8').matchAll(importPattern)].flatMap((match) => match[1] ?? []);
+}
+
+const workspace = ['apps', 'packages'].flatMap((parent) =>
+  readdirSync(path.join(repository, parent), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => ({ name: entry.name, folder: `${parent}/${entry.name}` })),
+);
+
+const modules = workspace.flatMap(({ name, folder }) =>
+  sourcesOf(folder).map((file) => ({ name, folder, file, imports: importsOf(file) })),
+);
+
+describe('who may import whom', () => {
+  it('reads the whole house', () => {
+    expect(modules.length).toBeGreaterThan(150);
+    expect(Object.keys(allowedImports).toSorted()).toEqual(
+      workspace.map(({ name }) => name).toSorted(),
+    );
+  });
+
+  it.each(workspace)('$name imports only what the table allows', ({ name }) => {
+    const allowed = allowedImports[name] ?? [];
+    const wrong = modules
+      .filter((module) => module.name === name)
+      .flatMap(({ file, imports }) =>
+        imports
+          .filter((target) => target.startsWith('@tassis/'))
+          .filter((target) => !isAllowed(target, allowed, file))
+          .map((target) => `${path.relative(repository, file)} → ${target}`),
+      );
+    expect(wrong).toEqual([]);
+  });
+
+  it('no module reaches into another package by a relative path', () => {
+    const wrong = modules.flatMap(({ folder, file, imports }) =>
+      imports
+        .filter((target) => target.startsWith('.'))
+        .map((target) => path.resolve(path.dirname(file), target))
+        .filter((target) => !target.startsWith(path.join(repository, folder) + path.sep))
+        .map(
+          (target) => `${path.relative(repository, file)} → ${path.relative(repository, target)}`,
+        ),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('a feature never imports a feature, and nothing imports a route', () => {
+    const wrong = modules.flatMap(({ folder, file, imports }) =>
+      imports
+        .filter((target) => target.startsWith('.'))
+        .map((target) => ({
+          from: layerOf(folder, file),
+          to: layerOf(folder, path.resolve(path.dirname(file), target)),
+        }))
+        .filter(({ from, to }) => breaksLayers(from, to))
+        .map(({ from, to }) => `${folder}: ${from} → ${to}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+function isAllowed(target: string, allowed: readonly string[], file: string): boolean {
+  const rest = target.slice('@tassis/'.length);
+  const testOnly =
+    /\.test\.tsx?$|\.stories\.tsx$|\/testing\//.test(file) && rest.startsWith('testing');
+  return testOnly || allowed.some((name) => rest === name || rest.startsWith(`${name}/`));
+}
+
+/** `features/<name>`, `routes` or '' for a module of an app. */
+function layerOf(folder: string, file: string): string {
+  const [first, second] = path.relative(path.join(repository, folder, 'src'), file).split(path.sep);
+  if (first === 'features') return `features/${second ?? ''}`;
+  return first === 'routes' ? 'routes' : '';
+}
+
+function breaksLayers(from: string, to: string): boolean {
+  if (to === 'routes') return from !== 'routes' && from !== '';
+  return to.startsWith('features/') && from.startsWith('features/') && from !== to;
+}

@@ -1,0 +1,41 @@
+// @ts-check
+// Size budgets: what a built app may weigh, in brotli bytes of all its scripts and styles.
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { repository } from './toolchain.mjs';
+
+/** Kilobytes (brotli, best level) of scripts and of styles. Raising one is a decision: say why in the commit. */
+const budgets = {
+  shell: { js: 190, css: 12 },
+  marketing: { js: 45, css: 10 },
+  ordering: { js: 60, css: 10 },
+  'client-dashboard': { js: 40, css: 8 },
+  'admin-dashboard': { js: 40, css: 8 },
+  'content-admin': { js: 25, css: 6 },
+};
+
+let exceeded = 0;
+for (const [app, budget] of Object.entries(budgets)) {
+  for (const [kind, limit] of Object.entries(budget)) {
+    const kilobytes = (await weigh(app, kind)) / 1000;
+    const over = kilobytes > limit;
+    if (over) exceeded += 1;
+    console.log(`${over ? '✗' : '✓'} ${app} ${kind}: ${kilobytes.toFixed(1)} of ${limit} kB`);
+  }
+}
+if (exceeded > 0) process.exit(1);
+
+/** @param {string} app @param {string} extension */
+async function weigh(app, extension) {
+  const dist = path.join(repository, 'apps', app, 'dist');
+  const entries = await readdir(dist, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith(`.${extension}`));
+  const sizes = await Promise.all(
+    files.map(
+      async (entry) =>
+        brotliCompressSync(await readFile(path.join(entry.parentPath, entry.name))).length,
+    ),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}

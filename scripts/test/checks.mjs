@@ -1,0 +1,49 @@
+// @ts-check
+import path from 'node:path';
+import { repository } from '../toolchain.mjs';
+
+const results = path.join(repository, 'test-results');
+
+/**
+ * @typedef {object} Check
+ * @property {string} name
+ * @property {string[]} command
+ * @property {NodeJS.ProcessEnv} [env]
+ * @property {string} [report] a JSON report that holds this check's own counts
+ */
+
+/** @type {Check[]} What needs no browser. A check without a report counts as one. */
+export const houseChecks = [
+  { name: 'format', command: ['oxfmt', '--check'] },
+  { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
+  { name: 'types', command: ['turbo', 'run', 'types', '--output-logs=errors-only'] },
+  { name: 'dead code', command: ['knip'] },
+  {
+    name: 'unit and graph',
+    command: [
+      'vitest',
+      'run',
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${results}/unit.json`,
+    ],
+    report: path.join(results, 'unit.json'),
+  },
+  { name: 'build', command: ['turbo', 'run', 'build', '--output-logs=errors-only'] },
+  { name: 'size budgets', command: ['node', 'scripts/size.mjs'] },
+];
+
+/** @param {string} chromium @returns {Check[]} Journeys through the built site. */
+export function browserChecks(chromium) {
+  return [
+    {
+      name: 'journeys',
+      command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
+      env: {
+        CHROMIUM_PATH: chromium,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(results, 'e2e.json'),
+      },
+      report: path.join(results, 'e2e.json'),
+    },
+  ];
+}

@@ -1,0 +1,62 @@
+// @ts-check
+import { access, constants, readdir } from 'node:fs/promises';
+import { homedir } from 'node:os';
+import path from 'node:path';
+import { Failure } from '../failure.mjs';
+import { run } from '../toolchain.mjs';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+
+/** A Chromium to test in: named by CHROMIUM_PATH, the system's, Playwright's own, or as root on Debian a fresh one. */
+export async function findChromium() {
+  const found =
+    process.env['CHROMIUM_PATH'] ?? (await systemChromium()) ?? (await playwrightChromium());
+  if (found) return found;
+  if (process.getuid?.() === 0 && (await onPath('apt-get'))) {
+    process.stdout.write('• Installing Chromium with apt …\n');
+    await run('apt-get', ['update', '-qq']);
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+    const installed = await systemChromium();
+    if (installed) return installed;
+  }
+  throw new Failure(
+    'The journeys need Chromium, and there is none here.',
+    'Install it (Debian: sudo apt-get install chromium; elsewhere: npx playwright install chromium) or name one: CHROMIUM_PATH=/path npm test',
+  );
+}
+
+async function systemChromium() {
+  for (const name of names) {
+    const found = await onPath(name);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+async function playwrightChromium() {
+  const folder =
+    process.env['PLAYWRIGHT_BROWSERS_PATH'] ?? path.join(homedir(), '.cache', 'ms-playwright');
+  const browsers = await readdir(folder).catch(() => []);
+  for (const browser of browsers.filter((name) => /^chromium-\d+$/.test(name))) {
+    const file = path.join(folder, browser, 'chrome-linux', 'chrome');
+    if (await isExecutable(file)) return file;
+  }
+  return undefined;
+}
+
+/** @param {string} name */
+async function onPath(name) {
+  for (const folder of (process.env['PATH'] ?? '').split(path.delimiter)) {
+    const file = path.join(folder, name);
+    if (await isExecutable(file)) return file;
+  }
+  return undefined;
+}
+
+/** @param {string} file */
+function isExecutable(file) {
+  return access(file, constants.X_OK).then(
+    () => true,
+    () => false,
+  );
+}
