@@ -5,9 +5,12 @@ export function itemAnswer<Data extends z.core.$ZodType>(data: Data) {
   return z.object({ success: z.literal(true), data });
 }
 
-/** What a list says of itself. `total` is exact up to 1 000; beyond, `total_capped` is true. */
+/**
+ * What a list says of itself. `total` is exact up to 1 000; beyond, `total_capped` is true. `page`
+ * is null when a cursor asked: deep in a list, nobody counts how far.
+ */
 export const ListMeta = z.object({
-  page: z.number(),
+  page: z.nullable(z.number()),
   per_page: z.number(),
   total: z.number(),
   total_capped: z.boolean(),

@@ -12,7 +12,7 @@ export type { Auth, Contract, InputOf, OutputOf, ParsedInputOf } from './contrac
 export { ErrorBody } from './error-body.ts';
 export { ERROR_STATUS, isErrorCode } from './errors.ts';
 export type { ErrorCode } from './errors.ts';
-export type { Firm } from './firm/firm.ts';
+export { Firm } from './firm/firm.ts';
 export { getFirm } from './firm/get-firm.ts';
 export { contentVersion } from './health/content-version.ts';
 export { healthLive } from './health/health-live.ts';

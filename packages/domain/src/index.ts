@@ -26,6 +26,7 @@ export { centimesOf, madOf, rateOf } from './pricing/money.ts';
 export type { Centimes } from './pricing/money.ts';
 export { FEE_CODES, quoteNegativeCertificate, quotePackage } from './pricing/quote.ts';
 export type { Fee, FeeCode, PackageTerms, PricingSettings, Quote } from './pricing/quote.ts';
+export { moroccanDay, startOfMoroccanDay } from './time/moroccan-day.ts';
 export { canonicalEmail, emailAddress } from './validators/email.ts';
 export { loginEmail, loginPassword } from './validators/login.ts';
 export { negativeCertificateCin } from './validators/negative-certificate-cin.ts';

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { itemAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
 import { Mad } from '../money.ts';
+import { idempotencyKey } from './idempotency-key.ts';
 import { NegativeCertificateForm } from './negative-certificate-form.ts';
 import { Order } from './order.ts';
 
@@ -30,11 +31,6 @@ const OrderForm = z.strictObject({
   finalPrice: z.optional(Mad),
   services: services.check(z.length(1, { error: 'one_service_required' })),
 });
-
-/** A key the caller makes up once an intent (a UUID, say): 1 to 255 visible ASCII characters. */
-const idempotencyKey = z
-  .string({ error: 'idempotency_key_invalid' })
-  .check(z.regex(/^[\x21-\x7E]{1,255}$/u, { error: 'idempotency_key_invalid' }));
 
 export const createOrder = defineContract({
   name: 'createOrder',

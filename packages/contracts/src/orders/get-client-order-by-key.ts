@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { itemAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
+import { idempotencyKey } from './idempotency-key.ts';
 import { Order } from './order.ts';
-
-const key = z.string().check(z.minLength(1, { error: 'required' }), z.maxLength(255));
 
 export const getClientOrderByKey = defineContract({
   name: 'getClientOrderByKey',
@@ -11,7 +10,7 @@ export const getClientOrderByKey = defineContract({
   path: '/client/orders/by-key/:idempotency_key',
   summary: 'The order of mine that was sent with this Idempotency-Key: did a lost answer order it?',
   auth: ['client'],
-  request: { params: z.strictObject({ idempotency_key: key }) },
+  request: { params: z.strictObject({ idempotency_key: idempotencyKey }) },
   response: { status: 200, schema: itemAnswer(Order) },
   errors: ['unauthenticated', 'forbidden', 'not_found', 'validation_failed'],
 });
