@@ -1,0 +1,45 @@
+/** What went wrong with a call. */
+export interface ApiErrorFacts {
+  /** HTTP status; null when nobody answered. */
+  status: number | null;
+  /** The API's code, or the client's own: `timeout`, `network`, `aborted`, `unexpected_answer`. */
+  code: string;
+  /** The server's words; absent when it said none. */
+  serverMessage?: string | undefined;
+  /** Field path → texts, of a 422. */
+  errors?: Record<string, string[]> | undefined;
+  /** Quoted to the staff to find the request in the logs. */
+  requestId?: string | undefined;
+  /** Whether some try may have been carried out although no answer came. */
+  mayHaveReachedServer: boolean;
+  /** Seconds after which to try again, of a 429 or 503. */
+  retryAfter?: number | undefined;
+}
+
+/** The one error that calls throw. It carries facts; texts are looked up by `catalogueKeyOf`. */
+export class ApiError extends Error {
+  readonly status: number | null;
+  readonly code: string;
+  readonly serverMessage: string | undefined;
+  readonly errors: Record<string, string[]> | undefined;
+  readonly requestId: string | undefined;
+  readonly mayHaveReachedServer: boolean;
+  readonly retryAfter: number | undefined;
+
+  constructor(facts: ApiErrorFacts, cause?: unknown) {
+    super(facts.serverMessage ?? `API error ${facts.code}`, { cause });
+    this.name = 'ApiError';
+    this.status = facts.status;
+    this.code = facts.code;
+    this.serverMessage = facts.serverMessage;
+    this.errors = facts.errors;
+    this.requestId = facts.requestId;
+    this.mayHaveReachedServer = facts.mayHaveReachedServer;
+    this.retryAfter = facts.retryAfter;
+  }
+
+  /** The first text of the fields' errors, if there are any. */
+  get firstFieldError(): string | undefined {
+    return Object.values(this.errors ?? {})[0]?.[0];
+  }
+}

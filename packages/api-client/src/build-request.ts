@@ -1,0 +1,43 @@
+import type { Contract } from '@tassis/contracts';
+
+/** The parts of a call, whatever the contract. */
+export interface CallInput {
+  params?: unknown;
+  query?: unknown;
+  body?: unknown;
+}
+
+/** Path and query of a call below the API's base. */
+export function addressOf(contract: Contract, { params, query }: CallInput): string {
+  const path = contract.path.replaceAll(/:([a-zA-Z]+)/g, (_match, name: string) => {
+    const value = textsOf(params).find(([key]) => key === name)?.[1];
+    if (value === undefined) throw new TypeError(`${contract.name} needs the parameter ${name}`);
+    return encodeURIComponent(value);
+  });
+  const text = new URLSearchParams(textsOf(query)).toString();
+  return text === '' ? path : `${path}?${text}`;
+}
+
+/** What has a text; absent and empty values are left out. */
+function textsOf(part: unknown): [string, string][] {
+  if (typeof part !== 'object' || part === null) return [];
+  return Object.entries(part).flatMap(([key, value]): [string, string][] => {
+    const isText =
+      typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+    return isText && value !== '' ? [[key, String(value)]] : [];
+  });
+}
+
+/** Headers of one try. */
+export function headersOf(given: {
+  token: string | null;
+  locale: string;
+  hasBody: boolean;
+  idempotencyKey: string | undefined;
+}): Headers {
+  const headers = new Headers({ accept: 'application/json', 'accept-language': given.locale });
+  if (given.token) headers.set('authorization', `Bearer ${given.token}`);
+  if (given.hasBody) headers.set('content-type', 'application/json');
+  if (given.idempotencyKey) headers.set('idempotency-key', given.idempotencyKey);
+  return headers;
+}

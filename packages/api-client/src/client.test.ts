@@ -1,0 +1,198 @@
+import { createOrder, getClientOrder, getUser, listClientOrders, login } from '@tassis/contracts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from './api-error.ts';
+import { createApiClient } from './client.ts';
+import { aUser, FakeServer, type Reply } from './testing/fake-server.ts';
+
+let server: FakeServer;
+const session = {
+  accessToken: vi.fn<() => string | null>(),
+  refresh: vi.fn<(t: string) => Promise<string | null>>(),
+};
+
+const client = () =>
+  createApiClient({ baseUrl: '/api', session, locale: () => 'fr', fetch: server.fetch });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  server = new FakeServer();
+  session.accessToken.mockReset().mockReturnValue('token-1');
+  session.refresh.mockReset();
+});
+afterEach(() => vi.useRealTimers());
+
+/** Waits for the call to fail. */
+async function rejectionOf(call: Promise<unknown>): Promise<ApiError> {
+  const error = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (error instanceof ApiError) return error;
+  throw new Error('The call did not fail with an ApiError');
+}
+
+/** Lets every pause pass at once, and returns the error. */
+async function failureOf(call: Promise<unknown>): Promise<ApiError> {
+  const rejection = rejectionOf(call);
+  await vi.runAllTimersAsync();
+  return rejection;
+}
+
+describe('a request', () => {
+  it('carries the token and the language as JSON, and no cookie', async () => {
+    server.answer({ status: 200, body: { user: aUser } });
+    await client().call(getUser, {});
+    const [{ url, init }] = server.requests;
+    expect(url).toBe('/api/user');
+    expect(init.credentials).toBe('omit');
+    expect(Object.fromEntries(new Headers(init.headers))).toMatchObject({
+      authorization: 'Bearer token-1',
+      'accept-language': 'fr',
+      accept: 'application/json',
+    });
+  });
+
+  it('puts parameters into the path and filters into the query, blanks left out', async () => {
+    server.answer({ status: 404 }, { status: 404 });
+    await failureOf(client().call(getClientOrder, { params: { id: 'a/b' } }));
+    await failureOf(client().call(listClientOrders, { query: { page: 2, search: '' } }));
+    expect(server.requests.map(({ url }) => url)).toEqual([
+      '/api/client/orders/a%2Fb',
+      '/api/client/orders?page=2',
+    ]);
+  });
+});
+
+describe('an error', () => {
+  it('carries what the server said', async () => {
+    const body = {
+      message: 'Non',
+      code: 'validation_failed',
+      errors: { email: ['Faux'] },
+      request_id: 'r-1',
+    };
+    server.answer({ status: 422, body });
+    const error = await failureOf(client().call(getUser, {}));
+    expect(error).toMatchObject({
+      status: 422,
+      code: 'validation_failed',
+      serverMessage: 'Non',
+      firstFieldError: 'Faux',
+      requestId: 'r-1',
+      mayHaveReachedServer: false,
+    });
+  });
+
+  it('is an unexpected answer when a success breaks the contract', async () => {
+    server.answer({ status: 200, body: { nothing: true } });
+    expect((await failureOf(client().call(getUser, {}))).code).toBe('unexpected_answer');
+  });
+});
+
+describe('retries', () => {
+  const failures: [string, Reply][] = [
+    ['a 500', { status: 500 }],
+    ['a 503', { status: 503 }],
+    ['no answer', 'network'],
+  ];
+
+  it.each(failures)('%s is tried four times in all, one second apart', async (_name, reply) => {
+    server.always(reply);
+    const failure = rejectionOf(client().call(getUser, {}));
+    await vi.advanceTimersByTimeAsync(999);
+    expect(server.requests).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(server.requests).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect((await failure).mayHaveReachedServer).toBe(true);
+    expect(server.requests).toHaveLength(4);
+  });
+
+  it.each([400, 403, 404, 409, 422, 429])('a %d is final', async (status) => {
+    server.always({ status });
+    await failureOf(client().call(getUser, {}));
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it('remembers that an earlier try may have arrived', async () => {
+    server.answer('network', { status: 409 });
+    const error = await failureOf(client().call(getUser, {}));
+    expect(error).toMatchObject({ status: 409, mayHaveReachedServer: true });
+  });
+
+  it('a hanging request is given up after 30 seconds', async () => {
+    server.always('hang');
+    const failure = rejectionOf(client().call(getUser, {}));
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(server.requests[0]?.aborted()).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(server.requests[0]?.aborted()).toBe(true);
+    await vi.runAllTimersAsync();
+    expect((await failure).code).toBe('timeout');
+  });
+
+  it('stop when the caller gives up', async () => {
+    server.always('network');
+    const controller = new AbortController();
+    const failure = failureOf(client().call(getUser, {}, { signal: controller.signal }));
+    controller.abort();
+    expect((await failure).code).toBe('aborted');
+    expect(server.requests.length).toBeLessThanOrEqual(2);
+  });
+});
+
+describe('the idempotency key', () => {
+  const body = { services: [{ type: 'domiciliation' as const }] };
+  const keys = () =>
+    server.requests.map(({ init }) => new Headers(init.headers).get('idempotency-key'));
+
+  it('is one for all tries of an intent, and another for the next intent', async () => {
+    server.always({ status: 500 });
+    await failureOf(client().call(createOrder, { body }));
+    await failureOf(client().call(createOrder, { body }));
+    expect(keys()).toHaveLength(8);
+    expect(new Set(keys().slice(0, 4)).size).toBe(1);
+    expect(new Set(keys()).size).toBe(2);
+  });
+
+  it('is the caller’s when it gives one, and none where nothing is created', async () => {
+    server.always({ status: 422 });
+    await failureOf(client().call(createOrder, { body }, { idempotencyKey: 'mine' }));
+    await failureOf(client().call(login, { body: { email: 'a@b.ma', password: 'x' } }));
+    expect(keys()).toEqual(['mine', null]);
+  });
+});
+
+describe('a refused token', () => {
+  it('is refreshed once and the call sent once more', async () => {
+    session.refresh.mockResolvedValue('token-2');
+    server.answer({ status: 401 }, { status: 200, body: { user: aUser } });
+    await client().call(getUser, {});
+    expect(session.refresh).toHaveBeenCalledExactlyOnceWith('token-1');
+    expect(new Headers(server.requests[1]?.init.headers).get('authorization')).toBe(
+      'Bearer token-2',
+    );
+  });
+
+  it('refused again is final', async () => {
+    session.refresh.mockResolvedValue('token-2');
+    server.always({ status: 401 });
+    expect((await failureOf(client().call(getUser, {}))).status).toBe(401);
+    expect(server.requests).toHaveLength(2);
+  });
+
+  it('that cannot be refreshed leaves the 401', async () => {
+    session.refresh.mockResolvedValue(null);
+    server.always({ status: 401 });
+    expect((await failureOf(client().call(getUser, {}))).status).toBe(401);
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it('never starts a refresh at login, or without a session', async () => {
+    server.always({ status: 401 });
+    await failureOf(client().call(login, { body: { email: 'a@b.ma', password: 'x' } }));
+    session.accessToken.mockReturnValue(null);
+    await failureOf(client().call(getUser, {}));
+    expect(session.refresh).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,66 @@
+import { ErrorBody } from '@tassis/contracts';
+import { ApiError } from './api-error.ts';
+
+/** Milliseconds after which a call is given up (public-site.md §9). */
+export const TIME_LIMIT = 30_000;
+
+/** One try: sends the request, gives up after `timeLimit` ms or when the caller does. Throws ApiError only. */
+export async function exchange(
+  send: (signal: AbortSignal) => Promise<Response>,
+  { timeLimit = TIME_LIMIT, signal }: { timeLimit?: number; signal?: AbortSignal | undefined } = {},
+): Promise<unknown> {
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), timeLimit);
+  try {
+    const response = await send(signal ? AbortSignal.any([limit.signal, signal]) : limit.signal);
+    return await read(response);
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    const timedOut = limit.signal.aborted;
+    const code = codeOfSilence({ timedOut, aborted: signal?.aborted ?? false });
+    throw new ApiError({ status: null, code, mayHaveReachedServer: true }, error);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function codeOfSilence({ timedOut, aborted }: { timedOut: boolean; aborted: boolean }): string {
+  if (aborted) return 'aborted';
+  return timedOut ? 'timeout' : 'network';
+}
+
+async function read(response: Response): Promise<unknown> {
+  if (response.status === 204) return undefined;
+  const body: unknown = await response.json().catch((error: unknown) => {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  });
+  if (!response.ok) throw errorOf(response, body);
+  if (body === undefined) throw unexpectedAnswer(response);
+  return body;
+}
+
+/** An answer that is not what the contract promises. */
+export function unexpectedAnswer(response?: Response, cause?: unknown): ApiError {
+  const status = response?.status ?? null;
+  const requestId = response?.headers.get('x-request-id') ?? undefined;
+  return new ApiError(
+    { status, code: 'unexpected_answer', requestId, mayHaveReachedServer: true },
+    cause,
+  );
+}
+
+function errorOf(response: Response, body: unknown): ApiError {
+  const parsed = ErrorBody.safeParse(body);
+  const said = parsed.success ? parsed.data : undefined;
+  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
+  return new ApiError({
+    status: response.status,
+    code: said?.code ?? `http_${response.status}`,
+    serverMessage: said?.message,
+    errors: said?.errors,
+    requestId: said?.request_id ?? response.headers.get('x-request-id') ?? undefined,
+    mayHaveReachedServer: response.status >= 500,
+    retryAfter: Number.isFinite(seconds) ? seconds : undefined,
+  });
+}

@@ -1,0 +1,10 @@
+export { configureApi, getApi } from './api.ts';
+export { ApiError } from './api-error.ts';
+export type { ApiErrorFacts } from './api-error.ts';
+export { apiQuery } from './api-query.ts';
+export { catalogueKeyOf } from './catalogue-key.ts';
+export type { CatalogueKey } from './catalogue-key.ts';
+export { createApiClient } from './client.ts';
+export type { ApiClient, ApiClientSettings, CallOptions } from './client.ts';
+export { exchange } from './exchange.ts';
+export type { SessionPort } from './session-port.ts';
