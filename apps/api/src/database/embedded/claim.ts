@@ -53,7 +53,8 @@ async function refuseIfBeating(file: string, progress: Progress): Promise<void> 
 function readClaim(file: string): Claim | undefined {
   try {
     const [host = '', scope = ''] = readFileSync(file, 'utf8').split('\n');
-    return { host, scope };
+    // Empty when the disk was full.
+    return scope ? { host, scope } : undefined;
   } catch {
     return undefined;
   }

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { chownSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync } from 'node:fs';
+import { chownSync, closeSync, existsSync, fsyncSync, mkdtempSync, openSync } from 'node:fs';
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { explainFailure } from './failure.ts';
 import type { Place } from './place.ts';
 import { isAlive } from './postmaster.ts';
 import { run } from './run.ts';
@@ -25,24 +26,32 @@ export function clusterExists(place: Place): boolean {
  */
 export async function createCluster(place: Place): Promise<void> {
   sweepAbandonedDrafts(place.directory);
-  const draft = { ...place, directory: `${place.directory}.init-${process.pid}` };
+  // Named after its maker, so that others can tell whether it is abandoned; mode 0700.
+  const draft = { ...place, directory: mkdtempSync(`${place.directory}.init-${process.pid}-`) };
   try {
     await fillCluster(draft);
     renameSync(draft.directory, place.directory);
     syncFolder(dirname(place.directory));
   } catch (error) {
-    rmSync(draft.directory, { recursive: true, force: true });
-    if (!clusterExists(place)) throw error;
+    // Before the draft goes, and with it the proof that the disk is full.
+    const failure = explainFailure(error, place.directory);
+    sweep(draft.directory);
+    if (!clusterExists(place)) throw failure;
   }
 }
 
 async function fillCluster(draft: Place): Promise<void> {
   const { directory, account } = draft;
-  mkdirSync(directory, { mode: 0o700 });
   if (account) chownSync(directory, account.uid, account.gid);
   // Built-in locale: the same order and case of letters on every machine, whatever it has.
   const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
-  const options = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--no-sync'];
+  const options = [
+    '--username=postgres',
+    '--auth=trust',
+    '--encoding=UTF8',
+    '--no-sync',
+    '--no-clean',
+  ];
   await run(draft, 'initdb', { args: ['-D', directory, ...locale, ...options] });
 
   const password = randomBytes(24).toString('base64url');
@@ -69,8 +78,16 @@ function writeOwn({ directory, account }: Place, name: string, content: string):
 function sweepAbandonedDrafts(directory: string): void {
   const prefix = `${basename(directory)}.init-`;
   for (const name of readdirSync(dirname(directory))) {
-    if (name.startsWith(prefix) && !isAlive(Number(name.slice(prefix.length))))
-      rmSync(join(dirname(directory), name), { recursive: true, force: true, maxRetries: 5 });
+    const maker = Number.parseInt(name.slice(prefix.length), 10);
+    if (name.startsWith(prefix) && !isAlive(maker)) sweep(join(dirname(directory), name));
+  }
+}
+
+function sweep(folder: string): void {
+  try {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  } catch {
+    // Its initdb has outlived it and still writes there: next time.
   }
 }
 

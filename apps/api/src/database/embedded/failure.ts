@@ -1,4 +1,5 @@
 import { statfsSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { StartupError } from '../startup-error.ts';
 
 const leastFreeBytes = 8 * 1024 * 1024;
@@ -9,11 +10,14 @@ export function explainFailure(cause: unknown, directory: string): StartupError 
   const text = cause instanceof Error ? cause.message : String(cause);
 
   const versions =
-    /initialized by PostgreSQL version (\S+), which is not compatible with this version (\S+)/.exec(
+    /initialized by PostgreSQL version (\d+)\S*, which is not compatible with this version (\d+)/.exec(
       text,
     );
   if (versions) return otherVersion(directory, versions[1] ?? '', versions[2] ?? '');
-  if (/ENOSPC|EDQUOT|No space left|Disk quota/.test(text) || isFull(directory))
+  if (
+    /ENOSPC|EDQUOT|No space left|Check free disk space|Disk quota/.test(text) ||
+    isFull(directory)
+  )
     return new StartupError(
       `Le disque est plein : la base de données ne peut pas démarrer dans ${directory}.`,
       'Libérez de la place (environ 200 Mo), ou choisissez un autre dossier avec DATA_DIR, puis relancez.',
@@ -21,8 +25,14 @@ export function explainFailure(cause: unknown, directory: string): StartupError 
     );
   if (/EACCES|EPERM|EROFS|Permission denied|Read-only file system|wrong ownership/.test(text))
     return noPermission(directory, cause);
+  if (/ENOTDIR|EEXIST|ENOTEMPTY/.test(text))
+    return new StartupError(
+      `Il y a déjà autre chose qu’une base de données à l’emplacement ${directory}.`,
+      'Déplacez ce fichier ou ce dossier, ou choisissez un autre dossier avec DATA_DIR.',
+      { cause },
+    );
   return new StartupError(
-    `La base de données embarquée n’a pas démarré : ${lastLine(text)}`,
+    `La base de données embarquée n’a pas démarré : ${gistOf(text)}`,
     `Le journal complet est dans ${directory}.log. Une autre base peut être indiquée dans DATABASE_URL.`,
     { cause },
   );
@@ -45,13 +55,15 @@ function otherVersion(directory: string, found: string, expected: string): Start
 
 function isFull(directory: string): boolean {
   try {
-    const { bavail, bsize } = statfsSync(`${directory}/..`);
+    const { bavail, bsize } = statfsSync(dirname(directory));
     return bavail * bsize < leastFreeBytes;
   } catch {
     return false;
   }
 }
 
-function lastLine(text: string): string {
-  return text.trim().split('\n').at(-1) ?? '';
+/** The last line that says why, else the last one. */
+function gistOf(text: string): string {
+  const lines = text.trim().split('\n');
+  return lines.findLast((line) => /FATAL|PANIC|error:/.test(line)) ?? lines.at(-1) ?? '';
 }

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { claimDirectory } from './claim.ts';
 import { clusterExists, createCluster, databaseName, readPassword } from './cluster.ts';
@@ -31,26 +32,38 @@ export async function startEmbedded(
   dataDir: string,
   options: EmbeddedOptions = {},
 ): Promise<EmbeddedDatabase> {
+  const { progress = () => undefined } = options;
+  let directory = join(dataDir, 'postgres');
   try {
-    return await start(dataDir, options);
+    const place = settle(dataDir, progress);
+    directory = place.directory;
+    const unclaim = await claimDirectory(directory, progress);
+    try {
+      return await start(place, { ...options, progress, unclaim });
+    } catch (error) {
+      unclaim({ gone: true });
+      throw error;
+    }
   } catch (error) {
-    throw explainFailure(error, dataDir);
+    throw explainFailure(error, directory);
   }
 }
 
-async function start(dataDir: string, options: EmbeddedOptions): Promise<EmbeddedDatabase> {
-  const progress = options.progress ?? (() => undefined);
-  const place = settle(dataDir, progress);
-  const unclaim = await claimDirectory(place.directory, progress);
+type Context = EmbeddedOptions & {
+  progress: Progress;
+  unclaim: (end: { gone: boolean }) => void;
+};
+
+async function start(place: Place, context: Context): Promise<EmbeddedDatabase> {
+  const { progress, unclaim, settings = {} } = context;
   if (!clusterExists(place)) {
     progress('Création de la base de données…');
     await createCluster(place);
   }
-  const settings = options.settings ?? {};
   const server = await reachServer(place, { settings });
   const state = { server, stopping: false };
   void keepRunning(place, { state, settings }).catch((error: unknown) =>
-    options.onLost?.(explainFailure(error, dataDir)),
+    context.onLost?.(explainFailure(error, place.directory)),
   );
   return {
     url: urlOf(place, server.port),

@@ -6,6 +6,7 @@ import {
   lchownSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
   realpathSync,
 } from 'node:fs';
 import { renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
@@ -72,9 +73,8 @@ function reachableNative(native: string, account: Account): string {
   );
   if ([server, ...folders].every((path) => canReach(path, account))) return native;
 
-  const { size, mtimeMs } = statSync(server);
-  const copies = openFolder(join(shelter(account), 'programs'));
-  const copy = join(copies, fingerprint(`${native} ${size} ${mtimeMs}`));
+  const identity = readFileSync(join(native, '..', 'package.json'), 'utf8');
+  const copy = join(openFolder(join(shelter(account), 'programs')), fingerprint(identity));
   if (existsSync(copy)) return copy;
   const draft = `${copy}.${process.pid}`;
   cpSync(native, draft, { recursive: true, verbatimSymlinks: true });

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@tassis/domain';
+import type { OrderStatus, Quote } from '@tassis/domain';
 import { sql } from 'drizzle-orm';
 import { boolean, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { clients } from './clients.ts';
@@ -20,7 +20,7 @@ export const orders = pgTable(
       .notNull()
       .default(false),
     /** Every line of the price, in centimes, as it was when the order was placed. */
-    pricing: jsonb('pricing').notNull(),
+    pricing: jsonb('pricing').$type<Quote>().notNull(),
     totalCentimes: centimes('total_centimes').notNull(),
     /** The Idempotency-Key the order was sent with: how a client finds it again. */
     submissionKey: text('submission_key'),

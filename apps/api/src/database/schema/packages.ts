@@ -23,7 +23,7 @@ export const packages = pgTable(
       .default(0),
     isFeatured: boolean('is_featured').notNull().default(false),
     badgeText: text('badge_text'),
-    badgeConfig: jsonb('badge_config').$type<{ text?: string }>(),
+    badgeConfig: jsonb('badge_config').$type<{ text?: string | undefined }>(),
     highlightText: text('highlight_text'),
     includedServices: jsonb('included_services').$type<string[]>().notNull().default([]),
     features: jsonb('features').$type<string[]>().notNull().default([]),

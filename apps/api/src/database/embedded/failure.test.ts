@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { StartupError } from '../startup-error.ts';
+import { explainFailure } from './failure.ts';
+
+/** What PostgreSQL and Node really said, when each was provoked. */
+const said = {
+  full: 'FATAL:  could not extend file "base/1/2691": wrote only 4096 of 8192 bytes at block 10\nHINT:  Check free disk space.\nAborted\nchild process exited with exit code 134',
+  version:
+    'FATAL:  database files are incompatible with server\nDETAIL:  The data directory was initialized by PostgreSQL version 17, which is not compatible with this version 18.4.',
+  permission: 'initdb: error: could not create directory "/x/postgres": Permission denied',
+  readOnly: "EROFS: read-only file system, open '/x/postgres.claim'",
+  notFolder: "ENOTDIR: not a directory, mkdir '/x'",
+  unknown:
+    'LOG:  starting PostgreSQL\nFATAL:  invalid value for parameter "port"\nLOG:  shutting down',
+};
+
+describe('one sentence for each failure', () => {
+  test.each([
+    ['full', 'Le disque est plein'],
+    ['version', 'viennent de PostgreSQL 17, cette version de Tassis utilise PostgreSQL 18'],
+    ['permission', 'n’en a pas le droit'],
+    ['readOnly', 'n’en a pas le droit'],
+    ['notFolder', 'autre chose qu’une base de données'],
+    ['unknown', 'FATAL:  invalid value for parameter "port"'],
+  ] as const)('%s', (name, sentence) => {
+    const failure = explainFailure(new Error(said[name]), '/tmp/x/postgres');
+    expect(failure.message).toContain(sentence);
+    expect(failure.message).not.toContain('\n');
+    expect(failure.hint).not.toBe('');
+  });
+
+  test('keeps a sentence that is already one', () => {
+    const failure = new StartupError('Non.', 'Oui.');
+    expect(explainFailure(failure, '/tmp/x/postgres')).toBe(failure);
+  });
+});

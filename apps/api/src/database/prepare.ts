@@ -1,0 +1,41 @@
+import type { Pool } from 'pg';
+import { openDatabase } from './client.ts';
+import { explainConnection } from './connection-failure.ts';
+import { migrate } from './migrate.ts';
+import { seedDemo } from './seed/seed-demo.ts';
+import { StartupError } from './startup-error.ts';
+
+const oldestSupported = 150_000;
+
+type Preparation = {
+  /** Fill an empty database with demo data. */
+  demo: boolean;
+  progress: (message: string) => void;
+};
+
+/** Makes a database fit for this version of the code; three short queries when it already is. */
+export async function prepareDatabase(url: string, options: Preparation): Promise<void> {
+  const { db, pool, close } = openDatabase(url, { maxConnections: 1 });
+  try {
+    await assertSupported(pool);
+    const ran = await migrate(pool);
+    if (ran.length > 0) options.progress(`Base de données mise à jour (${ran.length}).`);
+    if (options.demo && (await seedDemo(db))) options.progress('Données de démonstration créées.');
+  } catch (error) {
+    throw explainConnection(error, url);
+  } finally {
+    await close();
+  }
+}
+
+async function assertSupported(pool: Pool): Promise<void> {
+  const { rows } = await pool.query<{ number: number; name: string }>(
+    `SELECT current_setting('server_version_num')::int AS number, current_setting('server_version') AS name`,
+  );
+  const [version] = rows;
+  if (version && version.number < oldestSupported)
+    throw new StartupError(
+      `La base de données est un PostgreSQL ${version.name}, trop ancien.`,
+      'Tassis demande PostgreSQL 15 ou plus récent : changez DATABASE_URL, ou retirez-la pour utiliser la base embarquée.',
+    );
+}

@@ -1,0 +1,48 @@
+import { hash } from '@node-rs/argon2';
+import { randomUUID } from 'node:crypto';
+import { aClient, aPartner, demoAccounts, seeded } from '@tassis/testing/builders';
+import type { ClientAccount } from '@tassis/testing/builders';
+import type { Executor } from '../client.ts';
+import { admins, clients, partners, users } from '../schema/index.ts';
+
+/** A client account that is in the database. */
+export type SeededClient = ClientAccount & { id: string };
+
+const otherClients = 9;
+
+/** The four demo accounts first, then clients with orders and a partner who waits. */
+export async function insertAccounts(
+  db: Executor,
+): Promise<{ clients: SeededClient[]; adminId: string }> {
+  const random = seeded(2026);
+  const others = Array.from({ length: otherClients }, () => aClient({}, random));
+  const waiting = aPartner({ status: 'pending' }, random);
+  const accounts = [...demoAccounts(), ...others, waiting].map(withId);
+
+  const [{ password }] = demoAccounts();
+  const passwordHash = await hash(password);
+  await db.insert(users).values(
+    accounts.map(({ id, email, userType, userName }) => ({
+      id,
+      email,
+      userType,
+      userName,
+      passwordHash,
+      emailVerifiedAt: new Date(),
+    })),
+  );
+
+  const clientAccounts = accounts.filter((account) => account.userType === 'client');
+  const partnerAccounts = accounts.filter((account) => account.userType === 'partner');
+  const adminAccounts = accounts.filter((account) => account.userType === 'admin');
+  await db.insert(clients).values(clientAccounts.map(withUserId));
+  await db.insert(partners).values(partnerAccounts.map(withUserId));
+  await db.insert(admins).values(adminAccounts.map(withUserId));
+  return { clients: clientAccounts, adminId: adminAccounts[0]?.id ?? '' };
+}
+
+const withId = <Account extends object>(account: Account) => ({ id: randomUUID(), ...account });
+const withUserId = <Account extends { id: string }>(account: Account) => ({
+  ...account,
+  userId: account.id,
+});

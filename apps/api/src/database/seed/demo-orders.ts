@@ -1,0 +1,98 @@
+import {
+  normalizeNegativeCertificate,
+  type NegativeCertificateData,
+  type OrderStatus,
+} from '@tassis/domain';
+import { negativeCertificateData, seeded } from '@tassis/testing/builders';
+import type { SeededClient } from './demo-accounts.ts';
+
+export type DemoStep = {
+  at: Date;
+  status: OrderStatus;
+  actor: 'client' | 'admin';
+  message: string | null;
+};
+export type DemoOrder = {
+  client: SeededClient;
+  certificate: NegativeCertificateData;
+  steps: [DemoStep, ...DemoStep[]];
+};
+
+type Move = Omit<DemoStep, 'at'>;
+type Story = readonly [Move, ...Move[]];
+
+const sent: Move = { status: 'submitted', actor: 'client', message: null };
+const inReview: Move = { status: 'in_review', actor: 'admin', message: null };
+const inProgress: Move = { status: 'in_progress', actor: 'admin', message: null };
+
+const waiting: Story = [sent];
+const reviewed: Story = [sent, inReview];
+const started: Story = [sent, inReview, inProgress];
+const done: Story = [
+  ...started,
+  {
+    status: 'completed',
+    actor: 'admin',
+    message: 'Votre certificat négatif est délivré : la première appellation est disponible.',
+  },
+];
+const asked: Story = [
+  ...reviewed,
+  {
+    status: 'awaiting_client',
+    actor: 'admin',
+    message:
+      'La première appellation est proche d’une société déjà immatriculée : proposez-en une autre.',
+  },
+];
+const answered: Story = [
+  ...asked,
+  { status: 'in_review', actor: 'client', message: 'Nouvelle appellation envoyée.' },
+  inProgress,
+];
+const cancelled: Story = [
+  sent,
+  { status: 'cancelled', actor: 'client', message: 'Projet reporté à l’année prochaine.' },
+];
+const rejected: Story = [
+  ...reviewed,
+  {
+    status: 'rejected',
+    actor: 'admin',
+    message: 'L’activité demandée est réglementée et demande d’abord un agrément.',
+  },
+];
+
+/** What became of each order, oldest first: the older ones are mostly over. */
+const stories: readonly Story[] = [
+  [done, done, rejected, done, cancelled, done, done, done],
+  [done, rejected, done, done, cancelled, answered, done, started],
+  [asked, started, reviewed, asked, reviewed, waiting, reviewed, waiting],
+].flat();
+
+const daysBetweenOrders = 7;
+const hour = 3_600_000;
+
+/** Negative certificates of half a year, the newest some hours before `now`. */
+export function demoOrders(clients: readonly SeededClient[], now: Date): DemoOrder[] {
+  const random = seeded(24);
+  return stories.flatMap((story, index) => {
+    // Every third order is the demo client's own, so that no list of theirs is empty.
+    const client = clients[index % 3 === 0 ? 0 : index % clients.length];
+    if (!client) return [];
+    const daysAgo = (stories.length - 1 - index) * daysBetweenOrders;
+    const start = now.getTime() - (daysAgo * 24 + 2 + random.integer(0, 6)) * hour;
+    const certificate = normalizeNegativeCertificate(
+      negativeCertificateData({ firstName: client.lastName, lastName: client.firstName }, random),
+    );
+    return [{ client, certificate, steps: timed(story, { start, now: now.getTime() }) }];
+  });
+}
+
+/** A working day or so between two steps, none of them in the future. */
+function timed([first, ...others]: Story, { start, now }: { start: number; now: number }) {
+  const at = (index: number) => new Date(Math.min(start + index * 26 * hour, now - hour));
+  const steps: DemoOrder['steps'] = [{ ...first, at: at(0) }];
+  for (const [index, move] of others.entries()) steps.push({ ...move, at: at(index + 1) });
+  return steps;
+}

@@ -1,0 +1,70 @@
+import { mayMoveOrder } from '@tassis/domain';
+import { sql } from 'drizzle-orm';
+import { afterEach, expect, test, vi } from 'vitest';
+import * as schema from '../schema/index.ts';
+import { createTestDatabase } from '../testing/create-test-database.ts';
+import { seedDemo } from './seed-demo.ts';
+
+const { db } = await createTestDatabase();
+
+afterEach(() => vi.unstubAllEnvs());
+
+test('refuses production', async () => {
+  vi.stubEnv('APP_ENV', 'production');
+  await expect(seedDemo(db)).rejects.toThrow('refused in production');
+  expect(await db.$count(schema.users)).toBe(0);
+});
+
+test('fills an empty database once, however many ask together', async () => {
+  const filled = await Promise.all([seedDemo(db), seedDemo(db), seedDemo(db)]);
+  expect(filled.filter(Boolean)).toHaveLength(1);
+  expect(await seedDemo(db)).toBe(false);
+  expect(await db.$count(schema.orders)).toBe(24);
+});
+
+test('has an account for each role, and all may sign in', async () => {
+  const found = await db
+    .select({ email: schema.users.email, type: schema.users.userType })
+    .from(schema.users)
+    .where(sql`email LIKE '%@demo.tassis.ma'`)
+    .orderBy(schema.users.email);
+  expect(found).toEqual([
+    { email: 'admin@demo.tassis.ma', type: 'admin' },
+    { email: 'client@demo.tassis.ma', type: 'client' },
+    { email: 'contenu@demo.tassis.ma', type: 'content_admin' },
+    { email: 'partner@demo.tassis.ma', type: 'partner' },
+  ]);
+  const weak = sql`password_hash NOT LIKE '$argon2id$v=19$m=19456,t=2,p=1$%'`;
+  expect(await db.$count(schema.users, weak)).toBe(0);
+});
+
+test('tells only stories that the rules allow, in order, in the past', async () => {
+  const events = await db.select().from(schema.orderEvents).orderBy(schema.orderEvents.id);
+  const orders = await db.select().from(schema.orders);
+  for (const order of orders) {
+    const steps = events.filter((event) => event.orderId === order.id);
+    expect(steps.at(-1)?.status).toBe(order.status);
+    expect(steps[0]).toMatchObject({ status: 'submitted', at: order.createdAt });
+    for (const [index, step] of steps.entries()) {
+      const before = steps[index - 1];
+      if (!before?.status || !step.status || step.actor === 'system') continue;
+      expect([
+        before.status,
+        step.status,
+        mayMoveOrder(step.actor, before.status, step.status),
+      ]).toEqual([before.status, step.status, true]);
+      expect(step.at.getTime()).toBeGreaterThanOrEqual(before.at.getTime());
+    }
+    expect(order.updatedAt.getTime()).toBeLessThanOrEqual(Date.now());
+  }
+  expect(new Set(orders.map((order) => order.status)).size).toBe(7);
+});
+
+test('numbers orders by year, in their order of time', async () => {
+  const orders = await db.select().from(schema.orders).orderBy(schema.orders.createdAt);
+  const references = orders.map((order) => order.reference);
+  expect(references).toEqual(references.toSorted());
+  const counters = await db.select().from(schema.referenceCounters);
+  for (const { year, last } of counters)
+    expect(references).toContain(`CMD-${year}-${String(last).padStart(6, '0')}`);
+});

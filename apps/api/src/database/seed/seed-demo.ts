@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import type { Database, Executor } from '../client.ts';
+import { users } from '../schema/index.ts';
+
+/** Any constant, the same in every process that seeds. */
+const lockKey = 7_203_116;
+
+/**
+ * Fills an empty database with the demo firm: accounts, packages, settings, orders. Costs one
+ * query when somebody is there already; never runs in production.
+ * @returns whether it filled it
+ */
+export async function seedDemo(db: Database, now = new Date()): Promise<boolean> {
+  if (process.env['APP_ENV'] === 'production')
+    throw new Error('Demo data is refused in production.');
+  if (await hasUsers(db)) return false;
+
+  // Loaded only now: the builders have no place in a start that seeds nothing.
+  const { insertDemoData } = await import('./demo-data.ts');
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(${lockKey})`);
+    if (await hasUsers(tx)) return false;
+    await insertDemoData(tx, now);
+    return true;
+  });
+}
+
+async function hasUsers(db: Executor): Promise<boolean> {
+  const found = await db.select({ id: users.id }).from(users).limit(1);
+  return found.length > 0;
+}
