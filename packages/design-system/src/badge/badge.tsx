@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import type { Tone } from '../alert/alert.tsx';
+import styles from './badge.module.css';
+
+/** Props of {@link Badge}. */
+export type BadgeProps = { tone?: 'brand' | 'accent' | 'neutral'; children: ReactNode };
+
+/** A short mark on something: 'RECOMMANDÉ', '100% EN LIGNE'. Renders a `<span>`. */
+export function Badge({ tone = 'brand', children }: BadgeProps) {
+  return <span className={classNames(styles['root'], styles[tone])}>{children}</span>;
+}
+
+/** Props of {@link StatusBadge}. */
+export type StatusBadgeProps = { tone: Tone | 'neutral'; text: string };
+
+/** Where something stands: a dot in the colour of the state, and its name. Renders a `<span>`. */
+export function StatusBadge({ tone, text }: StatusBadgeProps) {
+  return (
+    <span className={classNames(styles['root'], styles['status'], styles[`status-${tone}`])}>
+      <span className={styles['dot']} aria-hidden="true" />
+      {text}
+    </span>
+  );
+}

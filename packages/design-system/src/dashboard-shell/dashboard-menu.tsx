@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { LogoutIcon } from '../icons/logout.tsx';
+import type { LinkComponent } from '../link/link-component.tsx';
+import styles from './dashboard-menu.module.css';
+
+/** A section of a signed-in area. */
+export type DashboardMenuItem = {
+  href: string;
+  label: string;
+  icon: ReactNode;
+  /** The section that is open now. */
+  current: boolean;
+};
+
+/** Who is signed in, in words. */
+export type DashboardPerson = { name: string; role: string };
+
+type DashboardMenuProps = {
+  /** Accessible name of the navigation. */
+  label: string;
+  person: DashboardPerson;
+  items: readonly DashboardMenuItem[];
+  logout: { text: string; onLogout: () => void };
+  /** Icons only; the words stay for assistive technology and as tooltips. */
+  compact?: boolean;
+  LinkComponent: LinkComponent;
+  onFollow?: (() => void) | undefined;
+};
+
+/** Who is signed in, the sections, and the way out; the sidebar and the drawer show the same. */
+export function DashboardMenu(props: DashboardMenuProps) {
+  const { label, person, items, logout, compact = false, LinkComponent: Link, onFollow } = props;
+  const tooltip = (text: string) => (compact ? text : undefined);
+  return (
+    <div className={classNames(styles['root'], compact && styles['compact'])}>
+      <div className={styles['person']} title={tooltip(`${person.name}, ${person.role}`)}>
+        <span className={styles['initials']} aria-hidden="true">
+          {initialsOf(person.name)}
+        </span>
+        <p className={styles['words']}>
+          <strong className={styles['name']}>{person.name}</strong>
+          <span className={styles['role']}>{person.role}</span>
+        </p>
+      </div>
+      <nav aria-label={label}>
+        <ul className={styles['list']}>
+          {items.map((item) => (
+            <li key={item.href}>
+              <Link
+                href={item.href}
+                className={styles['entry']}
+                aria-current={item.current ? 'page' : undefined}
+                title={tooltip(item.label)}
+                onClick={onFollow}
+              >
+                {item.icon}
+                <span className={styles['words']}>{item.label}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <button
+        type="button"
+        className={classNames(styles['entry'], styles['logout'])}
+        title={tooltip(logout.text)}
+        onClick={logout.onLogout}
+      >
+        <LogoutIcon />
+        <span className={styles['words']}>{logout.text}</span>
+      </button>
+    </div>
+  );
+}
+
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  const first = words[0]?.at(0) ?? '';
+  const last = words.length > 1 ? (words.at(-1)?.at(0) ?? '') : '';
+  return (first + last).toUpperCase();
+}

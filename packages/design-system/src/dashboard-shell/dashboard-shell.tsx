@@ -1,0 +1,93 @@
+import { useState, type ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { ChevronLeftIcon } from '../icons/chevron-left.tsx';
+import { ChevronRightIcon } from '../icons/chevron-right.tsx';
+import { MenuIcon } from '../icons/menu.tsx';
+import { PlainLink, type LinkComponent } from '../link/link-component.tsx';
+import { DashboardDrawer } from './dashboard-drawer.tsx';
+import { DashboardMenu, type DashboardMenuItem, type DashboardPerson } from './dashboard-menu.tsx';
+import styles from './dashboard-shell.module.css';
+
+/** Every text of the frame itself. */
+export type DashboardShellTexts = {
+  /** Accessible name of the sections' navigation. */
+  navigation: string;
+  openMenu: string;
+  closeMenu: string;
+  collapse: string;
+  expand: string;
+  logout: string;
+};
+
+/** Props of {@link DashboardShell}. */
+export type DashboardShellProps = {
+  person: DashboardPerson;
+  items: readonly DashboardMenuItem[];
+  texts: DashboardShellTexts;
+  /** Name of the area, in the top bar. */
+  title: string;
+  /** At the end of the top bar: a language switch, a search. */
+  tools?: ReactNode;
+  onLogout: () => void;
+  LinkComponent?: LinkComponent;
+  children: ReactNode;
+};
+
+/**
+ * The frame of a signed-in area: a sidebar of 256 px that folds to 64, a top bar that stays in sight, and below
+ * 768 px a drawer. Renders no `<main>` and no `<h1>`: the page and its host have them.
+ */
+export function DashboardShell(props: DashboardShellProps) {
+  const { person, items, texts, title, tools, onLogout, children } = props;
+  const [collapsed, setCollapsed] = useState(false);
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  const menu = {
+    label: texts.navigation,
+    person,
+    items,
+    logout: { text: texts.logout, onLogout },
+    LinkComponent: props.LinkComponent ?? PlainLink,
+  };
+  const toggleText = collapsed ? texts.expand : texts.collapse;
+  return (
+    <div className={styles['root']}>
+      <div className={classNames(styles['sidebar'], collapsed && styles['collapsed'])}>
+        <DashboardMenu {...menu} compact={collapsed} />
+        <button
+          type="button"
+          className={styles['toggle']}
+          aria-expanded={!collapsed}
+          aria-label={toggleText}
+          title={toggleText}
+          onClick={() => setCollapsed(!collapsed)}
+        >
+          {collapsed ? <ChevronRightIcon /> : <ChevronLeftIcon />}
+        </button>
+      </div>
+      <div className={styles['column']}>
+        <div className={styles['bar']}>
+          <button
+            type="button"
+            className={styles['open']}
+            aria-label={texts.openMenu}
+            aria-haspopup="dialog"
+            onClick={() => setDrawerOpen(true)}
+          >
+            <MenuIcon />
+          </button>
+          <p className={styles['title']}>{title}</p>
+          {tools ? <div className={styles['tools']}>{tools}</div> : null}
+        </div>
+        <div className={styles['content']}>{children}</div>
+      </div>
+      <DashboardDrawer
+        open={drawerOpen}
+        onClose={() => setDrawerOpen(false)}
+        label={texts.navigation}
+        closeLabel={texts.closeMenu}
+      >
+        <DashboardMenu {...menu} onFollow={() => setDrawerOpen(false)} />
+      </DashboardDrawer>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { TextInput } from '../text-input/text-input.tsx';
+import { Dialog } from './dialog.tsx';
+import { stubModal } from './stub-modal.ts';
+
+function Harness({ stubborn = false, form = false }: { stubborn?: boolean; form?: boolean }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Ouvrir
+      </button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Connexion"
+        description="Votre demande est gardée."
+        closeLabel="Fermer"
+        closeOnBackdrop={!stubborn}
+      >
+        {form ? <TextInput label="E-mail" /> : <p>Contenu</p>}
+      </Dialog>
+    </>
+  );
+}
+
+async function openDialog(props: Parameters<typeof Harness>[0] = {}) {
+  const user = userEvent.setup();
+  render(<Harness {...props} />);
+  await user.click(screen.getByRole('button', { name: 'Ouvrir' }));
+  return { user, dialog: screen.getByRole('dialog', { name: 'Connexion' }) };
+}
+
+describe('Dialog', () => {
+  beforeEach(stubModal);
+  afterEach(cleanup);
+
+  test('renders nothing inside until it is open, then is named and described', async () => {
+    const { dialog } = await openDialog();
+    const described = dialog.getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(described)?.textContent).toBe('Votre demande est gardée.');
+    expect(screen.getByText('Contenu')).toBeDefined();
+  });
+
+  test('enters a form at its first control', async () => {
+    await openDialog({ form: true });
+    expect(document.activeElement).toBe(screen.getByLabelText('E-mail'));
+  });
+
+  test.each([
+    [
+      'the close button',
+      (dialog: HTMLElement) => fireEvent.click(dialog.querySelector('button') ?? dialog),
+    ],
+    [
+      'Escape',
+      (dialog: HTMLElement) => fireEvent(dialog, new Event('cancel', { cancelable: true })),
+    ],
+    ['a press beside it', (dialog: HTMLElement) => fireEvent.click(dialog)],
+  ])('closes by %s and gives focus back', async (_, close) => {
+    const { dialog } = await openDialog();
+    close(dialog);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByText('Contenu')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ouvrir' }));
+  });
+
+  test('Escape leaves the decision to the owner', async () => {
+    const { dialog } = await openDialog();
+    const cancel = new Event('cancel', { cancelable: true });
+    fireEvent(dialog, cancel);
+    expect(cancel.defaultPrevented).toBe(true);
+  });
+
+  test('can refuse to close by a press beside it, and ignores presses inside', async () => {
+    const { user, dialog } = await openDialog({ stubborn: true });
+    fireEvent.click(dialog);
+    await user.click(screen.getByText('Contenu'));
+    expect(screen.getByRole('dialog')).toBe(dialog);
+  });
+});

@@ -1,0 +1,15 @@
+/** jsdom knows `<dialog>` but not its methods; these do what the tests see of them. */
+export function stubModal(): void {
+  HTMLDialogElement.prototype.showModal = showModal;
+  HTMLDialogElement.prototype.close = close;
+}
+
+function showModal(this: HTMLDialogElement) {
+  this.open = true;
+  this.querySelector<HTMLElement>('button, input, a[href]')?.focus();
+}
+
+function close(this: HTMLDialogElement) {
+  this.open = false;
+  this.dispatchEvent(new Event('close'));
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { ZelligeRosette } from '../zellige/zellige-rosette.tsx';
+import styles from './empty-state.module.css';
+
+/** Props of {@link EmptyState}. */
+export type EmptyStateProps = {
+  title: string;
+  /** What would fill this place, and how. */
+  children?: ReactNode;
+  action?: ReactNode;
+};
+
+/** Nothing is here yet: says what would be, and offers the way to it. */
+export function EmptyState({ title, children, action }: EmptyStateProps) {
+  return (
+    <div className={styles['root']}>
+      <ZelligeRosette className={styles['mark']} />
+      <p className={styles['title']}>{title}</p>
+      {children ? <div className={styles['text']}>{children}</div> : null}
+      {action ? <div className={styles['action']}>{action}</div> : null}
+    </div>
+  );
+}

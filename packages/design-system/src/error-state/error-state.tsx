@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
+import { RetryIcon } from '../icons/retry.tsx';
+import { WarningIcon } from '../icons/warning.tsx';
+import styles from './error-state.module.css';
+
+/** Props of {@link ErrorState}. */
+export type ErrorStateProps = {
+  title: string;
+  children?: ReactNode;
+  /** Shown so that a person can quote it: the label and the id. */
+  requestId?: { label: string; value: string } | undefined;
+  retry?: { text: string; onRetry: () => void; loading?: boolean } | undefined;
+  /** Further ways on, as links. */
+  actions?: ReactNode;
+};
+
+/** Something that should be here could not be loaded. Renders a `role="alert"` with what to do next. */
+export function ErrorState({ title, children, requestId, retry, actions }: ErrorStateProps) {
+  return (
+    <div role="alert" className={styles['root']}>
+      <WarningIcon className={styles['mark']} size={36} />
+      <p className={styles['title']}>{title}</p>
+      {children ? <div className={styles['text']}>{children}</div> : null}
+      <div className={styles['actions']}>
+        {retry ? (
+          <Button
+            variant="brand"
+            iconStart={<RetryIcon />}
+            loading={retry.loading ?? false}
+            onClick={retry.onRetry}
+          >
+            {retry.text}
+          </Button>
+        ) : null}
+        {actions}
+      </div>
+      {requestId ? (
+        <p className={styles['request']}>
+          {requestId.label} <code>{requestId.value}</code>
+        </p>
+      ) : null}
+    </div>
+  );
+}

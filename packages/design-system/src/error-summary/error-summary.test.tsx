@@ -1,0 +1,53 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { TextInput } from '../text-input/text-input.tsx';
+import { ErrorSummary, type SummaryError } from './error-summary.tsx';
+
+const TITLE = 'Veuillez corriger les erreurs suivantes:';
+const ERRORS = [{ fieldId: 'city', message: 'Ville requise' }, { message: 'Erreur du serveur' }];
+
+function Form({ errors, attempt }: { errors: readonly SummaryError[]; attempt: number }) {
+  return (
+    <>
+      <ErrorSummary title={TITLE} errors={errors} attempt={attempt} />
+      <TextInput id="city" label="Ville" />
+    </>
+  );
+}
+
+describe('ErrorSummary', () => {
+  // jsdom has no layout, so no scrolling.
+  beforeEach(() => {
+    Element.prototype.scrollIntoView = vi.fn<() => void>();
+  });
+  afterEach(cleanup);
+
+  test('is nothing without errors', () => {
+    render(<Form errors={[]} attempt={1} />);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('takes focus at each attempt with errors, not while errors come and go', () => {
+    const { rerender } = render(<Form errors={[]} attempt={0} />);
+    rerender(<Form errors={ERRORS} attempt={1} />);
+    const summary = screen.getByRole('alert', { name: TITLE });
+    expect(document.activeElement).toBe(summary);
+
+    screen.getByLabelText('Ville').focus();
+    rerender(<Form errors={ERRORS.slice(1)} attempt={1} />);
+    expect(document.activeElement).toBe(screen.getByLabelText('Ville'));
+
+    rerender(<Form errors={ERRORS.slice(1)} attempt={2} />);
+    expect(document.activeElement).toBe(summary);
+  });
+
+  test('leads to the field without changing the address', async () => {
+    const user = userEvent.setup();
+    render(<Form errors={ERRORS} attempt={1} />);
+    await user.click(screen.getByRole('link', { name: 'Ville requise' }));
+    expect(document.activeElement).toBe(screen.getByLabelText('Ville'));
+    expect(window.location.hash).toBe('');
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+  });
+});

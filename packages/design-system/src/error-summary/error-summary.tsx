@@ -1,0 +1,62 @@
+import { useEffect, useId, useRef, type MouseEvent } from 'react';
+import { WarningIcon } from '../icons/warning.tsx';
+import styles from './error-summary.module.css';
+
+/** One thing to correct; with `fieldId` it leads to the control with that id. */
+export type SummaryError = { message: string; fieldId?: string | undefined };
+
+/** Props of {@link ErrorSummary}. */
+export type ErrorSummaryProps = {
+  title: string;
+  errors: readonly SummaryError[];
+  /** How many times the form was sent: focus moves to the summary each time this changes and there are errors. */
+  attempt: number;
+};
+
+/** Everything that keeps a form from being sent, above it, each line leading to its field. Nothing when all is well. */
+export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  const present = errors.length > 0;
+
+  // Only a new attempt moves focus: errors that come and go while typing must not.
+  const focused = useRef(0);
+  useEffect(() => {
+    if (!present || attempt === focused.current) return;
+    focused.current = attempt;
+    box.current?.focus();
+  }, [attempt, present]);
+
+  if (!present) return null;
+  return (
+    <div ref={box} className={styles['root']} role="alert" tabIndex={-1} aria-labelledby={titleId}>
+      <p id={titleId} className={styles['title']}>
+        <WarningIcon size={22} />
+        {title}
+      </p>
+      <ul className={styles['list']}>
+        {errors.map((error) => (
+          <li key={`${error.fieldId ?? ''}:${error.message}`}>
+            {error.fieldId ? (
+              <a href={`#${error.fieldId}`} onClick={(event) => goToField(event, error.fieldId)}>
+                {error.message}
+              </a>
+            ) : (
+              error.message
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Focuses the control and shows its label; the address does not change, so that no route reacts. */
+function goToField(event: MouseEvent, fieldId: string | undefined) {
+  const field = fieldId ? document.getElementById(fieldId) : null;
+  if (!field) return;
+  event.preventDefault();
+  const label = document.querySelector(`label[for="${CSS.escape(field.id)}"]`);
+  (label ?? field).scrollIntoView({ block: 'center' });
+  field.focus({ preventScroll: true });
+}

@@ -1,0 +1,81 @@
+import { useId, type ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { WarningIcon } from '../icons/warning.tsx';
+import styles from './field.module.css';
+
+/** The texts around a control; every form control of the design system takes them. */
+export type FieldTexts = {
+  label: string;
+  hint?: ReactNode;
+  /** The one thing that is wrong, as a sentence. Its presence marks the control invalid. */
+  error?: string | undefined;
+  /** Beside the label: 'facultatif', '*'. */
+  mark?: string | undefined;
+  /** Keeps the label for assistive technology only. */
+  hideLabel?: boolean;
+};
+
+/** What the control inside a {@link Field} must carry. */
+export type FieldControl = {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+};
+
+/** Props of {@link Field}. */
+export type FieldProps = FieldTexts & {
+  /** Error summaries link to it. Generated when absent. */
+  id?: string | undefined;
+  children: (control: FieldControl) => ReactNode;
+};
+
+/** Label, hint and error around any control, wired to it. The controls of this package already contain it. */
+export function Field({ id, label, hint, error, mark, hideLabel = false, children }: FieldProps) {
+  const generated = useId();
+  const controlId = id ?? generated;
+  const hintId = hint ? `${controlId}-hint` : undefined;
+  const errorId = error ? `${controlId}-error` : undefined;
+  const control: FieldControl = {
+    id: controlId,
+    'aria-describedby': classNames(errorId, hintId),
+    'aria-invalid': error ? true : undefined,
+  };
+  return (
+    <div className={styles['root']} data-invalid={error ? '' : undefined}>
+      <label
+        htmlFor={controlId}
+        className={classNames(styles['label'], hideLabel && styles['hidden'])}
+      >
+        {label}
+        {mark ? <span className={styles['mark']}> {mark}</span> : null}
+      </label>
+      {hint ? (
+        <div id={hintId} className={styles['hint']}>
+          {hint}
+        </div>
+      ) : null}
+      {children(control)}
+      <FieldError id={errorId} error={error} />
+    </div>
+  );
+}
+
+/** The error line under a control; groups of controls use it too. */
+export function FieldError({ id, error }: { id: string | undefined; error: string | undefined }) {
+  if (!error) return null;
+  return (
+    <p id={id} className={styles['error']}>
+      <WarningIcon size={18} />
+      <span>{error}</span>
+    </p>
+  );
+}
+
+/** Splits the props of a control into the texts of its field and the attributes of the control itself. */
+export function splitFieldProps<Props extends FieldTexts & { id?: string | undefined }>(
+  props: Props,
+) {
+  const { label, hint, error, mark, hideLabel, id, ...control } = props;
+  const field = { label, hint, error, mark, id, hideLabel: hideLabel ?? false };
+  return { field, control };
+}

@@ -1,0 +1,9 @@
+export { HostProvider, type HostProviderProps } from './host-provider.tsx';
+export {
+  useLocale,
+  useNotify,
+  usePortalTarget,
+  type Host,
+  type Locale,
+  type ToastMessage,
+} from './host-context.ts';

@@ -1,0 +1,9 @@
+import { IconFrame, type IconProps } from './icon-frame.tsx';
+
+export function DocumentIcon(props: IconProps) {
+  return (
+    <IconFrame {...props}>
+      <path d="M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h6" />
+    </IconFrame>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+
+/** Every icon takes these: `size` in pixels (default 20) and, only when no text stands beside it, a `title`. */
+export type IconProps = {
+  size?: number;
+  title?: string | undefined;
+  className?: string | undefined;
+};
+
+/** A 24-unit drawing in the colour of the text around it; hidden from assistive technology unless titled. */
+export function IconFrame({
+  size = 20,
+  title,
+  className,
+  children,
+}: IconProps & { children: ReactNode }) {
+  return (
+    <svg
+      className={className}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      focusable="false"
+      {...(title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true })}
+    >
+      {children}
+    </svg>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { Badge } from '../badge/badge.tsx';
+import { classNames } from '../class-names.ts';
+import { CheckIcon } from '../icons/check.tsx';
+import styles from './package-card.module.css';
+
+/** Props of {@link PackageCard}. */
+export type PackageCardProps = {
+  name: string;
+  description?: string;
+  /** Present on featured packages ('RECOMMANDÉ', 'Populaire'…): also lifts the card. */
+  badge?: string | undefined;
+  /** Already formatted: '4 200,00 MAD'. */
+  price: string;
+  /** Under the price: 'HT, pour 12 mois'. */
+  priceNote?: string | undefined;
+  services: readonly string[];
+  /** How many of them show at once. Default 4. */
+  visibleServices?: number;
+  /** Names the rest: `(n) => '+${n} autres services'`. */
+  moreServicesText: (count: number) => string;
+  /** A Button, as link or not. */
+  action: ReactNode;
+  headingLevel?: 2 | 3 | 4;
+};
+
+/** One package: what it is, what it costs, what is in it. Renders an `<article>`; the rest of the list opens without script. */
+export function PackageCard(props: PackageCardProps) {
+  const { name, badge, services, visibleServices = 4, headingLevel = 3 } = props;
+  const Heading = `h${headingLevel}` as const;
+  const rest = services.slice(visibleServices);
+  return (
+    <article className={classNames(styles['root'], badge && styles['featured'])}>
+      {badge ? (
+        <div className={styles['badge']}>
+          <Badge tone="accent">{badge}</Badge>
+        </div>
+      ) : null}
+      <Heading className={styles['name']}>{name}</Heading>
+      {props.description ? <p className={styles['description']}>{props.description}</p> : null}
+      <p className={styles['price']}>
+        <span className={styles['amount']}>{props.price}</span>
+        {props.priceNote ? <span className={styles['note']}>{props.priceNote}</span> : null}
+      </p>
+      <div className={styles['services']}>
+        <ServiceList services={services.slice(0, visibleServices)} />
+        {rest.length > 0 ? (
+          <details>
+            <summary className={styles['more']}>{props.moreServicesText(rest.length)}</summary>
+            <ServiceList services={rest} />
+          </details>
+        ) : null}
+      </div>
+      <div className={styles['action']}>{props.action}</div>
+    </article>
+  );
+}
+
+function ServiceList({ services }: { services: readonly string[] }) {
+  return (
+    <ul className={styles['list']}>
+      {services.map((service) => (
+        <li key={service} className={styles['service']}>
+          <CheckIcon size={18} />
+          {service}
+        </li>
+      ))}
+    </ul>
+  );
+}

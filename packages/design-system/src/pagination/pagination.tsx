@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { ChevronLeftIcon } from '../icons/chevron-left.tsx';
+import { ChevronRightIcon } from '../icons/chevron-right.tsx';
+import { PlainLink, type LinkComponent } from '../link/link-component.tsx';
+import { pageWindow } from './page-window.ts';
+import styles from './pagination.module.css';
+
+/** Props of {@link Pagination}. Pages count from 1. */
+export type PaginationProps = {
+  /** Names the navigation: 'Pages de la liste des commandes'. */
+  label: string;
+  page: number;
+  pageCount: number;
+  hrefOf: (page: number) => string;
+  texts: { previous: string; next: string; page: (page: number) => string };
+  /** 'Résultats 21 à 40 sur 134'. */
+  summary?: string | undefined;
+  LinkComponent?: LinkComponent;
+};
+
+/** Links to the pages of a list: addresses, so that they can be opened, shared and read without script. */
+export function Pagination(props: PaginationProps) {
+  const { label, page, pageCount, hrefOf, texts, summary, LinkComponent: Link = PlainLink } = props;
+  if (pageCount <= 1 && !summary) return null;
+  return (
+    <nav aria-label={label} className={styles['root']}>
+      {summary ? <p className={styles['summary']}>{summary}</p> : null}
+      {pageCount > 1 ? (
+        <ul className={styles['pages']}>
+          <li>
+            <Step href={page > 1 ? hrefOf(page - 1) : undefined} label={texts.previous} Link={Link}>
+              <ChevronLeftIcon />
+            </Step>
+          </li>
+          {pageWindow(page, pageCount).map((entry) => (
+            <li key={entry.key}>
+              {entry.page === null ? (
+                <span className={styles['gap']}>…</span>
+              ) : (
+                <Link
+                  href={hrefOf(entry.page)}
+                  className={styles['page']}
+                  aria-label={texts.page(entry.page)}
+                  aria-current={entry.page === page ? 'page' : undefined}
+                >
+                  {entry.page}
+                </Link>
+              )}
+            </li>
+          ))}
+          <li>
+            <Step
+              href={page < pageCount ? hrefOf(page + 1) : undefined}
+              label={texts.next}
+              Link={Link}
+            >
+              <ChevronRightIcon />
+            </Step>
+          </li>
+        </ul>
+      ) : null}
+    </nav>
+  );
+}
+
+type StepProps = {
+  href: string | undefined;
+  label: string;
+  Link: LinkComponent;
+  children: ReactNode;
+};
+
+function Step({ href, label, Link, children }: StepProps) {
+  if (href === undefined) {
+    return (
+      <span className={classNames(styles['page'], styles['off'])} aria-hidden="true">
+        {children}
+      </span>
+    );
+  }
+  return (
+    <Link href={href} className={styles['page']} aria-label={label}>
+      {children}
+    </Link>
+  );
+}

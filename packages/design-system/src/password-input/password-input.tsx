@@ -1,0 +1,57 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { classNames } from '../class-names.ts';
+import { Field, splitFieldProps } from '../field/field.tsx';
+import fieldStyles from '../field/field.module.css';
+import { EyeOffIcon } from '../icons/eye-off.tsx';
+import { EyeIcon } from '../icons/eye.tsx';
+import type { TextInputProps } from '../text-input/text-input.tsx';
+import styles from './password-input.module.css';
+
+/** Props of {@link PasswordInput}: a {@link TextInput}'s, plus the two names of its button. */
+export type PasswordInputProps = Omit<TextInputProps, 'type'> & {
+  showText: string;
+  hideText: string;
+};
+
+/** A password that its owner may look at. Renders an `<input type="password">` and a button that shows and hides it. */
+export function PasswordInput({ showText, hideText, ...props }: PasswordInputProps) {
+  const [shown, setShown] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const generated = useId();
+  const { field, control } = splitFieldProps({ ...props, id: props.id ?? generated });
+
+  // Password managers only recognise a sign-in whose password field is one when the form is sent.
+  useEffect(() => {
+    const form = toggle.current?.form;
+    const hide = () => setShown(false);
+    form?.addEventListener('submit', hide);
+    return () => form?.removeEventListener('submit', hide);
+  }, []);
+
+  return (
+    <Field {...field}>
+      {(wiring) => (
+        <span className={styles['root']}>
+          <input
+            spellCheck={false}
+            autoCapitalize="none"
+            {...control}
+            {...wiring}
+            type={shown ? 'text' : 'password'}
+            className={classNames(fieldStyles['control'], styles['input'])}
+          />
+          <button
+            ref={toggle}
+            type="button"
+            className={styles['toggle']}
+            aria-controls={wiring.id}
+            aria-label={shown ? hideText : showText}
+            onClick={() => setShown(!shown)}
+          >
+            {shown ? <EyeOffIcon /> : <EyeIcon />}
+          </button>
+        </span>
+      )}
+    </Field>
+  );
+}

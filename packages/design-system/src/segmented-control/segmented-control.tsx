@@ -1,0 +1,35 @@
+import styles from './segmented-control.module.css';
+import type { Option } from '../select/select.tsx';
+
+/** Props of {@link SegmentedControl}. */
+export type SegmentedControlProps<Value extends string> = {
+  /** What is being chosen; for assistive technology. */
+  label: string;
+  name: string;
+  options: readonly (Option & { value: Value })[];
+  value: Value;
+  onChange: (value: Value) => void;
+};
+
+/** A switch between two or three views of the same place. Renders native radios: arrows move, Tab enters once. */
+export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
+  const { label, name, options, value, onChange } = props;
+  return (
+    <fieldset className={styles['root']}>
+      <legend className={styles['legend']}>{label}</legend>
+      {options.map((option) => (
+        <label key={option.value} className={styles['segment']}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            className={styles['radio']}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          {option.label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

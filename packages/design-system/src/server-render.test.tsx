@@ -1,0 +1,132 @@
+// @vitest-environment node
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { ReactElement } from 'react';
+import { describe, expect, test } from 'vitest';
+import * as designSystem from './index.ts';
+import { HostProvider } from './host/index.ts';
+
+const {
+  Accordion,
+  AccountMenu,
+  Alert,
+  Button,
+  Dialog,
+  EmptyState,
+  PackageCard,
+  PageHeader,
+  Pagination,
+  PasswordInput,
+  SegmentedControl,
+  ServiceTile,
+  SiteFooter,
+  SiteHeader,
+  Skeleton,
+  Spinner,
+  Stats,
+  Steps,
+} = designSystem;
+
+const none = () => undefined;
+const link = { text: 'Lien', href: '/lien' };
+const header = (
+  <SiteHeader
+    skipLink={link}
+    home={{ href: '/', label: 'Accueil' }}
+    logo={<designSystem.Logo name="Tassis" />}
+    label="Navigation"
+    items={[{ ...link, items: [link], itemsLabel: 'Plus' }]}
+    menuText="Menu"
+    actions={
+      <AccountMenu
+        name="Salma"
+        label="Compte"
+        items={[link]}
+        logout={{ text: 'Sortir', onLogout: none }}
+      />
+    }
+  />
+);
+const faq = (
+  <Accordion
+    name="faq"
+    items={[
+      { key: 'a', title: 'Une', content: 'A' },
+      { key: 'b', title: 'Deux', content: 'B' },
+    ]}
+  />
+);
+const packageCard = (
+  <PackageCard
+    name="Pack"
+    badge="RECOMMANDÉ"
+    price="1 200,00 MAD"
+    services={['a', 'b', 'c', 'd', 'e', 'f']}
+    moreServicesText={(count) => `+${count} autres services`}
+    action={<Button href="/pack">Choisir</Button>}
+  />
+);
+const texts = { previous: 'P', next: 'S', page: String };
+
+const PAGES: Record<string, ReactElement> = {
+  header,
+  faq,
+  packageCard,
+  footer: <SiteFooter logo="Tassis" columns={[{ title: 'Légal', links: [link] }]} legal="©" />,
+  hero: <PageHeader variant="hero" title="Titre" />,
+  page: <PageHeader variant="page" title="Titre" />,
+  tile: <ServiceTile title="Service" text="Texte" link={link} />,
+  forms: (
+    <>
+      <PasswordInput label="Mot de passe" showText="Afficher" hideText="Masquer" />
+      <SegmentedControl label="Choix" name="c" options={[]} value="" onChange={none} />
+    </>
+  ),
+  states: (
+    <>
+      <Alert tone="info">Info</Alert>
+      <Skeleton lines={3} />
+      <Spinner label="Chargement" />
+      <EmptyState title="Rien" />
+      <Stats items={[]} />
+      <Steps steps={[{ title: 'Analyse', text: 'Texte' }]} />
+      <Pagination label="Pages" page={1} pageCount={3} hrefOf={String} texts={texts} />
+      <Dialog open={false} onClose={none} title="Fermé" closeLabel="Fermer" />
+    </>
+  ),
+  host: (
+    <HostProvider locale="fr" texts={{ toastRegion: 'Messages', closeToast: 'Fermer' }}>
+      <p>Page</p>
+    </HostProvider>
+  ),
+};
+
+describe('rendered where there is no window', () => {
+  test.each(Object.entries(PAGES))(
+    '%s has nothing the content security policy refuses',
+    (_, page) => {
+      expect(typeof window).toBe('undefined');
+      const html = renderToStaticMarkup(page);
+      expect(html.length).toBeGreaterThan(20);
+      expect(html).not.toMatch(/\sstyle=|<style|<script|\son\w+=|undefined/);
+    },
+  );
+
+  test('every render is the same', () => {
+    expect(renderToStaticMarkup(header)).toBe(renderToStaticMarkup(header));
+  });
+
+  test('an accordion opens its first item only, and the browser closes the others by name', () => {
+    const html = renderToStaticMarkup(faq);
+    expect(html.match(/<details[^>]*name="faq"/g)).toHaveLength(2);
+    expect(html.match(/<details[^>]*open=""/g)).toHaveLength(1);
+    expect(html.indexOf('open=""')).toBeLessThan(html.indexOf('Deux'));
+  });
+
+  test('a package shows four services, then the number of the others', () => {
+    const html = renderToStaticMarkup(packageCard);
+    const [visible = '', hidden = ''] = html.split('+2 autres services');
+    expect(visible.match(/<li/g)).toHaveLength(4);
+    expect(hidden.match(/<li/g)).toHaveLength(2);
+    expect(html).toContain('RECOMMANDÉ');
+  });
+});

@@ -1,0 +1,54 @@
+import { useId, type ReactNode } from 'react';
+import { Badge } from '../badge/badge.tsx';
+import { ArrowRightIcon } from '../icons/arrow-right.tsx';
+import { PlainLink, type LinkComponent } from '../link/link-component.tsx';
+import styles from './service-tile.module.css';
+
+/** Props of {@link ServiceTile}. */
+export type ServiceTileProps = {
+  title: string;
+  text: string;
+  icon?: ReactNode;
+  /** '100% EN LIGNE'. */
+  label?: string | undefined;
+  /** 'Découvrir', 'Commencer maintenant'; the whole tile follows it. */
+  link: { text: string; href: string };
+  LinkComponent?: LinkComponent;
+  headingLevel?: 2 | 3 | 4;
+};
+
+/** One service and the way to it; the whole tile can be pressed, the link alone is announced. Renders an `<article>`. */
+export function ServiceTile(props: ServiceTileProps) {
+  const {
+    title,
+    text,
+    icon,
+    label,
+    link,
+    LinkComponent: Link = PlainLink,
+    headingLevel = 3,
+  } = props;
+  const Heading = `h${headingLevel}` as const;
+  const id = useId();
+  return (
+    <article className={styles['root']}>
+      <div className={styles['top']}>
+        {icon ? <span className={styles['icon']}>{icon}</span> : null}
+        {label ? <Badge>{label}</Badge> : null}
+      </div>
+      <Heading id={`${id}-title`} className={styles['title']}>
+        {title}
+      </Heading>
+      <p className={styles['text']}>{text}</p>
+      <Link
+        id={`${id}-link`}
+        href={link.href}
+        className={styles['link']}
+        aria-labelledby={`${id}-link ${id}-title`}
+      >
+        {link.text}
+        <ArrowRightIcon />
+      </Link>
+    </article>
+  );
+}

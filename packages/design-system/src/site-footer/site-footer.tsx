@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { Container } from '../layout/layout.tsx';
+import { PlainLink, type LinkComponent } from '../link/link-component.tsx';
+import { ZelligePattern } from '../zellige/zellige-pattern.tsx';
+import styles from './site-footer.module.css';
+
+/** A titled column of links. */
+export type FooterColumn = { title: string; links: readonly { text: string; href: string }[] };
+
+/** Props of {@link SiteFooter}. */
+export type SiteFooterProps = {
+  logo: ReactNode;
+  /** Under the logo: what the firm is, in a sentence. */
+  about?: ReactNode;
+  /** Phone, WhatsApp, e-mail, address; links of their own. */
+  contact?: ReactNode;
+  columns: readonly FooterColumn[];
+  /** The newsletter form. */
+  newsletter?: ReactNode;
+  claims?: readonly string[];
+  social?: ReactNode;
+  /** The last line: copyright, legal numbers. */
+  legal: ReactNode;
+  LinkComponent?: LinkComponent;
+};
+
+/** The foot of every page, on ink. Renders a `<footer>`. */
+export function SiteFooter(props: SiteFooterProps) {
+  const { columns, claims = [], LinkComponent: Link = PlainLink } = props;
+  return (
+    <footer className={styles['root']}>
+      <ZelligePattern tile={176} fade="start" onInk />
+      <Container width="wide">
+        <div className={styles['top']}>
+          <div className={styles['firm']}>
+            {props.logo}
+            {props.about ? <div>{props.about}</div> : null}
+            {props.contact ? <div>{props.contact}</div> : null}
+            {props.social ? <div className={styles['social']}>{props.social}</div> : null}
+          </div>
+          {columns.map((column) => (
+            <nav key={column.title} aria-label={column.title}>
+              <h2 className={styles['title']}>{column.title}</h2>
+              <ul className={styles['links']}>
+                {column.links.map((link) => (
+                  <li key={link.href + link.text}>
+                    <Link href={link.href} className={styles['link']}>
+                      {link.text}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+          {props.newsletter ? <div className={styles['newsletter']}>{props.newsletter}</div> : null}
+        </div>
+        <div className={styles['bottom']}>
+          <div>{props.legal}</div>
+          {claims.length > 0 ? (
+            <ul className={styles['claims']}>
+              {claims.map((claim) => (
+                <li key={claim}>{claim}</li>
+              ))}
+            </ul>
+          ) : null}
+        </div>
+      </Container>
+    </footer>
+  );
+}

@@ -1,0 +1,64 @@
+import { ChevronDownIcon } from '../icons/chevron-down.tsx';
+import { LogoutIcon } from '../icons/logout.tsx';
+import { UserIcon } from '../icons/user.tsx';
+import { PlainLink, type LinkComponent } from '../link/link-component.tsx';
+import { HoverMenu } from './hover-menu.tsx';
+import type { NavigationLink } from './navigation.tsx';
+import styles from './site-header.module.css';
+
+/** Props of {@link AccountMenu}. */
+export type AccountMenuProps = {
+  /** Who is signed in. */
+  name: string;
+  /** 'Client', 'Administrateur'… */
+  roleText?: string;
+  /** Names the button: 'Mon compte'. */
+  label: string;
+  items: readonly NavigationLink[];
+  logout: { text: string; onLogout: () => void };
+  LinkComponent?: LinkComponent;
+};
+
+/** One's own places and the way out, under one's name. */
+export function AccountMenu(props: AccountMenuProps) {
+  const { name, roleText, label, items, logout, LinkComponent: Link = PlainLink } = props;
+  return (
+    <HoverMenu
+      align="end"
+      buttonLabel={`${label} (${name})`}
+      button={
+        <>
+          <UserIcon />
+          <span className={styles['accountName']}>{name}</span>
+          <ChevronDownIcon size={16} />
+        </>
+      }
+    >
+      <p className={styles['accountHead']}>
+        <strong>{name}</strong>
+        {roleText ? <span>{roleText}</span> : null}
+      </p>
+      <ul>
+        {items.map((item) => (
+          <li key={item.href}>
+            <Link
+              href={item.href}
+              className={styles['entry']}
+              aria-current={item.current ? 'page' : undefined}
+            >
+              {item.text}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <button type="button" className={styles['entry']} onClick={logout.onLogout}>
+            <span className={styles['withIcon']}>
+              <LogoutIcon size={18} />
+              {logout.text}
+            </span>
+          </button>
+        </li>
+      </ul>
+    </HoverMenu>
+  );
+}

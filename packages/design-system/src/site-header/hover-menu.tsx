@@ -1,0 +1,56 @@
+import { useState, type ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { useDisclosure } from './use-disclosure.ts';
+import styles from './hover-menu.module.css';
+
+/** Props of {@link HoverMenu}. */
+export type HoverMenuProps = {
+  /** A link beside the button that opens the panel, if the menu is also a place. */
+  before?: ReactNode;
+  /** What the button shows. */
+  button: ReactNode;
+  /** Its name, when what it shows is only an icon. */
+  buttonLabel?: string | undefined;
+  align?: 'start' | 'end';
+  children: ReactNode;
+};
+
+/**
+ * A panel under the header. Opens by hover (CSS alone), by a press or Enter on its button, by touch; closes on leaving,
+ * on Escape, on a press outside. The panel is a sibling of `<details>`, so that hover works without opening it.
+ */
+export function HoverMenu({
+  before,
+  button,
+  buttonLabel,
+  align = 'start',
+  children,
+}: HoverMenuProps) {
+  const { root, open, onKeyDown, onToggle, closeOnFollow } = useDisclosure<HTMLDivElement>();
+  const [dismissed, setDismissed] = useState(false);
+  return (
+    // The handlers only add Escape and leaving; every control inside is a native one.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      ref={root}
+      className={styles['root']}
+      data-dismissed={dismissed ? '' : undefined}
+      onPointerLeave={() => setDismissed(false)}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') setDismissed(true);
+        onKeyDown(event);
+      }}
+    >
+      {before}
+      <details className={styles['details']} open={open} onToggle={onToggle}>
+        <summary className={styles['button']} aria-label={buttonLabel}>
+          {button}
+        </summary>
+      </details>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      <div className={classNames(styles['panel'], styles[align])} onClick={closeOnFollow}>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { ChevronDownIcon } from '../icons/chevron-down.tsx';
+import type { LinkComponent } from '../link/link-component.tsx';
+import { HoverMenu } from './hover-menu.tsx';
+import styles from './site-header.module.css';
+
+/** A place the header leads to. */
+export type NavigationLink = { text: string; href: string; current?: boolean };
+
+/** A place of the first level, with the places under it. */
+export type NavigationItem = NavigationLink & {
+  items?: readonly (NavigationLink & { hint?: string })[];
+  /** Names the button that opens the places under it: 'Tous les services'. */
+  itemsLabel?: string;
+};
+
+/** Props of {@link Navigation}. */
+export type NavigationProps = {
+  label: string;
+  items: readonly NavigationItem[];
+  Link: LinkComponent;
+};
+
+/** The header's links from 768 px on. */
+export function Navigation({ label, items, Link }: NavigationProps) {
+  return (
+    <nav aria-label={label} className={styles['navigation']}>
+      <ul className={styles['links']}>
+        {items.map((item) => (
+          <li key={item.href}>
+            {item.items ? (
+              <HoverMenu
+                before={<TopLink item={item} Link={Link} />}
+                button={<ChevronDownIcon size={16} />}
+                buttonLabel={item.itemsLabel}
+              >
+                <ul>
+                  {item.items.map((entry) => (
+                    <li key={entry.href}>
+                      <Link
+                        href={entry.href}
+                        className={styles['entry']}
+                        aria-current={entry.current ? 'page' : undefined}
+                      >
+                        {entry.text}
+                        {entry.hint ? <span className={styles['hint']}>{entry.hint}</span> : null}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </HoverMenu>
+            ) : (
+              <TopLink item={item} Link={Link} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function TopLink({ item, Link }: { item: NavigationLink; Link: LinkComponent }) {
+  return (
+    <Link
+      href={item.href}
+      className={styles['link']}
+      aria-current={item.current ? 'page' : undefined}
+    >
+      {item.text}
+    </Link>
+  );
+}

@@ -1,0 +1,163 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { AccountMenu } from './account-menu.tsx';
+import { SiteHeader, type SiteHeaderProps } from './site-header.tsx';
+
+const ITEMS = [
+  { text: 'Accueil', href: '/', current: true },
+  {
+    text: 'Services',
+    href: '/services',
+    itemsLabel: 'Tous les services',
+    items: [{ text: 'Domiciliation', href: '/domiciliation' }],
+  },
+];
+
+const widened: (() => void)[] = [];
+
+function header(props: Partial<SiteHeaderProps> = {}) {
+  return (
+    <SiteHeader
+      skipLink={{ text: 'Aller au contenu', href: '#contenu' }}
+      home={{ href: '/', label: 'Accueil de Tassis' }}
+      logo="Tassis"
+      label="Navigation principale"
+      items={ITEMS}
+      menuText="Menu"
+      {...props}
+    />
+  );
+}
+
+/** The `<details>` around a summary with this text or name. */
+function detailsOf(name: string): HTMLDetailsElement {
+  const summary = document.querySelector(`summary[aria-label="${name}"]`) ?? screen.getByText(name);
+  const details = summary.closest('details');
+  if (!details) throw new Error(`no <details> around ${name}`);
+  return details;
+}
+
+function scrollPageTo(y: number) {
+  Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+  fireEvent.scroll(window);
+}
+
+async function press(name: string) {
+  const summary = detailsOf(name).querySelector('summary');
+  if (summary) await userEvent.click(summary);
+}
+
+beforeEach(() => {
+  widened.length = 0;
+  vi.stubGlobal('matchMedia', () => ({
+    addEventListener: (_: string, listener: () => void) => widened.push(listener),
+    removeEventListener: () => undefined,
+  }));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('SiteHeader', () => {
+  test('starts with a skip link and marks the current place', () => {
+    render(header());
+    expect(screen.getAllByRole('link')[0]?.textContent).toBe('Aller au contenu');
+    const [wide] = screen.getAllByRole('navigation', { name: 'Navigation principale' });
+    expect(wide && within(wide).getByRole('link', { current: 'page' }).textContent).toBe('Accueil');
+  });
+
+  test('is scrolled only beyond 20 px', () => {
+    render(header());
+    const bar = screen.getByRole('banner');
+    scrollPageTo(20);
+    expect(bar.hasAttribute('data-scrolled')).toBe(false);
+    scrollPageTo(21);
+    expect(bar.hasAttribute('data-scrolled')).toBe(true);
+    scrollPageTo(0);
+    expect(bar.hasAttribute('data-scrolled')).toBe(false);
+  });
+
+  test('the services open by a press and close on Escape with focus back on the button', async () => {
+    render(header());
+    await press('Tous les services');
+    expect(detailsOf('Tous les services').open).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    expect(detailsOf('Tous les services').open).toBe(false);
+    expect(document.activeElement).toBe(detailsOf('Tous les services').querySelector('summary'));
+  });
+
+  test('the services close on a press outside and when focus leaves', async () => {
+    render(
+      <>
+        {header()}
+        <button type="button">Ailleurs</button>
+      </>,
+    );
+    await press('Tous les services');
+    fireEvent.pointerDown(document.body);
+    expect(detailsOf('Tous les services').open).toBe(false);
+
+    await press('Tous les services');
+    act(() => screen.getByRole('button', { name: 'Ailleurs' }).focus());
+    expect(detailsOf('Tous les services').open).toBe(false);
+  });
+
+  test('a hovering pointer is sent away by Escape until it leaves', () => {
+    render(header());
+    const menu = detailsOf('Tous les services').parentElement;
+    if (!menu) throw new Error('no menu');
+    fireEvent.keyDown(menu, { key: 'Escape' });
+    expect(menu.dataset['dismissed']).toBe('');
+    fireEvent.pointerLeave(menu);
+    expect(menu.dataset['dismissed']).toBeUndefined();
+  });
+});
+
+describe('the menu under 768 px', () => {
+  test('is a native details with every link, which closes when one is followed', async () => {
+    render(header());
+    await press('Menu');
+    const menu = detailsOf('Menu');
+    expect(menu.open).toBe(true);
+    const link = within(menu).getByText('Domiciliation');
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
+    expect(menu.open).toBe(false);
+  });
+
+  test('closes when the path changes', async () => {
+    const { rerender } = render(header({ routeKey: '/' }));
+    await press('Menu');
+    rerender(header({ routeKey: '/services' }));
+    expect(detailsOf('Menu').open).toBe(false);
+  });
+
+  test('closes when the window becomes wide', async () => {
+    render(header());
+    await press('Menu');
+    act(() => widened.forEach((notify) => notify()));
+    expect(detailsOf('Menu').open).toBe(false);
+  });
+});
+
+describe('AccountMenu', () => {
+  test('names its owner, leads to places, and logs out', async () => {
+    const logout = vi.fn<() => void>();
+    render(
+      <AccountMenu
+        name="Salma Bennani"
+        roleText="Client"
+        label="Mon compte"
+        items={[{ text: 'Profil', href: '/client-dashboard/profile' }]}
+        logout={{ text: 'Déconnexion', onLogout: logout }}
+      />,
+    );
+    await press('Mon compte (Salma Bennani)');
+    expect(screen.getByRole('link', { name: 'Profil' })).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Déconnexion' }));
+    expect(logout).toHaveBeenCalledOnce();
+    expect(detailsOf('Mon compte (Salma Bennani)').open).toBe(false);
+  });
+});

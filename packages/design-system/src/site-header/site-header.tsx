@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { PlainLink, type LinkComponent } from '../link/link-component.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { Navigation, type NavigationItem } from './navigation.tsx';
+import { useScrolled } from './use-scrolled.ts';
+import styles from './site-header.module.css';
+
+/** Props of {@link SiteHeader}. */
+export type SiteHeaderProps = {
+  skipLink: { text: string; href: string };
+  home: { href: string; label: string };
+  logo: ReactNode;
+  /** Names the navigation: 'Navigation principale'. */
+  label: string;
+  items: readonly NavigationItem[];
+  menuText: string;
+  /** At the end, in reserved room, so that learning who is signed in moves nothing. */
+  actions?: ReactNode;
+  /** At the foot of the menu under 768 px. */
+  mobileActions?: ReactNode;
+  /** `fixed`: stays at the top (public pages); `static`: scrolls away (dashboards); `offset`: static, with a margin above. */
+  position?: 'fixed' | 'static' | 'offset';
+  /** The path: the menu under 768 px closes when it changes. */
+  routeKey?: string;
+  LinkComponent?: LinkComponent;
+};
+
+/** The head of every page. Renders a skip link and a `<header>`; complete without script. */
+export function SiteHeader(props: SiteHeaderProps) {
+  const {
+    skipLink,
+    home,
+    items,
+    label,
+    position = 'fixed',
+    LinkComponent: Link = PlainLink,
+  } = props;
+  const scrolled = useScrolled();
+  return (
+    <>
+      <a href={skipLink.href} className={styles['skip']}>
+        {skipLink.text}
+      </a>
+      <header
+        className={classNames(styles['root'], styles[position])}
+        data-scrolled={scrolled ? '' : undefined}
+      >
+        <div className={styles['bar']}>
+          <Link href={home.href} aria-label={home.label} className={styles['home']}>
+            {props.logo}
+          </Link>
+          <Navigation label={label} items={items} Link={Link} />
+          <div className={styles['actions']}>{props.actions}</div>
+          <MobileMenu
+            key={props.routeKey ?? ''}
+            label={label}
+            text={props.menuText}
+            items={items}
+            actions={props.mobileActions}
+            Link={Link}
+          />
+        </div>
+      </header>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import {
+  closedPath,
+  starChords,
+  starOutline,
+  starTips,
+  strokesPath,
+} from '../zellige/zellige-geometry.ts';
+import styles from './zellige-stage.module.css';
+
+/** Props of {@link ZelligeStage}. */
+export type ZelligeStageProps = {
+  /** 1: the circle is divided; 2: the lines are drawn; 3: the star stands out; 4: the tiles are laid. */
+  stage: 1 | 2 | 3 | 4;
+  className?: string | undefined;
+};
+
+const STAR = { points: 8, step: 3, radius: 44 };
+const TIPS = starTips(STAR);
+const CHORDS = strokesPath(starChords(STAR));
+const OUTLINE = closedPath(starOutline(STAR));
+const HEART = closedPath(starOutline({ points: 8, step: 2, radius: 17, rotation: 22.5 }));
+
+/** How a zellige star is made, in four drawings: for anything that is done in four stages. Decorative. */
+export function ZelligeStage({ stage, className }: ZelligeStageProps) {
+  return (
+    <svg className={className} viewBox="-50 -50 100 100" aria-hidden="true" focusable="false">
+      <circle className={styles['guide']} r={44} />
+      {stage === 4 ? <path className={styles['tile']} d={OUTLINE} /> : null}
+      {stage >= 2 ? <path className={styles['chords']} d={CHORDS} /> : null}
+      {stage >= 3 ? <path className={styles['outline']} d={OUTLINE} /> : null}
+      {stage === 4 ? <path className={styles['heart']} d={HEART} /> : null}
+      {TIPS.map(([x, y]) => (
+        <circle
+          key={`${x} ${y}`}
+          className={styles['tip']}
+          cx={x.toFixed(2)}
+          cy={y.toFixed(2)}
+          r={2.2}
+        />
+      ))}
+    </svg>
+  );
+}

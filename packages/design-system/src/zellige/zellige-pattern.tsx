@@ -1,0 +1,76 @@
+import { useId } from 'react';
+import { classNames } from '../class-names.ts';
+import {
+  closedPath,
+  cornerStar,
+  starChords,
+  starOutline,
+  strokesPath,
+  type Point,
+} from './zellige-geometry.ts';
+import styles from './zellige.module.css';
+
+/** Props of {@link ZelligePattern}. */
+export type ZelligePatternProps = {
+  /** Side of one tile in pixels. Large and quiet: 120 and more. */
+  tile?: number;
+  /** 2: broad stars and open crosses; 3: pointed stars with a rosette inside. */
+  step?: 2 | 3;
+  strokeWidth?: number;
+  /** Where the drawing thins out, so that text beside it stays calm. */
+  fade?: 'none' | 'start' | 'end' | 'bottom' | 'edges';
+  /** On a dark band. */
+  onInk?: boolean;
+  className?: string | undefined;
+};
+
+/**
+ * A tessellation of eight-fold stars that fills its positioned parent, behind the content. Purely decorative.
+ * Renders an `<svg aria-hidden>`.
+ */
+export function ZelligePattern({
+  tile = 144,
+  step = 3,
+  strokeWidth = 1,
+  fade = 'none',
+  onInk = false,
+  className,
+}: ZelligePatternProps) {
+  const id = useId();
+  const drawing = drawTile(tile, step);
+  return (
+    <svg
+      aria-hidden="true"
+      focusable="false"
+      width="100%"
+      height="100%"
+      className={classNames(
+        styles['pattern'],
+        onInk && styles['onInk'],
+        fade !== 'none' && styles[`fade-${fade}`],
+        className,
+      )}
+    >
+      <defs>
+        <pattern id={id} width={tile} height={tile} patternUnits="userSpaceOnUse">
+          <path d={drawing.fill} fill="currentColor" fillOpacity="0.09" />
+          <path d={drawing.lines} fill="none" stroke="currentColor" strokeWidth={strokeWidth} />
+        </pattern>
+      </defs>
+      <rect width="100%" height="100%" fill={`url(#${id})`} />
+    </svg>
+  );
+}
+
+function drawTile(tile: number, step: 2 | 3) {
+  const star = { points: 8, step, radius: tile / 2, centre: [tile / 2, tile / 2] as const };
+  const corners: Point[] = [
+    [0, 0],
+    [tile, 0],
+    [0, tile],
+    [tile, tile],
+  ];
+  const outline = closedPath(starOutline(star));
+  const cornerStars = corners.map((corner) => closedPath(cornerStar(star, corner))).join('');
+  return { fill: outline, lines: strokesPath(starChords(star)) + cornerStars };
+}
