@@ -16,3 +16,7 @@ export {
   useSearchParams,
 } from 'react-router';
 export type { LinkProps, RouteObject } from 'react-router';
+export { useListAddress } from './list/use-list-address.ts';
+export type { ListAddress, ListChanges } from './list/use-list-address.ts';
+export { useSearchText } from './list/use-search-text.ts';
+export { RouterLink } from './router-link.ts';

@@ -1,0 +1,34 @@
+import { defineArea, paths } from '@tassis/platform';
+import { redirect } from '@tassis/platform/router';
+import { SectionError } from './frame/section-error.tsx';
+
+const toProfile = () => redirect(paths.clientProfile);
+
+export const area = defineArea({
+  id: 'client-dashboard',
+  routes: [
+    {
+      lazy: () => import('./frame/dashboard-frame.tsx'),
+      ErrorBoundary: SectionError,
+      children: [
+        {
+          path: '/client-dashboard',
+          children: [
+            { index: true, loader: toProfile },
+            section('profile', () => import('./routes/profile.tsx')),
+            section('orders', () => import('./routes/orders.tsx')),
+            section('order-confirmation', () => import('./routes/order-confirmation.tsx')),
+            section('order/details/:orderId', () => import('./routes/order-details.tsx')),
+            { path: '*', loader: toProfile },
+          ],
+        },
+        section('/domiciliation-success', () => import('./routes/domiciliation-success.tsx')),
+      ],
+    },
+  ],
+});
+
+/** Each section fails on its own; the menu stays. */
+function section(path: string, lazy: () => Promise<{ Component: () => React.ReactNode }>) {
+  return { path, lazy, ErrorBoundary: SectionError };
+}

@@ -1,0 +1,72 @@
+import type { Order } from '@tassis/contracts';
+import { Alert, Card, Container, PageHeader, TextLink } from '@tassis/design-system';
+import { useLocale } from '@tassis/design-system/host';
+import { formatDate } from '@tassis/messages';
+import { paths } from '@tassis/platform';
+import { RouterLink } from '@tassis/platform/router';
+import { useMessages } from '../../messages/use-messages.ts';
+import { OrderContent } from '../../order/order-content.tsx';
+import { OrderStatusBadge } from '../../order/order-status-badge.tsx';
+import { PriceBreakdown } from '../../order/price-breakdown.tsx';
+import styles from './order-details.module.css';
+import { OrderTimeline } from './order-timeline.tsx';
+
+/** One order: where it stands, what it holds, what it costs, what has happened. */
+export function OrderDetails({ order }: { order: Order }) {
+  const { details, order: texts } = useMessages();
+  const locale = useLocale();
+  return (
+    <>
+      <PageHeader
+        width="wide"
+        eyebrow={
+          <TextLink href={paths.clientOrders} LinkComponent={RouterLink}>
+            {details.backToOrders}
+          </TextLink>
+        }
+        title={order.reference}
+        lead={
+          <p className={styles['state']}>
+            <OrderStatusBadge status={order.status} />
+            <span>
+              {texts.placedOn}{' '}
+              <time dateTime={order.created_at}>{formatDate(locale, order.created_at)}</time>
+            </span>
+          </p>
+        }
+      />
+      <Container width="wide" className={styles['columns']}>
+        <div className={styles['column']}>
+          <Corrections order={order} />
+          <Card as="section">
+            <h2 className={styles['heading']}>{details.facts}</h2>
+            <OrderContent order={order} />
+          </Card>
+        </div>
+        <div className={styles['column']}>
+          <Card as="section">
+            <PriceBreakdown order={order} />
+          </Card>
+          <Card as="section">
+            <h2 className={styles['heading']}>{details.timeline}</h2>
+            <OrderTimeline order={order} />
+          </Card>
+        </div>
+      </Container>
+    </>
+  );
+}
+
+function Corrections({ order }: { order: Order }) {
+  const { details } = useMessages();
+  if (order.corrections.length === 0) return null;
+  return (
+    <Alert tone="warning" title={details.corrections} live={false}>
+      <ul className={styles['corrections']}>
+        {order.corrections.map((correction) => (
+          <li key={correction.field}>{correction.message}</li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}

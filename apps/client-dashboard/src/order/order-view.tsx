@@ -1,0 +1,54 @@
+import { ApiError } from '@tassis/api-client';
+import type { Order } from '@tassis/contracts';
+import { Button, Container, EmptyState, Spinner } from '@tassis/design-system';
+import { paths } from '@tassis/platform';
+import { RouterLink } from '@tassis/platform/router';
+import type { ReactNode } from 'react';
+import { useMessages } from '../messages/use-messages.ts';
+import { LoadFailure } from './load-failure.tsx';
+import { useOrder } from './use-order.ts';
+
+type OrderViewProps = {
+  id: string;
+  known?: Order | undefined;
+  children: (order: Order) => ReactNode;
+};
+
+/** Shows an order, or what stands in its way: loading, not there, not reachable. */
+export function OrderView({ id, known, children }: OrderViewProps) {
+  const { order: texts } = useMessages();
+  const query = useOrder(id, known);
+  if (query.data) return children(query.data.data);
+  if (query.isPending) return <Spinner size="page" label={texts.loading} />;
+  return (
+    <Container>
+      {isMissing(query.error) ? (
+        <EmptyState title={texts.notFound} action={<AllOrders />}>
+          {texts.notFoundText}
+        </EmptyState>
+      ) : (
+        <LoadFailure
+          title={texts.failed}
+          error={query.error}
+          query={query}
+          actions={<AllOrders />}
+        />
+      )}
+    </Container>
+  );
+}
+
+/** The way to the list. */
+export function AllOrders() {
+  const { order: texts } = useMessages();
+  return (
+    <Button href={paths.clientOrders} LinkComponent={RouterLink}>
+      {texts.allOrders}
+    </Button>
+  );
+}
+
+/** 404: not there or not ours. 422: the address holds something that is no order's id. */
+function isMissing(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 404 || error.status === 422);
+}

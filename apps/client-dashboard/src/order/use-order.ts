@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { apiQuery } from '@tassis/api-client';
+import { getClientOrder, type Order } from '@tassis/contracts';
+
+/**
+ * One of the client's orders. A `known` one (just placed) shows at once and is refreshed behind, since the
+ * browser also keeps it over a reload, when it may have aged.
+ */
+export function useOrder(id: string, known?: Order) {
+  return useQuery({
+    ...apiQuery(getClientOrder, { params: { id } }),
+    ...(known ? { initialData: { success: true as const, data: known } } : {}),
+  });
+}
+
+/** The order in a navigation state; `undefined` when what is there is not an order. */
+export function orderFromState(state: unknown): Order | undefined {
+  if (typeof state !== 'object' || state === null || !('order' in state)) return undefined;
+  const answer = getClientOrder.response.schema.safeParse({ success: true, data: state.order });
+  return answer.success ? answer.data.data : undefined;
+}

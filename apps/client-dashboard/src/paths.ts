@@ -1,0 +1,7 @@
+import { paths } from '@tassis/platform';
+
+/** This area's own addresses; those that others link to are in the platform. */
+export const ownPaths = {
+  orderDetails: (orderId: string) =>
+    `${paths.clientDashboard}/order/details/${encodeURIComponent(orderId)}`,
+};

@@ -1,0 +1,37 @@
+import { Container, EmptyState } from '@tassis/design-system';
+import { useLocation, useSearchParams } from '@tassis/platform/router';
+import { OrderConfirmation } from '../features/order-confirmation/order-confirmation.tsx';
+import { PageTitle } from '../frame/page-title.tsx';
+import { useMessages } from '../messages/use-messages.ts';
+import { AllOrders, OrderView } from '../order/order-view.tsx';
+import { orderFromState } from '../order/use-order.ts';
+
+export function Component() {
+  const { confirmation } = useMessages();
+  const [params] = useSearchParams();
+  const placed = orderFromState(useLocation().state);
+  const id = params.get('order') ?? placed?.id;
+  return (
+    <>
+      <PageTitle text={confirmation.pageTitle} />
+      {id ? (
+        <OrderView id={id} known={placed?.id === id ? placed : undefined}>
+          {(order) => <OrderConfirmation order={order} />}
+        </OrderView>
+      ) : (
+        <NothingToConfirm />
+      )}
+    </>
+  );
+}
+
+function NothingToConfirm() {
+  const { confirmation } = useMessages();
+  return (
+    <Container>
+      <EmptyState title={confirmation.nothing} action={<AllOrders />}>
+        {confirmation.nothingText}
+      </EmptyState>
+    </Container>
+  );
+}

@@ -1,0 +1,28 @@
+import { Button, Container, PageHeader } from '@tassis/design-system';
+import { paths } from '@tassis/platform';
+import { RouterLink } from '@tassis/platform/router';
+import { OrderList } from '../features/order-list/order-list.tsx';
+import { PageTitle } from '../frame/page-title.tsx';
+import { useMessages } from '../messages/use-messages.ts';
+
+export function Component() {
+  const { orders } = useMessages();
+  return (
+    <>
+      <PageTitle text={orders.title} />
+      <PageHeader
+        title={orders.title}
+        lead={orders.lead}
+        width="wide"
+        actions={
+          <Button href={paths.services} LinkComponent={RouterLink}>
+            {orders.order}
+          </Button>
+        }
+      />
+      <Container width="wide">
+        <OrderList />
+      </Container>
+    </>
+  );
+}
