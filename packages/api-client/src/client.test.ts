@@ -141,10 +141,11 @@ describe('retries', () => {
   });
 });
 
+const keys = () =>
+  server.requests.map(({ init }) => new Headers(init.headers).get('idempotency-key'));
+
 describe('the idempotency key', () => {
   const body = { services: [{ type: 'domiciliation' as const }] };
-  const keys = () =>
-    server.requests.map(({ init }) => new Headers(init.headers).get('idempotency-key'));
 
   it('is one for all tries of an intent, and another for the next intent', async () => {
     server.always({ status: 500 });

@@ -18,5 +18,5 @@ export {
 export type { LinkProps, RouteObject } from 'react-router';
 export { useListAddress } from './list/use-list-address.ts';
 export type { ListAddress, ListChanges } from './list/use-list-address.ts';
-export { useSearchText } from './list/use-search-text.ts';
+export { useTypedFilter } from './list/use-typed-filter.ts';
 export { RouterLink } from './router-link.ts';

@@ -1,6 +1,6 @@
 import { areaForPath, type ReleasedArea } from '@tassis/platform/release';
 import type { PatchRoutesOnNavigationFunction } from 'react-router';
-import { loadArea } from './load-area.ts';
+import type { LoadArea } from './load-area.ts';
 
 /** The id of the route under which an area's routes are grafted. */
 export function areaRouteId(areaId: string): string {
@@ -8,7 +8,10 @@ export function areaRouteId(areaId: string): string {
 }
 
 /** Loads the area that a path belongs to when it is first visited, and grafts its routes. */
-export function graftAreas(areas: readonly ReleasedArea[]): PatchRoutesOnNavigationFunction {
+export function graftAreas(
+  areas: readonly ReleasedArea[],
+  loadArea: LoadArea,
+): PatchRoutesOnNavigationFunction {
   const grafted = new Set<string>();
   return async ({ path, patch }) => {
     const released = areaForPath(areas, path);

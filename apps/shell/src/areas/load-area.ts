@@ -3,38 +3,45 @@ import { isArea, type Area } from '@tassis/platform';
 import { isCompatible, type ReleasedArea } from '@tassis/platform/release';
 import { AreaFailure } from './area-failure.ts';
 
-const loaded = new Map<string, Promise<Area>>();
+/** Loads an area's entry, once for all callers. */
+export type LoadArea = (released: ReleasedArea) => Promise<Area>;
 
 /**
- * Loads an area's entry once. A first failure is tried once more under another address, since the browser
- * remembers a failed module; a second one is reported and may be tried again by the person.
+ * Makes the loader. A first failure is tried once more under another address, since a browser remembers a failed
+ * module; a second one is the caller's, and the person may try again.
+ * @param developmentEntries entries that stand in for the released ones, by area id; in development only
  */
-export async function loadArea(released: ReleasedArea): Promise<Area> {
-  const known = loaded.get(released.id);
-  if (known) return known;
-  const attempt = tryTwice(released);
-  loaded.set(released.id, attempt);
-  attempt.catch(() => loaded.delete(released.id));
-  return attempt;
+export function createAreaLoader(developmentEntries: Record<string, string> = {}): LoadArea {
+  const loading = new Map<string, Promise<Area>>();
+  return (released) => {
+    const known = loading.get(released.id);
+    if (known) return known;
+    const entry = import.meta.env.DEV ? developmentEntries[released.id] : undefined;
+    const attempt = loadTwice(entry ? { ...released, entry } : released);
+    loading.set(released.id, attempt);
+    attempt.catch(() => loading.delete(released.id));
+    return attempt;
+  };
 }
 
-let attempts = 0;
+let retries = 0;
 
-async function tryTwice(released: ReleasedArea): Promise<Area> {
+async function loadTwice(released: ReleasedArea): Promise<Area> {
   if (!released.enabled) throw new AreaFailure(released.id, 'disabled');
   if (!isCompatible(released)) throw new AreaFailure(released.id, 'incompatible');
   try {
-    return await tryOnce(released, released.entry);
+    return await loadOnce(released, released.entry);
   } catch (error) {
     if (error instanceof AreaFailure && error.kind === 'invalid') throw error;
-    attempts += 1;
-    return tryOnce(released, `${released.entry}?attempt=${attempts}`);
+    retries += 1;
+    return loadOnce(released, `${released.entry}?retry=${retries}`);
   }
 }
 
-async function tryOnce(released: ReleasedArea, entry: string): Promise<Area> {
-  registerRemotes([{ name: released.id, entry, type: 'module' }], { force: entry !== released.entry });
-  const exported = await withinTime(released, loadRemote<{ area?: unknown }>(`${released.id}/area`));
+async function loadOnce(released: ReleasedArea, entry: string): Promise<Area> {
+  registerRemotes([{ name: released.id, entry, type: 'module' }], { force: true });
+  const load = loadRemote<{ area?: unknown }>(`${released.id}/area`);
+  const exported = await withinTime(released, load);
   if (!isArea(exported?.area)) throw new AreaFailure(released.id, 'invalid');
   return exported.area;
 }

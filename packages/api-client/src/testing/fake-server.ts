@@ -34,11 +34,12 @@ export class FakeServer {
     this.#standing = reply;
   }
 
-  readonly fetch = (url: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
+  readonly fetch: typeof fetch = (input, init = {}): Promise<Response> => {
+    const url = input instanceof Request ? input.url : input.toString();
     const { signal } = init;
-    this.requests.push({ url: String(url), init, aborted: () => signal?.aborted ?? false });
+    this.requests.push({ url, init, aborted: () => signal?.aborted ?? false });
     const reply = this.#replies.shift() ?? this.#standing;
-    if (reply === undefined) throw new Error(`No answer prepared for ${String(url)}`);
+    if (reply === undefined) throw new Error(`No answer prepared for ${url}`);
     if (reply === 'network') return Promise.reject(new TypeError('Failed to fetch'));
     if (reply === 'hang') return hang(signal);
     const body = reply.body === undefined ? null : JSON.stringify(reply.body);

@@ -13,8 +13,16 @@ export interface ListAddress {
   cursor: string | undefined;
   /** The address of this list with some parts changed and the others kept. */
   hrefWith: (changes: ListChanges) => string;
-  /** Changes filters and goes to the first page. `replace` leaves no trace in the history, as typing should. */
-  filter: (changes: ListChanges, options?: { replace?: boolean }) => void;
+  /** Changes filters and goes to the first page. */
+  filter: (changes: ListChanges, options?: FilterOptions) => void;
+}
+
+/** How a filter moves the address. */
+export interface FilterOptions {
+  /** Leaves no trace in the history, as typing should. */
+  replace?: boolean;
+  /** When a filter is part of the path: the new path. */
+  pathname?: string;
 }
 
 /** The API's deepest page by number; further on there are cursors. */
@@ -25,15 +33,14 @@ export function useListAddress(): ListAddress {
   const [params] = useSearchParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const hrefWith = (changes: ListChanges) => `${pathname}${searchWith(params, changes)}`;
   return {
     read: (name) => params.get(name)?.trim() || undefined,
     page: pageOf(params.get('page')),
     cursor: params.get('cursor') || undefined,
-    hrefWith,
-    filter: (changes, { replace = false } = {}) => {
-      const href = hrefWith({ ...changes, page: undefined, cursor: undefined });
-      void navigate(href, { replace, preventScrollReset: true });
+    hrefWith: (changes) => `${pathname}${searchWith(params, changes)}`,
+    filter: (changes, { replace = false, pathname: target = pathname } = {}) => {
+      const search = searchWith(params, { ...changes, page: undefined, cursor: undefined });
+      void navigate({ pathname: target, search }, { replace, preventScrollReset: true });
     },
   };
 }

@@ -1,0 +1,27 @@
+import type { Role } from '@tassis/domain';
+import { areaForPath, type ReleasedArea } from '@tassis/platform/release';
+import { createContext, useContext } from 'react';
+import { pagesToCome } from '../pages/pages-to-come.ts';
+
+/** Whether a role may enter an address of this site. */
+export type MayEnter = (role: Role, address: string) => boolean;
+
+/** Made from what areas and pages say of themselves; unknown addresses may not be entered. */
+export function createMayEnter(areas: readonly ReleasedArea[]): MayEnter {
+  const places = [
+    ...areas,
+    ...pagesToCome.map(({ path, roles }) => ({ mounts: [path], roles: [...roles] })),
+  ];
+  return (role, address) => {
+    const { pathname } = new URL(address, location.origin);
+    const place = areaForPath(places, pathname);
+    return place !== undefined && (place.roles.length === 0 || place.roles.includes(role));
+  };
+}
+
+/** Given by the shell's root. */
+export const MayEnterContext = createContext<MayEnter>(() => false);
+
+export function useMayEnter(): MayEnter {
+  return useContext(MayEnterContext);
+}

@@ -1,0 +1,29 @@
+import type { Firm } from '@tassis/contracts';
+import { TextLink } from '@tassis/design-system';
+
+const digitsOf = (phone: string) => phone.replaceAll(/[^+\d]/g, '');
+
+/** Phone, WhatsApp, e-mail and address of the firm. */
+export function FirmContact({ firm }: { firm: Firm }) {
+  const [office] = firm.addresses;
+  return (
+    <address>
+      <p>
+        <TextLink href={`tel:${digitsOf(firm.phone)}`}>{firm.phone}</TextLink>
+      </p>
+      <p>
+        <TextLink href={`https://wa.me/${digitsOf(firm.whatsapp).replace('+', '')}`}>
+          WhatsApp {firm.whatsapp}
+        </TextLink>
+      </p>
+      <p>
+        <TextLink href={`mailto:${firm.email}`}>{firm.email}</TextLink>
+      </p>
+      {office ? (
+        <p>
+          {office.lines.join(', ')}, {office.city}
+        </p>
+      ) : null}
+    </address>
+  );
+}

@@ -1,0 +1,38 @@
+import type { FooterColumn } from '@tassis/design-system';
+import { paths } from '@tassis/platform';
+import type { ShellTexts } from '../messages/fr.ts';
+
+/** The columns of links at the foot of every page. */
+export function footerColumns(texts: ShellTexts): FooterColumn[] {
+  return [
+    {
+      title: texts.footerServices,
+      links: [
+        { text: texts.companyCreation, href: paths.companyCreation },
+        { text: texts.domiciliation, href: paths.domiciliation },
+        { text: texts.negativeCertificate, href: paths.negativeCertificate },
+        { text: texts.services, href: paths.services },
+      ],
+    },
+    {
+      title: texts.footerCompany,
+      links: [
+        { text: texts.about, href: paths.about },
+        { text: texts.team, href: paths.team },
+        { text: texts.careers, href: paths.careers },
+        { text: texts.testimonials, href: paths.testimonials },
+        { text: texts.blog, href: paths.blog },
+        { text: texts.contact, href: paths.contact },
+      ],
+    },
+    {
+      title: texts.footerLegal,
+      links: [
+        { text: texts.legal, href: paths.legal },
+        { text: texts.privacy, href: paths.privacy },
+        { text: texts.terms, href: paths.terms },
+        { text: texts.cookies, href: paths.cookies },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,14 @@
+import { useNavigation } from 'react-router';
+import { useTexts } from '../messages/use-texts.ts';
+import styles from './loading-bar.module.css';
+
+/** A thin bar under the header while the next page is on its way; appears only when that takes a moment. */
+export function LoadingBar() {
+  const texts = useTexts();
+  const loading = useNavigation().state !== 'idle';
+  return (
+    <output className={styles['root']} data-loading={loading ? '' : undefined}>
+      {loading ? <span className={styles['text']}>{texts.loading}</span> : null}
+    </output>
+  );
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { apiQuery } from '@tassis/api-client';
+import { getFirm, type Firm } from '@tassis/contracts';
+import { Logo, SiteFooter } from '@tassis/design-system';
+import { BRAND } from '@tassis/platform';
+import { useTexts } from '../messages/use-texts.ts';
+import { FirmContact } from './firm-contact.tsx';
+import { footerColumns } from './footer-columns.ts';
+import { RouterLink } from '@tassis/platform/router';
+
+/** The foot of every page; what names the firm comes from its data and appears when it is there. */
+export function SiteFoot() {
+  const texts = useTexts();
+  const firm = useQuery(apiQuery(getFirm, {})).data?.data;
+  return (
+    <SiteFooter
+      logo={<Logo name={BRAND} onInk />}
+      about={<p>{texts.footerAbout}</p>}
+      contact={firm ? <FirmContact firm={firm} /> : undefined}
+      columns={footerColumns(texts)}
+      claims={firm ? claimsOf(firm, texts) : []}
+      legal={<p>{legalLine(firm, texts.footerRights)}</p>}
+      LinkComponent={RouterLink}
+    />
+  );
+}
+
+function claimsOf(firm: Firm, texts: ReturnType<typeof useTexts>): string[] {
+  const { companies_created: created, support } = firm.claims;
+  return [
+    ...(created ? [`${created} ${texts.footerCompaniesCreated}`] : []),
+    ...(support ? [`${texts.footerSupport} ${support}`] : []),
+  ];
+}
+
+function legalLine(firm: Firm | undefined, rights: string): string {
+  if (!firm) return rights;
+  const numbers = firm.legal_numbers.map(({ label, value }) => `${label} ${value}`);
+  return [`© ${firm.legal_name}. ${rights}`, ...numbers].join(' · ');
+}

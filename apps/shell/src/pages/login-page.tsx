@@ -1,0 +1,24 @@
+import { LoginForm } from '@tassis/auth/forms';
+import { TextLink } from '@tassis/design-system';
+import { paths } from '@tassis/platform';
+import { RouterLink } from '@tassis/platform/router';
+import { useTexts } from '../messages/use-texts.ts';
+import { SignInLayout } from './sign-in-layout.tsx';
+import { useLandingRedirect } from './use-landing.ts';
+
+/** /login */
+export function LoginPage() {
+  const texts = useTexts();
+  useLandingRedirect();
+  return (
+    <SignInLayout title={texts.loginTitle} intro={texts.loginIntro}>
+      <LoginForm />
+      <p>
+        {texts.noAccount}{' '}
+        <TextLink href={paths.register} LinkComponent={RouterLink}>
+          {texts.register}
+        </TextLink>
+      </p>
+    </SignInLayout>
+  );
+}

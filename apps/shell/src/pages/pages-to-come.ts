@@ -1,0 +1,74 @@
+import type { Role } from '@tassis/domain';
+import { paths } from '@tassis/platform';
+
+/** A specified page whose area does not serve it yet. */
+export interface PageToCome {
+  path: string;
+  roles: readonly Role[];
+  title: string;
+  text: string;
+}
+
+const anyRole: readonly Role[] = ['client', 'partner', 'admin', 'content_admin'];
+
+/** Pages of the plan, guarded as they will be. A page leaves this list when an area mounts its path. */
+export const pagesToCome: readonly PageToCome[] = [
+  page(paths.about, 'À propos', 'Qui nous sommes, nos valeurs et notre façon de travailler.'),
+  page(
+    paths.contact,
+    'Contact',
+    'Nos coordonnées, nos horaires et un formulaire pour nous écrire.',
+  ),
+  page(
+    '/services/*',
+    'Services',
+    'Le détail de chaque service, ses étapes et une demande de devis.',
+  ),
+  page(
+    paths.companyCreation,
+    'Création de société',
+    'Choisir un forfait et créer sa société en cinq étapes.',
+  ),
+  page(
+    '/domiciliation/*',
+    'Domiciliation',
+    'Choisir un forfait et installer le siège de sa société à notre adresse.',
+  ),
+  page(paths.team, 'Équipe', 'Les personnes qui suivent vos dossiers.'),
+  page(paths.careers, 'Carrières', 'Nos offres et la façon de nous rejoindre.'),
+  page(paths.testimonials, 'Témoignages', 'Ce que nos clients disent de nous.'),
+  page(paths.blog, 'Blog', 'Guides et nouvelles pour entreprendre au Maroc.'),
+  page(paths.legal, 'Mentions légales', 'L’éditeur du site et ses numéros d’enregistrement.'),
+  page(paths.privacy, 'Confidentialité', 'Les données que nous gardons, pourquoi, et vos droits.'),
+  page(paths.terms, 'Conditions générales', 'Les règles de nos services et de nos ventes.'),
+  page(paths.cookies, 'Cookies', 'Ce que le site garde dans votre navigateur.'),
+  {
+    ...page(paths.account, 'Mon compte', 'Votre profil, votre mot de passe et vos sessions.'),
+    roles: anyRole,
+  },
+  forRole('partner', '/partner-dashboard/*', 'Espace partenaire', 'Vos clients et leurs dossiers.'),
+  forRole('partner', paths.myClients, 'Mes clients', 'Les clients que vous accompagnez.'),
+  forRole('partner', paths.pendingRequests, 'Demandes en attente', 'Les demandes à traiter.'),
+  forRole('admin', paths.manageUsers, 'Gestion des utilisateurs', 'Les comptes et leurs droits.'),
+  forRole(
+    'admin',
+    paths.validateAccountants,
+    'Validation des comptables',
+    'Les comptables qui demandent à devenir partenaires.',
+  ),
+  forRole(
+    'admin',
+    paths.systemSettings,
+    'Paramètres du système',
+    'Les données de la maison, les tarifs et les seuils d’alerte.',
+  ),
+];
+
+function page(path: string, title: string, text: string): PageToCome {
+  return { path, roles: [], title, text };
+}
+
+/** Only this role may enter. */
+function forRole(role: Role, ...[path, title, text]: [string, string, string]): PageToCome {
+  return { path, title, text, roles: [role] };
+}

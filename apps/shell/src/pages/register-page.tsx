@@ -1,0 +1,29 @@
+import { RegisterForm } from '@tassis/auth/forms';
+import { TextLink } from '@tassis/design-system';
+import { landingPathOf, type Role } from '@tassis/domain';
+import { paths } from '@tassis/platform';
+import { RouterLink } from '@tassis/platform/router';
+import { useTexts } from '../messages/use-texts.ts';
+import { SignInLayout } from './sign-in-layout.tsx';
+import { useLandingRedirect } from './use-landing.ts';
+
+/** /register knows no content administrators: they go home (public-site.md §2). */
+const landing = (role: Role): string =>
+  role === 'content_admin' ? paths.home : landingPathOf(role);
+
+/** /register */
+export function RegisterPage() {
+  const texts = useTexts();
+  useLandingRedirect(landing);
+  return (
+    <SignInLayout title={texts.registerTitle} intro={texts.registerIntro}>
+      <RegisterForm />
+      <p>
+        {texts.haveAccount}{' '}
+        <TextLink href={paths.login} LinkComponent={RouterLink}>
+          {texts.login}
+        </TextLink>
+      </p>
+    </SignInLayout>
+  );
+}

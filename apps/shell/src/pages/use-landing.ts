@@ -1,0 +1,28 @@
+import { forgetOrigin, rememberedOrigin, useSession } from '@tassis/auth';
+import { landingPathOf, type Role } from '@tassis/domain';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { useMayEnter } from '../areas/access.ts';
+
+const REDIRECT_DELAY = 200; // milliseconds (public-site.md §9)
+
+/**
+ * Who is signed in has no business on this page: 200 ms after that is known, on to where they came from if the
+ * role may enter it, else to the role's own landing page.
+ */
+export function useLandingRedirect(landing: (role: Role) => string = landingPathOf): void {
+  const { status, user } = useSession();
+  const navigate = useNavigate();
+  const mayEnter = useMayEnter();
+  const role = user?.user_type;
+
+  useEffect(() => {
+    if (status !== 'ready' || role === undefined) return undefined;
+    const timer = setTimeout(() => {
+      const origin = rememberedOrigin();
+      forgetOrigin();
+      void navigate(origin && mayEnter(role, origin) ? origin : landing(role), { replace: true });
+    }, REDIRECT_DELAY);
+    return () => clearTimeout(timer);
+  }, [status, role, navigate, mayEnter, landing]);
+}

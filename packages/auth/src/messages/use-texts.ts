@@ -1,0 +1,10 @@
+import { useLocale } from '@tassis/design-system/host';
+import { en } from './en.ts';
+import { fr, type AuthTexts } from './fr.ts';
+
+const catalogues: Record<'fr' | 'en', AuthTexts> = { fr, en };
+
+/** This package's texts in the language of the page. */
+export function useTexts(): AuthTexts {
+  return catalogues[useLocale()];
+}

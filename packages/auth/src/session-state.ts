@@ -1,0 +1,18 @@
+import type { User } from '@tassis/contracts';
+import { createStore } from 'zustand/vanilla';
+
+/** Who is signed in, as screens see it. */
+export interface SessionState {
+  /** `loading` until it is known whether somebody is signed in. */
+  status: 'loading' | 'ready';
+  user: User | null;
+  /** A login is under way. */
+  signingIn: boolean;
+}
+
+/** The store that the package owns; one a page. */
+export function createSessionStore() {
+  return createStore<SessionState>(() => ({ status: 'loading', user: null, signingIn: false }));
+}
+
+export type SessionStore = ReturnType<typeof createSessionStore>;

@@ -1,0 +1,182 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { rememberedOrigin, rememberOrigin } from './remembered-origin.ts';
+import { createSession } from './session.ts';
+import { aClient, anApiError, anAuthAnswer, fakeApi } from './testing/fake-api.ts';
+
+const credentials = { email: 'salma@example.ma', password: 'correct horse' };
+const registration = {
+  ...credentials,
+  firstName: 'Salma',
+  secondName: 'El Amrani',
+  phone: '0612345678',
+  password_confirmation: credentials.password,
+};
+const cookies = () =>
+  Object.fromEntries(document.cookie.split('; ').map((pair) => pair.split('=')));
+const newSession = () => createSession({ authBaseUrl: '/api' });
+
+beforeEach(() => {
+  for (const name of ['token', 'refreshToken', 'userRole'])
+    document.cookie = `${name}=; Max-Age=0; Path=/`;
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('at the start', () => {
+  it('without a token nobody is asked and nobody is signed in', async () => {
+    const session = newSession();
+    const { api, names } = fakeApi({});
+    expect(session.store.getState().status).toBe('loading');
+    await session.start(api);
+    expect(session.store.getState()).toMatchObject({ status: 'ready', user: null });
+    expect(names()).toEqual([]);
+  });
+
+  it('with a token the profile is loaded', async () => {
+    document.cookie = 'token=access-1; Path=/';
+    const session = newSession();
+    await session.start(fakeApi({ getUser: () => ({ user: aClient }) }).api);
+    expect(session.store.getState().user).toEqual(aClient);
+  });
+
+  it('only a 401 forgets the token', async () => {
+    document.cookie = 'token=access-1; Path=/';
+    const refused = newSession();
+    await refused.start(fakeApi({ getUser: () => Promise.reject(anApiError(401)) }).api);
+    expect(cookies()['token']).toBeUndefined();
+
+    document.cookie = 'token=access-1; Path=/';
+    const report = vi.fn<(error: unknown) => void>();
+    vi.stubGlobal('reportError', report);
+    const troubled = newSession();
+    await troubled.start(fakeApi({ getUser: () => Promise.reject(anApiError(503)) }).api);
+    expect(cookies()['token']).toBe('access-1');
+    expect(troubled.store.getState().status).toBe('ready');
+    expect(report).toHaveBeenCalledOnce();
+    vi.unstubAllGlobals();
+  });
+});
+
+describe('signing in', () => {
+  it('keeps tokens and role, and loads the profile', async () => {
+    const session = newSession();
+    const { api, names } = fakeApi({
+      login: () => anAuthAnswer,
+      getUser: () => ({ user: aClient }),
+    });
+    await session.start(api);
+    const signing = session.signIn(credentials);
+    expect(session.store.getState().signingIn).toBe(true);
+    await signing;
+    expect(names()).toEqual(['login', 'getUser']);
+    expect(cookies()).toMatchObject({
+      token: 'access-1',
+      refreshToken: 'refresh-1',
+      userRole: 'client',
+    });
+    expect(session.store.getState()).toMatchObject({ user: aClient, signingIn: false });
+    expect(session.port.accessToken()).toBe('access-1');
+  });
+
+  it('refused keeps nothing', async () => {
+    const session = newSession();
+    await session.start(fakeApi({ login: () => Promise.reject(anApiError(401)) }).api);
+    await expect(session.signIn(credentials)).rejects.toMatchObject({ status: 401 });
+    expect(session.port.accessToken()).toBeNull();
+    expect(session.store.getState()).toMatchObject({ user: null, signingIn: false });
+  });
+});
+
+describe('registering', () => {
+  it('opens the account, then signs in with the same credentials', async () => {
+    const session = newSession();
+    const { api, calls } = fakeApi({
+      registerClient: () => anAuthAnswer,
+      login: () => anAuthAnswer,
+      getUser: () => ({ user: aClient }),
+    });
+    await session.start(api);
+    await session.registerClient(registration);
+    expect(calls.slice(0, 2)).toEqual([
+      { name: 'registerClient', body: registration },
+      { name: 'login', body: credentials },
+    ]);
+  });
+
+  it('a 409 after an unanswered try is our own account if the credentials fit', async () => {
+    const session = newSession();
+    const conflict = anApiError(409, { mayHaveReachedServer: true });
+    const { api } = fakeApi({
+      registerClient: () => Promise.reject(conflict),
+      login: () => anAuthAnswer,
+      getUser: () => ({ user: aClient }),
+    });
+    await session.start(api);
+    expect(await session.registerClient(registration)).toEqual(aClient);
+  });
+
+  it.each([true, false])(
+    'a 409 stays a 409 when the account is another’s (unanswered try: %s)',
+    async (tried) => {
+      const session = newSession();
+      const { api, names } = fakeApi({
+        registerClient: () => Promise.reject(anApiError(409, { mayHaveReachedServer: tried })),
+        login: () => Promise.reject(anApiError(401)),
+      });
+      await session.start(api);
+      await expect(session.registerClient(registration)).rejects.toMatchObject({ status: 409 });
+      expect(names().includes('login')).toBe(tried);
+    },
+  );
+});
+
+describe('signing out', () => {
+  it('forgets everything at once and tells the server, whatever it answers', async () => {
+    document.cookie = 'token=access-1; Path=/';
+    const session = newSession();
+    const { api, names } = fakeApi({
+      getUser: () => ({ user: aClient }),
+      logout: () => Promise.reject(anApiError(500)),
+    });
+    await session.start(api);
+    rememberOrigin('/client-dashboard/orders');
+    session.signOut();
+    expect(session.store.getState().user).toBeNull();
+    expect(document.cookie).toBe('');
+    expect(rememberedOrigin()).toBeNull();
+    expect(names()).toContain('logout');
+  });
+
+  it('without a token asks nobody', async () => {
+    const session = newSession();
+    const { api, names } = fakeApi({});
+    await session.start(api);
+    session.signOut();
+    expect(names()).toEqual([]);
+  });
+
+  it('in one tab signs out all', async () => {
+    document.cookie = 'token=access-1; Path=/';
+    const [here, there] = [newSession(), newSession()];
+    await Promise.all(
+      [here, there].map((tab) => tab.start(fakeApi({ getUser: () => ({ user: aClient }) }).api)),
+    );
+    here.signOut();
+    await vi.waitFor(() => expect(there.store.getState().user).toBeNull());
+  });
+});
+
+describe('the remembered origin', () => {
+  it.each(['//evil.example/x', 'https://evil.example', String.raw`/\evil.example`])(
+    '%s is not ours',
+    (address) => {
+      rememberOrigin(address);
+      expect(rememberedOrigin()).toBeNull();
+    },
+  );
+
+  it('is an address of this site', () => {
+    rememberOrigin('/client-dashboard/orders?status=submitted');
+    expect(rememberedOrigin()).toBe('/client-dashboard/orders?status=submitted');
+  });
+});

@@ -1,0 +1,145 @@
+import { ApiError, type ApiClient, type SessionPort } from '@tassis/api-client';
+import {
+  getUser,
+  login,
+  logout,
+  registerClient,
+  type AuthAnswer,
+  type InputOf,
+  type User,
+} from '@tassis/contracts';
+import { createRefresh } from './refresh-tokens.ts';
+import { forgetOrigin } from './remembered-origin.ts';
+import { createSessionStore, type SessionStore } from './session-state.ts';
+import { joinTabs } from './tabs.ts';
+import { createTokenStorage } from './token-storage.ts';
+
+type LoginFields = InputOf<typeof login>['body'];
+type RegistrationFields = InputOf<typeof registerClient>['body'];
+
+/** The page's session: its state, its tokens and what can be done with it. */
+export interface Session {
+  readonly store: SessionStore;
+  /** What the API client needs of it. */
+  readonly port: SessionPort;
+  /** Finds out who is signed in; called once the API client stands. */
+  start: (api: ApiClient) => Promise<void>;
+  /** Signs in. Throws ApiError; nothing is kept then. */
+  signIn: (fields: LoginFields) => Promise<User>;
+  /** Opens a client account, then signs in with the same credentials. Throws ApiError. */
+  registerClient: (fields: RegistrationFields) => Promise<User>;
+  /** Ends the session here and in every tab, and on the server if it can be reached. */
+  signOut: () => void;
+}
+
+/** Makes the session. Nothing is read or sent before `start`. */
+export function createSession({ authBaseUrl }: { authBaseUrl: string }): Session {
+  const store = createSessionStore();
+  const storage = createTokenStorage();
+  const tabs = joinTabs();
+  let api: ApiClient | undefined;
+
+  const client = (): ApiClient => {
+    if (!api) throw new Error('The session is used before it was started.');
+    return api;
+  };
+
+  const forget = (): void => {
+    storage.clear();
+    forgetOrigin();
+    store.setState({ user: null });
+  };
+
+  const refresh = createRefresh({ storage, authBaseUrl, onEnded: forget });
+  const port: SessionPort = { accessToken: () => storage.read('token'), refresh };
+
+  const loadProfile = async (): Promise<User> => {
+    const { user } = await client().call(getUser, {});
+    storage.write('userRole', user.user_type);
+    store.setState({ user });
+    return user;
+  };
+
+  const keep = (answer: AuthAnswer): void => {
+    storage.write('token', answer.access_token);
+    storage.write('refreshToken', answer.refresh_token);
+    storage.write('userRole', answer.user.user_type);
+  };
+
+  const signIn = async (fields: LoginFields): Promise<User> => {
+    store.setState({ signingIn: true });
+    try {
+      const answer = await client().call(login, { body: fields });
+      keep(answer);
+      const user = await loadProfile().catch(() => answer.user); // the answer names the same person
+      store.setState({ user });
+      tabs.announce('signed-in');
+      return user;
+    } finally {
+      store.setState({ signingIn: false });
+    }
+  };
+
+  return {
+    store,
+    port,
+    signIn,
+    start: async (apiClient) => {
+      api = apiClient;
+      tabs.listen({
+        'signed-out': forget,
+        'signed-in': () => void loadProfile().catch(() => undefined),
+      });
+      await profileAtStart({ hasToken: storage.read('token') !== null, loadProfile, forget });
+      store.setState({ status: 'ready' });
+    },
+    registerClient: (fields) => register(client(), fields, signIn),
+    signOut: () => {
+      const hadToken = storage.read('token') !== null;
+      // The token is read before the first pause of the call, so forgetting it right after is safe.
+      if (hadToken)
+        client()
+          .call(logout, {})
+          .catch(() => undefined);
+      forget();
+      tabs.announce('signed-out');
+    },
+  };
+}
+
+/** At the start only a 401 clears the user; with any other trouble the tokens stay for the next try. */
+async function profileAtStart(given: {
+  hasToken: boolean;
+  loadProfile: () => Promise<User>;
+  forget: () => void;
+}): Promise<void> {
+  if (!given.hasToken) return;
+  try {
+    await given.loadProfile();
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) given.forget();
+    else reportError(error);
+  }
+}
+
+/**
+ * A 409 after a try that may have arrived is perhaps our own account: signing in with the same credentials tells.
+ */
+async function register(
+  api: ApiClient,
+  fields: RegistrationFields,
+  signIn: (fields: LoginFields) => Promise<User>,
+): Promise<User> {
+  const { email, password } = fields;
+  try {
+    await api.call(registerClient, { body: fields });
+  } catch (error) {
+    const perhapsOurs =
+      error instanceof ApiError && error.status === 409 && error.mayHaveReachedServer;
+    if (!perhapsOurs) throw error;
+    return signIn({ email, password }).catch(() => {
+      throw error;
+    });
+  }
+  return signIn({ email, password });
+}
