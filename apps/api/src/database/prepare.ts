@@ -1,6 +1,5 @@
 import type { Pool } from 'pg';
 import { openDatabase } from './client.ts';
-import { explainConnection } from './connection-failure.ts';
 import { migrate } from './migrate.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import { StartupError } from './startup-error.ts';
@@ -21,8 +20,6 @@ export async function prepareDatabase(url: string, options: Preparation): Promis
     const ran = await migrate(pool);
     if (ran.length > 0) options.progress(`Base de données mise à jour (${ran.length}).`);
     if (options.demo && (await seedDemo(db))) options.progress('Données de démonstration créées.');
-  } catch (error) {
-    throw explainConnection(error, url);
   } finally {
     await close();
   }
@@ -36,6 +33,6 @@ async function assertSupported(pool: Pool): Promise<void> {
   if (version && version.number < oldestSupported)
     throw new StartupError(
       `La base de données est un PostgreSQL ${version.name}, trop ancien.`,
-      'Tassis demande PostgreSQL 15 ou plus récent : changez DATABASE_URL, ou retirez-la pour utiliser la base embarquée.',
+      'Tassis demande PostgreSQL 15 ou plus récent : changez DATABASE_URL, ou retirez-la pour utiliser la base embarquée.',
     );
 }

@@ -26,7 +26,7 @@ export function settleAsRoot(place: Place, progress: Progress): Place {
   const account = ownerOf(existing) ?? unprivilegedAccount();
   if (!account)
     throw new StartupError(
-      'PostgreSQL refuse de tourner en root et cette machine n’a ni compte « postgres » ni compte « nobody ».',
+      'PostgreSQL refuse de tourner en root et cette machine n’a ni compte « postgres » ni compte « nobody ».',
       'Lancez Tassis avec un compte ordinaire, ou indiquez une base dans DATABASE_URL.',
     );
   if (existing && statSync(existing).uid === 0) giveTo(existing, account);
@@ -60,7 +60,7 @@ function reachableDirectory(asked: string, account: Account, progress: Progress)
   rmSync(asked, { force: true });
   symlinkSync(directory, asked);
   progress(
-    `PostgreSQL ne tourne pas en root et son compte ne peut pas entrer dans ${dirname(asked)} : les données sont dans ${directory}.`,
+    `PostgreSQL ne tourne pas en root et son compte ne peut pas entrer dans ${dirname(asked)} : les données sont dans ${directory}.`,
   );
   return directory;
 }

@@ -33,7 +33,7 @@ const done: Story = [
   {
     status: 'completed',
     actor: 'admin',
-    message: 'Votre certificat négatif est délivré : la première appellation est disponible.',
+    message: 'Votre certificat négatif est délivré : la première appellation est disponible.',
   },
 ];
 const asked: Story = [
@@ -42,7 +42,7 @@ const asked: Story = [
     status: 'awaiting_client',
     actor: 'admin',
     message:
-      'La première appellation est proche d’une société déjà immatriculée : proposez-en une autre.',
+      'La première appellation est proche d’une société déjà immatriculée : proposez-en une autre.',
   },
 ];
 const answered: Story = [

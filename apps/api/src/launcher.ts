@@ -1,0 +1,101 @@
+import { join, resolve } from 'node:path';
+import { explainConnection } from './database/connection-failure.ts';
+import { explainFailure } from './database/embedded/failure.ts';
+import { startEmbedded } from './database/embedded/index.ts';
+import { registerQuickImports } from './database/quick-imports.ts';
+import { StartupError } from './database/startup-error.ts';
+
+/**
+ * The process behind `npm start`: database, then API. Its parent hears `progress`, then `ready` or
+ * `failed`; it ends by SIGTERM, SIGINT or the end of its parent.
+ */
+type Report =
+  | { type: 'progress'; message: string }
+  | { type: 'ready'; url: string }
+  | { type: 'failed'; message: string; hint: string };
+
+const secondsToStop = 9;
+const repository = join(import.meta.dirname, '..', '..', '..');
+const stops: (() => Promise<void>)[] = [];
+let stopping = false;
+
+for (const event of ['SIGTERM', 'SIGINT', 'SIGHUP', 'disconnect'] as const)
+  process.on(event, () => void stop(0));
+
+registerQuickImports();
+const starting = start();
+starting.catch(fail);
+
+async function start(): Promise<void> {
+  const database = openDatabase();
+  // While PostgreSQL starts; each failure is met at its own `await` below.
+  const modules = Promise.all([import('./database/prepare.ts'), import('./main.ts')]);
+  modules.catch(() => undefined);
+
+  const { url, explain } = await database;
+  const [{ prepareDatabase }, { startApi }] = await modules;
+  const demo = process.env['APP_ENV'] !== 'production';
+  await prepareDatabase(url, { demo, progress }).catch((error: unknown) => {
+    throw explain(error);
+  });
+  if (stopping) return;
+  const api = await startApi({ databaseUrl: url });
+  stops.unshift(api.close);
+  await report({ type: 'ready', url: api.url });
+}
+
+type Opened = { url: string; explain: (error: unknown) => unknown };
+
+/** The database given by DATABASE_URL, else the embedded one. */
+async function openDatabase(): Promise<Opened> {
+  const given = process.env['DATABASE_URL'];
+  if (given) return { url: given, explain: (error) => explainConnection(error, given) };
+  const dataDir = resolve(process.env['DATA_DIR'] || join(repository, '.data'));
+  const database = await startEmbedded(dataDir, { progress, onLost: fail });
+  stops.push(database.stop);
+  return {
+    url: database.url,
+    explain: (error) => explainFailure(error, join(dataDir, 'postgres')),
+  };
+}
+
+/** The API first, so that requests under way still have their database. */
+async function stop(code: number): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  setTimeout(() => process.exit(1), secondsToStop * 1000).unref();
+  await starting.catch(() => undefined);
+  for (const end of stops) await end().catch(() => undefined);
+  process.exit(code);
+}
+
+async function fail(error: unknown): Promise<void> {
+  await report(failureOf(error));
+  await stop(1);
+}
+
+function progress(message: string): void {
+  void report({ type: 'progress', message });
+}
+
+/** To the parent or, started by hand, to the terminal; resolves when it has left this process. */
+function report(message: Report): Promise<void> {
+  return new Promise((done) => {
+    const told = () => done();
+    if (process.send && process.connected) process.send(message, told);
+    else process.stderr.write(`${'message' in message ? message.message : message.url}\n`, told);
+  });
+}
+
+function failureOf(error: unknown): Report {
+  if (error instanceof StartupError)
+    return { type: 'failed', message: error.message, hint: error.hint };
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
+    return {
+      type: 'failed',
+      message: `Le port ${'port' in error ? String(error.port) : 'de l’API'} est déjà pris par un autre programme.`,
+      hint: 'Arrêtez ce programme, ou choisissez un autre port avec API_PORT.',
+    };
+  const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return { type: 'failed', message, hint: '' };
+}
