@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import { systemAt } from '../system/addresses.ts';
+import { ApiUser } from '../system/api.ts';
+import { OwnSystem } from '../system/own-system.ts';
+
+const ORDERS = 200;
+const WRITERS = 8;
+const KILLS = 3;
+
+const system = new OwnSystem(systemAt(3330, 'durability'));
+const { api } = system.addresses;
+
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.afterAll(() => system.stop());
+
+const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+interface Sent {
+  key: string;
+  activity: string;
+  /** The reference that the API acknowledged. */
+  reference?: string;
+}
+
+/** Sends an order until it is acknowledged, as a client whose connection keeps breaking would. */
+async function sendUntilAcknowledged(client: ApiUser, sent: Sent): Promise<void> {
+  for (let attempt = 0; attempt < 200 && sent.reference === undefined; attempt += 1) {
+    const answer = await client.order(sent.key, sent.activity).catch(() => undefined);
+    if (answer?.status === 201) sent.reference = (await answer.json()).data.reference;
+    else if (answer && answer.status < 500 && answer.status !== 409 && answer.status !== 429) {
+      throw new Error(`${answer.status} ${await answer.text()}`);
+    } else await delay(100);
+  }
+}
+
+async function everyOrderOf(client: ApiUser): Promise<string[]> {
+  const references: string[] = [];
+  let cursor: string | null = '';
+  while (cursor !== null) {
+    const query: string = cursor === '' ? '' : `&cursor=${encodeURIComponent(cursor)}`;
+    const page = await (await client.get(`/client/orders?per_page=100${query}`)).json();
+    references.push(...page.data.map((order: { reference: string }) => order.reference));
+    cursor = page.meta.next_cursor;
+  }
+  return references;
+}
+
+test('orders survive kill -9 of the API, none is lost and none is doubled', async () => {
+  await system.start({ fresh: true });
+  const client = await ApiUser.register(api);
+  const all: Sent[] = Array.from({ length: ORDERS }, (_, n) => ({
+    key: randomUUID(),
+    activity: `Activité numéro ${n}`,
+  }));
+  const acknowledged = () => all.filter(({ reference }) => reference).length;
+
+  const queue = [...all];
+  const writers = Array.from({ length: WRITERS }, async () => {
+    for (let sent = queue.shift(); sent; sent = queue.shift()) await sendUntilAcknowledged(client, sent);
+  });
+  for (let kill = 1; kill <= KILLS; kill += 1) {
+    await expect.poll(acknowledged, { timeout: 60_000, intervals: [5] }).toBeGreaterThan((kill * ORDERS) / (KILLS + 2));
+    const [apiPid] = system.pids().pids;
+    process.kill(apiPid ?? 0, 'SIGKILL');
+  }
+  await Promise.all(writers);
+
+  expect(acknowledged()).toBe(ORDERS);
+  const stored = await everyOrderOf(client);
+  expect(new Set(stored).size).toBe(stored.length);
+  expect(stored.toSorted()).toEqual(all.map(({ reference }) => reference).toSorted());
+});
+
+for (const database of [false, true]) {
+  test(`everything killed with -9, the database ${database ? 'too' : 'left alive'}: up again by itself`, async () => {
+    const client = await ApiUser.register(api);
+    const [key, activity] = [randomUUID(), 'Avant la coupure'];
+    const first = await (await client.order(key, activity)).json();
+    system.killEverything({ database });
+    await system.start();
+    const [, again] = await Promise.all([
+      fetch(system.addresses.site).then((page) => expect(page.status).toBe(200)),
+      (await client.order(key, activity)).json(),
+    ]);
+    expect(again).toEqual(first);
+  });
+}
+
+test('a second start beside it says that it is running, and a busy port which one', async () => {
+  const beside = new OwnSystem(system.addresses);
+  await expect(beside.start()).rejects.toThrow(/already running/);
+  const elsewhere = systemAt(3330, 'elsewhere');
+  await expect(new OwnSystem(elsewhere).start()).rejects.toThrow(/Port 3330.*SITE_PORT=3430/s);
+});
+
+test('Ctrl-C stops everything', async () => {
+  const { pids } = system.pids();
+  const database = system.databasePid();
+  expect(await system.stop()).toBe(0);
+  for (const pid of [...pids, database]) expect(() => process.kill(pid, 0)).toThrow(/ESRCH/);
+});

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { negativeCertificateData } from '@tassis/testing/builders';
+
+/** Talks to the API as a tool would: directly, with a token. */
+export class ApiUser {
+  readonly #base: string;
+  readonly #token: string;
+
+  private constructor(base: string, token: string) {
+    this.#base = base;
+    this.#token = token;
+  }
+
+  /** Signs in, or throws with the API's words. */
+  static async signIn(base: string, email: string, password = 'Demo-2026!'): Promise<ApiUser> {
+    const answer = await post(`${base}/login`, { email, password });
+    if (!answer.ok) throw new Error(`Login of ${email}: ${answer.status} ${await answer.text()}`);
+    const { access_token: token } = await answer.json();
+    return new ApiUser(base, token);
+  }
+
+  /** Opens a client account of its own. */
+  static async register(base: string): Promise<ApiUser> {
+    const email = `client-${randomUUID()}@example.ma`;
+    const password = 'Un-mot-de-passe-9';
+    const answer = await post(`${base}/register/client`, {
+      firstName: 'Salma',
+      secondName: 'El Amrani',
+      email,
+      phone: '0612345678',
+      password,
+      password_confirmation: password,
+    });
+    if (answer.status !== 201) throw new Error(`Registration: ${answer.status} ${await answer.text()}`);
+    return ApiUser.signIn(base, email, password);
+  }
+
+  get(path: string): Promise<Response> {
+    return fetch(`${this.#base}${path}`, { headers: { authorization: `Bearer ${this.#token}` } });
+  }
+
+  /** Orders a negative certificate; `activity` tells one order from another. */
+  order(key: string, activity: string): Promise<Response> {
+    const body = {
+      services: [{ type: 'negative_certificate_request', data: { ...negativeCertificateData(), activity } }],
+    };
+    const headers = { authorization: `Bearer ${this.#token}`, 'idempotency-key': key };
+    return post(`${this.#base}/orders`, body, headers);
+  }
+}
+
+function post(url: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+}
