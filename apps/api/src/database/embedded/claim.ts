@@ -41,7 +41,7 @@ async function refuseIfBeating(file: string, progress: Progress): Promise<void> 
   if (!claim || claim.scope === ownClaim().scope) return;
   const before = statSync(file).mtimeMs;
   if (Math.abs(Date.now() - before) > staleMs) return;
-  progress(`Le dossier de données a servi à la machine ${claim.host} : vérification…`);
+  progress(`Le dossier de données a servi à la machine ${claim.host}\u202f: vérification…`);
   await sleep(watchMs);
   if (!readClaim(file) || statSync(file).mtimeMs === before) return;
   throw new StartupError(

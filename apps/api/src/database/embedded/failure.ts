@@ -19,7 +19,7 @@ export function explainFailure(cause: unknown, directory: string): StartupError 
     isFull(directory)
   )
     return new StartupError(
-      `Le disque est plein : la base de données ne peut pas démarrer dans ${directory}.`,
+      `Le disque est plein\u202f: la base de données ne peut pas démarrer dans ${directory}.`,
       'Libérez de la place (environ 200 Mo), ou choisissez un autre dossier avec DATA_DIR, puis relancez.',
       { cause },
     );
@@ -32,7 +32,7 @@ export function explainFailure(cause: unknown, directory: string): StartupError 
       { cause },
     );
   return new StartupError(
-    `La base de données embarquée n’a pas démarré : ${gistOf(text)}`,
+    `La base de données embarquée n’a pas démarré\u202f: ${gistOf(text)}`,
     `Le journal complet est dans ${directory}.log. Une autre base peut être indiquée dans DATABASE_URL.`,
     { cause },
   );
@@ -40,7 +40,7 @@ export function explainFailure(cause: unknown, directory: string): StartupError 
 
 export function noPermission(directory: string, cause?: unknown): StartupError {
   return new StartupError(
-    `Impossible d’écrire dans ${directory} : ce compte n’en a pas le droit.`,
+    `Impossible d’écrire dans ${directory}\u202f: ce compte n’en a pas le droit.`,
     'Donnez à votre compte le droit d’écrire dans ce dossier, ou choisissez-en un autre avec DATA_DIR.',
     { cause },
   );

@@ -60,7 +60,7 @@ function reachableDirectory(asked: string, account: Account, progress: Progress)
   rmSync(asked, { force: true });
   symlinkSync(directory, asked);
   progress(
-    `PostgreSQL ne tourne pas en root et son compte ne peut pas entrer dans ${dirname(asked)} : les données sont dans ${directory}.`,
+    `PostgreSQL ne tourne pas en root et son compte ne peut pas entrer dans ${dirname(asked)}\u202f: les données sont dans ${directory}.`,
   );
   return directory;
 }

@@ -1,7 +1,7 @@
-import { hash } from '@node-rs/argon2';
 import { randomUUID } from 'node:crypto';
 import { aClient, aPartner, demoAccounts, seeded } from '@tassis/testing/builders';
 import type { ClientAccount } from '@tassis/testing/builders';
+import { createPasswordHasher } from '../../passwords/password-hasher.ts';
 import type { Executor } from '../client.ts';
 import { admins, clients, partners, users } from '../schema/index.ts';
 
@@ -20,7 +20,7 @@ export async function insertAccounts(
   const accounts = [...demoAccounts(), ...others, waiting].map(withId);
 
   const [{ password }] = demoAccounts();
-  const passwordHash = await hash(password);
+  const passwordHash = await createPasswordHasher().hash(password);
   await db.insert(users).values(
     accounts.map(({ id, email, userType, userName }) => ({
       id,
