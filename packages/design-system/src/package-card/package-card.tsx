@@ -8,8 +8,10 @@ import styles from './package-card.module.css';
 export type PackageCardProps = {
   name: string;
   description?: string;
-  /** Present on featured packages ('RECOMMANDÉ', 'Populaire'…): also lifts the card. */
+  /** 'RECOMMANDÉ', 'Populaire'… */
   badge?: string | undefined;
+  /** Lifts the card among its neighbours. Default: when it carries a badge. */
+  featured?: boolean;
   /** Already formatted: '4 200,00 MAD'. */
   price: string;
   /** Under the price: 'HT, pour 12 mois'. */
@@ -27,10 +29,11 @@ export type PackageCardProps = {
 /** One package: what it is, what it costs, what is in it. Renders an `<article>`; the rest of the list opens without script. */
 export function PackageCard(props: PackageCardProps) {
   const { name, badge, services, visibleServices = 4, headingLevel = 3 } = props;
+  const featured = props.featured ?? Boolean(badge);
   const Heading = `h${headingLevel}` as const;
   const rest = services.slice(visibleServices);
   return (
-    <article className={classNames(styles['root'], badge && styles['featured'])}>
+    <article className={classNames(styles['root'], featured && styles['featured'])}>
       {badge ? (
         <div className={styles['badge']}>
           <Badge tone="accent">{badge}</Badge>

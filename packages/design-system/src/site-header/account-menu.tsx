@@ -11,7 +11,7 @@ export type AccountMenuProps = {
   /** Who is signed in. */
   name: string;
   /** 'Client', 'Administrateur'… */
-  roleText?: string;
+  role?: string;
   /** Names the button: 'Mon compte'. */
   label: string;
   items: readonly NavigationLink[];
@@ -21,7 +21,7 @@ export type AccountMenuProps = {
 
 /** One's own places and the way out, under one's name. */
 export function AccountMenu(props: AccountMenuProps) {
-  const { name, roleText, label, items, logout, LinkComponent: Link = PlainLink } = props;
+  const { name, role, label, items, logout, LinkComponent: Link = PlainLink } = props;
   return (
     <HoverMenu
       align="end"
@@ -36,7 +36,7 @@ export function AccountMenu(props: AccountMenuProps) {
     >
       <p className={styles['accountHead']}>
         <strong>{name}</strong>
-        {roleText ? <span>{roleText}</span> : null}
+        {role ? <span>{role}</span> : null}
       </p>
       <ul>
         {items.map((item) => (

@@ -14,6 +14,7 @@ const ITEMS = [
   },
 ];
 
+const ROLE = 'Client';
 const widened: (() => void)[] = [];
 
 function header(props: Partial<SiteHeaderProps> = {}) {
@@ -148,7 +149,7 @@ describe('AccountMenu', () => {
     render(
       <AccountMenu
         name="Salma Bennani"
-        roleText="Client"
+        role={ROLE}
         label="Mon compte"
         items={[{ text: 'Profil', href: '/client-dashboard/profile' }]}
         logout={{ text: 'Déconnexion', onLogout: logout }}

@@ -23,20 +23,35 @@ const STARS = closedPath(starOutline(OCTAGON));
 const HEARTS = closedPath(starOutline({ ...OCTAGON, step: 2, radius: 8, rotation: 22.5 }));
 const CORNER_STARS = CORNERS.map((corner) => closedPath(cornerStar(OCTAGON, corner))).join('');
 
-const WALL = 'M0 600V8A8 8 0 0 1 8 0H472A8 8 0 0 1 480 8V600Z';
-const DOOR =
-  'M116 600V318C84 292 74 232 98 186C128 128 196 104 240 54C284 104 352 128 382 186C406 232 396 292 364 318V600Z';
-const SUN = closedPath(starOutline({ points: 16, step: 6, radius: 86, centre: [240, 270] }));
+const WALL = 'M0 660V12A12 12 0 0 1 12 0H468A12 12 0 0 1 480 12V660Z';
+const EDGE = 'M7 660V12A5 5 0 0 1 12 7H468A5 5 0 0 1 473 12V660';
+const BAND = 'M14 660V14H466V660';
+/** A pointed horseshoe: two arcs whose centres lie 40 beyond the middle, drawn on below their widest point. */
+const DOOR = 'M111.4 660V390A196 196 0 0 1 240 98A196 196 0 0 1 368.6 390V660Z';
+/** Further doors stand on the same floor, smaller. */
+const SECOND = 'matrix(.52 0 0 .52 115.2 316.8)';
+const THIRD = 'matrix(.36 0 0 .36 153.6 422.4)';
+const SUN: Star = { points: 16, step: 6, radius: 82, centre: [240, 226] };
+const RAYS = closedPath(starOutline(SUN));
 const SUN_STAR = closedPath(
-  starOutline({ points: 8, step: 3, radius: 58, centre: [240, 270], rotation: 22.5 }),
+  starOutline({ ...SUN, points: 8, step: 3, radius: 56, rotation: 22.5 }),
 );
-const SUN_HEART = closedPath(starOutline({ points: 8, step: 2, radius: 17, centre: [240, 270] }));
+const SUN_HEART = closedPath(starOutline({ ...SUN, points: 8, step: 2, radius: 18 }));
 
-/** A door in a wall of zellige, open on a rising star: the front page's picture. Decorative. Renders an `<svg>`. */
+/**
+ * A door in a wall of zellige, open on further doors and a star: the front page's picture. Where there is less room
+ * than its 480 × 660 ask for, its foot is cut. Decorative. Renders an `<svg>`.
+ */
 export function ZelligeArch({ className }: ZelligeArchProps) {
   const id = useId();
   return (
-    <svg className={className} viewBox="0 0 480 600" aria-hidden="true" focusable="false">
+    <svg
+      className={className}
+      viewBox="0 0 480 660"
+      preserveAspectRatio="xMidYMin slice"
+      aria-hidden="true"
+      focusable="false"
+    >
       <defs>
         <pattern id={id} width={TILE} height={TILE} patternUnits="userSpaceOnUse">
           <rect className={styles['ground']} width={TILE} height={TILE} />
@@ -46,14 +61,15 @@ export function ZelligeArch({ className }: ZelligeArchProps) {
         </pattern>
       </defs>
       <path d={WALL} fill={`url(#${id})`} />
+      <path className={styles['edge']} d={EDGE} />
+      <path className={styles['band']} d={BAND} />
       <path className={styles['frame']} d={DOOR} />
-      <path className={styles['door']} d={DOOR} />
-      <path className={styles['rays']} d={SUN} />
-      <path className={styles['sunStar']} d={SUN_STAR} />
-      <path className={styles['sunHeart']} d={SUN_HEART} />
-      <path className={styles['step1']} d="M116 600V516H364V600Z" />
-      <path className={styles['step2']} d="M116 600V546H364V600Z" />
-      <path className={styles['step3']} d="M116 600V574H364V600Z" />
+      <path className={styles['first']} d={DOOR} />
+      <path className={styles['rays']} d={RAYS} />
+      <path className={styles['star']} d={SUN_STAR} />
+      <path className={styles['sun']} d={SUN_HEART} />
+      <path className={styles['second']} d={DOOR} transform={SECOND} />
+      <path className={styles['third']} d={DOOR} transform={THIRD} />
     </svg>
   );
 }

@@ -18,7 +18,7 @@ const STAR = { points: 8, step: 3, radius: 44 };
 const TIPS = starTips(STAR);
 const CHORDS = strokesPath(starChords(STAR));
 const OUTLINE = closedPath(starOutline(STAR));
-const HEART = closedPath(starOutline({ points: 8, step: 2, radius: 17, rotation: 22.5 }));
+const HEART = closedPath(starOutline({ points: 8, step: 3, radius: 20, rotation: 22.5 }));
 
 /** How a zellige star is made, in four drawings: for anything that is done in four stages. Decorative. */
 export function ZelligeStage({ stage, className }: ZelligeStageProps) {

@@ -1,0 +1,96 @@
+import type { User } from '@tassis/contracts';
+import type { FieldViolation } from '@tassis/domain';
+import { translate, type Locale } from '@tassis/messages';
+import { useEffect, useRef, useState, type FormEvent, type SubmitEvent } from 'react';
+
+/** The one thing that is wrong, and with which field if with one. */
+export type Failure<Name extends string> = { text: string; field: Name | null };
+
+/** What a form of this package does with its fields. */
+export type AccountFormRules<Name extends string> = {
+  names: readonly Name[];
+  locale: Locale;
+  /** The first broken rule, in the order of the spec. */
+  check: (values: Record<Name, string>) => FieldViolation<Name> | null;
+  send: (values: Record<Name, string>) => Promise<User>;
+  explain: (error: unknown) => Failure<Name>;
+  onSuccess: ((user: User) => void) | undefined;
+};
+
+/**
+ * A form whose fields the browser keeps: what a password manager fills in counts, and nothing typed is lost.
+ * Shows one error at a time, and moves focus to it.
+ */
+export function useAccountForm<Name extends string>(rules: AccountFormRules<Name>) {
+  const form = useRef<HTMLFormElement>(null);
+  const banner = useRef<HTMLDivElement>(null);
+  const busy = useRef(false);
+  const [phase, setPhase] = useState<'idle' | 'sending' | 'done'>('idle');
+  const [failure, setFailure] = useState<Failure<Name> | null>(null);
+
+  useEffect(() => {
+    if (!failure) return;
+    const field = failure.field && form.current?.elements.namedItem(failure.field);
+    if (field instanceof HTMLElement) field.focus();
+    else banner.current?.focus();
+  }, [failure]);
+
+  const send = async (values: Record<Name, string>) => {
+    busy.current = true;
+    setPhase('sending');
+    setFailure(null);
+    try {
+      const user = await rules.send(values);
+      setPhase('done');
+      rules.onSuccess?.(user);
+    } catch (error) {
+      busy.current = false;
+      setPhase('idle');
+      setFailure(rules.explain(error));
+    }
+  };
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // Read from a ref: a second press may come before the first one is rendered.
+    if (busy.current) return;
+    const values = readFields(event.currentTarget, rules.names);
+    const broken = rules.check(values);
+    if (broken) setFailure(explainViolation(broken, rules.locale));
+    else void send(values);
+  };
+
+  /** Editing the field in question takes its error away. */
+  const onInput = (event: FormEvent<HTMLFormElement>) => {
+    const edited = event.target instanceof HTMLInputElement ? event.target.name : '';
+    if (failure && (failure.field === null || failure.field === edited)) setFailure(null);
+  };
+
+  const errorOf = (name: Name) => (failure?.field === name ? failure.text : undefined);
+  const bannerText = failure?.field === null ? failure.text : undefined;
+  return {
+    formProps: { ref: form, onSubmit, onInput, noValidate: true },
+    banner,
+    bannerText,
+    errorOf,
+    phase,
+  };
+}
+
+function explainViolation<Name extends string>(
+  { field, violation }: FieldViolation<Name>,
+  locale: Locale,
+): Failure<Name> {
+  return { field, text: translate(locale, violation.code, violation.params) };
+}
+
+function readFields<Name extends string>(form: HTMLFormElement, names: readonly Name[]) {
+  const data = new FormData(form);
+  const texts = names.map((name) => {
+    const value = data.get(name);
+    return [name, typeof value === 'string' ? value : ''];
+  });
+  // Its keys are exactly the given names.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return Object.fromEntries(texts) as Record<Name, string>;
+}
