@@ -83,8 +83,13 @@ function report(message: Report): Promise<void> {
   return new Promise((done) => {
     const told = () => done();
     if (process.send && process.connected) process.send(message, told);
-    else process.stderr.write(`${'message' in message ? message.message : message.url}\n`, told);
+    else process.stderr.write(`${linesOf(message).join('\n')}\n`, told);
   });
+}
+
+function linesOf(message: Report): string[] {
+  if (message.type === 'ready') return [message.url];
+  return message.type === 'failed' ? [message.message, message.hint] : [message.message];
 }
 
 function failureOf(error: unknown): Report {
@@ -93,7 +98,7 @@ function failureOf(error: unknown): Report {
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
     return {
       type: 'failed',
-      message: `Le port ${'port' in error ? String(error.port) : 'de l’API'} est déjà pris par un autre programme.`,
+      message: `Le port ${'port' in error ? String(error.port) : 'de l’API'} est déjà pris par un autre programme.`,
       hint: 'Arrêtez ce programme, ou choisissez un autre port avec API_PORT.',
     };
   const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
