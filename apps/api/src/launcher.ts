@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { explainConnection } from './database/connection-failure.ts';
 import { explainFailure } from './database/embedded/failure.ts';
 import { startEmbedded } from './database/embedded/index.ts';
@@ -14,13 +15,18 @@ type Report =
   | { type: 'ready'; url: string }
   | { type: 'failed'; message: string; hint: string };
 
-const secondsToStop = 9;
+/** In all, and for each part of it. */
+const stopMs = 9_000;
+const partMs = 4_500;
 const repository = join(import.meta.dirname, '..', '..', '..');
 const stops: (() => Promise<void>)[] = [];
 let stopping = false;
 
 for (const event of ['SIGTERM', 'SIGINT', 'SIGHUP', 'disconnect'] as const)
   process.on(event, () => void stop(0));
+
+// A terminal or a pipe that is gone must not keep us from stopping in order.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
 registerQuickImports();
 const starting = start();
@@ -63,9 +69,9 @@ async function openDatabase(): Promise<Opened> {
 async function stop(code: number): Promise<void> {
   if (stopping) return;
   stopping = true;
-  setTimeout(() => process.exit(1), secondsToStop * 1000).unref();
+  setTimeout(() => process.exit(1), stopMs).unref();
   await starting.catch(() => undefined);
-  for (const end of stops) await end().catch(() => undefined);
+  for (const end of stops) await Promise.race([end().catch(() => undefined), sleep(partMs)]);
   process.exit(code);
 }
 

@@ -97,10 +97,10 @@ export async function stopServer(place: Place): Promise<void> {
       args: ['stop', '-D', place.directory, '-m', mode, '-w', '-t', String(seconds)],
     });
   try {
-    await stop('fast', 6);
+    await stop('fast', 3);
   } catch {
     // It loses nothing either: the next start replays the log.
-    if (readPostmaster(place.directory)) await stop('immediate', 2);
+    if (readPostmaster(place.directory)) await stop('immediate', 1);
   }
 }
 

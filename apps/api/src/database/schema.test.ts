@@ -1,0 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
+import { expect, test } from 'vitest';
+import * as schema from './schema/index.ts';
+
+type Snapshot = ReturnType<typeof generateDrizzleJson>;
+
+test('the migrations make the schema that the code has', async () => {
+  const folder = new URL('./migrations/meta/', import.meta.url);
+  const newest = readdirSync(folder)
+    .filter((file) => file.endsWith('_snapshot.json'))
+    .toSorted()
+    .at(-1);
+  // Written by drizzle-kit, in the shape that it reads.
+  const recorded = JSON.parse(readFileSync(new URL(newest ?? '', folder), 'utf8')) as Snapshot;
+  const missing = await generateMigration(recorded, generateDrizzleJson(schema, recorded.id));
+  expect(missing).toEqual([]);
+});
