@@ -1,3 +1,4 @@
+import type { Package } from '@tassis/contracts';
 import type { OrderStatus, Quote } from '@tassis/domain';
 import { sql } from 'drizzle-orm';
 import { boolean, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
@@ -15,7 +16,7 @@ export const orders = pgTable(
       .references(() => clients.userId),
     status: text('status').$type<OrderStatus>().notNull().default('submitted'),
     /** The package as it was bought; null for a negative certificate. */
-    package: jsonb('package'),
+    package: jsonb('package').$type<Package>(),
     includeOptionalCompanyCreation: boolean('include_optional_company_creation')
       .notNull()
       .default(false),
