@@ -2,7 +2,7 @@ import { SearchInput, Select } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { noArabic, ORDER_STATUSES } from '@tassis/domain';
 import { translate } from '@tassis/messages';
-import { useSearchText, type ListAddress } from '@tassis/platform/router';
+import { useTypedFilter, type ListAddress } from '@tassis/platform/router';
 import { useMessages } from '../../messages/use-messages.ts';
 import { isUsableSearch, SEARCH_MAX, statusOf } from './order-query.ts';
 import styles from './order-filters.module.css';
@@ -11,7 +11,7 @@ import styles from './order-filters.module.css';
 export function OrderFilters({ address }: { address: ListAddress }) {
   const { orders: texts } = useMessages();
   const locale = useLocale();
-  const search = useSearchText({
+  const search = useTypedFilter({
     applied: address.read('search'),
     isUsable: isUsableSearch,
     apply: (term) => address.filter({ search: term }, { replace: true }),
@@ -23,7 +23,7 @@ export function OrderFilters({ address }: { address: ListAddress }) {
         className={styles['root']}
         onSubmit={(event) => {
           event.preventDefault();
-          search.searchNow();
+          search.applyTyped();
         }}
       >
         <SearchInput

@@ -1,0 +1,34 @@
+import { defineArea, paths } from '@tassis/platform';
+import { redirect, type RouteObject } from '@tassis/platform/router';
+import { SectionError } from './frame/section-error.tsx';
+import { orderStatusOf } from './order/order-status.ts';
+import { ownPaths } from './paths.ts';
+
+const toDashboard = () => redirect(ownPaths.dashboard);
+
+export const area = defineArea({
+  id: 'admin-dashboard',
+  routes: [
+    {
+      path: paths.adminDashboard,
+      lazy: () => import('./frame/dashboard-frame.tsx'),
+      ErrorBoundary: SectionError,
+      children: [
+        { index: true, loader: toDashboard },
+        section({ path: 'dashboard', lazy: () => import('./routes/dashboard.tsx') }),
+        section({
+          path: 'orders/:status?',
+          loader: ({ params: { status } }) =>
+            status === undefined || orderStatusOf(status) ? null : toDashboard(),
+          lazy: () => import('./routes/orders.tsx'),
+        }),
+        { path: '*', loader: toDashboard },
+      ],
+    },
+  ],
+});
+
+/** Each section fails on its own; the menu stays. */
+function section(route: RouteObject): RouteObject {
+  return { ...route, ErrorBoundary: SectionError };
+}

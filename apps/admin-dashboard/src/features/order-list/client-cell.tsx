@@ -1,0 +1,17 @@
+import type { AdminOrderSummary } from '@tassis/contracts';
+import { TextLink } from '@tassis/design-system';
+import styles from './client-cell.module.css';
+
+/** Whose order it is, and how to reach them. */
+export function ClientCell({ client }: { client: AdminOrderSummary['client'] }) {
+  return (
+    <span className={styles['root']}>
+      <span>
+        {client.firstName} {client.lastName}
+      </span>
+      <TextLink variant="quiet" href={`mailto:${client.email}`} className={styles['email']}>
+        {client.email}
+      </TextLink>
+    </span>
+  );
+}

@@ -1,0 +1,50 @@
+import type { AdminOrderSummary } from '@tassis/contracts';
+import type { DataColumn } from '@tassis/design-system';
+import { useLocale } from '@tassis/design-system/host';
+import { formatDate, formatMoney } from '@tassis/messages';
+import { useMessages } from '../../messages/use-messages.ts';
+import { OrderStatusBadge } from '../../order/order-status-badge.tsx';
+import { serviceNamesOf } from '../../order/service-names.ts';
+import { ClientCell } from './client-cell.tsx';
+
+/** The columns of the staff's list. */
+export function useOrderColumns(): DataColumn<AdminOrderSummary>[] {
+  const { columns } = useMessages().orders;
+  const locale = useLocale();
+  return [
+    {
+      key: 'reference',
+      header: columns.reference,
+      rowHeader: true,
+      cell: (order) => order.reference,
+    },
+    {
+      key: 'client',
+      header: columns.client,
+      cell: (order) => <ClientCell client={order.client} />,
+    },
+    {
+      key: 'service',
+      header: columns.service,
+      cell: (order) => serviceNamesOf(order, locale),
+    },
+    {
+      key: 'date',
+      header: columns.date,
+      cell: (order) => (
+        <time dateTime={order.created_at}>{formatDate(locale, order.created_at, 'short')}</time>
+      ),
+    },
+    {
+      key: 'status',
+      header: columns.status,
+      cell: (order) => <OrderStatusBadge status={order.status} />,
+    },
+    {
+      key: 'total',
+      header: columns.total,
+      align: 'end',
+      cell: (order) => formatMoney(locale, order.pricing.total),
+    },
+  ];
+}

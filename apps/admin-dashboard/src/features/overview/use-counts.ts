@@ -1,0 +1,30 @@
+import { useQueries } from '@tanstack/react-query';
+import { apiQuery } from '@tassis/api-client';
+import { listAdminOrders } from '@tassis/contracts';
+
+/** The stages at which staff or the client have something to do. */
+export const OPEN_STATUSES = ['submitted', 'in_review', 'awaiting_client', 'in_progress'] as const;
+
+export type OpenStatus = (typeof OPEN_STATUSES)[number];
+
+/** `capped`: there are more, nobody counted them. */
+export type Count = { total: number; capped: boolean };
+
+/** The totals of the lists by status: one short page each. */
+export function useOpenOrderCounts() {
+  const results = useQueries({
+    queries: OPEN_STATUSES.map((status) =>
+      apiQuery(listAdminOrders, { query: { status, per_page: 1 } }),
+    ),
+  });
+  return {
+    isPending: results.some((result) => result.isPending),
+    isFetching: results.some((result) => result.isFetching),
+    error: results.find((result) => result.isError)?.error ?? null,
+    refetch: () => Promise.all(results.map((result) => result.refetch())),
+    of: (status: OpenStatus): Count | undefined => {
+      const meta = results[OPEN_STATUSES.indexOf(status)]?.data?.meta;
+      return meta && { total: meta.total, capped: meta.total_capped };
+    },
+  };
+}

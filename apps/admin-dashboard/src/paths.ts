@@ -1,0 +1,9 @@
+import type { OrderStatus } from '@tassis/domain';
+import { paths } from '@tassis/platform';
+
+/** This area's own addresses; those that others link to are in the platform. */
+export const ownPaths = {
+  dashboard: `${paths.adminDashboard}/dashboard`,
+  ordersIn: (status: OrderStatus | undefined) =>
+    status ? `${paths.adminOrders}/${status}` : paths.adminOrders,
+};

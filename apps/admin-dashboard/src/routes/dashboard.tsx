@@ -1,0 +1,28 @@
+import { Button, Container, PageHeader } from '@tassis/design-system';
+import { paths } from '@tassis/platform';
+import { RouterLink } from '@tassis/platform/router';
+import { OpenOrders } from '../features/overview/open-orders.tsx';
+import { PageTitle } from '../frame/page-title.tsx';
+import { useMessages } from '../messages/use-messages.ts';
+
+export function Component() {
+  const { dashboard } = useMessages();
+  return (
+    <>
+      <PageTitle text={dashboard.title} />
+      <PageHeader
+        title={dashboard.title}
+        lead={dashboard.lead}
+        width="wide"
+        actions={
+          <Button href={paths.adminOrders} LinkComponent={RouterLink}>
+            {dashboard.allOrders}
+          </Button>
+        }
+      />
+      <Container width="wide">
+        <OpenOrders />
+      </Container>
+    </>
+  );
+}

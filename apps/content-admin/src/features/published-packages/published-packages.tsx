@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { apiQuery } from '@tassis/api-client';
+import { listPackages } from '@tassis/contracts';
+import { DataTable, EmptyState } from '@tassis/design-system';
+import { useLocale } from '@tassis/design-system/host';
+import { formatNumber } from '@tassis/messages';
+import { useMessages } from '../../messages/use-messages.ts';
+import { PackagesFailure } from './packages-failure.tsx';
+import { usePackageColumns } from './use-package-columns.tsx';
+
+/** The packages on the site now, in its order; to read, not to change. */
+export function PublishedPackages() {
+  const { packages: texts } = useMessages();
+  const locale = useLocale();
+  const columns = usePackageColumns();
+  const query = useQuery(apiQuery(listPackages, {}));
+  const packages = query.data?.data;
+  return (
+    <DataTable
+      caption={
+        packages ? texts.caption(formatNumber(locale, packages.length)) : texts.waitingCaption
+      }
+      showCaption
+      columns={columns}
+      rows={packages ?? []}
+      rowKey={(item) => item.id}
+      state={query.isError ? 'error' : query.isPending ? 'loading' : 'ready'}
+      loadingText={texts.loading}
+      empty={<EmptyState title={texts.empty.title}>{texts.empty.text}</EmptyState>}
+      error={<PackagesFailure error={query.error} query={query} />}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import type { Messages } from './fr.ts';
+
+export const en: Messages = {
+  area: 'Content management',
+  menu: {
+    navigation: 'Content management menu',
+    dashboard: 'Dashboard',
+    openMenu: 'Open the menu',
+    closeMenu: 'Close the menu',
+    collapse: 'Collapse the menu',
+    expand: 'Expand the menu',
+    logout: 'Log out',
+  },
+  section: {
+    loading: 'Loading the page…',
+    crash: 'Something went wrong. Please try again later.',
+  },
+  retry: 'Try again',
+  requestId: 'Incident reference:',
+  dashboard: {
+    title: 'Dashboard',
+    lead: 'What visitors of the site see right now.',
+    site: 'See the site',
+  },
+  packages: {
+    caption: (count) => `Published packages (${count})`,
+    waitingCaption: 'Published packages',
+    loading: 'Loading the packages…',
+    failed: 'The packages could not be loaded',
+    columns: {
+      name: 'Package',
+      code: 'Code',
+      contents: 'Includes',
+      price: 'Price excl. VAT',
+    },
+    months: (count) => `${count} months of domiciliation`,
+    creation: 'company creation',
+    creationOption: 'company creation as an option',
+    featured: 'Featured',
+    empty: {
+      title: 'No published package',
+      text: 'Published packages will appear here, in the order of the site.',
+    },
+  },
+};

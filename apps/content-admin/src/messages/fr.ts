@@ -1,0 +1,45 @@
+export const fr = {
+  area: 'Gestion du contenu',
+  menu: {
+    navigation: 'Menu de la gestion du contenu',
+    dashboard: 'Tableau de Bord',
+    openMenu: 'Ouvrir le menu',
+    closeMenu: 'Fermer le menu',
+    collapse: 'Réduire le menu',
+    expand: 'Déplier le menu',
+    logout: 'Se déconnecter',
+  },
+  section: {
+    loading: 'Chargement de la page…',
+    crash: 'Une erreur est survenue. Veuillez réessayer plus tard.',
+  },
+  retry: 'Réessayer',
+  requestId: 'Référence de l’incident\u202F:',
+  dashboard: {
+    title: 'Tableau de Bord',
+    lead: 'Ce que les visiteurs du site voient en ce moment.',
+    site: 'Voir le site',
+  },
+  packages: {
+    caption: (count: string) => `Forfaits publiés (${count})`,
+    waitingCaption: 'Forfaits publiés',
+    loading: 'Chargement des forfaits…',
+    failed: 'Erreur lors du chargement des forfaits',
+    columns: {
+      name: 'Forfait',
+      code: 'Code',
+      contents: 'Comprend',
+      price: 'Prix HT',
+    },
+    months: (count: number) => `domiciliation ${count} mois`,
+    creation: 'création d’entreprise',
+    creationOption: 'création d’entreprise en option',
+    featured: 'Mis en avant',
+    empty: {
+      title: 'Aucun forfait publié',
+      text: 'Les forfaits publiés apparaîtront ici, dans l’ordre du site.',
+    },
+  },
+};
+
+export type Messages = typeof fr;

@@ -1,0 +1,28 @@
+import { Button, Container, PageHeader } from '@tassis/design-system';
+import { paths } from '@tassis/platform';
+import { RouterLink } from '@tassis/platform/router';
+import { PublishedPackages } from '../features/published-packages/published-packages.tsx';
+import { PageTitle } from '../frame/page-title.tsx';
+import { useMessages } from '../messages/use-messages.ts';
+
+export function Component() {
+  const { dashboard } = useMessages();
+  return (
+    <>
+      <PageTitle text={dashboard.title} />
+      <PageHeader
+        title={dashboard.title}
+        lead={dashboard.lead}
+        width="wide"
+        actions={
+          <Button href={paths.home} LinkComponent={RouterLink}>
+            {dashboard.site}
+          </Button>
+        }
+      />
+      <Container width="wide">
+        <PublishedPackages />
+      </Container>
+    </>
+  );
+}
