@@ -26,9 +26,12 @@ export function createSiteRouter(manifest: ReleaseManifest, loadArea: LoadArea) 
       { path: '*', loader: () => redirect('/') },
     ],
   };
-  return createBrowserRouter([{ id: 'site', Component: SiteFrame, children: [content] }], {
-    patchRoutesOnNavigation: graftAreas(areas, loadArea),
-  });
+  return createBrowserRouter(
+    [{ id: 'site', Component: SiteFrame, HydrateFallback: SiteFrame, children: [content] }],
+    {
+      patchRoutesOnNavigation: graftAreas(areas, loadArea),
+    },
+  );
 }
 
 /** Pathless, so that every visit of an unloaded path asks for its area; guarded by the roles of `area.json`. */

@@ -2,6 +2,7 @@ import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { devPorts, type AreaId } from './dev-ports.ts';
+import { layerOrder } from './layer-order.ts';
 import { shareAll } from './shared-dependencies.ts';
 
 /**
@@ -15,6 +16,7 @@ export function areaPreset(id: AreaId) {
       base: built ? './' : '/',
       plugins: [
         react(),
+        layerOrder(),
         federation({
           name: id,
           filename: `remoteEntry.${id}.js`,

@@ -2,6 +2,7 @@ import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { developmentPage } from './development-page.ts';
+import { layerOrder } from './layer-order.ts';
 import { shareAll } from './shared-dependencies.ts';
 
 /**
@@ -13,6 +14,7 @@ export function shellPreset() {
     base: command === 'build' ? './' : '/',
     plugins: [
       react(),
+      layerOrder(),
       federation({
         name: 'shell',
         filename: 'remoteEntry.shell.js',
