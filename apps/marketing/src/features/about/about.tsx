@@ -1,0 +1,51 @@
+import { Container, Grid, Section, ServiceTile } from '@tassis/design-system';
+import { RouterLink } from '../../components/router-link.tsx';
+import { SectionHeading } from '../../components/section-heading.tsx';
+import { ServiceIcon } from '../../components/service-icon.tsx';
+import { mainServices } from '../../content/services.ts';
+import { useFirm } from '../../firm/use-firm.ts';
+import { fr } from '../../messages/fr.ts';
+import styles from './about.module.css';
+
+export function About() {
+  return (
+    <Section tone="soft">
+      <Container>
+        <SectionHeading title={fr.about.heading} lead={fr.about.lead} />
+        <Grid>
+          {mainServices.map((service) => (
+            <ServiceTile
+              key={service.title}
+              title={service.title}
+              text={service.description}
+              icon={<ServiceIcon name={service.icon} />}
+              link={{ text: fr.about.discover, href: service.link }}
+              LinkComponent={RouterLink}
+            />
+          ))}
+        </Grid>
+        <div className={styles['commitment']}>
+          <Supported />
+          <div className={styles['promise']}>
+            <h3>{fr.about.commitmentHeading}</h3>
+            <p>{fr.about.commitment}</p>
+          </div>
+        </div>
+      </Container>
+    </Section>
+  );
+}
+
+function Supported() {
+  const number = useFirm().data?.claims['companies_supported'];
+  return (
+    <p className={styles['supported']}>
+      {number ? (
+        <>
+          {fr.about.supportedBefore} <strong className={styles['number']}>{number}</strong>{' '}
+          {fr.about.supported}
+        </>
+      ) : null}
+    </p>
+  );
+}

@@ -1,0 +1,54 @@
+import { Badge, Button, Card, CheckIcon, Container, Section } from '@tassis/design-system';
+import { RouterLink } from '../../components/router-link.tsx';
+import { SectionHeading } from '../../components/section-heading.tsx';
+import { ServiceIcon } from '../../components/service-icon.tsx';
+import { onlineServices } from '../../content/services.ts';
+import type { Service } from '../../content/services/service.ts';
+import { fr } from '../../messages/fr.ts';
+import styles from './online-services.module.css';
+
+/** The services that are ordered on the site itself. */
+export function OnlineServices() {
+  return (
+    <Section>
+      <Container>
+        <SectionHeading title={fr.online.heading} lead={fr.online.lead} />
+        <ul className={styles['grid']}>
+          {onlineServices.map((service) => (
+            <OnlineService key={service.title} service={service} />
+          ))}
+        </ul>
+      </Container>
+    </Section>
+  );
+}
+
+function OnlineService({ service }: { service: Service }) {
+  return (
+    <Card as="li" padding="l" className={styles['card']}>
+      <div className={styles['top']}>
+        <ServiceIcon name={service.icon} size={36} />
+        <Badge>{fr.online.label}</Badge>
+      </div>
+      <h3>{service.title}</h3>
+      <p className={styles['text']}>{service.description}</p>
+      <ul className={styles['features']}>
+        {service.features.slice(0, 3).map((feature) => (
+          <li key={feature}>
+            <CheckIcon size={18} />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <Button
+        wide
+        variant="brand"
+        href={service.link}
+        LinkComponent={RouterLink}
+        aria-label={`${fr.online.start}\u202F: ${service.title}`}
+      >
+        {fr.online.start}
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,116 @@
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  PackageCard,
+  Skeleton,
+  VisuallyHidden,
+} from '@tassis/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { ApiError, apiQuery, catalogueKeyOf } from '@tassis/api-client';
+import { listPackages, type Package } from '@tassis/contracts';
+import { formatMoney, translate } from '@tassis/messages';
+import { paths } from '@tassis/platform';
+import { RouterLink } from '../../components/router-link.tsx';
+import { fr } from '../../messages/fr.ts';
+import {
+  badgeOf,
+  categoryOf,
+  orderHrefOf,
+  pointsOf,
+  priceNoteOf,
+  priceOf,
+} from './package-offer.ts';
+import styles from './package-list.module.css';
+
+type PackageListProps = {
+  /** Shows the first ones only; all when absent. */
+  limit?: number | undefined;
+};
+
+/** The published packages in the order of the API: on their way, failed with a way to try again, or there. */
+export function PackageList({ limit }: PackageListProps) {
+  const packages = useQuery({ ...apiQuery(listPackages, {}), select: (answer) => answer.data });
+  if (packages.data?.length === 0) return <NoPackage />;
+  if (packages.data) return <Cards packages={packages.data.slice(0, limit)} />;
+  if (packages.isError) {
+    return <Failure error={packages.error} onRetry={() => void packages.refetch()} />;
+  }
+  return <Waiting count={limit ?? 6} />;
+}
+
+function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const reason = error instanceof ApiError ? translate('fr', catalogueKeyOf(error)) : undefined;
+  return (
+    <ErrorState title={fr.packages.failed} retry={{ text: fr.packages.retry, onRetry }}>
+      {reason}
+    </ErrorState>
+  );
+}
+
+function Cards({ packages }: { packages: readonly Package[] }) {
+  return (
+    <ul className={styles['grid']}>
+      {packages.map((offer) => (
+        <li key={offer.id}>
+          <PackageCard
+            name={offer.name}
+            description={offer.description}
+            badge={badgeOf(offer)}
+            featured={offer.is_featured}
+            price={formatMoney('fr', priceOf(offer), { decimals: 'whole' })}
+            priceNote={priceNoteOf(offer)}
+            services={pointsOf(offer)}
+            moreServicesText={fr.packages.more}
+            action={<OrderLink offer={offer} />}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function OrderLink({ offer }: { offer: Package }) {
+  const text = categoryOf(offer) === 'service' ? fr.packages.contact : fr.packages.choose;
+  return (
+    <Button
+      wide
+      variant={offer.is_featured ? 'brand' : 'secondary'}
+      href={orderHrefOf(offer)}
+      LinkComponent={RouterLink}
+      aria-label={`${text}\u202F: ${offer.name}`}
+    >
+      {text}
+    </Button>
+  );
+}
+
+function NoPackage() {
+  return (
+    <EmptyState
+      title={fr.packages.empty}
+      action={
+        <Button variant="brand" href={paths.contact} LinkComponent={RouterLink}>
+          {fr.packages.contact}
+        </Button>
+      }
+    >
+      {fr.packages.emptyText}
+    </EmptyState>
+  );
+}
+
+function Waiting({ count }: { count: number }) {
+  return (
+    <>
+      <output>
+        <VisuallyHidden>{fr.packages.loading}</VisuallyHidden>
+      </output>
+      <div className={styles['grid']}>
+        {Array.from({ length: count }, (_, place) => (
+          <Skeleton key={place} shape="card" />
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { ArrowRightIcon, Container, Section, TextLink } from '@tassis/design-system';
+import { formatMoney, formatNumber } from '@tassis/messages';
+import { paths } from '@tassis/platform';
+import { RouterLink } from '../../components/router-link.tsx';
+import { SectionHeading } from '../../components/section-heading.tsx';
+import { useFirm } from '../../firm/use-firm.ts';
+import { fr } from '../../messages/fr.ts';
+import { PackageList } from './package-list.tsx';
+import styles from './packages.module.css';
+
+const POPULAR_COUNT = 3;
+
+/** The packages block: the first three, or with `showAll` every one. */
+export function Packages({ showAll = false }: { showAll?: boolean }) {
+  return (
+    <Section tone="soft" id="forfaits">
+      <Container>
+        <SectionHeading
+          title={showAll ? fr.packages.all : fr.packages.popular}
+          lead={showAll ? fr.packages.allLead : fr.packages.popularLead}
+          action={showAll ? null : <SeeAll />}
+        />
+        <PackageList limit={showAll ? undefined : POPULAR_COUNT} />
+        <Terms />
+      </Container>
+    </Section>
+  );
+}
+
+function SeeAll() {
+  return (
+    <TextLink
+      variant="standalone"
+      href={`${paths.services}#forfaits`}
+      LinkComponent={RouterLink}
+      iconEnd={<ArrowRightIcon />}
+    >
+      {fr.packages.seeAll}
+    </TextLink>
+  );
+}
+
+/** What the prices do not contain, from the firm's rates. */
+function Terms() {
+  const pricing = useFirm().data?.pricing;
+  if (!pricing) return null;
+  const vatPercent = formatNumber('fr', Math.round(pricing.vat_rate * 10_000) / 100);
+  const fees = formatMoney('fr', pricing.fees, { decimals: 'whole' });
+  return <p className={styles['terms']}>{fr.packages.terms(vatPercent, fees)}</p>;
+}

@@ -1,0 +1,28 @@
+import { Container, Grid, Section, ServiceTile } from '@tassis/design-system';
+import { RouterLink } from '../../components/router-link.tsx';
+import { SectionHeading } from '../../components/section-heading.tsx';
+import { ServiceIcon } from '../../components/service-icon.tsx';
+import { tileServices } from '../../content/services.ts';
+import { fr } from '../../messages/fr.ts';
+
+export function ServiceTiles() {
+  return (
+    <Section>
+      <Container>
+        <SectionHeading title={fr.tiles.heading} />
+        <Grid column="s">
+          {tileServices.map((service) => (
+            <ServiceTile
+              key={service.title}
+              title={service.title}
+              text={service.subtitle}
+              icon={<ServiceIcon name={service.icon} />}
+              link={{ text: fr.tiles.discover, href: service.link }}
+              LinkComponent={RouterLink}
+            />
+          ))}
+        </Grid>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,128 @@
+/** The area's own texts. Those the specification quotes are verbatim, straight apostrophes included. */
+export const fr = {
+  home: {
+    title: 'Création de société, domiciliation et conseil au Maroc',
+    description:
+      'Créez votre société, domiciliez-la et réservez son nom en ligne. Des conseillers contrôlent chaque pièce et vous accompagnent ensuite : pilotage, financement, marketing.',
+  },
+  servicesPage: {
+    title: 'Nos services aux entreprises',
+    description:
+      'Création de société, domiciliation et certificat négatif 100 % en ligne ; pilotage, financement, marketing, formation et coworking avec un conseiller.',
+    eyebrow: 'Tout pour l’entreprise, sous un même toit',
+    heading: 'Nos services',
+    lead: 'Trois démarches se commandent en ligne, à toute heure. Les autres commencent par une conversation avec un conseiller.',
+  },
+  hero: {
+    eyebrow: 'Création d’entreprise et conseil au Maroc',
+    heading: 'Créez votre société, l’esprit libre.',
+    lead: 'Nom, statuts, siège, immatriculation : vous commandez en ligne, un conseiller contrôle chaque pièce, vous suivez tout. Et nous restons à vos côtés pour la suite.',
+    services: 'Découvrir nos services',
+    contact: 'Nous contacter',
+    clients: 'clients satisfaits',
+    experience: 'années d’expérience',
+    success: 'de réussite',
+  },
+  tiles: {
+    heading: 'Par où commencer ?',
+    discover: 'Découvrir',
+  },
+  testimonials: {
+    heading: 'Ils ont franchi le pas',
+    choose: (position: number, count: number) => `Témoignage ${position} sur ${count}`,
+    pause: 'Arrêter le défilement des témoignages',
+    resume: 'Reprendre le défilement des témoignages',
+  },
+  clients: {
+    heading: 'Ils avancent avec nous',
+    pause: 'Figer les logos',
+  },
+  methodology: {
+    heading: 'Une méthode en quatre temps',
+    lead: 'Un zellige ne s’improvise pas : on mesure, on trace, on taille, on ajuste. Nous travaillons de la même façon.',
+    step: (position: number) => `Étape ${position}`,
+  },
+  packages: {
+    popular: 'Forfaits populaires',
+    popularLead: 'Un prix clair, une liste précise de ce qui est compris.',
+    all: 'Nos Forfaits',
+    allLead: 'Comparez, choisissez, commandez. Tout ce qui est compris est écrit.',
+    seeAll: 'Voir tous les forfaits',
+    loading: 'Chargement des forfaits…',
+    failed: 'Erreur lors du chargement des forfaits',
+    retry: 'Réessayer',
+    empty: 'Aucun forfait n’est publié pour le moment',
+    emptyText: 'Décrivez-nous votre projet : nous vous répondons avec une proposition écrite.',
+    contact: 'Nous contacter',
+    choose: 'Choisir ce forfait',
+    recommended: 'RECOMMANDÉ',
+    popularBadge: 'Populaire',
+    premiumBadge: 'Premium',
+    more: (count: number) => (count === 1 ? '+1 autre service' : `+${count} autres services`),
+    beforeTax: 'HT',
+    beforeTaxFor: (months: number) => `HT, pour ${months}\u00A0mois`,
+    beforeTaxWithCreation: (months: number) =>
+      `HT, création et ${months}\u00A0mois de domiciliation`,
+    terms: (vatPercent: string, fees: string) =>
+      `Prix hors taxes (TVA ${vatPercent} %). Pour une création s’ajoutent ${fees} de frais d’administration, non taxés. Le récapitulatif détaille tout avant l’envoi.`,
+  },
+  about: {
+    heading: 'Une maison de conseil, du premier papier aux grandes décisions',
+    lead: 'Immatriculer une société prend quelques jours ; la faire vivre demande des années. Nos équipes réunissent sous un même toit ceux qui déposent les dossiers et ceux qui aident à décider.',
+    supportedBefore: 'plus de',
+    supported: 'entreprises accompagnées',
+    commitmentHeading: 'Notre engagement',
+    commitment:
+      'Vous dire ce qui est possible, ce qui ne l’est pas, et à quel prix, avant de commencer. Un seul interlocuteur, des délais écrits, des documents relus deux fois. Si nous nous trompons, nous réparons.',
+    discover: 'Découvrir',
+  },
+  ordering: {
+    heading: 'Une commande en ligne, comment ça se passe ?',
+    lead: 'Vous pouvez vous arrêter à tout moment et reprendre plus tard.',
+  },
+  reviews: {
+    heading: 'Ce que disent nos clients',
+    pause: 'Figer les avis',
+    rating: (rating: string) => `Note : ${rating} sur 5`,
+    thisMonth: 'ce mois',
+    months: (count: number) => `${count} mois`,
+    years: (count: number) => (count === 1 ? '1 an' : `${count} ans`),
+  },
+  questions: {
+    heading: 'Questions fréquentes',
+    lead: 'La vôtre n’y est pas ? Écrivez-nous, un conseiller vous répond.',
+    contact: 'Poser une question',
+    failed: 'Les questions n’ont pas pu être chargées',
+    loading: 'Chargement des questions…',
+  },
+  contact: {
+    heading: 'Parlons de votre projet',
+    lead: 'Décrivez-le en quelques lignes : vous recevez un devis détaillé, sans engagement.',
+    response: (hours: string) => `Réponse sous ${hours}\u00A0heures ouvrables.`,
+    quote: 'Demander un devis gratuit',
+    services: 'Explorer nos services',
+    phone: 'Téléphone',
+    whatsapp: 'WhatsApp',
+    email: 'E-mail',
+  },
+  online: {
+    heading: 'Services en ligne',
+    lead: 'Un formulaire guidé, un prix connu avant l’envoi, un suivi à chaque étape. À toute heure.',
+    label: '100% EN LIGNE',
+    start: 'Commencer maintenant',
+  },
+  professional: {
+    heading: 'Services professionnels',
+    lead: 'Des équipes spécialisées, qui se parlent. Chaque mission est précédée d’un échange et d’un devis.',
+    discover: 'Découvrir',
+    ecosystemHeading: 'Un projet touche souvent à plusieurs métiers',
+    ecosystemText:
+      'Créer, financer, recruter, vendre : nos services se combinent, avec un seul interlocuteur.',
+    ecosystem: "Explorer l'écosystème complet",
+  },
+  reasons: {
+    heading: 'Pourquoi nous choisir',
+    lead: 'Ce que nos clients nous disent apprécier, et que nous tenons à garder.',
+  },
+  retry: 'Réessayer',
+} as const;

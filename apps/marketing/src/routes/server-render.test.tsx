@@ -1,0 +1,102 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { apiQuery } from '@tassis/api-client';
+import { getFirm, listPackages } from '@tassis/contracts';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test, vi } from 'vitest';
+import { firmAnswer, packagesAnswer } from '../testing/answers.ts';
+import { Component as Home } from './home.tsx';
+import { Component as Services } from './services.tsx';
+
+vi.mock('@tassis/platform/router', () => import('../testing/plain-link.tsx'));
+
+function renderPage(Page: () => React.ReactNode, firm = firmAnswer()): Document {
+  const client = new QueryClient();
+  client.setQueryData(apiQuery(getFirm, {}).queryKey, firm);
+  client.setQueryData(apiQuery(listPackages, {}).queryKey, packagesAnswer());
+  const html = renderToString(
+    <QueryClientProvider client={client}>
+      <Page />
+    </QueryClientProvider>,
+  );
+  return new DOMParser().parseFromString(html, 'text/html');
+}
+
+function texts(page: Document, selector: string) {
+  return [...page.querySelectorAll(selector)].map((element) => element.textContent);
+}
+
+describe.each([
+  ['/', Home],
+  ['/services', Services],
+])('the page %s as the server writes it', (_, Page) => {
+  const page = renderPage(Page);
+
+  test('has one h1, and no heading skips a level', () => {
+    const levels = [...page.querySelectorAll('h1,h2,h3,h4')].map((h) => Number(h.tagName[1]));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    expect(levels.every((level, place) => level <= (levels[place - 1] ?? 0) + 1)).toBe(true);
+  });
+
+  test('carries nothing that the policy of the site forbids, and asks nobody else for anything', () => {
+    expect(page.querySelectorAll('[style], style, script, iframe')).toHaveLength(0);
+    expect(page.querySelectorAll('img, link, [src]')).toHaveLength(0);
+  });
+
+  test('names the firm from its data only', () => {
+    const other = renderPage(Page, firmAnswer({ name: 'Autre Maison' }));
+    expect(other.documentElement.textContent).not.toContain('Tassis');
+    expect(other.title).toContain('Autre Maison');
+  });
+});
+
+describe('home', () => {
+  const page = renderPage(Home);
+
+  test('the hero leads to the services and to the contact page, with the three figures', () => {
+    const links = [...page.querySelectorAll('header a')];
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Découvrir nos services', '/services'],
+      ['Nous contacter', '/contact'],
+    ]);
+    expect(texts(page, 'header dd')).toEqual(['500+', '15+', '100%']);
+  });
+
+  test('five questions share one name, the first is open', () => {
+    const questions = [...page.querySelectorAll<HTMLDetailsElement>('details[name]')];
+    expect(questions).toHaveLength(5);
+    expect(new Set(questions.map(({ name }) => name)).size).toBe(1);
+    expect(questions.map(({ open }) => open)).toEqual([true, false, false, false, false]);
+  });
+
+  test('three packages, four stages, numbered steps, eight clients', () => {
+    expect(page.querySelectorAll('#forfaits article')).toHaveLength(3);
+    expect(texts(page, 'ol li > span:first-child')).toEqual(['01', '02', '03', '04']);
+    expect(page.querySelectorAll('[aria-label="Ils avancent avec nous"] li')).toHaveLength(8);
+    expect(page.body.textContent).toContain('plus de 200 entreprises accompagnées');
+  });
+
+  test('the age of a review is left to the browser', () => {
+    expect(new Set(texts(page, 'time'))).toEqual(new Set(['']));
+  });
+
+  test('the firm can be reached directly', () => {
+    const hrefs = [...page.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(hrefs).toContain('tel:+212522000000');
+    expect(hrefs).toContain('https://wa.me/212600000000');
+    expect(hrefs).toContain('mailto:contact@tassis.example');
+  });
+});
+
+describe('services', () => {
+  const page = renderPage(Services);
+
+  test('three online services start at once, the others can be discovered, all packages are there', () => {
+    expect(texts(page, 'span').filter((text) => text === '100% EN LIGNE')).toHaveLength(3);
+    const links = texts(page, 'a');
+    expect(links.filter((text) => text === 'Commencer maintenant')).toHaveLength(3);
+    expect(links.filter((text) => text === 'Découvrir')).toHaveLength(10);
+    expect(links).toContain("Explorer l'écosystème complet");
+    expect(texts(page, 'h2')).toContain('Nos Forfaits');
+    expect(page.querySelectorAll('#forfaits article')).toHaveLength(packagesAnswer().data.length);
+  });
+});

@@ -1,0 +1,23 @@
+import { PageHeader } from '@tassis/design-system';
+import { PageHead } from '../components/page-head.tsx';
+import { OnlineServices } from '../features/online-services/online-services.tsx';
+import { Packages } from '../features/packages/packages.tsx';
+import { ProfessionalServices } from '../features/professional-services/professional-services.tsx';
+import { Reasons } from '../features/reasons/reasons.tsx';
+import { fr } from '../messages/fr.ts';
+
+const { title, description, eyebrow, heading, lead } = fr.servicesPage;
+
+/** `/services` */
+export function Component() {
+  return (
+    <>
+      <PageHead title={title} description={description} />
+      <PageHeader variant="page" eyebrow={eyebrow} title={heading} lead={lead} />
+      <OnlineServices />
+      <ProfessionalServices />
+      <Packages showAll />
+      <Reasons />
+    </>
+  );
+}

@@ -1,2 +1,0 @@
-import './x.css';
-export function Component() { return <h1 className="x">Services</h1>; }

@@ -1,0 +1,24 @@
+import type { Firm, Package } from '@tassis/contracts';
+import { firmRecord, samplePackages, type FirmRecord } from '@tassis/testing/builders';
+
+const pricing: Firm['pricing'] = {
+  vat_rate: 0.2,
+  fees: 1500,
+  feesBreakdown: [],
+  negative_certificate: { service: 200, official_fees: 230, vat: 40, total: 470 },
+};
+
+/** What GET /firm answers. */
+export function firmAnswer(changes: Partial<FirmRecord> = {}) {
+  return { success: true as const, data: { ...firmRecord(changes), pricing } };
+}
+
+/** What GET /packages answers: the sample packages in the site's order. */
+export function packagesAnswer(count = samplePackages.length) {
+  const data: Package[] = samplePackages.slice(0, count).map((draft, place) => ({
+    ...draft,
+    id: `00000000-0000-4000-8000-00000000000${place}`,
+    version: 1,
+  }));
+  return { success: true as const, data };
+}

@@ -1,0 +1,26 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import { configureApi, createApiClient } from '@tassis/api-client';
+import type { ReactNode } from 'react';
+
+/** What the API does when it is asked: the status and body of its answer, or nothing ever. */
+export type Answer = { status: number; body: unknown } | 'silence';
+
+/** Renders a part of a page over the real client; `answer` stands where the network would be. */
+export function renderPart(part: ReactNode, answer: (path: string) => Answer) {
+  configureApi(
+    createApiClient({
+      baseUrl: '/api',
+      locale: () => 'fr',
+      session: { accessToken: () => null, refresh: () => Promise.resolve(null) },
+      fetch: (input) => respond(answer(input instanceof Request ? input.url : input.toString())),
+    }),
+  );
+  return render(<QueryClientProvider client={new QueryClient()}>{part}</QueryClientProvider>);
+}
+
+function respond(answer: Answer): Promise<Response> {
+  if (answer === 'silence') return new Promise(() => {});
+  const { status, body } = answer;
+  return Promise.resolve(Response.json(body, { status }));
+}
