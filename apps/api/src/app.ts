@@ -1,0 +1,70 @@
+import fastify, { LogController, type FastifyInstance } from 'fastify';
+import { DEFAULT_BODY_LIMIT } from '@tassis/contracts';
+import type { Dependencies } from './dependencies.ts';
+import { answerClientError } from './http/client-error.ts';
+import { readJsonBodies } from './http/json-body.ts';
+import { registerRoutes } from './http/register-routes.ts';
+import { loggerOptions, type LogStream } from './logger.ts';
+import { allRoutes } from './modules/index.ts';
+import { authentication } from './plugins/authentication.ts';
+import { crossOrigin } from './plugins/cross-origin.ts';
+import { documentation } from './plugins/documentation.ts';
+import { errorHandler, sendError } from './plugins/error-handler.ts';
+import { etag } from './plugins/etag.ts';
+import { metrics } from './plugins/metrics.ts';
+import { pressure } from './plugins/pressure.ts';
+import { rateLimit } from './plugins/rate-limit.ts';
+import { requestId, requestIdOf } from './plugins/request-id.ts';
+import { requestLog } from './plugins/request-log.ts';
+import { securityHeaders } from './plugins/security-headers.ts';
+
+/** A whole order with its papers, over a slow telephone line. */
+const REQUEST_TIMEOUT_MS = 120_000;
+const CONNECTION_TIMEOUT_MS = 60_000;
+/** Longer than the edge keeps its connections, so that it never writes into a closing one. */
+const KEEP_ALIVE_MS = 72_000;
+/** An Idempotency-Key in a path. */
+const PARAMETER_LENGTH_MAX = 255;
+
+/** The API, ready to listen or to be asked by `inject`. Throws when routes and contracts differ. */
+export async function buildApp(
+  deps: Dependencies,
+  { logStream }: { logStream?: LogStream } = {},
+): Promise<FastifyInstance> {
+  const isProduction = deps.config.environment === 'production';
+  const app = fastify({
+    logger: loggerOptions(deps.config, logStream),
+    // One line a request, written by `requestLog`.
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: 'request_id',
+    }),
+    genReqId: requestIdOf,
+    requestIdHeader: false,
+    trustProxy: deps.config.trustedProxies,
+    bodyLimit: DEFAULT_BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    connectionTimeout: CONNECTION_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: PARAMETER_LENGTH_MAX },
+    frameworkErrors: sendError,
+    clientErrorHandler: answerClientError,
+  });
+  // Their order is the order of a request: named, protected, shed, counted, let in.
+  await app.register(errorHandler);
+  await app.register(requestId);
+  await app.register(securityHeaders, { isProduction });
+  await app.register(crossOrigin, { origins: deps.config.corsOrigins });
+  await app.register(pressure);
+  await app.register(rateLimit, { throttles: deps.throttles });
+  await app.register(authentication, { sessions: deps.sessions });
+  await app.register(requestLog);
+  await app.register(metrics);
+  await app.register(etag);
+  await app.register(documentation, { isProduction });
+  readJsonBodies(app);
+  registerRoutes(app, allRoutes(deps));
+  await app.ready();
+  return app;
+}

@@ -1,0 +1,122 @@
+import * as z from 'zod/mini';
+import { StartupError } from './database/startup-error.ts';
+
+/** Good enough to keep sessions across restarts while developing; production must bring its own. */
+const DEVELOPMENT_SECRET = 'development-only-development-only-development';
+const SECRET_MIN = 32;
+
+const whole = (fallback: number, min: number, max: number) =>
+  z._default(
+    z.coerce
+      .number({ error: `doit être un nombre entier de ${min} à ${max}` })
+      .check(
+        z.int({ error: 'doit être un nombre entier' }),
+        z.gte(min, { error: `doit être au moins ${min}` }),
+        z.lte(max, { error: `doit être au plus ${max}` }),
+      ),
+    fallback,
+  );
+
+const origins = z
+  .pipe(
+    z._default(z.string(), ''),
+    z.transform((text) =>
+      text
+        .split(',')
+        .map((origin) => origin.trim())
+        .filter(Boolean),
+    ),
+  )
+  .check(
+    z.refine((list) => list.every(isOrigin), {
+      error: 'doit être une liste d’origines séparées par des virgules (https://exemple.ma)',
+    }),
+  );
+
+const Environment = z.object({
+  APP_ENV: z._default(
+    z.enum(['development', 'test', 'production'], {
+      error: 'doit être development, test ou production',
+    }),
+    'development',
+  ),
+  API_HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
+  API_PORT: whole(4000, 0, 65_535),
+  /** Key of the refresh tokens' chain; the same on every API process. */
+  SESSION_SECRET: z.optional(
+    z
+      .string()
+      .check(z.minLength(SECRET_MIN, { error: `doit compter au moins ${SECRET_MIN} caractères` })),
+  ),
+  /** Sites on other origins that may call from a browser; empty: none. */
+  CORS_ORIGINS: origins,
+  /** Whose X-Forwarded-For is believed: addresses, networks, or `loopback`. */
+  TRUSTED_PROXIES: z._default(z.string(), 'loopback'),
+  LOG_LEVEL: z._default(
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'doit être fatal, error, warn, info, debug, trace ou silent',
+    }),
+    'info',
+  ),
+  DATABASE_CONNECTIONS: whole(10, 1, 1000),
+  /** Requests a minute from one address; 0: no limit. */
+  RATE_LIMIT_PER_MINUTE: whole(6000, 0, 1_000_000),
+  /** Sign-in attempts from one address in 15 minutes, whatever the account. */
+  LOGIN_LIMIT_PER_ADDRESS: whole(300, 1, 1_000_000),
+  /** New accounts from one address in an hour. */
+  REGISTRATION_LIMIT_PER_ADDRESS: z.optional(whole(30, 1, 1_000_000)),
+});
+
+export type Config = {
+  environment: 'development' | 'test' | 'production';
+  host: string;
+  /** 0: any free one. */
+  port: number;
+  sessionSecret: string;
+  corsOrigins: readonly string[];
+  trustedProxies: string;
+  logLevel: z.output<typeof Environment>['LOG_LEVEL'];
+  databaseConnections: number;
+  limits: { perMinute: number; loginPerAddress: number; registrationPerAddress: number };
+};
+
+/** Reads the environment. Throws one StartupError that lists everything that is wrong. */
+export function parseConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const present = Object.entries(env).filter(([, value]) => value !== undefined && value !== '');
+  const parsed = Environment.safeParse(Object.fromEntries(present));
+  if (!parsed.success) {
+    throw refuse(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
+  }
+  const read = parsed.data;
+  const isProduction = read.APP_ENV === 'production';
+  if (isProduction && read.SESSION_SECRET === undefined) {
+    throw refuse([`SESSION_SECRET manque : ${SECRET_MIN} caractères au hasard, les mêmes partout`]);
+  }
+  return {
+    environment: read.APP_ENV,
+    host: read.API_HOST,
+    port: read.API_PORT,
+    sessionSecret: read.SESSION_SECRET ?? DEVELOPMENT_SECRET,
+    corsOrigins: read.CORS_ORIGINS,
+    trustedProxies: read.TRUSTED_PROXIES,
+    logLevel: read.LOG_LEVEL,
+    databaseConnections: read.DATABASE_CONNECTIONS,
+    limits: {
+      perMinute: read.RATE_LIMIT_PER_MINUTE,
+      loginPerAddress: read.LOGIN_LIMIT_PER_ADDRESS,
+      // Browser tests register many people from one machine.
+      registrationPerAddress: read.REGISTRATION_LIMIT_PER_ADDRESS ?? (isProduction ? 30 : 1000),
+    },
+  };
+}
+
+function refuse(problems: readonly string[]): StartupError {
+  return new StartupError(
+    `La configuration de l’API n’est pas valable :\n${problems.map((line) => `  - ${line}`).join('\n')}`,
+    'Corrigez ces variables d’environnement, puis relancez.',
+  );
+}
+
+function isOrigin(value: string): boolean {
+  return URL.canParse(value) && new URL(value).origin === value;
+}

@@ -1,0 +1,31 @@
+/** A SQLSTATE or Node's code, of an error or of what caused it. */
+export function databaseCodeOf(error: unknown): string | undefined {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    if ('code' in current && typeof current.code === 'string') return current.code;
+  }
+  return undefined;
+}
+
+/** Somebody else was first: the write broke a unique constraint. */
+export function isUniqueViolation(error: unknown): boolean {
+  return databaseCodeOf(error) === '23505';
+}
+
+/** The wait for a lock was longer than we allowed. */
+export function isLockTimeout(error: unknown): boolean {
+  return databaseCodeOf(error) === '55P03';
+}
+
+/** Class 08: connection; 53: resources; 57P: shutting down or starting. */
+const UNAVAILABLE = /^(?:08|53|57P|ECONN|EPIPE|ENOTFOUND|ETIMEDOUT)/u;
+/** What `pg` says, without a code, when no connection could be had or kept. */
+const UNAVAILABLE_TEXT = /timeout exceeded when trying to connect|Connection terminated/u;
+
+/** The database cannot be reached at the moment; the same request may well succeed later. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (UNAVAILABLE.test(databaseCodeOf(error) ?? '')) return true;
+  for (let current = error; current instanceof Error; current = current.cause) {
+    if (UNAVAILABLE_TEXT.test(current.message)) return true;
+  }
+  return false;
+}

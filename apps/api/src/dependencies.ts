@@ -1,0 +1,18 @@
+import type { Pool } from 'pg';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Database } from './database/client.ts';
+import type { PasswordHasher } from './passwords/password-hasher.ts';
+import type { Sessions } from './sessions/sessions.ts';
+import type { Throttles } from './throttles/throttles.ts';
+
+/** What routes are made with. Everything that a test replaces is here. */
+export type Dependencies = {
+  config: Config;
+  db: Database;
+  pool: Pool;
+  clock: Clock;
+  passwords: PasswordHasher;
+  sessions: Sessions;
+  throttles: Throttles;
+};

@@ -1,0 +1,32 @@
+import { ERROR_STATUS, type ErrorCode, type PathViolation } from '@tassis/contracts';
+import type { Violation } from '@tassis/domain';
+
+type Details = {
+  /** What is wrong with which field; answered as `errors`, in the caller's language. */
+  violations?: readonly PathViolation[];
+  /** Answered as `Retry-After`. */
+  retryAfterSeconds?: number;
+  cause?: unknown;
+};
+
+/** A refusal that the caller is told about. Thrown anywhere, answered by the error handler. */
+export class ApiError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly violations: readonly PathViolation[];
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: ErrorCode, details: Details = {}) {
+    super(code, { cause: details.cause });
+    this.name = 'ApiError';
+    this.code = code;
+    this.status = ERROR_STATUS[code];
+    this.violations = details.violations ?? [];
+    this.retryAfterSeconds = details.retryAfterSeconds;
+  }
+}
+
+/** One field that breaks a rule which no schema can know. */
+export function violationError(code: ErrorCode, path: string, violation: Violation): ApiError {
+  return new ApiError(code, { violations: [{ path, violation }] });
+}

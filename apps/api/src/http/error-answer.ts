@@ -1,0 +1,63 @@
+import type { Contract, ErrorBody, PathViolation } from '@tassis/contracts';
+import { translate, type Locale } from '@tassis/messages';
+import { isDatabaseUnavailable } from '../database-error.ts';
+import { ApiError } from './api-error.ts';
+import { invalidCodeOf, RequestViolation } from './request-violation.ts';
+
+const RETRY_AFTER_SECONDS = 2;
+
+/** Fastify's own refusals, by status; a status that is not here is our fault. */
+const CODES_BY_STATUS = {
+  400: 'malformed_request',
+  404: 'not_found',
+  408: 'request_timeout',
+  413: 'payload_too_large',
+  414: 'malformed_request',
+  415: 'unsupported_media_type',
+  431: 'payload_too_large',
+  503: 'overloaded',
+} as const;
+
+/** Whatever was thrown, as what we tell: anything unforeseen is `internal_error` and says nothing. */
+export function apiErrorOf(error: unknown, contract: Contract | undefined): ApiError {
+  if (error instanceof ApiError) return withThrottledCode(error, contract);
+  if (error instanceof RequestViolation) {
+    return new ApiError(invalidCodeOf(contract), { violations: error.violations, cause: error });
+  }
+  if (isDatabaseUnavailable(error)) {
+    return new ApiError('overloaded', { retryAfterSeconds: RETRY_AFTER_SECONDS, cause: error });
+  }
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500;
+  const code = Object.entries(CODES_BY_STATUS).find(([known]) => Number(known) === status)?.[1];
+  return new ApiError(code ?? 'internal_error', { cause: error });
+}
+
+/** The body of an error, in the caller's language. */
+export function errorBody(error: ApiError, locale: Locale, requestId: string): ErrorBody {
+  return {
+    message: translate(locale, error.code),
+    code: error.code,
+    ...(error.violations.length > 0 && { errors: errorsByField(error.violations, locale) }),
+    request_id: requestId,
+  };
+}
+
+function errorsByField(
+  violations: readonly PathViolation[],
+  locale: Locale,
+): Record<string, string[]> {
+  const byField = new Map<string, string[]>();
+  for (const { path, violation } of violations) {
+    const text = translate(locale, violation.code, violation.params);
+    byField.set(path, [...(byField.get(path) ?? []), text]);
+  }
+  // Field names come from the caller: fromEntries defines properties, it never sets a prototype.
+  return Object.fromEntries(byField);
+}
+
+/** An operation may have its own words for "too many". */
+function withThrottledCode(error: ApiError, contract: Contract | undefined): ApiError {
+  const own = contract?.throttledCode;
+  if (error.code !== 'too_many_requests' || own === undefined) return error;
+  return new ApiError(own, { retryAfterSeconds: error.retryAfterSeconds ?? RETRY_AFTER_SECONDS });
+}

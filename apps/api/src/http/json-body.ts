@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import { ApiError } from './api-error.ts';
+
+/** Our deepest body has 4 levels. */
+const DEPTH_MAX = 32;
+
+/**
+ * Reads JSON and nothing else. Refuses `__proto__` and `constructor.prototype`, NUL characters
+ * (PostgreSQL cannot hold them) and nesting that no form has. No body at all is no error.
+ */
+export function readJsonBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    const text = body.toString();
+    if (text.trim() === '') {
+      done(null, undefined);
+      return;
+    }
+    void parse(request, text, (error, value) => {
+      if (error) done(new ApiError('malformed_request', { cause: error }), undefined);
+      else if (isReasonable(value)) done(null, value);
+      else done(new ApiError('malformed_request'), undefined);
+    });
+  });
+  app.addHook('onRequest', async (request) => {
+    const encoding = request.headers['content-encoding'] ?? 'identity';
+    if (encoding !== 'identity') throw new ApiError('unsupported_media_type');
+    // Paths and queries too may not carry a NUL.
+    if (request.url.includes('%00')) throw new ApiError('malformed_request');
+  });
+}
+
+function isReasonable(root: unknown): boolean {
+  const pending = [{ value: root, depth: 0 }];
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    const { value, depth } = next;
+    if (typeof value === 'string' && value.includes('\0')) return false;
+    if (typeof value !== 'object' || value === null) continue;
+    if (depth === DEPTH_MAX) return false;
+    for (const [key, child] of Object.entries(value)) {
+      if (key.includes('\0')) return false;
+      pending.push({ value: child, depth: depth + 1 });
+    }
+  }
+  return true;
+}

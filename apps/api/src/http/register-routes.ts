@@ -1,0 +1,102 @@
+import { allContracts, DEFAULT_BODY_LIMIT, type Contract } from '@tassis/contracts';
+import { preferredLocale } from '@tassis/messages';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { core } from 'zod/mini';
+import { safeParse } from 'zod/mini';
+import { RequestViolation } from './request-violation.ts';
+import { PreparedAnswer, type Route } from './route.ts';
+
+declare module 'fastify' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- merges into Fastify's own
+  interface FastifyContextConfig {
+    contract?: Contract;
+    isCacheable?: boolean;
+  }
+}
+
+/** Below which every contract's path lies. */
+export const BASE_PATH = '/api';
+
+/** Serves every contract; throws when one has no route, two, or when a route has no contract. */
+export function registerRoutes(app: FastifyInstance, routes: readonly Route[]): void {
+  assertComplete(routes);
+  app.setValidatorCompiler<core.$ZodType>(({ schema, httpPart }) => (value: unknown) => {
+    // A body that is absent lacks every field, which says more than that it is absent.
+    const parsed = safeParse(schema, httpPart === 'body' ? (value ?? {}) : value);
+    if (!parsed.success) return { error: new RequestViolation(parsed.error.issues) };
+    // Fastify would replace all headers by the few that the contract names.
+    return { value: httpPart === 'headers' ? value : parsed.data };
+  });
+  app.setSerializerCompiler<core.$ZodType>(
+    ({ schema }) =>
+      (value) =>
+        stringify(schema, value),
+  );
+  for (const route of routes) registerRoute(app, route);
+}
+
+/** The body as sent: what the schema does not name is left out, what breaks it throws. */
+export function stringify(schema: core.$ZodType, value: unknown): string {
+  const parsed = safeParse(schema, value);
+  if (!parsed.success) throw new Error('An answer breaks its contract', { cause: parsed.error });
+  return JSON.stringify(parsed.data);
+}
+
+function registerRoute(app: FastifyInstance, { contract, isCacheable, handle }: Route): void {
+  const { request, response } = contract;
+  const hasBody = response.status !== 204;
+  app.route({
+    method: contract.method,
+    url: `${BASE_PATH}${contract.path}`,
+    bodyLimit: contract.bodyLimit ?? DEFAULT_BODY_LIMIT,
+    config: { contract, isCacheable },
+    schema: {
+      ...(request.params && { params: request.params }),
+      ...(request.query && { querystring: request.query }),
+      ...(request.body && { body: request.body }),
+      ...(request.headers && { headers: request.headers }),
+      ...(hasBody && { response: { [response.status]: response.schema } }),
+    },
+    handler: async (incoming, reply) => {
+      const answer = await handle(inputOf(incoming));
+      if (answer instanceof PreparedAnswer) return sendPrepared(reply, answer);
+      return reply.code(response.status).send(answer);
+    },
+  });
+}
+
+function inputOf(request: FastifyRequest): object {
+  return {
+    params: request.params,
+    query: request.query,
+    body: request.body,
+    headers: request.headers,
+    actor: request.session,
+    locale: preferredLocale(request.headers['accept-language']),
+    address: request.ip,
+    userAgent: request.headers['user-agent']?.slice(0, 255) ?? null,
+  };
+}
+
+function sendPrepared(reply: FastifyReply, answer: PreparedAnswer): FastifyReply {
+  return reply
+    .code(answer.status)
+    .headers(answer.headers)
+    .type('application/json; charset=utf-8')
+    .send(answer.text);
+}
+
+function assertComplete(routes: readonly Route[]): void {
+  const known: readonly Contract[] = allContracts;
+  const served = routes.map(({ contract }) => contract);
+  const missing = known.filter((contract) => !served.includes(contract));
+  const unknown = served.filter((contract) => !known.includes(contract));
+  const twice = served.filter((contract, index) => served.indexOf(contract) !== index);
+  const complaints = [
+    ...missing.map(({ name }) => `contract ${name} has no route`),
+    ...unknown.map(({ name }) => `route ${name} has no contract in allContracts`),
+    ...twice.map(({ name }) => `contract ${name} has two routes`),
+  ];
+  if (complaints.length > 0)
+    throw new Error(`Routes and contracts differ: ${complaints.join('; ')}`);
+}

@@ -1,0 +1,18 @@
+import { violationsOf, type Contract, type PathViolation } from '@tassis/contracts';
+import type { core } from 'zod/mini';
+
+/** A request that breaks its contract's schema. Carried through Fastify's validation. */
+export class RequestViolation extends Error {
+  readonly violations: readonly PathViolation[];
+
+  constructor(issues: readonly core.$ZodIssue[]) {
+    super('The request breaks its contract');
+    this.name = 'RequestViolation';
+    this.violations = violationsOf(issues);
+  }
+}
+
+/** The code that this contract answers for it. */
+export function invalidCodeOf(contract: Contract | undefined) {
+  return contract?.invalidCode ?? 'validation_failed';
+}

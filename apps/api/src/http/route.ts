@@ -1,0 +1,55 @@
+import type { Contract, OutputOf, ParsedInputOf } from '@tassis/contracts';
+import type { Locale } from '@tassis/messages';
+import type { Session } from '../sessions/sessions.ts';
+
+/** Who and what else a handler may need to know of the request. */
+export type Circumstances = {
+  locale: Locale;
+  /** The caller's address, through trusted proxies only. */
+  address: string;
+  userAgent: string | null;
+};
+
+type ActorOf<C extends Contract> = C['auth'] extends 'public' ? null : Session;
+
+/** The parsed parts of the request that the contract names, the caller, the circumstances. */
+export type RouteInput<C extends Contract> = ParsedInputOf<C> &
+  Circumstances & { actor: ActorOf<C> };
+
+/** An answer that is already text: sent byte for byte. */
+export class PreparedAnswer {
+  readonly status: number;
+  readonly text: string;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(status: number, text: string, headers: Readonly<Record<string, string>> = {}) {
+    this.status = status;
+    this.text = text;
+    this.headers = headers;
+  }
+}
+
+type Handler<C extends Contract> = (input: RouteInput<C>) => Promise<OutputOf<C> | PreparedAnswer>;
+
+/** A contract and what fulfils it, with the types forgotten so that routes fit one list. */
+export type Route = {
+  contract: Contract;
+  /** Public and the same for everyone: answered with an ETag. */
+  isCacheable: boolean;
+  handle: (input: object) => Promise<unknown>;
+};
+
+/** Ties a handler to its contract. There is no other way to make a route. */
+export function defineRoute<const C extends Contract>(
+  contract: C,
+  handler: Handler<C>,
+  options: { cacheable?: true } = {},
+): Route {
+  return {
+    contract,
+    isCacheable: options.cacheable ?? false,
+    // The registrar parses every request with this very contract before it calls.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    handle: (input) => handler(input as RouteInput<C>),
+  };
+}

@@ -1,0 +1,38 @@
+import { decodeCursor, type Cursor } from './cursor.ts';
+
+const PER_PAGE = 20;
+
+/** The part of a list's query that every list has, as parsed by its contract. */
+export type ListQuery = {
+  page?: number | undefined;
+  per_page?: number | undefined;
+  cursor?: string | undefined;
+  sort?: 'created_at' | '-created_at' | undefined;
+};
+
+/** Which rows of a list by date of creation are wanted. */
+export type PageRequest = {
+  perPage: number;
+  isDescending: boolean;
+  place: { kind: 'page'; page: number } | { kind: 'cursor'; cursor: Cursor } | { kind: 'last' };
+};
+
+/** What the query asks for; a cursor wins over a page number. */
+export function pageRequestOf(query: ListQuery): PageRequest {
+  return {
+    perPage: query.per_page ?? PER_PAGE,
+    isDescending: query.sort !== 'created_at',
+    place: placeOf(query),
+  };
+}
+
+/** Whether rows are read from the end of the list towards its beginning, to be turned round. */
+export function readsBackwards({ place }: PageRequest): boolean {
+  return place.kind === 'last' || (place.kind === 'cursor' && place.cursor.direction === 'before');
+}
+
+function placeOf({ page, cursor }: ListQuery): PageRequest['place'] {
+  if (cursor === 'last') return { kind: 'last' };
+  if (cursor !== undefined) return { kind: 'cursor', cursor: decodeCursor(cursor) };
+  return { kind: 'page', page: page ?? 1 };
+}

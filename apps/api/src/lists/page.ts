@@ -1,0 +1,45 @@
+import type { ListMeta } from '@tassis/contracts';
+import { encodeCursor } from './cursor.ts';
+import { readsBackwards, type PageRequest } from './page-request.ts';
+
+/** Rows are counted up to here; beyond, nobody needs the number and counting would cost. */
+export const TOTAL_MAX = 1000;
+
+type Keyed = { order: { id: string; createdAt: Date } };
+type Found<Row> = {
+  /** One more than a page if there are more, in the order in which they were read. */
+  rows: readonly Row[];
+  /** At most {@link TOTAL_MAX} + 1. */
+  counted: number;
+};
+
+/** Cuts what was read to a page, and tells where one can go from it. */
+export function pageOf<Row extends Keyed>(
+  request: PageRequest,
+  { rows, counted }: Found<Row>,
+): { rows: Row[]; meta: ListMeta } {
+  const backwards = readsBackwards(request);
+  const kept = rows.slice(0, request.perPage);
+  if (backwards) kept.reverse();
+  const hasMore = rows.length > request.perPage;
+  const isFirst = request.place.kind === 'page' && request.place.page === 1;
+  const hasNext = backwards ? request.place.kind !== 'last' : hasMore;
+  const hasPrevious = backwards ? hasMore : !isFirst;
+  return {
+    rows: kept,
+    meta: {
+      page: request.place.kind === 'page' ? request.place.page : null,
+      per_page: request.perPage,
+      total: Math.min(counted, TOTAL_MAX),
+      total_capped: counted > TOTAL_MAX,
+      next_cursor: hasNext ? cursorAt(kept.at(-1), 'after') : null,
+      prev_cursor: hasPrevious ? cursorAt(kept.at(0), 'before') : null,
+    },
+  };
+}
+
+function cursorAt(row: Keyed | undefined, direction: 'after' | 'before'): string | null {
+  if (row === undefined) return null;
+  const { id, createdAt } = row.order;
+  return encodeCursor({ direction, at: createdAt, id });
+}

@@ -1,0 +1,25 @@
+import { login } from '@tassis/contracts';
+import { canonicalEmail } from '@tassis/domain';
+import type { Dependencies } from '../../dependencies.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { defineRoute } from '../../http/route.ts';
+import { authAnswer } from './auth-answer.ts';
+import { findCredentials } from './user.repository.ts';
+
+export function loginRoute({ db, passwords, sessions, throttles }: Dependencies) {
+  return defineRoute(login, async ({ body, address, userAgent }) => {
+    const email = canonicalEmail(body.email);
+    const wait = await throttles.login({ email, address });
+    if (wait !== null) throw new ApiError('login_throttled', { retryAfterSeconds: wait });
+
+    const found = await findCredentials(db, email);
+    const isRight = await passwords.verify(body.password, found?.passwordHash ?? null);
+    // One answer for an unknown address, a wrong password and a closed account.
+    if (!isRight || found === null || found.isDisabled) throw new ApiError('credentials_invalid');
+
+    const { user } = found;
+    const pair = await db.transaction((tx) => sessions.begin(tx, { userId: user.id, userAgent }));
+    await throttles.loginSucceeded(email);
+    return authAnswer(pair, user);
+  });
+}

@@ -1,0 +1,84 @@
+import type { User } from '@tassis/contracts';
+import { eq, sql } from 'drizzle-orm';
+import type { Executor } from '../../database/client.ts';
+import { admins, clients, partners, users } from '../../database/schema/index.ts';
+
+/** What signing in needs besides the user itself. */
+export type Credentials = { user: User; passwordHash: string; isDisabled: boolean };
+
+type Row = {
+  users: typeof users.$inferSelect;
+  clients: typeof clients.$inferSelect | null;
+  partners: typeof partners.$inferSelect | null;
+  admins: typeof admins.$inferSelect | null;
+};
+
+/** By the canonical spelling of the address. */
+export async function findCredentials(db: Executor, email: string): Promise<Credentials | null> {
+  const [row] = await withRoles(db).where(eq(sql`lower(${users.email})`, email));
+  if (row === undefined) return null;
+  const { passwordHash, disabledAt } = row.users;
+  return { user: userOf(row), passwordHash, isDisabled: disabledAt !== null };
+}
+
+export async function findUser(db: Executor, id: string): Promise<User | null> {
+  const [row] = await withRoles(db).where(eq(users.id, id));
+  return row === undefined ? null : userOf(row);
+}
+
+export type NewClient = {
+  email: string;
+  passwordHash: string;
+  locale: 'fr' | 'en';
+  firstName: string;
+  lastName: string;
+  phone: string;
+};
+
+/** Fails with a unique violation when the address is taken. */
+export async function insertClient(tx: Executor, client: NewClient): Promise<User> {
+  const { email, passwordHash, locale, firstName, lastName, phone } = client;
+  const userName = `${firstName} ${lastName}`;
+  const [user] = await tx
+    .insert(users)
+    .values({ email, passwordHash, locale, userName, userType: 'client' })
+    .returning();
+  if (user === undefined) throw new Error('The user was not written');
+  const [row] = await tx
+    .insert(clients)
+    .values({ userId: user.id, firstName, lastName, phone })
+    .returning();
+  return userOf({ users: user, clients: row ?? null, partners: null, admins: null });
+}
+
+function withRoles(db: Executor) {
+  return db
+    .select()
+    .from(users)
+    .leftJoin(clients, eq(clients.userId, users.id))
+    .leftJoin(partners, eq(partners.userId, users.id))
+    .leftJoin(admins, eq(admins.userId, users.id));
+}
+
+function userOf({ users: user, clients: client, partners: partner, admins: admin }: Row): User {
+  return {
+    id: user.id,
+    email: user.email,
+    userName: user.userName,
+    user_type: user.userType,
+    email_verified: user.emailVerifiedAt !== null,
+    locale: user.locale,
+    ...(client && { client: { firstName: client.firstName, lastName: client.lastName } }),
+    ...(partner && {
+      partner: {
+        firstName: partner.firstName,
+        lastName: partner.lastName,
+        businessName: partner.businessName,
+        legalStatus: partner.legalStatus,
+        legalForm: partner.legalForm,
+        status: partner.status,
+      },
+    }),
+    ...(admin && { admin: { role: admin.role } }),
+  };
+}

@@ -1,0 +1,39 @@
+import { Firm } from '@tassis/contracts';
+import { FEE_CODES, type PricingSettings } from '@tassis/domain';
+import { eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { Executor } from '../../database/client.ts';
+import { settings } from '../../database/schema/index.ts';
+
+const FirmRecord = z.omit(Firm, { pricing: true });
+const amount = z.int().check(z.gte(0));
+const Pricing = z.object({
+  vatBasisPoints: amount,
+  creationFees: z.array(z.object({ code: z.enum(FEE_CODES), amount })),
+  negativeCertificate: z.object({ service: amount, officialFees: amount }),
+});
+
+export type FirmRecord = z.output<typeof FirmRecord>;
+
+/** Everything public that names the firm, its rates apart. */
+export function findFirm(db: Executor): Promise<FirmRecord> {
+  return readSetting(db, 'firm', FirmRecord);
+}
+
+/** The firm's rates, in centimes and basis points. */
+export function findPricing(db: Executor): Promise<PricingSettings> {
+  return readSetting(db, 'pricing', Pricing);
+}
+
+async function readSetting<Schema extends z.core.$ZodType>(
+  db: Executor,
+  key: string,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  const [row] = await db
+    .select({ value: settings.value })
+    .from(settings)
+    .where(eq(settings.key, key));
+  if (row === undefined) throw new Error(`The settings have no '${key}': the firm is not set up`);
+  return z.parse(schema, row.value);
+}

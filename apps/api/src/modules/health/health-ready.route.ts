@@ -1,0 +1,21 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { healthReady } from '@tassis/contracts';
+import type { Dependencies } from '../../dependencies.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { defineRoute } from '../../http/route.ts';
+import { success } from '../../http/success.ts';
+
+const PATIENCE_MS = 2000;
+const RETRY_AFTER_SECONDS = 2;
+
+export function healthReadyRoute({ pool }: Pick<Dependencies, 'pool'>) {
+  return defineRoute(healthReady, async () => {
+    const answered = pool.query('SELECT 1').then(
+      () => true,
+      () => false,
+    );
+    const isReady = await Promise.race([answered, sleep(PATIENCE_MS, false, { ref: false })]);
+    if (!isReady) throw new ApiError('not_ready', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+    return success({ status: 'ready' });
+  });
+}

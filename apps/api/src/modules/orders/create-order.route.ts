@@ -1,0 +1,16 @@
+import { createOrder } from '@tassis/contracts';
+import type { Dependencies } from '../../dependencies.ts';
+import { defineRoute } from '../../http/route.ts';
+import { placeOrder } from './place-order.service.ts';
+
+export function createOrderRoute({ db, clock }: Dependencies) {
+  return defineRoute(createOrder, ({ body, headers, actor, locale }) =>
+    placeOrder(db, {
+      clientId: actor.userId,
+      body,
+      key: headers['idempotency-key'] ?? null,
+      locale,
+      now: clock(),
+    }),
+  );
+}

@@ -1,0 +1,19 @@
+import { listClientOrders } from '@tassis/contracts';
+import type { Dependencies } from '../../dependencies.ts';
+import { defineRoute } from '../../http/route.ts';
+import { successPage } from '../../http/success.ts';
+import { pageRequestOf } from '../../lists/page-request.ts';
+import { pageOf } from '../../lists/page.ts';
+import { findOrders } from './order-list.repository.ts';
+import { summaryOf } from './order-wire.ts';
+
+export function listClientOrdersRoute({ db }: Dependencies) {
+  return defineRoute(listClientOrders, async ({ query, actor }) => {
+    const { status, search } = query;
+    const request = pageRequestOf(query);
+    const found = await findOrders(db, { clientId: actor.userId, status, search }, request);
+    const { rows, meta } = pageOf(request, found);
+    const data = rows.map(({ order, services }) => summaryOf(order, services));
+    return successPage(data, meta);
+  });
+}

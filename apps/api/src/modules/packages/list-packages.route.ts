@@ -1,0 +1,11 @@
+import { listPackages } from '@tassis/contracts';
+import type { Dependencies } from '../../dependencies.ts';
+import { defineRoute } from '../../http/route.ts';
+import { success } from '../../http/success.ts';
+import { findPublishedPackages } from './package.repository.ts';
+
+export function listPackagesRoute({ db }: Dependencies) {
+  return defineRoute(listPackages, async () => success(await findPublishedPackages(db)), {
+    cacheable: true,
+  });
+}

@@ -1,0 +1,35 @@
+import fastifyPlugin from 'fastify-plugin';
+import { ApiError } from '../http/api-error.ts';
+import type { Session, Sessions } from '../sessions/sessions.ts';
+
+declare module 'fastify' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- merges into Fastify's own
+  interface FastifyRequest {
+    /** Who calls; null on public routes, where nobody looks. */
+    session: Session | null;
+  }
+}
+
+type Options = { sessions: Sessions };
+
+const BEARER = /^Bearer ([\w-]{20,200})$/iu;
+
+/**
+ * The contract's auth level, before a byte of the body is read. The role is the database's; no
+ * cookie is read, so no other site can call in somebody's name.
+ */
+export const authentication = fastifyPlugin<Options>(
+  async (app, { sessions }) => {
+    app.decorateRequest('session', null);
+    app.addHook('onRequest', async (request) => {
+      const auth = request.routeOptions.config.contract?.auth ?? 'public';
+      if (auth === 'public') return;
+      const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
+      const session = token === undefined ? null : await sessions.find(token);
+      if (session === null) throw new ApiError('unauthenticated');
+      request.session = session;
+      if (auth !== 'any' && !auth.includes(session.role)) throw new ApiError('forbidden');
+    });
+  },
+  { name: 'authentication' },
+);

@@ -1,0 +1,38 @@
+import { preferredLocale } from '@tassis/messages';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { ApiError } from '../http/api-error.ts';
+import { apiErrorOf, errorBody } from '../http/error-answer.ts';
+
+/** The one place where an error becomes an answer. */
+export const errorHandler = fastifyPlugin(
+  async (app) => {
+    app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
+    app.setNotFoundHandler((request, reply) =>
+      sendError(new ApiError('not_found'), request, reply),
+    );
+  },
+  { name: 'error-handler' },
+);
+
+/** Also for what fails before routing (a path that cannot be decoded). */
+export function sendError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const refusal = apiErrorOf(error, request.routeOptions.config.contract);
+  if (refusal.status >= 500) request.log.error({ err: refusal.cause ?? refusal }, refusal.code);
+  if (refusal.retryAfterSeconds !== undefined)
+    reply.header('retry-after', refusal.retryAfterSeconds);
+  if (refusal.status === 401) reply.header('www-authenticate', 'Bearer');
+  const locale = preferredLocale(request.headers['accept-language']);
+  return (
+    reply
+      .code(refusal.status)
+      .headers({ 'x-request-id': request.id, 'content-language': locale })
+      .type('application/json; charset=utf-8')
+      // Text, so that no response schema takes a field away.
+      .send(JSON.stringify(errorBody(refusal, locale, request.id)))
+  );
+}

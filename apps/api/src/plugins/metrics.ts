@@ -1,0 +1,48 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+
+/** Seconds; our slowest honest answer is a sign-in. */
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+type Recorder = Awaited<ReturnType<typeof createRecorder>>;
+
+/**
+ * `GET /metrics` in Prometheus' text, outside `/api`, which is all that the edge passes on. The
+ * library is loaded once the server listens: what is counted begins then.
+ */
+export const metrics = fastifyPlugin(
+  async (app) => {
+    let recorder: Recorder | null = null;
+    app.addHook('onListen', async () => {
+      recorder = await createRecorder();
+    });
+    app.addHook('onResponse', async (request, reply) => recorder?.observe(request, reply));
+    app.get('/metrics', { logLevel: 'warn' }, async (_request, reply) => {
+      recorder ??= await createRecorder();
+      return reply.type(recorder.contentType).send(await recorder.text());
+    });
+  },
+  { name: 'metrics' },
+);
+
+async function createRecorder() {
+  const { collectDefaultMetrics, Histogram, Registry } = await import('prom-client');
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from request to answer, by route.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: BUCKETS,
+    registers: [registry],
+  });
+  return {
+    contentType: registry.contentType,
+    text: () => registry.metrics(),
+    observe: (request: FastifyRequest, reply: FastifyReply) => {
+      const route = request.routeOptions.url ?? 'unmatched';
+      const labels = { method: request.method, route, status: String(reply.statusCode) };
+      durations.observe(labels, reply.elapsedTime / 1000);
+    },
+  };
+}

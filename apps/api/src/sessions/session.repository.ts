@@ -1,0 +1,105 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { Executor } from '../database/client.ts';
+import { sessions, sessionTokens, users } from '../database/schema/index.ts';
+
+export type Generation = typeof sessionTokens.$inferSelect;
+export type SessionRow = typeof sessions.$inferSelect;
+
+/** A living access token with its session and its user; null for anything else. */
+export async function findByAccessToken(db: Executor, accessTokenHash: string, now: Date) {
+  const [row] = await db
+    .select({ sessionId: sessions.id, userId: users.id, role: users.userType })
+    .from(sessionTokens)
+    .innerJoin(sessions, eq(sessions.id, sessionTokens.sessionId))
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessionTokens.accessTokenHash, accessTokenHash),
+        gt(sessionTokens.accessExpiresAt, now),
+        gt(sessions.expiresAt, now),
+        isNull(sessions.revokedAt),
+        isNull(users.disabledAt),
+      ),
+    );
+  return row ?? null;
+}
+
+/**
+ * The generation of a refresh token, its session (locked, so that refreshes of one family queue
+ * up), and whether its user may still sign in; null for a token that never was.
+ */
+export async function lockFamily(tx: Executor, refreshTokenHash: string) {
+  const [owner] = await tx
+    .select({ sessionId: sessionTokens.sessionId })
+    .from(sessionTokens)
+    .where(eq(sessionTokens.refreshTokenHash, refreshTokenHash));
+  if (owner === undefined) return null;
+  const [family] = await tx
+    .select({ session: sessions, disabledAt: users.disabledAt })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessions.id, owner.sessionId))
+    .for('update', { of: sessions });
+  // Read after the lock: another refresh may have replaced it meanwhile.
+  const [generation] = await tx
+    .select()
+    .from(sessionTokens)
+    .where(eq(sessionTokens.refreshTokenHash, refreshTokenHash));
+  return family && generation ? { ...family, generation } : null;
+}
+
+/** The generation that came after this one, if any. */
+export async function findSuccessor(
+  tx: Executor,
+  refreshTokenHash: string,
+): Promise<Generation | null> {
+  const [row] = await tx
+    .select()
+    .from(sessionTokens)
+    .where(eq(sessionTokens.parentHash, refreshTokenHash));
+  return row ?? null;
+}
+
+/** Starts a session. @returns its id */
+export async function insertSession(
+  db: Executor,
+  session: typeof sessions.$inferInsert,
+): Promise<string> {
+  const [row] = await db.insert(sessions).values(session).returning({ id: sessions.id });
+  if (row === undefined) throw new Error('The session was not written');
+  return row.id;
+}
+
+export async function insertGeneration(
+  db: Executor,
+  generation: typeof sessionTokens.$inferInsert,
+): Promise<void> {
+  await db.insert(sessionTokens).values(generation);
+}
+
+export async function markReplaced(
+  tx: Executor,
+  refreshTokenHash: string,
+  at: Date,
+): Promise<void> {
+  await tx
+    .update(sessionTokens)
+    .set({ replacedAt: at })
+    .where(eq(sessionTokens.refreshTokenHash, refreshTokenHash));
+}
+
+export async function markUsed(
+  tx: Executor,
+  sessionId: string,
+  dates: { lastUsedAt: Date; expiresAt: Date },
+): Promise<void> {
+  await tx.update(sessions).set(dates).where(eq(sessions.id, sessionId));
+}
+
+/** Ends a session and every token of its family. */
+export async function revoke(db: Executor, sessionId: string, at: Date): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ revokedAt: at })
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
+}

@@ -1,0 +1,71 @@
+import type { TokenPair } from '@tassis/contracts';
+import type { Role } from '@tassis/domain';
+import type { Clock } from '../clock.ts';
+import type { Database, Executor } from '../database/client.ts';
+import { recentSessions } from './recent-sessions.ts';
+import { rotate } from './rotation.ts';
+import {
+  findByAccessToken,
+  insertGeneration,
+  insertSession,
+  revoke,
+} from './session.repository.ts';
+import { ACCESS_SECONDS, expiryOf, pairAnswer } from './lifetimes.ts';
+import { hashToken, tokenChain, type Token } from './tokens.ts';
+
+/** Who calls, as the database knows them. */
+export type Session = { sessionId: string; userId: string; role: Role };
+
+export type Sessions = ReturnType<typeof createSessions>;
+
+type Parts = { db: Database; clock: Clock; key: string };
+
+/** Signing in, staying in, being told apart, signing out. */
+export function createSessions({ db, clock, key }: Parts) {
+  const chain = tokenChain(key);
+  const recent = recentSessions(clock);
+
+  return {
+    /** Starts a session, in the caller's transaction. */
+    async begin(
+      tx: Executor,
+      { userId, userAgent }: { userId: string; userAgent: string | null },
+    ): Promise<TokenPair> {
+      const now = clock();
+      const pair = chain.begin();
+      const expiresAt = expiryOf({ createdAt: now, now });
+      const times = { createdAt: now, lastUsedAt: now, expiresAt };
+      const sessionId = await insertSession(tx, { userId, userAgent, ...times });
+      const accessExpiresAt = new Date(now.getTime() + ACCESS_SECONDS * 1000);
+      await insertGeneration(tx, {
+        sessionId,
+        refreshTokenHash: hashToken(pair.refreshToken),
+        accessTokenHash: hashToken(pair.accessToken),
+        accessExpiresAt,
+        createdAt: now,
+      });
+      return pairAnswer(pair, accessExpiresAt, now);
+    },
+
+    /** Who this access token belongs to; null when it is not (or no longer) good. At most 1 s old. */
+    async find(accessToken: Token): Promise<Session | null> {
+      const hash = hashToken(accessToken);
+      const known = recent.get(hash);
+      if (known !== null) return known;
+      const found = await findByAccessToken(db, hash, clock());
+      if (found !== null) recent.put(hash, found);
+      return found;
+    },
+
+    /** The pair after this refresh token; throws `refresh_token_invalid`. See {@link rotate}. */
+    refresh(refreshToken: Token): Promise<TokenPair> {
+      return rotate({ db, clock, chain, recent }, refreshToken);
+    },
+
+    /** Ends this session, here at once, in other processes within a second. */
+    async end(sessionId: string): Promise<void> {
+      await revoke(db, sessionId, clock());
+      recent.forget(sessionId);
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import type { Contract, InputOf } from '@tassis/contracts';
+import type { Role } from '@tassis/domain';
+import { firmRecord, pricingSettings } from '@tassis/testing/builders';
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll } from 'vitest';
+import { buildApp } from '../app.ts';
+import { parseConfig } from '../config.ts';
+import { settings } from '../database/schema/index.ts';
+import { createTestDatabase } from '../database/testing/create-test-database.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { createPasswordHasher } from '../passwords/password-hasher.ts';
+import { createSessions } from '../sessions/sessions.ts';
+import { createThrottles } from '../throttles/throttles.ts';
+import { insertAccount } from './accounts.ts';
+import { movableClock } from './movable-clock.ts';
+
+type Options = {
+  env?: Record<string, string>;
+  /** Replaces what a case is about: a hasher that counts, a throttle that refuses… */
+  replace?: (deps: Dependencies) => Partial<Dependencies>;
+};
+
+type AskOptions<C extends Contract> = Partial<InputOf<C>> & {
+  token?: string;
+  headers?: Record<string, string>;
+  /** A body of any shape, for what the contract forbids. */
+  payload?: unknown;
+  remoteAddress?: string;
+};
+
+export type TestApi = Awaited<ReturnType<typeof createTestApi>>;
+
+/** The whole API on a database of its own, with a clock that the test moves. */
+export async function createTestApi({ env = {}, replace }: Options = {}) {
+  const { db, pool } = await createTestDatabase();
+  const config = parseConfig({ APP_ENV: 'test', ...env });
+  const clock = movableClock();
+  const made: Dependencies = {
+    config,
+    db,
+    pool,
+    clock,
+    passwords: createPasswordHasher(),
+    sessions: createSessions({ db, clock, key: config.sessionSecret }),
+    throttles: createThrottles({ pool, limits: config.limits }),
+  };
+  const deps = { ...made, ...replace?.(made) };
+  const logs: string[] = [];
+  const app = await buildApp(deps, { logStream: { write: (line) => logs.push(line) } });
+  afterAll(() => app.close());
+  await db.insert(settings).values([
+    { key: 'firm', value: firmRecord() },
+    { key: 'pricing', value: pricingSettings() },
+  ]);
+
+  return {
+    app,
+    db,
+    pool,
+    deps,
+    clock,
+    /** Lines of the log so far. */
+    logs,
+
+    /** Calls an operation without a network. */
+    ask<C extends Contract>(
+      contract: C,
+      { token, headers = {}, payload, remoteAddress, ...input }: AskOptions<C> = {},
+    ): Promise<LightMyRequestResponse> {
+      const parts: { params?: unknown; query?: unknown; body?: unknown } = input;
+      const body = payload ?? parts.body;
+      return app.inject({
+        method: contract.method,
+        url: urlOf(contract, parts),
+        headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers },
+        ...(body !== undefined && { payload: Object(body) }),
+        ...(remoteAddress !== undefined && { remoteAddress }),
+      });
+    },
+
+    /** A new account of this role and a session of its. */
+    async signIn(role: Role) {
+      const account = await insertAccount(db, role);
+      const pair = await deps.sessions.begin(db, { userId: account.id, userAgent: null });
+      return { ...account, token: pair.access_token, refreshToken: pair.refresh_token };
+    },
+  };
+}
+
+function urlOf(contract: Contract, { params, query }: { params?: unknown; query?: unknown }) {
+  const values = new Map(Object.entries(params ?? {}).map(([key, value]) => [key, String(value)]));
+  const path = contract.path.replaceAll(/:(\w+)/gu, (_whole, name: string) =>
+    encodeURIComponent(values.get(name) ?? '00000000-0000-4000-8000-000000000000'),
+  );
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query ?? {})) search.set(key, String(value));
+  const suffix = search.size === 0 ? '' : `?${search.toString()}`;
+  return `/api${path}${suffix}`;
+}

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import type { Pool } from 'pg';
+import type { Config } from '../config.ts';
+import type { IRateLimiterPostgresOptions, RateLimiterAbstract } from 'rate-limiter-flexible';
+
+const QUARTER_HOUR = 900;
+const HOUR = 3600;
+const MINUTE = 60;
+/** Tries on one account in a quarter of an hour, whoever makes them. */
+const LOGINS_PER_ACCOUNT = 10;
+
+export type Throttles = ReturnType<typeof createThrottles>;
+
+type Parts = { pool: Pool; limits: Config['limits'] };
+type Ceiling = { name: string; points: number; seconds: number };
+
+/**
+ * How often something may be asked. Each method counts one try and answers null, or the seconds to
+ * wait. Counters that guard passwords stand in the database, shared by all processes and restarts.
+ */
+export function createThrottles({ pool, limits }: Parts) {
+  const requests = inMemory({ name: 'req', points: limits.perMinute, seconds: MINUTE });
+  const shared = (ceiling: Ceiling) => inDatabase(pool, ceiling);
+  const accounts = shared({ name: 'login', points: LOGINS_PER_ACCOUNT, seconds: QUARTER_HOUR });
+  const logins = shared({ name: 'logip', points: limits.loginPerAddress, seconds: QUARTER_HOUR });
+  const registrations = shared({
+    name: 'regip',
+    points: limits.registrationPerAddress,
+    seconds: HOUR,
+  });
+
+  return {
+    requests: async (address: string) =>
+      limits.perMinute === 0 ? null : consume(await requests(), address),
+    /** Counted before the password is looked at, so that guessing costs nothing but tries. */
+    login: async ({ email, address }: { email: string; address: string }) =>
+      (await consume(await logins(), address)) ?? consume(await accounts(), keyOf(email)),
+    /** The owner is in: what others tried before must not keep them out next time. */
+    loginSucceeded: async (email: string) => {
+      await (await accounts()).delete(keyOf(email));
+    },
+    registration: async (address: string) => consume(await registrations(), address),
+  };
+}
+
+/** No address of a person in a table of counters. */
+function keyOf(email: string): string {
+  return createHash('sha256').update(email).digest('base64url');
+}
+
+async function consume(limiter: RateLimiterAbstract, key: string): Promise<number | null> {
+  try {
+    await limiter.consume(key);
+    return null;
+  } catch (refusal) {
+    if (refusal instanceof Error) throw refusal;
+    const { RateLimiterRes } = await library();
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+  }
+}
+
+/** Loaded at the first request that counts. */
+const library = () => import('rate-limiter-flexible');
+
+function inMemory({ name, points, seconds }: Ceiling): () => Promise<RateLimiterAbstract> {
+  return once(async () => {
+    const { RateLimiterMemory } = await library();
+    return new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
+  });
+}
+
+function inDatabase(pool: Pool, { name, points, seconds }: Ceiling) {
+  return once(async () => {
+    const { RateLimiterPostgres } = await library();
+    const options: IRateLimiterPostgresOptions = {
+      storeClient: pool,
+      storeType: 'pool',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      clearExpiredByTimeout: true,
+      keyPrefix: name,
+      points,
+      duration: seconds,
+    };
+    return new RateLimiterPostgres(options);
+  });
+}
+
+function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | null = null;
+  return () => (made ??= make());
+}
