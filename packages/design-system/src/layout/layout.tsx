@@ -23,7 +23,7 @@ type LayoutProps = Omit<HTMLAttributes<HTMLElement>, 'style'> & {
 };
 
 /** Props of {@link Container}. */
-export type ContainerProps = LayoutProps & { width?: 'text' | 'narrow' | 'content' | 'wide' };
+export type ContainerProps = LayoutProps & { width?: 'text' | 'form' | 'content' | 'wide' };
 
 /** The width of what is read, centred, with gutters from 16 to 40 px. */
 export function Container({

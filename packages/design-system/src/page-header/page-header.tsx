@@ -15,7 +15,7 @@ export type PageHeaderProps = {
   aside?: ReactNode;
   /** `hero`: the front page; `page`: public pages, with the motif; `plain`: signed-in areas. */
   variant?: 'hero' | 'page' | 'plain';
-  width?: 'narrow' | 'content' | 'wide';
+  width?: 'form' | 'content' | 'wide';
 };
 
 /** The head of a page. Renders a `<header>` with the page's one `<h1>`. */
