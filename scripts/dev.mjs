@@ -28,7 +28,7 @@ async function develop(areas) {
   await assertPortsFree(settings);
   await prepare(settings);
   const edgePort = settings.sitePort + 10;
-  environment['SITE_PORT'] = String(edgePort); // the edge serves the released areas behind the shell's dev server
+  process.env['SITE_PORT'] = String(edgePort); // the edge serves the released areas behind the shell's dev server
   const supervisor = new Supervisor(settings);
   await Promise.all([supervisor.start('api'), supervisor.start('edge')]);
   const manifest = path.join(settings.dataDirectory, 'releases', 'manifest.json');
@@ -47,7 +47,7 @@ async function develop(areas) {
 function vite(app, env) {
   spawn('vite', ['--clearScreen', 'false'], {
     cwd: path.join(repository, 'apps', app),
-    env: { ...environment, ...env },
+    env: { ...environment(), ...env },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
 }

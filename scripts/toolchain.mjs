@@ -1,6 +1,6 @@
 // @ts-check
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { Failure } from './failure.mjs';
 
@@ -8,13 +8,26 @@ export const repository = path.resolve(import.meta.dirname, '..');
 const folder = path.join(repository, 'toolchain');
 const bin = path.join(folder, 'node_modules', '.bin');
 
+/**
+ * pnpm's program lies in a package of its own for each platform; the one of the package `pnpm` would need an
+ * install script to become it.
+ */
+function pnpmFolder() {
+  const scope = path.join(folder, 'node_modules', '@pnpm');
+  const name = existsSync(scope) && readdirSync(scope).find((entry) => entry.startsWith('exe.'));
+  return name ? path.join(scope, name) : undefined;
+}
+
 /** Environment in which `node` is Node 24 and `pnpm` is pnpm 12, with the workspace's own tools beside them. */
-export const environment = {
-  ...process.env,
-  PATH: [bin, path.join(repository, 'node_modules', '.bin'), process.env.PATH].join(path.delimiter),
-  TURBO_TELEMETRY_DISABLED: '1',
-  DO_NOT_TRACK: '1',
-};
+export function environment() {
+  const folders = [pnpmFolder(), bin, path.join(repository, 'node_modules', '.bin')];
+  return {
+    ...process.env,
+    PATH: [...folders.filter(Boolean), process.env['PATH']].join(path.delimiter),
+    TURBO_TELEMETRY_DISABLED: '1',
+    DO_NOT_TRACK: '1',
+  };
+}
 
 const ownNode = path.join(bin, process.platform === 'win32' ? 'node.cmd' : 'node');
 
@@ -24,7 +37,7 @@ export function nodePath() {
 }
 
 export function hasToolchain() {
-  return existsSync(path.join(bin, 'pnpm')) && (existsSync(ownNode) || isRecent());
+  return pnpmFolder() !== undefined && (existsSync(ownNode) || isRecent());
 }
 
 /** Installs Node 24 and pnpm 12 from the npm registry into `toolchain/`. */
@@ -51,7 +64,7 @@ function isRecent() {
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [options]
  * @returns {Promise<string>} everything it printed
  */
-export function run(command, parameters, { cwd = repository, env = environment } = {}) {
+export function run(command, parameters, { cwd = repository, env = environment() } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, parameters, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';

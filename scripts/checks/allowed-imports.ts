@@ -19,7 +19,7 @@ export const allowedImports: Record<string, readonly string[]> = {
   'api-client': ['contracts'],
   auth: ['contracts', 'domain', 'api-client', 'platform', 'forms', 'design-system', 'messages'],
   forms: ['contracts', 'messages', 'design-system'],
-  testing: ['domain', 'contracts'],
+  testing: ['domain', 'contracts', 'api-client', 'auth', 'platform', 'design-system'],
   build: [],
   shell: areaImports,
   marketing: areaImports,

@@ -36,7 +36,7 @@ export class Supervisor {
       cwd: repository,
       detached: true, // Ctrl-C reaches only this process, which ends the others in order
       env: {
-        ...environment,
+        ...environment(),
         NODE_COMPILE_CACHE: path.join(this.settings.dataDirectory, 'compile-cache'),
       },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

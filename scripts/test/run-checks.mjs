@@ -50,7 +50,7 @@ function spawned([program = '', ...parameters], env = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, parameters, {
       cwd: repository,
-      env: { ...environment, ...env },
+      env: { ...environment(), ...env },
       stdio: ['ignore', 'inherit', 'inherit'],
     });
     child.on('error', reject);
