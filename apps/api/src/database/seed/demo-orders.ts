@@ -6,7 +6,7 @@ import {
 import { negativeCertificateData, seeded } from '@tassis/testing/builders';
 import type { SeededClient } from './demo-accounts.ts';
 
-export type DemoStep = {
+type DemoStep = {
   at: Date;
   status: OrderStatus;
   actor: 'client' | 'admin';

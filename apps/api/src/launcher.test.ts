@@ -1,0 +1,101 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { readPostmaster } from './database/embedded/postmaster.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'tassis-launcher-'));
+// Root's stand-in has to get in.
+chmodSync(dataDir, 0o755);
+const directory = join(dataDir, 'postgres');
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const running = new Set<ChildProcess>();
+afterEach(() => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
+type Report = { type: string; message?: string; hint?: string; url?: string };
+
+/** Starts the launcher as `npm start` does; resolves with its first word on success or failure. */
+async function launch(env: Record<string, string> = {}) {
+  const launcher = new URL('./launcher.ts', import.meta.url);
+  const child = fork(launcher, {
+    env: {
+      PATH: process.env['PATH'],
+      DATA_DIR: dataDir,
+      API_PORT: '0',
+      LOG_LEVEL: 'silent',
+      ...env,
+    },
+    execArgv: ['--disable-warning=DeprecationWarning'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  running.add(child);
+  child.on('exit', () => running.delete(child));
+  const exited = once(child, 'exit');
+  const report = await new Promise<Report>((resolve, reject) => {
+    child.on('message', (message: Report) => {
+      if (message.type !== 'progress') resolve(message);
+    });
+    child.on('exit', (code) => reject(new Error(`ended with ${code} before a word`)));
+  });
+  return { child, report, exited };
+}
+
+async function stop({ child, exited }: { child: ChildProcess; exited: Promise<unknown[]> }) {
+  child.kill('SIGTERM');
+  return (await exited)[0];
+}
+
+test('starts from nothing, answers, and stops everything when told to', async () => {
+  const house = await launch();
+  expect(house.report).toMatchObject({ type: 'ready' });
+  const answer = await fetch(`${house.report.url}/api/packages`);
+  expect(await answer.text()).toContain('"code":"DOM12"');
+  expect(await stop(house)).toBe(0);
+  expect(existsSync(join(directory, 'postmaster.pid'))).toBe(false);
+});
+
+test('after kill -9 the next start finds the same database, still running', async () => {
+  const first = await launch();
+  const server = readPostmaster(directory);
+  first.child.kill('SIGKILL');
+  await first.exited;
+
+  const second = await launch();
+  expect(second.report).toMatchObject({ type: 'ready' });
+  expect(readPostmaster(directory)?.pid).toBe(server?.pid);
+  expect(await stop(second)).toBe(0);
+});
+
+test('ends in order when its parent is gone', async () => {
+  const house = await launch();
+  house.child.disconnect();
+  expect((await house.exited)[0]).toBe(0);
+  expect(existsSync(join(directory, 'postmaster.pid'))).toBe(false);
+});
+
+test('says which port is taken, and leaves no database behind', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const address = other.address();
+  const port = typeof address === 'object' && address ? String(address.port) : '';
+  const house = await launch({ API_PORT: port });
+  expect(house.report).toMatchObject({ type: 'failed' });
+  expect(house.report.message).toContain(`Le port ${port} est déjà pris`);
+  expect((await house.exited)[0]).toBe(1);
+  expect(existsSync(join(directory, 'postmaster.pid'))).toBe(false);
+  other.close();
+});
+
+test('says that the given database does not answer', async () => {
+  const house = await launch({ DATABASE_URL: 'postgres://tassis:secret@127.0.0.1:1/tassis' });
+  expect(house.report).toMatchObject({ type: 'failed' });
+  expect(house.report.message).toContain('ne répond pas à l’adresse 127.0.0.1:1/tassis');
+  expect(JSON.stringify(house.report)).not.toContain('secret');
+  expect((await house.exited)[0]).toBe(1);
+});
