@@ -144,8 +144,16 @@ describe('retries', () => {
 const keys = () =>
   server.requests.map(({ init }) => new Headers(init.headers).get('idempotency-key'));
 
+const body = { services: [{ type: 'domiciliation' as const }] };
+
 describe('the idempotency key', () => {
-  const body = { services: [{ type: 'domiciliation' as const }] };
+  it('needs no secure context', async () => {
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+    server.always({ status: 422 });
+    await failureOf(client().call(createOrder, { body }));
+    expect(keys()).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)]);
+    vi.unstubAllGlobals();
+  });
 
   it('is one for all tries of an intent, and another for the next intent', async () => {
     server.always({ status: 500 });

@@ -3,6 +3,7 @@ import { safeParse } from 'zod/mini';
 import { ApiError } from './api-error.ts';
 import { addressOf, headersOf, type CallInput } from './build-request.ts';
 import { exchange, unexpectedAnswer } from './exchange.ts';
+import { newIdempotencyKey } from './idempotency-key.ts';
 import { withRetries } from './retry.ts';
 import type { SessionPort } from './session-port.ts';
 
@@ -40,7 +41,7 @@ export interface ApiClient {
 export function createApiClient(settings: ApiClientSettings): ApiClient {
   return {
     call: async (contract, input, options = {}) => {
-      const key = options.idempotencyKey ?? (contract.idempotent ? crypto.randomUUID() : undefined);
+      const key = options.idempotencyKey ?? (contract.idempotent ? newIdempotencyKey() : undefined);
       const attempt = () => withSession(settings, contract, { input, key, signal: options.signal });
       return parse(contract, await withRetries(attempt, options));
     },

@@ -7,4 +7,5 @@ export type { CatalogueKey } from './catalogue-key.ts';
 export { createApiClient } from './client.ts';
 export type { ApiClient, ApiClientSettings, CallOptions } from './client.ts';
 export { exchange } from './exchange.ts';
+export { newIdempotencyKey } from './idempotency-key.ts';
 export type { SessionPort } from './session-port.ts';
