@@ -107,7 +107,7 @@ export const fr = {
   },
   online: {
     heading: 'Services en ligne',
-    lead: 'Un formulaire guidé, un prix connu avant l’envoi, un suivi à chaque étape. À toute heure.',
+    lead: 'Un formulaire guidé, un prix connu avant l’envoi, un suivi à chaque étape. À\u00A0toute heure.',
     label: '100% EN LIGNE',
     start: 'Commencer maintenant',
   },

@@ -1,4 +1,4 @@
-import { Container, Grid, Section, ServiceTile } from '@tassis/design-system';
+import { Container, Section, ServiceTile } from '@tassis/design-system';
 import { RouterLink } from '../../components/router-link.tsx';
 import { SectionHeading } from '../../components/section-heading.tsx';
 import { ServiceIcon } from '../../components/service-icon.tsx';
@@ -12,7 +12,7 @@ export function About() {
     <Section tone="soft">
       <Container>
         <SectionHeading title={fr.about.heading} lead={fr.about.lead} />
-        <Grid>
+        <div className={styles['services']}>
           {mainServices.map((service) => (
             <ServiceTile
               key={service.title}
@@ -23,7 +23,7 @@ export function About() {
               LinkComponent={RouterLink}
             />
           ))}
-        </Grid>
+        </div>
         <div className={styles['commitment']}>
           <Supported />
           <div className={styles['promise']}>

@@ -1,16 +1,17 @@
-import { Container, Grid, Section, ServiceTile } from '@tassis/design-system';
+import { Container, Section, ServiceTile } from '@tassis/design-system';
 import { RouterLink } from '../../components/router-link.tsx';
 import { SectionHeading } from '../../components/section-heading.tsx';
 import { ServiceIcon } from '../../components/service-icon.tsx';
 import { tileServices } from '../../content/services.ts';
 import { fr } from '../../messages/fr.ts';
+import styles from './service-tiles.module.css';
 
 export function ServiceTiles() {
   return (
     <Section>
       <Container>
         <SectionHeading title={fr.tiles.heading} />
-        <Grid column="s">
+        <div className={styles['grid']}>
           {tileServices.map((service) => (
             <ServiceTile
               key={service.title}
@@ -21,7 +22,7 @@ export function ServiceTiles() {
               LinkComponent={RouterLink}
             />
           ))}
-        </Grid>
+        </div>
       </Container>
     </Section>
   );
