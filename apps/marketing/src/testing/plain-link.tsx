@@ -1,10 +1,6 @@
-import type { LinkProps } from '@tassis/platform/router';
+import type { LinkComponentProps } from '@tassis/design-system';
 
 /** Stands in for the router's link where no router is under test. */
-export function Link({ to, children, ...rest }: LinkProps) {
-  return (
-    <a href={typeof to === 'string' ? to : to.pathname} {...rest}>
-      {children}
-    </a>
-  );
+export function RouterLink({ children, ...anchor }: LinkComponentProps) {
+  return <a {...anchor}>{children}</a>;
 }

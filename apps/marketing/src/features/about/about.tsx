@@ -1,5 +1,5 @@
 import { Container, Section, ServiceTile } from '@tassis/design-system';
-import { RouterLink } from '../../components/router-link.tsx';
+import { RouterLink } from '@tassis/platform/router';
 import { SectionHeading } from '../../components/section-heading.tsx';
 import { ServiceIcon } from '../../components/service-icon.tsx';
 import { mainServices } from '../../content/services.ts';

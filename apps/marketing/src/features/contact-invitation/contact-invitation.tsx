@@ -9,7 +9,7 @@ import {
 } from '@tassis/design-system';
 import type { Firm } from '@tassis/contracts';
 import { paths } from '@tassis/platform';
-import { RouterLink } from '../../components/router-link.tsx';
+import { RouterLink } from '@tassis/platform/router';
 import { useFirm } from '../../firm/use-firm.ts';
 import { fr } from '../../messages/fr.ts';
 import styles from './contact-invitation.module.css';

@@ -1,6 +1,6 @@
 import { Button, Container, Stats, ZelligeArch, ZelligePattern } from '@tassis/design-system';
 import { paths } from '@tassis/platform';
-import { RouterLink } from '../../components/router-link.tsx';
+import { RouterLink } from '@tassis/platform/router';
 import { useFirm } from '../../firm/use-firm.ts';
 import { fr } from '../../messages/fr.ts';
 import styles from './hero.module.css';

@@ -11,7 +11,7 @@ import { ApiError, apiQuery, catalogueKeyOf } from '@tassis/api-client';
 import { listPackages, type Package } from '@tassis/contracts';
 import { formatMoney, translate } from '@tassis/messages';
 import { paths } from '@tassis/platform';
-import { RouterLink } from '../../components/router-link.tsx';
+import { RouterLink } from '@tassis/platform/router';
 import { fr } from '../../messages/fr.ts';
 import {
   badgeOf,

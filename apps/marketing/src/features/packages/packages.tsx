@@ -1,7 +1,7 @@
 import { ArrowRightIcon, Container, Section, TextLink } from '@tassis/design-system';
 import { formatMoney, formatNumber } from '@tassis/messages';
 import { paths } from '@tassis/platform';
-import { RouterLink } from '../../components/router-link.tsx';
+import { RouterLink } from '@tassis/platform/router';
 import { SectionHeading } from '../../components/section-heading.tsx';
 import { useFirm } from '../../firm/use-firm.ts';
 import { fr } from '../../messages/fr.ts';

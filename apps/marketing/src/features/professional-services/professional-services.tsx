@@ -1,6 +1,6 @@
 import { Button, Container, Section, ServiceTile, ZelligePattern } from '@tassis/design-system';
 import { paths } from '@tassis/platform';
-import { RouterLink } from '../../components/router-link.tsx';
+import { RouterLink } from '@tassis/platform/router';
 import { SectionHeading } from '../../components/section-heading.tsx';
 import { ServiceIcon } from '../../components/service-icon.tsx';
 import { professionalServices } from '../../content/services.ts';

@@ -9,7 +9,7 @@ import {
   VisuallyHidden,
 } from '@tassis/design-system';
 import { paths } from '@tassis/platform';
-import { RouterLink } from '../../components/router-link.tsx';
+import { RouterLink } from '@tassis/platform/router';
 import { useFirm } from '../../firm/use-firm.ts';
 import { fr } from '../../messages/fr.ts';
 import styles from './questions.module.css';
