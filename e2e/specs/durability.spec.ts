@@ -57,10 +57,13 @@ test('orders survive kill -9 of the API, none is lost and none is doubled', asyn
 
   const queue = [...all];
   const writers = Array.from({ length: WRITERS }, async () => {
-    for (let sent = queue.shift(); sent; sent = queue.shift()) await sendUntilAcknowledged(client, sent);
+    for (let sent = queue.shift(); sent; sent = queue.shift())
+      await sendUntilAcknowledged(client, sent);
   });
   for (let kill = 1; kill <= KILLS; kill += 1) {
-    await expect.poll(acknowledged, { timeout: 60_000, intervals: [5] }).toBeGreaterThan((kill * ORDERS) / (KILLS + 2));
+    await expect
+      .poll(acknowledged, { timeout: 60_000, intervals: [5] })
+      .toBeGreaterThan((kill * ORDERS) / (KILLS + 2));
     const [apiPid] = system.pids().pids;
     process.kill(apiPid ?? 0, 'SIGKILL');
   }
@@ -69,7 +72,7 @@ test('orders survive kill -9 of the API, none is lost and none is doubled', asyn
   expect(acknowledged()).toBe(ORDERS);
   const stored = await everyOrderOf(client);
   expect(new Set(stored).size).toBe(stored.length);
-  expect(stored.toSorted()).toEqual(all.map(({ reference }) => reference).toSorted());
+  expect(new Set(stored)).toEqual(new Set(all.map(({ reference }) => reference)));
 });
 
 for (const database of [false, true]) {

@@ -31,7 +31,8 @@ export class ApiUser {
       password,
       password_confirmation: password,
     });
-    if (answer.status !== 201) throw new Error(`Registration: ${answer.status} ${await answer.text()}`);
+    if (answer.status !== 201)
+      throw new Error(`Registration: ${answer.status} ${await answer.text()}`);
     return ApiUser.signIn(base, email, password);
   }
 
@@ -42,7 +43,9 @@ export class ApiUser {
   /** Orders a negative certificate; `activity` tells one order from another. */
   order(key: string, activity: string): Promise<Response> {
     const body = {
-      services: [{ type: 'negative_certificate_request', data: { ...negativeCertificateData(), activity } }],
+      services: [
+        { type: 'negative_certificate_request', data: { ...negativeCertificateData(), activity } },
+      ],
     };
     const headers = { authorization: `Bearer ${this.#token}`, 'idempotency-key': key };
     return post(`${this.#base}/orders`, body, headers);

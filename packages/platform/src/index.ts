@@ -2,4 +2,3 @@ export { BRAND, pageTitle } from './brand.ts';
 export { AREA_CONTRACT, defineArea, isArea } from './area.ts';
 export type { Area } from './area.ts';
 export { paths } from './paths.ts';
-export { countInstance, instanceCounts } from './instances.ts';

@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+
+/** What a page did that no visitor should see: console errors, exceptions, policy violations, foreign requests. */
+export interface PageWatch {
+  /** Complaints that match this are part of the test. */
+  expectComplaint: (pattern: RegExp) => void;
+  complaints: () => string[];
+  strangers: () => string[];
+}
+
+/** Starts watching a page. */
+export function watchPage(page: Page, baseUrl: string): PageWatch {
+  const complaints: string[] = [];
+  const strangers: string[] = [];
+  const expected: RegExp[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.stack ?? error.message));
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(baseUrl) && !/^(?:data|blob):/.test(url)) strangers.push(url);
+  });
+  return {
+    expectComplaint: (pattern) => expected.push(pattern),
+    complaints: () => complaints.filter((text) => !expected.some((pattern) => pattern.test(text))),
+    strangers: () => strangers,
+  };
+}

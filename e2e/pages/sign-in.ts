@@ -1,0 +1,20 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** Signs in on /login as a person does. */
+export async function signIn(page: Page, email: string, password = 'Demo-2026!'): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Adresse e-mail').fill(email);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+}
+
+/** Fills in the registration form of a client, wherever it stands. */
+export async function fillRegistration(form: Locator, email: string): Promise<void> {
+  const password = 'Un-mot-de-passe-9';
+  await form.getByLabel('Prénom', { exact: true }).fill('Salma');
+  await form.getByLabel('Nom', { exact: true }).fill('El Amrani');
+  await form.getByLabel('Adresse e-mail').fill(email);
+  await form.getByLabel('Téléphone').fill('0612345678');
+  await form.getByLabel('Mot de passe', { exact: true }).fill(password);
+  await form.getByLabel('Confirmation du mot de passe', { exact: true }).fill(password);
+}

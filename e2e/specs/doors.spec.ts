@@ -1,0 +1,79 @@
+import { expect, test } from '../browser/test.ts';
+import { signIn } from '../pages/sign-in.ts';
+
+const landings = [
+  {
+    email: 'client@demo.tassis.ma',
+    landing: '/client-dashboard/profile',
+    closed: '/admin-dashboard/orders',
+  },
+  {
+    email: 'partner@demo.tassis.ma',
+    landing: '/partner-dashboard',
+    closed: '/client-dashboard/orders',
+  },
+  { email: 'admin@demo.tassis.ma', landing: '/admin-dashboard/dashboard', closed: '/dashboard' },
+  {
+    email: 'contenu@demo.tassis.ma',
+    landing: '/dashboard/dashboard',
+    closed: '/partner-dashboard',
+  },
+];
+
+for (const { email, landing, closed } of landings) {
+  test(`${email} lands at ${landing} and cannot enter ${closed}`, async ({ page }) => {
+    await signIn(page, email);
+    await expect(page).toHaveURL(landing);
+    await page.goto('/login');
+    await expect(page).toHaveURL(landing);
+    await page.goto(closed);
+    await expect(page).toHaveURL('/');
+  });
+}
+
+test('who comes from a closed door returns there after the login, if the role may enter', async ({
+  page,
+}) => {
+  await page.goto('/client-dashboard/orders?status=submitted');
+  await expect(page).toHaveURL('/login');
+  await page.getByLabel('Adresse e-mail').fill('client@demo.tassis.ma');
+  await page.getByLabel('Mot de passe', { exact: true }).fill('Demo-2026!');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/client-dashboard/orders?status=submitted');
+});
+
+test('a refused login keeps what was typed and says why', async ({ page, watch }) => {
+  watch.expectComplaint(/401/);
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(page.getByText('Veuillez remplir tous les champs requis.')).toBeVisible();
+  await page.getByLabel('Adresse e-mail').fill('personne@example.ma');
+  await page.getByLabel('Mot de passe', { exact: true }).fill('faux');
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(
+    page.getByText('Email ou mot de passe incorrect. Veuillez vérifier vos informations.'),
+  ).toBeVisible();
+  await expect(page.getByLabel('Adresse e-mail')).toHaveValue('personne@example.ma');
+});
+
+test('logging out ends the session on the server and in the other tab', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'client@demo.tassis.ma');
+  await expect(page).toHaveURL(/client-dashboard/);
+  const other = await context.newPage();
+  await other.goto('/client-dashboard/orders');
+  await expect(other).toHaveURL('/client-dashboard/orders');
+  const ended = page.waitForResponse('**/api/logout');
+  await page.getByRole('banner').getByText('Client', { exact: false }).first().hover();
+  await page.getByRole('button', { name: 'Déconnexion' }).first().click();
+  expect((await ended).status()).toBe(204);
+  await expect(page).toHaveURL('/login');
+  await expect(other).toHaveURL('/login');
+});
+
+test('an unknown path leads home', async ({ page }) => {
+  await page.goto('/nowhere');
+  await expect(page).toHaveURL('/');
+});

@@ -1,0 +1,105 @@
+import { readFileSync, renameSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../browser/test.ts';
+import { signIn } from '../pages/sign-in.ts';
+import { mainSystem } from '../system/addresses.ts';
+
+/** A text that only one module's own code holds, for each library and package that must be loaded once. */
+const marks = {
+  react: 'takes an object of state variables to update or a function which returns',
+  'react-dom': 'Minified React error #',
+  'react-router': 'useHref() may be used only in the context of a <Router> component',
+  '@tanstack/react-query': 'No QueryClient set, use QueryClientProvider to set one',
+  '@tassis/platform': 'tassis.area',
+  '@tassis/auth': 'The session is used before the shell provided it.',
+  '@tassis/api-client': 'The API client is used before the shell configured it.',
+};
+
+/** The code of every script the page has loaded. */
+async function loadedScripts(page: Page): Promise<string[]> {
+  const urls = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.js')),
+  );
+  return Promise.all([...new Set(urls)].map(async (url) => (await fetch(url)).text()));
+}
+
+test('each shared library and package exists once, with every area loaded', async ({ page }) => {
+  await page.addInitScript(() => {
+    const renderers: unknown[] = [];
+    Object.assign(globalThis, {
+      renderers,
+      __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+        supportsFiber: true,
+        isDisabled: false,
+        renderers: new Map(),
+        inject: (renderer: unknown) => renderers.push(renderer),
+        onCommitFiberRoot: () => undefined,
+        onCommitFiberUnmount: () => undefined,
+        onPostCommitFiberRoot: () => undefined,
+      },
+    });
+  });
+  await signIn(page, 'client@demo.tassis.ma');
+  await expect(page).toHaveURL(/client-dashboard/);
+  await page
+    .getByRole('link', { name: /Tassis/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/');
+  await page.getByRole('link', { name: 'Certificat négatif' }).first().click();
+  await expect(page.getByRole('button', { name: 'Soumettre la Demande' })).toBeVisible();
+
+  const scripts = await loadedScripts(page);
+  for (const area of ['marketing', 'ordering', 'client-dashboard']) {
+    expect(
+      scripts.some((code) => code.includes(area)),
+      `${area} was loaded`,
+    ).toBe(true);
+  }
+  for (const [library, mark] of Object.entries(marks)) {
+    const copies = scripts.filter((code) => code.includes(mark)).length;
+    expect(copies, `copies of ${library}`).toBe(1);
+  }
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'renderers').length)).toBe(1);
+});
+});
+
+/** The folder of the release of `ordering` that the site runs. */
+function areaFolder(): string {
+  const releases = path.join(mainSystem.dataDirectory, 'releases');
+  const manifest = JSON.parse(readFileSync(path.join(releases, 'manifest.json'), 'utf8'));
+  const { version } = manifest.areas.find(({ id }: { id: string }) => id === 'ordering');
+  return path.join(releases, 'mfe/ordering', version);
+}
+
+test.describe('an area whose release is gone', () => {
+  test('shows the error card there, leaves the rest working, and comes back', async ({
+    page,
+    watch,
+  }) => {
+    watch.expectComplaint(/404|ordering|Failed to fetch dynamically|module script/i);
+    const folder = areaFolder();
+    renameSync(folder, `${folder}.gone`);
+    try {
+      await page.goto('/negative-certificate');
+      const card = page
+        .getByRole('alert')
+        .filter({ hasText: 'Cette partie du site ne répond pas' });
+      await expect(card).toBeVisible();
+      await expect(page.getByRole('banner')).toBeVisible();
+      await page.getByRole('link', { name: 'Services', exact: true }).first().click();
+      await expect(page).toHaveURL('/services');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.goBack();
+      await expect(card).toBeVisible();
+    } finally {
+      renameSync(`${folder}.gone`, folder);
+    }
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await expect(page.getByRole('button', { name: 'Soumettre la Demande' })).toBeVisible();
+  });
+});

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import type { Request } from '@playwright/test';
+import { expect, test } from '../browser/test.ts';
+import { NegativeCertificatePage } from '../pages/negative-certificate-page.ts';
+import { fillRegistration, signIn } from '../pages/sign-in.ts';
+import { mainSystem } from '../system/addresses.ts';
+
+const required = [
+  'Nom du bénéficiaire',
+  'Prénom du bénéficiaire',
+  'CIN',
+  'Forme juridique',
+  'Ville',
+  'Appelation 1',
+  'Appelation 2',
+  'Appelation 3',
+  'Activité',
+];
+
+const formats = [
+  { document: 'CIN', field: 'Numéro de CIN', wrong: 'ab12', message: 'Format CIN invalide' },
+  {
+    document: 'Passport',
+    field: 'Numéro de passeport',
+    wrong: '12',
+    message: 'Format Passport invalide',
+  },
+  {
+    document: 'Carte de séjour',
+    field: 'Numéro de carte de séjour',
+    wrong: '1',
+    message: 'Format Carte de séjour invalide',
+  },
+] as const;
+
+test('a visitor orders a negative certificate, and the staff finds it', async ({
+  page,
+  browser,
+}) => {
+  const email = `e2e-${randomUUID()}@example.ma`;
+  const form = new NegativeCertificatePage(page);
+  const orders: Request[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/orders')) orders.push(request);
+  });
+  let reference = '';
+
+  await test.step('from the home page to the form', async () => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('link', { name: 'Certificat négatif' }).first().click();
+    await expect(page).toHaveURL('/negative-certificate');
+  });
+
+  await test.step('every missing field is named, and each name leads to its field', async () => {
+    await form.submit.click();
+    await expect(form.errors.getByRole('link')).toHaveText(required);
+    await expect(form.errors).toBeFocused();
+    await form.errors.getByRole('link', { name: 'Appelation 2' }).click();
+    await expect(form.field('Appelation 2')).toBeFocused();
+    expect(orders).toEqual([]);
+  });
+
+  await test.step('the number of each document is checked while it is typed', async () => {
+    for (const { document, field, wrong, message } of formats) {
+      await form.chooseDocument(document);
+      await form.field(field).fill(wrong);
+      await form.field(field).blur();
+      await expect(page.getByText(message).first()).toBeVisible();
+    }
+    await form.chooseDocument('CIN');
+    await expect(form.field('Numéro de CIN')).toHaveValue('');
+  });
+
+  await test.step('complete, it asks who is ordering; closing the dialog loses nothing', async () => {
+    await form.complete({ activity: 'Conseil de gestion aux jeunes entreprises' });
+    await form.submit.click();
+    await expect(form.dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(form.dialog).toBeHidden();
+    await expect(form.field('Appelation 3')).toHaveValue('Saïss Conseil');
+    expect(orders).toEqual([]);
+  });
+
+  await test.step('registering in the dialog sends the order, once', async () => {
+    await form.submit.click();
+    await form.dialog.getByText('Inscription', { exact: true }).click();
+    await fillRegistration(form.dialog, email);
+    await form.dialog.getByRole('button', { name: 'Créer mon compte' }).dblclick();
+    await expect(page).toHaveURL(/\/client-dashboard\/order-confirmation/);
+    await expect(page.getByText(/CMD-\d{4}-\d{6}/).first()).toBeVisible();
+    reference =
+      (
+        await page
+          .getByText(/CMD-\d{4}-\d{6}/)
+          .first()
+          .textContent()
+      )?.match(/CMD-\d{4}-\d{6}/)?.[0] ?? '';
+    expect(orders).toHaveLength(1);
+  });
+
+  await test.step('the confirmation survives a reload, and the order stands in the list', async () => {
+    await page.reload();
+    await expect(page.getByText(reference).first()).toBeVisible();
+    await page.goto('/client-dashboard/orders');
+    await expect(page.getByText(reference).first()).toBeVisible();
+  });
+
+  await test.step('the same delivery again is answered with the first answer', async () => {
+    const [sent] = orders;
+    const token = await sent?.headerValue('authorization');
+    const key = await sent?.headerValue('idempotency-key');
+    const again = await fetch(`${mainSystem.api}/orders`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        authorization: token ?? '',
+        'idempotency-key': key ?? '',
+      },
+      body: sent?.postData() ?? '',
+    });
+    const first = await sent?.response();
+    expect(again.status).toBe(first?.status());
+    expect(await again.text()).toBe(await first?.text());
+  });
+
+  await test.step('the client cannot open the administration', async () => {
+    await page.goto('/admin-dashboard/orders');
+    await expect(page).toHaveURL('/');
+  });
+
+  await test.step('an administrator finds the order', async () => {
+    const staff = await browser.newPage();
+    await signIn(staff, 'admin@demo.tassis.ma');
+    await expect(staff).toHaveURL(/\/admin-dashboard/);
+    await staff.goto('/admin-dashboard/orders');
+    await expect(staff.getByText(reference).first()).toBeVisible();
+    await staff.getByRole('searchbox').fill(reference);
+    await expect(staff.getByRole('row').filter({ hasText: 'CMD-' })).toHaveCount(1);
+    await staff.close();
+  });
+});
