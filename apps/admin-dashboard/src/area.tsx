@@ -1,10 +1,10 @@
 import { defineArea, paths } from '@tassis/platform';
-import { redirect, type RouteObject } from '@tassis/platform/router';
+import { Navigate, redirect, type RouteObject } from '@tassis/platform/router';
 import { SectionError } from './frame/section-error.tsx';
 import { orderStatusOf } from './order/order-status.ts';
 import { ownPaths } from './paths.ts';
 
-const toDashboard = () => redirect(ownPaths.dashboard);
+const toDashboard = <Navigate to={ownPaths.dashboard} replace />;
 
 export const area = defineArea({
   id: 'admin-dashboard',
@@ -14,15 +14,15 @@ export const area = defineArea({
       lazy: () => import('./frame/dashboard-frame.tsx'),
       ErrorBoundary: SectionError,
       children: [
-        { index: true, loader: toDashboard },
+        { index: true, element: toDashboard },
         section({ path: 'dashboard', lazy: () => import('./routes/dashboard.tsx') }),
         section({
           path: 'orders/:status?',
           loader: ({ params: { status } }) =>
-            status === undefined || orderStatusOf(status) ? null : toDashboard(),
+            status === undefined || orderStatusOf(status) ? null : redirect(ownPaths.dashboard),
           lazy: () => import('./routes/orders.tsx'),
         }),
-        { path: '*', loader: toDashboard },
+        { path: '*', element: toDashboard },
       ],
     },
   ],

@@ -1,8 +1,8 @@
 import { defineArea, paths } from '@tassis/platform';
-import { redirect } from '@tassis/platform/router';
+import { Navigate } from '@tassis/platform/router';
 import { SectionError } from './frame/section-error.tsx';
 
-const toProfile = () => redirect(paths.clientProfile);
+const toProfile = <Navigate to={paths.clientProfile} replace />;
 
 export const area = defineArea({
   id: 'client-dashboard',
@@ -14,12 +14,12 @@ export const area = defineArea({
         {
           path: '/client-dashboard',
           children: [
-            { index: true, loader: toProfile },
+            { index: true, element: toProfile },
             section('profile', () => import('./routes/profile.tsx')),
             section('orders', () => import('./routes/orders.tsx')),
             section('order-confirmation', () => import('./routes/order-confirmation.tsx')),
             section('order/details/:orderId', () => import('./routes/order-details.tsx')),
-            { path: '*', loader: toProfile },
+            { path: '*', element: toProfile },
           ],
         },
         section('/domiciliation-success', () => import('./routes/domiciliation-success.tsx')),

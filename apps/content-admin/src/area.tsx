@@ -1,9 +1,9 @@
 import { defineArea, paths } from '@tassis/platform';
-import { redirect } from '@tassis/platform/router';
+import { Navigate } from '@tassis/platform/router';
 import { SectionError } from './frame/section-error.tsx';
 import { ownPaths } from './paths.ts';
 
-const toDashboard = () => redirect(ownPaths.dashboard);
+const toDashboard = <Navigate to={ownPaths.dashboard} replace />;
 
 export const area = defineArea({
   id: 'content-admin',
@@ -13,14 +13,14 @@ export const area = defineArea({
       lazy: () => import('./frame/dashboard-frame.tsx'),
       ErrorBoundary: SectionError,
       children: [
-        { index: true, loader: toDashboard },
+        { index: true, element: toDashboard },
         // Each section fails on its own; the menu stays.
         {
           path: 'dashboard',
           lazy: () => import('./routes/dashboard.tsx'),
           ErrorBoundary: SectionError,
         },
-        { path: '*', loader: toDashboard },
+        { path: '*', element: toDashboard },
       ],
     },
   ],

@@ -24,7 +24,9 @@ export function OrderFilterForm({ filters }: { filters: OrderFilters }) {
     return { value, label: translate(locale, `service_type.${value}`) };
   });
   return (
-    <search aria-label={texts.label} className={styles['root']}>
+    // Not every browser that we serve knows the element `search`.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    <div role="search" aria-label={texts.label} className={styles['root']}>
       <SearchFilter address={address} />
       <Select
         label={texts.status}
@@ -68,6 +70,6 @@ export function OrderFilterForm({ filters }: { filters: OrderFilters }) {
           {texts.clear}
         </TextLink>
       ) : null}
-    </search>
+    </div>
   );
 }

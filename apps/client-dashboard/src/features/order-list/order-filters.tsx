@@ -18,35 +18,37 @@ export function OrderFilters({ address }: { address: ListAddress }) {
   });
   const violation = noArabic(search.text);
   return (
-    <search aria-label={texts.filters}>
-      <form
-        className={styles['root']}
-        onSubmit={(event) => {
-          event.preventDefault();
-          search.applyTyped();
-        }}
-      >
-        <SearchInput
-          label={texts.search}
-          hint={texts.searchHint}
-          error={violation ? translate(locale, violation.code) : undefined}
-          name="search"
-          maxLength={SEARCH_MAX}
-          value={search.text}
-          onChange={(event) => search.onType(event.target.value)}
-        />
-        <Select
-          label={texts.status}
-          name="status"
-          placeholder={texts.anyStatus}
-          options={ORDER_STATUSES.map((value) => ({
-            value,
-            label: translate(locale, `order_status.${value}`),
-          }))}
-          value={statusOf(address) ?? ''}
-          onChange={(event) => address.filter({ status: event.target.value })}
-        />
-      </form>
-    </search>
+    // Not every browser that we serve knows the element `search`.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    <form
+      role="search"
+      aria-label={texts.filters}
+      className={styles['root']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        search.applyTyped();
+      }}
+    >
+      <SearchInput
+        label={texts.search}
+        hint={texts.searchHint}
+        error={violation ? translate(locale, violation.code) : undefined}
+        name="search"
+        maxLength={SEARCH_MAX}
+        value={search.text}
+        onChange={(event) => search.onType(event.target.value)}
+      />
+      <Select
+        label={texts.status}
+        name="status"
+        placeholder={texts.anyStatus}
+        options={ORDER_STATUSES.map((value) => ({
+          value,
+          label: translate(locale, `order_status.${value}`),
+        }))}
+        value={statusOf(address) ?? ''}
+        onChange={(event) => address.filter({ status: event.target.value })}
+      />
+    </form>
   );
 }

@@ -1,0 +1,165 @@
+import { listAdminOrders } from '@tassis/contracts';
+import { aListOf, anAdminOrderSummary, aUser } from '@tassis/testing/answers';
+import { FakeApi, refusal, renderArea } from '@tassis/testing/area';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { area } from '../../area.tsx';
+
+afterEach(cleanup);
+
+const orders = '/admin-dashboard/orders';
+const two = aListOf([anAdminOrderSummary(2), anAdminOrderSummary(1)]);
+
+function open(reply: () => unknown = () => two, at = orders) {
+  const api = new FakeApi().on(listAdminOrders, reply);
+  const view = renderArea(area, { at, api, user: aUser('admin') });
+  return { ...view, api, lastQuery: () => api.calls.at(-1)?.query };
+}
+
+const shown = () => screen.findByText('CMD-2026-000002');
+
+describe('the staff’s list of orders', () => {
+  it('shows whose each order is, and its facts', async () => {
+    open();
+    const row = await screen.findByRole('row', { name: /CMD-2026-000002/ });
+    expect(within(row).getByText('Youssef Benkirane')).toBeDefined();
+    expect(within(row).getByRole('link').getAttribute('href')).toBe('mailto:youssef2@example.com');
+    expect(within(row).getByText('Certificat négatif')).toBeDefined();
+    expect(within(row).getByText('470,00 MAD')).toBeDefined();
+  });
+
+  it('says what would fill an empty list', async () => {
+    open(() => aListOf([]));
+    expect(await screen.findByText('Aucune commande pour le moment')).toBeDefined();
+  });
+
+  it('says why it failed, and tries again', async () => {
+    let answers = 0;
+    open(() => (answers++ === 0 ? refusal(429, 'too_many_requests', 'Trop de requêtes.') : two));
+    expect((await screen.findByRole('alert')).textContent).toContain('Trop de requêtes.');
+    await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(await shown()).toBeDefined();
+  });
+});
+
+describe('its filters', () => {
+  it('come from the address: the status is its last part', async () => {
+    const { lastQuery } = open(
+      () => two,
+      `${orders}/in_review?search=atlas&service=domiciliation&from=2026-01-01&to=2026-01-31&sort=created_at&page=2`,
+    );
+    await shown();
+    expect(lastQuery()).toEqual({
+      page: '2',
+      status: 'in_review',
+      search: 'atlas',
+      service: 'domiciliation',
+      from: '2026-01-01',
+      to: '2026-01-31',
+      sort: 'created_at',
+    });
+    expect(screen.getByLabelText<HTMLSelectElement>('Statut').value).toBe('in_review');
+    expect(screen.getByLabelText<HTMLSelectElement>('Service').value).toBe('domiciliation');
+    expect(screen.getByLabelText<HTMLInputElement>('Du').value).toBe('2026-01-01');
+    expect(screen.getByLabelText<HTMLInputElement>('Au').value).toBe('2026-01-31');
+    expect(screen.getByLabelText<HTMLSelectElement>('Ordre').value).toBe('created_at');
+  });
+
+  it('are ignored where they mean nothing', async () => {
+    const { lastQuery } = open(
+      () => two,
+      `${orders}?service=x&from=0202-01-01&to=2026-13-45&sort=total&search=ab&page=0`,
+    );
+    await shown();
+    expect(lastQuery()).toEqual({ page: '1' });
+  });
+
+  it('each move the address, keep the others and go back to the first page', async () => {
+    const { address, lastQuery } = open(() => two, `${orders}?search=atlas&page=4`);
+    await shown();
+    await userEvent.selectOptions(screen.getByLabelText('Statut'), 'À compléter');
+    await waitFor(() => expect(address()).toBe(`${orders}/awaiting_client?search=atlas`));
+    await userEvent.selectOptions(screen.getByLabelText('Service'), 'Domiciliation');
+    await waitFor(() =>
+      expect(lastQuery()).toEqual({
+        page: '1',
+        status: 'awaiting_client',
+        search: 'atlas',
+        service: 'domiciliation',
+      }),
+    );
+    await userEvent.selectOptions(screen.getByLabelText('Statut'), 'Tous les statuts');
+    await waitFor(() => expect(address()).toBe(`${orders}?search=atlas&service=domiciliation`));
+  });
+
+  it('the period applies when it is whole, and says when it is reversed', async () => {
+    const { address } = open(() => two, `${orders}?from=2026-02-01`);
+    await shown();
+    fireEvent.change(screen.getByLabelText('Au'), { target: { value: '2026-01-01' } });
+    await waitFor(() => expect(address()).toBe(`${orders}?from=2026-02-01&to=2026-01-01`));
+    expect(await screen.findByText('Cette date précède celle du début.')).toBeDefined();
+  });
+
+  it('the search waits for three characters and leaves no trail in the history', async () => {
+    const { api, address, router } = open();
+    await shown();
+    await userEvent.type(screen.getByLabelText('Recherche'), 'be{Enter}nk{Enter}');
+    await waitFor(() => expect(address()).toBe(`${orders}?search=benk`));
+    expect(router.state.historyAction).toBe('REPLACE');
+    expect(api.calls.map(({ query }) => query['search'])).toEqual([undefined, 'benk']);
+  });
+
+  it('can all be cleared at once, the typed ones too', async () => {
+    const { address } = open(() => two, `${orders}/in_review?search=atlas&from=2026-01-01`);
+    await shown();
+    await userEvent.click(screen.getByRole('link', { name: 'Effacer les filtres' }));
+    await waitFor(() => expect(address()).toBe(orders));
+    await waitFor(() =>
+      expect(screen.getByLabelText<HTMLInputElement>('Recherche').value).toBe(''),
+    );
+    expect(screen.getByLabelText<HTMLInputElement>('Du').value).toBe('');
+    expect(screen.queryByRole('link', { name: 'Effacer les filtres' })).toBeNull();
+  });
+});
+
+describe('its pages', () => {
+  const many = { total: 1000, total_capped: true, next_cursor: 'NEXT', prev_cursor: null };
+
+  it('say that nobody counted further, and lead to the end', async () => {
+    open(() => aListOf([anAdminOrderSummary(2)], many), `${orders}/submitted`);
+    expect(await screen.findByText('Commandes 1 à 20 sur 1 000+')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Aller à la fin' }).getAttribute('href')).toBe(
+      `${orders}/submitted?cursor=last`,
+    );
+    expect(screen.getByRole('link', { name: 'Page suivante' }).getAttribute('href')).toBe(
+      `${orders}/submitted?page=2`,
+    );
+  });
+
+  it('after the last number go on by a cursor', async () => {
+    open(() => aListOf([anAdminOrderSummary(2)], { ...many, page: 50 }), `${orders}?page=50`);
+    const next = await screen.findByRole('link', { name: 'Page suivante' });
+    expect(next.getAttribute('href')).toBe(`${orders}?cursor=NEXT`);
+  });
+
+  it('in the depth step both ways and back to the start', async () => {
+    const deep = { ...many, page: null, prev_cursor: 'PREVIOUS' };
+    const { lastQuery } = open(
+      () => aListOf([anAdminOrderSummary(2)], deep),
+      `${orders}?cursor=abc&search=atlas`,
+    );
+    await shown();
+    expect(lastQuery()).toEqual({ cursor: 'abc', search: 'atlas' });
+    const hrefs = within(
+      screen.getByRole('navigation', { name: 'Pages de la liste des commandes' }),
+    )
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual([
+      `${orders}?search=atlas`,
+      `${orders}?cursor=PREVIOUS&search=atlas`,
+      `${orders}?cursor=NEXT&search=atlas`,
+    ]);
+  });
+});

@@ -1,0 +1,87 @@
+import { getClientOrder, listClientOrders } from '@tassis/contracts';
+import { aListOf, anOrderAnswer, aUser } from '@tassis/testing/answers';
+import { FakeApi, renderArea } from '@tassis/testing/area';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { area } from './area.tsx';
+
+afterEach(cleanup);
+
+function open(at: string, locale: 'fr' | 'en' = 'fr') {
+  const api = new FakeApi().on(listClientOrders, () => aListOf([]));
+  return { api, ...renderArea(area, { at, api, locale, user: aUser('client') }) };
+}
+
+describe('the client area', () => {
+  it.each([
+    '/client-dashboard',
+    '/client-dashboard/nothing-here',
+    '/client-dashboard/order/details',
+  ])('%s leads to the profile', async (at) => {
+    const { address } = open(at);
+    expect(await screen.findByRole('heading', { name: 'Profil', level: 1 })).toBeDefined();
+    expect(address()).toBe('/client-dashboard/profile');
+  });
+
+  it('shows who is signed in, in the menu and in the profile', async () => {
+    open('/client-dashboard/profile');
+    expect(await screen.findByText('client@example.com (vérifiée)')).toBeDefined();
+    expect(screen.getAllByText('Salma El Amrani')).toHaveLength(2);
+    expect(screen.getAllByText('Client')).toHaveLength(2);
+  });
+
+  it('marks the open section in the menu, also for an order of the list', async () => {
+    const { api, router } = open('/client-dashboard/orders');
+    api.on(getClientOrder, () => ({ success: true, data: anOrderAnswer() }));
+    const menu = await screen.findByRole('navigation', { name: 'Menu de l’espace client' });
+    const current = () => menu.querySelector('[aria-current="page"]')?.textContent;
+    expect(current()).toBe('Commandes');
+    await router.navigate('/client-dashboard/profile');
+    await waitFor(() => expect(current()).toBe('Profil'));
+    await router.navigate(`/client-dashboard/order/details/${anOrderAnswer().id}`);
+    await waitFor(() => expect(current()).toBe('Commandes'));
+    expect(within(menu).getAllByRole('link')).toHaveLength(2);
+  });
+
+  it('logs out after leaving, so that no guard remembers the page', async () => {
+    const { session, address } = open('/client-dashboard/profile');
+    const addresses: string[] = [];
+    session.store.subscribe(() => addresses.push(address()));
+    await userEvent.click(await screen.findByRole('button', { name: 'Se déconnecter' }));
+    await waitFor(() => expect(session.store.getState().user).toBeNull());
+    expect(addresses).toEqual(['/login']);
+  });
+
+  it('keeps its menu when a section breaks', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const { session } = open('/client-dashboard/profile');
+    await screen.findByRole('heading', { name: 'Profil', level: 1 });
+    // A section that cannot live with this user; the frame can.
+    const broken = Object.defineProperty(aUser('client'), 'email', {
+      get: () => {
+        throw new Error('broken');
+      },
+    });
+    session.store.setState({ user: broken });
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Une erreur est survenue. Veuillez réessayer plus tard.',
+    );
+    expect(screen.getByRole('navigation', { name: 'Menu de l’espace client' })).toBeDefined();
+    log.mockReset();
+  });
+});
+
+describe('after a domiciliation request', () => {
+  it('the message is plain, verbatim in English', async () => {
+    open('/domiciliation-success', 'en');
+    expect(await screen.findByText('Domiciliation request submitted successfully!')).toBeDefined();
+  });
+
+  it('and French on a French screen', async () => {
+    open('/domiciliation-success');
+    expect(
+      await screen.findByText('Votre demande de domiciliation a bien été envoyée !'),
+    ).toBeDefined();
+  });
+});

@@ -1,0 +1,142 @@
+import { getClientOrder, getFirm } from '@tassis/contracts';
+import { anOrderAnswer, aUser } from '@tassis/testing/answers';
+import { FakeApi, refusal, renderArea } from '@tassis/testing/area';
+import { firmRecord } from '@tassis/testing/builders';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { area } from '../../area.tsx';
+
+afterEach(cleanup);
+
+const order = anOrderAnswer(7);
+const confirmationOf = (id: string) => `/client-dashboard/order-confirmation?order=${id}`;
+const firm = {
+  success: true,
+  data: {
+    ...firmRecord(),
+    pricing: {
+      vat_rate: 0.2,
+      fees: 1500,
+      feesBreakdown: [],
+      negative_certificate: { service: 200, official_fees: 230, vat: 40, total: 470 },
+    },
+  },
+};
+
+function open(at: string, given: { reply?: () => unknown; state?: unknown } = {}) {
+  const { reply = () => ({ success: true, data: order }), state } = given;
+  const api = new FakeApi().on(getClientOrder, reply).on(getFirm, () => firm);
+  return { api, ...renderArea(area, { at, api, state, user: aUser('client') }) };
+}
+
+describe('the confirmation of an order', () => {
+  it('shows the order of the navigation state before anything is fetched', async () => {
+    open(confirmationOf(order.id), { state: { order }, reply: () => new Promise(() => undefined) });
+    expect(
+      await screen.findByRole('heading', { name: 'Votre commande est enregistrée', level: 1 }),
+    ).toBeDefined();
+    expect(screen.getByText('CMD-2026-000007')).toBeDefined();
+  });
+
+  it('needs no id when the state has the order', async () => {
+    open('/client-dashboard/order-confirmation', { state: { order } });
+    expect(await screen.findByText('CMD-2026-000007')).toBeDefined();
+  });
+
+  it('fetches the order by its id, as after a reload', async () => {
+    const { api } = open(confirmationOf(order.id));
+    expect(await screen.findByText('CMD-2026-000007')).toBeDefined();
+    expect(api.callsOf(getClientOrder)[0]?.params).toEqual({ id: order.id });
+  });
+
+  it('does not show the state of another order', async () => {
+    open(confirmationOf(order.id), { state: { order: anOrderAnswer(8) } });
+    expect(await screen.findByText('CMD-2026-000007')).toBeDefined();
+    expect(screen.queryByText('CMD-2026-000008')).toBeNull();
+  });
+
+  it('passes over a state that holds no order', async () => {
+    open(confirmationOf(order.id), { state: { order: { reference: 'CMD-1' } } });
+    expect(await screen.findByText('CMD-2026-000007')).toBeDefined();
+  });
+
+  it('keeps what it shows when the refresh behind it fails', async () => {
+    const reply = () => refusal(403, 'forbidden');
+    const { api } = open(confirmationOf(order.id), { state: { order }, reply });
+    await waitFor(() => expect(api.callsOf(getClientOrder)).toHaveLength(1));
+    expect(screen.getByText('CMD-2026-000007')).toBeDefined();
+  });
+});
+
+describe('what it says', () => {
+  it('names what was ordered, the beneficiary with the given name first', async () => {
+    open(confirmationOf(order.id));
+    const request = order.services[0]?.negative_certificate_request;
+    expect(await screen.findByText(`${request?.lastName} ${request?.firstName}`)).toBeDefined();
+    expect(screen.getByText(`CIN ${request?.cin}`)).toBeDefined();
+    const names = screen.getByText(request?.firstAppelation ?? '').closest('ol');
+    expect(within(names ?? document.body).getAllByRole('listitem')).toHaveLength(3);
+  });
+
+  it('breaks the price down to the total', async () => {
+    open(confirmationOf(order.id));
+    const table = await screen.findByRole('table', { name: 'Détail du prix' });
+    const amountOf = (label: string) =>
+      [...table.querySelectorAll('tr')]
+        .find((row) => row.querySelector('th')?.textContent === label)
+        ?.querySelector('td')?.textContent;
+    expect(amountOf('Sous-total HT')).toBe('200,00\u202FMAD');
+    expect(amountOf('TVA (20\u202F%)')).toBe('40,00\u202FMAD');
+    expect(amountOf('Total TTC')).toBe('470,00\u202FMAD');
+    expect(within(table).queryByText('Domiciliation')).toBeNull();
+  });
+
+  it('tells what comes next, with the firm’s delay', async () => {
+    open(confirmationOf(order.id));
+    expect(await screen.findByText('Première réponse sous 24 heures ouvrées.')).toBeDefined();
+    expect(screen.getByText('Obtention et remise du certificat')).toBeDefined();
+  });
+
+  it('prints', async () => {
+    const print = vi.spyOn(window, 'print').mockReturnValue();
+    open(confirmationOf(order.id));
+    await userEvent.click(await screen.findByRole('button', { name: 'Imprimer' }));
+    expect(print).toHaveBeenCalledOnce();
+  });
+
+  it('leads to the order and to the list', async () => {
+    open(confirmationOf(order.id));
+    const follow = await screen.findByRole('link', { name: 'Suivre ma commande' });
+    expect(follow.getAttribute('href')).toBe(`/client-dashboard/order/details/${order.id}`);
+    expect(screen.getByRole('link', { name: 'Toutes mes commandes' })).toBeDefined();
+  });
+});
+
+describe('when there is no such order', () => {
+  it.each([
+    ['a 404', refusal(404, 'not_found')],
+    ['an id that is none', refusal(422, 'validation_failed')],
+  ])('%s says so and leads to the list', async (_case, answer) => {
+    open(confirmationOf('unknown'), { reply: () => answer });
+    expect(await screen.findByText('Commande introuvable')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Toutes mes commandes' }).getAttribute('href')).toBe(
+      '/client-dashboard/orders',
+    );
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('a failure is not called a missing order, and may be tried again', async () => {
+    open(confirmationOf(order.id), {
+      reply: () => refusal(429, 'too_many_requests', 'Doucement.'),
+    });
+    expect((await screen.findByRole('alert')).textContent).toContain('Doucement.');
+    expect(screen.getByRole('button', { name: 'Réessayer' })).toBeDefined();
+  });
+
+  it('without id and state nothing is asked of the API', async () => {
+    const { api } = open('/client-dashboard/order-confirmation');
+    expect(await screen.findByText('Aucune commande à confirmer')).toBeDefined();
+    expect(api.calls).toEqual([]);
+  });
+});

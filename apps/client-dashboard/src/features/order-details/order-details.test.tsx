@@ -1,0 +1,62 @@
+import { getClientOrder, type Order } from '@tassis/contracts';
+import { anOrderAnswer, aUser } from '@tassis/testing/answers';
+import { FakeApi, renderArea } from '@tassis/testing/area';
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { area } from '../../area.tsx';
+
+afterEach(cleanup);
+
+function open(changes: Partial<Order> = {}) {
+  const order = anOrderAnswer(7, changes);
+  const api = new FakeApi().on(getClientOrder, () => ({ success: true, data: order }));
+  renderArea(area, {
+    at: `/client-dashboard/order/details/${order.id}`,
+    api,
+    user: aUser('client'),
+  });
+}
+
+const submitted = {
+  at: '2026-11-21T09:30:00.000Z',
+  status: 'submitted',
+  actor: 'client',
+  message: null,
+} as const;
+const later = {
+  at: '2026-11-22T09:30:00.000Z',
+  status: 'awaiting_client',
+  actor: 'admin',
+  message: 'Il manque la pièce d’identité.',
+} as const;
+
+describe('an order’s page', () => {
+  it('is named by the reference and shows facts, price and timeline', async () => {
+    open();
+    expect(await screen.findByRole('heading', { name: 'CMD-2026-000007', level: 1 })).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'Votre demande' })).toBeDefined();
+    expect(screen.getByRole('table', { name: 'Détail du prix' })).toBeDefined();
+  });
+
+  it('tells what has happened, the last step as where it stands', async () => {
+    open({ status: 'awaiting_client', timeline: [submitted, later] });
+    const timeline = await screen.findByRole('list', { name: 'Suivi' });
+    const [first, last] = within(timeline).getAllByRole('listitem');
+    expect(first?.textContent).toContain('Reçue');
+    expect(first?.getAttribute('aria-current')).toBeNull();
+    expect(last?.textContent).toContain('Il manque la pièce d’identité.');
+    expect(last?.getAttribute('aria-current')).toBe('step');
+  });
+
+  it('a final order stands nowhere any more', async () => {
+    open({ status: 'completed', timeline: [submitted, { ...later, status: 'completed' }] });
+    const timeline = await screen.findByRole('list', { name: 'Suivi' });
+    expect(timeline.querySelector('[aria-current]')).toBeNull();
+  });
+
+  it('says first what the client must correct', async () => {
+    open({ corrections: [{ field: 'cin', message: 'Le numéro est illisible.' }] });
+    expect(await screen.findByText('À corriger')).toBeDefined();
+    expect(screen.getByText('Le numéro est illisible.')).toBeDefined();
+  });
+});

@@ -1,0 +1,144 @@
+import { listClientOrders } from '@tassis/contracts';
+import { aListOf, anOrderSummary, aUser } from '@tassis/testing/answers';
+import { FakeApi, refusal, renderArea } from '@tassis/testing/area';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { area } from '../../area.tsx';
+
+afterEach(cleanup);
+
+const two = aListOf([anOrderSummary(2, { status: 'in_review' }), anOrderSummary(1)]);
+
+function open(reply: () => unknown, at = '/client-dashboard/orders', locale: 'fr' | 'en' = 'fr') {
+  const api = new FakeApi().on(listClientOrders, reply);
+  return { api, ...renderArea(area, { at, api, locale, user: aUser('client') }) };
+}
+
+describe('the client’s list of orders', () => {
+  it('shows each order with its service, date, status and total', async () => {
+    open(() => two);
+    const row = await screen.findByRole('row', { name: /CMD-2026-000002/ });
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Certificat négatif', '21/11/2026', 'En vérification', '470,00\u202FMAD']);
+    expect(within(row).getByRole('link').getAttribute('href')).toBe(
+      `/client-dashboard/order/details/${anOrderSummary(2).id}`,
+    );
+    expect(document.title).toBe('Commandes – Espace client');
+  });
+
+  it('says what would fill an empty list, and links to an order', async () => {
+    open(() => aListOf([]));
+    expect(await screen.findByText('Aucune commande pour le moment')).toBeDefined();
+    expect(
+      screen.getByRole('link', { name: 'Demander un certificat négatif' }).getAttribute('href'),
+    ).toBe('/negative-certificate');
+  });
+
+  it('says in the API’s words why it failed, and tries again', async () => {
+    let answers = 0;
+    open(() => (answers++ === 0 ? refusal(403, 'forbidden', 'Accès refusé.') : two));
+    expect((await screen.findByRole('alert')).textContent).toContain('Accès refusé.');
+    expect(screen.getByText('request-1')).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(await screen.findByText('CMD-2026-000002')).toBeDefined();
+  });
+
+  it('speaks English', async () => {
+    open(() => two, '/client-dashboard/orders', 'en');
+    expect(await screen.findByRole('heading', { name: 'Orders', level: 1 })).toBeDefined();
+    expect(await screen.findByText('In review')).toBeDefined();
+  });
+});
+
+describe('its filters', () => {
+  it('come from the address', async () => {
+    const { api } = open(
+      () => two,
+      '/client-dashboard/orders?status=in_review&search=atlas&page=2',
+    );
+    await screen.findByText('CMD-2026-000002');
+    expect(api.calls[0]?.query).toEqual({ status: 'in_review', search: 'atlas', page: '2' });
+    expect(screen.getByLabelText<HTMLSelectElement>('Statut').value).toBe('in_review');
+    expect(screen.getByLabelText<HTMLInputElement>('Recherche').value).toBe('atlas');
+  });
+
+  it('are ignored where they mean nothing', async () => {
+    const { api } = open(
+      () => two,
+      '/client-dashboard/orders?status=lost&search=ab&page=-1&color=red',
+    );
+    await screen.findByText('CMD-2026-000002');
+    expect(api.calls[0]?.query).toEqual({ page: '1' });
+  });
+
+  it('go to the address and back to the first page', async () => {
+    const { api, address } = open(() => two, '/client-dashboard/orders?page=3');
+    await screen.findByText('CMD-2026-000002');
+    await userEvent.selectOptions(screen.getByLabelText('Statut'), 'En vérification');
+    await waitFor(() => expect(address()).toBe('/client-dashboard/orders?status=in_review'));
+    await waitFor(() =>
+      expect(api.calls.at(-1)?.query).toEqual({ status: 'in_review', page: '1' }),
+    );
+  });
+
+  it('search from three characters on, and not before', async () => {
+    const { api, address } = open(() => two);
+    const search = await screen.findByLabelText('Recherche');
+    await userEvent.type(search, 'at{Enter}');
+    expect(address()).toBe('/client-dashboard/orders');
+    await userEvent.type(search, 'l');
+    await waitFor(() => expect(address()).toBe('/client-dashboard/orders?search=atl'));
+    await userEvent.clear(search);
+    await waitFor(() => expect(address()).toBe('/client-dashboard/orders'));
+    expect(new Set(api.calls.map(({ query }) => query['search']))).toEqual(
+      new Set([undefined, 'atl']),
+    );
+  });
+
+  it('follow the browser’s Back', async () => {
+    const { router } = open(() => two, '/client-dashboard/orders?search=atlas');
+    const search = await screen.findByLabelText<HTMLInputElement>('Recherche');
+    await router.navigate('/client-dashboard/orders?search=rif');
+    await waitFor(() => expect(search.value).toBe('rif'));
+    await router.navigate(-1);
+    await waitFor(() => expect(search.value).toBe('atlas'));
+  });
+
+  it('refuse Arabic and say so', async () => {
+    const { api } = open(() => two);
+    await userEvent.type(await screen.findByLabelText('Recherche'), 'الأطلس{Enter}');
+    expect(await screen.findByText('Les caractères arabes ne sont pas acceptés.')).toBeDefined();
+    expect(api.calls).toHaveLength(1);
+  });
+
+  it('that match nothing can be cleared', async () => {
+    const { address } = open(() => aListOf([]), '/client-dashboard/orders?status=rejected');
+    await userEvent.click(await screen.findByRole('link', { name: 'Effacer les filtres' }));
+    expect(address()).toBe('/client-dashboard/orders');
+    expect(await screen.findByText('Aucune commande pour le moment')).toBeDefined();
+  });
+});
+
+describe('its pages', () => {
+  const second = aListOf([anOrderSummary(21)], { page: 2, total: 41 });
+
+  it('are links that keep the filters', async () => {
+    open(() => second, '/client-dashboard/orders?status=submitted&page=2');
+    const next = await screen.findByRole('link', { name: 'Page suivante' });
+    expect(next.getAttribute('href')).toBe('/client-dashboard/orders?status=submitted&page=3');
+    expect(screen.getByRole('link', { name: 'Page 1' }).getAttribute('href')).toBe(
+      '/client-dashboard/orders?status=submitted',
+    );
+    expect(screen.getByText('Commandes 21 à 40 sur 41')).toBeDefined();
+  });
+
+  it('too far lead back to the first', async () => {
+    open(() => aListOf([], { page: 9, total: 41 }), '/client-dashboard/orders?page=9');
+    const back = await screen.findByRole('link', { name: 'Revenir à la première page' });
+    expect(back.getAttribute('href')).toBe('/client-dashboard/orders');
+  });
+});

@@ -1,0 +1,2 @@
+export { aListOf, anAdminOrderSummary, anOrderAnswer, anOrderSummary, uuidOf } from './orders.ts';
+export { aUser } from './people.ts';

@@ -1,0 +1,89 @@
+import type { AdminOrderSummary, ListMeta, Order, OrderSummary } from '@tassis/contracts';
+import { negativeCertificateData } from '../builders/order.ts';
+
+/** A uuid that ends in this number. */
+export function uuidOf(number: number): string {
+  return `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+}
+
+/** The `number`th negative certificate as lists answer it: 470 MAD, submitted. */
+export function anOrderSummary(number = 1, changes: Partial<OrderSummary> = {}): OrderSummary {
+  return {
+    id: uuidOf(number),
+    reference: `CMD-2026-${String(number).padStart(6, '0')}`,
+    status: 'submitted',
+    package: null,
+    includeOptionalCompanyCreation: false,
+    pricing: {
+      domiciliation: 0,
+      creation: 0,
+      service: 200,
+      subtotal: 200,
+      vat: 40,
+      fees: 230,
+      feesBreakdown: [{ code: 'negative_certificate', amount: 230 }],
+      total: 470,
+    },
+    finalPrice: 470,
+    services: [
+      { id: uuidOf(number + 500), type: 'negative_certificate_request', status: 'submitted' },
+    ],
+    created_at: '2026-11-21T09:30:00.000Z',
+    version: 1,
+    ...changes,
+  };
+}
+
+/** The same in the staff's list. */
+export function anAdminOrderSummary(
+  number = 1,
+  changes: Partial<AdminOrderSummary> = {},
+): AdminOrderSummary {
+  const client = {
+    id: uuidOf(number + 1000),
+    firstName: 'Youssef',
+    lastName: 'Benkirane',
+    email: `youssef${number}@example.com`,
+    phone: '0612345678',
+  };
+  return { ...anOrderSummary(number), client, ...changes };
+}
+
+/** The `number`th negative certificate, whole. */
+export function anOrderAnswer(number = 1, changes: Partial<Order> = {}): Order {
+  const summary = anOrderSummary(number);
+  const form = negativeCertificateData();
+  const request = {
+    ...form,
+    id: uuidOf(number + 700),
+    identificationType: 'CIN' as const,
+    cin: form.cin ?? null,
+    passport: null,
+    carteSejour: null,
+  };
+  return {
+    ...summary,
+    services: summary.services.map((service) =>
+      Object.assign(service, { data: form, negative_certificate_request: request }),
+    ),
+    timeline: [{ at: summary.created_at, status: 'submitted', actor: 'client', message: null }],
+    corrections: [],
+    documents: [],
+    bill: null,
+    ...changes,
+  };
+}
+
+/** A page of a list of these rows; `total` is theirs unless the case is about more. */
+export function aListOf<Row>(rows: readonly Row[], changes: Partial<ListMeta> = {}) {
+  const meta: ListMeta = {
+    page: 1,
+    per_page: 20,
+    total: rows.length,
+    total_capped: false,
+    next_cursor: null,
+    prev_cursor: null,
+    ...changes,
+  };
+  return { success: true, data: rows, meta };
+}

@@ -1,0 +1,76 @@
+import type { Contract } from '@tassis/contracts';
+
+/** A call as it arrived. */
+export interface SeenCall {
+  name: string;
+  params: Record<string, string>;
+  query: Record<string, string>;
+  body: unknown;
+}
+
+/** What is answered: the body of a success, or a {@link refusal}. */
+type Reply = (call: SeenCall) => unknown;
+
+class Refusal {
+  readonly status: number;
+  readonly body: unknown;
+
+  constructor(status: number, body: unknown) {
+    this.status = status;
+    this.body = body;
+  }
+}
+
+/** An error answer. 5xx are retried by the client after a second each; prefer a 4xx where any error will do. */
+export function refusal(status: number, code: string, message = code): Refusal {
+  return new Refusal(status, { message, code, request_id: 'request-1' });
+}
+
+/** An API at the network's edge: answers by contract, and keeps what was asked. */
+export class FakeApi {
+  readonly calls: SeenCall[] = [];
+  readonly #replies = new Map<Contract, Reply>();
+
+  /** Answers this operation from now on. */
+  on(contract: Contract, reply: Reply): this {
+    this.#replies.set(contract, reply);
+    return this;
+  }
+
+  /** The calls of one operation, oldest first. */
+  callsOf(contract: Contract): SeenCall[] {
+    return this.calls.filter((call) => call.name === contract.name);
+  }
+
+  readonly fetch: typeof fetch = (input, init = {}) => {
+    const address = new URL(input instanceof Request ? input.url : input, 'http://localhost');
+    const method = init.method ?? 'GET';
+    for (const [contract, reply] of this.#replies) {
+      const params = contract.method === method && paramsOf(contract.path, address.pathname);
+      if (params) return this.#answer(contract, { params, address, init, reply });
+    }
+    throw new Error(`No answer prepared for ${method} ${address.pathname}`);
+  };
+
+  async #answer(
+    contract: Contract,
+    given: { params: Record<string, string>; address: URL; init: RequestInit; reply: Reply },
+  ): Promise<Response> {
+    const { params, address, init, reply } = given;
+    const query = Object.fromEntries(address.searchParams);
+    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+    const call = { name: contract.name, params, query, body };
+    this.calls.push(call);
+    const answer = await reply(call);
+    return answer instanceof Refusal
+      ? Response.json(answer.body, { status: answer.status })
+      : Response.json(answer, { status: contract.response.status });
+  }
+}
+
+/** The parameters of a path below `/api`, or null when the path is another's. */
+function paramsOf(pattern: string, pathname: string): Record<string, string> | null {
+  const source = pattern.replaceAll(/:(\w+)/gu, '(?<$1>[^/]+)');
+  const match = new RegExp(`^/api${source}$`, 'u').exec(pathname);
+  return match && { ...match.groups };
+}

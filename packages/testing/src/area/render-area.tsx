@@ -1,0 +1,85 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { configureApi, createApiClient } from '@tassis/api-client';
+import { provideSession, type Session } from '@tassis/auth';
+import type { User } from '@tassis/contracts';
+import { HostProvider, type Locale } from '@tassis/design-system/host';
+import type { Area } from '@tassis/platform';
+import { render } from '@testing-library/react';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import { createStore } from 'zustand/vanilla';
+import type { FakeApi } from './fake-api.ts';
+
+/** Where and for whom an area is shown. */
+export interface AreaSetting {
+  /** Path and query. */
+  at: string;
+  api: FakeApi;
+  user?: User | null;
+  /** The navigation's state. */
+  state?: unknown;
+  locale?: Locale;
+}
+
+/** Shows an area as the shell would: its routes, a session, the real API client over a fake network. */
+export function renderArea(
+  area: Area,
+  { at, api, user = null, state, locale = 'fr' }: AreaSetting,
+) {
+  const session = fakeSession(user);
+  provideSession(session);
+  configureApi(
+    createApiClient({
+      baseUrl: '/api',
+      session: session.port,
+      locale: () => locale,
+      fetch: api.fetch,
+    }),
+  );
+  const router = createMemoryRouter(
+    [
+      {
+        Component: Outlet,
+        HydrateFallback: () => null,
+        children: [...area.routes, { path: '*', element: <p>Outside the area</p> }],
+      },
+    ],
+    { initialEntries: [{ ...partsOf(at), state }] },
+  );
+  const view = render(
+    <HostProvider locale={locale} texts={{ toastRegion: 'Messages', closeToast: 'Fermer' }}>
+      <QueryClientProvider client={new QueryClient()}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </HostProvider>,
+  );
+  return {
+    ...view,
+    session,
+    router,
+    /** Path and query of the page that is open now. */
+    address: () => router.state.location.pathname + router.state.location.search,
+  };
+}
+
+function partsOf(at: string) {
+  const { pathname, search, hash } = new URL(at, 'http://localhost');
+  return { pathname, search, hash };
+}
+
+const refuse = () => Promise.reject(new Error('Nobody signs in inside an area.'));
+
+function fakeSession(user: User | null): Session {
+  const store = createStore<ReturnType<Session['store']['getState']>>(() => ({
+    status: 'ready',
+    user,
+    signingIn: false,
+  }));
+  return {
+    store,
+    port: { accessToken: () => null, refresh: () => Promise.resolve(null) },
+    start: () => Promise.resolve(),
+    signIn: refuse,
+    registerClient: refuse,
+    signOut: () => store.setState({ user: null }),
+  };
+}
