@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -66,6 +66,12 @@ describe('Dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.queryByText('Contenu')).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ouvrir' }));
+  });
+
+  test('tells its owner when the browser closed it without asking', async () => {
+    const { dialog } = await openDialog();
+    if (dialog instanceof HTMLDialogElement) act(() => dialog.close());
+    expect(screen.queryByText('Contenu')).toBeNull();
   });
 
   test('Escape leaves the decision to the owner', async () => {

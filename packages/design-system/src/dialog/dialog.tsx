@@ -38,6 +38,10 @@ export function Dialog(props: DialogProps) {
         event.preventDefault();
         onClose();
       }}
+      onClose={(event) => {
+        // A second Escape in a row closes without asking, in browsers with close watchers.
+        if (open && event.target === event.currentTarget) onClose();
+      }}
       onClick={(event) => {
         if (props.closeOnBackdrop !== false && event.target === event.currentTarget) onClose();
       }}
