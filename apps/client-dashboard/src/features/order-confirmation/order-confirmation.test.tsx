@@ -24,6 +24,8 @@ const firm = {
   },
 };
 
+const forbid = () => refusal(403, 'forbidden');
+
 function open(at: string, given: { reply?: () => unknown; state?: unknown } = {}) {
   const { reply = () => ({ success: true, data: order }), state } = given;
   const api = new FakeApi().on(getClientOrder, reply).on(getFirm, () => firm);
@@ -62,8 +64,7 @@ describe('the confirmation of an order', () => {
   });
 
   it('keeps what it shows when the refresh behind it fails', async () => {
-    const reply = () => refusal(403, 'forbidden');
-    const { api } = open(confirmationOf(order.id), { state: { order }, reply });
+    const { api } = open(confirmationOf(order.id), { state: { order }, reply: forbid });
     await waitFor(() => expect(api.callsOf(getClientOrder)).toHaveLength(1));
     expect(screen.getByText('CMD-2026-000007')).toBeDefined();
   });

@@ -18,9 +18,9 @@ export function OrderFilters({ address }: { address: ListAddress }) {
   });
   const violation = noArabic(search.text);
   return (
-    // Not every browser that we serve knows the element `search`.
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <form
+      // Not every browser that we serve knows the element `search`.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="search"
       aria-label={texts.filters}
       className={styles['root']}
