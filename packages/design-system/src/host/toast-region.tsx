@@ -38,22 +38,17 @@ function ToastItem({ toast, closeLabel, onClose }: ToastItemProps) {
   }, [stays, toast.id, onClose]);
   return (
     <div className={styles['toast']}>
-      <Alert
-        tone={toast.tone}
-        live={false}
-        actions={
-          <button
-            type="button"
-            className={styles['close']}
-            aria-label={closeLabel}
-            onClick={() => onClose(toast.id)}
-          >
-            <CloseIcon />
-          </button>
-        }
-      >
+      <Alert tone={toast.tone} live={false}>
         {toast.text}
       </Alert>
+      <button
+        type="button"
+        className={styles['close']}
+        aria-label={closeLabel}
+        onClick={() => onClose(toast.id)}
+      >
+        <CloseIcon />
+      </button>
     </div>
   );
 }

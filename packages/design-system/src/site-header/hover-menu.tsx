@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { useDisclosure } from './use-disclosure.ts';
 import styles from './hover-menu.module.css';
@@ -27,19 +27,17 @@ export function HoverMenu({
   children,
 }: HoverMenuProps) {
   const { root, open, onKeyDown, onToggle, closeOnFollow } = useDisclosure<HTMLDivElement>();
-  const [dismissed, setDismissed] = useState(false);
+  const hover = useHover();
   return (
     // The handlers only add Escape and leaving; every control inside is a native one.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       ref={root}
       className={styles['root']}
-      data-dismissed={dismissed ? '' : undefined}
-      onPointerLeave={() => setDismissed(false)}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') setDismissed(true);
-        onKeyDown(event);
-      }}
+      data-dismissed={hover.dismissed ? '' : undefined}
+      onPointerEnter={hover.enter}
+      onPointerLeave={hover.leave}
+      onKeyDown={onKeyDown}
     >
       {before}
       <details className={styles['details']} open={open} onToggle={onToggle}>
@@ -53,4 +51,22 @@ export function HoverMenu({
       </div>
     </div>
   );
+}
+
+/** Hovering opens by CSS alone; this only lets Escape close what hovering opened, wherever focus is (WCAG 1.4.13). */
+function useHover() {
+  const [state, setState] = useState<'outside' | 'inside' | 'dismissed'>('outside');
+  useEffect(() => {
+    if (state !== 'inside') return undefined;
+    const dismiss = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setState('dismissed');
+    };
+    document.addEventListener('keydown', dismiss);
+    return () => document.removeEventListener('keydown', dismiss);
+  }, [state]);
+  return {
+    dismissed: state === 'dismissed',
+    enter: () => setState('inside'),
+    leave: () => setState('outside'),
+  };
 }

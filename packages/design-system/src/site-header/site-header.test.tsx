@@ -109,7 +109,8 @@ describe('SiteHeader', () => {
     render(header());
     const menu = detailsOf('Tous les services').parentElement;
     if (!menu) throw new Error('no menu');
-    fireEvent.keyDown(menu, { key: 'Escape' });
+    fireEvent.pointerEnter(menu);
+    fireEvent.keyDown(document.body, { key: 'Escape' });
     expect(menu.dataset['dismissed']).toBe('');
     fireEvent.pointerLeave(menu);
     expect(menu.dataset['dismissed']).toBeUndefined();
