@@ -5,17 +5,14 @@ import { StartupError } from './database/startup-error.ts';
 const DEVELOPMENT_SECRET = 'development-only-development-only-development';
 const SECRET_MIN = 32;
 
-const whole = (fallback: number, min: number, max: number) =>
-  z._default(
-    z.coerce
-      .number({ error: `doit être un nombre entier de ${min} à ${max}` })
-      .check(
-        z.int({ error: 'doit être un nombre entier' }),
-        z.gte(min, { error: `doit être au moins ${min}` }),
-        z.lte(max, { error: `doit être au plus ${max}` }),
-      ),
-    fallback,
-  );
+const number = (min: number, max: number) =>
+  z.coerce
+    .number({ error: `doit être un nombre entier de ${min} à ${max}` })
+    .check(
+      z.int({ error: 'doit être un nombre entier' }),
+      z.gte(min, { error: `doit être au moins ${min}` }),
+      z.lte(max, { error: `doit être au plus ${max}` }),
+    );
 
 const origins = z
   .pipe(
@@ -41,7 +38,7 @@ const Environment = z.object({
     'development',
   ),
   API_HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
-  API_PORT: whole(4000, 0, 65_535),
+  API_PORT: z._default(number(0, 65_535), 4000),
   /** Key of the refresh tokens' chain; the same on every API process. */
   SESSION_SECRET: z.optional(
     z
@@ -58,13 +55,13 @@ const Environment = z.object({
     }),
     'info',
   ),
-  DATABASE_CONNECTIONS: whole(10, 1, 1000),
+  DATABASE_CONNECTIONS: z._default(number(1, 1000), 10),
   /** Requests a minute from one address; 0: no limit. */
-  RATE_LIMIT_PER_MINUTE: whole(6000, 0, 1_000_000),
+  RATE_LIMIT_PER_MINUTE: z._default(number(0, 1_000_000), 6000),
   /** Sign-in attempts from one address in 15 minutes, whatever the account. */
-  LOGIN_LIMIT_PER_ADDRESS: whole(300, 1, 1_000_000),
+  LOGIN_LIMIT_PER_ADDRESS: z._default(number(1, 1_000_000), 300),
   /** New accounts from one address in an hour. */
-  REGISTRATION_LIMIT_PER_ADDRESS: z.optional(whole(30, 1, 1_000_000)),
+  REGISTRATION_LIMIT_PER_ADDRESS: z.optional(number(1, 1_000_000)),
 });
 
 export type Config = {

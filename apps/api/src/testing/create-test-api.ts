@@ -78,6 +78,12 @@ export async function createTestApi({ env = {}, replace }: Options = {}) {
       });
     },
 
+    /** A new session of somebody, for when the clock has run past the last one. */
+    async tokenOf(userId: string): Promise<string> {
+      const pair = await deps.sessions.begin(db, { userId, userAgent: null });
+      return pair.access_token;
+    },
+
     /** A new account of this role and a session of its. */
     async signIn(role: Role) {
       const account = await insertAccount(db, role);

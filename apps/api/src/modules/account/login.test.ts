@@ -115,14 +115,12 @@ describe('guessing a password', () => {
   });
 
   test('over many accounts is stopped at the address, which cannot be forged', async () => {
-    const payload = (n: number) => ({ email: `compte${n}@example.com`, password });
     const answers = [];
     for (let n = 0; n < 41; n += 1) {
       // A caller that is no proxy of ours: what it says of itself is not believed.
       const headers = { 'x-forwarded-for': `192.0.2.${n}` };
-      answers.push(
-        await api.ask(login, { payload: payload(n), headers, remoteAddress: '203.0.113.7' }),
-      );
+      const body = { email: `compte${n}@example.com`, password };
+      answers.push(await api.ask(login, { body, headers, remoteAddress: '203.0.113.7' }));
     }
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([
       ...Array.from({ length: 40 }, () => 401),

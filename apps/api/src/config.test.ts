@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { parseConfig } from './config.ts';
+import { StartupError } from './database/startup-error.ts';
+
+const secret = 'x'.repeat(32);
+const refusal = (env: Record<string, string>) => {
+  try {
+    parseConfig(env);
+    return null;
+  } catch (error) {
+    return error instanceof StartupError ? error.message : error;
+  }
+};
+
+describe('the configuration', () => {
+  test('needs nothing while developing', () => {
+    expect(parseConfig({})).toMatchObject({
+      environment: 'development',
+      host: '127.0.0.1',
+      port: 4000,
+      corsOrigins: [],
+      trustedProxies: 'loopback',
+      limits: { perMinute: 6000, loginPerAddress: 300, registrationPerAddress: 1000 },
+    });
+  });
+
+  test('reads what is given; an empty variable is one that is not there', () => {
+    const env = {
+      APP_ENV: 'production',
+      API_PORT: '0',
+      SESSION_SECRET: secret,
+      CORS_ORIGINS: 'https://a.ma, https://b.ma',
+      LOG_LEVEL: '',
+    };
+    expect(parseConfig(env)).toMatchObject({
+      environment: 'production',
+      port: 0,
+      sessionSecret: secret,
+      corsOrigins: ['https://a.ma', 'https://b.ma'],
+      logLevel: 'info',
+      limits: { registrationPerAddress: 30 },
+    });
+  });
+
+  test('lists everything that is wrong at once', () => {
+    const message = refusal({
+      APP_ENV: 'prod',
+      API_PORT: '70000',
+      SESSION_SECRET: 'court',
+      CORS_ORIGINS: 'https://a.ma/',
+      LOG_LEVEL: 'loud',
+    });
+    for (const name of ['APP_ENV', 'API_PORT', 'SESSION_SECRET', 'CORS_ORIGINS', 'LOG_LEVEL']) {
+      expect(message).toContain(`- ${name} `);
+    }
+    expect(message).not.toContain('court\n');
+  });
+
+  test('production brings its own secret', () => {
+    expect(refusal({ APP_ENV: 'production' })).toContain('SESSION_SECRET');
+  });
+
+  test('never shows a secret that is wrong', () => {
+    expect(refusal({ SESSION_SECRET: 'azerty' })).not.toContain('azerty');
+  });
+});

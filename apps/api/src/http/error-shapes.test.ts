@@ -1,0 +1,162 @@
+import { createOrder, ErrorBody } from '@tassis/contracts';
+import { anOrder } from '@tassis/testing/builders';
+import { describe, expect, test, vi } from 'vitest';
+import { createTestApi } from '../testing/create-test-api.ts';
+
+const api = await createTestApi();
+const { token } = await api.signIn('client');
+
+const post = (payload: string | Buffer, headers: Record<string, string> = {}) =>
+  api.app.inject({
+    method: 'POST',
+    url: '/api/orders',
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${token}`,
+      ...headers,
+    },
+    payload,
+  });
+const login = (payload: string) =>
+  api.app.inject({
+    method: 'POST',
+    url: '/api/login',
+    headers: { 'content-type': 'application/json' },
+    payload,
+  });
+const padded = (bytes: number) => `{"email":"${'x'.repeat(bytes)}@y","password":"x"}`;
+const seen = (answer: { statusCode: number; json: () => unknown }) => {
+  const body = ErrorBody.parse(answer.json());
+  return [answer.statusCode, body.code];
+};
+const json = JSON.stringify(anOrder());
+
+describe('what is no JSON of ours', () => {
+  test.each([
+    ['malformed', '{ "services": ['],
+    ['a single word', 'undefined'],
+    ['__proto__', '{ "__proto__": { "isAdmin": true } }'],
+    ['__proto__ deep inside', '{ "services": [{ "data": { "__proto__": {} } }] }'],
+    ['constructor.prototype', '{ "constructor": { "prototype": {} } }'],
+    ['a NUL character', '{ "services": "a\\u0000b" }'],
+    ['a NUL in a name', '{ "a\\u0000b": 1 }'],
+    ['33 levels', `${'['.repeat(33)}${']'.repeat(33)}`],
+    ['200 000 levels', `${'['.repeat(200_000)}${']'.repeat(200_000)}`],
+    ['200 000 objects', `${'{"a":'.repeat(200_000)}1${'}'.repeat(200_000)}`],
+  ])('%s is a 400', async (_name, payload) => {
+    expect(seen(await post(payload))).toEqual([400, 'malformed_request']);
+  });
+
+  test.each([
+    ['a list', '[]', ''],
+    ['a number', '12', ''],
+    ['null', 'null', 'services'],
+    ['nothing', '', 'services'],
+    ['the same key twice, the last wrong', '{"services":[],"services":1}', 'services'],
+  ])('%s is a 422', async (_name, payload, field) => {
+    const answer = await post(payload);
+    expect(seen(answer)).toEqual([422, 'validation_failed']);
+    expect(answer.json()).toHaveProperty(['errors', field]);
+  });
+
+  test.each([
+    ['text', { 'content-type': 'text/plain' }],
+    ['a form', { 'content-type': 'application/x-www-form-urlencoded' }],
+    ['XML', { 'content-type': 'application/xml' }],
+    ['compressed', { 'content-encoding': 'gzip' }],
+  ])('%s is a 415', async (_name, headers) => {
+    expect(seen(await post(json, headers))).toEqual([415, 'unsupported_media_type']);
+  });
+
+  test('a byte order mark is put up with', async () => {
+    expect((await post(`\uFEFF${json}`)).statusCode).toBeLessThan(500);
+  });
+
+  test('lone surrogates are a field’s fault', async () => {
+    const body = json.replace(/"activity":"[^"]*"/u, String.raw`"activity":"\ud800"`);
+    const answer = await post(body);
+    expect(seen(answer)).toEqual([422, 'validation_failed']);
+    expect(answer.json()).toHaveProperty(['errors', 'services.0.data.activity']);
+  });
+
+  test('a field called like a method of objects is only unknown', async () => {
+    const answer = await post(`{ "hasOwnProperty": 1, "toString": 2, ${json.slice(1)}`);
+    expect(answer.json()).toMatchObject({
+      errors: { hasOwnProperty: [expect.any(String)], toString: [expect.any(String)] },
+    });
+  });
+});
+
+describe('too much', () => {
+  test('64 KiB is the limit of a usual body', async () => {
+    expect(seen(await login(padded(66_000)))).toEqual([413, 'payload_too_large']);
+    expect(seen(await login(padded(60_000)))).toEqual([422, 'login_data_invalid']);
+  });
+});
+
+describe('addresses', () => {
+  test.each([
+    ['GET', '/api/nowhere', 404, 'not_found'],
+    ['GET', '/nowhere', 404, 'not_found'],
+    ['DELETE', '/api/orders', 404, 'not_found'],
+    ['GET', '/api/%E0%A4%A', 400, 'malformed_request'],
+    ['GET', '/api/packages?x=%00', 400, 'malformed_request'],
+    ['GET', `/api/client/orders/by-key/${'x'.repeat(300)}`, 400, 'malformed_request'],
+  ] as const)('%s %s', async (...[method, url, status, code]) => {
+    expect(seen(await api.app.inject({ method, url }))).toEqual([status, code]);
+  });
+});
+
+describe('every error', () => {
+  test('names its request, in the body and in the header, taken over when well formed', async () => {
+    const own = await api.app.inject({ url: '/api/nowhere' });
+    expect(own.json()).toMatchObject({ request_id: own.headers['x-request-id'] });
+    const headers = { 'x-request-id': 'edge-12345678' };
+    const given = await api.app.inject({ url: '/api/nowhere', headers });
+    expect(given.json()).toMatchObject({ request_id: 'edge-12345678' });
+    const forged = { 'x-request-id': 'a"}\n{"level":60' };
+    const safe = await api.app.inject({ url: '/api/nowhere', headers: forged });
+    expect(safe.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/u);
+  });
+
+  test('of ours says nothing of its cause, and the log does', async () => {
+    const failure = new Error('secret of the house');
+    const failing = vi.spyOn(api.db, 'select').mockImplementation(() => {
+      throw failure;
+    });
+    const answer = await api.app.inject({ url: '/api/packages' });
+    failing.mockRestore();
+    expect(seen(answer)).toEqual([500, 'internal_error']);
+    expect(answer.body).not.toContain('secret');
+    const line = api.logs.find((logged) => logged.includes('secret of the house'));
+    expect(JSON.parse(line ?? '{}')).toMatchObject({ request_id: answer.headers['x-request-id'] });
+  });
+
+  test('of a database that cannot be reached asks for patience', async () => {
+    const failure = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+    const failing = vi.spyOn(api.db, 'select').mockImplementation(() => {
+      throw new Error('Failed query', { cause: failure });
+    });
+    const answer = await api.app.inject({ url: '/api/packages' });
+    failing.mockRestore();
+    expect(seen(answer)).toEqual([503, 'overloaded']);
+    expect(answer.headers['retry-after']).toBe('2');
+  });
+
+  test('carries the headers that protect', async () => {
+    const answer = await api.app.inject({ url: '/api/nowhere' });
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+      'content-language': 'fr',
+    });
+  });
+});
+
+test('an answer never holds more than its contract names', async () => {
+  const answer = await api.ask(createOrder, { payload: anOrder(), token });
+  expect(answer.body).not.toContain('submission');
+  expect(answer.body).not.toContain('search');
+});

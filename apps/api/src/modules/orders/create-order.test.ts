@@ -1,0 +1,210 @@
+import { createOrder, getClientOrder, type Order } from '@tassis/contracts';
+import {
+  anOrder,
+  negativeCertificateData,
+  pricingSettings,
+  seeded,
+} from '@tassis/testing/builders';
+import { count, eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import {
+  idempotencyKeys,
+  negativeCertificateRequests,
+  orderEvents,
+  orders,
+  orderServices,
+  settings,
+} from '../../database/schema/index.ts';
+import { createTestApi } from '../../testing/create-test-api.ts';
+
+const api = await createTestApi();
+const client = await api.signIn('client');
+
+let made = 0;
+const newBody = () => anOrder({}, seeded((made += 1)));
+const send = (payload: unknown, headers = {}) =>
+  api.ask(createOrder, { payload, token: client.token, headers });
+const dataOf = (answer: { json: () => { data: Order } }) => answer.json().data;
+
+const padded = (bytes: number) => ({
+  services: [{ type: 'domiciliation', data: 'x'.repeat(bytes) }],
+});
+
+const tables = [orders, orderServices, negativeCertificateRequests, orderEvents, idempotencyKeys];
+const rowsWritten = () => Promise.all(tables.map((table) => api.db.$count(table)));
+
+describe('POST /orders', () => {
+  test('writes the order and answers it whole', async () => {
+    const body = newBody();
+    const data = negativeCertificateData({ ville: 'Fès' }, seeded(900));
+    body.services = [{ type: 'negative_certificate_request', data }];
+    const answer = await send(body);
+    expect(answer.statusCode).toBe(201);
+    const order = dataOf(answer);
+    expect(order).toEqual({
+      id: expect.any(String),
+      reference: 'CMD-2026-000001',
+      status: 'submitted',
+      package: null,
+      includeOptionalCompanyCreation: false,
+      pricing: {
+        domiciliation: 0,
+        creation: 0,
+        service: 200,
+        subtotal: 200,
+        vat: 40,
+        fees: 230,
+        feesBreakdown: [{ code: 'negative_certificate', amount: 230 }],
+        total: 470,
+      },
+      finalPrice: 470,
+      services: [
+        {
+          id: expect.any(String),
+          type: 'negative_certificate_request',
+          status: 'submitted',
+          data,
+          negative_certificate_request: { id: expect.any(String), ...data },
+        },
+      ],
+      timeline: [
+        { at: '2026-11-21T10:00:00.000Z', status: 'submitted', actor: 'client', message: null },
+      ],
+      corrections: [],
+      documents: [],
+      bill: null,
+      created_at: '2026-11-21T10:00:00.000Z',
+      version: 1,
+    });
+    const read = await api.ask(getClientOrder, { params: { id: order.id }, token: client.token });
+    expect(dataOf(read)).toEqual(order);
+  });
+
+  test('the family name stands where the form says it does', async () => {
+    const data = negativeCertificateData({ firstName: 'El Amrani', lastName: 'Salma' });
+    const answer = await send({ services: [{ type: 'negative_certificate_request', data }] });
+    const [row] = await api.db
+      .select()
+      .from(negativeCertificateRequests)
+      .where(eq(negativeCertificateRequests.serviceId, dataOf(answer).services[0]?.id ?? ''));
+    expect(row).toMatchObject({ familyName: 'El Amrani', givenName: 'Salma' });
+  });
+
+  test('keeps only the number of the chosen document', async () => {
+    const identifiers = {
+      identificationType: 'Passport',
+      passport: 'XY123456',
+      cin: 'AB123456',
+    } as const;
+    const order = dataOf(await send(anOrder(identifiers, seeded(901))));
+    expect(order.services[0]?.data).toMatchObject({
+      passport: 'XY123456',
+      cin: null,
+      carteSejour: null,
+    });
+  });
+
+  test('numbers orders without a gap, parallel and refused ones included', async () => {
+    const before = await api.db.$count(orders);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => {
+        const body = newBody();
+        // Every fourth one is refused after it has entered its transaction.
+        return send(n % 4 === 3 ? { ...body, finalPrice: 1 } : body);
+      }),
+    );
+    const references = answers
+      .filter(({ statusCode }) => statusCode === 201)
+      .map((answer) => dataOf(answer).reference);
+    const numbers = new Set(references.map((reference) => Number(reference.slice(-6))));
+    expect(numbers).toEqual(new Set(Array.from({ length: 15 }, (_, n) => before + n + 1)));
+  });
+
+  test('takes its price from the settings of the moment', async () => {
+    const raised = pricingSettings({ negativeCertificate: { service: 33_333, officialFees: 1 } });
+    await api.db.update(settings).set({ value: raised }).where(eq(settings.key, 'pricing'));
+    const order = dataOf(await send({ ...newBody(), finalPrice: 400.01 }));
+    expect(order.pricing).toMatchObject({ service: 333.33, vat: 66.67, fees: 0.01, total: 400.01 });
+    await api.db
+      .update(settings)
+      .set({ value: pricingSettings() })
+      .where(eq(settings.key, 'pricing'));
+  });
+
+  test.each([0, 469.99, 470.01, -470, 1e308])(
+    'refuses the price %d and names the right one',
+    async (finalPrice) => {
+      const before = await rowsWritten();
+      const answer = await send(
+        { ...newBody(), finalPrice },
+        { 'idempotency-key': `price-${finalPrice}` },
+      );
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json()).toMatchObject({
+        code: 'price_mismatch',
+        errors: { finalPrice: ['Le total de cette commande est de 470,00\u202FMAD.'] },
+      });
+      expect(await rowsWritten()).toEqual(before);
+    },
+  );
+
+  test('all or nothing: a write that fails at the end leaves no row behind', async () => {
+    const before = await rowsWritten();
+    await api.pool.query(
+      `CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'no'; END $$`,
+    );
+    for (const table of ['order_services', 'negative_certificate_requests', 'order_events']) {
+      await api.pool.query(`CREATE TRIGGER fail BEFORE INSERT ON ${table} EXECUTE FUNCTION fail()`);
+      const answer = await send(newBody(), { 'idempotency-key': `fail-${table}` });
+      expect(answer.statusCode).toBe(500);
+      expect(answer.body).not.toContain('RAISE');
+      await api.pool.query(`DROP TRIGGER fail ON ${table}`);
+    }
+    expect(await rowsWritten()).toEqual(before);
+    const next = await send(newBody(), { 'idempotency-key': 'fail-order_events' });
+    expect(next.statusCode).toBe(201);
+    const [row] = await api.db.select({ n: count() }).from(orders);
+    // The failed ones took no number either.
+    expect(Number(dataOf(next).reference.slice(-6))).toBe(row?.n);
+  });
+
+  test.each([
+    ['company_creation', { type: 'company_creation', data: {} }],
+    ['domiciliation', { type: 'domiciliation', data: { managers: [] } }],
+  ])('%s cannot be ordered yet, and the answer says so', async (_name, service) => {
+    const answer = await send({ services: [service] });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({
+      code: 'service_unavailable',
+      message: 'Ce service ne peut pas encore être commandé en ligne.',
+    });
+  });
+
+  test('a certificate comes without a package', async () => {
+    const id = '00000000-0000-4000-8000-000000000000';
+    const answer = await send({ ...newBody(), package_id: id });
+    expect(answer.json()).toMatchObject({
+      code: 'validation_failed',
+      errors: { package_id: ['Un certificat négatif se commande sans forfait.'] },
+    });
+    expect((await send({ ...newBody(), package_id: null })).statusCode).toBe(201);
+  });
+
+  test('what is wrong comes in the words of the form, each field under its path', async () => {
+    const answer = await send(anOrder({ firstName: '', cin: 'ab1', activity: 'نشاط' }));
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({
+      code: 'validation_failed',
+      errors: {
+        'services.0.data.firstName': ['Nom du bénéficiaire'],
+        'services.0.data.activity': ['Les caractères arabes ne sont pas acceptés.'],
+        'services.0.data.cin': ['Format CIN invalide'],
+      },
+    });
+  });
+
+  test('takes a body of eight megabytes, not more', async () => {
+    expect((await send(padded(8_000_000))).json()).toMatchObject({ code: 'service_unavailable' });
+    expect((await send(padded(8_400_000))).statusCode).toBe(413);
+  });
+});
