@@ -2,7 +2,7 @@ import { ErrorBody } from '@tassis/contracts';
 import { ApiError } from './api-error.ts';
 
 /** Milliseconds after which a call is given up (public-site.md §9). */
-export const TIME_LIMIT = 30_000;
+const TIME_LIMIT = 30_000;
 
 /** One try: sends the request, gives up after `timeLimit` ms or when the caller does. Throws ApiError only. */
 export async function exchange(

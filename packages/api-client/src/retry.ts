@@ -1,8 +1,8 @@
 import { ApiError } from './api-error.ts';
 
 /** Tries after the first one, and the pause before each (public-site.md §9). */
-export const RETRIES = 3;
-export const RETRY_DELAY = 1_000;
+const RETRIES = 3;
+const RETRY_DELAY = 1_000;
 
 /** Repeats what failed with a 5xx or without an answer, three times, one second apart. */
 export async function withRetries<T>(
