@@ -66,7 +66,6 @@ test('each shared library and package exists once, with every area loaded', asyn
   }
   expect(await page.evaluate(() => Reflect.get(globalThis, 'renderers').length)).toBe(1);
 });
-});
 
 /** The folder of the release of `ordering` that the site runs. */
 function areaFolder(): string {

@@ -38,7 +38,7 @@ export function browserChecks(chromium) {
   return [
     {
       name: 'journeys',
-      command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
+      command: ['pnpm', '--dir', 'e2e', 'exec', 'playwright', 'test'],
       env: {
         CHROMIUM_PATH: chromium,
         PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(results, 'e2e.json'),

@@ -3,7 +3,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { devPorts, type AreaId } from './dev-ports.ts';
 import { layerOrder } from './layer-order.ts';
-import { shareAll } from './shared-dependencies.ts';
+import { shareAll, sharedNames } from './shared-dependencies.ts';
+import { wholeShares } from './whole-shares.ts';
 
 /**
  * Vite configuration of an area: one federated entry. Built, it takes every shared dependency from the shell
@@ -17,6 +18,7 @@ export function areaPreset(id: AreaId) {
       plugins: [
         react(),
         layerOrder(),
+        wholeShares(sharedNames),
         federation({
           name: id,
           filename: `remoteEntry.${id}.js`,

@@ -14,6 +14,9 @@ const sharedDependencies = {
   '@tassis/design-system/host': '*',
 };
 
+/** Their names. */
+export const sharedNames = Object.keys(sharedDependencies);
+
 /** The `shared` option of the federation plugin. `import: false` leaves the fallback copy out of a build. */
 export function shareAll(options: { import?: false }) {
   return Object.fromEntries(
