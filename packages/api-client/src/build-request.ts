@@ -9,7 +9,7 @@ export interface CallInput {
 
 /** Path and query of a call below the API's base. */
 export function addressOf(contract: Contract, { params, query }: CallInput): string {
-  const path = contract.path.replaceAll(/:([a-zA-Z]+)/g, (_match, name: string) => {
+  const path = contract.path.replaceAll(/:(\w+)/g, (_match, name: string) => {
     const value = textsOf(params).find(([key]) => key === name)?.[1];
     if (value === undefined) throw new TypeError(`${contract.name} needs the parameter ${name}`);
     return encodeURIComponent(value);

@@ -1,4 +1,11 @@
-import { createOrder, getClientOrder, getUser, listClientOrders, login } from '@tassis/contracts';
+import {
+  createOrder,
+  getClientOrder,
+  getClientOrderByKey,
+  getUser,
+  listClientOrders,
+  login,
+} from '@tassis/contracts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { createApiClient } from './client.ts';
@@ -53,11 +60,13 @@ describe('a request', () => {
   });
 
   it('puts parameters into the path and filters into the query, blanks left out', async () => {
-    server.answer({ status: 404 }, { status: 404 });
+    server.answer({ status: 404 }, { status: 404 }, { status: 404 });
     await failureOf(client().call(getClientOrder, { params: { id: 'a/b' } }));
+    await failureOf(client().call(getClientOrderByKey, { params: { idempotency_key: 'k-1' } }));
     await failureOf(client().call(listClientOrders, { query: { page: 2, search: '' } }));
     expect(server.requests.map(({ url }) => url)).toEqual([
       '/api/client/orders/a%2Fb',
+      '/api/client/orders/by-key/k-1',
       '/api/client/orders?page=2',
     ]);
   });
