@@ -36,6 +36,7 @@ export async function startApi({ databaseUrl, env }: StartOptions): Promise<Runn
       sessions: createSessions({ db, clock, key: config.sessionSecret }),
       throttles: createThrottles({ pool, limits: config.limits }),
     });
+    pool.on('error', (error) => app.log.warn({ err: error }, 'idle database connection lost'));
     const url = await app.listen({ host: config.host, port: config.port });
     const stopHousekeeping = startHousekeeping({ db, clock, log: app.log });
     const close = async () => {
