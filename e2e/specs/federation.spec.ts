@@ -8,7 +8,7 @@ import { mainSystem } from '../system/addresses.ts';
 /** A text that only one module's own code holds, for each library and package that must be loaded once. */
 const marks = {
   react: 'takes an object of state variables to update or a function which returns',
-  'react-dom': 'Minified React error #',
+  'react-dom': 'rendererPackageName',
   'react-router': 'useHref() may be used only in the context of a <Router> component',
   '@tanstack/react-query': 'No QueryClient set, use QueryClientProvider to set one',
   '@tassis/platform': 'tassis.area',

@@ -85,7 +85,7 @@ test('a visitor orders a negative certificate, and the staff finds it', async ({
   await test.step('registering in the dialog sends the order, once', async () => {
     await form.submit.click();
     await form.dialog.getByText('Inscription', { exact: true }).click();
-    await fillRegistration(form.dialog, email);
+    await fillRegistration(form.dialog.locator('form:visible'), email);
     await form.dialog.getByRole('button', { name: 'Créer mon compte' }).dblclick();
     await expect(page).toHaveURL(/\/client-dashboard\/order-confirmation/);
     await expect(page.getByText(/CMD-\d{4}-\d{6}/).first()).toBeVisible();

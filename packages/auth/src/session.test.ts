@@ -103,6 +103,18 @@ describe('registering', () => {
     ]);
   });
 
+  it('opens the session with its own answer when the login after it fails', async () => {
+    const session = newSession();
+    const { api } = fakeApi({
+      registerClient: () => anAuthAnswer,
+      login: () => Promise.reject(anApiError(429)),
+      getUser: () => ({ user: aClient }),
+    });
+    await session.start(api);
+    expect(await session.registerClient(registration)).toEqual(aClient);
+    expect(session.port.accessToken()).toBe('access-1');
+  });
+
   it('a 409 after an unanswered try is our own account if the credentials fit', async () => {
     const session = newSession();
     const conflict = anApiError(409, { mayHaveReachedServer: true });

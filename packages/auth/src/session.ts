@@ -1,21 +1,11 @@
 import { ApiError, type ApiClient, type SessionPort } from '@tassis/api-client';
-import {
-  getUser,
-  login,
-  logout,
-  registerClient,
-  type AuthAnswer,
-  type InputOf,
-  type User,
-} from '@tassis/contracts';
+import { getUser, login, logout, type AuthAnswer, type User } from '@tassis/contracts';
+import { openAccount, type LoginFields, type RegistrationFields } from './open-account.ts';
 import { createRefresh } from './refresh-tokens.ts';
 import { forgetOrigin } from './remembered-origin.ts';
 import { createSessionStore, type SessionStore } from './session-state.ts';
 import { joinTabs } from './tabs.ts';
 import { createTokenStorage } from './token-storage.ts';
-
-type LoginFields = InputOf<typeof login>['body'];
-type RegistrationFields = InputOf<typeof registerClient>['body'];
 
 /** The page's session: its state, its tokens and what can be done with it. */
 export interface Session {
@@ -66,15 +56,20 @@ export function createSession({ authBaseUrl }: { authBaseUrl: string }): Session
     storage.write('userRole', answer.user.user_type);
   };
 
+  /** Takes the tokens of an answer and loads the profile; the answer itself names the same person. */
+  const enter = async (answer: AuthAnswer): Promise<User> => {
+    keep(answer);
+    const user = await loadProfile().catch(() => answer.user);
+    store.setState({ user });
+    tabs.announce('signed-in');
+    return user;
+  };
+
   const signIn = async (fields: LoginFields): Promise<User> => {
     store.setState({ signingIn: true });
     try {
       const answer = await client().call(login, { body: fields });
-      keep(answer);
-      const user = await loadProfile().catch(() => answer.user); // the answer names the same person
-      store.setState({ user });
-      tabs.announce('signed-in');
-      return user;
+      return await enter(answer);
     } finally {
       store.setState({ signingIn: false });
     }
@@ -93,7 +88,7 @@ export function createSession({ authBaseUrl }: { authBaseUrl: string }): Session
       await profileAtStart({ hasToken: storage.read('token') !== null, loadProfile, forget });
       store.setState({ status: 'ready' });
     },
-    registerClient: (fields) => register(client(), fields, signIn),
+    registerClient: (fields) => openAccount(client(), fields, { signIn, enter }),
     signOut: () => {
       const hadToken = storage.read('token') !== null;
       // The token is read before the first pause of the call, so forgetting it right after is safe.
@@ -120,26 +115,4 @@ async function profileAtStart(given: {
     if (error instanceof ApiError && error.status === 401) given.forget();
     else reportError(error);
   }
-}
-
-/**
- * A 409 after a try that may have arrived is perhaps our own account: signing in with the same credentials tells.
- */
-async function register(
-  api: ApiClient,
-  fields: RegistrationFields,
-  signIn: (fields: LoginFields) => Promise<User>,
-): Promise<User> {
-  const { email, password } = fields;
-  try {
-    await api.call(registerClient, { body: fields });
-  } catch (error) {
-    const perhapsOurs =
-      error instanceof ApiError && error.status === 409 && error.mayHaveReachedServer;
-    if (!perhapsOurs) throw error;
-    return signIn({ email, password }).catch(() => {
-      throw error;
-    });
-  }
-  return signIn({ email, password });
 }

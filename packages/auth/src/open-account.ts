@@ -1,0 +1,46 @@
+import { ApiError, type ApiClient } from '@tassis/api-client';
+import {
+  registerClient,
+  type AuthAnswer,
+  type InputOf,
+  type login,
+  type User,
+} from '@tassis/contracts';
+
+/** What signing in takes. */
+export type LoginFields = InputOf<typeof login>['body'];
+
+/** What opening a client account takes. */
+export type RegistrationFields = InputOf<typeof registerClient>['body'];
+
+/** The two ways into a session. */
+interface Entrances {
+  signIn: (fields: LoginFields) => Promise<User>;
+  enter: (answer: AuthAnswer) => Promise<User>;
+}
+
+/**
+ * Opens a client account, then signs in with the same credentials. When that login fails the account stands all
+ * the same, and the tokens of the registration's own answer open the session. Throws ApiError when there is no account.
+ */
+export async function openAccount(
+  api: ApiClient,
+  fields: RegistrationFields,
+  { signIn, enter }: Entrances,
+): Promise<User> {
+  const { email, password } = fields;
+  try {
+    const answer = await api.call(registerClient, { body: fields });
+    return await signIn({ email, password }).catch(() => enter(answer));
+  } catch (error) {
+    if (!isPerhapsOurs(error)) throw error;
+    return signIn({ email, password }).catch(() => {
+      throw error;
+    });
+  }
+}
+
+/** A 409 after a try that may have arrived is perhaps our own account: signing in tells. */
+function isPerhapsOurs(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 409 && error.mayHaveReachedServer;
+}
