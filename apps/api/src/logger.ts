@@ -34,7 +34,7 @@ type Described = { type: string; message: string; stack: string; [detail: string
 const NOTHING = { type: '', message: '', stack: '' };
 
 /** A database error names its statement and its code, never the values: they are people's data. */
-export function describeError(error: unknown): Described {
+function describeError(error: unknown): Described {
   if (!(error instanceof Error)) return { ...NOTHING, type: typeof error };
   const cause = error.cause === undefined ? undefined : describeError(error.cause);
   if (error instanceof DrizzleQueryError) {

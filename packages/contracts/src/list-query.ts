@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 import { issueOf } from './rule.ts';
 
 /** Deepest page by number; beyond it a cursor. */
-export const PAGE_MAX = 50;
+const PAGE_MAX = 50;
 /** Most items of a page. */
-export const PER_PAGE_MAX = 100;
+const PER_PAGE_MAX = 100;
 /** Shortest search: what a trigram index can answer. */
-export const SEARCH_MIN = 3;
+const SEARCH_MIN = 3;
 
 const pageNumber = z.coerce
   .number<number | string>({ error: 'page_out_of_range' })

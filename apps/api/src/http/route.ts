@@ -3,7 +3,7 @@ import type { Locale } from '@tassis/messages';
 import type { Session } from '../sessions/sessions.ts';
 
 /** Who and what else a handler may need to know of the request. */
-export type Circumstances = {
+type Circumstances = {
   locale: Locale;
   /** The caller's address, through trusted proxies only. */
   address: string;
@@ -13,8 +13,7 @@ export type Circumstances = {
 type ActorOf<C extends Contract> = C['auth'] extends 'public' ? null : Session;
 
 /** The parsed parts of the request that the contract names, the caller, the circumstances. */
-export type RouteInput<C extends Contract> = ParsedInputOf<C> &
-  Circumstances & { actor: ActorOf<C> };
+type RouteInput<C extends Contract> = ParsedInputOf<C> & Circumstances & { actor: ActorOf<C> };
 
 /** An answer that is already text: sent byte for byte. */
 export class PreparedAnswer {

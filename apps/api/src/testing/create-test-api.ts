@@ -28,8 +28,6 @@ type AskOptions<C extends Contract> = Partial<InputOf<C>> & {
   remoteAddress?: string;
 };
 
-export type TestApi = Awaited<ReturnType<typeof createTestApi>>;
-
 /** The whole API on a database of its own, with a clock that the test moves. */
 export async function createTestApi({ env = {}, replace }: Options = {}) {
   const { db, pool } = await createTestDatabase();

@@ -8,7 +8,7 @@ const Question = z.object({ question: z.string(), answer: z.string() });
 export const FeeLine = z.object({ code: z.enum(FEE_CODES), amount: Mad });
 
 /** The firm's rates: VAT as a fraction (0.2), amounts in MAD. */
-export const FirmPricing = z.object({
+const FirmPricing = z.object({
   vat_rate: z.number(),
   fees: Mad,
   feesBreakdown: z.array(FeeLine),

@@ -5,7 +5,7 @@ import { Mad } from '../money.ts';
 import { Package } from '../packages/package.ts';
 
 /** How the total is made, in MAD: total = subtotal + vat + fees. */
-export const OrderPricing = z.object({
+const OrderPricing = z.object({
   domiciliation: Mad,
   creation: Mad,
   service: Mad,
@@ -17,7 +17,7 @@ export const OrderPricing = z.object({
 });
 
 /** As stored: one identifier, the two others null. `firstName` is the family name here. */
-export const NegativeCertificateRequest = z.object({
+const NegativeCertificateRequest = z.object({
   id: z.uuid(),
   firstName: z.string(),
   lastName: z.string(),
@@ -52,7 +52,7 @@ const orderHead = {
 };
 
 /** A step of an order's life. */
-export const TimelineEvent = z.object({
+const TimelineEvent = z.object({
   at: z.string(),
   status: z.nullable(z.enum(ORDER_STATUSES)),
   actor: z.enum([...ROLES, 'system']),

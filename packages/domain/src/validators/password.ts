@@ -1,9 +1,9 @@
 import type { Violation } from './violation.ts';
 
 /** Shortest password, in UTF-16 units. */
-export const PASSWORD_MIN = 8;
+const PASSWORD_MIN = 8;
 /** Longest password: far beyond any passphrase, short enough that hashing it costs nothing extra. */
-export const PASSWORD_MAX = 256;
+const PASSWORD_MAX = 256;
 
 /** A password being chosen. An empty one is simply too short: the spec has one text for both. */
 export function newPassword(value: string): Violation | null {

@@ -1,9 +1,9 @@
 import { firstViolation, type Validator, type Violation } from './violation.ts';
 
 /** Longest single-line text, in UTF-16 units; the width of the columns. */
-export const LINE_MAX = 255;
+const LINE_MAX = 255;
 /** Longest multi-line text, in UTF-16 units. */
-export const PARAGRAPH_MAX = 2000;
+const PARAGRAPH_MAX = 2000;
 
 /** `Script_Extensions` also covers Arabic digits and punctuation, which belong to no one script. */
 const ARABIC = /\p{Script_Extensions=Arabic}/u;

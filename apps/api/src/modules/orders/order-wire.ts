@@ -11,8 +11,8 @@ import type {
 
 export type OrderRow = typeof orders.$inferSelect;
 export type ServiceRow = typeof orderServices.$inferSelect;
-export type EventRow = typeof orderEvents.$inferSelect;
-export type CertificateRow = typeof negativeCertificateRequests.$inferSelect;
+type EventRow = typeof orderEvents.$inferSelect;
+type CertificateRow = typeof negativeCertificateRequests.$inferSelect;
 export type ClientRow = typeof clients.$inferSelect & Pick<typeof users.$inferSelect, 'email'>;
 
 type Parts = {
