@@ -1,0 +1,55 @@
+import { Button, PhoneIcon, TextLink, ArrowRightIcon } from '@tassis/design-system';
+import { paths } from '@tassis/platform';
+import { RouterLink } from '@tassis/platform/router';
+import { useFirm } from '../../firm/use-firm.ts';
+import { fill } from '../../messages/fill.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import styles from './help-block.module.css';
+import { phoneHref } from './phone-href.ts';
+
+/** Somebody to ask: the firm's phone and the frequent questions. */
+export function HelpBlock() {
+  const { help } = useMessages();
+  const { data: firm } = useFirm();
+  return (
+    <section className={styles['root']} aria-labelledby="aide">
+      <h2 id="aide" className={styles['title']}>
+        {help.title}
+      </h2>
+      <p>{help.text}</p>
+      <div className={styles['ways']}>
+        <PhoneButton phone={firm?.phone} texts={help} />
+        <TextLink
+          href={`${paths.home}#questions`}
+          LinkComponent={RouterLink}
+          variant="standalone"
+          iconEnd={<ArrowRightIcon />}
+        >
+          {help.faq}
+        </TextLink>
+      </div>
+    </section>
+  );
+}
+
+type PhoneButtonProps = {
+  phone: string | undefined;
+  texts: { call: string; callLoading: string };
+};
+
+/** Keeps its place while the number is on its way: the contact page has it too. */
+function PhoneButton({ phone, texts }: PhoneButtonProps) {
+  const icon = <PhoneIcon />;
+  if (phone === undefined) {
+    return (
+      <Button href={paths.contact} LinkComponent={RouterLink} iconStart={icon} wide>
+        {texts.callLoading}
+      </Button>
+    );
+  }
+  return (
+    <Button href={phoneHref(phone)} iconStart={icon} wide>
+      {fill(texts.call, { phone: phone.replaceAll(' ', '\u00A0') })}
+    </Button>
+  );
+}

@@ -1,0 +1,28 @@
+import { Select } from '@tassis/design-system';
+import { useLocale } from '@tassis/design-system/host';
+import { CITIES, COMPANY_FORMS } from '@tassis/domain';
+import { translate } from '@tassis/messages';
+import { useMessages } from '../../../messages/use-messages.ts';
+import { FieldSection } from './field-section.tsx';
+import type { SectionProps } from './fields.ts';
+
+const CITY_OPTIONS = CITIES.map(({ ville }) => ({ value: ville, label: ville }));
+
+/** The company's legal form and its city. */
+export function CompanySection({ fields }: SectionProps) {
+  const { form } = useMessages();
+  const locale = useLocale();
+  return (
+    <FieldSection {...form.company} columns>
+      <Select
+        {...fields.control('formJuridique')}
+        placeholder={form.choose.formJuridique}
+        options={COMPANY_FORMS.map((value) => ({
+          value,
+          label: translate(locale, `company_form.${value}`),
+        }))}
+      />
+      <Select {...fields.control('ville')} placeholder={form.choose.ville} options={CITY_OPTIONS} />
+    </FieldSection>
+  );
+}

@@ -1,0 +1,48 @@
+import { translate, type Locale } from '@tassis/messages';
+import type { ChangeEvent } from 'react';
+import type { Messages } from '../../../messages/fr.ts';
+import type { RequestForm } from './use-request-form.ts';
+import type { FieldViolation } from './validation.ts';
+import type { FieldName, TextField } from './values.ts';
+
+/** The id of a field's control; the sign-in forms have names of their own. */
+export function controlIdOf(field: FieldName): string {
+  return `demande-${field}`;
+}
+
+/** What the list above the form says of a violation: for a missing value, the field's label. */
+export function summaryTextOf({ violation }: FieldViolation, locale: Locale): string {
+  return translate(locale, violation.code, violation.params);
+}
+
+/** What stands under the field itself, where the label needs no repeating. */
+export function fieldTextOf(found: FieldViolation, locale: Locale, messages: Messages): string {
+  const isMissing = found.violation.code.endsWith('_required');
+  return isMissing ? messages.errors.missing : summaryTextOf(found, locale);
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+export type FieldErrors = Partial<Record<FieldName, string>>;
+
+/** Everything that the controls of the form have in common. */
+export function boundFields(form: RequestForm, errors: FieldErrors, messages: Messages) {
+  const { labels } = messages.form;
+  return {
+    values: form.values,
+    chooseType: form.chooseType,
+    errorOf: (field: FieldName) => errors[field],
+    control: (name: TextField) => ({
+      id: controlIdOf(name),
+      name,
+      label: labels[name],
+      value: form.values[name],
+      error: errors[name],
+      required: true,
+      onChange: (event: ChangeEvent<Control>) => form.change(name, event.target.value),
+      onBlur: () => form.leave(name),
+    }),
+  };
+}
+
+export type BoundFields = ReturnType<typeof boundFields>;
+export type SectionProps = { fields: BoundFields };

@@ -1,0 +1,42 @@
+import { RadioGroup, TextInput } from '@tassis/design-system';
+import { useLocale } from '@tassis/design-system/host';
+import { IDENTIFICATION_TYPES, identificationFieldOf } from '@tassis/domain';
+import { translate } from '@tassis/messages';
+import { useMessages } from '../../../messages/use-messages.ts';
+import { FieldSection } from './field-section.tsx';
+import { controlIdOf, type SectionProps } from './fields.ts';
+
+/** Which document, and its number: only the field of the chosen one is there. */
+export function IdentificationSection({ fields }: SectionProps) {
+  const { form } = useMessages();
+  const locale = useLocale();
+  const number = identificationFieldOf(fields.values.identificationType);
+  return (
+    <FieldSection {...form.identification}>
+      <RadioGroup
+        id={controlIdOf('identificationType')}
+        name="identificationType"
+        label={form.labels.identificationType}
+        direction="row"
+        options={IDENTIFICATION_TYPES.map((type) => ({
+          value: type,
+          label: translate(locale, `identification_type.${type}`),
+        }))}
+        value={fields.values.identificationType}
+        error={fields.errorOf('identificationType')}
+        onChange={(event) => {
+          const chosen = IDENTIFICATION_TYPES.find((type) => type === event.target.value);
+          if (chosen !== undefined) fields.chooseType(chosen);
+        }}
+      />
+      <TextInput
+        key={number}
+        {...fields.control(number)}
+        hint={form.hints[number]}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+    </FieldSection>
+  );
+}

@@ -1,0 +1,22 @@
+import { ErrorSummary } from '@tassis/design-system';
+import { useLocale } from '@tassis/design-system/host';
+import { useMessages } from '../../../messages/use-messages.ts';
+import { controlIdOf, summaryTextOf } from './fields.ts';
+import type { RequestForm } from './use-request-form.ts';
+
+/** Everything that keeps the form from being sent, each line leading to its field. */
+export function RequestErrors({ form }: { form: Pick<RequestForm, 'violations' | 'refusals'> }) {
+  const { errors } = useMessages();
+  const locale = useLocale();
+  const listed = form.refusals === 0 ? [] : form.violations;
+  return (
+    <ErrorSummary
+      title={errors.summary}
+      attempt={form.refusals}
+      errors={listed.map((found) => ({
+        message: summaryTextOf(found, locale),
+        fieldId: controlIdOf(found.field),
+      }))}
+    />
+  );
+}

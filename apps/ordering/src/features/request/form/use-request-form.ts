@@ -1,0 +1,43 @@
+import { identificationFieldOf, type IdentificationType } from '@tassis/domain';
+import { useMemo, useState, type RefObject } from 'react';
+import { numberViolation, violationsIn, type FieldViolation } from './validation.ts';
+import { useKeptValues } from './use-kept-values.ts';
+import { withIdentificationType, type TextField } from './values.ts';
+
+/** The form on screen: its values, what is wrong with them by now, and how they change. */
+export function useRequestForm(element: RefObject<HTMLFormElement | null>) {
+  const [values, setValues] = useKeptValues(element);
+  /** How often it was sent with errors; before the first time only the document's number is judged. */
+  const [refusals, setRefusals] = useState(0);
+  const [isNumberLeft, setIsNumberLeft] = useState(false);
+
+  const violations = useMemo((): FieldViolation[] => {
+    if (refusals > 0) return violationsIn(values);
+    const violation = numberViolation(values, { isFinished: isNumberLeft });
+    return violation === null ? [] : [violation];
+  }, [values, refusals, isNumberLeft]);
+
+  return {
+    values,
+    violations,
+    refusals,
+    change: (field: TextField, value: string) => {
+      setValues((current) => ({ ...current, [field]: value }));
+    },
+    chooseType: (type: IdentificationType) => {
+      setIsNumberLeft(false);
+      setValues((current) => withIdentificationType(current, type));
+    },
+    leave: (field: TextField) => {
+      if (field === identificationFieldOf(values.identificationType)) setIsNumberLeft(true);
+    },
+    /** Whether the form may be sent; if not, from now on every error shows. */
+    check: (): boolean => {
+      const isRight = violationsIn(values).length === 0;
+      setRefusals((count) => (isRight ? 0 : count + 1));
+      return isRight;
+    },
+  };
+}
+
+export type RequestForm = ReturnType<typeof useRequestForm>;

@@ -1,0 +1,70 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { aForm } from '../testing/a-form.ts';
+import { emptyValues } from '../form/values.ts';
+import { keptRecord, LIFE_MS } from './kept-record.ts';
+import { draft, typing, unansweredKey } from './records.ts';
+
+let now = 1_000_000;
+const parse = (value: unknown) => (typeof value === 'string' ? value : null);
+const record = keptRecord({ storage: () => localStorage, key: 'key', now: () => now }, parse);
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  now = 1_000_000;
+});
+
+test('is read until it is 24 hours old, then forgotten and taken out of the storage', () => {
+  record.write('typed');
+  now += LIFE_MS - 1;
+  expect(record.read()).toBe('typed');
+  now += 1;
+  expect(record.read()).toBeNull();
+  expect(localStorage.getItem('key')).toBeNull();
+});
+
+test('from a clock that was ahead is forgotten too', () => {
+  record.write('typed');
+  now -= 1;
+  expect(record.read()).toBeNull();
+});
+
+test.each(['', 'not json', '{}', 'null', '{"savedAt":"x","value":"y"}', '{"savedAt":1000000}'])(
+  'that we never wrote is ignored and removed: %j',
+  (text) => {
+    localStorage.setItem('key', text);
+    expect(record.read()).toBeNull();
+    expect(localStorage.getItem('key')).toBeNull();
+  },
+);
+
+test('without a storage nothing is kept and nothing breaks', () => {
+  const forbidden = (): Storage => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  const lost = keptRecord({ storage: forbidden, key: 'key' }, parse);
+  lost.write('typed');
+  expect(lost.read()).toBeNull();
+  lost.remove();
+});
+
+describe('the records of this form', () => {
+  test('the draft lies in localStorage under the spec’s name, typing in this tab only', () => {
+    draft.write(aForm());
+    typing.write(aForm({ ville: 'Fès' }));
+    expect(localStorage.getItem('negativeCertificatFormData')).toContain('Meknès');
+    expect(localStorage).toHaveLength(1);
+    expect(draft.read()).toEqual(aForm());
+    expect(typing.read()).toEqual(aForm({ ville: 'Fès' }));
+  });
+
+  test('an empty form is no draft', () => {
+    draft.write(emptyValues);
+    expect(draft.read()).toBeNull();
+  });
+
+  test('the unanswered key is kept without a word of what was typed', () => {
+    unansweredKey.write('key-1');
+    expect(unansweredKey.read()).toBe('key-1');
+  });
+});

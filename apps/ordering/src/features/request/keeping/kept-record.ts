@@ -1,0 +1,52 @@
+/** How long anything typed may stay in a browser. */
+export const LIFE_MS = 24 * 60 * 60 * 1000;
+
+/** One value in a browser's storage, forgotten after {@link LIFE_MS}. Without a storage nothing is kept. */
+export type KeptRecord<Value> = {
+  read: () => Value | null;
+  write: (value: Value) => void;
+  remove: () => void;
+};
+
+type Place = {
+  /** Asked at each use: where storage is forbidden, only naming it throws. */
+  storage: () => Storage;
+  key: string;
+  now?: () => number;
+};
+
+/** @param parse reads a value of unknown shape and age; null when it is of no use */
+export function keptRecord<Value>(
+  { storage, key, now = Date.now }: Place,
+  parse: (value: unknown) => Value | null,
+): KeptRecord<Value> {
+  const remove = () => attempt(() => storage().removeItem(key));
+  return {
+    remove,
+    write: (value) => {
+      attempt(() => storage().setItem(key, JSON.stringify({ savedAt: now(), value })));
+    },
+    read: () => {
+      const kept = attempt((): unknown => JSON.parse(storage().getItem(key) ?? 'null'));
+      const value = isFresh(kept, now()) ? parse(kept.value) : null;
+      if (value === null) remove();
+      return value;
+    },
+  };
+}
+
+function isFresh(kept: unknown, now: number): kept is { savedAt: number; value: unknown } {
+  if (typeof kept !== 'object' || kept === null) return false;
+  if (!('savedAt' in kept && 'value' in kept && typeof kept.savedAt === 'number')) return false;
+  const age = now - kept.savedAt;
+  return age >= 0 && age < LIFE_MS;
+}
+
+/** Storage may be full, forbidden or hold what we never wrote; the page works without it. */
+function attempt<Result>(action: () => Result): Result | null {
+  try {
+    return action();
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,56 @@
+import { LoginForm, RegisterForm } from '@tassis/auth/forms';
+import { Button, Dialog, SegmentedControl } from '@tassis/design-system';
+import type { Role } from '@tassis/domain';
+import { useState } from 'react';
+import { useMessages } from '../../../messages/use-messages.ts';
+import styles from './sign-in-dialog.module.css';
+
+type SignInDialogProps = {
+  open: boolean;
+  onSignedIn: (role: Role) => void;
+  onCancel: () => void;
+};
+
+/** Asks a visitor who they are before their order leaves. Nothing in it goes elsewhere. */
+export function SignInDialog({ open, onSignedIn, onCancel }: SignInDialogProps) {
+  const { signIn: texts } = useMessages();
+  return (
+    <Dialog
+      open={open}
+      onClose={onCancel}
+      closeOnBackdrop={false}
+      title={texts.title}
+      description={texts.description}
+      closeLabel={texts.close}
+      actions={<Button onClick={onCancel}>{texts.cancel}</Button>}
+    >
+      <SignInForms onSignedIn={onSignedIn} />
+    </Dialog>
+  );
+}
+
+function SignInForms({ onSignedIn }: Pick<SignInDialogProps, 'onSignedIn'>) {
+  const { signIn: texts } = useMessages();
+  const [mode, setMode] = useState<'login' | 'register'>('login');
+  return (
+    <div className={styles['root']}>
+      <SegmentedControl
+        label={texts.choice}
+        name="sign-in-mode"
+        options={[
+          { value: 'login', label: texts.login },
+          { value: 'register', label: texts.register },
+        ]}
+        value={mode}
+        onChange={setMode}
+      />
+      {/* Hidden, not removed: what was typed is there when the choice changes back. */}
+      <div hidden={mode !== 'login'}>
+        <LoginForm onSuccess={(user) => onSignedIn(user.user_type)} />
+      </div>
+      <div hidden={mode !== 'register'}>
+        <RegisterForm clientOnly onSuccess={(user) => onSignedIn(user.user_type)} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { ApiError } from '@tassis/api-client';
+import type { Order } from '@tassis/contracts';
+import type { Failure } from './failure.ts';
+import { intentFor, newIdempotencyKey, type Intent } from './intent.ts';
+import type { IntentMemory } from './intent-memory.ts';
+import type { OrderBody } from './order-body.ts';
+import type { OrderGateway } from './order-gateway.ts';
+
+export type Delivery =
+  | { outcome: 'accepted'; order: Order }
+  | { outcome: 'failed'; failure: Failure };
+
+export type DeliveryPorts = {
+  gateway: OrderGateway;
+  intents: IntentMemory;
+  /** False only when the browser is certain to have no network. */
+  isOnline: () => boolean;
+};
+
+/**
+ * Sends an order exactly once: what may have arrived is looked up before anything is sent again, and
+ * the key is noted as unanswered before the first byte leaves.
+ */
+export async function deliver(ports: DeliveryPorts, body: OrderBody): Promise<Delivery> {
+  const intent = intentFor(ports.intents.get(), JSON.stringify(body), newIdempotencyKey);
+  if (intent.unanswered) {
+    const known = await findOut(ports, intent);
+    if (known !== null) return known;
+  }
+  ports.intents.set({ ...intent, unanswered: true });
+  try {
+    return { outcome: 'accepted', order: await ports.gateway.create(body, intent.key) };
+  } catch (error) {
+    return error instanceof ApiError ? afterError(ports, intent, error) : failed(surprise(error));
+  }
+}
+
+/** Finds out what became of a try that had no answer. Null: it never arrived. */
+export async function findOut(ports: DeliveryPorts, intent: Intent): Promise<Delivery | null> {
+  try {
+    const order = await ports.gateway.find(intent.key);
+    return order === null ? null : { outcome: 'accepted', order };
+  } catch (error) {
+    return failed(error instanceof ApiError ? failureOfLookUp(ports, error) : surprise(error));
+  }
+}
+
+async function afterError(
+  ports: DeliveryPorts,
+  intent: Intent,
+  error: ApiError,
+): Promise<Delivery> {
+  if (!mayBeStored(error)) {
+    ports.intents.set({ ...intent, unanswered: false });
+    return failed({ kind: 'refused', error });
+  }
+  const known = await findOut(ports, intent);
+  if (known?.outcome === 'accepted') return known;
+  // The server said no in so many words, and has no order of this key: that is an answer.
+  if (known === null && isDefinite(error)) ports.intents.set(closed(intent, error));
+  return known === null || error.code === 'unexpected_answer' ? failed(refusalOf(error)) : known;
+}
+
+/** A key that the server holds for something else is of no more use. */
+function closed(intent: Intent, error: ApiError): Intent | null {
+  return error.code === 'idempotency_key_reused' ? null : { ...intent, unanswered: false };
+}
+
+function mayBeStored({ code, mayHaveReachedServer }: ApiError): boolean {
+  const isAboutTheKey = code === 'idempotency_key_reused' || code === 'idempotency_in_progress';
+  return mayHaveReachedServer || isAboutTheKey;
+}
+
+function isDefinite({ status, code }: ApiError): boolean {
+  return status !== null && status < 500 && code !== 'idempotency_in_progress';
+}
+
+/** The first try is still being carried out: that is not a refusal. */
+function refusalOf(error: ApiError): Failure {
+  return error.code === 'idempotency_in_progress'
+    ? { kind: 'unknown' }
+    : { kind: 'refused', error };
+}
+
+function failureOfLookUp({ isOnline }: DeliveryPorts, error: ApiError): Failure {
+  if (error.status === 401) return { kind: 'refused', error };
+  return { kind: isOnline() ? 'unknown' : 'unreachable' };
+}
+
+function surprise(error: unknown): Failure {
+  reportError(error);
+  return { kind: 'unexpected', error };
+}
+
+function failed(failure: Failure): Delivery {
+  return { outcome: 'failed', failure };
+}

@@ -1,0 +1,15 @@
+import type { ApiError } from '@tassis/api-client';
+
+/** Why an order was not sent, or why nobody knows whether it was. */
+export type Failure =
+  | { kind: 'refused'; error: ApiError }
+  /** A try may have arrived, and it could not be found out. */
+  | { kind: 'unknown' }
+  /** The browser is offline: nothing could be sent. */
+  | { kind: 'unreachable' }
+  /** A try of before, unanswered then, never arrived. */
+  | { kind: 'not_received' }
+  /** Not the server's doing: an error of ours. */
+  | { kind: 'unexpected'; error: unknown }
+  | { kind: 'wrong_role' }
+  | { kind: 'no_price' };

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { intentFor, newIdempotencyKey } from './intent.ts';
+
+const fresh = () => 'new';
+
+test('the first try makes a key up', () => {
+  expect(intentFor(null, 'A', fresh)).toEqual({ key: 'new', body: 'A', unanswered: false });
+});
+
+test('after a definite answer, the same body keeps the key and another body gets a new one', () => {
+  const refused = { key: 'old', body: 'A', unanswered: false };
+  expect(intentFor(refused, 'A', fresh).key).toBe('old');
+  expect(intentFor(refused, 'B', fresh)).toEqual({ key: 'new', body: 'B', unanswered: false });
+});
+
+test('as long as a try is unanswered the key stays, whatever is sent', () => {
+  const open = { key: 'old', body: 'A', unanswered: true };
+  expect(intentFor(open, 'B', fresh)).toEqual({ key: 'old', body: 'B', unanswered: true });
+  expect(intentFor({ ...open, body: null }, 'B', fresh).key).toBe('old');
+});
+
+test('keys are 128 bits in hex, each another', () => {
+  expect(newIdempotencyKey()).toMatch(/^[0-9a-f]{32}$/u);
+  expect(newIdempotencyKey()).not.toBe(newIdempotencyKey());
+});

@@ -1,0 +1,22 @@
+/**
+ * One wish to order. `body` is the request as it was last sent, to tell whether the wish has changed;
+ * null when it is no longer known (after a reload). `unanswered`: a try may have reached the server
+ * and nobody knows what became of it.
+ */
+export type Intent = { key: string; body: string | null; unanswered: boolean };
+
+/**
+ * The intent behind sending this body now. As long as a try is unanswered its key stays, whatever was
+ * typed since, so that the server can tell a repetition from a second order; after a definite answer
+ * the key stays only for the very same body.
+ */
+export function intentFor(previous: Intent | null, body: string, newKey: () => string): Intent {
+  const isSameWish = previous !== null && (previous.unanswered || previous.body === body);
+  return isSameWish ? { ...previous, body } : { key: newKey(), body, unanswered: false };
+}
+
+/** 128 random bits in hex. Not `randomUUID`, which only exists where the page came over https. */
+export function newIdempotencyKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

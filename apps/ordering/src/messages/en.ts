@@ -1,0 +1,215 @@
+import type { Messages } from './fr.ts';
+
+/** Texts that the spec quotes in English are verbatim. */
+export const en: Messages = {
+  page: {
+    title: 'Negative certificate online',
+    description:
+      'Request your negative certificate online: propose three names for your company, we check that they are available and hand you the certificate. The price is shown before you send.',
+  },
+  hero: {
+    badge: 'Express Service',
+    title: 'Your negative certificate, without leaving your desk',
+    lead: 'Propose three names for your company. We check them against the register and hand you the certificate that reserves yours.',
+    action: 'Fill in the request',
+    facts: ['100% online', 'Open 24/7', 'Price shown before you send'],
+    sample: {
+      title: 'Negative certificate',
+      subtitle: 'Name search',
+      names: ['Atlas Conseil', 'Rif & Saïss Conseil', 'Maison Volubilis'],
+      taken: 'already taken',
+      free: 'available',
+      spare: 'in reserve',
+    },
+  },
+  form: {
+    title: 'Your request',
+    intro: 'All fields are required. What you type stays on this page, even if you reload it.',
+    personal: {
+      title: 'Personal information',
+      hint: 'The person in whose name the certificate will be issued, as on the identity document, in Latin letters.',
+    },
+    identification: {
+      title: 'Identification',
+      hint: 'Choose your identity document, then copy its number.',
+    },
+    company: {
+      title: 'Company information',
+      hint: 'The company you are about to create, even if nothing is signed yet.',
+    },
+    names: {
+      title: 'Proposed names',
+      hint: 'Give them in your order of preference: we check them one after the other, and the first one available goes on your certificate.',
+    },
+    activity: {
+      title: 'The company’s activity',
+      hint: 'It counts when the names are examined.',
+    },
+    labels: {
+      firstName: 'Beneficiary’s last name',
+      lastName: 'Beneficiary’s first name',
+      identificationType: 'Type of document',
+      cin: 'CIN number',
+      passport: 'Passport number',
+      carteSejour: 'Residence card number',
+      formJuridique: 'Legal form',
+      ville: 'City',
+      firstAppelation: 'Proposed name 1',
+      secoundAppelation: 'Proposed name 2',
+      thirdAppelation: 'Proposed name 3',
+      activity: 'Activity',
+    },
+    hints: {
+      cin: 'One or two capital letters, then six digits. Example: AB123456.',
+      passport: '6 to 12 capital letters or digits. Example: AB1234567.',
+      carteSejour: '6 to 12 capital letters or digits. Example: C012345.',
+      firstAppelation: 'Your first choice.',
+      secoundAppelation: 'If the first one is taken.',
+      thirdAppelation: 'If the first two are taken.',
+      activity: 'In a few lines: what the company will do, make or sell.',
+    },
+    choose: { formJuridique: 'Choose a form', ville: 'Choose a city' },
+    sameName:
+      '“{name}” is proposed twice ({field} and {as}). A different name gives you one more chance.',
+    nameAdvice: 'A piece of advice',
+    submit: 'Submit the request',
+    sending: 'Processing...',
+    checking: 'We are checking whether your request has already reached us…',
+    afterwards:
+      'Without an account, you can log in or sign up in the next step: nothing that you entered will be lost.',
+  },
+  errors: {
+    summary: 'Please correct the following errors:',
+    missing: 'This field is required',
+    boxTitle: 'Your request was not sent',
+    unknownTitle: 'We do not know yet whether your request arrived',
+    line: '{field}: {messages}',
+    finalPrice: 'Total',
+    invalid: 'Please check your input data. Some fields are invalid.',
+    unauthenticated: 'Please log in to continue.',
+    forbidden: 'You do not have permission to perform this action.',
+    server: 'A server error occurred. Please try again later.',
+    status: 'Server error: {status}',
+    unreachable: 'Unable to connect to the server. Please check your internet connection.',
+    unknown:
+      'There was a connection issue. The order may have been processed successfully. Please check your order history.',
+    unexpectedAnswer: 'Unexpected response format from server',
+    fallback: 'An error occurred while creating the order.',
+    notReceived:
+      'Your last attempt did not reach us. Please read your request again, then send it once more.',
+    noPrice:
+      'The price could not be shown, and we send no request without a price. Please try again in a moment.',
+    orders: 'See my orders',
+    reference: 'Technical reference: {id}',
+  },
+  role: {
+    title: 'This account cannot order',
+    text: 'You are signed in as {role}. Only a client account can send a request; you may prepare it here, then sign in with your client account.',
+  },
+  received: 'Your request for a negative certificate has been sent.',
+  signIn: {
+    title: 'One last step',
+    description:
+      'Log in or create your client account: your request leaves at once, just as you filled it in.',
+    choice: 'Log in or sign up',
+    login: 'Log in',
+    register: 'Sign up',
+    close: 'Close',
+    cancel: 'Cancel',
+  },
+  price: {
+    title: 'Your price',
+    service: 'Negative certificate, excl. VAT',
+    vat: 'VAT {rate}%',
+    fees: 'Official fees',
+    feesHint: 'untaxed',
+    total: 'Total incl. VAT',
+    note: 'Nothing is charged now: the bill follows in your client area.',
+    loading: 'Loading the price…',
+    failed: 'The price could not be loaded.',
+    retry: 'Try again',
+  },
+  why: {
+    title: 'Why choose us?',
+    lead: 'A refused name means days lost. We prepare the request so that the first attempt is the right one.',
+    reasons: [
+      {
+        title: 'Read by a person',
+        text: 'An adviser reads your three names and your activity before filing, and writes to you if something must be corrected.',
+      },
+      {
+        title: 'One price, all included',
+        text: 'Service, VAT and official fees are itemised before you send. The total shown is the total billed.',
+      },
+      {
+        title: 'The next step is ready',
+        text: 'Company creation, domiciliation: what is on your certificate serves the steps that follow.',
+      },
+    ],
+  },
+  help: {
+    title: 'A question before you send?',
+    text: 'An adviser answers during opening hours, and the answers to common questions are online.',
+    call: 'Call {phone}',
+    callLoading: 'Call an adviser',
+    faq: 'Read the frequent questions',
+  },
+  advantages: {
+    title: 'Six advantages of requesting your certificate here',
+    items: [
+      {
+        title: '100% online',
+        text: 'The form, the follow-up and the certificate: everything happens on this page and in your area.',
+      },
+      {
+        title: 'Open 24/7',
+        text: 'Send your request when the idea is there, in the evening as on a Sunday.',
+      },
+      {
+        title: 'Three names, one request',
+        text: 'If the first one is taken we go on to the next: you have nothing to do again.',
+      },
+      {
+        title: 'Followed step by step',
+        text: 'Each step is dated in your client area, from sending to delivery.',
+      },
+      {
+        title: 'Data protected',
+        text: 'What you enter serves your request only, under law 09-08.',
+      },
+      {
+        title: 'Nothing gets lost',
+        text: 'What you type stays in this browser, 24 hours at most, then it is erased.',
+      },
+    ],
+  },
+  steps: {
+    title: 'How it works',
+    lead: 'Three steps, and only one of them asks something of you.',
+    items: [
+      {
+        title: 'Submit the request',
+        text: 'Fill in the form with up to three names, in your order of preference.',
+      },
+      {
+        title: 'Verification and processing',
+        text: 'We check your names, file the request and follow its examination.',
+      },
+      {
+        title: 'The certificate, obtained and delivered',
+        text: 'As soon as a name is accepted, the certificate awaits you in your client area.',
+      },
+    ],
+  },
+  feature: {
+    title: 'A name is reserved, and the company begins',
+    text: 'The negative certificate attests that the chosen name is free. It is the first document asked for when registering a company in Morocco.',
+    points: [
+      'Your company’s name, checked before the articles',
+      'The first document of the creation file',
+      'A request that we follow to the end',
+    ],
+    creation: 'Create my company',
+    domiciliation: 'Domicile my company',
+  },
+};

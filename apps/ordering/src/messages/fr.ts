@@ -1,0 +1,217 @@
+/** What the negative certificate page says. Texts that the spec quotes are verbatim. */
+export const fr = {
+  page: {
+    title: 'Certificat négatif en ligne',
+    description:
+      'Demandez votre certificat négatif en ligne : proposez trois noms pour votre société, nous vérifions leur disponibilité et vous remettons le certificat. Prix affiché avant l’envoi.',
+  },
+  hero: {
+    badge: 'Service Express',
+    title: 'Votre certificat négatif, sans vous déplacer',
+    lead: 'Proposez trois noms pour votre société. Nous vérifions leur disponibilité au registre et vous remettons le certificat qui réserve le vôtre.',
+    action: 'Remplir la demande',
+    facts: ['100 % en ligne', 'Ouvert 24/7', 'Prix affiché avant l’envoi'],
+    sample: {
+      title: 'Certificat négatif',
+      subtitle: 'Recherche d’antériorité',
+      names: ['Atlas Conseil', 'Rif & Saïss Conseil', 'Maison Volubilis'],
+      taken: 'déjà pris',
+      free: 'disponible',
+      spare: 'en réserve',
+    },
+  },
+  form: {
+    title: 'Votre demande',
+    intro:
+      'Tous les champs sont obligatoires. Ce que vous tapez reste sur cette page, même si vous la rechargez.',
+    personal: {
+      title: 'Informations personnelles',
+      hint: 'La personne au nom de laquelle le certificat sera établi, comme sur sa pièce d’identité, en lettres latines.',
+    },
+    identification: {
+      title: 'Identification',
+      hint: 'Choisissez votre pièce d’identité, puis recopiez son numéro.',
+    },
+    company: {
+      title: 'Informations sur la société',
+      hint: 'La société que vous allez créer, même si rien n’est encore signé.',
+    },
+    names: {
+      title: 'Noms proposés',
+      hint: 'Donnez-les dans l’ordre de votre préférence : nous les vérifions l’un après l’autre, et le premier qui est disponible est celui de votre certificat.',
+    },
+    activity: {
+      title: 'Activité de la société',
+      hint: 'Elle compte dans l’examen des noms.',
+    },
+    labels: {
+      firstName: 'Nom du bénéficiaire',
+      lastName: 'Prénom du bénéficiaire',
+      identificationType: 'Type de pièce',
+      cin: 'Numéro de CIN',
+      passport: 'Numéro de passeport',
+      carteSejour: 'Numéro de carte de séjour',
+      formJuridique: 'Forme juridique',
+      ville: 'Ville',
+      firstAppelation: 'Appelation 1',
+      secoundAppelation: 'Appelation 2',
+      thirdAppelation: 'Appelation 3',
+      activity: 'Activité',
+    },
+    hints: {
+      cin: 'Une ou deux lettres majuscules, puis six chiffres. Exemple : AB123456.',
+      passport: 'De 6 à 12 lettres majuscules ou chiffres. Exemple : AB1234567.',
+      carteSejour: 'De 6 à 12 lettres majuscules ou chiffres. Exemple : C012345.',
+      firstAppelation: 'Votre premier choix.',
+      secoundAppelation: 'Si le premier est pris.',
+      thirdAppelation: 'Si les deux premiers sont pris.',
+      activity: 'En quelques lignes : ce que la société fera, produira ou vendra.',
+    },
+    choose: { formJuridique: 'Choisissez une forme', ville: 'Choisissez une ville' },
+    sameName:
+      '« {name} » est proposé deux fois ({field} et {as}). Un nom différent vous donne une chance de plus.',
+    nameAdvice: 'Un conseil',
+    submit: 'Soumettre la Demande',
+    sending: 'Traitement en cours...',
+    checking: 'Nous vérifions si votre demande nous est déjà parvenue…',
+    afterwards:
+      'Sans compte, vous pourrez vous connecter ou vous inscrire à l’étape suivante : rien de ce que vous avez saisi ne sera perdu.',
+  },
+  errors: {
+    summary: 'Veuillez corriger les erreurs suivantes:',
+    missing: 'Ce champ est requis.',
+    boxTitle: 'Votre demande n’a pas été envoyée',
+    unknownTitle: 'Nous ne savons pas encore si votre demande est arrivée',
+    line: '{field} : {messages}',
+    finalPrice: 'Total',
+    invalid: 'Vérifiez votre saisie. Certains champs ne sont pas valides.',
+    unauthenticated: 'Veuillez vous connecter pour continuer.',
+    forbidden: 'Vous n’avez pas l’autorisation d’effectuer cette action.',
+    server: 'Une erreur est survenue sur le serveur. Veuillez réessayer plus tard.',
+    status: 'Erreur du serveur : {status}',
+    unreachable: 'Impossible de joindre le serveur. Vérifiez votre connexion internet.',
+    unknown:
+      'Un problème de connexion est survenu. Votre commande a peut-être été enregistrée. Consultez l’historique de vos commandes.',
+    unexpectedAnswer: 'Réponse inattendue du serveur',
+    fallback: 'Une erreur est survenue lors de la création de la commande.',
+    notReceived:
+      'Votre dernier envoi ne nous est pas parvenu. Relisez votre demande, puis envoyez-la de nouveau.',
+    noPrice:
+      'Le prix n’a pas pu être affiché, et nous n’envoyons pas de demande sans prix. Réessayez dans un instant.',
+    orders: 'Voir mes commandes',
+    reference: 'Référence technique : {id}',
+  },
+  role: {
+    title: 'Ce compte ne peut pas commander',
+    text: 'Vous êtes connecté en tant que {role}. Seul un compte client peut envoyer une demande ; vous pouvez la préparer ici, puis vous connecter avec votre compte client.',
+  },
+  received: 'Votre demande de certificat négatif a bien été envoyée.',
+  signIn: {
+    title: 'Plus qu’une étape',
+    description:
+      'Connectez-vous ou créez votre compte client : votre demande part aussitôt, telle que vous l’avez remplie.',
+    choice: 'Connexion ou inscription',
+    login: 'Connexion',
+    register: 'Inscription',
+    close: 'Fermer',
+    cancel: 'Annuler',
+  },
+  price: {
+    title: 'Votre prix',
+    service: 'Certificat négatif HT',
+    vat: 'TVA {rate} %',
+    fees: 'Frais officiels',
+    feesHint: 'sans TVA',
+    total: 'Total TTC',
+    note: 'Rien n’est débité maintenant : la facture suit dans votre espace client.',
+    loading: 'Chargement du prix…',
+    failed: 'Le prix n’a pas pu être chargé.',
+    retry: 'Réessayer',
+  },
+  why: {
+    title: 'Pourquoi nous choisir ?',
+    lead: 'Un nom refusé, ce sont des jours perdus. Nous préparons la demande pour que le premier envoi soit le bon.',
+    reasons: [
+      {
+        title: 'Relu par une personne',
+        text: 'Un conseiller relit vos trois noms et votre activité avant le dépôt, et vous écrit si quelque chose doit être corrigé.',
+      },
+      {
+        title: 'Un prix, tout compris',
+        text: 'Prestation, TVA et frais officiels sont détaillés avant l’envoi. Le total affiché est celui de la facture.',
+      },
+      {
+        title: 'La suite est prête',
+        text: 'Création de société, domiciliation : les informations de votre certificat serviront aux démarches suivantes.',
+      },
+    ],
+  },
+  help: {
+    title: 'Une question avant d’envoyer ?',
+    text: 'Un conseiller vous répond aux heures d’ouverture, et les réponses aux questions courantes sont en ligne.',
+    call: 'Appeler le {phone}',
+    callLoading: 'Appeler un conseiller',
+    faq: 'Lire les questions fréquentes',
+  },
+  advantages: {
+    title: 'Six avantages à demander ici votre certificat',
+    items: [
+      {
+        title: '100 % en ligne',
+        text: 'Le formulaire, le suivi et le certificat : tout se passe sur cette page et dans votre espace.',
+      },
+      {
+        title: 'Ouvert 24/7',
+        text: 'Envoyez votre demande quand l’idée est là, le soir comme le dimanche.',
+      },
+      {
+        title: 'Trois noms, une demande',
+        text: 'Si le premier est pris, nous passons au suivant : vous n’avez rien à refaire.',
+      },
+      {
+        title: 'Suivi étape par étape',
+        text: 'Chaque étape est datée dans votre espace client, de l’envoi à la remise.',
+      },
+      {
+        title: 'Données protégées',
+        text: 'Ce que vous saisissez ne sert qu’à votre demande, selon la loi 09-08.',
+      },
+      {
+        title: 'Rien ne se perd',
+        text: 'Votre saisie reste dans ce navigateur, 24 heures au plus, puis elle est effacée.',
+      },
+    ],
+  },
+  steps: {
+    title: 'Comment ça marche',
+    lead: 'Trois étapes, dont une seule vous demande quelque chose.',
+    items: [
+      {
+        title: 'Soumettez la demande',
+        text: 'Remplissez le formulaire avec jusqu’à trois noms, dans l’ordre de votre préférence.',
+      },
+      {
+        title: 'Vérification et traitement',
+        text: 'Nous contrôlons vos noms, déposons la demande et suivons son examen.',
+      },
+      {
+        title: 'Obtention et remise du certificat',
+        text: 'Dès qu’un nom est accepté, le certificat vous attend dans votre espace client.',
+      },
+    ],
+  },
+  feature: {
+    title: 'Un nom réservé, et la société commence',
+    text: 'Le certificat négatif atteste que le nom choisi est libre. C’est la première pièce demandée pour immatriculer une société au Maroc.',
+    points: [
+      'Le nom de votre société, vérifié avant les statuts',
+      'La première pièce du dossier de création',
+      'Une demande que nous suivons jusqu’au bout',
+    ],
+    creation: 'Créer ma société',
+    domiciliation: 'Domicilier ma société',
+  },
+};
+
+/** The same texts in another language: a missing one is a type error. */
+export type Messages = typeof fr;

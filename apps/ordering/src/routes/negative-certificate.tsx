@@ -1,0 +1,52 @@
+import { Container, Section, ZelligePattern } from '@tassis/design-system';
+import { Advantages } from '../features/advantages/advantages.tsx';
+import { HelpBlock } from '../features/help/help-block.tsx';
+import { Hero } from '../features/hero/hero.tsx';
+import { HowItWorks } from '../features/how-it-works/how-it-works.tsx';
+import { PriceCard } from '../features/price/price-card.tsx';
+import { NegativeCertificateRequest } from '../features/request/negative-certificate-request.tsx';
+import { WhatItOpens } from '../features/what-it-opens/what-it-opens.tsx';
+import { WhyChooseUs } from '../features/why-choose-us/why-choose-us.tsx';
+import { useMessages } from '../messages/use-messages.ts';
+import styles from './negative-certificate.module.css';
+
+const FORM_ID = 'demande';
+
+/** `/negative-certificate` */
+export function Component() {
+  const { page } = useMessages();
+  return (
+    <>
+      <title>{page.title}</title>
+      <meta name="description" content={page.description} />
+      <Hero formHref={`#${FORM_ID}`} />
+      <Section as="div">
+        <Container>
+          <NegativeCertificateRequest id={FORM_ID} price={<PriceCard />} />
+        </Container>
+      </Section>
+      <Section as="div" tone="white">
+        <Container className={styles['split']}>
+          <WhyChooseUs />
+          <HelpBlock />
+        </Container>
+      </Section>
+      <Section as="div" tone="soft">
+        <Container>
+          <Advantages />
+        </Container>
+      </Section>
+      <Section as="div">
+        <Container>
+          <HowItWorks />
+        </Container>
+      </Section>
+      <Section as="div" tone="ink">
+        <ZelligePattern tile={200} fade="start" onInk />
+        <Container>
+          <WhatItOpens />
+        </Container>
+      </Section>
+    </>
+  );
+}

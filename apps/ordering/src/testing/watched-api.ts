@@ -1,0 +1,68 @@
+import { configureApi, createApiClient, type SessionPort } from '@tassis/api-client';
+import { createOrder, getClientOrderByKey, getFirm, getUser, login } from '@tassis/contracts';
+import type { Role } from '@tassis/domain';
+import { anOrderAnswer, aUser } from '@tassis/testing/answers';
+import { FakeApi, refusal } from '@tassis/testing/area';
+import { firmRecord } from '@tassis/testing/builders';
+
+/** The firm as GET /firm answers it: a certificate costs 200 MAD + 20 % + 230 MAD. */
+export const aFirm = {
+  ...firmRecord(),
+  pricing: {
+    vat_rate: 0.2,
+    fees: 1500,
+    feesBreakdown: [],
+    negative_certificate: { service: 200, official_fees: 230, vat: 40, total: 470 },
+  },
+};
+
+export const placedOrder = anOrderAnswer(1);
+export const notFound = refusal(404, 'not_found');
+
+/** Nobody answers. */
+export const silence = (): never => {
+  throw new TypeError('Failed to fetch');
+};
+
+/** An API that answers like a healthy one until told otherwise, and notes the keys of the orders sent to it. */
+export function watchedApi() {
+  const api = new FakeApi()
+    .on(getFirm, () => ({ success: true, data: aFirm }))
+    .on(createOrder, () => ({ success: true, data: placedOrder }))
+    .on(getClientOrderByKey, () => notFound);
+  const keys: (string | null)[] = [];
+  const watchedFetch: typeof fetch = (input, init = {}) => {
+    if (init.method === 'POST' && String(input).endsWith('/orders')) {
+      keys.push(new Headers(init.headers).get('idempotency-key'));
+    }
+    // As with the real one, what goes wrong is a rejection.
+    return Promise.resolve().then(() => api.fetch(input, init));
+  };
+  return { api, keys, fetch: watchedFetch };
+}
+
+export type WatchedApi = ReturnType<typeof watchedApi>;
+
+/** Lets somebody of this role sign in. */
+export function letIn({ api }: WatchedApi, role: Role): void {
+  const user = aUser(role);
+  const tokens = {
+    access_token: 'access-1',
+    refresh_token: 'refresh-1',
+    expires_in: 600,
+    token_type: 'Bearer',
+  };
+  api.on(login, () => ({ ...tokens, user })).on(getUser, () => ({ user }));
+}
+
+/** Puts the real client over this API in place. */
+export function clientOver(watched: WatchedApi, session: SessionPort) {
+  const client = createApiClient({
+    baseUrl: '/api',
+    session,
+    locale: () => 'fr',
+    fetch: watched.fetch,
+  });
+  configureApi(client);
+  return client;
+}
