@@ -14,7 +14,9 @@ import { Supervisor } from './start/supervisor.mjs';
 const apps = path.join(repository, 'apps');
 
 try {
-  const existing = readdirSync(apps).filter((name) => existsSync(path.join(apps, name, 'area.json')));
+  const existing = readdirSync(apps).filter((name) =>
+    existsSync(path.join(apps, name, 'area.json')),
+  );
   const areas = process.argv.length > 2 ? process.argv.slice(2) : existing;
   const unknown = areas.find((area) => !existing.includes(area));
   if (unknown) throw new Failure(`There is no area ${unknown}.`, `Areas: ${existing.join(', ')}`);
@@ -40,7 +42,9 @@ async function develop(areas) {
     TASSIS_DEV_AREAS: areas.join(','),
     TASSIS_DEV_MANIFEST: await readFile(manifest, 'utf8'),
   });
-  console.log(`\n✓ http://localhost:${settings.sitePort}, hot reload of ${areas.join(', ')}; Ctrl-C stops.\n`);
+  console.log(
+    `\n✓ http://localhost:${settings.sitePort}, hot reload of ${areas.join(', ')}; Ctrl-C stops.\n`,
+  );
 }
 
 /** @param {string} app @param {NodeJS.ProcessEnv} env */

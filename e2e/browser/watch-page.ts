@@ -16,6 +16,13 @@ export function watchPage(page: Page, baseUrl: string): PageWatch {
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
   });
+  page.on('response', (response) => {
+    if (response.status() < 500) return;
+    void response.text().then(
+      (body) => complaints.push(`${response.status()} ${response.url()}: ${body.slice(0, 300)}`),
+      () => undefined, // the page was closed meanwhile
+    );
+  });
   page.on('pageerror', (error) => complaints.push(error.stack ?? error.message));
   page.on('request', (request) => {
     const url = request.url();

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const repository = path.resolve(import.meta.dirname, '../..');
-const notCounted = /\.test\.tsx?$|\.stories\.tsx$|\/messages\/|\/content\/|\/migrations\/|\.data\.|\.d\.ts$/;
+const notCounted =
+  /\.test\.tsx?$|\.stories\.tsx$|\/messages\/|\/content\/|\/migrations\/|\.data\.|\.d\.ts$/;
 
 const sources = ['apps', 'packages']
   .flatMap((parent) =>
@@ -32,6 +33,8 @@ describe('house style', () => {
   });
 
   it('has no drawer for odds and ends', () => {
-    expect(sources.filter((file) => /\/(?:utils?|misc|helpers?|common)(?:\/|\.)/.test(file))).toEqual([]);
+    expect(
+      sources.filter((file) => /\/(?:utils?|misc|helpers?|common)(?:\/|\.)/.test(file)),
+    ).toEqual([]);
   });
 });
