@@ -33,7 +33,7 @@ export default defineConfig({
   webServer: {
     command: `rm -rf "${mainSystem.dataDirectory}" && node scripts/start.mjs`,
     cwd: repository,
-    url: mainSystem.site,
+    wait: { stdout: /Tassis is ready/ },
     timeout: 300_000,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },

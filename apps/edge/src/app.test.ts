@@ -128,7 +128,7 @@ describe('/api', () => {
     );
     const answer = await edge.inject('/api/packages');
     expect(answer.statusCode).toBe(503);
-    expect(answer.json()).toMatchObject({ code: 'service_unavailable' });
+    expect(answer.json()).toMatchObject({ code: 'overloaded' });
     await edge.close();
   });
 });

@@ -10,6 +10,7 @@ const sharedDependencies = {
   '@tassis/platform': '*',
   '@tassis/platform/router': '*',
   '@tassis/auth': '*',
+  '@tassis/auth/forms': '*',
   '@tassis/api-client': '*',
   '@tassis/design-system/host': '*',
 };

@@ -22,7 +22,7 @@ export const apiProxy = fastifyPlugin<ApiProxyOptions>(async (app, { apiOrigin }
         reply.log.warn({ err: error }, 'API unreachable');
         void reply.code(503).header('retry-after', '2').send({
           message: 'Service temporairement indisponible. Veuillez réessayer plus tard.',
-          code: 'service_unavailable',
+          code: 'overloaded',
           request_id: reply.request.id,
         });
       },

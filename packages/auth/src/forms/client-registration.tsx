@@ -3,7 +3,7 @@ import type { User } from '@tassis/contracts';
 import { Alert, Button, Grid, PasswordInput, Stack, TextInput } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { firstRegistrationViolation } from '@tassis/domain';
-import { getSession } from '@tassis/auth';
+import { getSession } from '../current-session.ts';
 import { useTexts } from '../messages/use-texts.ts';
 import { fieldOf } from './field-of.ts';
 import { registrationFailure } from './registration-failure.ts';

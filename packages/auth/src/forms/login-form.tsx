@@ -2,7 +2,7 @@ import type { User } from '@tassis/contracts';
 import { Alert, Button, PasswordInput, Stack, TextInput } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { loginEmail, loginPassword, type FieldViolation } from '@tassis/domain';
-import { getSession } from '@tassis/auth';
+import { getSession } from '../current-session.ts';
 import { useTexts } from '../messages/use-texts.ts';
 import { fieldOf } from './field-of.ts';
 import { loginFailure } from './login-failure.ts';
