@@ -1,4 +1,5 @@
 import { Container, Section, ZelligePattern } from '@tassis/design-system';
+import { pageTitle } from '@tassis/platform';
 import { Advantages } from '../features/advantages/advantages.tsx';
 import { HelpBlock } from '../features/help/help-block.tsx';
 import { Hero } from '../features/hero/hero.tsx';
@@ -17,7 +18,7 @@ export function Component() {
   const { page } = useMessages();
   return (
     <>
-      <title>{page.title}</title>
+      <title>{pageTitle(page.title)}</title>
       <meta name="description" content={page.description} />
       <Hero formHref={`#${FORM_ID}`} />
       <Section as="div">

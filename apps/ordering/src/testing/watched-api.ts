@@ -1,5 +1,12 @@
 import { configureApi, createApiClient, type SessionPort } from '@tassis/api-client';
-import { createOrder, getClientOrderByKey, getFirm, getUser, login } from '@tassis/contracts';
+import {
+  createOrder,
+  getClientOrderByKey,
+  getFirm,
+  getUser,
+  login,
+  registerClient,
+} from '@tassis/contracts';
 import type { Role } from '@tassis/domain';
 import { anOrderAnswer, aUser } from '@tassis/testing/answers';
 import { FakeApi, refusal } from '@tassis/testing/area';
@@ -32,7 +39,8 @@ export function watchedApi() {
     .on(getClientOrderByKey, () => notFound);
   const keys: (string | null)[] = [];
   const watchedFetch: typeof fetch = (input, init = {}) => {
-    if (init.method === 'POST' && String(input).endsWith('/orders')) {
+    const address = input instanceof Request ? input.url : input.toString();
+    if (init.method === 'POST' && address.endsWith('/orders')) {
       keys.push(new Headers(init.headers).get('idempotency-key'));
     }
     // As with the real one, what goes wrong is a rejection.
@@ -43,16 +51,20 @@ export function watchedApi() {
 
 export type WatchedApi = ReturnType<typeof watchedApi>;
 
-/** Lets somebody of this role sign in. */
+/** Lets somebody of this role sign in, or open an account. */
 export function letIn({ api }: WatchedApi, role: Role): void {
   const user = aUser(role);
-  const tokens = {
+  const answer = {
     access_token: 'access-1',
     refresh_token: 'refresh-1',
     expires_in: 600,
     token_type: 'Bearer',
+    user,
   };
-  api.on(login, () => ({ ...tokens, user })).on(getUser, () => ({ user }));
+  api
+    .on(login, () => answer)
+    .on(registerClient, () => answer)
+    .on(getUser, () => ({ user }));
 }
 
 /** Puts the real client over this API in place. */

@@ -13,8 +13,10 @@ import type { FakeApi } from './fake-api.ts';
 export interface AreaSetting {
   /** Path and query. */
   at: string;
-  api: FakeApi;
+  api: Pick<FakeApi, 'fetch'>;
   user?: User | null;
+  /** A real session, for a page on which people sign in; by default one in which `user` is signed in. */
+  session?: Session;
   /** The navigation's state. */
   state?: unknown;
   locale?: Locale;
@@ -23,9 +25,8 @@ export interface AreaSetting {
 /** Shows an area as the shell would: its routes, a session, the real API client over a fake network. */
 export function renderArea(
   area: Area,
-  { at, api, user = null, state, locale = 'fr' }: AreaSetting,
+  { at, api, user = null, session = fakeSession(user), state, locale = 'fr' }: AreaSetting,
 ) {
-  const session = fakeSession(user);
   provideSession(session);
   configureApi(
     createApiClient({

@@ -7,6 +7,7 @@ import { RequestErrors } from './form/request-errors.tsx';
 import { RequestSections } from './form/request-sections.tsx';
 import { useRequestForm } from './form/use-request-form.ts';
 import type { FormValues } from './form/values.ts';
+import { useForgetAtSignOut } from './keeping/use-forget-at-sign-out.ts';
 import styles from './negative-certificate-request.module.css';
 import { SignInDialog } from './sign-in/sign-in-dialog.tsx';
 import { FailureBox } from './submission/failure-box.tsx';
@@ -29,6 +30,7 @@ export function NegativeCertificateRequest({ id, price: priceCard }: RequestProp
   const { failure, phase } = state;
   const isBusy = phase === 'sending' || phase === 'checking' || phase === 'accepted';
 
+  useForgetAtSignOut({ isUnderWay: phase !== 'editing' });
   useEffect(() => {
     if (isAboutPrice(failure)) void refetch();
   }, [failure, refetch]);

@@ -9,6 +9,9 @@ import { emptyValues, type FieldName, type FormValues } from './values.ts';
 const listed = (changes: Partial<FormValues>) =>
   violationsIn(aForm(changes)).map((found) => [found.field, summaryTextOf(found, 'fr')]);
 
+const judge = (changes: Partial<FormValues>, isFinished = false) =>
+  numberViolation(aForm(changes), { isFinished })?.violation.code ?? null;
+
 test('a complete form has no error', () => {
   expect(listed({})).toEqual([]);
   expect(listed({ identificationType: 'Passport', cin: '', passport: 'AB1234567' })).toEqual([]);
@@ -83,8 +86,6 @@ test('under its field, a missing value needs no label again', () => {
 });
 
 describe('while the number is typed', () => {
-  const judge = (changes: Partial<FormValues>, isFinished = false) =>
-    numberViolation(aForm(changes), { isFinished })?.violation.code ?? null;
   const passport = { identificationType: 'Passport' } as const;
 
   test.each(['', 'A', 'AB', 'AB1', 'A12', 'AB12345', 'AB123456', 'A123456'])(

@@ -8,6 +8,10 @@ let now = 1_000_000;
 const parse = (value: unknown) => (typeof value === 'string' ? value : null);
 const record = keptRecord({ storage: () => localStorage, key: 'key', now: () => now }, parse);
 
+const forbidden = (): Storage => {
+  throw new DOMException('denied', 'SecurityError');
+};
+
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
@@ -39,9 +43,6 @@ test.each(['', 'not json', '{}', 'null', '{"savedAt":"x","value":"y"}', '{"saved
 );
 
 test('without a storage nothing is kept and nothing breaks', () => {
-  const forbidden = (): Storage => {
-    throw new DOMException('denied', 'SecurityError');
-  };
   const lost = keptRecord({ storage: forbidden, key: 'key' }, parse);
   lost.write('typed');
   expect(lost.read()).toBeNull();

@@ -1,0 +1,18 @@
+import { useSession } from '@tassis/auth';
+import { useEffect, useRef } from 'react';
+import { draft, typing, unansweredKey } from './records.ts';
+
+/**
+ * Stored personal data leaves the browser when its owner signs out; what is on screen stays.
+ * @param isUnderWay a session that ends while an order is sent is no goodbye: the order waits for the next sign-in
+ */
+export function useForgetAtSignOut({ isUnderWay }: { isUnderWay: boolean }): void {
+  const { user } = useSession();
+  const before = useRef(user);
+  useEffect(() => {
+    const isGone = before.current !== null && user === null;
+    before.current = user;
+    if (!isGone || isUnderWay) return;
+    for (const record of [draft, typing, unansweredKey]) record.remove();
+  }, [user, isUnderWay]);
+}

@@ -1,0 +1,153 @@
+import { createOrder, login, registerClient } from '@tassis/contracts';
+import { refusal } from '@tassis/testing/area';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { fr } from '../messages/fr.ts';
+import { control, filledIn, fillIn, typedNow } from '../testing/fill-in.ts';
+import { freshBrowser, openPage, type Page } from '../testing/open-page.tsx';
+import { signIn } from '../testing/sign-in.ts';
+import { letIn, watchedApi } from '../testing/watched-api.ts';
+
+beforeEach(freshBrowser);
+afterEach(cleanup);
+
+const DRAFT = 'negativeCertificatFormData';
+const DAY_MS = 24 * 60 * 60 * 1000;
+const submitButton = () => screen.getByRole('button', { name: 'Soumettre la Demande' });
+const openDialog = () => screen.findByRole('dialog', { name: fr.signIn.title });
+const orders = (page: Page) => page.api.callsOf(createOrder);
+const confirmation = '/client-dashboard/order-confirmation?order=';
+
+/** A visitor who filled the form in and pressed the button. */
+async function sendAsVisitor() {
+  const watched = watchedApi();
+  letIn(watched, 'client');
+  const page = await openPage({ watched });
+  fillIn();
+  await page.user.click(submitButton());
+  return { page, watched, dialog: await openDialog() };
+}
+
+describe('a visitor who sends the form', () => {
+  test('is asked who they are, and the draft is kept meanwhile', async () => {
+    const { page, dialog } = await sendAsVisitor();
+    const choice = within(dialog).getByRole('group', { name: fr.signIn.choice });
+    expect(within(choice).getByRole('radio', { name: 'Connexion' })).toBeDefined();
+    expect(within(choice).getByRole('radio', { name: 'Inscription' })).toBeDefined();
+    expect(localStorage.getItem(DRAFT)).toContain('Atlas Conseil');
+    expect(orders(page)).toEqual([]);
+  });
+
+  test('signs in, nothing redirects, the order is sent once and the draft goes', async () => {
+    const { page, dialog } = await sendAsVisitor();
+    await signIn(page, dialog);
+    await waitFor(() => expect(page.address()).toContain(confirmation));
+    expect(orders(page)).toHaveLength(1);
+    expect(localStorage.getItem(DRAFT)).toBeNull();
+  });
+
+  test('opens a client account there, and the order is sent once', async () => {
+    const { page, watched, dialog } = await sendAsVisitor();
+    const form = within(dialog);
+    await page.user.click(form.getByRole('radio', { name: 'Inscription' }));
+    const fields = {
+      Prénom: 'Salma',
+      Nom: 'El Amrani',
+      'Adresse e-mail': 'salma@example.ma',
+      Téléphone: '0612345678',
+      'Mot de passe': 'longues-oreilles',
+      'Confirmation du mot de passe': 'longues-oreilles',
+    };
+    for (const [label, value] of Object.entries(fields)) {
+      const selector = '[id^="register-"]';
+      await page.user.type(form.getByLabelText(label, { selector }), value);
+    }
+    await page.user.keyboard('{Enter}');
+    await waitFor(() => expect(page.address()).toContain(confirmation));
+    expect(watched.api.callsOf(registerClient)).toHaveLength(1);
+    expect(orders(page)).toHaveLength(1);
+  });
+
+  test('stays in the dialog when the password is wrong', async () => {
+    const { page, watched, dialog } = await sendAsVisitor();
+    watched.api.on(login, () => refusal(401, 'credentials_invalid', 'Email ou mot de passe'));
+    await signIn(page, dialog);
+    expect(await within(dialog).findByText('Email ou mot de passe')).toBeDefined();
+    expect(orders(page)).toEqual([]);
+  });
+
+  test.each(['Annuler', 'Fermer'])(
+    '%s discards the request and the draft, and leaves the screen as it is',
+    async (name) => {
+      const { page, dialog } = await sendAsVisitor();
+      await page.user.click(within(dialog).getByRole('button', { name }));
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(localStorage.getItem(DRAFT)).toBeNull();
+      expect(typedNow()).toEqual(filledIn);
+      expect(orders(page)).toEqual([]);
+    },
+  );
+
+  test('is told when the account is not a client’s', async () => {
+    const { page, watched, dialog } = await sendAsVisitor();
+    letIn(watched, 'partner');
+    await signIn(page, dialog);
+    const box = await screen.findByRole('alert', { name: fr.errors.boxTitle });
+    expect(box.textContent).toContain(fr.errors.forbidden);
+    expect(typedNow()).toEqual(filledIn);
+    expect(orders(page)).toEqual([]);
+  });
+});
+
+describe('what was typed', () => {
+  test('is there again after a reload of the tab', async () => {
+    await openPage();
+    fillIn({ ville: 'Fès' });
+    cleanup();
+    await openPage();
+    expect(typedNow()).toEqual({ ...filledIn, ville: 'Fès' });
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('with the type of document', async () => {
+    const { user } = await openPage();
+    await user.click(screen.getByRole('radio', { name: 'Carte de séjour' }));
+    await user.type(screen.getByLabelText('Numéro de carte de séjour'), 'C012345');
+    cleanup();
+    await openPage();
+    const number = screen.getByLabelText<HTMLInputElement>('Numéro de carte de séjour');
+    expect(number.value).toBe('C012345');
+  });
+
+  test('leaves the tab when everything is taken out again', async () => {
+    const { user } = await openPage();
+    await user.type(control('activity'), 'x');
+    expect(sessionStorage).toHaveLength(1);
+    await user.clear(control('activity'));
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test('comes back from a stored draft in a new tab, and not after 24 hours', async () => {
+    await sendAsVisitor();
+    cleanup();
+    sessionStorage.clear();
+    await openPage();
+    expect(typedNow()).toEqual(filledIn);
+
+    cleanup();
+    sessionStorage.clear();
+    const kept = JSON.parse(localStorage.getItem(DRAFT) ?? '{}');
+    localStorage.setItem(DRAFT, JSON.stringify({ ...kept, savedAt: kept.savedAt - DAY_MS }));
+    await openPage();
+    expect(control('ville').value).toBe('');
+    expect(localStorage.getItem(DRAFT)).toBeNull();
+  });
+
+  test('leaves the browser’s storage when its owner signs out', async () => {
+    const page = await openPage({ role: 'client' });
+    fillIn();
+    expect(sessionStorage).toHaveLength(1);
+    page.session.signOut();
+    await waitFor(() => expect(sessionStorage).toHaveLength(0));
+  });
+});

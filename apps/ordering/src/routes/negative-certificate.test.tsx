@@ -1,0 +1,250 @@
+import { createOrder, getFirm } from '@tassis/contracts';
+import { refusal } from '@tassis/testing/area';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { fr } from '../messages/fr.ts';
+import { control, filledIn, fillIn, typedNow } from '../testing/fill-in.ts';
+import { freshBrowser, openPage, type Page } from '../testing/open-page.tsx';
+import { signIn } from '../testing/sign-in.ts';
+import { aFirm, notFound, placedOrder, watchedApi } from '../testing/watched-api.ts';
+
+beforeEach(freshBrowser);
+afterEach(cleanup);
+
+const submitButton = () => screen.getByRole('button', { name: 'Soumettre la Demande' });
+const redBox = () => screen.findByRole('alert', { name: fr.errors.boxTitle });
+const orders = (page: Page) => page.api.callsOf(createOrder);
+const options = (field: 'formJuridique' | 'ville') =>
+  within(control(field)).getAllByRole<HTMLOptionElement>('option').slice(1);
+const confirmation = '/client-dashboard/order-confirmation?order=';
+
+/** The texts that describe a control. */
+function describedBy(element: HTMLElement): string {
+  const ids = element.getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
+}
+
+describe('the page', () => {
+  test('has a title, a description and its blocks under one h1', async () => {
+    await openPage();
+    expect(document.title).toBe(fr.page.title);
+    expect(document.querySelector('meta[name="description"]')?.getAttribute('content')).toBe(
+      fr.page.description,
+    );
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(screen.getAllByRole('heading', { level: 2 }).map((h) => h.textContent)).toEqual([
+      fr.form.title,
+      fr.why.title,
+      fr.help.title,
+      fr.advantages.title,
+      fr.steps.title,
+      fr.feature.title,
+    ]);
+    expect(fr.advantages.items).toHaveLength(6);
+    expect(fr.steps.items).toHaveLength(3);
+  });
+
+  test('shows the price before anything is sent', async () => {
+    await openPage();
+    const card = within(screen.getByRole('region', { name: fr.price.title }));
+    expect(card.getAllByRole('definition').map((line) => line.textContent)).toEqual([
+      '200,00\u202FMAD',
+      '40,00\u202FMAD',
+      '230,00\u202FMAD',
+      '470,00\u202FMAD',
+    ]);
+    expect(card.getByText(/TVA 20\s%/u)).toBeDefined();
+  });
+
+  test('has the firm’s phone and the frequent questions', async () => {
+    await openPage();
+    const phone = screen.getByRole('link', { name: /Appeler le/u });
+    expect(phone.getAttribute('href')).toBe('tel:+212522000000');
+    const questions = screen.getByRole('link', { name: fr.help.faq });
+    expect(questions.getAttribute('href')).toBe('/#questions');
+  });
+
+  test('speaks English when the screen does', async () => {
+    await openPage({ locale: 'en' });
+    expect(screen.getByRole('button', { name: 'Submit the request' })).toBeDefined();
+    expect(screen.getByText(/470\.00\sMAD/u)).toBeDefined();
+  });
+
+  test('carries no style attribute', async () => {
+    const { container } = await openPage();
+    expect(container.querySelectorAll('[style]')).toHaveLength(0);
+  });
+});
+
+describe('the form', () => {
+  test('asks for the number of the chosen document only, and forgets the others', async () => {
+    const { user } = await openPage();
+    fillIn();
+    await user.click(screen.getByRole('radio', { name: 'Passport' }));
+    expect(screen.queryByLabelText('Numéro de CIN')).toBeNull();
+    expect(screen.getByLabelText<HTMLInputElement>('Numéro de passeport').value).toBe('');
+    await user.click(screen.getByRole('radio', { name: 'CIN' }));
+    expect(control('cin').value).toBe('');
+  });
+
+  test('offers the company forms and the 393 cities', async () => {
+    await openPage();
+    expect(options('formJuridique').map(({ value }) => value)).toEqual([
+      'SARL',
+      'SARL AU',
+      'SA',
+      'SAS',
+      'SNC',
+      'SCS',
+    ]);
+    expect(options('ville')).toHaveLength(393);
+  });
+
+  test('judges the document’s number while it is typed', async () => {
+    const { user } = await openPage();
+    await user.type(control('cin'), 'AB12');
+    expect(control('cin').getAttribute('aria-invalid')).toBeNull();
+    await user.type(control('cin'), 'x');
+    expect(control('cin').getAttribute('aria-invalid')).toBe('true');
+    expect(describedBy(control('cin'))).toContain('Format CIN invalide');
+    await user.type(control('cin'), '{Backspace}3456');
+    expect(control('cin').getAttribute('aria-invalid')).toBeNull();
+  });
+
+  test('advises against the same name twice, and sends it all the same', async () => {
+    const page = await openPage({ role: 'client' });
+    fillIn({ secoundAppelation: 'ATLAS conseil' });
+    expect(screen.getByText(/est proposé deux fois/u)).toBeDefined();
+    await page.user.click(submitButton());
+    await waitFor(() => expect(orders(page)).toHaveLength(1));
+  });
+
+  test('lists what is wrong, moves focus there, and each line leads to its field', async () => {
+    const page = await openPage({ role: 'client' });
+    await page.user.click(submitButton());
+    const summary = screen.getByRole('alert', {
+      name: 'Veuillez corriger les erreurs suivantes:',
+    });
+    expect(document.activeElement).toBe(summary);
+    expect(within(summary).getAllByRole('link')).toHaveLength(9);
+    await page.user.click(within(summary).getByRole('link', { name: 'Ville' }));
+    expect(document.activeElement).toBe(control('ville'));
+    expect(control('ville').getAttribute('aria-invalid')).toBe('true');
+    expect(describedBy(control('ville'))).toContain('Ce champ est requis.');
+    expect(orders(page)).toEqual([]);
+
+    fillIn();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('a client', () => {
+  test('sends the form and sees the confirmation, with the order as navigation state', async () => {
+    const page = await openPage({ role: 'client' });
+    fillIn();
+    await page.user.dblClick(submitButton());
+    await waitFor(() => expect(page.address()).toContain(confirmation));
+    expect(orders(page)).toHaveLength(1);
+    expect(page.router.state.location.state).toMatchObject({
+      order: { reference: 'CMD-2026-000001' },
+    });
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+  });
+
+  test('sees a spinner instead of the form meanwhile, and the button says so', async () => {
+    const watched = watchedApi();
+    const answer = Promise.withResolvers<unknown>();
+    watched.api.on(createOrder, () => answer.promise);
+    const page = await openPage({ watched, role: 'client' });
+    fillIn();
+    await page.user.click(submitButton());
+    expect(await screen.findByRole('button', { name: 'Traitement en cours...' })).toBeDefined();
+    expect(screen.getByRole('status').textContent).toBe('Traitement en cours...');
+    expect(control('ville').closest('[inert]')).not.toBeNull();
+    answer.resolve(refusal(403, 'forbidden'));
+    await redBox();
+    expect(control('ville').closest('[inert]')).toBeNull();
+    expect(typedNow()).toEqual(filledIn);
+  });
+
+  test('sees a refusal in a red box that has the focus, and at the fields until they are edited', async () => {
+    const watched = watchedApi();
+    const errors = { 'services.0.data.firstAppelation': ['Nom réservé.'] };
+    const body = { message: 'Non', code: 'validation_failed', errors, request_id: 'r-1' };
+    watched.api.on(createOrder, () => Object.assign(refusal(422, 'validation_failed'), { body }));
+    const page = await openPage({ watched, role: 'client' });
+    fillIn();
+    await page.user.click(submitButton());
+    const box = await redBox();
+    expect(document.activeElement).toBe(box);
+    expect(within(box).getByRole('link').textContent).toBe('Appelation 1\u202F: Nom réservé.');
+    expect(describedBy(control('firstAppelation'))).toContain('Nom réservé.');
+    await page.user.type(control('firstAppelation'), ' Deux');
+    expect(describedBy(control('firstAppelation'))).not.toContain('Nom réservé.');
+    expect(typedNow()).toEqual({ ...filledIn, firstAppelation: 'Atlas Conseil Deux' });
+  });
+
+  test('whose session has ended signs in again and the order leaves', async () => {
+    const watched = watchedApi();
+    watched.api.on(createOrder, () => refusal(401, 'unauthenticated'));
+    const page = await openPage({ watched, role: 'client' });
+    fillIn();
+    await page.user.click(submitButton());
+    const dialog = await screen.findByRole('dialog', { name: fr.signIn.title });
+    expect((await redBox()).textContent).toContain(fr.errors.unauthenticated);
+    watched.api.on(createOrder, () => ({ success: true, data: placedOrder }));
+    await signIn(page, dialog);
+    await waitFor(() => expect(page.address()).toContain(confirmation));
+    expect(new Set(page.keys).size).toBe(1);
+  });
+});
+
+test.each(['partner', 'admin', 'content_admin'] as const)(
+  'a %s is told before sending that only clients order',
+  async (role) => {
+    const page = await openPage({ role });
+    expect(screen.getByText(fr.role.title)).toBeDefined();
+    fillIn();
+    await page.user.click(submitButton());
+    expect((await redBox()).textContent).toContain(fr.errors.forbidden);
+    expect(orders(page)).toEqual([]);
+  },
+);
+
+test('without a price nothing is sent; the price can be asked for again', async () => {
+  const watched = watchedApi();
+  watched.api.on(getFirm, () => notFound);
+  const page = await openPage({ watched, role: 'client', shows: fr.price.failed });
+  fillIn();
+  await page.user.click(submitButton());
+  expect((await redBox()).textContent).toContain(fr.errors.noPrice);
+  expect(orders(page)).toEqual([]);
+
+  watched.api.on(getFirm, () => ({ success: true, data: aFirm }));
+  await page.user.click(screen.getByRole('button', { name: fr.price.retry }));
+  await screen.findByText(/470,00/u);
+  await page.user.click(submitButton());
+  await waitFor(() => expect(orders(page)).toHaveLength(1));
+});
+
+test('a price that has changed is shown anew, and agreed to with a new key', async () => {
+  const watched = watchedApi();
+  watched.api.on(createOrder, () => refusal(422, 'price_mismatch', 'Le prix a changé.'));
+  const page = await openPage({ watched, role: 'client' });
+  fillIn();
+  const pricing = {
+    ...aFirm.pricing,
+    negative_certificate: { ...aFirm.pricing.negative_certificate, service: 300 },
+  };
+  watched.api.on(getFirm, () => ({ success: true, data: { ...aFirm, pricing } }));
+  await page.user.click(submitButton());
+  expect((await redBox()).textContent).toContain('Le prix a changé.');
+  await screen.findByText(/590,00/u);
+  await page.user.click(submitButton());
+  await waitFor(() => expect(orders(page)).toHaveLength(2));
+  expect(orders(page).map(({ body }) => body)).toMatchObject([
+    { finalPrice: 470 },
+    { finalPrice: 590 },
+  ]);
+  expect(new Set(page.keys).size).toBe(2);
+});

@@ -1,0 +1,51 @@
+import { fireEvent, screen } from '@testing-library/react';
+
+const LABELS = {
+  firstName: 'Nom du bénéficiaire',
+  lastName: 'Prénom du bénéficiaire',
+  cin: 'Numéro de CIN',
+  formJuridique: 'Forme juridique',
+  ville: 'Ville',
+  firstAppelation: 'Appelation 1',
+  secoundAppelation: 'Appelation 2',
+  thirdAppelation: 'Appelation 3',
+  activity: 'Activité',
+} as const;
+
+type Field = keyof typeof LABELS;
+
+const VALUES: Readonly<Record<Field, string>> = {
+  firstName: 'El Amrani',
+  lastName: 'Salma',
+  cin: 'AB123456',
+  formJuridique: 'SARL',
+  ville: 'Meknès',
+  firstAppelation: 'Atlas Conseil',
+  secoundAppelation: 'Rif Conseil',
+  thirdAppelation: 'Saïss Conseil',
+  activity: 'Conseil de gestion',
+};
+
+export function control(field: Field): HTMLInputElement {
+  return screen.getByLabelText<HTMLInputElement>(LABELS[field]);
+}
+
+/** Fills the form in, each field at once: typing letter by letter is tested where it matters. */
+export function fillIn(changes: Partial<Record<Field, string>> = {}): void {
+  for (const [field, value] of Object.entries({ ...VALUES, ...changes })) {
+    const label = Object.entries(LABELS).find(([name]) => name === field)?.[1] ?? field;
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  }
+}
+
+/** Everything that stands in the form now. */
+export function typedNow(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(LABELS).map(([field, label]) => [
+      field,
+      screen.getByLabelText<HTMLInputElement>(label).value,
+    ]),
+  );
+}
+
+export { VALUES as filledIn };

@@ -1,0 +1,66 @@
+import { getApi } from '@tassis/api-client';
+import { createSession } from '@tassis/auth';
+import type { Role } from '@tassis/domain';
+import { renderArea } from '@tassis/testing/area';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { area } from '../area.tsx';
+import { letIn, watchedApi, type WatchedApi } from './watched-api.ts';
+
+type Setting = {
+  watched?: WatchedApi;
+  /** Who is signed in already. */
+  role?: Role;
+  locale?: 'fr' | 'en';
+  /** The text that tells that the page is there: its price, unless it has none. */
+  shows?: string | RegExp;
+};
+
+/** The page of the negative certificate, with a real session and the real client over a fake network. */
+export async function openPage({
+  watched = watchedApi(),
+  role,
+  locale = 'fr',
+  shows = /470[,.]00/u,
+}: Setting = {}) {
+  modalsInJsdom();
+  if (role !== undefined) {
+    letIn(watched, role);
+    // The Cookie Store API is not in jsdom.
+    // oxlint-disable-next-line unicorn/no-document-cookie
+    document.cookie = 'token=access-1; Path=/';
+  }
+  const session = createSession({ authBaseUrl: '/api' });
+  const view = renderArea(area, { at: '/negative-certificate', api: watched, session, locale });
+  await session.start(getApi());
+  await screen.findByText(shows);
+  return { ...view, ...watched, watched, session, user: userEvent.setup() };
+}
+
+export type Page = Awaited<ReturnType<typeof openPage>>;
+
+/** A browser that was never here. */
+export function freshBrowser(): void {
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const name of ['token', 'refreshToken', 'userRole']) {
+    // oxlint-disable-next-line unicorn/no-document-cookie
+    document.cookie = `${name}=; Path=/; Max-Age=0`;
+  }
+}
+
+/** jsdom knows `<dialog>`, but not how it opens. */
+function modalsInJsdom(): void {
+  HTMLDialogElement.prototype.showModal = showModal;
+  HTMLDialogElement.prototype.close = close;
+  Element.prototype.scrollIntoView = () => undefined;
+}
+
+function showModal(this: HTMLDialogElement): void {
+  this.open = true;
+  this.querySelector<HTMLElement>('input, button')?.focus();
+}
+
+function close(this: HTMLDialogElement): void {
+  this.open = false;
+}

@@ -1,0 +1,10 @@
+import { within } from '@testing-library/react';
+import type { Page } from './open-page.tsx';
+
+/** Signs in inside the dialog. */
+export async function signIn({ user }: Page, dialog: HTMLElement): Promise<void> {
+  const form = within(dialog);
+  await user.type(form.getByLabelText('Adresse e-mail', { selector: '#login-email' }), 'a@b.ma');
+  await user.type(form.getByLabelText('Mot de passe', { selector: '#login-password' }), 'secret');
+  await user.keyboard('{Enter}');
+}
