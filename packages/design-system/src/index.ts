@@ -3,6 +3,7 @@ export { Alert, type AlertProps, type Tone } from './alert/alert.tsx';
 export { Badge, StatusBadge, type BadgeProps, type StatusBadgeProps } from './badge/badge.tsx';
 export { Button, type ButtonProps } from './button/button.tsx';
 export { Card, type CardProps } from './card/card.tsx';
+export { DashboardPage, type DashboardPageProps } from './dashboard-shell/dashboard-page.tsx';
 export {
   DashboardShell,
   type DashboardShellProps,

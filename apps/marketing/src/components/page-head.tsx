@@ -1,11 +1,10 @@
-import { useFirm } from '../firm/use-firm.ts';
+import { pageTitle } from '@tassis/platform';
 
-/** The page's title, with the firm's name once it is known, and its description. */
+/** The page's title and its description. */
 export function PageHead({ title, description }: { title: string; description: string }) {
-  const firm = useFirm().data;
   return (
     <>
-      <title>{firm ? `${title} | ${firm.name}` : title}</title>
+      <title>{pageTitle(title)}</title>
       <meta name="description" content={description} />
     </>
   );

@@ -32,6 +32,10 @@ export function DashboardDrawer(props: DashboardDrawerProps) {
         event.preventDefault();
         onClose();
       }}
+      onClose={() => {
+        // A second Escape in a row closes without asking, in browsers with close watchers.
+        if (open) onClose();
+      }}
       onClick={(event) => {
         if (event.target === event.currentTarget) onClose();
       }}

@@ -35,7 +35,7 @@ export type DashboardShellProps = {
 
 /**
  * The frame of a signed-in area: a sidebar of 256 px that folds to 64, a top bar that stays in sight, and below
- * 768 px a drawer. Renders no `<main>` and no `<h1>`: the page and its host have them.
+ * 768 px a drawer. Renders no `<main>` and no `<h1>`: the host and each DashboardPage have them.
  */
 export function DashboardShell(props: DashboardShellProps) {
   const { person, items, texts, title, tools, onLogout, children } = props;
@@ -52,33 +52,36 @@ export function DashboardShell(props: DashboardShellProps) {
   return (
     <div className={styles['root']}>
       <div className={classNames(styles['sidebar'], collapsed && styles['collapsed'])}>
-        <DashboardMenu {...menu} compact={collapsed} />
-        <button
-          type="button"
-          className={styles['toggle']}
-          aria-expanded={!collapsed}
-          aria-label={toggleText}
-          title={toggleText}
-          onClick={() => setCollapsed(!collapsed)}
-        >
-          {collapsed ? <ChevronRightIcon /> : <ChevronLeftIcon />}
-        </button>
+        <div className={styles['rail']}>
+          <DashboardMenu {...menu} compact={collapsed} />
+          <button
+            type="button"
+            className={styles['toggle']}
+            aria-expanded={!collapsed}
+            aria-label={toggleText}
+            title={toggleText}
+            onClick={() => setCollapsed(!collapsed)}
+          >
+            {collapsed ? <ChevronRightIcon /> : <ChevronLeftIcon />}
+          </button>
+        </div>
       </div>
       <div className={styles['column']}>
         <div className={styles['bar']}>
           <button
             type="button"
             className={styles['open']}
-            aria-label={texts.openMenu}
+            aria-label={`${title}, ${texts.openMenu}`}
             aria-haspopup="dialog"
             onClick={() => setDrawerOpen(true)}
           >
             <MenuIcon />
+            {title}
           </button>
           <p className={styles['title']}>{title}</p>
           {tools ? <div className={styles['tools']}>{tools}</div> : null}
         </div>
-        <div className={styles['content']}>{children}</div>
+        {children}
       </div>
       <DashboardDrawer
         open={drawerOpen}

@@ -36,7 +36,7 @@ export type DataTableProps<Row> = {
   footer?: ReactNode;
 };
 
-/** A page of a list that the server cuts. Renders a `<table>`; under 768 px each row turns into a card. */
+/** A page of a list that the server cuts. Renders a `<table>`; where there is no room, as under 768 px, each row turns into a card. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { columns, rows, state = 'ready', loadingText, caption } = props;
   if (state === 'error') return props.error;

@@ -2,6 +2,7 @@ import { ChevronDownIcon } from '../icons/chevron-down.tsx';
 import { LogoutIcon } from '../icons/logout.tsx';
 import { UserIcon } from '../icons/user.tsx';
 import { PlainLink, type LinkComponent } from '../link/link-component.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { HoverMenu } from './hover-menu.tsx';
 import type { NavigationLink } from './navigation.tsx';
 import styles from './site-header.module.css';
@@ -25,10 +26,10 @@ export function AccountMenu(props: AccountMenuProps) {
   return (
     <HoverMenu
       align="end"
-      buttonLabel={`${label} (${name})`}
       button={
         <>
           <UserIcon />
+          <VisuallyHidden>{label} : </VisuallyHidden>
           <span className={styles['accountName']}>{name}</span>
           <ChevronDownIcon size={16} />
         </>

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import styles from './dashboard-page.module.css';
+
+/** Props of {@link DashboardPage}. */
+export type DashboardPageProps = {
+  title: ReactNode;
+  /** Over the title: the way back, a mark. */
+  above?: ReactNode;
+  lead?: ReactNode;
+  /** Beside the title where there is room. */
+  actions?: ReactNode;
+  children?: ReactNode;
+};
+
+/** A page inside a DashboardShell: its head with the page's one `<h1>`, then its content. Denser than public pages. */
+export function DashboardPage({ title, above, lead, actions, children }: DashboardPageProps) {
+  return (
+    <div className={styles['root']}>
+      <div className={styles['head']}>
+        <div className={styles['text']}>
+          {above ? <div className={styles['above']}>{above}</div> : null}
+          <h1 className={styles['title']}>{title}</h1>
+          {lead ? <div className={styles['lead']}>{lead}</div> : null}
+        </div>
+        {actions ? <div className={styles['actions']}>{actions}</div> : null}
+      </div>
+      {children}
+    </div>
+  );
+}
