@@ -1,4 +1,5 @@
 import { createOrder, getFirm } from '@tassis/contracts';
+import { pageTitle } from '@tassis/platform';
 import { refusal } from '@tassis/testing/area';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -27,7 +28,7 @@ function describedBy(element: HTMLElement): string {
 describe('the page', () => {
   test('has a title, a description and its blocks under one h1', async () => {
     await openPage();
-    expect(document.title).toBe(fr.page.title);
+    expect(document.title).toBe(pageTitle(fr.page.title));
     expect(document.querySelector('meta[name="description"]')?.getAttribute('content')).toBe(
       fr.page.description,
     );
