@@ -8,23 +8,19 @@ export const area = defineArea({
   id: 'client-dashboard',
   routes: [
     {
+      path: paths.clientDashboard,
       lazy: () => import('./frame/dashboard-frame.tsx'),
       ErrorBoundary: SectionError,
       children: [
-        {
-          path: '/client-dashboard',
-          children: [
-            { index: true, element: toProfile },
-            section('profile', () => import('./routes/profile.tsx')),
-            section('orders', () => import('./routes/orders.tsx')),
-            section('order-confirmation', () => import('./routes/order-confirmation.tsx')),
-            section('order/details/:orderId', () => import('./routes/order-details.tsx')),
-            { path: '*', element: toProfile },
-          ],
-        },
-        section('/domiciliation-success', () => import('./routes/domiciliation-success.tsx')),
+        { index: true, element: toProfile },
+        section('profile', () => import('./routes/profile.tsx')),
+        section('orders', () => import('./routes/orders.tsx')),
+        section('order-confirmation', () => import('./routes/order-confirmation.tsx')),
+        section('order/details/:orderId', () => import('./routes/order-details.tsx')),
+        { path: '*', element: toProfile },
       ],
     },
+    section('/domiciliation-success', () => import('./routes/domiciliation-success.tsx')),
   ],
 });
 

@@ -16,7 +16,13 @@ const packagesOf = (...drafts: Partial<PackageDraft>[]) => ({
   ),
 });
 const two = packagesOf(
-  { code: 'DOM12', name: 'Domiciliation 12 mois', price: 2400, optional_company_creation: true },
+  {
+    code: 'DOM12',
+    name: 'Domiciliation 12 mois',
+    price: 2400,
+    optional_company_creation: true,
+    optional_company_creation_price: 2500,
+  },
   {
     code: 'CC_PREMIUM',
     name: 'Création Premium',
@@ -67,8 +73,8 @@ describe('the published packages', () => {
     const table = await screen.findByRole('table', { name: 'Forfaits publiés (2)' });
     const rows = within(table).getAllByRole('row').slice(1);
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      'Domiciliation 12 moisDOM12domiciliation 12 mois, création d’entreprise en option2\u202F400,00\u202FMAD',
-      'Création PremiumMis en avantCC_PREMIUMcréation d’entreprise4\u202F500,00\u202FMAD',
+      'Domiciliation 12 moisDOM12Domiciliation 12 mois · Création en option (+\u00A02\u202F500\u202FMAD)2\u202F400,00\u202FMAD',
+      'Création PremiumMis en avantCC_PREMIUMCréation d’entreprise4\u202F500,00\u202FMAD',
     ]);
   });
 

@@ -38,10 +38,11 @@ function useMenu() {
   ].map(({ href, label, icon }) => ({ href, label, icon, current: pathname.startsWith(href) }));
 }
 
-/** Leaves first: a guard that sees the session end here would remember this page for the next person. */
+/** Leaves first, and entirely: a guard that sees the session end here would remember this page for the next person. */
 function useLogout() {
   const navigate = useNavigate();
   return () => {
-    void Promise.resolve(navigate(paths.login)).then(() => getSession().signOut());
+    const left = Promise.resolve(navigate(paths.login, { flushSync: true }));
+    void left.then(() => getSession().signOut());
   };
 }

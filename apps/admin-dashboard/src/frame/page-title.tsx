@@ -1,7 +1,8 @@
+import { pageTitle } from '@tassis/platform';
 import { useMessages } from '../messages/use-messages.ts';
 
-/** The document's title: the page, then the area. */
+/** The document's title: the page, the area, the firm. */
 export function PageTitle({ text }: { text: string }) {
   const { area } = useMessages();
-  return <title>{`${text} – ${area}`}</title>;
+  return <title>{pageTitle(`${text} – ${area}`)}</title>;
 }

@@ -38,6 +38,7 @@ export const en: Messages = {
     caption: 'Orders of all clients',
     loading: 'Loading the orders…',
     failed: 'The orders could not be loaded',
+    fromStart: 'All orders',
     columns: {
       reference: 'Reference',
       client: 'Client',

@@ -36,6 +36,7 @@ export const fr = {
     caption: 'Commandes de tous les clients',
     loading: 'Chargement des commandes…',
     failed: 'Les commandes n’ont pas pu être chargées',
+    fromStart: 'Toutes les commandes',
     columns: {
       reference: 'Référence',
       client: 'Client',

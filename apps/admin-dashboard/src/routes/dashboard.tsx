@@ -1,4 +1,4 @@
-import { Button, Container, PageHeader } from '@tassis/design-system';
+import { Button, DashboardPage } from '@tassis/design-system';
 import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
 import { OpenOrders } from '../features/overview/open-orders.tsx';
@@ -8,21 +8,17 @@ import { useMessages } from '../messages/use-messages.ts';
 export function Component() {
   const { dashboard } = useMessages();
   return (
-    <>
+    <DashboardPage
+      title={dashboard.title}
+      lead={dashboard.lead}
+      actions={
+        <Button href={paths.adminOrders} LinkComponent={RouterLink}>
+          {dashboard.allOrders}
+        </Button>
+      }
+    >
       <PageTitle text={dashboard.title} />
-      <PageHeader
-        title={dashboard.title}
-        lead={dashboard.lead}
-        width="wide"
-        actions={
-          <Button href={paths.adminOrders} LinkComponent={RouterLink}>
-            {dashboard.allOrders}
-          </Button>
-        }
-      />
-      <Container width="wide">
-        <OpenOrders />
-      </Container>
-    </>
+      <OpenOrders />
+    </DashboardPage>
   );
 }

@@ -1,4 +1,4 @@
-import { Container, PageHeader } from '@tassis/design-system';
+import { DashboardPage } from '@tassis/design-system';
 import { OrderList } from '../features/order-list/order-list.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
 import { useMessages } from '../messages/use-messages.ts';
@@ -6,12 +6,9 @@ import { useMessages } from '../messages/use-messages.ts';
 export function Component() {
   const { orders } = useMessages();
   return (
-    <>
+    <DashboardPage title={orders.title} lead={orders.lead}>
       <PageTitle text={orders.title} />
-      <PageHeader title={orders.title} lead={orders.lead} width="wide" />
-      <Container width="wide">
-        <OrderList />
-      </Container>
-    </>
+      <OrderList />
+    </DashboardPage>
   );
 }

@@ -82,6 +82,7 @@ export const en: Messages = {
     amount: 'Amount',
     domiciliation: 'Domiciliation',
     creation: 'Company creation',
+    certificate: 'Negative certificate request',
     subtotal: 'Subtotal excl. VAT',
     vat: (rate) => `VAT (${rate}%)`,
     feesNote: 'Official fees, not subject to VAT',

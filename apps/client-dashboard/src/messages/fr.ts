@@ -80,8 +80,9 @@ export const fr = {
     amount: 'Montant',
     domiciliation: 'Domiciliation',
     creation: 'Création d’entreprise',
+    certificate: 'Demande de certificat négatif',
     subtotal: 'Sous-total HT',
-    vat: (rate: string) => `TVA (${rate}\u202F%)`,
+    vat: (rate: string) => `TVA (${rate}\u00A0%)`,
     feesNote: 'Frais officiels, non soumis à la TVA',
     total: 'Total TTC',
   },
@@ -104,7 +105,7 @@ export const fr = {
       'Votre demande est entre nos mains. Vous n’avez rien à payer maintenant\u202F: la facture est émise quand le traitement commence.',
     review: 'Vérification et traitement',
     reviewText: 'Nous vérifions votre dossier et vous écrivons s’il manque quelque chose.',
-    reviewDelay: (hours: string) => `Première réponse sous ${hours}\u202Fheures ouvrées.`,
+    reviewDelay: (hours: string) => `Première réponse sous ${hours}\u00A0heures ouvrées.`,
     delivery: {
       negative_certificate_request: {
         title: 'Obtention et remise du certificat',

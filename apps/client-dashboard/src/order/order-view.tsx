@@ -1,6 +1,6 @@
 import { ApiError } from '@tassis/api-client';
 import type { Order } from '@tassis/contracts';
-import { Button, Container, EmptyState, Spinner } from '@tassis/design-system';
+import { Button, DashboardPage, EmptyState, Spinner } from '@tassis/design-system';
 import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
 import type { ReactNode } from 'react';
@@ -9,19 +9,21 @@ import { LoadFailure } from './load-failure.tsx';
 import { useOrder } from './use-order.ts';
 
 type OrderViewProps = {
+  /** Title of the page as long as there is no order to name it. */
+  title: string;
   id: string;
   known?: Order | undefined;
   children: (order: Order) => ReactNode;
 };
 
 /** Shows an order, or what stands in its way: loading, not there, not reachable. */
-export function OrderView({ id, known, children }: OrderViewProps) {
+export function OrderView({ title, id, known, children }: OrderViewProps) {
   const { order: texts } = useMessages();
   const query = useOrder(id, known);
   if (query.data) return children(query.data.data);
   if (query.isPending) return <Spinner size="page" label={texts.loading} />;
   return (
-    <Container>
+    <DashboardPage title={title}>
       {isMissing(query.error) ? (
         <EmptyState title={texts.notFound} action={<AllOrders />}>
           {texts.notFoundText}
@@ -34,7 +36,7 @@ export function OrderView({ id, known, children }: OrderViewProps) {
           actions={<AllOrders />}
         />
       )}
-    </Container>
+    </DashboardPage>
   );
 }
 

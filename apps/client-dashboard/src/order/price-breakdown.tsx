@@ -50,12 +50,10 @@ export function PriceBreakdown({ order }: { order: Order }) {
 
 function useTaxedLines({ pricing }: Order): Line[] {
   const { price } = useMessages();
-  const locale = useLocale();
-  const service = translate(locale, 'service_type.negative_certificate_request');
   return [
     { key: 'domiciliation', label: price.domiciliation, amount: pricing.domiciliation },
     { key: 'creation', label: price.creation, amount: pricing.creation },
-    { key: 'service', label: service, amount: pricing.service },
+    { key: 'service', label: price.certificate, amount: pricing.service },
   ].filter((line) => line.amount > 0);
 }
 

@@ -9,7 +9,7 @@ import { getClientOrder, type Order } from '@tassis/contracts';
 export function useOrder(id: string, known?: Order) {
   return useQuery({
     ...apiQuery(getClientOrder, { params: { id } }),
-    ...(known ? { initialData: { success: true as const, data: known } } : {}),
+    ...(known && { initialData: { success: true as const, data: known }, initialDataUpdatedAt: 0 }),
   });
 }
 

@@ -1,4 +1,4 @@
-import { Container, EmptyState } from '@tassis/design-system';
+import { DashboardPage, EmptyState } from '@tassis/design-system';
 import { useLocation, useSearchParams } from '@tassis/platform/router';
 import { OrderConfirmation } from '../features/order-confirmation/order-confirmation.tsx';
 import { PageTitle } from '../frame/page-title.tsx';
@@ -15,7 +15,11 @@ export function Component() {
     <>
       <PageTitle text={confirmation.pageTitle} />
       {id ? (
-        <OrderView id={id} known={placed?.id === id ? placed : undefined}>
+        <OrderView
+          title={confirmation.pageTitle}
+          id={id}
+          known={placed?.id === id ? placed : undefined}
+        >
           {(order) => <OrderConfirmation order={order} />}
         </OrderView>
       ) : (
@@ -28,10 +32,10 @@ export function Component() {
 function NothingToConfirm() {
   const { confirmation } = useMessages();
   return (
-    <Container>
+    <DashboardPage title={confirmation.pageTitle}>
       <EmptyState title={confirmation.nothing} action={<AllOrders />}>
         {confirmation.nothingText}
       </EmptyState>
-    </Container>
+    </DashboardPage>
   );
 }

@@ -10,7 +10,9 @@ export function Component() {
   return (
     <>
       <PageTitle text={details.title} />
-      <OrderView id={orderId}>{(order) => <OrderDetails order={order} />}</OrderView>
+      <OrderView title={details.title} id={orderId}>
+        {(order) => <OrderDetails order={order} />}
+      </OrderView>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Container, PageHeader } from '@tassis/design-system';
+import { Button, DashboardPage } from '@tassis/design-system';
 import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
 import { OrderList } from '../features/order-list/order-list.tsx';
@@ -8,21 +8,17 @@ import { useMessages } from '../messages/use-messages.ts';
 export function Component() {
   const { orders } = useMessages();
   return (
-    <>
+    <DashboardPage
+      title={orders.title}
+      lead={orders.lead}
+      actions={
+        <Button href={paths.services} LinkComponent={RouterLink}>
+          {orders.order}
+        </Button>
+      }
+    >
       <PageTitle text={orders.title} />
-      <PageHeader
-        title={orders.title}
-        lead={orders.lead}
-        width="wide"
-        actions={
-          <Button href={paths.services} LinkComponent={RouterLink}>
-            {orders.order}
-          </Button>
-        }
-      />
-      <Container width="wide">
-        <OrderList />
-      </Container>
-    </>
+      <OrderList />
+    </DashboardPage>
   );
 }

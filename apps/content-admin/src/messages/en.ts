@@ -34,8 +34,10 @@ export const en: Messages = {
       price: 'Price excl. VAT',
     },
     months: (count) => `${count} months of domiciliation`,
-    creation: 'company creation',
-    creationOption: 'company creation as an option',
+    creation: 'Company creation',
+    creationAt: (price) => `Company creation (+ ${price})`,
+    creationOption: (price) => `Optional creation (+ ${price})`,
+    other: 'Service not ordered online',
     featured: 'Featured',
     empty: {
       title: 'No published package',

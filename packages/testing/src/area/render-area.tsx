@@ -5,7 +5,8 @@ import type { User } from '@tassis/contracts';
 import { HostProvider, type Locale } from '@tassis/design-system/host';
 import type { Area } from '@tassis/platform';
 import { render } from '@testing-library/react';
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import { createMemoryRouter, Outlet } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import { createStore } from 'zustand/vanilla';
 import type { FakeApi } from './fake-api.ts';
 

@@ -143,6 +143,13 @@ describe('its pages', () => {
     expect(next.getAttribute('href')).toBe(`${orders}?cursor=NEXT`);
   });
 
+  it('whose cursor is refused lead back to the start', async () => {
+    open(() => refusal(422, 'validation_failed'), `${orders}?cursor=rubbish`);
+    await screen.findByRole('alert');
+    const start = screen.getByRole('link', { name: 'Toutes les commandes' });
+    expect(start.getAttribute('href')).toBe(orders);
+  });
+
   it('in the depth step both ways and back to the start', async () => {
     const deep = { ...many, page: null, prev_cursor: 'PREVIOUS' };
     const { lastQuery } = open(

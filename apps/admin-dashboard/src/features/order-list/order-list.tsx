@@ -1,7 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { apiQuery } from '@tassis/api-client';
 import { listAdminOrders } from '@tassis/contracts';
-import { DataTable, Stack } from '@tassis/design-system';
+import { Button, DataTable, Stack } from '@tassis/design-system';
+import { paths } from '@tassis/platform';
+import { RouterLink } from '@tassis/platform/router';
 import { useMessages } from '../../messages/use-messages.ts';
 import { LoadFailure } from '../../order/load-failure.tsx';
 import { NoOrders } from './no-orders.tsx';
@@ -32,7 +34,18 @@ export function OrderList() {
         state={query.isError ? 'error' : isWaiting ? 'loading' : 'ready'}
         loadingText={texts.loading}
         empty={<NoOrders filters={filters} total={query.data?.meta.total ?? 0} />}
-        error={<LoadFailure title={texts.failed} error={query.error} query={query} />}
+        error={
+          <LoadFailure
+            title={texts.failed}
+            error={query.error}
+            query={query}
+            actions={
+              <Button href={paths.adminOrders} LinkComponent={RouterLink}>
+                {texts.fromStart}
+              </Button>
+            }
+          />
+        }
         footer={query.data ? <OrderPages address={address} meta={query.data.meta} /> : null}
       />
     </Stack>

@@ -6,6 +6,7 @@ import { useMessages } from '../../messages/use-messages.ts';
 import { OrderStatusBadge } from '../../order/order-status-badge.tsx';
 import { serviceNamesOf } from '../../order/service-names.ts';
 import { ClientCell } from './client-cell.tsx';
+import styles from './order-columns.module.css';
 
 /** The columns of the staff's list. */
 export function useOrderColumns(): DataColumn<AdminOrderSummary>[] {
@@ -16,7 +17,7 @@ export function useOrderColumns(): DataColumn<AdminOrderSummary>[] {
       key: 'reference',
       header: columns.reference,
       rowHeader: true,
-      cell: (order) => order.reference,
+      cell: (order) => <span className={styles['reference']}>{order.reference}</span>,
     },
     {
       key: 'client',

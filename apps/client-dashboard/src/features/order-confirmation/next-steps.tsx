@@ -11,7 +11,7 @@ type Step = { title: string; text: string; delay?: string | undefined };
 
 /** What follows an order and how long it takes; the delays are the firm's, left out while they are not known. */
 export function NextSteps({ order }: { order: Order }) {
-  const { next } = useMessages();
+  const { next, order: orderTexts } = useMessages();
   const steps = useSteps(order);
   return (
     <section>
@@ -29,6 +29,11 @@ export function NextSteps({ order }: { order: Order }) {
         {next.help}{' '}
         <TextLink href={paths.contact} LinkComponent={RouterLink}>
           {next.contact}
+        </TextLink>
+      </p>
+      <p className={styles['help']}>
+        <TextLink href={paths.clientOrders} LinkComponent={RouterLink}>
+          {orderTexts.allOrders}
         </TextLink>
       </p>
     </section>

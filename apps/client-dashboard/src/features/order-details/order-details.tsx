@@ -1,5 +1,5 @@
 import type { Order } from '@tassis/contracts';
-import { Alert, Card, Container, PageHeader, TextLink } from '@tassis/design-system';
+import { Alert, Card, DashboardPage, TextLink } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { formatDate } from '@tassis/messages';
 import { paths } from '@tassis/platform';
@@ -16,26 +16,24 @@ export function OrderDetails({ order }: { order: Order }) {
   const { details, order: texts } = useMessages();
   const locale = useLocale();
   return (
-    <>
-      <PageHeader
-        width="wide"
-        eyebrow={
-          <TextLink href={paths.clientOrders} LinkComponent={RouterLink}>
-            {details.backToOrders}
-          </TextLink>
-        }
-        title={order.reference}
-        lead={
-          <p className={styles['state']}>
-            <OrderStatusBadge status={order.status} />
-            <span>
-              {texts.placedOn}{' '}
-              <time dateTime={order.created_at}>{formatDate(locale, order.created_at)}</time>
-            </span>
-          </p>
-        }
-      />
-      <Container width="wide" className={styles['columns']}>
+    <DashboardPage
+      above={
+        <TextLink href={paths.clientOrders} LinkComponent={RouterLink}>
+          {details.backToOrders}
+        </TextLink>
+      }
+      title={order.reference}
+      lead={
+        <p className={styles['state']}>
+          <OrderStatusBadge status={order.status} />
+          <span>
+            {texts.placedOn}{' '}
+            <time dateTime={order.created_at}>{formatDate(locale, order.created_at)}</time>
+          </span>
+        </p>
+      }
+    >
+      <div className={styles['columns']}>
         <div className={styles['column']}>
           <Corrections order={order} />
           <Card as="section">
@@ -52,8 +50,8 @@ export function OrderDetails({ order }: { order: Order }) {
             <OrderTimeline order={order} />
           </Card>
         </div>
-      </Container>
-    </>
+      </div>
+    </DashboardPage>
   );
 }
 

@@ -27,7 +27,7 @@ describe('the client’s list of orders', () => {
     expect(within(row).getByRole('link').getAttribute('href')).toBe(
       `/client-dashboard/order/details/${anOrderSummary(2).id}`,
     );
-    expect(document.title).toBe('Commandes – Espace client');
+    expect(document.title).toBe('Commandes – Espace client · Tassis');
   });
 
   it('says what would fill an empty list, and links to an order', async () => {

@@ -7,6 +7,7 @@ import { useMessages } from '../../messages/use-messages.ts';
 import { OrderStatusBadge } from '../../order/order-status-badge.tsx';
 import { serviceNamesOf } from '../../order/service-names.ts';
 import { ownPaths } from '../../paths.ts';
+import styles from './order-columns.module.css';
 
 /** The columns of the client's list. */
 export function useOrderColumns(): DataColumn<OrderSummary>[] {
@@ -18,7 +19,11 @@ export function useOrderColumns(): DataColumn<OrderSummary>[] {
       header: columns.reference,
       rowHeader: true,
       cell: (order) => (
-        <TextLink href={ownPaths.orderDetails(order.id)} LinkComponent={RouterLink}>
+        <TextLink
+          className={styles['reference']}
+          href={ownPaths.orderDetails(order.id)}
+          LinkComponent={RouterLink}
+        >
           {order.reference}
         </TextLink>
       ),

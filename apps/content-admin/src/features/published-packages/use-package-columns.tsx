@@ -1,7 +1,7 @@
 import type { Package } from '@tassis/contracts';
 import { Badge, Cluster, type DataColumn } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
-import { formatMoney } from '@tassis/messages';
+import { formatMoney, type Locale } from '@tassis/messages';
 import type { Messages } from '../../messages/fr.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 
@@ -25,7 +25,7 @@ export function usePackageColumns(): DataColumn<Package>[] {
     {
       key: 'contents',
       header: texts.columns.contents,
-      cell: (item) => contentsOf(item, texts).join(', '),
+      cell: (item) => contentsOf(item, texts, locale).join(' · '),
     },
     {
       key: 'price',
@@ -36,11 +36,18 @@ export function usePackageColumns(): DataColumn<Package>[] {
   ];
 }
 
-function contentsOf(item: Package, texts: Messages['packages']): readonly string[] {
+/** What the price buys; a creation may cost more on top of it. */
+function contentsOf(item: Package, texts: Messages['packages'], locale: Locale): string[] {
+  const priceOf = (amount: number) => formatMoney(locale, amount, { decimals: 'whole' });
   const months = item.domiciliation_duration_months;
-  return [
-    ...(months > 0 ? [texts.months(months)] : []),
-    ...(item.includes_company_creation ? [texts.creation] : []),
-    ...(item.optional_company_creation ? [texts.creationOption] : []),
-  ];
+  const extra = item.company_creation_price;
+  const contents: string[] = [];
+  if (months > 0) contents.push(texts.months(months));
+  if (item.includes_company_creation) {
+    contents.push(extra > 0 ? texts.creationAt(priceOf(extra)) : texts.creation);
+  }
+  if (item.optional_company_creation) {
+    contents.push(texts.creationOption(priceOf(item.optional_company_creation_price)));
+  }
+  return contents.length > 0 ? contents : [texts.other];
 }
