@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Failure } from '../failure.mjs';
 import { environment, nodePath, repository } from '../toolchain.mjs';
 
-const programs = { api: 'apps/api/src/launcher.ts', edge: 'apps/edge/src/main.ts' };
+const programs = { api: 'apps/api/dist/launcher.js', edge: 'apps/edge/dist/main.js' };
 const graceToEnd = 12_000;
 const restartsAllowed = 5;
 

@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { explainConnection } from './database/connection-failure.ts';
 import { explainFailure } from './database/embedded/failure.ts';
 import { startEmbedded } from './database/embedded/index.ts';
-import { registerQuickImports } from './database/quick-imports.ts';
 import { StartupError } from './database/startup-error.ts';
+import { repository } from './places.ts';
 
 /**
  * The process behind `npm start`: database, then API. Its parent hears `progress`, then `ready` or
@@ -18,7 +18,6 @@ type Report =
 /** In all, and for each part of it. */
 const stopMs = 9_000;
 const partMs = 4_500;
-const repository = join(import.meta.dirname, '..', '..', '..');
 const stops: (() => Promise<void>)[] = [];
 let stopping = false;
 
@@ -28,7 +27,6 @@ for (const event of ['SIGTERM', 'SIGINT', 'SIGHUP', 'disconnect'] as const)
 // A terminal or a pipe that is gone must not keep us from stopping in order.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
-registerQuickImports();
 const starting = start();
 starting.catch(fail);
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Pool, PoolClient } from 'pg';
-
-const folder = new URL('./migrations/', import.meta.url);
+import { migrationsFolder } from '../places.ts';
 
 /** Any constant will do, as long as every process that migrates uses the same. */
 const lockKey = 7_203_114;
@@ -34,7 +34,7 @@ export async function migrate(pool: Pool): Promise<string[]> {
 }
 
 export function migrationNames(): string[] {
-  return readdirSync(folder)
+  return readdirSync(migrationsFolder)
     .filter((file) => file.endsWith('.sql'))
     .map((file) => file.slice(0, -'.sql'.length))
     .toSorted();
@@ -64,7 +64,7 @@ async function runMigration(client: PoolClient, name: string): Promise<boolean> 
   );
   // Another process may have run it while this one waited for the lock.
   const mine = inserted.rowCount === 1;
-  if (mine) await client.query(readFileSync(new URL(`${name}.sql`, folder), 'utf8'));
+  if (mine) await client.query(readFileSync(join(migrationsFolder, `${name}.sql`), 'utf8'));
   await client.query('COMMIT');
   return mine;
 }

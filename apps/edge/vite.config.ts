@@ -1,0 +1,3 @@
+import { serverPreset } from '@tassis/build/server';
+
+export default serverPreset({ entry: 'src/main.ts', external: [] });
