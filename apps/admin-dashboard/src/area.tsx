@@ -1,5 +1,5 @@
 import { defineArea, paths } from '@tassis/platform';
-import { Navigate, redirect, type RouteObject } from '@tassis/platform/router';
+import { Navigate, redirect } from '@tassis/platform/router';
 import { SectionError } from './frame/section-error.tsx';
 import { orderStatusOf } from './order/order-status.ts';
 import { ownPaths } from './paths.ts';
@@ -12,23 +12,23 @@ export const area = defineArea({
     {
       path: paths.adminDashboard,
       lazy: () => import('./frame/dashboard-frame.tsx'),
-      ErrorBoundary: SectionError,
       children: [
-        { index: true, element: toDashboard },
-        section({ path: 'dashboard', lazy: () => import('./routes/dashboard.tsx') }),
-        section({
-          path: 'orders/:status?',
-          loader: ({ params: { status } }) =>
-            status === undefined || orderStatusOf(status) ? null : redirect(ownPaths.dashboard),
-          lazy: () => import('./routes/orders.tsx'),
-        }),
-        { path: '*', element: toDashboard },
+        {
+          // Not on a lazy route itself: when its module is gone the router shows nothing.
+          ErrorBoundary: SectionError,
+          children: [
+            { index: true, element: toDashboard },
+            { path: 'dashboard', lazy: () => import('./routes/dashboard.tsx') },
+            {
+              path: 'orders/:status?',
+              loader: ({ params: { status } }) =>
+                status === undefined || orderStatusOf(status) ? null : redirect(ownPaths.dashboard),
+              lazy: () => import('./routes/orders.tsx'),
+            },
+            { path: '*', element: toDashboard },
+          ],
+        },
       ],
     },
   ],
 });
-
-/** Each section fails on its own; the menu stays. */
-function section(route: RouteObject): RouteObject {
-  return { ...route, ErrorBoundary: SectionError };
-}

@@ -1,6 +1,8 @@
 import { getClientOrder, listClientOrders } from '@tassis/contracts';
 import { aListOf, anOrderAnswer, aUser } from '@tassis/testing/answers';
 import { FakeApi, renderArea } from '@tassis/testing/area';
+import type { Area } from '@tassis/platform';
+import type { RouteObject } from '@tassis/platform/router';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -8,9 +10,21 @@ import { area } from './area.tsx';
 
 afterEach(cleanup);
 
-function open(at: string, locale: 'fr' | 'en' = 'fr') {
+function open(at: string, given: { locale?: 'fr' | 'en'; area?: Area } = {}) {
+  const { locale = 'fr' } = given;
   const api = new FakeApi().on(listClientOrders, () => aListOf([]));
-  return { api, ...renderArea(area, { at, api, locale, user: aUser('client') }) };
+  return { api, ...renderArea(given.area ?? area, { at, api, locale, user: aUser('client') }) };
+}
+
+/** The area with another route in place of the orders'. */
+function withOrders(change: Pick<RouteObject, 'lazy'>): Area {
+  const replaced = (routes: RouteObject[]): RouteObject[] =>
+    routes.map((route) => {
+      if (route.index) return route;
+      if (route.path === 'orders') return { ...route, ...change };
+      return route.children ? { ...route, children: replaced(route.children) } : route;
+    });
+  return { ...area, routes: replaced(area.routes) };
 }
 
 describe('the client area', () => {
@@ -72,9 +86,26 @@ describe('the client area', () => {
   });
 });
 
+describe('a section whose module is gone', () => {
+  const gone = { lazy: () => Promise.reject(new Error('404')) };
+
+  it.each([
+    ['fr', 'Une erreur est survenue. Veuillez réessayer plus tard.'],
+    ['en', 'Something went wrong. Please try again later.'],
+  ] as const)('says so (%s) beside the menu, and the other sections live', async (locale, text) => {
+    const { router } = open('/client-dashboard/profile', { locale, area: withOrders(gone) });
+    const profile = (await screen.findByRole('heading', { level: 1 })).textContent;
+    await router.navigate('/client-dashboard/orders');
+    expect((await screen.findByRole('alert')).textContent).toContain(text);
+    expect(screen.getAllByRole('navigation')[0]).toBeDefined();
+    await router.navigate('/client-dashboard/profile');
+    expect(await screen.findByRole('heading', { name: profile, level: 1 })).toBeDefined();
+  });
+});
+
 describe('after a domiciliation request', () => {
   it('the message is plain, verbatim in English', async () => {
-    open('/domiciliation-success', 'en');
+    open('/domiciliation-success', { locale: 'en' });
     expect(await screen.findByText('Domiciliation request submitted successfully!')).toBeDefined();
   });
 

@@ -4,27 +4,37 @@ import { SectionError } from './frame/section-error.tsx';
 
 const toProfile = <Navigate to={paths.clientProfile} replace />;
 
+/** A section that breaks leaves the menu. Not on a lazy route itself: when its module is gone the router shows nothing. */
+const guarded = { ErrorBoundary: SectionError };
+
 export const area = defineArea({
   id: 'client-dashboard',
   routes: [
     {
       path: paths.clientDashboard,
       lazy: () => import('./frame/dashboard-frame.tsx'),
-      ErrorBoundary: SectionError,
       children: [
-        { index: true, element: toProfile },
-        section('profile', () => import('./routes/profile.tsx')),
-        section('orders', () => import('./routes/orders.tsx')),
-        section('order-confirmation', () => import('./routes/order-confirmation.tsx')),
-        section('order/details/:orderId', () => import('./routes/order-details.tsx')),
-        { path: '*', element: toProfile },
+        {
+          ...guarded,
+          children: [
+            { index: true, element: toProfile },
+            { path: 'profile', lazy: () => import('./routes/profile.tsx') },
+            { path: 'orders', lazy: () => import('./routes/orders.tsx') },
+            { path: 'order-confirmation', lazy: () => import('./routes/order-confirmation.tsx') },
+            { path: 'order/details/:orderId', lazy: () => import('./routes/order-details.tsx') },
+            { path: '*', element: toProfile },
+          ],
+        },
       ],
     },
-    section('/domiciliation-success', () => import('./routes/domiciliation-success.tsx')),
+    {
+      ...guarded,
+      children: [
+        {
+          path: '/domiciliation-success',
+          lazy: () => import('./routes/domiciliation-success.tsx'),
+        },
+      ],
+    },
   ],
 });
-
-/** Each section fails on its own; the menu stays. */
-function section(path: string, lazy: () => Promise<{ Component: () => React.ReactNode }>) {
-  return { path, lazy, ErrorBoundary: SectionError };
-}

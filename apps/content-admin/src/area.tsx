@@ -11,16 +11,16 @@ export const area = defineArea({
     {
       path: paths.contentDashboard,
       lazy: () => import('./frame/dashboard-frame.tsx'),
-      ErrorBoundary: SectionError,
       children: [
-        { index: true, element: toDashboard },
-        // Each section fails on its own; the menu stays.
         {
-          path: 'dashboard',
-          lazy: () => import('./routes/dashboard.tsx'),
+          // Not on a lazy route itself: when its module is gone the router shows nothing.
           ErrorBoundary: SectionError,
+          children: [
+            { index: true, element: toDashboard },
+            { path: 'dashboard', lazy: () => import('./routes/dashboard.tsx') },
+            { path: '*', element: toDashboard },
+          ],
         },
-        { path: '*', element: toDashboard },
       ],
     },
   ],
