@@ -18,7 +18,7 @@ export interface ListAddress {
 }
 
 /** How a filter moves the address. */
-export interface FilterOptions {
+interface FilterOptions {
   /** Leaves no trace in the history, as typing should. */
   replace?: boolean;
   /** When a filter is part of the path: the new path. */
