@@ -7,11 +7,11 @@ const SECRET_MIN = 32;
 
 const number = (min: number, max: number) =>
   z.coerce
-    .number({ error: `doit être un nombre entier de ${min} à ${max}` })
+    .number({ error: `must be a whole number from ${min} to ${max}` })
     .check(
-      z.int({ error: 'doit être un nombre entier' }),
-      z.gte(min, { error: `doit être au moins ${min}` }),
-      z.lte(max, { error: `doit être au plus ${max}` }),
+      z.int({ error: 'must be a whole number' }),
+      z.gte(min, { error: `must be at least ${min}` }),
+      z.lte(max, { error: `must be at most ${max}` }),
     );
 
 const origins = z
@@ -26,14 +26,14 @@ const origins = z
   )
   .check(
     z.refine((list) => list.every(isOrigin), {
-      error: 'doit être une liste d’origines séparées par des virgules (https://exemple.ma)',
+      error: 'must be a list of origins separated by commas (https://example.ma)',
     }),
   );
 
 const Environment = z.object({
   APP_ENV: z._default(
     z.enum(['development', 'test', 'production'], {
-      error: 'doit être development, test ou production',
+      error: 'must be development, test or production',
     }),
     'development',
   ),
@@ -43,7 +43,7 @@ const Environment = z.object({
   SESSION_SECRET: z.optional(
     z
       .string()
-      .check(z.minLength(SECRET_MIN, { error: `doit compter au moins ${SECRET_MIN} caractères` })),
+      .check(z.minLength(SECRET_MIN, { error: `must have at least ${SECRET_MIN} characters` })),
   ),
   /** Sites on other origins that may call from a browser; empty: none. */
   CORS_ORIGINS: origins,
@@ -51,7 +51,7 @@ const Environment = z.object({
   TRUSTED_PROXIES: z._default(z.string(), 'loopback'),
   LOG_LEVEL: z._default(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
-      error: 'doit être fatal, error, warn, info, debug, trace ou silent',
+      error: 'must be fatal, error, warn, info, debug, trace or silent',
     }),
     'info',
   ),
@@ -87,7 +87,9 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
   const read = parsed.data;
   const isProduction = read.APP_ENV === 'production';
   if (isProduction && read.SESSION_SECRET === undefined) {
-    throw refuse([`SESSION_SECRET manque : ${SECRET_MIN} caractères au hasard, les mêmes partout`]);
+    throw refuse([
+      `SESSION_SECRET is missing: at least ${SECRET_MIN} random characters, the same for every API process`,
+    ]);
   }
   return {
     environment: read.APP_ENV,
@@ -109,8 +111,8 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
 
 function refuse(problems: readonly string[]): StartupError {
   return new StartupError(
-    `La configuration de l’API n’est pas valable :\n${problems.map((line) => `  - ${line}`).join('\n')}`,
-    'Corrigez ces variables d’environnement, puis relancez.',
+    `The API’s configuration is not valid:\n${problems.map((line) => `  - ${line}`).join('\n')}`,
+    'Correct these environment variables, then start again.',
   );
 }
 

@@ -86,7 +86,7 @@ test('says which port is taken, and leaves no database behind', async () => {
   const port = typeof address === 'object' && address ? String(address.port) : '';
   const house = await launch({ API_PORT: port });
   expect(house.report).toMatchObject({ type: 'failed' });
-  expect(house.report.message).toContain(`Le port ${port} est déjà pris`);
+  expect(house.report.message).toContain(`Port ${port}, wanted for the API, is in use`);
   expect((await house.exited)[0]).toBe(1);
   expect(existsSync(join(directory, 'postmaster.pid'))).toBe(false);
   other.close();
@@ -95,7 +95,7 @@ test('says which port is taken, and leaves no database behind', async () => {
 test('says that the given database does not answer', async () => {
   const house = await launch({ DATABASE_URL: 'postgres://tassis:secret@127.0.0.1:1/tassis' });
   expect(house.report).toMatchObject({ type: 'failed' });
-  expect(house.report.message).toContain('ne répond pas à l’adresse 127.0.0.1:1/tassis');
+  expect(house.report.message).toContain('does not answer at 127.0.0.1:1/tassis');
   expect(JSON.stringify(house.report)).not.toContain('secret');
   expect((await house.exited)[0]).toBe(1);
 });

@@ -99,12 +99,14 @@ function linesOf(message: Report): string[] {
 function failureOf(error: unknown): Report {
   if (error instanceof StartupError)
     return { type: 'failed', message: error.message, hint: error.hint };
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    const port = 'port' in error ? `Port ${String(error.port)}` : 'The port';
     return {
       type: 'failed',
-      message: `Le port ${'port' in error ? String(error.port) : 'de l’API'} est déjà pris par un autre programme.`,
-      hint: 'Arrêtez ce programme, ou choisissez un autre port avec API_PORT.',
+      message: `${port}, wanted for the API, is in use by another program.`,
+      hint: 'Stop that program, or choose another port with API_PORT.',
     };
+  }
   const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
   return { type: 'failed', message, hint: '' };
 }

@@ -26,7 +26,9 @@ export interface EdgeConfig {
 export function readConfig(environment: NodeJS.ProcessEnv): EdgeConfig {
   const result = environmentSchema.safeParse(environment);
   if (!result.success) {
-    throw new Error(`Configuration invalide :\n${z.prettifyError(result.error)}`);
+    throw new Error(
+      `The site’s configuration is not valid:\n${z.prettifyError(result.error)}\nCorrect these environment variables, then start again.`,
+    );
   }
   const { SITE_HOST, SITE_PORT, API_ORIGIN, API_PORT, DATA_DIR } = result.data;
   return {

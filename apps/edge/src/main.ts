@@ -22,9 +22,9 @@ try {
 function reportFailure(error: unknown): void {
   const busy = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
   const message = busy
-    ? `Le port ${config.port} du site est déjà occupé.`
-    : `Le site n’a pas pu démarrer : ${String(error)}`;
-  const hint = busy ? `Libérez-le, ou choisissez-en un autre : SITE_PORT=3100 npm start` : '';
+    ? `Port ${config.port}, wanted for the site, is in use by another program.`
+    : `The site could not start: ${String(error)}`;
+  const hint = busy ? 'Stop that program, or choose another port: SITE_PORT=3100 npm start' : '';
   if (process.send) process.send({ type: 'failed', message, hint }, () => process.exit(1));
   else {
     process.stderr.write(`${message} ${hint}\n`);

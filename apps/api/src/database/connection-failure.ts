@@ -10,18 +10,18 @@ export function explainConnection(cause: unknown, url: string): unknown {
 }
 
 const hint =
-  'Vérifiez la variable DATABASE_URL, ou retirez-la pour utiliser la base embarquée, puis relancez.';
+  'Check the variable DATABASE_URL, or unset it to use the embedded database, then start again.';
 
 const reasons: readonly (readonly [RegExp, (where: string) => string])[] = [
   [
     /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|timeout|ECONNRESET|57P03/,
-    (where) => `La base de données ne répond pas à l’adresse ${where}.`,
+    (where) => `The database does not answer at ${where}.`,
   ],
-  [/28P01|28000/, (where) => `La base de données ${where} refuse ce nom ou ce mot de passe.`],
-  [/3D000/, (where) => `La base de données ${where} n’existe pas.`],
-  [/42501/, (where) => `Le compte n’a pas assez de droits sur la base de données ${where}.`],
-  [/53300/, (where) => `La base de données ${where} n’accepte plus de connexions.`],
-  [/53100/, (where) => `Le disque de la base de données ${where} est plein.`],
+  [/28P01|28000/, (where) => `The database ${where} refuses this user name or password.`],
+  [/3D000/, (where) => `The database ${where} does not exist.`],
+  [/42501/, (where) => `This user has too few rights on the database ${where}.`],
+  [/53300/, (where) => `The database ${where} accepts no more connections.`],
+  [/53100/, (where) => `The disk of the database ${where} is full.`],
 ];
 
 /** An attempt on several addresses fails with one error that holds theirs. */
@@ -37,6 +37,6 @@ function addressOf(url: string): string {
     const { host, pathname } = new URL(url);
     return `${host}${pathname}`;
   } catch {
-    return '(illisible)';
+    return '(unreadable address)';
   }
 }

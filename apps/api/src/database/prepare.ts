@@ -18,8 +18,8 @@ export async function prepareDatabase(url: string, options: Preparation): Promis
   try {
     await assertSupported(pool);
     const ran = await migrate(pool);
-    if (ran.length > 0) options.progress(`Base de données mise à jour (${ran.length}).`);
-    if (options.demo && (await seedDemo(db))) options.progress('Données de démonstration créées.');
+    if (ran.length > 0) options.progress(`Database updated, migrations run: ${ran.length}`);
+    if (options.demo && (await seedDemo(db))) options.progress('Demo data created');
   } finally {
     await close();
   }
@@ -32,7 +32,7 @@ async function assertSupported(pool: Pool): Promise<void> {
   const [version] = rows;
   if (version && version.number < oldestSupported)
     throw new StartupError(
-      `La base de données est un PostgreSQL ${version.name}, trop ancien.`,
-      'Tassis demande PostgreSQL 15 ou plus récent : changez DATABASE_URL, ou retirez-la pour utiliser la base embarquée.',
+      `The database is PostgreSQL ${version.name}, which is too old.`,
+      'Tassis needs PostgreSQL 15 or newer: change DATABASE_URL, or unset it to use the embedded database.',
     );
 }

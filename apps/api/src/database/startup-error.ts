@@ -1,6 +1,6 @@
 /**
  * Why the house cannot start, for the person who typed the command: `message` says what is wrong
- * in one French sentence, `hint` what to do about it.
+ * in one sentence, `hint` what to do about it.
  */
 export class StartupError extends Error {
   readonly hint: string;

@@ -20,8 +20,8 @@ export function findNativeFolder(): string {
 
 export function unsupportedPlatform(cause: unknown): StartupError {
   return new StartupError(
-    `La base de données embarquée n’existe pas pour cette machine (${process.platform} ${process.arch}).`,
-    'Indiquez une base PostgreSQL 15 ou plus récente dans la variable DATABASE_URL.',
+    `There is no embedded database for this machine (${process.platform} ${process.arch}).`,
+    'Name a database, PostgreSQL 15 or newer, in the variable DATABASE_URL.',
     { cause },
   );
 }

@@ -41,12 +41,12 @@ async function refuseIfBeating(file: string, progress: Progress): Promise<void> 
   if (!claim || claim.scope === ownClaim().scope) return;
   const before = statSync(file).mtimeMs;
   if (Math.abs(Date.now() - before) > staleMs) return;
-  progress(`Le dossier de données a servi à la machine ${claim.host}\u202f: vérification…`);
+  progress(`The data folder was used by the machine ${claim.host}: checking whether it still is …`);
   await sleep(watchMs);
   if (!readClaim(file) || statSync(file).mtimeMs === before) return;
   throw new StartupError(
-    `Le dossier de données est utilisé en ce moment par une autre machine (${claim.host}).`,
-    'Arrêtez Tassis sur cette machine, ou choisissez un autre dossier avec DATA_DIR.',
+    `The data folder is in use by another machine (${claim.host}).`,
+    'Stop Tassis on that machine, or choose another folder with DATA_DIR.',
   );
 }
 

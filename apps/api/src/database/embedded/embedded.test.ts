@@ -139,7 +139,7 @@ test('starts an interrupted creation over', async () => {
 test('refuses a directory that another machine uses, and only while it does', async () => {
   beatElsewhere();
   const timer = setInterval(beatElsewhere, 500);
-  await expect(start()).rejects.toThrow(/autre machine \(serveur-2\)/u);
+  await expect(start()).rejects.toThrow(/another machine \(serveur-2\)/u);
   clearInterval(timer);
   const { url } = await start();
   expect(await query(url, 'SELECT value FROM kept')).toEqual([42]);
@@ -149,7 +149,7 @@ test('says what is wrong with a folder that holds something else', async () => {
   const dataDir = join(root, 'taken');
   mkdirSync(join(dataDir, 'postgres'), { recursive: true });
   writeFileSync(join(dataDir, 'postgres', 'thesis.txt'), 'Chapter 1');
-  await expect(start(dataDir)).rejects.toThrow(/autre chose qu’une base de données/u);
+  await expect(start(dataDir)).rejects.toThrow(/other than a database/u);
   expect(readFileSync(join(dataDir, 'postgres', 'thesis.txt'), 'utf8')).toBe('Chapter 1');
 });
 
@@ -157,7 +157,7 @@ test('says that another PostgreSQL made the data', async () => {
   const file = join(directory, 'PG_VERSION');
   const version = readFileSync(file, 'utf8');
   writeFileSync(file, '12\n');
-  await expect(start()).rejects.toThrow(/viennent de PostgreSQL 12/u);
+  await expect(start()).rejects.toThrow(/made by PostgreSQL 12/u);
   writeFileSync(file, version);
 });
 

@@ -16,11 +16,11 @@ const said = {
 
 describe('one sentence for each failure', () => {
   test.each([
-    ['full', 'Le disque est plein'],
-    ['version', 'viennent de PostgreSQL 17, cette version de Tassis utilise PostgreSQL 18'],
-    ['permission', 'n’en a pas le droit'],
-    ['readOnly', 'n’en a pas le droit'],
-    ['notFolder', 'autre chose qu’une base de données'],
+    ['full', 'The disk is full'],
+    ['version', 'was made by PostgreSQL 17, but this version of Tassis uses PostgreSQL 18'],
+    ['permission', 'may not write in /tmp/x/postgres'],
+    ['readOnly', 'may not write in /tmp/x/postgres'],
+    ['notFolder', 'Something other than a database'],
     ['unknown', 'FATAL:  invalid value for parameter "port"'],
   ] as const)('%s', (name, sentence) => {
     const failure = explainFailure(new Error(said[name]), '/tmp/x/postgres');
@@ -30,7 +30,7 @@ describe('one sentence for each failure', () => {
   });
 
   test('keeps a sentence that is already one', () => {
-    const failure = new StartupError('Non.', 'Oui.');
+    const failure = new StartupError('No.', 'Yes.');
     expect(explainFailure(failure, '/tmp/x/postgres')).toBe(failure);
   });
 });

@@ -19,37 +19,37 @@ export function explainFailure(cause: unknown, directory: string): StartupError 
     isFull(directory)
   )
     return new StartupError(
-      `Le disque est plein\u202f: la base de données ne peut pas démarrer dans ${directory}.`,
-      'Libérez de la place (environ 200 Mo), ou choisissez un autre dossier avec DATA_DIR, puis relancez.',
+      `The disk is full: the database cannot start in ${directory}.`,
+      'Free some space (about 200 MB), or choose another folder with DATA_DIR, then start again.',
       { cause },
     );
   if (/EACCES|EPERM|EROFS|Permission denied|Read-only file system|wrong ownership/.test(text))
     return noPermission(directory, cause);
   if (/ENOTDIR|EEXIST|ENOTEMPTY/.test(text))
     return new StartupError(
-      `Il y a déjà autre chose qu’une base de données à l’emplacement ${directory}.`,
-      'Déplacez ce fichier ou ce dossier, ou choisissez un autre dossier avec DATA_DIR.',
+      `Something other than a database is already at ${directory}.`,
+      'Move that file or folder away, or choose another folder with DATA_DIR.',
       { cause },
     );
   return new StartupError(
-    `La base de données embarquée n’a pas démarré\u202f: ${gistOf(text)}`,
-    `Le journal complet est dans ${directory}.log. Une autre base peut être indiquée dans DATABASE_URL.`,
+    `The embedded database did not start: ${gistOf(text)}`,
+    `Read the whole log in ${directory}.log, or name another database in DATABASE_URL.`,
     { cause },
   );
 }
 
 function noPermission(directory: string, cause: unknown): StartupError {
   return new StartupError(
-    `Impossible d’écrire dans ${directory}\u202f: ce compte n’en a pas le droit.`,
-    'Donnez à votre compte le droit d’écrire dans ce dossier, ou choisissez-en un autre avec DATA_DIR.',
+    `This user may not write in ${directory}.`,
+    'Give yourself that folder (chown), or choose another one with DATA_DIR.',
     { cause },
   );
 }
 
 function otherVersion(directory: string, found: string, expected: string): StartupError {
   return new StartupError(
-    `Les données de ${directory} viennent de PostgreSQL ${found}, cette version de Tassis utilise PostgreSQL ${expected}.`,
-    'Restaurez une sauvegarde dans un dossier neuf (DATA_DIR), ou revenez à la version précédente de Tassis.',
+    `The data in ${directory} was made by PostgreSQL ${found}, but this version of Tassis uses PostgreSQL ${expected}.`,
+    'Restore a backup into a new folder (DATA_DIR), or go back to the previous version of Tassis.',
   );
 }
 

@@ -57,7 +57,7 @@ type Context = EmbeddedOptions & {
 async function start(place: Place, context: Context): Promise<EmbeddedDatabase> {
   const { progress, unclaim, settings = {} } = context;
   if (!clusterExists(place)) {
-    progress('Création de la base de données…');
+    progress('Creating the database …');
     await createCluster(place);
   }
   const server = await reachServer(place, { settings });

@@ -7,7 +7,7 @@ import { settleAsRoot } from './root-place.ts';
 /** Where the server's programs and data are, and whom it runs as (absent: as this process). */
 export type Place = { native: string; directory: string; account?: Account };
 
-/** Told in one French sentence what is being done. */
+/** Told in a few words what is being done. */
 export type Progress = (message: string) => void;
 
 /** Settles where the cluster of this DATA_DIR lives; makes the folder above it. */

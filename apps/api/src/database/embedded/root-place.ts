@@ -26,8 +26,8 @@ export function settleAsRoot(place: Place, progress: Progress): Place {
   const account = ownerOf(existing) ?? unprivilegedAccount();
   if (!account)
     throw new StartupError(
-      'PostgreSQL refuse de tourner en root et cette machine n’a ni compte « postgres » ni compte « nobody ».',
-      'Lancez Tassis avec un compte ordinaire, ou indiquez une base dans DATABASE_URL.',
+      'PostgreSQL refuses to run as root, and this machine has neither a user “postgres” nor a user “nobody”.',
+      'Start Tassis as an ordinary user, or name a database in DATABASE_URL.',
     );
   if (existing && statSync(existing).uid === 0) giveTo(existing, account);
   return {
@@ -60,7 +60,7 @@ function reachableDirectory(asked: string, account: Account, progress: Progress)
   rmSync(asked, { force: true });
   symlinkSync(directory, asked);
   progress(
-    `PostgreSQL ne tourne pas en root et son compte ne peut pas entrer dans ${dirname(asked)}\u202f: les données sont dans ${directory}.`,
+    `PostgreSQL does not run as root, and its user cannot enter ${dirname(asked)}: the data is in ${directory}`,
   );
   return directory;
 }
@@ -95,8 +95,8 @@ function shelter(account: Account): string {
     }
   }
   throw new StartupError(
-    'PostgreSQL refuse de tourner en root et aucun dossier ne convient à son compte.',
-    'Lancez Tassis avec un compte ordinaire, ou choisissez avec DATA_DIR un dossier où tous peuvent entrer.',
+    'PostgreSQL refuses to run as root, and no folder suits the user it runs as instead.',
+    'Start Tassis as an ordinary user, or choose with DATA_DIR a folder that everybody may enter.',
   );
 }
 
