@@ -18,7 +18,7 @@ export function DashboardPage({ title, above, lead, actions, children }: Dashboa
     <div className={styles['root']}>
       <div className={styles['head']}>
         <div className={styles['text']}>
-          {above ? <div className={styles['above']}>{above}</div> : null}
+          {above ? <div>{above}</div> : null}
           <h1 className={styles['title']}>{title}</h1>
           {lead ? <div className={styles['lead']}>{lead}</div> : null}
         </div>
