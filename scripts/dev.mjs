@@ -49,9 +49,10 @@ async function develop(areas) {
 
 /** @param {string} app @param {NodeJS.ProcessEnv} env */
 function vite(app, env) {
-  spawn('vite', ['--clearScreen', 'false'], {
+  const server = spawn('vite', ['--clearScreen', 'false'], {
     cwd: path.join(repository, 'apps', app),
     env: { ...environment(), ...env },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
+  process.on('exit', () => server.kill());
 }

@@ -23,7 +23,7 @@ export function createSiteRouter(manifest: ReleaseManifest, loadArea: LoadArea) 
       { path: '/register', Component: RegisterPage },
       ...areas.map(areaPlace),
       ...placesToCome(areas),
-      { path: '*', loader: () => redirect('/') },
+      { path: '*', loader: () => redirect('/'), element: null },
     ],
   };
   return createBrowserRouter(

@@ -22,7 +22,7 @@ export function shellPreset() {
         shared: shareAll({}),
         dts: false,
         shareStrategy: 'loaded-first',
-        ...(command === 'build' ? { experiments: { provideExternalRuntime: true } } : {}),
+        experiments: { provideExternalRuntime: true },
       }),
       developmentPage(),
     ],
