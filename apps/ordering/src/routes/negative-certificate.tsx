@@ -38,14 +38,12 @@ export function Component() {
         </Container>
       </Section>
       <Section as="div">
-        <Container>
+        <Container className={styles['stacked']}>
           <HowItWorks />
-        </Container>
-      </Section>
-      <Section as="div" tone="ink">
-        <ZelligePattern tile={200} fade="start" onInk />
-        <Container>
-          <WhatItOpens />
+          <Section as="div" tone="ink" className={styles['panel']}>
+            <ZelligePattern tile={200} fade="start" onInk />
+            <WhatItOpens />
+          </Section>
         </Container>
       </Section>
     </>

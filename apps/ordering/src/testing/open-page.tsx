@@ -2,10 +2,13 @@ import { getApi } from '@tassis/api-client';
 import { createSession } from '@tassis/auth';
 import type { Role } from '@tassis/domain';
 import { renderArea } from '@tassis/testing/area';
-import { screen } from '@testing-library/react';
+import { configure, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { area } from '../area.tsx';
 import { letIn, watchedApi, type WatchedApi } from './watched-api.ts';
+
+// A busy machine is no failure.
+configure({ asyncUtilTimeout: 10_000 });
 
 type Setting = {
   watched?: WatchedApi;
@@ -24,6 +27,8 @@ export async function openPage({
   shows = /470[,.]00/u,
 }: Setting = {}) {
   modalsInJsdom();
+  // So that no test waits for what the router loads lazily.
+  await import('../routes/negative-certificate.tsx');
   if (role !== undefined) {
     letIn(watched, role);
     // The Cookie Store API is not in jsdom.

@@ -44,5 +44,5 @@ export function boundFields(form: RequestForm, errors: FieldErrors, messages: Me
   };
 }
 
-export type BoundFields = ReturnType<typeof boundFields>;
+type BoundFields = ReturnType<typeof boundFields>;
 export type SectionProps = { fields: BoundFields };

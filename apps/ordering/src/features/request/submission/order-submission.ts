@@ -10,7 +10,7 @@ import { orderBodyOf, type OrderRequest } from './order-body.ts';
  * editing → sending → accepted, with `signing-in` between the first two for a visitor, and `checking`
  * while an unanswered try of before the last reload is looked up.
  */
-export type Phase = 'editing' | 'checking' | 'signing-in' | 'sending' | 'accepted';
+type Phase = 'editing' | 'checking' | 'signing-in' | 'sending' | 'accepted';
 
 /** `attempt` counts the failures, so that each one is announced and takes the focus. */
 export type SubmissionState = { phase: Phase; failure: Failure | null; attempt: number };
