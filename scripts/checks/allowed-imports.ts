@@ -29,4 +29,5 @@ export const allowedImports: Record<string, readonly string[]> = {
   'content-admin': areaImports,
   api: ['domain', 'contracts', 'messages', 'testing/builders'],
   edge: ['platform', 'api-client', 'messages'],
+  storybook: [...areaImports, 'build', 'testing'],
 };

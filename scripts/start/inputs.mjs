@@ -12,7 +12,14 @@ const files = [
   'turbo.json',
   'tsconfig.base.json',
 ];
-const skipped = new Set(['node_modules', 'dist', '.turbo', '.mf', '__mf__virtual']);
+const skipped = new Set([
+  'node_modules',
+  'dist',
+  '.turbo',
+  '.mf',
+  '__mf__virtual',
+  'storybook-static',
+]);
 
 /** One hash over name, size and time of everything that installing and building read. A few milliseconds. */
 export function inputsFingerprint() {

@@ -27,7 +27,14 @@ export function createSiteRouter(manifest: ReleaseManifest, loadArea: LoadArea) 
     ],
   };
   return createBrowserRouter(
-    [{ id: 'site', Component: SiteFrame, HydrateFallback: SiteFrame, children: [content] }],
+    [
+      {
+        id: 'site',
+        Component: SiteFrame,
+        HydrateFallback: () => <SiteFrame loading />,
+        children: [content],
+      },
+    ],
     {
       patchRoutesOnNavigation: graftAreas(areas, loadArea),
     },

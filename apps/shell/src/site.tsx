@@ -1,11 +1,10 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { HostProvider } from '@tassis/design-system/host';
 import type { DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { MayEnterContext, type MayEnter } from './areas/access.ts';
 import { fr } from './messages/fr.ts';
-
-const queries = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000 } } });
+import { queries } from './queries.ts';
 
 /** Everything that surrounds the pages. */
 export function Site({ router, mayEnter }: { router: DataRouter; mayEnter: MayEnter }) {

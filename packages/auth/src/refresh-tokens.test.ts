@@ -79,6 +79,15 @@ describe('the refresh', () => {
     expect(ended).toHaveBeenCalledOnce();
   });
 
+  it('that answers after a logout brings nothing back', async () => {
+    request.mockImplementation(() => {
+      storage.clear();
+      return answer(pair);
+    });
+    expect(await newRefresh()('access-1')).toBeNull();
+    expect(storage.read('token')).toBeNull();
+  });
+
   it('without a refresh token ends the session without asking', async () => {
     storage.clear();
     storage.write('token', 'access-1');

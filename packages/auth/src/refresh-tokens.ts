@@ -31,6 +31,8 @@ export function createRefresh({
       onEnded();
       return null;
     }
+    // Signed out while the answer was on its way: it must not bring the session back.
+    if (storage.read('refreshToken') !== parent) return storage.read('token');
     storage.write('token', pair.access_token);
     storage.write('refreshToken', pair.refresh_token);
     return pair.access_token;
@@ -50,7 +52,10 @@ function acrossTabs<T>(action: () => Promise<T>): Promise<T> {
 }
 
 /** A lost answer is asked for once more: within its grace the server gives the same pair again. */
-async function requestPair(baseUrl: string, refreshToken: string): Promise<TokenPair | null> {
+export async function requestPair(
+  baseUrl: string,
+  refreshToken: string,
+): Promise<TokenPair | null> {
   const send = (signal: AbortSignal) =>
     fetch(`${baseUrl}${refresh.path}`, {
       method: refresh.method,

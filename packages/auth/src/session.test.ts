@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rememberedOrigin, rememberOrigin } from './remembered-origin.ts';
 import { createSession } from './session.ts';
 import { aClient, anApiError, anAuthAnswer, fakeApi } from './testing/fake-api.ts';
@@ -13,7 +13,7 @@ const registration = {
 };
 const cookies = () =>
   Object.fromEntries(document.cookie.split('; ').map((pair) => pair.split('=')));
-const newSession = () => createSession({ authBaseUrl: '/api' });
+const newSession = () => createSession({ baseUrl: '/api', authBaseUrl: '/api' });
 
 beforeEach(() => {
   for (const name of ['token', 'refreshToken', 'userRole'])
@@ -143,28 +143,52 @@ describe('registering', () => {
 });
 
 describe('signing out', () => {
-  it('forgets everything at once and tells the server, whatever it answers', async () => {
+  const request = vi.fn<typeof fetch>();
+  const sent = () =>
+    request.mock.calls.map(([url, init]) => [url, new Headers(init?.headers).get('authorization')]);
+  beforeEach(() => {
+    request
+      .mockReset()
+      .mockImplementation(() => Promise.resolve(new Response(null, { status: 204 })));
+    vi.stubGlobal('fetch', request);
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('forgets everything at once, and tells the server', async () => {
     document.cookie = 'token=access-1; Path=/';
+    localStorage.setItem('negativeCertificatFormData', '{}');
+    sessionStorage.setItem('typed:negative-certificate', '{}');
     const session = newSession();
-    const { api, names } = fakeApi({
-      getUser: () => ({ user: aClient }),
-      logout: () => Promise.reject(anApiError(500)),
-    });
-    await session.start(api);
+    await session.start(fakeApi({ getUser: () => ({ user: aClient }) }).api);
     rememberOrigin('/client-dashboard/orders');
     session.signOut();
     expect(session.store.getState().user).toBeNull();
     expect(document.cookie).toBe('');
     expect(rememberedOrigin()).toBeNull();
-    expect(names()).toContain('logout');
+    expect(localStorage.length + sessionStorage.length).toBe(0);
+    expect(sent()).toEqual([['/api/logout', 'Bearer access-1']]);
+  });
+
+  it('with a token that ran out renews it for the last call', async () => {
+    document.cookie = 'token=access-1; Path=/';
+    document.cookie = 'refreshToken=refresh-1; Path=/';
+    const session = newSession();
+    await session.start(fakeApi({ getUser: () => ({ user: aClient }) }).api);
+    const pair = { access_token: 'access-2', refresh_token: 'refresh-2', expires_in: 600 };
+    request
+      .mockImplementationOnce(() => Promise.resolve(Response.json({}, { status: 401 })))
+      .mockImplementationOnce(() => Promise.resolve(Response.json(pair)));
+    session.signOut();
+    await vi.waitFor(() => expect(request).toHaveBeenCalledTimes(3));
+    expect(sent().at(-1)).toEqual(['/api/logout', 'Bearer access-2']);
+    expect(document.cookie).toBe('');
   });
 
   it('without a token asks nobody', async () => {
     const session = newSession();
-    const { api, names } = fakeApi({});
-    await session.start(api);
+    await session.start(fakeApi({}).api);
     session.signOut();
-    expect(names()).toEqual([]);
+    expect(request).not.toHaveBeenCalled();
   });
 
   it('in one tab signs out all', async () => {

@@ -1,5 +1,7 @@
 import { ApiError, type ApiClient, type SessionPort } from '@tassis/api-client';
-import { getUser, login, logout, type AuthAnswer, type User } from '@tassis/contracts';
+import { getUser, login, type AuthAnswer, type User } from '@tassis/contracts';
+import { endOnServer } from './end-on-server.ts';
+import { forgetKeptForms } from './kept-forms.ts';
 import { openAccount, type LoginFields, type RegistrationFields } from './open-account.ts';
 import { createRefresh } from './refresh-tokens.ts';
 import { forgetOrigin } from './remembered-origin.ts';
@@ -22,8 +24,14 @@ export interface Session {
   signOut: () => void;
 }
 
+/** Where the API answers, and where sessions are refreshed. */
+export interface Hosts {
+  baseUrl: string;
+  authBaseUrl: string;
+}
+
 /** Makes the session. Nothing is read or sent before `start`. */
-export function createSession({ authBaseUrl }: { authBaseUrl: string }): Session {
+export function createSession(hosts: Hosts): Session {
   const store = createSessionStore();
   const storage = createTokenStorage();
   const tabs = joinTabs();
@@ -40,7 +48,13 @@ export function createSession({ authBaseUrl }: { authBaseUrl: string }): Session
     store.setState({ user: null });
   };
 
-  const refresh = createRefresh({ storage, authBaseUrl, onEnded: forget });
+  /** Somebody left on purpose: nothing of them stays in this browser. */
+  const leave = (): void => {
+    forget();
+    forgetKeptForms();
+  };
+
+  const refresh = createRefresh({ storage, authBaseUrl: hosts.authBaseUrl, onEnded: forget });
   const port: SessionPort = { accessToken: () => storage.read('token'), refresh };
 
   const loadProfile = async (): Promise<User> => {
@@ -82,7 +96,7 @@ export function createSession({ authBaseUrl }: { authBaseUrl: string }): Session
     start: async (apiClient) => {
       api = apiClient;
       tabs.listen({
-        'signed-out': forget,
+        'signed-out': leave,
         'signed-in': () => void loadProfile().catch(() => undefined),
       });
       await profileAtStart({ hasToken: storage.read('token') !== null, loadProfile, forget });
@@ -90,14 +104,11 @@ export function createSession({ authBaseUrl }: { authBaseUrl: string }): Session
     },
     registerClient: (fields) => openAccount(client(), fields, { signIn, enter }),
     signOut: () => {
-      const hadToken = storage.read('token') !== null;
-      // The token is read before the first pause of the call, so forgetting it right after is safe.
-      if (hadToken)
-        client()
-          .call(logout, {})
-          .catch(() => undefined);
-      forget();
+      const access = storage.read('token');
+      const tokens = { refresh: storage.read('refreshToken') };
+      leave();
       tabs.announce('signed-out');
+      if (access) void endOnServer(hosts, { ...tokens, access });
     },
   };
 }

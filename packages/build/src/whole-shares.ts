@@ -13,15 +13,19 @@ export function wholeShares(shares: readonly string[]): Plugin {
     transform: {
       filter: { id: /\.[jt]sx?$/, code: /\bfrom\b/ },
       handler: (code) => {
-        const imported = [...code.matchAll(/\bfrom\s*["']([^"']+)["']/g)].flatMap(([, name]) =>
-          name !== undefined && requests.has(name) ? [name] : [],
-        );
-        if (imported.length === 0) return null;
-        const imports = [...new Set(imported)].map(
-          (name, index) => `import * as __whole_${index} from ${JSON.stringify(name)};`,
-        );
-        return { code: `${code}\n${imports.join('\n')}\n`, map: null };
+        const imports = namespaceImports(code, requests);
+        return imports === '' ? null : { code: `${code}\n${imports}`, map: null };
       },
     },
   };
+}
+
+/** A namespace import for each of these modules that the code imports by name. */
+export function namespaceImports(code: string, requests: ReadonlySet<string>): string {
+  const imported = [...code.matchAll(/\bfrom\s*["']([^"']+)["']/g)].flatMap(([, name]) =>
+    name !== undefined && requests.has(name) ? [name] : [],
+  );
+  return [...new Set(imported)]
+    .map((name, index) => `import * as __whole_${index} from ${JSON.stringify(name)};\n`)
+    .join('');
 }

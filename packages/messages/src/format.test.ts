@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { formatDate, formatDateTime, formatMoney, formatNumber } from './index.ts';
 
 test('French amounts have narrow no-break spaces and two decimals', () => {
-  expect(formatMoney('fr', 1234.5)).toBe('1\u202F234,50\u202FMAD');
-  expect(formatMoney('fr', 0)).toBe('0,00\u202FMAD');
-  expect(formatMoney('en', 1234.5)).toBe('1,234.50\u202FMAD');
+  expect(formatMoney('fr', 1234.5)).toBe('1\u202F234,50\u00A0MAD');
+  expect(formatMoney('fr', 0)).toBe('0,00\u00A0MAD');
+  expect(formatMoney('en', 1234.5)).toBe('1,234.50\u00A0MAD');
 });
 
 test('whole amounts may go without centimes, others never do', () => {
-  expect(formatMoney('fr', 2400, { decimals: 'whole' })).toBe('2\u202F400\u202FMAD');
-  expect(formatMoney('fr', 2400.5, { decimals: 'whole' })).toBe('2\u202F400,50\u202FMAD');
+  expect(formatMoney('fr', 2400, { decimals: 'whole' })).toBe('2\u202F400\u00A0MAD');
+  expect(formatMoney('fr', 2400.5, { decimals: 'whole' })).toBe('2\u202F400,50\u00A0MAD');
 });
 
 test('numbers', () => {

@@ -2,7 +2,7 @@ import type { Locale } from './locale.ts';
 
 const TAGS: Readonly<Record<Locale, string>> = { fr: 'fr-FR', en: 'en-GB' };
 /** Keeps an amount and its unit on one line. */
-const NARROW_SPACE = '\u202F';
+const NO_BREAK_SPACE = '\u00A0';
 const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/u;
 
 /** 1234.5 → '1 234,5' (fr, narrow no-break space) or '1,234.5' (en). */
@@ -20,7 +20,7 @@ export function formatMoney(
   options: { decimals?: 'always' | 'whole' } = {},
 ): string {
   const isWhole = options.decimals === 'whole' && Number.isInteger(mad);
-  return `${numbers(locale, isWhole ? 0 : 2).format(mad)}${NARROW_SPACE}MAD`;
+  return `${numbers(locale, isWhole ? 0 : 2).format(mad)}${NO_BREAK_SPACE}MAD`;
 }
 
 /**

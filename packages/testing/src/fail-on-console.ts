@@ -1,15 +1,18 @@
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
+
+const watched = ['error', 'warn'] as const;
 
 /** A warning nobody expected is a failure: React's and ours alike. Tests that expect one spy on it themselves. */
 beforeEach(() => {
-  vi.spyOn(console, 'error');
-  vi.spyOn(console, 'warn');
+  for (const method of watched) vi.spyOn(console, method);
 });
 
 afterEach(() => {
-  const unexpected = [console.error, console.warn].flatMap((method) =>
-    vi.isMockFunction(method) ? method.mock.calls : [],
-  );
+  const unexpected = watched.flatMap((method) => {
+    const spied = Reflect.get(console, method);
+    return vi.isMockFunction(spied) ? spied.mock.calls : [];
+  });
   vi.restoreAllMocks();
-  expect(unexpected).toEqual([]);
+  if (unexpected.length > 0)
+    throw new Error(`Unexpected console output:\n${unexpected.join('\n')}`);
 });

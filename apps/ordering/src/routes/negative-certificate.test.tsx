@@ -49,10 +49,10 @@ describe('the page', () => {
     await openPage();
     const card = within(screen.getByRole('region', { name: fr.price.title }));
     expect(card.getAllByRole('definition').map((line) => line.textContent)).toEqual([
-      '200,00\u202FMAD',
-      '40,00\u202FMAD',
-      '230,00\u202FMAD',
-      '470,00\u202FMAD',
+      '200,00\u00A0MAD',
+      '40,00\u00A0MAD',
+      '230,00\u00A0MAD',
+      '470,00\u00A0MAD',
     ]);
     expect(card.getByText(/TVA 20\s%/u)).toBeDefined();
   });

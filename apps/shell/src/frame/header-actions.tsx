@@ -63,6 +63,7 @@ function VisitorLinks({ wide = false }: { wide?: boolean }) {
 function useSignOut(): () => void {
   const navigate = useNavigate();
   return () => {
-    void Promise.resolve(navigate(paths.login)).then(() => getSession().signOut());
+    const left = Promise.resolve(navigate(paths.login, { flushSync: true }));
+    void left.then(() => getSession().signOut());
   };
 }

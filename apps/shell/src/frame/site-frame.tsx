@@ -1,4 +1,4 @@
-import { Logo, SiteHeader } from '@tassis/design-system';
+import { Logo, SiteHeader, Spinner } from '@tassis/design-system';
 import { BRAND, paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
@@ -9,8 +9,11 @@ import { LoadingBar } from './loading-bar.tsx';
 import { SiteFoot } from './site-foot.tsx';
 import { siteNavigation } from './site-navigation.ts';
 
-/** Header, content and foot of every page; the dashboards have a shell of their own and no foot. */
-export function SiteFrame() {
+/**
+ * Header, content and foot of every page; the dashboards have a shell of their own and no foot. While the first
+ * area is on its way there is no foot either, so that nothing moves when the content arrives.
+ */
+export function SiteFrame({ loading = false }: { loading?: boolean }) {
   const texts = useTexts();
   const { pathname } = useLocation();
   const dashboard = isDashboard(pathname);
@@ -31,9 +34,9 @@ export function SiteFrame() {
       />
       <LoadingBar />
       <main id="content" tabIndex={-1}>
-        <Outlet />
+        {loading ? <Spinner size="page" label={texts.loading} /> : <Outlet />}
       </main>
-      {dashboard ? null : <SiteFoot />}
+      {dashboard || loading ? null : <SiteFoot />}
       <ScrollRestoration />
     </>
   );

@@ -142,7 +142,7 @@ describe('POST /orders', () => {
       expect(answer.statusCode).toBe(422);
       expect(answer.json()).toMatchObject({
         code: 'price_mismatch',
-        errors: { finalPrice: ['Le total de cette commande est de 470,00\u202FMAD.'] },
+        errors: { finalPrice: ['Le total de cette commande est de 470,00\u00A0MAD.'] },
       });
       expect(await rowsWritten()).toEqual(before);
     },

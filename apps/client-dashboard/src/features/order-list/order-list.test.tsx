@@ -23,7 +23,7 @@ describe('the client’s list of orders', () => {
       within(row)
         .getAllByRole('cell')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Certificat négatif', '21/11/2026', 'En vérification', '470,00\u202FMAD']);
+    ).toEqual(['Certificat négatif', '21/11/2026', 'En vérification', '470,00\u00A0MAD']);
     expect(within(row).getByRole('link').getAttribute('href')).toBe(
       `/client-dashboard/order/details/${anOrderSummary(2).id}`,
     );

@@ -1,0 +1,32 @@
+import { exchange } from '@tassis/api-client';
+import { logout } from '@tassis/contracts';
+import { requestPair } from './refresh-tokens.ts';
+
+/**
+ * Tells the server that a session is over; errors are ignored. An access token that ran out meanwhile is renewed
+ * for this one call, else the refresh token would live on.
+ */
+export async function endOnServer(
+  { baseUrl, authBaseUrl }: { baseUrl: string; authBaseUrl: string },
+  tokens: { access: string; refresh: string | null },
+): Promise<void> {
+  try {
+    await requestLogout(baseUrl, tokens.access);
+  } catch (error) {
+    const ranOut = error instanceof Error && 'status' in error && error.status === 401;
+    const pair = ranOut && tokens.refresh ? await requestPair(authBaseUrl, tokens.refresh) : null;
+    if (pair) await requestLogout(baseUrl, pair.access_token).catch(() => undefined);
+  }
+}
+
+function requestLogout(baseUrl: string, token: string): Promise<unknown> {
+  return exchange((signal) =>
+    fetch(`${baseUrl}${logout.path}`, {
+      method: logout.method,
+      headers: { accept: 'application/json', authorization: `Bearer ${token}` },
+      credentials: 'omit',
+      keepalive: true, // the page may be left right after
+      signal,
+    }),
+  );
+}
