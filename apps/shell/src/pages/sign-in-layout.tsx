@@ -15,7 +15,7 @@ export function SignInLayout(props: { title: string; intro: string; children: Re
           <Card>
             <h1 className={styles['title']}>{props.title}</h1>
             <p className={styles['intro']}>{props.intro}</p>
-            {props.children}
+            <div className={styles['body']}>{props.children}</div>
           </Card>
         </Container>
       </div>
