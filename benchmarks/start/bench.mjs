@@ -13,7 +13,11 @@ const ports = { site: 3710, api: 4710, bare: 3720 };
 
 const system = {
   command: ['npm', 'start'],
-  env: { SITE_PORT: `${ports.site}`, API_PORT: `${ports.api}`, DATA_DIR: path.join(repository, 'test-results/data-bench') },
+  env: {
+    SITE_PORT: `${ports.site}`,
+    API_PORT: `${ports.api}`,
+    DATA_DIR: path.join(repository, 'test-results/data-bench'),
+  },
   answers: [`http://127.0.0.1:${ports.site}/`, `http://127.0.0.1:${ports.api}/api/health/ready`],
 };
 const bare = {
@@ -30,10 +34,14 @@ for (let pair = 0; pair < pairs; pair += 1) {
   const [first, second] = [await timeToAnswer(order[0]), await timeToAnswer(order[1])];
   const [bareTime, systemTime] = pair % 2 === 0 ? [first, second] : [second, first];
   ratios.push(systemTime / bareTime);
-  console.log(`bare ${bareTime.toFixed(0)} ms   npm start ${systemTime.toFixed(0)} ms   ratio ${(systemTime / bareTime).toFixed(2)}`);
+  console.log(
+    `bare ${bareTime.toFixed(0)} ms   npm start ${systemTime.toFixed(0)} ms   ratio ${(systemTime / bareTime).toFixed(2)}`,
+  );
 }
 ratios.sort((a, b) => a - b);
-console.log(`median ratio ${ratios[Math.floor(ratios.length / 2)]?.toFixed(2)} (least ${ratios[0]?.toFixed(2)}, most ${ratios.at(-1)?.toFixed(2)}); goal: at most 5`);
+console.log(
+  `median ratio ${ratios[Math.floor(ratios.length / 2)]?.toFixed(2)} (least ${ratios[0]?.toFixed(2)}, most ${ratios.at(-1)?.toFixed(2)}); goal: at most 5`,
+);
 
 /** Milliseconds from the command to the moment every address has answered 200. @param {typeof system | undefined} contender */
 async function timeToAnswer(contender) {

@@ -13,7 +13,7 @@ export async function put(file: string, content: string): Promise<void> {
 }
 
 /** An empty folder of its own. */
-export function emptyFolder(): Promise<string> {
+function emptyFolder(): Promise<string> {
   return mkdtemp(path.join(tmpdir(), 'tassis-edge-'));
 }
 
@@ -36,7 +36,7 @@ export async function builtArea(folder: string, id: string, code = 'export {}'):
 }
 
 /** Writes what building the shell leaves behind. */
-export async function builtShell(folder: string): Promise<string> {
+async function builtShell(folder: string): Promise<string> {
   const shell = path.join(folder, 'shell');
   await put(path.join(shell, 'shell.json'), '{"mounts":["/login"]}');
   await put(path.join(shell, 'package.json'), '{"version":"1.0.0"}');
