@@ -5,14 +5,17 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { repository } from './toolchain.mjs';
 
-/** Kilobytes (brotli, best level) of scripts and of styles. Raising one is a decision: say why in the commit. */
+/**
+ * Kilobytes (brotli, best level) of scripts and of styles: a tenth above what each weighed when it was first whole.
+ * Raising one is a decision: say why in the commit.
+ */
 const budgets = {
-  shell: { js: 190, css: 12 },
-  marketing: { js: 45, css: 10 },
-  ordering: { js: 60, css: 10 },
-  'client-dashboard': { js: 40, css: 8 },
-  'admin-dashboard': { js: 40, css: 8 },
-  'content-admin': { js: 25, css: 6 },
+  shell: { js: 190, css: 8 },
+  marketing: { js: 50, css: 8 },
+  ordering: { js: 50, css: 6 },
+  'client-dashboard': { js: 50, css: 9 },
+  'admin-dashboard': { js: 42, css: 6 },
+  'content-admin': { js: 32, css: 5 },
 };
 
 let exceeded = 0;

@@ -11,6 +11,9 @@ const pairs = Number(process.env['PAIRS'] ?? 7);
 const node = path.join(repository, 'toolchain/node_modules/.bin/node');
 const ports = { site: 3710, api: 4710, bare: 3720 };
 
+/** @typedef {{ command: string[], env: Record<string, string>, answers: string[] }} Contender */
+
+/** @type {Contender} */
 const system = {
   command: ['npm', 'start'],
   env: {
@@ -20,6 +23,7 @@ const system = {
   },
   answers: [`http://127.0.0.1:${ports.site}/`, `http://127.0.0.1:${ports.api}/api/health/ready`],
 };
+/** @type {Contender} */
 const bare = {
   command: [node, path.join(import.meta.dirname, 'bare.mjs')],
   env: { PORT: `${ports.bare}` },
@@ -43,7 +47,7 @@ console.log(
   `median ratio ${ratios[Math.floor(ratios.length / 2)]?.toFixed(2)} (least ${ratios[0]?.toFixed(2)}, most ${ratios.at(-1)?.toFixed(2)}); goal: at most 5`,
 );
 
-/** Milliseconds from the command to the moment every address has answered 200. @param {typeof system | undefined} contender */
+/** Milliseconds from the command to the moment every address has answered 200. @param {Contender | undefined} contender */
 async function timeToAnswer(contender) {
   if (!contender) throw new Error('no contender');
   const [program = '', ...parameters] = contender.command;

@@ -17,6 +17,7 @@ export const houseChecks = [
   { name: 'format', command: ['oxfmt', '--check'] },
   { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
   { name: 'types', command: ['turbo', 'run', 'types', '--output-logs=errors-only'] },
+  { name: 'types of scripts', command: ['tsc', '--noEmit'] },
   { name: 'dead code', command: ['knip'] },
   {
     name: 'unit and graph',

@@ -12,6 +12,7 @@ import { environment, repository } from '../toolchain.mjs';
  * @returns {Promise<number>} the exit status
  */
 export async function runChecks(checks) {
+  /** @type {{ name: string, counts: Counts, seconds: number }[]} */
   const results = [];
   for (const check of checks) {
     process.stdout.write(`\n── ${check.name} ──\n`);
