@@ -36,6 +36,7 @@ export class Supervisor {
       cwd: repository,
       detached: true, // Ctrl-C reaches only this process, which ends the others in order
       env: {
+        LOG_LEVEL: this.settings.production ? 'info' : 'warn', // a line a request would bury the addresses
         ...environment(),
         NODE_COMPILE_CACHE: path.join(this.settings.dataDirectory, 'compile-cache'),
       },
