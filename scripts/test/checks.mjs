@@ -34,9 +34,13 @@ export const houseChecks = [
   { name: 'size budgets', command: ['node', 'scripts/size.mjs'] },
 ];
 
-/** @param {string} chromium @returns {Check[]} Journeys through the built site. */
+/** @param {string} chromium @returns {Check[]} Journeys through the built site, and every story of the built Storybook. */
 export function browserChecks(chromium) {
   return [
+    {
+      name: 'storybook',
+      command: ['pnpm', '--filter', '@tassis/storybook', 'run', 'build:storybook'],
+    },
     {
       name: 'journeys',
       command: ['pnpm', '--dir', 'e2e', 'exec', 'playwright', 'test'],

@@ -1,0 +1,21 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+
+const config: StorybookConfig & OfflineConfig = {
+  stories: ['../../../packages/design-system/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-a11y'],
+  framework: '@storybook/react-vite',
+  staticDirs: [{ from: '../../shell/src/favicon.svg', to: '/favicon.svg' }],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true, disableProjectJson: true },
+  features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
+  experimental_serverChannel: (channel) => {
+    channel.removeAllListeners('requestWhatsNewData');
+    return channel;
+  },
+};
+
+type ServerChannel = { removeAllListeners: (event: string) => void };
+
+/** Hiding the news of storybook.js.org does not stop the development server from fetching them; this does. */
+type OfflineConfig = { experimental_serverChannel: (channel: ServerChannel) => ServerChannel };
+
+export default config;

@@ -1,0 +1,6 @@
+import { layerOrder } from '@tassis/build/layer-order';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** As the apps are built, without federation: stories import the source. */
+export default defineConfig({ plugins: [react(), layerOrder()] });

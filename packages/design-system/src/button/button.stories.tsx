@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArrowRightIcon } from '../icons/arrow-right.tsx';
+import { DownloadIcon } from '../icons/download.tsx';
+import { Cluster, Section } from '../layout/layout.tsx';
+import { Button } from './button.tsx';
+
+const meta = {
+  title: 'Actions/Button',
+  component: Button,
+  args: { children: 'Enregistrer' },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Primary: Story = {
+  name: 'Principale : une par écran',
+  args: { variant: 'primary', children: 'Créer ma société' },
+};
+export const Brand: Story = { name: 'Marque', args: { variant: 'brand' } };
+export const Secondary: Story = { name: 'Secondaire' };
+export const Quiet: Story = { name: 'Discrète', args: { variant: 'quiet', children: 'Annuler' } };
+export const Danger: Story = {
+  name: 'Dangereuse',
+  args: { variant: 'danger', children: 'Annuler la commande' },
+};
+export const Loading: Story = {
+  name: 'En cours',
+  args: { variant: 'brand', loading: true, loadingText: 'Envoi en cours…' },
+};
+export const Disabled: Story = { name: 'Désactivée', args: { disabled: true } };
+export const Wide: Story = { name: 'Toute la largeur', args: { variant: 'brand', wide: true } };
+export const AsLink: Story = {
+  name: 'Lien',
+  args: { href: '#services', children: 'Découvrir nos services', iconEnd: <ArrowRightIcon /> },
+};
+export const WithIcon: Story = {
+  name: 'Avec icône',
+  args: { children: 'Télécharger la facture', iconStart: <DownloadIcon /> },
+};
+
+export const Sizes: Story = {
+  name: 'Tailles',
+  render: () => (
+    <Cluster>
+      <Button size="s">Petite</Button>
+      <Button>Moyenne</Button>
+      <Button size="l">Grande</Button>
+    </Cluster>
+  ),
+};
+
+export const OnInk: Story = {
+  name: 'Sur fond d’encre',
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <Section tone="ink" spacing="m">
+      <Cluster align="center">
+        <Button variant="primary" onInk>
+          Commander
+        </Button>
+        <Button onInk>Voir les tarifs</Button>
+        <Button variant="quiet" onInk>
+          Nous contacter
+        </Button>
+      </Cluster>
+    </Section>
+  ),
+};

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StatusBadge } from '../badge/badge.tsx';
+import { Button } from '../button/button.tsx';
+import { Card } from '../card/card.tsx';
+import { ArrowLeftIcon } from '../icons/arrow-left.tsx';
+import { TextLink } from '../text-link/text-link.tsx';
+import { DashboardPage } from './dashboard-page.tsx';
+
+const meta = {
+  title: 'Cadres/DashboardPage',
+  component: DashboardPage,
+  args: { title: 'Commandes', children: <Card>Le contenu de la page.</Card> },
+} satisfies Meta<typeof DashboardPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = { name: 'Titre seul' };
+export const Complete: Story = {
+  name: 'Complète',
+  args: {
+    title: 'Commande CN-2026-00042',
+    above: (
+      <TextLink href="#commandes" variant="standalone">
+        <ArrowLeftIcon /> Toutes les commandes
+      </TextLink>
+    ),
+    lead: <StatusBadge tone="info" text="En cours d’examen" />,
+    actions: <Button variant="danger">Annuler la commande</Button>,
+  },
+};

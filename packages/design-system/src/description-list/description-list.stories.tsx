@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StatusBadge } from '../badge/badge.tsx';
+import { DescriptionList } from './description-list.tsx';
+
+const meta = {
+  title: 'Données/DescriptionList',
+  component: DescriptionList,
+  args: {
+    items: [
+      { term: 'Référence', value: 'CN-2026-00042' },
+      { term: 'Dénomination', value: 'Atlas Négoce' },
+      { term: 'État', value: <StatusBadge tone="info" text="En cours d’examen" /> },
+      { term: 'Total TTC', value: '530,00 MAD' },
+    ],
+  },
+} satisfies Meta<typeof DescriptionList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rows: Story = { name: 'En lignes' };
+export const Columns: Story = { name: 'En colonnes', args: { layout: 'columns' } };

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Container } from '../layout/layout.tsx';
+import { Field, FieldError } from './field.tsx';
+import styles from './field.module.css';
+
+const meta = {
+  title: 'Formulaires/Field',
+  component: Field,
+  args: {
+    label: 'Date de dépôt',
+    children: (control) => <input {...control} type="date" className={styles['control']} />,
+  },
+  decorators: [
+    (Story) => (
+      <Container width="form">
+        <Story />
+      </Container>
+    ),
+  ],
+} satisfies Meta<typeof Field>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = { name: 'Étiquette seule' };
+export const Complete: Story = {
+  name: 'Aide, marque et erreur',
+  args: {
+    mark: '(facultatif)',
+    hint: 'Le jour où le dossier a été remis.',
+    error: 'Cette date est à venir.',
+  },
+};
+export const HiddenLabel: Story = {
+  name: 'Étiquette pour lecteurs d’écran seulement',
+  args: { hideLabel: true },
+};
+export const ErrorAlone: Story = {
+  name: 'L’erreur d’un groupe',
+  render: () => <FieldError id="groupe-erreur" error="Ajoutez au moins un associé." />,
+};

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentType } from 'react';
+import { Card } from '../card/card.tsx';
+import { Cluster, Grid } from '../layout/layout.tsx';
+import { BellIcon } from './bell.tsx';
+import { IconFrame, type IconProps } from './icon-frame.tsx';
+
+const meta = {
+  title: 'Fondations/Icônes',
+  component: IconFrame,
+  args: { children: null },
+} satisfies Meta<typeof IconFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const modules = import.meta.glob<Record<string, ComponentType<IconProps>>>(
+  ['./*.tsx', '!./*.stories.tsx', '!./icon-frame.tsx'],
+  { eager: true },
+);
+const icons = Object.values(modules).flatMap((module) => Object.entries(module));
+
+export const All: Story = {
+  name: 'Toutes',
+  render: () => (
+    <Grid column="s" gap="s">
+      {icons.map(([name, Icon]) => (
+        <Card key={name} padding="s">
+          <Cluster>
+            <Icon size={24} />
+            <code>{name}</code>
+          </Cluster>
+        </Card>
+      ))}
+    </Grid>
+  ),
+};
+
+export const Sizes: Story = {
+  name: 'Tailles',
+  render: () => (
+    <Cluster>
+      {[16, 20, 24, 32, 48].map((size) => (
+        <BellIcon key={size} size={size} />
+      ))}
+    </Cluster>
+  ),
+};
+
+export const Titled: Story = {
+  name: 'Seule : avec un nom',
+  render: () => <BellIcon size={32} title="2 notifications" />,
+};

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../button/button.tsx';
+import { TextLink } from '../text-link/text-link.tsx';
+import { PlainLink, type LinkComponent } from './link-component.tsx';
+
+const meta = {
+  title: 'Actions/LinkComponent',
+  component: PlainLink,
+  args: { href: '#accueil', children: 'Accueil' },
+} satisfies Meta<typeof PlainLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = { name: 'Par défaut : une simple ancre' };
+
+/** What an area does with its router's link. */
+const RouterLink: LinkComponent = ({ href, children, ...rest }) => (
+  <a {...rest} href={href} data-router="">
+    {children}
+  </a>
+);
+
+export const Replaced: Story = {
+  name: 'Remplacée par le lien du routeur',
+  render: () => (
+    <p>
+      <TextLink href="#commandes" LinkComponent={RouterLink}>
+        Mes commandes
+      </TextLink>{' '}
+      <Button href="#profil" LinkComponent={RouterLink}>
+        Mon profil
+      </Button>
+    </p>
+  ),
+};

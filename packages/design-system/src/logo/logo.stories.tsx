@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Container, Section } from '../layout/layout.tsx';
+import { Logo } from './logo.tsx';
+
+const meta = {
+  title: 'Fondations/Logo',
+  component: Logo,
+  args: { name: 'Tassis' },
+} satisfies Meta<typeof Logo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithName: Story = { name: 'Avec le nom' };
+export const MarkAlone: Story = { name: 'L’étoile seule', render: () => <Logo /> };
+export const OnInk: Story = {
+  name: 'Sur fond d’encre',
+  args: { onInk: true },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <Section tone="ink" spacing="m">
+      <Container>
+        <Logo {...args} />
+      </Container>
+    </Section>
+  ),
+};

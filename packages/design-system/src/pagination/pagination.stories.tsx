@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Pagination } from './pagination.tsx';
+
+const meta = {
+  title: 'Données/Pagination',
+  component: Pagination,
+  args: {
+    label: 'Pages de la liste des commandes',
+    page: 3,
+    pageCount: 7,
+    hrefOf: (page) => `#page-${page}`,
+    texts: { previous: 'Page précédente', next: 'Page suivante', page: (n) => `Page ${n}` },
+    summary: 'Résultats 41 à 60 sur 134',
+  },
+} satisfies Meta<typeof Pagination>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Middle: Story = { name: 'Au milieu' };
+export const First: Story = {
+  name: 'Première page',
+  args: { page: 1, summary: 'Résultats 1 à 20 sur 134' },
+};
+export const Last: Story = {
+  name: 'Dernière page',
+  args: { page: 7, summary: 'Résultats 121 à 134 sur 134' },
+};
+export const Many: Story = {
+  name: 'Beaucoup de pages',
+  args: { page: 48, pageCount: 120, summary: undefined },
+};
+export const Single: Story = {
+  name: 'Une seule page',
+  args: { page: 1, pageCount: 1, summary: 'Résultats 1 à 4 sur 4' },
+};

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Container } from '../layout/layout.tsx';
+import { RadioGroup } from './radio-group.tsx';
+
+const meta = {
+  title: 'Formulaires/RadioGroup',
+  component: RadioGroup,
+  args: {
+    label: 'Vous êtes',
+    name: 'clientType',
+    options: [
+      { value: 'person', label: 'Un particulier' },
+      { value: 'company', label: 'Une société' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <Container width="form">
+        <Story />
+      </Container>
+    ),
+  ],
+} satisfies Meta<typeof RadioGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Column: Story = { name: 'En colonne' };
+export const Row: Story = { name: 'En ligne', args: { direction: 'row', defaultValue: 'person' } };
+export const Hints: Story = {
+  name: 'Avec explications',
+  args: {
+    label: 'Siège de la société',
+    name: 'seat',
+    defaultValue: 'domiciliation',
+    options: [
+      {
+        value: 'domiciliation',
+        label: 'Domiciliation',
+        hint: 'Chez nous, avec la réception du courrier.',
+      },
+      {
+        value: 'own',
+        label: 'Local propre',
+        hint: 'Un bail ou un titre de propriété est demandé.',
+      },
+    ],
+  },
+};
+export const Invalid: Story = {
+  name: 'Erreur',
+  args: { error: 'Choisissez l’une des deux réponses.' },
+};
+export const Disabled: Story = {
+  name: 'Désactivé',
+  args: { disabled: true, defaultValue: 'company' },
+};

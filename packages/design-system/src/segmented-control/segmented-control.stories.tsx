@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Cluster } from '../layout/layout.tsx';
+import { SegmentedControl, type SegmentedControlProps } from './segmented-control.tsx';
+
+type Props = SegmentedControlProps<string>;
+
+const meta = {
+  title: 'Formulaires/SegmentedControl',
+  component: SegmentedControl<string>,
+  args: {
+    label: 'Langue',
+    name: 'language',
+    value: 'fr',
+    onChange: () => undefined,
+    options: [
+      { value: 'fr', label: 'Français' },
+      { value: 'en', label: 'English' },
+    ],
+  },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<Props>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Controlled(props: Props) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <Cluster>
+      <SegmentedControl {...props} value={value} onChange={setValue} />
+    </Cluster>
+  );
+}
+
+export const Two: Story = { name: 'Deux vues' };
+export const Three: Story = {
+  name: 'Trois vues',
+  args: {
+    label: 'Commandes',
+    name: 'orders',
+    value: 'open',
+    options: [
+      { value: 'open', label: 'En cours' },
+      { value: 'done', label: 'Terminées' },
+      { value: 'all', label: 'Toutes' },
+    ],
+  },
+};

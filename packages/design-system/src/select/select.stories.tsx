@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Container } from '../layout/layout.tsx';
+import { Select } from './select.tsx';
+
+const meta = {
+  title: 'Formulaires/Select',
+  component: Select,
+  args: {
+    label: 'Forme juridique',
+    name: 'legalForm',
+    placeholder: 'Choisissez une forme',
+    defaultValue: '',
+    options: [
+      { value: 'SARL', label: 'SARL' },
+      { value: 'SARL_AU', label: 'SARL à associé unique' },
+      { value: 'SA', label: 'Société anonyme' },
+      { value: 'SNC', label: 'Société en nom collectif' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <Container width="form">
+        <Story />
+      </Container>
+    ),
+  ],
+} satisfies Meta<typeof Select>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = { name: 'Rien de choisi' };
+export const Chosen: Story = { name: 'Choisi', args: { defaultValue: 'SARL_AU' } };
+export const Invalid: Story = {
+  name: 'Erreur',
+  args: { hint: 'Elle figurera sur le certificat.', error: 'Choisissez une forme juridique.' },
+};
+export const Disabled: Story = {
+  name: 'Désactivé',
+  args: { disabled: true, defaultValue: 'SARL' },
+};

@@ -1,0 +1,54 @@
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { BuildingIcon } from '../icons/building.tsx';
+import { CertificateIcon } from '../icons/certificate.tsx';
+import { MailIcon } from '../icons/mail.tsx';
+import { Grid } from '../layout/layout.tsx';
+import { ServiceTile } from './service-tile.tsx';
+
+const meta = {
+  title: 'Vitrine/ServiceTile',
+  component: ServiceTile,
+  args: {
+    title: 'Certificat négatif',
+    text: 'Réservez le nom de votre société auprès de l’OMPIC.',
+    icon: <CertificateIcon />,
+    label: '100% EN LIGNE',
+    link: { text: 'Commencer maintenant', href: '#certificat-negatif' },
+  },
+} satisfies Meta<typeof ServiceTile>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const alone: Decorator = (Story) => (
+  <div style={{ maxWidth: '24rem' }}>
+    <Story />
+  </div>
+);
+
+export const Labelled: Story = { name: 'Avec mention', decorators: [alone] };
+export const Plain: Story = {
+  name: 'Sans mention',
+  decorators: [alone],
+  args: { label: undefined, link: { text: 'Découvrir', href: '#decouvrir' } },
+};
+export const Neighbours: Story = {
+  name: 'Côte à côte',
+  render: (args) => (
+    <Grid>
+      <ServiceTile {...args} />
+      <ServiceTile
+        title="Création de société"
+        text="Statuts, annonce légale, immatriculation : un seul dossier, un seul interlocuteur."
+        icon={<BuildingIcon />}
+        link={{ text: 'Découvrir', href: '#creation' }}
+      />
+      <ServiceTile
+        title="Domiciliation"
+        text="Une adresse de siège et votre courrier numérisé."
+        icon={<MailIcon />}
+        link={{ text: 'Découvrir', href: '#domiciliation' }}
+      />
+    </Grid>
+  ),
+};

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../button/button.tsx';
+import { Logo } from '../logo/logo.tsx';
+import { AccountMenu, type AccountMenuProps } from './account-menu.tsx';
+import { SiteHeader } from './site-header.tsx';
+
+const meta = {
+  title: 'Cadres/SiteHeader',
+  component: SiteHeader,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    skipLink: { text: 'Aller au contenu', href: '#contenu' },
+    home: { href: '#accueil', label: 'Tassis, accueil' },
+    logo: <Logo name="Tassis" />,
+    label: 'Navigation principale',
+    menuText: 'Menu',
+    items: [
+      { text: 'Accueil', href: '#', current: true },
+      {
+        text: 'Services',
+        href: '#services',
+        itemsLabel: 'Tous les services',
+        items: [
+          { text: 'Création de société', href: '#creation', hint: 'De l’idée à l’immatriculation' },
+          { text: 'Domiciliation', href: '#domiciliation', hint: 'Un siège et votre courrier' },
+          { text: 'Certificat négatif', href: '#certificat-negatif', hint: '100 % en ligne' },
+        ],
+      },
+      { text: 'À propos', href: '#a-propos' },
+      { text: 'Contact', href: '#contact' },
+    ],
+  },
+  render: (args) => (
+    <>
+      <SiteHeader {...args} />
+      <main id="contenu" />
+    </>
+  ),
+} satisfies Meta<typeof SiteHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const account: AccountMenuProps = {
+  name: 'Salma Idrissi',
+  role: 'Client',
+  label: 'Mon compte',
+  items: [
+    { text: 'Profil', href: '#profil' },
+    { text: 'Commandes', href: '#commandes', current: true },
+  ],
+  logout: { text: 'Se déconnecter', onLogout: () => undefined },
+};
+const visitor = (
+  <>
+    <Button variant="quiet" href="#connexion">
+      Connexion
+    </Button>
+    <Button variant="brand" href="#inscription">
+      Inscription
+    </Button>
+  </>
+);
+
+export const Visitor: Story = {
+  name: 'Visiteur',
+  args: { actions: visitor, mobileActions: visitor },
+};
+export const SignedIn: Story = {
+  name: 'Connecté',
+  args: {
+    actions: <AccountMenu {...account} />,
+    mobileActions: (
+      <Button variant="brand" href="#espace" wide>
+        Mon espace
+      </Button>
+    ),
+  },
+};
+export const Unknown: Story = { name: 'Session encore inconnue' };
+export const Static: Story = { name: 'Qui défile', args: { position: 'static', actions: visitor } };
+export const Offset: Story = { name: 'Décalé', args: { position: 'offset', actions: visitor } };

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stats } from './stats.tsx';
+
+const meta = {
+  title: 'Vitrine/Stats',
+  component: Stats,
+  args: {
+    items: [
+      { number: '15+', label: 'années d’expérience' },
+      { number: '2 400', label: 'sociétés accompagnées' },
+      { number: '7 à 10', label: 'jours pour créer la vôtre' },
+    ],
+  },
+} satisfies Meta<typeof Stats>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Three: Story = { name: 'Trois chiffres' };
+export const One: Story = {
+  name: 'Un seul chiffre',
+  args: { items: [{ number: '98 %', label: 'de clients satisfaits' }] },
+};

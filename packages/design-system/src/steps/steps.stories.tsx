@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Steps } from './steps.tsx';
+
+const meta = {
+  title: 'Vitrine/Steps',
+  component: Steps,
+  args: {
+    steps: [
+      { title: 'Choisir', text: 'Une offre, ou le service dont vous avez besoin.' },
+      { title: 'Remplir', text: 'Un formulaire guidé, que vous reprenez quand vous voulez.' },
+      { title: 'Envoyer', text: 'Nos conseillers vérifient chaque pièce avant le dépôt.' },
+      { title: 'Suivre', text: 'Chaque étape du dossier, dans votre espace.' },
+    ],
+  },
+} satisfies Meta<typeof Steps>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Four: Story = { name: 'Quatre étapes' };
+export const Deeper: Story = { name: 'Titres de niveau 4', args: { headingLevel: 4 } };

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Container } from '../layout/layout.tsx';
+import { TextInput } from './text-input.tsx';
+
+const meta = {
+  title: 'Formulaires/TextInput',
+  component: TextInput,
+  args: { label: 'Prénom', name: 'firstName', autoComplete: 'given-name' },
+  decorators: [
+    (Story) => (
+      <Container width="form">
+        <Story />
+      </Container>
+    ),
+  ],
+} satisfies Meta<typeof TextInput>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = { name: 'Vide' };
+export const Filled: Story = { name: 'Rempli', args: { defaultValue: 'Salma' } };
+export const Hint: Story = {
+  name: 'Avec aide',
+  args: { label: 'ICE', hint: '15 chiffres, sur le certificat d’immatriculation.' },
+};
+export const Optional: Story = {
+  name: 'Facultatif',
+  args: { label: 'Société', mark: '(facultatif)' },
+};
+export const Invalid: Story = {
+  name: 'Erreur',
+  args: {
+    label: 'Adresse e-mail',
+    type: 'email',
+    defaultValue: 'salma@',
+    error: 'Écrivez une adresse complète, comme nom@exemple.ma.',
+  },
+};
+export const Disabled: Story = {
+  name: 'Désactivé',
+  args: { disabled: true, defaultValue: 'Salma' },
+};

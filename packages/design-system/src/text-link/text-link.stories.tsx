@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArrowRightIcon } from '../icons/arrow-right.tsx';
+import { TextLink } from './text-link.tsx';
+
+const meta = {
+  title: 'Actions/TextLink',
+  component: TextLink,
+  args: { href: '#certificat-negatif', children: 'le certificat négatif' },
+} satisfies Meta<typeof TextLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Inline: Story = {
+  name: 'Dans une phrase',
+  render: (args) => (
+    <p>
+      Avant les statuts, demandez <TextLink {...args} />, qui réserve le nom de votre société.
+    </p>
+  ),
+};
+export const Standalone: Story = {
+  name: 'Seul',
+  args: { variant: 'standalone', children: 'Tous les services', iconEnd: <ArrowRightIcon /> },
+};
+export const Quiet: Story = {
+  name: 'Discret',
+  args: { variant: 'quiet', children: 'Mentions légales' },
+};

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const source = path.resolve(import.meta.dirname, '../../packages/design-system/src');
+const read = (file: string) => readFileSync(path.join(source, file), 'utf8');
+
+const folders = readdirSync(source, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+const stories = folders.flatMap((folder) =>
+  readdirSync(path.join(source, folder))
+    .filter((file) => file.endsWith('.stories.tsx'))
+    .map((file) => ({ folder, text: read(`${folder}/${file}`) })),
+);
+
+/** Every component that the package exports; icons are gathered from their folder by one story. */
+const exported = (read('index.ts') + read('host/index.ts')).replaceAll(/export type \{[^}]*\}/g, '');
+const components = [...exported.matchAll(/[{,]\s*([A-Z]\w+)/g)]
+  .flatMap(([, name]) => name ?? [])
+  .filter((name) => !name.endsWith('Icon'));
+
+describe('the design system in Storybook', () => {
+  it('reads the whole package', () => {
+    expect(folders.length).toBeGreaterThan(40);
+    expect(components.length).toBeGreaterThan(40);
+  });
+
+  it.each(folders)('%s has stories', (folder) => {
+    expect(stories.filter((story) => story.folder === folder)).not.toEqual([]);
+  });
+
+  it.each(components)('%s is shown', (name) => {
+    const shown = new RegExp(`component: ${name}\\b|<${name}\\b`);
+    expect(stories.filter(({ text }) => shown.test(text))).not.toEqual([]);
+  });
+
+  it('no two files claim the same place in the sidebar', () => {
+    const titles = stories.map(({ text }) => /title: '(.+?)'/.exec(text)?.[1]);
+    expect(titles).not.toContain(undefined);
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+});
