@@ -15,7 +15,10 @@ const stories = folders.flatMap((folder) =>
 );
 
 /** Every component that the package exports; icons are gathered from their folder by one story. */
-const exported = (read('index.ts') + read('host/index.ts')).replaceAll(/export type \{[^}]*\}/g, '');
+const exported = (read('index.ts') + read('host/index.ts')).replaceAll(
+  /export type \{[^}]*\}/g,
+  '',
+);
 const components = [...exported.matchAll(/[{,]\s*([A-Z]\w+)/g)]
   .flatMap(([, name]) => name ?? [])
   .filter((name) => !name.endsWith('Icon'));

@@ -16,7 +16,8 @@ const preview: Preview = {
     options: {
       storySort: {
         order: [
-          'Fondations', ['Jetons', '*'],
+          'Fondations',
+          ['Jetons', '*'],
           'Motif',
           'Actions',
           'Formulaires',

@@ -35,7 +35,7 @@ export async function openPage({
     // oxlint-disable-next-line unicorn/no-document-cookie
     document.cookie = 'token=access-1; Path=/';
   }
-  const session = createSession({ authBaseUrl: '/api' });
+  const session = createSession({ baseUrl: '/api', authBaseUrl: '/api' });
   const view = renderArea(area, { at: '/negative-certificate', api: watched, session, locale });
   await session.start(getApi());
   await screen.findByText(shows);

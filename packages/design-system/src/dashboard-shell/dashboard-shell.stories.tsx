@@ -49,6 +49,12 @@ export const Collapsed: Story = {
   play: ({ canvasElement }) =>
     canvasElement.querySelector<HTMLElement>('[aria-expanded="true"]')?.click(),
 };
+export const Drawer: Story = {
+  name: 'Menu du téléphone ouvert',
+  globals: { viewport: { value: 'mobile2' } },
+  play: ({ canvasElement }) =>
+    canvasElement.querySelector<HTMLElement>('[aria-haspopup="dialog"]')?.click(),
+};
 export const WithTools: Story = {
   name: 'Avec des outils',
   args: { tools: <BellIcon title="2 notifications" /> },

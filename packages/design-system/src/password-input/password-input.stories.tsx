@@ -26,6 +26,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { name: 'Vide' };
 export const Filled: Story = { name: 'Rempli', args: { defaultValue: 'un-exemple' } };
+export const Shown: Story = {
+  name: 'Affiché',
+  args: { defaultValue: 'un-exemple' },
+  play: ({ canvasElement }) => canvasElement.querySelector('button')?.click(),
+};
 export const Invalid: Story = {
   name: 'Erreur',
   args: {

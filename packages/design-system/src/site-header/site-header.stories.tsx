@@ -77,6 +77,18 @@ export const SignedIn: Story = {
     ),
   },
 };
+export const ServicesOpen: Story = {
+  name: 'Services ouverts',
+  args: { actions: visitor },
+  play: ({ canvasElement }) => canvasElement.querySelector<HTMLElement>('nav summary')?.click(),
+};
+export const MenuOpen: Story = {
+  name: 'Menu du téléphone ouvert',
+  args: { actions: visitor, mobileActions: visitor },
+  globals: { viewport: { value: 'mobile2' } },
+  play: ({ canvasElement }) =>
+    canvasElement.querySelector<HTMLElement>('header > div > details > summary')?.click(),
+};
 export const Unknown: Story = { name: 'Session encore inconnue' };
 export const Static: Story = { name: 'Qui défile', args: { position: 'static', actions: visitor } };
 export const Offset: Story = { name: 'Décalé', args: { position: 'offset', actions: visitor } };
