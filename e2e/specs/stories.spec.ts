@@ -7,8 +7,6 @@ const built = path.resolve(import.meta.dirname, '../../apps/storybook/storybook-
 
 /** What Storybook says of a story once it is done; the accessibility addon has run axe in it by then. */
 interface FinishedStory {
-  storyId: string;
-  status: 'success' | 'error';
   reporters: { type: string; result: { violations?: AxeViolation[] } }[];
 }
 interface AxeViolation {
@@ -52,7 +50,7 @@ for (const width of [390, 1280]) {
     await page.goto('/iframe.html');
     await page.locator('body.sb-show-nopreview').waitFor();
     const wrong: string[] = [];
-    for (const id of ids) wrong.push(...problemsOf(await visit(page, id)));
+    for (const id of ids) wrong.push(...(await problemsOf(page, id)));
     expect(wrong).toEqual([]);
   });
 }
@@ -67,21 +65,25 @@ function isIndex(value: unknown): value is { entries: Record<string, unknown> } 
   return typeof value === 'object' && value !== null && 'entries' in value;
 }
 
-/** Shows a story in the page that is open, as the sidebar does. */
-function visit(page: Page, id: string): Promise<FinishedStory> {
-  return page.evaluate(
-    (storyId) =>
-      new Promise<FinishedStory>((resolve) => {
-        const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
-        channel.once('storyFinished', resolve);
-        channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
-      }),
-    id,
-  );
+/** Shows a story in the page that is open, as the sidebar does, and says what is wrong with it. */
+async function problemsOf(page: Page, id: string): Promise<string[]> {
+  const { failures, reporters } = await page.evaluate(watchStory, id);
+  const violations = reporters.find(({ type }) => type === 'a11y')?.result.violations;
+  const found = violations?.map((rule) => `${rule.id}: ${rule.nodes[0]?.html}`) ?? [
+    'axe never ran',
+  ];
+  return [...failures, ...found].map((problem) => `${id}: ${problem}`);
 }
 
-function problemsOf({ storyId, status, reporters }: FinishedStory): string[] {
-  const violations = reporters.find(({ type }) => type === 'a11y')?.result.violations;
-  if (!violations) return [`${storyId}: ${status}, and axe has not run`];
-  return violations.map(({ id, nodes }) => `${storyId}: ${id}: ${nodes[0]?.html}`);
+/** Runs in the page. A story that throws still finishes, so its failures are listened for. */
+function watchStory(storyId: string): Promise<FinishedStory & { failures: string[] }> {
+  return new Promise((resolve) => {
+    const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+    const failures: string[] = [];
+    for (const event of ['storyErrored', 'storyThrewException', 'playFunctionThrewException']) {
+      channel.once(event, () => failures.push(event));
+    }
+    channel.once('storyFinished', ({ reporters }) => resolve({ failures, reporters }));
+    channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+  });
 }
