@@ -8,7 +8,8 @@ import { exitWith, Failure } from './failure.mjs';
 import { environment, repository } from './toolchain.mjs';
 import { assertPortsFree } from './start/ports.mjs';
 import { prepare } from './start/prepare.mjs';
-import { settings } from './start/settings.mjs';
+import { assertNotRunning } from './start/previous-run.mjs';
+import { readSettings } from './start/settings.mjs';
 import { Supervisor } from './start/supervisor.mjs';
 
 const apps = path.join(repository, 'apps');
@@ -27,6 +28,8 @@ try {
 
 /** @param {string[]} areas */
 async function develop(areas) {
+  const settings = readSettings();
+  await assertNotRunning(settings.dataDirectory);
   await assertPortsFree(settings);
   await prepare(settings);
   const edgePort = settings.sitePort + 10;

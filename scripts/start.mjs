@@ -3,11 +3,14 @@
 import { exitWith } from './failure.mjs';
 import { assertPortsFree } from './start/ports.mjs';
 import { prepare } from './start/prepare.mjs';
-import { settings } from './start/settings.mjs';
+import { assertNotRunning } from './start/previous-run.mjs';
+import { readSettings } from './start/settings.mjs';
 import { Supervisor } from './start/supervisor.mjs';
 import { printWelcome } from './start/welcome.mjs';
 
 try {
+  const settings = readSettings();
+  await assertNotRunning(settings.dataDirectory);
   await assertPortsFree(settings);
   await prepare(settings);
   const supervisor = new Supervisor(settings);

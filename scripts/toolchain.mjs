@@ -1,12 +1,15 @@
 // @ts-check
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Failure } from './failure.mjs';
 
-export const repository = path.resolve(import.meta.dirname, '..');
+export const repository = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const folder = path.join(repository, 'toolchain');
 const bin = path.join(folder, 'node_modules', '.bin');
+const pins = path.join(folder, 'package.json');
+const installedPins = path.join(folder, 'node_modules', '.installed.json');
 
 /**
  * pnpm's program lies in a package of its own for each platform; the one of the package `pnpm` would need an
@@ -36,8 +39,14 @@ export function nodePath() {
   return existsSync(ownNode) ? ownNode : process.execPath;
 }
 
+/** Whether the toolchain stands at the versions that `toolchain/package.json` pins. */
 export function hasToolchain() {
-  return pnpmFolder() !== undefined && (existsSync(ownNode) || isRecent());
+  return (
+    pnpmFolder() !== undefined &&
+    (existsSync(ownNode) || isRecent()) &&
+    readFileSync(pins, 'utf8') ===
+      (existsSync(installedPins) ? readFileSync(installedPins, 'utf8') : '')
+  );
 }
 
 /** Installs Node 24 and pnpm 12 from the npm registry into `toolchain/`. */
@@ -51,6 +60,7 @@ export async function installToolchain() {
       'Install Node 24 or newer yourself and try again.',
     );
   }
+  copyFileSync(pins, installedPins);
 }
 
 function isRecent() {
@@ -61,16 +71,20 @@ function isRecent() {
  * Runs a command, its output shown; rejects with a sentence for the failures a newcomer can meet.
  * @param {string} command
  * @param {string[]} parameters
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [options]
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, quiet?: boolean }} [options]
  * @returns {Promise<string>} everything it printed
  */
-export function run(command, parameters, { cwd = repository, env = environment() } = {}) {
+export function run(
+  command,
+  parameters,
+  { cwd = repository, env = environment(), quiet = false } = {},
+) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, parameters, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     const collect = (/** @type {Buffer} */ chunk) => {
       output += chunk.toString();
-      process.stdout.write(chunk);
+      if (!quiet) process.stdout.write(chunk);
     };
     child.stdout.on('data', collect);
     child.stderr.on('data', collect);

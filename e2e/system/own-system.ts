@@ -40,7 +40,9 @@ export class OwnSystem {
 
   /** Process numbers as the supervisor noted them: API first, then edge. */
   pids(): { supervisor: number; pids: number[] } {
-    return JSON.parse(readFileSync(path.join(this.addresses.dataDirectory, 'run.json'), 'utf8'));
+    const text = readFileSync(path.join(this.addresses.dataDirectory, 'run.json'), 'utf8');
+    const { supervisor, children } = JSON.parse(text);
+    return { supervisor: supervisor.pid, pids: children.map(({ pid }: { pid: number }) => pid) };
   }
 
   /** `kill -9` of the supervisor, the API, the site and, if asked, the database. */

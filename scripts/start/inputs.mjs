@@ -11,6 +11,7 @@ const files = [
   'pnpm-workspace.yaml',
   'turbo.json',
   'tsconfig.base.json',
+  'toolchain/package.json',
 ];
 const skipped = new Set([
   'node_modules',

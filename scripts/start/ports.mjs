@@ -1,9 +1,8 @@
 // @ts-check
-import { readFile } from 'node:fs/promises';
 import net from 'node:net';
-import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Failure } from '../failure.mjs';
+import { isEnding } from './previous-run.mjs';
 
 const patience = 12_000; // the longest that a run that is ending takes
 
@@ -12,58 +11,46 @@ const patience = 12_000; // the longest that a run that is ending takes
  * waited for; any other is the person's to free.
  * @param {import('./settings.mjs').Settings} settings
  */
-export async function assertPortsFree(settings) {
+export async function assertPortsFree({ sitePort, apiPort, dataDirectory }) {
   const wanted = [
-    { port: settings.sitePort, name: 'site', variable: 'SITE_PORT' },
-    { port: settings.apiPort, name: 'API', variable: 'API_PORT' },
+    { port: sitePort, name: 'site', variable: 'SITE_PORT' },
+    { port: apiPort, name: 'API', variable: 'API_PORT' },
   ];
   for (const { port, name, variable } of wanted) {
-    if (await isFree(port)) continue;
-    if (await isOurs(settings.dataDirectory)) await waitFor(port);
-    if (await isFree(port)) continue;
+    let trouble = await troubleWith(port);
+    if (trouble === 'EADDRINUSE' && (await isEnding(dataDirectory))) trouble = await waitFor(port);
+    if (!trouble) continue;
     throw new Failure(
-      `Port ${port}, wanted for the ${name}, is in use by another program.`,
-      `Stop that program, or choose another port: ${variable}=${port + 100} npm start`,
+      trouble === 'EACCES'
+        ? `This user may not use port ${port}, wanted for the ${name}.`
+        : `Port ${port}, wanted for the ${name}, is in use by another program.`,
+      `${trouble === 'EACCES' ? 'Choose' : 'Stop that program, or choose'} another port: ${variable}=${another(port)} npm start`,
     );
   }
+}
+
+/** A port near by that any user may take. @param {number} port */
+function another(port) {
+  return port < 1024 ? port + 8000 : port + 100 > 65_535 ? port - 100 : port + 100;
 }
 
 /** @param {number} port */
 async function waitFor(port) {
   process.stdout.write(`• The previous run is still ending; waiting for port ${port}\n`);
   const end = Date.now() + patience;
-  while (Date.now() < end && !(await isFree(port))) await delay(100);
+  let trouble = await troubleWith(port);
+  while (trouble && Date.now() < end) {
+    await delay(100);
+    trouble = await troubleWith(port);
+  }
+  return trouble;
 }
 
-/** @param {number} port @returns {Promise<boolean>} */
-function isFree(port) {
+/** Why a port cannot be had: a code, or nothing. @param {number} port @returns {Promise<string | undefined>} */
+function troubleWith(port) {
   return new Promise((resolve) => {
     const probe = net.createServer();
-    probe.once('error', () => resolve(false));
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+    probe.once('error', (error) => resolve('code' in error ? String(error.code) : 'unknown'));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(undefined)));
   });
-}
-
-/** Whether a process that an earlier run in this data directory started is alive. @param {string} directory */
-async function isOurs(directory) {
-  const text = await readFile(path.join(directory, 'run.json'), 'utf8').catch(() => '{"pids":[]}');
-  /** @type {{ supervisor?: number, pids: number[] }} */
-  const { supervisor, pids } = JSON.parse(text);
-  if (supervisor !== undefined && isAlive(supervisor)) {
-    throw new Failure(
-      `Tassis is already running from this data directory (process ${supervisor}).`,
-      `Stop it with Ctrl-C there, or start a second one beside it: DATA_DIR=.data-2 SITE_PORT=3100 API_PORT=4100 npm start`,
-    );
-  }
-  return pids.some(isAlive);
-}
-
-/** @param {number} pid */
-function isAlive(pid) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
 }

@@ -4,8 +4,11 @@ import path from 'node:path';
 import { Failure } from '../failure.mjs';
 import { hasToolchain, installToolchain, nodePath, repository, run } from '../toolchain.mjs';
 import { inputsFingerprint } from './inputs.mjs';
+import { hasPrograms } from './programs.mjs';
 
-const neededBytes = 1.5 * 1024 ** 3;
+const megabyte = 1024 ** 2;
+const neededForBuild = 1500 * megabyte;
+const neededForData = 200 * megabyte;
 
 /**
  * Installs, builds and publishes what changed since the last start from this data directory; nothing otherwise.
@@ -15,9 +18,11 @@ export async function prepare({ dataDirectory }) {
   await assertWritable(dataDirectory);
   const stamp = path.join(dataDirectory, 'prepared');
   const fingerprint = inputsFingerprint();
-  if (hasToolchain() && (await readFile(stamp, 'utf8').catch(() => '')) === fingerprint) return;
+  const isPrepared = (await readFile(stamp, 'utf8').catch(() => '')) === fingerprint;
+  if (isPrepared && hasToolchain() && hasPrograms()) return;
   await assertWritable(repository);
-  await assertSpace(repository);
+  await assertSpace(repository, neededForBuild);
+  await assertSpace(dataDirectory, neededForData);
   await rm(stamp, { force: true });
   if (!hasToolchain()) await step('Node 24 and pnpm 12', installToolchain);
   await step('Libraries', () => run('pnpm', ['install', '--frozen-lockfile']));
@@ -53,16 +58,21 @@ async function assertWritable(directory) {
   }
 }
 
-/** @param {string} directory */
-async function assertSpace(directory) {
+/** @param {string} directory @param {number} needed bytes */
+async function assertSpace(directory, needed) {
   const { bavail, bsize } = await statfs(directory);
-  if (bavail * bsize < neededBytes) throw diskFull(directory);
+  const free = bavail * bsize;
+  if (free >= needed) return;
+  throw new Failure(
+    `The disk that holds ${directory} is too full: ${Math.round(free / megabyte)} MB are free, ${Math.round(needed / megabyte)} MB are needed.`,
+    'Free some space and try again; nothing is lost.',
+  );
 }
 
 /** @param {string} directory */
 function diskFull(directory) {
   return new Failure(
     `The disk that holds ${directory} is full.`,
-    'Free at least 2 GB and try again; nothing is lost.',
+    'Free some space and try again; nothing is lost.',
   );
 }

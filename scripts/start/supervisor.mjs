@@ -1,14 +1,15 @@
 // @ts-check
 import { spawn } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Failure } from '../failure.mjs';
 import { environment, nodePath, repository } from '../toolchain.mjs';
+import { noteRun } from './previous-run.mjs';
+import { programs } from './programs.mjs';
 
-const programs = { api: 'apps/api/dist/launcher.js', edge: 'apps/edge/dist/main.js' };
 const graceToEnd = 12_000;
-const restartsAllowed = 5;
+const deathsAllowed = 5; // of one program, in a minute
+const minute = 60_000;
 
 /** @typedef {{ type: 'ready' } | { type: 'progress', message: string } | { type: 'failed', message: string, hint?: string }} Report */
 
@@ -17,7 +18,8 @@ export class Supervisor {
   /** @type {Map<keyof typeof programs, import('node:child_process').ChildProcess>} */
   #children = new Map();
   #ending = false;
-  #restarts = 0;
+  /** @type {Record<keyof typeof programs, number[]>} When each program died lately. */
+  #deaths = { api: [], edge: [] };
 
   /** @param {import('./settings.mjs').Settings} settings */
   constructor(settings) {
@@ -32,7 +34,7 @@ export class Supervisor {
    * @param {keyof typeof programs} name
    */
   async start(name) {
-    const child = spawn(nodePath(), [path.join(repository, programs[name])], {
+    const child = spawn(nodePath(), [programs[name]], {
       cwd: repository,
       detached: true, // Ctrl-C reaches only this process, which ends the others in order
       env: {
@@ -43,11 +45,12 @@ export class Supervisor {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     this.#children.set(name, child);
-    this.#note();
-    await this.#ready(name, child).catch(async (/** @type {unknown} */ error) => {
-      await this.#endChildren();
-      throw error;
-    });
+    await Promise.all([this.#note(), this.#ready(name, child)]).catch(
+      async (/** @type {unknown} */ error) => {
+        await this.#endChildren();
+        throw error;
+      },
+    );
     child.once('exit', () => void this.#revive(name));
   }
 
@@ -76,9 +79,16 @@ export class Supervisor {
   /** @param {keyof typeof programs} name */
   async #revive(name) {
     if (this.#ending) return;
-    this.#restarts += 1;
-    if (this.#restarts > restartsAllowed) {
-      process.stderr.write(`✗ The ${name} process keeps dying; giving up.\n`);
+    const lately = [
+      ...this.#deaths[name].filter((moment) => moment > Date.now() - minute),
+      Date.now(),
+    ];
+    this.#deaths[name] = lately;
+    if (lately.length > deathsAllowed) {
+      process.stderr.write(
+        `✗ The ${name} process died ${lately.length} times in a minute; giving up.\n` +
+          '  A database it left behind is taken up by the next start.\n',
+      );
       await this.end(1);
       return;
     }
@@ -101,11 +111,9 @@ export class Supervisor {
     for (const child of living) child.kill('SIGKILL');
   }
 
-  /** Leaves the process numbers for the next start, should this one be killed. */
+  /** Leaves the processes' numbers for the next start, should this one be killed. */
   #note() {
-    mkdirSync(this.settings.dataDirectory, { recursive: true });
-    const pids = [...this.#children.values()].map((child) => child.pid);
-    const text = JSON.stringify({ supervisor: process.pid, pids });
-    writeFileSync(path.join(this.settings.dataDirectory, 'run.json'), text);
+    const pids = [...this.#children.values()].flatMap(({ pid }) => pid ?? []);
+    return noteRun(this.settings.dataDirectory, pids);
   }
 }

@@ -1,9 +1,8 @@
 // @ts-check
-import { access, constants, readdir } from 'node:fs/promises';
-import { homedir } from 'node:os';
+import { access, constants } from 'node:fs/promises';
 import path from 'node:path';
 import { Failure } from '../failure.mjs';
-import { run } from '../toolchain.mjs';
+import { repository, run } from '../toolchain.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
@@ -21,7 +20,7 @@ export async function findChromium() {
   }
   throw new Failure(
     'The journeys need Chromium, and there is none here.',
-    'Install it (Debian: sudo apt-get install chromium; elsewhere: npx playwright install chromium) or name one: CHROMIUM_PATH=/path npm test',
+    'Install it (Debian: sudo apt-get install chromium; elsewhere: pnpm --filter @tassis/e2e exec playwright install chromium) or name one: CHROMIUM_PATH=/path npm test',
   );
 }
 
@@ -33,15 +32,17 @@ async function systemChromium() {
   return undefined;
 }
 
+/** Where the pinned Playwright keeps its own, whatever the platform. */
 async function playwrightChromium() {
-  const folder =
-    process.env['PLAYWRIGHT_BROWSERS_PATH'] ?? path.join(homedir(), '.cache', 'ms-playwright');
-  const browsers = await readdir(folder).catch(() => []);
-  for (const browser of browsers.filter((name) => /^chromium-\d+$/.test(name))) {
-    const file = path.join(folder, browser, 'chrome-linux', 'chrome');
-    if (await isExecutable(file)) return file;
-  }
-  return undefined;
+  const print =
+    "import { chromium } from '@playwright/test'; console.log(chromium.executablePath())";
+  const folder = path.join(repository, 'e2e');
+  const printed = await run('node', ['--input-type=module', '--eval', print], {
+    cwd: folder,
+    quiet: true,
+  });
+  const file = printed.trim();
+  return (await isExecutable(file)) ? file : undefined;
 }
 
 /** @param {string} name */
