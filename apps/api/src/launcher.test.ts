@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -51,6 +51,19 @@ async function stop({ child, exited }: { child: ChildProcess; exited: Promise<un
   return (await exited)[0];
 }
 
+test('a wrong configuration is refused before anything is made', async () => {
+  const house = await launch({ APP_ENV: 'production', API_PORT: 'quatre mille' });
+  expect(house.report).toMatchObject({ type: 'failed' });
+  expect(house.report.message).toContain('API_PORT');
+  expect((await house.exited)[0]).toBe(1);
+
+  const withoutSecret = await launch({ APP_ENV: 'production' });
+  expect(withoutSecret.report).toMatchObject({ type: 'failed' });
+  expect(withoutSecret.report.message).toContain('SESSION_SECRET');
+  expect((await withoutSecret.exited)[0]).toBe(1);
+  expect(readdirSync(dataDir)).toEqual([]);
+});
+
 test('starts from nothing, answers, and stops everything when told to', async () => {
   const house = await launch();
   expect(house.report).toMatchObject({ type: 'ready' });
@@ -70,6 +83,15 @@ test('after kill -9 the next start finds the same database, still running', asyn
   expect(second.report).toMatchObject({ type: 'ready' });
   expect(readPostmaster(directory)?.pid).toBe(server?.pid);
   expect(await stop(second)).toBe(0);
+});
+
+test('production refuses the demo accounts of that database', async () => {
+  const house = await launch({ APP_ENV: 'production', SESSION_SECRET: 'x'.repeat(32) });
+  expect(house.report).toMatchObject({ type: 'failed' });
+  expect(house.report.message).toContain('@demo.tassis.ma');
+  expect(house.report.hint).toContain('DATA_DIR');
+  expect((await house.exited)[0]).toBe(1);
+  expect(existsSync(join(directory, 'postmaster.pid'))).toBe(false);
 });
 
 test('ends in order when its parent is gone', async () => {

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { parseConfig } from './config.ts';
 import { explainConnection } from './database/connection-failure.ts';
 import { explainFailure } from './database/embedded/failure.ts';
 import { startEmbedded } from './database/embedded/index.ts';
@@ -31,6 +32,8 @@ const starting = start();
 starting.catch(fail);
 
 async function start(): Promise<void> {
+  // First of all, so that a wrong configuration creates, migrates and starts nothing.
+  const config = parseConfig(process.env);
   const database = openDatabase();
   // While PostgreSQL starts; each failure is met at its own `await` below.
   const modules = Promise.all([import('./database/prepare.ts'), import('./main.ts')]);
@@ -38,12 +41,12 @@ async function start(): Promise<void> {
 
   const { url, explain } = await database;
   const [{ prepareDatabase }, { startApi }] = await modules;
-  const demo = process.env['APP_ENV'] !== 'production';
+  const demo = config.environment !== 'production';
   await prepareDatabase(url, { demo, progress }).catch((error: unknown) => {
     throw explain(error);
   });
   if (stopping) return;
-  const api = await startApi({ databaseUrl: url });
+  const api = await startApi({ databaseUrl: url, config });
   stops.unshift(api.close);
   await report({ type: 'ready', url: api.url });
 }

@@ -1,6 +1,6 @@
 import { buildApp } from './app.ts';
 import { systemClock } from './clock.ts';
-import { parseConfig } from './config.ts';
+import type { Config } from './config.ts';
 import { openDatabase } from './database/client.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { createPasswordHasher } from './passwords/password-hasher.ts';
@@ -16,13 +16,11 @@ export type RunningApi = {
 
 type StartOptions = {
   databaseUrl: string;
-  /** Where the configuration is read; the process's own environment when absent. */
-  env?: Readonly<Record<string, string | undefined>>;
+  config: Config;
 };
 
-/** Starts the API on a database that is ready. Throws a StartupError for a wrong configuration. */
-export async function startApi({ databaseUrl, env }: StartOptions): Promise<RunningApi> {
-  const config = parseConfig(env ?? process.env);
+/** Starts the API on a database that is ready. */
+export async function startApi({ databaseUrl, config }: StartOptions): Promise<RunningApi> {
   const database = openDatabase(databaseUrl, { maxConnections: config.databaseConnections });
   const { db, pool } = database;
   const clock = systemClock;

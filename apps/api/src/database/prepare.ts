@@ -1,13 +1,16 @@
+import { inArray, sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
-import { openDatabase } from './client.ts';
+import { openDatabase, type Database } from './client.ts';
 import { migrate } from './migrate.ts';
+import { users } from './schema/index.ts';
+import { DEMO_EMAILS } from './seed/demo-emails.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import { StartupError } from './startup-error.ts';
 
 const oldestSupported = 150_000;
 
 type Preparation = {
-  /** Fill an empty database with demo data. */
+  /** Fill an empty database with demo data; without it, a demo account refuses the start. */
   demo: boolean;
   progress: (message: string) => void;
 };
@@ -19,7 +22,8 @@ export async function prepareDatabase(url: string, options: Preparation): Promis
     await assertSupported(pool);
     const ran = await migrate(pool);
     if (ran.length > 0) options.progress(`Database updated, migrations run: ${ran.length}`);
-    if (options.demo && (await seedDemo(db))) options.progress('Demo data created');
+    if (!options.demo) await assertNoDemoAccount(db);
+    else if (await seedDemo(db)) options.progress('Demo data created');
   } finally {
     await close();
   }
@@ -34,5 +38,19 @@ async function assertSupported(pool: Pool): Promise<void> {
     throw new StartupError(
       `The database is PostgreSQL ${version.name}, which is too old.`,
       'Tassis needs PostgreSQL 15 or newer: change DATABASE_URL, or unset it to use the embedded database.',
+    );
+}
+
+/** Anybody can read their password in our documentation, the administrator's included. */
+async function assertNoDemoAccount(db: Database): Promise<void> {
+  const [found] = await db
+    .select({ email: users.email })
+    .from(users)
+    .where(inArray(sql`lower(${users.email})`, [...DEMO_EMAILS]))
+    .limit(1);
+  if (found)
+    throw new StartupError(
+      `The database holds the demo account ${found.email}, whose password is public: production does not start on it.`,
+      'Start on a database without demo data: set DATABASE_URL or DATA_DIR to another place, or leave out APP_ENV=production for a demonstration.',
     );
 }

@@ -1,0 +1,51 @@
+import { demoAccounts } from '@tassis/testing/builders';
+import { afterEach, describe, expect, test } from 'vitest';
+import { insertAccount } from '../testing/accounts.ts';
+import { prepareDatabase } from './prepare.ts';
+import { users } from './schema/index.ts';
+import { DEMO_EMAILS } from './seed/demo-emails.ts';
+import { StartupError } from './startup-error.ts';
+import { createTestDatabase } from './testing/create-test-database.ts';
+
+const { db, url } = await createTestDatabase();
+afterEach(async () => {
+  await db.delete(users);
+});
+
+const progress = () => undefined;
+const production = () => prepareDatabase(url, { demo: false, progress });
+
+test('the refused addresses are those of the demo accounts', () => {
+  expect([...DEMO_EMAILS].toSorted()).toEqual(
+    demoAccounts()
+      .map(({ email }) => email)
+      .toSorted(),
+  );
+});
+
+describe('a production start', () => {
+  test.each([...DEMO_EMAILS, 'Admin@Demo.Tassis.ma'])(
+    'refuses a database with %s',
+    async (email) => {
+      await insertAccount(db, 'client', { email });
+      const refusal = await production().catch((error: unknown) => error);
+      expect(refusal).toBeInstanceOf(StartupError);
+      expect(refusal).toMatchObject({
+        message: expect.stringContaining(email),
+        hint: expect.stringContaining('DATABASE_URL'),
+      });
+    },
+  );
+
+  test('takes a database without any, and puts none into it', async () => {
+    await insertAccount(db, 'admin', { email: 'chef@tassis.ma' });
+    await production();
+    expect(await db.$count(users)).toBe(1);
+  });
+});
+
+test('a demonstration starts on its own accounts', async () => {
+  await insertAccount(db, 'client', { email: DEMO_EMAILS[0] });
+  await prepareDatabase(url, { demo: true, progress });
+  expect(await db.$count(users)).toBe(1);
+});
