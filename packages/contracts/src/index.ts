@@ -17,6 +17,7 @@ export { getFirm } from './firm/get-firm.ts';
 export { contentVersion } from './health/content-version.ts';
 export { healthLive } from './health/health-live.ts';
 export { healthReady } from './health/health-ready.ts';
+export { SEARCH_MIN } from './list-query.ts';
 export { createOrder } from './orders/create-order.ts';
 export { getClientOrderByKey } from './orders/get-client-order-by-key.ts';
 export { getClientOrder } from './orders/get-client-order.ts';

@@ -12,6 +12,11 @@ test('numbers come as text, everything may be absent', () => {
   });
 });
 
+test('days are those of this millennium, and a wrong one is said once', () => {
+  expect(query.safeParse({ from: '2000-01-01', to: '2999-12-31' }).success).toBe(true);
+  expect(query.safeParse({ from: 'hier' }).error?.issues).toHaveLength(1);
+});
+
 test.each([
   [{ page: '0' }, 'page: page_out_of_range'],
   [{ page: '51' }, 'page: page_out_of_range'],
@@ -24,6 +29,9 @@ test.each([
   [{ sort: 'password' }, 'sort: invalid_value'],
   [{ client: '1' }, 'client: invalid_value'],
   [{ from: '2026-02-30' }, 'from: date_invalid'],
+  [{ from: '0000-01-01' }, 'from: date_invalid'],
+  [{ to: '1999-12-31' }, 'to: date_invalid'],
+  [{ to: '3000-01-01' }, 'to: date_invalid'],
   [{ limit: '1' }, 'limit: unknown_field'],
 ])('refuses %j', (input, expected) => {
   const parsed = query.safeParse(input);

@@ -6,8 +6,8 @@ import { issueOf } from './rule.ts';
 const PAGE_MAX = 50;
 /** Most items of a page. */
 const PER_PAGE_MAX = 100;
-/** Shortest search: what a trigram index can answer. */
-const SEARCH_MIN = 3;
+/** Shortest search, in letters without their accents: what a trigram index can answer. */
+export const SEARCH_MIN = 3;
 
 const pageNumber = z.coerce
   .number<number | string>({ error: 'page_out_of_range' })

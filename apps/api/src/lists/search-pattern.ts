@@ -1,7 +1,19 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { SEARCH_MIN } from '@tassis/contracts';
+import { sql } from 'drizzle-orm';
+import type { Executor } from '../database/client.ts';
+import { violationError } from '../http/api-error.ts';
 
-/** `%text%` for LIKE on a folded column: what is typed is never a wildcard. */
-export function searchPattern(typed: string): SQL {
-  const literal = typed.trim().replaceAll(/[\\%_]/gu, String.raw`\$&`);
-  return sql`'%' || fold_text(${literal}) || '%'`;
+/**
+ * `%text%` for LIKE on a folded column: what is typed is never a wildcard. Folded first, since
+ * folding makes wildcards of other signs (U+FF05) and nothing of some (accents on their own), so
+ * that only what is left can be counted and escaped.
+ */
+export async function searchPattern(db: Executor, typed: string): Promise<string> {
+  const { rows } = await db.execute<{ folded: string }>(sql`SELECT fold_text(${typed}) AS folded`);
+  const folded = (rows[0]?.folded ?? '').trim();
+  if (folded.length < SEARCH_MIN) {
+    const violation = { code: 'search_too_short', params: { min: SEARCH_MIN } } as const;
+    throw violationError('validation_failed', 'search', violation);
+  }
+  return `%${folded.replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`;
 }

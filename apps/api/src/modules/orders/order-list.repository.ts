@@ -33,15 +33,20 @@ export type OrderFilter = {
 
 export type ListedOrder = { order: OrderRow; client: ClientRow; services: ServiceRow[] };
 
-/** A page of orders by date, one row more than asked, and how many there are (capped). */
+/**
+ * A page of orders by date, one row more than asked, and how many there are (capped). A search of
+ * which folding leaves too little is refused.
+ */
 export async function findOrders(
   db: Executor,
   filter: OrderFilter,
   request: PageRequest,
 ): Promise<{ rows: ListedOrder[]; counted: number }> {
-  const matching = and(...conditionsOf(db, filter));
+  const { search } = filter;
+  const pattern = search === undefined ? undefined : await searchPattern(db, search);
+  const matching = and(...conditionsOf(db, { ...filter, pattern }));
   // A search looks through the newest hits only, so that it costs the same in any year.
-  const scope = filter.search === undefined ? matching : inArray(orders.id, newest(db, matching));
+  const scope = pattern === undefined ? matching : inArray(orders.id, newest(db, matching));
   const isDescending = request.isDescending !== readsBackwards(request);
   const direction = isDescending ? desc : asc;
   const { userId, ...person } = getTableColumns(clients);
@@ -66,8 +71,8 @@ export async function findOrders(
   return { rows, counted: await countUpTo(db, matching) };
 }
 
-function conditionsOf(db: Executor, filter: OrderFilter): SQL[] {
-  const { clientId, status, service, from, to, search } = filter;
+function conditionsOf(db: Executor, filter: OrderFilter & { pattern: string | undefined }): SQL[] {
+  const { clientId, status, service, from, to, pattern } = filter;
   const ofService = db
     .select({ one: sql`1` })
     .from(orderServices)
@@ -80,7 +85,7 @@ function conditionsOf(db: Executor, filter: OrderFilter): SQL[] {
     service !== undefined && exists(ofService),
     from !== undefined && gte(orders.createdAt, startOfMoroccanDay(from)),
     to !== undefined && lt(orders.createdAt, startOfMoroccanDay(dayAfter(to))),
-    search !== undefined && like(orders.search, searchPattern(search)),
+    pattern !== undefined && like(orders.search, pattern),
   ].filter((condition) => condition !== false);
 }
 

@@ -55,6 +55,10 @@ const refused = async (query: object) => {
   const answer = await api.ask(listAdminOrders, { query, token: admin.token });
   return [answer.statusCode, Object.keys(answer.json<{ errors: object }>().errors)];
 };
+const cursorAt = (at: string) =>
+  Buffer.from(JSON.stringify(['after', at, '00000000-0000-4000-8000-000000000000'])).toString(
+    'base64url',
+  );
 const ids = ({ data }: Answer) => data.map(({ id }) => id);
 
 describe('the staff’s list of orders', () => {
@@ -139,6 +143,7 @@ describe('the staff’s list of orders', () => {
     [{ from: '2025-07-20' }, 44],
     [{ to: '2025-07-19' }, 1],
     [{ from: '2025-07-20', to: '2025-07-20' }, 44],
+    [{ from: '2000-01-01', to: '2999-12-31' }, 45],
   ])('filters %j', async (query, total) => {
     const { meta } = await list({ ...query, per_page: 1 });
     expect(meta.total).toBe(total);
@@ -155,7 +160,13 @@ describe('the staff’s list of orders', () => {
     ['ÉLÉGANTE', 15],
     ['societe el', 15],
     ['100%', 15],
+    ['100\uFF05', 15],
     ['1_0%', 0],
+    ['1\uFF3F0', 0],
+    ['100\uFF05\uFF05', 0],
+    ['\uFF05\uFF05\uFF05', 0],
+    ['\\\\\\', 0],
+    ['e\u0301le\u0301gante', 15],
     ['atlas', 30],
     ['introuvable', 0],
   ])('searches %s without accents or case, and takes no wildcard', async (search, total) => {
@@ -177,11 +188,18 @@ describe('the staff’s list of orders', () => {
     [{ page: 51 }, 'page'],
     [{ per_page: 101 }, 'per_page'],
     [{ search: 'ab' }, 'search'],
+    [{ search: '\u0301\u0301\u0301' }, 'search'],
+    [{ search: 'ab\u0301' }, 'search'],
     [{ sort: 'total' }, 'sort'],
     [{ status: 'lost' }, 'status'],
     [{ cursor: 'abc' }, 'cursor'],
     [{ cursor: Buffer.from('["after","x","y"]').toString('base64url') }, 'cursor'],
+    [{ cursor: cursorAt('0000-01-01T00:00:00.000Z') }, 'cursor'],
+    [{ cursor: cursorAt('9999-12-31T23:59:59.999Z') }, 'cursor'],
     [{ from: '2026-13-01' }, 'from'],
+    [{ from: '0000-01-01' }, 'from'],
+    [{ to: '0000-01-01' }, 'to'],
+    [{ to: '9999-12-31' }, 'to'],
     [{ client: '1 OR 1=1' }, 'client'],
     [{ offset: 5 }, 'offset'],
   ])('refuses %j', async (query, field) => {
