@@ -14,6 +14,8 @@ export const apiProxy = fastifyPlugin<ApiProxyOptions>(async (app, { apiOrigin }
     rewritePrefix: '/api',
     undici: { headersTimeout: 35_000, bodyTimeout: 35_000 },
     replyOptions: {
+      // Asking again is the caller's decision: it counts its attempts. (`maxRetriesOn503: 0` is read as its default, 10.)
+      retryDelay: () => null,
       rewriteRequestHeaders: (request, headers) => {
         const { cookie: _cookie, ...rest } = headers; // the API reads no cookie: none leaves the edge
         return { ...rest, 'x-forwarded-for': request.ip, 'x-forwarded-host': request.host };
