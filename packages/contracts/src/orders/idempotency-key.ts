@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 
-/** A key the caller makes up once an intent (a UUID, say): 1 to 255 visible ASCII characters. */
+/**
+ * A key the caller makes up once an intent (a UUID, say): 1 to 255 visible ASCII characters. Not
+ * `.` nor `..`: in the address of the order by its key they would lead to another one.
+ */
 export const idempotencyKey = z
   .string({ error: 'idempotency_key_invalid' })
-  .check(z.regex(/^[\x21-\x7E]{1,255}$/u, { error: 'idempotency_key_invalid' }));
+  .check(z.regex(/^(?!\.{1,2}$)[\x21-\x7E]{1,255}$/u, { error: 'idempotency_key_invalid' }));

@@ -34,6 +34,16 @@ describe('with a key', () => {
     expect(await ordersWritten()).toBe(before);
   });
 
+  test.each(['.', '..'])('%s is no key: the address by it would be another one', async (key) => {
+    const before = await ordersWritten();
+    const answer = await send(newBody(), key);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json<{ errors: object }>().errors).toEqual({
+      'idempotency-key': [expect.stringContaining('« .. »'.replaceAll(' ', '\u00A0'))],
+    });
+    expect(await ordersWritten()).toBe(before);
+  });
+
   test('the same body with its keys in another order is the same body', async () => {
     const [body, key] = [newBody(), newKey()];
     const first = await send(body, key);
