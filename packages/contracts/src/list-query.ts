@@ -1,6 +1,6 @@
 import { noArabic } from '@tassis/domain';
 import * as z from 'zod/mini';
-import { issueOf } from './rule.ts';
+import { atMost, issueOf } from './rule.ts';
 
 /** Deepest page by number; beyond it a cursor. */
 const PAGE_MAX = 50;
@@ -8,6 +8,7 @@ const PAGE_MAX = 50;
 const PER_PAGE_MAX = 100;
 /** Shortest search, in letters without their accents: what a trigram index can answer. */
 export const SEARCH_MIN = 3;
+const SEARCH_MAX = 100;
 
 const pageNumber = z.coerce
   .number<number | string>({ error: 'page_out_of_range' })
@@ -31,7 +32,7 @@ const search = z.string({ error: 'invalid_value' }).check(
     const violation = folded.length < SEARCH_MIN ? tooShort : noArabic(folded);
     if (violation !== null) context.addIssue(issueOf(violation));
   }),
-  z.maxLength(100, { error: 'line_too_long' }),
+  atMost(SEARCH_MAX, 'line_too_long'),
 );
 
 const tooShort = { code: 'search_too_short', params: { min: SEARCH_MIN } } as const;
@@ -44,9 +45,7 @@ export const listQuery = {
   page: z.optional(pageNumber),
   per_page: z.optional(pageSize),
   search: z.optional(search),
-  cursor: z.optional(
-    z.string({ error: 'invalid_value' }).check(z.maxLength(512, { error: 'invalid_value' })),
-  ),
+  cursor: z.optional(z.string({ error: 'invalid_value' }).check(atMost(512, 'invalid_value'))),
 };
 
 function outOf(field: 'page' | 'per_page') {

@@ -11,6 +11,11 @@ export function issueOf(violation: Violation, path: PropertyKey[] = []) {
   } as const;
 }
 
+/** At most `max` UTF-16 units; `max` is also what fills the text of `code`. */
+export function atMost(max: number, code: ViolationCode) {
+  return z.maxLength(max, { error: code });
+}
+
 /**
  * A text that obeys rules of `@tassis/domain`.
  * @param missing the code when there is no text at all

@@ -25,6 +25,9 @@ function codeOf(issue: Issue): ViolationCode {
 }
 
 function paramsOf(issue: Issue): Pick<Violation, 'params'> {
+  // A limit of the schema's own: its documentation and the text of its refusal tell one number.
+  if (issue.code === 'too_big') return { params: { max: Number(issue.maximum) } };
+  if (issue.code === 'too_small') return { params: { min: Number(issue.minimum) } };
   if (issue.code !== 'custom' || issue.params === undefined) return {};
   const entries = Object.entries(issue.params).filter(isTextOrNumber);
   return entries.length === 0 ? {} : { params: Object.fromEntries(entries) };

@@ -1,11 +1,11 @@
 import { loginEmail, loginPassword } from '@tassis/domain';
 import * as z from 'zod/mini';
 import { defineContract } from '../contract.ts';
-import { text } from '../rule.ts';
+import { atMost, text } from '../rule.ts';
 import { AuthAnswer } from './tokens.ts';
 
 /** Longest password read: beyond it nobody's password can be, and hashing it would cost. */
-const passwordLength = z.maxLength(1024, { error: 'password_too_long' });
+const passwordLength = atMost(1024, 'password_too_long');
 
 export const login = defineContract({
   name: 'login',
@@ -15,9 +15,7 @@ export const login = defineContract({
   auth: 'public',
   request: {
     body: z.strictObject({
-      email: text('login_fields_required', loginEmail).check(
-        z.maxLength(254, { error: 'email_invalid' }),
-      ),
+      email: text('login_fields_required', loginEmail).check(atMost(254, 'email_invalid')),
       password: text('login_fields_required', loginPassword).check(passwordLength),
     }),
   },

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { defineContract } from '../contract.ts';
+import { atMost } from '../rule.ts';
 import { TokenPair } from './tokens.ts';
 
 const refreshToken = z
   .string({ error: 'required' })
-  .check(z.minLength(1, { error: 'required' }), z.maxLength(512, { error: 'invalid_value' }));
+  .check(z.minLength(1, { error: 'required' }), atMost(512, 'invalid_value'));
 
 export const refresh = defineContract({
   name: 'refresh',

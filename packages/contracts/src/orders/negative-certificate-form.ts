@@ -8,7 +8,7 @@ import {
   type NegativeCertificateField,
 } from '@tassis/domain';
 import * as z from 'zod/mini';
-import { issueOf, text } from '../rule.ts';
+import { atMost, issueOf, text } from '../rule.ts';
 
 /**
  * The form of a negative certificate, as it is sent. Keys stand in the order in which errors are
@@ -44,9 +44,7 @@ function field(name: NegativeCertificateField, missing: Parameters<typeof text>[
 }
 
 function identifier() {
-  return z.nullish(
-    z.string({ error: 'invalid_value' }).check(z.maxLength(255, { error: 'line_too_long' })),
-  );
+  return z.nullish(z.string({ error: 'invalid_value' }).check(atMost(255, 'line_too_long')));
 }
 
 /** The rule of one document number, asked only when it is the one that counts. */
