@@ -43,20 +43,26 @@ describe('pages', () => {
     },
   );
 
-  it.each(['/nowhere', '/orderin', '/ordering/unknown'])('%s leads home', async (url) => {
-    const answer = await get(url);
-    expect(answer.statusCode).toBe(302);
-    expect(answer.headers.location).toBe('/');
-  });
+  it.each(['/nowhere', '/orderin', '/ordering/unknown', '//', '//:', '///', '//host/x', '/%zz'])(
+    '%s leads home',
+    async (url) => {
+      const answer = await get(url);
+      expect(answer.statusCode).toBe(302);
+      expect(answer.headers.location).toBe('/');
+    },
+  );
 
   it('a file that is not there is a 404, not a page', async () => {
     expect((await get('/favicon.png')).statusCode).toBe(404);
     expect((await get('/mfe/ordering/1/missing.js')).statusCode).toBe(404);
+    expect((await app.inject({ method: 'POST', url: '/login' })).statusCode).toBe(404);
   });
 
   it('is answered with 304 to who has it, and in brotli to who can read it', async () => {
     const first = await get('/login', { 'accept-encoding': 'br' });
     expect(first.headers['content-encoding']).toBe('br');
+    const refused = await get('/login', { 'accept-encoding': 'br;q=0' });
+    expect(refused.headers['content-encoding']).toBeUndefined();
     const again = await get('/login', { 'if-none-match': String(first.headers.etag) });
     expect(again.statusCode).toBe(304);
     expect(again.body).toBe('');

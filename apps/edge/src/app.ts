@@ -1,7 +1,9 @@
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import { requestIdOf } from './answers/request-id.ts';
 import type { EdgeConfig } from './config.ts';
 import { followRelease } from './pages/current-release.ts';
 import { apiProxy } from './plugins/api-proxy.ts';
+import { answerUnreadablePath, errorHandler } from './plugins/error-handler.ts';
 import { pages } from './plugins/pages.ts';
 import { releaseFiles } from './plugins/release-files.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
@@ -16,12 +18,15 @@ export async function buildEdge(
     logController: new LogController({ disableRequestLogging: true }),
     connectionTimeout: 60_000,
     requestTimeout: 60_000,
-    bodyLimit: 8 * 1024 * 1024,
+    genReqId: requestIdOf,
+    requestIdHeader: false,
+    frameworkErrors: answerUnreadablePath,
   });
   const currentRelease = followRelease(config.releases, {}, (error) => {
     app.log.error({ err: error }, 'release manifest not usable');
   });
-  await app.register(securityHeaders);
+  await app.register(errorHandler);
+  await app.register(securityHeaders, { connectOrigins: [] });
   await app.register(releaseFiles, { releases: config.releases });
   await app.register(apiProxy, { apiOrigin: config.apiOrigin });
   await app.register(pages, { currentRelease });

@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { translate } from '@tassis/messages';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { anEdge } from '../testing/edge.ts';
@@ -12,6 +13,8 @@ afterEach(async () => {
   api?.closeAllConnections();
   api?.close();
 });
+
+const dropped: RequestListener = (request) => void request.socket.destroy();
 
 /** An edge before an API that treats each request as `listener` says. */
 async function edgeBefore(listener: RequestListener): Promise<FastifyInstance> {
@@ -50,4 +53,68 @@ describe('a request that the API does not serve', () => {
       expect(requests).toBe(1);
     },
   );
+});
+
+describe('the edge’s own answers under /api', () => {
+  it.each([
+    ['/api/orders', 503, 'overloaded'],
+    ['/api/%zz', 400, 'malformed_request'],
+    ['/api/%2e%2e%2fmetrics', 400, 'malformed_request'],
+  ] as const)('%s: %i in the API’s shape, in the caller’s language', async (url, status, code) => {
+    const app = await edgeBefore(dropped);
+    const headers = { 'accept-language': 'en-GB', 'x-request-id': 'caller-0001' };
+    const answer = await app.inject({ url, headers });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toEqual({
+      message: translate('en', code),
+      code,
+      request_id: 'caller-0001',
+    });
+    expect(answer.headers).toMatchObject({
+      'x-request-id': 'caller-0001',
+      'content-language': 'en',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    });
+  });
+
+  it('carry an id of their own when the caller’s could forge a log line', async () => {
+    const app = await edgeBefore(dropped);
+    const answer = await app.inject({ url: '/api/orders', headers: { 'x-request-id': 'a b' } });
+    expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+    expect(answer.json()).toMatchObject({ request_id: answer.headers['x-request-id'] });
+  });
+
+  it('refuse a body above 8 MiB before the API sees any of it', async () => {
+    let requests = 0;
+    const app = await edgeBefore((_request, response) => {
+      requests += 1;
+      response.end();
+    });
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/orders',
+      payload: Buffer.alloc(8 * 1024 * 1024 + 1),
+    });
+    expect(answer.statusCode).toBe(413);
+    expect(answer.json()).toMatchObject({ code: 'payload_too_large' });
+    expect(requests).toBe(0);
+  });
+});
+
+describe('what the API is told', () => {
+  it('is the id of the request and the address it came from', async () => {
+    const app = await edgeBefore(({ headers }, response) => {
+      response.end(JSON.stringify(headers));
+    });
+    const answer = await app.inject({
+      url: '/api/orders',
+      remoteAddress: '192.0.2.7',
+      headers: { 'x-request-id': 'caller-0001', 'x-forwarded-for': '203.0.113.9' },
+    });
+    expect(answer.json()).toMatchObject({
+      'x-request-id': 'caller-0001',
+      'x-forwarded-for': '192.0.2.7',
+    });
+  });
 });

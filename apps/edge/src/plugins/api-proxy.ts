@@ -1,5 +1,10 @@
 import proxy from '@fastify/http-proxy';
-import fastifyPlugin from 'fastify-plugin';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { IncomingHttpHeaders } from 'node:http';
+import { Refusal } from '../answers/refusal.ts';
+
+/** No operation of the API takes more. */
+const BODY_LIMIT = 8 * 1024 * 1024;
 
 interface ApiProxyOptions {
   /** The API's origin, without `/api`. */
@@ -7,7 +12,8 @@ interface ApiProxyOptions {
 }
 
 /** `/api` on the site's own origin, so that the browser needs no CORS. An API that is down is a 503 in its error shape. */
-export const apiProxy = fastifyPlugin<ApiProxyOptions>(async (app, { apiOrigin }) => {
+export const apiProxy: FastifyPluginAsync<ApiProxyOptions> = async (app, { apiOrigin }) => {
+  app.addHook('onRequest', refuseLargeBody);
   await app.register(proxy, {
     upstream: apiOrigin,
     prefix: '/api',
@@ -16,18 +22,30 @@ export const apiProxy = fastifyPlugin<ApiProxyOptions>(async (app, { apiOrigin }
     replyOptions: {
       // Asking again is the caller's decision: it counts its attempts. (`maxRetriesOn503: 0` is read as its default, 10.)
       retryDelay: () => null,
-      rewriteRequestHeaders: (request, headers) => {
-        const { cookie: _cookie, ...rest } = headers; // the API reads no cookie: none leaves the edge
-        return { ...rest, 'x-forwarded-for': request.ip, 'x-forwarded-host': request.host };
-      },
-      onError: (reply, { error }) => {
-        reply.log.warn({ err: error }, 'API unreachable');
-        void reply.code(503).header('retry-after', '2').send({
-          message: 'Service temporairement indisponible. Veuillez réessayer plus tard.',
-          code: 'overloaded',
-          request_id: reply.request.id,
-        });
-      },
+      rewriteRequestHeaders,
+      onError: (reply, { error }) => void reply.send(new Refusal('overloaded', error)),
     },
   });
-});
+};
+
+/**
+ * Before anything is passed on: an API that refuses a body closes in mid-upload, and its answer is lost. The rest of
+ * the body is read and dropped, so that the caller reads this answer.
+ */
+async function refuseLargeBody(request: FastifyRequest): Promise<void> {
+  if (Number(request.headers['content-length'] ?? 0) > BODY_LIMIT)
+    throw new Refusal('payload_too_large');
+}
+
+type Caller = Pick<FastifyRequest, 'id' | 'ip' | 'host' | 'protocol'>;
+
+function rewriteRequestHeaders(request: Caller, headers: IncomingHttpHeaders) {
+  const { cookie: _cookie, ...rest } = headers; // the API reads no cookie: none leaves the edge
+  return {
+    ...rest,
+    'x-forwarded-for': request.ip,
+    'x-forwarded-host': request.host,
+    'x-forwarded-proto': request.protocol,
+    'x-request-id': request.id,
+  };
+}

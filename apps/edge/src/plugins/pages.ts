@@ -1,4 +1,5 @@
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
+import { acceptsBrotli } from '../pages/accepts-brotli.ts';
 import type { CurrentRelease } from '../pages/current-release.ts';
 
 interface PagesOptions {
@@ -10,7 +11,8 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, { currentRelease
   app.get('/*', async (request, reply) => {
     const release = await currentRelease();
     if (release === undefined) return unavailable(reply);
-    const { pathname } = new URL(request.url, 'http://site');
+    // With the origin put before it: `//` alone would be read as a host, and is an error.
+    const pathname = URL.parse(`http://site${request.url}`)?.pathname ?? '//';
     if (isFile(pathname)) return reply.code(404).type('text/plain').send('Not found\n');
     if (!release.hasPage(pathname)) return reply.redirect('/', 302);
     return sendPage(request, reply, release.page);
@@ -30,7 +32,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: CurrentRel
     vary: 'Accept-Encoding',
   });
   if (request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send();
-  if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(page.html);
+  if (!acceptsBrotli(request.headers['accept-encoding'])) return reply.send(page.html);
   return reply.header('content-encoding', 'br').send(page.brotli);
 }
 

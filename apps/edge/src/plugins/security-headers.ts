@@ -1,38 +1,20 @@
 import fastifyPlugin from 'fastify-plugin';
+import { isApiPath } from '../answers/api-path.ts';
+import { siteHeaders } from '../answers/security-headers.ts';
 
-const contentSecurityPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "connect-src 'self'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "media-src 'self'",
-  "manifest-src 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "frame-src 'none'",
-  "worker-src 'none'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
-].join('; ');
+interface SecurityHeadersOptions {
+  /** Other origins that the pages may call. */
+  connectOrigins: readonly string[];
+}
 
 /** Headers of every answer of the site itself; the API sends its own. */
-export const securityHeaders = fastifyPlugin((app, _options, done) => {
-  app.addHook('onRequest', (request, reply, next) => {
-    if (!request.url.startsWith('/api/')) {
-      reply.headers({
-        'content-security-policy': contentSecurityPolicy,
-        'strict-transport-security': 'max-age=31536000; includeSubDomains',
-        'referrer-policy': 'strict-origin-when-cross-origin',
-        'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
-        'cross-origin-opener-policy': 'same-origin',
-        'x-content-type-options': 'nosniff',
-      });
-    }
-    next();
-  });
-  done();
-});
+export const securityHeaders = fastifyPlugin<SecurityHeadersOptions>(
+  (app, { connectOrigins }, done) => {
+    const headers = siteHeaders(connectOrigins);
+    app.addHook('onRequest', (request, reply, next) => {
+      if (!isApiPath(request.url)) reply.headers(headers);
+      next();
+    });
+    done();
+  },
+);

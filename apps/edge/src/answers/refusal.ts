@@ -1,0 +1,42 @@
+import type { MessageCode } from '@tassis/messages';
+
+/** What the edge itself refuses or fails with, under `/api` in the API's error codes. */
+export class Refusal extends Error {
+  readonly statusCode: number;
+  readonly code: RefusalCode;
+
+  constructor(code: RefusalCode, cause?: unknown) {
+    super(code, { cause });
+    this.name = 'Refusal';
+    this.code = code;
+    this.statusCode = statuses[code];
+  }
+}
+
+const statuses = {
+  malformed_request: 400,
+  not_found: 404,
+  request_timeout: 408,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  internal_error: 500,
+  overloaded: 503,
+} as const satisfies Partial<Record<MessageCode, number>>;
+
+type RefusalCode = keyof typeof statuses;
+
+/** Whatever was thrown, as what we tell: what is not the caller's doing is `internal_error` and says nothing. */
+export function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500;
+  if (typeof status !== 'number' || status >= 500) return new Refusal('internal_error', error);
+  return new Refusal(codeOf(status), error);
+}
+
+function codeOf(status: number): RefusalCode {
+  if (status === 404) return 'not_found';
+  if (status === 408) return 'request_timeout';
+  if (status === 413) return 'payload_too_large';
+  if (status === 415) return 'unsupported_media_type';
+  return 'malformed_request';
+}

@@ -1,0 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+
+/** The form that the API takes over too; anything else could forge log lines. */
+const wellFormed = /^[\w-]{8,64}$/;
+
+/** The caller's `X-Request-Id` when it is well formed, else a new one. */
+export function requestIdOf(request: IncomingMessage): string {
+  const given = request.headers['x-request-id'];
+  return typeof given === 'string' && wellFormed.test(given) ? given : randomUUID();
+}
