@@ -6,12 +6,15 @@ import type { IRateLimiterPostgresOptions, RateLimiterAbstract } from 'rate-limi
 const QUARTER_HOUR = 900;
 const HOUR = 3600;
 const MINUTE = 60;
-/** Tries on one account in a quarter of an hour, whoever makes them. */
-const LOGINS_PER_ACCOUNT = 10;
+/** Tries on one account from one address in a quarter of an hour: whoever guesses locks out only themselves. */
+const LOGINS_PER_ACCOUNT_AND_ADDRESS = 10;
+/** Tries on one account from all addresses together: far more than a person makes, far fewer than guessing needs. */
+const LOGINS_PER_ACCOUNT = 100;
 
 export type Throttles = ReturnType<typeof createThrottles>;
 
 type Parts = { pool: Pool; limits: Config['limits'] };
+type Login = { email: string; address: string };
 type Ceiling = { name: string; points: number; seconds: number };
 
 /**
@@ -22,6 +25,11 @@ export function createThrottles({ pool, limits }: Parts) {
   const requests = inMemory({ name: 'req', points: limits.perMinute, seconds: MINUTE });
   const shared = (ceiling: Ceiling) => inDatabase(pool, ceiling);
   const accounts = shared({ name: 'login', points: LOGINS_PER_ACCOUNT, seconds: QUARTER_HOUR });
+  const pairs = shared({
+    name: 'logpair',
+    points: LOGINS_PER_ACCOUNT_AND_ADDRESS,
+    seconds: QUARTER_HOUR,
+  });
   const logins = shared({ name: 'logip', points: limits.loginPerAddress, seconds: QUARTER_HOUR });
   const registrations = shared({
     name: 'regip',
@@ -32,11 +40,17 @@ export function createThrottles({ pool, limits }: Parts) {
   return {
     requests: async (address: string) =>
       limits.perMinute === 0 ? null : consume(await requests(), address),
-    /** Counted before the password is looked at, so that guessing costs nothing but tries. */
-    login: async ({ email, address }: { email: string; address: string }) =>
-      (await consume(await logins(), address)) ?? consume(await accounts(), keyOf(email)),
+    /**
+     * Counted before the password is looked at, so that guessing costs nothing but tries. From the
+     * address to the account: what a narrower limit refuses does not use up the account's tries.
+     */
+    login: async ({ email, address }: Login) =>
+      (await consume(await logins(), address)) ??
+      (await consume(await pairs(), keyOf(email, address))) ??
+      consume(await accounts(), keyOf(email)),
     /** The owner is in: what others tried before must not keep them out next time. */
-    loginSucceeded: async (email: string) => {
+    loginSucceeded: async ({ email, address }: Login) => {
+      await (await pairs()).delete(keyOf(email, address));
       await (await accounts()).delete(keyOf(email));
     },
     registration: async (address: string) => consume(await registrations(), address),
@@ -44,8 +58,8 @@ export function createThrottles({ pool, limits }: Parts) {
 }
 
 /** No address of a person in a table of counters. */
-function keyOf(email: string): string {
-  return createHash('sha256').update(email).digest('base64url');
+function keyOf(...parts: string[]): string {
+  return createHash('sha256').update(parts.join('\n')).digest('base64url');
 }
 
 async function consume(limiter: RateLimiterAbstract, key: string): Promise<number | null> {

@@ -19,7 +19,7 @@ export function loginRoute({ db, passwords, sessions, throttles }: Dependencies)
 
     const { user } = found;
     const pair = await db.transaction((tx) => sessions.begin(tx, { userId: user.id, userAgent }));
-    await throttles.loginSucceeded(email);
+    await throttles.loginSucceeded({ email, address });
     return authAnswer(pair, user);
   });
 }
