@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { areaForPath, type ReleaseManifest } from '@tassis/platform/release';
-import { manifestPath, readManifest } from '../releases/store.ts';
+import { keepLastGood, manifestPath, readLastGood, readManifest } from '../releases/store.ts';
 import { buildShellFrame, type Page } from './shell-frame.ts';
 
 /** What is released right now, with its page built. */
@@ -10,32 +10,61 @@ export interface CurrentRelease {
   hasPage: (pathname: string) => boolean;
 }
 
+/** The release to serve; undefined while there is none that can be read. */
+export type FollowedRelease = () => Promise<CurrentRelease | undefined>;
+
 /**
  * Follows the manifest: a change on disk is on the site with the next request. A manifest that cannot be read
- * leaves the last good release in place.
+ * leaves the last good release in place, also over a restart; it is read again when it changes.
  */
 export function followRelease(
   store: string,
   settings: object,
   onError: (error: unknown) => void,
-): () => Promise<CurrentRelease | undefined> {
-  let current: { stamp: string; release: Promise<CurrentRelease> } | undefined;
+): FollowedRelease {
+  let current: { stamp: string; release: Promise<CurrentRelease | undefined> } | undefined;
   return async () => {
     const stamp = await stampOf(manifestPath(store));
     if (stamp === undefined || stamp === current?.stamp) return current?.release;
     const previous = current?.release;
-    const release = load(store, settings).catch((error: unknown) => {
+    const release = load(store, settings, onError).catch(async (error: unknown) => {
       onError(error);
-      if (previous === undefined) throw error;
-      return previous;
+      return (await previous) ?? loadLastGood(store, settings, onError);
     });
     current = { stamp, release };
     return release;
   };
 }
 
-async function load(store: string, settings: object): Promise<CurrentRelease> {
+async function load(
+  store: string,
+  settings: object,
+  onError: (error: unknown) => void,
+): Promise<CurrentRelease> {
   const manifest = await readManifest(store);
+  const release = await build(store, manifest, settings);
+  await keepLastGood(store, manifest).catch(onError); // a store that is read-only still serves
+  return release;
+}
+
+async function loadLastGood(
+  store: string,
+  settings: object,
+  onError: (error: unknown) => void,
+): Promise<CurrentRelease | undefined> {
+  try {
+    return await build(store, await readLastGood(store), settings);
+  } catch (error) {
+    onError(error);
+    return undefined;
+  }
+}
+
+async function build(
+  store: string,
+  manifest: ReleaseManifest,
+  settings: object,
+): Promise<CurrentRelease> {
   const page = await buildShellFrame(store, manifest, settings);
   return { page, hasPage: (pathname) => isPage(manifest, pathname) };
 }

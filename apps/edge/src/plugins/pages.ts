@@ -1,9 +1,9 @@
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptsBrotli } from '../pages/accepts-brotli.ts';
-import type { CurrentRelease } from '../pages/current-release.ts';
+import type { CurrentRelease, FollowedRelease } from '../pages/current-release.ts';
 
 interface PagesOptions {
-  currentRelease: () => Promise<CurrentRelease | undefined>;
+  currentRelease: FollowedRelease;
 }
 
 /** Every path of the site answers the shell's page; an unknown one leads home. */

@@ -25,9 +25,30 @@ export async function readManifest(store: string): Promise<ReleaseManifest> {
   }
 }
 
+/** Keeps a manifest that the site was built from, for a start that finds a broken one. */
+export async function keepLastGood(store: string, manifest: ReleaseManifest): Promise<void> {
+  await writeWhole(lastGoodPath(store), manifest);
+}
+
+/** Reads what `keepLastGood` kept; fails when there is nothing. */
+export async function readLastGood(store: string): Promise<ReleaseManifest> {
+  return parseReleaseManifest(JSON.parse(await readFile(lastGoodPath(store), 'utf8'))).manifest;
+}
+
+function lastGoodPath(store: string): string {
+  return path.join(store, 'manifest.last-good.json');
+}
+
+/** Readers see the old file or the new one, never half of it. */
+async function writeWhole(file: string, manifest: ReleaseManifest): Promise<void> {
+  const draft = `${file}.${process.pid}.tmp`;
+  await writeFile(draft, `${JSON.stringify(manifest, null, 2)}\n`);
+  await rename(draft, file);
+}
+
 /**
  * Changes the manifest under the store's lock: reads it, applies `change`, puts the result in place with one
- * rename. Readers see the old file or the new one, never half of it; two publishers never lose each other's entry.
+ * rename. Two publishers never lose each other's entry.
  */
 export async function updateManifest(
   store: string,
@@ -39,9 +60,7 @@ export async function updateManifest(
   });
   try {
     const next = { ...change(await readManifest(store)), release: new Date().toISOString() };
-    const draft = `${manifestPath(store)}.${process.pid}.tmp`;
-    await writeFile(draft, `${JSON.stringify(next, null, 2)}\n`);
-    await rename(draft, manifestPath(store));
+    await writeWhole(manifestPath(store), next);
   } finally {
     await release();
   }
