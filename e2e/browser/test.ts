@@ -1,11 +1,11 @@
 import { test as base } from '@playwright/test';
-import { watchPage, type PageWatch } from './watch-page.ts';
+import { watchContext, type ContextWatch } from './watch-context.ts';
 
-/** The journeys' `test`: every page is watched, and one that was not quiet fails its test. */
-export const test = base.extend<{ watch: PageWatch }>({
+/** The journeys' `test`: every page of its browser context is watched, and one that was not quiet fails it. */
+export const test = base.extend<{ watch: ContextWatch }>({
   watch: [
-    async ({ page, baseURL }, use) => {
-      const watch = watchPage(page, baseURL ?? '');
+    async ({ context, baseURL }, use) => {
+      const watch = watchContext(context, baseURL ?? '');
       await use(watch);
       base.expect(watch.complaints(), 'errors and warnings in the console').toEqual([]);
       base.expect(watch.strangers(), 'requests to other hosts').toEqual([]);

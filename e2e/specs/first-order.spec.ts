@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Request } from '@playwright/test';
 import { expect, test } from '../browser/test.ts';
+import { watchContext } from '../browser/watch-context.ts';
 import { NegativeCertificatePage } from '../pages/negative-certificate-page.ts';
 import { fillRegistration, signIn } from '../pages/sign-in.ts';
 import { mainSystem } from '../system/addresses.ts';
@@ -103,6 +105,11 @@ test('a visitor orders a negative certificate, and the staff finds it', async ({
     expect(orders).toHaveLength(1);
   });
 
+  await test.step('the confirmation is accessible', async () => {
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+
   await test.step('the confirmation survives a reload, and the order stands in the list', async () => {
     await page.reload();
     await expect(page.getByText(reference).first()).toBeVisible();
@@ -132,13 +139,16 @@ test('a visitor orders a negative certificate, and the staff finds it', async ({
   });
 
   await test.step('an administrator finds the order', async () => {
-    const staff = await browser.newPage();
+    const context = await browser.newContext({ baseURL: mainSystem.site });
+    const watch = watchContext(context, mainSystem.site);
+    const staff = await context.newPage();
     await signIn(staff, 'admin@demo.tassis.ma');
     await expect(staff).toHaveURL(/\/admin-dashboard/);
     await staff.goto('/admin-dashboard/orders');
     await expect(staff.getByText(reference).first()).toBeVisible();
     await staff.getByRole('searchbox').fill(reference);
     await expect(staff.getByRole('row').filter({ hasText: 'CMD-' })).toHaveCount(1);
-    await staff.close();
+    expect([...watch.complaints(), ...watch.strangers()]).toEqual([]);
+    await context.close();
   });
 });

@@ -6,16 +6,37 @@ import { signIn } from '../pages/sign-in.ts';
 const visits = [
   {
     who: 'a visitor',
-    paths: ['/', '/services', '/negative-certificate', '/login', '/register', '/about'],
+    paths: [
+      '/',
+      '/services',
+      '/negative-certificate',
+      '/login',
+      '/register',
+      '/about',
+      '/contact',
+      '/services/pilotage',
+      '/company-creation',
+      '/domiciliation',
+      '/legal',
+    ],
   },
   {
     who: 'client@demo.tassis.ma',
     paths: ['/client-dashboard/profile', '/client-dashboard/orders', '/domiciliation-success'],
   },
-  { who: 'partner@demo.tassis.ma', paths: ['/partner-dashboard', '/my-clients'] },
+  {
+    who: 'partner@demo.tassis.ma',
+    paths: ['/partner-dashboard', '/my-clients', '/pending-requests', '/account'],
+  },
   {
     who: 'admin@demo.tassis.ma',
-    paths: ['/admin-dashboard/dashboard', '/admin-dashboard/orders', '/manage-users'],
+    paths: [
+      '/admin-dashboard/dashboard',
+      '/admin-dashboard/orders',
+      '/manage-users',
+      '/validate-accountants',
+      '/system-settings',
+    ],
   },
   { who: 'contenu@demo.tassis.ma', paths: ['/dashboard/dashboard'] },
 ];

@@ -16,6 +16,12 @@ export async function assertPortsFree({ sitePort, apiPort, dataDirectory }) {
     { port: sitePort, name: 'site', variable: 'SITE_PORT' },
     { port: apiPort, name: 'API', variable: 'API_PORT' },
   ];
+  if (sitePort === apiPort) {
+    throw new Failure(
+      `Port ${sitePort} is wanted for the site and for the API.`,
+      `Give them two: API_PORT=${another(apiPort)} npm start`,
+    );
+  }
   for (const { port, name, variable } of wanted) {
     let trouble = await troubleWith(port);
     if (trouble === 'EADDRINUSE' && (await isEnding(dataDirectory))) trouble = await waitFor(port);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Failure } from '../failure.mjs';
 import { hasToolchain, installToolchain, nodePath, repository, run } from '../toolchain.mjs';
 import { inputsFingerprint } from './inputs.mjs';
-import { hasPrograms } from './programs.mjs';
+import { isComplete } from './programs.mjs';
 
 const megabyte = 1024 ** 2;
 const neededForBuild = 1500 * megabyte;
@@ -19,7 +19,7 @@ export async function prepare({ dataDirectory }) {
   const stamp = path.join(dataDirectory, 'prepared');
   const fingerprint = inputsFingerprint();
   const isPrepared = (await readFile(stamp, 'utf8').catch(() => '')) === fingerprint;
-  if (isPrepared && hasToolchain() && hasPrograms()) return;
+  if (isPrepared && hasToolchain() && isComplete(dataDirectory)) return;
   await assertWritable(repository);
   await assertSpace(repository, neededForBuild);
   await assertSpace(dataDirectory, neededForData);

@@ -9,7 +9,13 @@ export const programs = {
   edge: path.join(repository, 'apps/edge/dist/main.js'),
 };
 
-/** Whether both are built. */
-export function hasPrograms() {
-  return Object.values(programs).every((file) => existsSync(file));
+/** Whether what installing, building and publishing left behind is still there. @param {string} dataDirectory */
+export function isComplete(dataDirectory) {
+  const needed = [
+    ...Object.values(programs),
+    path.join(repository, 'node_modules/.modules.yaml'),
+    path.join(dataDirectory, 'releases/manifest.json'),
+    path.join(dataDirectory, 'releases/mfe/shell'),
+  ];
+  return needed.every((file) => existsSync(file));
 }

@@ -3,6 +3,7 @@ import { paths } from '@tassis/platform';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-router';
 import { RouterLink } from '@tassis/platform/router';
+import type { ShellTexts } from '../messages/fr.ts';
 import { useTexts } from '../messages/use-texts.ts';
 import { AreaFailure } from './area-failure.ts';
 
@@ -17,6 +18,7 @@ export function AreaError() {
   const navigate = useNavigate();
   const failure = error instanceof AreaFailure ? error : undefined;
   const loading = useNavigation().state !== 'idle';
+  const offline = failure !== undefined && !navigator.onLine;
 
   useEffect(() => {
     if (!failure) reportError(error);
@@ -26,7 +28,8 @@ export function AreaError() {
     <Section>
       <Container>
         <ErrorState
-          title={failure ? texts.areaFailedTitle : texts.pageFailedTitle}
+          title={titleOf(texts, { offline, failure })}
+          requestId={failure ? { label: texts.reference, value: failure.reference } : undefined}
           retry={{
             text: texts.retry,
             loading,
@@ -38,9 +41,25 @@ export function AreaError() {
             </TextLink>
           }
         >
-          <p>{failure ? texts.areaFailedText : texts.pageFailedText}</p>
+          <p>{textOf(texts, { offline, failure })}</p>
         </ErrorState>
       </Container>
     </Section>
   );
+}
+
+/** What is known of the trouble. */
+interface Trouble {
+  offline: boolean;
+  failure: AreaFailure | undefined;
+}
+
+function titleOf(texts: ShellTexts, { offline, failure }: Trouble): string {
+  if (offline) return texts.offlineTitle;
+  return failure ? texts.areaFailedTitle : texts.pageFailedTitle;
+}
+
+function textOf(texts: ShellTexts, { offline, failure }: Trouble): string {
+  if (offline) return texts.offlineText;
+  return failure ? texts.areaFailedText : texts.pageFailedText;
 }

@@ -1,6 +1,5 @@
 import { displayName, getSession, useSession } from '@tassis/auth';
 import { AccountMenu, Button } from '@tassis/design-system';
-import { landingPathOf } from '@tassis/domain';
 import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
 import { useNavigate } from 'react-router';
@@ -35,9 +34,17 @@ export function MobileActions() {
   if (!user) return status === 'ready' ? <VisitorLinks wide /> : null;
   return (
     <>
-      <Button href={landingPathOf(user.user_type)} LinkComponent={RouterLink} variant="brand" wide>
-        {texts.dashboard}
-      </Button>
+      {accountLinks(user.user_type, texts).map(({ text, href }, index) => (
+        <Button
+          key={text}
+          href={href}
+          LinkComponent={RouterLink}
+          variant={index === 0 ? 'brand' : 'quiet'}
+          wide
+        >
+          {text}
+        </Button>
+      ))}
       <Button variant="secondary" wide onClick={signOut}>
         {texts.logout}
       </Button>

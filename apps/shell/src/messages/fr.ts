@@ -50,10 +50,14 @@ export const fr = {
   areaFailedTitle: 'Cette partie du site ne répond pas',
   areaFailedText:
     'Le reste du site fonctionne. Réessayez dans un instant ; rien de ce que vous avez enregistré n’est perdu.',
+  offlineTitle: 'Vous êtes hors connexion',
+  offlineText:
+    'Cette page n’a pas encore été chargée. Vérifiez votre connexion internet, puis réessayez.',
   pageFailedTitle: 'Cette page a rencontré un problème',
   pageFailedText: 'Le reste du site fonctionne. Réessayez, ou revenez à l’accueil.',
   backHome: 'Retour à l’accueil',
   toCome: 'Bientôt ici',
+  meanwhile: 'D’ici là, nous vous répondons volontiers\u202F:',
   loginTitle: 'Connexion',
   loginIntro: 'Retrouvez vos commandes, vos documents et vos factures.',
   registerTitle: 'Inscription',

@@ -11,6 +11,8 @@ export interface PageToCome {
 
 const anyRole: readonly Role[] = ['client', 'partner', 'admin', 'content_admin'];
 
+const serviceText = 'Le détail de ce service, ses étapes et une demande de devis.';
+
 /** Pages of the plan, guarded as they will be. A page leaves this list when an area mounts its path. */
 export const pagesToCome: readonly PageToCome[] = [
   page(paths.about, 'À propos', 'Qui nous sommes, nos valeurs et notre façon de travailler.'),
@@ -19,21 +21,19 @@ export const pagesToCome: readonly PageToCome[] = [
     'Contact',
     'Nos coordonnées, nos horaires et un formulaire pour nous écrire.',
   ),
-  page(
-    '/services/*',
-    'Services',
-    'Le détail de chaque service, ses étapes et une demande de devis.',
-  ),
+  page('/services/:title', 'Services', serviceText),
+  page('/services/offline/:title', 'Services', serviceText),
   page(
     paths.companyCreation,
     'Création de société',
     'Choisir un forfait et créer sa société en cinq étapes.',
   ),
   page(
-    '/domiciliation/*',
+    paths.domiciliation,
     'Domiciliation',
     'Choisir un forfait et installer le siège de sa société à notre adresse.',
   ),
+  page('/domiciliation/form', 'Domiciliation', 'Le formulaire de domiciliation.'),
   page(paths.team, 'Équipe', 'Les personnes qui suivent vos dossiers.'),
   page(paths.careers, 'Carrières', 'Nos offres et la façon de nous rejoindre.'),
   page(paths.testimonials, 'Témoignages', 'Ce que nos clients disent de nous.'),
@@ -46,7 +46,33 @@ export const pagesToCome: readonly PageToCome[] = [
     ...page(paths.account, 'Mon compte', 'Votre profil, votre mot de passe et vos sessions.'),
     roles: anyRole,
   },
-  forRole('partner', '/partner-dashboard/*', 'Espace partenaire', 'Vos clients et leurs dossiers.'),
+  ...dashboardPages('client', paths.clientDashboard, [
+    ['settings', 'Paramètres', 'Vos préférences : langue, e-mails et notifications.'],
+    ['documents', 'Documents', 'Les pièces de vos dossiers, à envoyer et à télécharger.'],
+    ['notification', 'Notifications', 'Ce qui a changé dans vos dossiers.'],
+    [
+      'domiciliation-warnings',
+      'Avertissements de domiciliation',
+      'Les domiciliations qui arrivent à échéance, et leur renouvellement.',
+    ],
+    ['bills', 'Factures', 'Vos factures et leurs règlements.'],
+  ]),
+  ...dashboardPages('admin', paths.adminDashboard, [
+    ['clients', 'Clients', 'Les clients et leurs dossiers.'],
+    ['payments', 'Factures', 'Les factures et leurs règlements.'],
+    ['documents', 'Documents', 'Les pièces à vérifier.'],
+    ['contact-submissions', 'Demandes de Contact', 'Les messages reçus par le site.'],
+    ['newsletter-subscriptions', 'Abonnements Newsletter', 'Les abonnés à la lettre.'],
+    [
+      'domiciliation-warnings',
+      'Avertissements Domiciliation',
+      'Les domiciliations qui arrivent à échéance.',
+    ],
+  ]),
+  ...dashboardPages('content_admin', paths.contentDashboard, [
+    ['packages', 'Gestion des Packages', 'Les forfaits publiés et en préparation.'],
+  ]),
+  forRole('partner', paths.partnerDashboard, 'Espace partenaire', 'Vos clients et leurs dossiers.'),
   forRole('partner', paths.myClients, 'Mes clients', 'Les clients que vous accompagnez.'),
   forRole('partner', paths.pendingRequests, 'Demandes en attente', 'Les demandes à traiter.'),
   forRole('admin', paths.manageUsers, 'Gestion des utilisateurs', 'Les comptes et leurs droits.'),
@@ -71,4 +97,13 @@ function page(path: string, title: string, text: string): PageToCome {
 /** Only this role may enter. */
 function forRole(role: Role, ...[path, title, text]: [string, string, string]): PageToCome {
   return { path, title, text, roles: [role] };
+}
+
+/** Pages below a dashboard that its area does not have yet. */
+function dashboardPages(
+  role: Role,
+  base: string,
+  pages: readonly (readonly [name: string, title: string, text: string])[],
+): PageToCome[] {
+  return pages.map(([name, title, text]) => forRole(role, `${base}/${name}`, title, text));
 }

@@ -1,18 +1,36 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
-/** What a page did that no visitor should see: console errors, exceptions, policy violations, foreign requests. */
-export interface PageWatch {
+/** What the pages of a browser context did that no visitor should see: console errors, exceptions, policy violations, foreign requests. */
+export interface ContextWatch {
   /** Complaints that match this are part of the test. */
   expectComplaint: (pattern: RegExp) => void;
   complaints: () => string[];
   strangers: () => string[];
 }
 
-/** Starts watching a page. */
-export function watchPage(page: Page, baseUrl: string): PageWatch {
+/** Starts watching a context: its pages, and those that it opens later. */
+export function watchContext(context: BrowserContext, baseUrl: string): ContextWatch {
   const complaints: string[] = [];
   const strangers: string[] = [];
   const expected: RegExp[] = [];
+  const watch = (page: Page) => watchPage(page, { baseUrl, complaints, strangers });
+  context.pages().forEach(watch);
+  context.on('page', watch);
+  return {
+    expectComplaint: (pattern) => expected.push(pattern),
+    complaints: () => complaints.filter((text) => !expected.some((pattern) => pattern.test(text))),
+    strangers: () => strangers,
+  };
+}
+
+function watchPage(
+  page: Page,
+  {
+    baseUrl,
+    complaints,
+    strangers,
+  }: { baseUrl: string; complaints: string[]; strangers: string[] },
+): void {
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
   });
@@ -28,9 +46,4 @@ export function watchPage(page: Page, baseUrl: string): PageWatch {
     const url = request.url();
     if (!url.startsWith(baseUrl) && !/^(?:data|blob):/.test(url)) strangers.push(url);
   });
-  return {
-    expectComplaint: (pattern) => expected.push(pattern),
-    complaints: () => complaints.filter((text) => !expected.some((pattern) => pattern.test(text))),
-    strangers: () => strangers,
-  };
 }
