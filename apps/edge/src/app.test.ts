@@ -2,9 +2,9 @@ import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildEdge } from './app.ts';
 import { publishArea } from './releases/publish.ts';
 import { readManifest } from './releases/store.ts';
+import { anEdge } from './testing/edge.ts';
 import { aReleaseStore, builtArea } from './testing/release-store.ts';
 
 let app: FastifyInstance;
@@ -17,10 +17,7 @@ beforeAll(async () => {
   api = Fastify();
   api.get('/*', ({ url, headers }) => ({ url, cookie: headers.cookie ?? null }));
   const apiOrigin = await api.listen({ host: '127.0.0.1', port: 0 });
-  app = await buildEdge(
-    { host: '127.0.0.1', port: 0, apiOrigin, releases: store },
-    { logLevel: 'silent' },
-  );
+  app = await anEdge({ apiOrigin, releases: store });
 });
 
 afterAll(async () => {
@@ -76,6 +73,28 @@ describe('pages', () => {
   });
 });
 
+describe('an API on another host', () => {
+  it('is told to the pages, which may call it and nothing else', async () => {
+    const settings = {
+      apiBaseUrl: 'https://api.example.ma/v1',
+      authBaseUrl: 'https://auth.example.ma',
+    };
+    const edge = await anEdge({ releases: store, settings });
+    const { body, headers } = await edge.inject('/login');
+    expect(body).toContain(`id="tassis-settings">${JSON.stringify(settings)}</script>`);
+    expect(headers['content-security-policy']).toContain(
+      "connect-src 'self' https://api.example.ma https://auth.example.ma;",
+    );
+    await edge.close();
+  });
+
+  it('that is not named changes nothing', async () => {
+    const { body, headers } = await get('/login');
+    expect(body).toContain('id="tassis-settings">{}</script>');
+    expect(headers['content-security-policy']).toContain("connect-src 'self';");
+  });
+});
+
 describe('release files', () => {
   it('are immutable and sent as compressed at publication', async () => {
     const { areas } = await readManifest(store);
@@ -110,10 +129,7 @@ describe('a change of the manifest', () => {
   it('a store with nothing in it says so and asks to come back', async () => {
     const { store: empty } = await aReleaseStore();
     await rm(path.join(empty, 'manifest.json'));
-    const edge = await buildEdge(
-      { host: '127.0.0.1', port: 0, apiOrigin: 'http://127.0.0.1:1', releases: empty },
-      { logLevel: 'silent' },
-    );
+    const edge = await anEdge({ releases: empty });
     const answer = await edge.inject('/');
     expect(answer.statusCode).toBe(503);
     expect(answer.headers['retry-after']).toBe('5');
@@ -128,10 +144,7 @@ describe('/api', () => {
   });
 
   it('that is down is a 503 in its own error shape', async () => {
-    const edge = await buildEdge(
-      { host: '127.0.0.1', port: 0, apiOrigin: 'http://127.0.0.1:1', releases: store },
-      { logLevel: 'silent' },
-    );
+    const edge = await anEdge({ releases: store });
     const answer = await edge.inject('/api/packages');
     expect(answer.statusCode).toBe(503);
     expect(answer.json()).toMatchObject({ code: 'overloaded' });

@@ -1,6 +1,6 @@
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { requestIdOf } from './answers/request-id.ts';
-import type { EdgeConfig } from './config.ts';
+import type { EdgeConfig, PageSettings } from './config.ts';
 import { followRelease } from './pages/current-release.ts';
 import { apiProxy } from './plugins/api-proxy.ts';
 import { answerUnreadablePath, errorHandler } from './plugins/error-handler.ts';
@@ -18,17 +18,23 @@ export async function buildEdge(
     logController: new LogController({ disableRequestLogging: true }),
     connectionTimeout: 60_000,
     requestTimeout: 60_000,
+    trustProxy: config.trustedProxies || false,
     genReqId: requestIdOf,
     requestIdHeader: false,
     frameworkErrors: answerUnreadablePath,
   });
-  const currentRelease = followRelease(config.releases, {}, (error) => {
+  const currentRelease = followRelease(config.releases, config.settings, (error) => {
     app.log.error({ err: error }, 'release manifest not usable');
   });
   await app.register(errorHandler);
-  await app.register(securityHeaders, { connectOrigins: [] });
+  await app.register(securityHeaders, { connectOrigins: originsOf(config.settings) });
   await app.register(releaseFiles, { releases: config.releases });
   await app.register(apiProxy, { apiOrigin: config.apiOrigin });
   await app.register(pages, { currentRelease });
   return app;
+}
+
+function originsOf({ apiBaseUrl, authBaseUrl }: PageSettings): string[] {
+  const urls = [apiBaseUrl, authBaseUrl].filter((url) => url !== undefined);
+  return [...new Set(urls.map((url) => new URL(url).origin))];
 }

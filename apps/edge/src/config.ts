@@ -4,11 +4,21 @@ import * as z from 'zod/mini';
 const repository = path.resolve(import.meta.dirname, '../../..');
 const port = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535));
 
+/** An absolute address; a slash at its end is dropped, since paths are put behind it. */
+const baseUrl = z.pipe(
+  z.url({ protocol: /^https?$/, error: 'must be an absolute http(s) address' }),
+  z.transform((url) => url.replace(/\/+$/, '')),
+);
+
 const environmentSchema = z.object({
   SITE_PORT: z._default(port, 3000),
   SITE_HOST: z._default(z.string(), '127.0.0.1'),
   API_PORT: z._default(port, 4000),
   API_ORIGIN: z.optional(z.url()),
+  /** Whose X-Forwarded-For is believed: addresses, networks, or `loopback`, separated by commas; empty: nobody's. */
+  TRUSTED_PROXIES: z._default(z.string(), ''),
+  API_BASE_URL: z.optional(baseUrl),
+  AUTH_BASE_URL: z.optional(baseUrl),
   DATA_DIR: z._default(z.string(), path.join(repository, '.data')),
 });
 
@@ -20,21 +30,35 @@ export interface EdgeConfig {
   apiOrigin: string;
   /** The release store. */
   releases: string;
+  /** Whose X-Forwarded-For is believed, in the form of Fastify's `trustProxy`; empty: nobody's. */
+  trustedProxies: string;
+  /** What the pages are told. */
+  settings: PageSettings;
+}
+
+/** Hosts other than this site's `/api`, where there are any. */
+export interface PageSettings {
+  apiBaseUrl?: string | undefined;
+  authBaseUrl?: string | undefined;
 }
 
 /** Reads the environment; throws one error that lists everything that is wrong. */
 export function readConfig(environment: NodeJS.ProcessEnv): EdgeConfig {
-  const result = environmentSchema.safeParse(environment);
+  // Set to nothing is not set.
+  const present = Object.entries(environment).filter(([, value]) => value !== '');
+  const result = environmentSchema.safeParse(Object.fromEntries(present));
   if (!result.success) {
     throw new Error(
       `The site’s configuration is not valid:\n${z.prettifyError(result.error)}\nCorrect these environment variables, then start again.`,
     );
   }
-  const { SITE_HOST, SITE_PORT, API_ORIGIN, API_PORT, DATA_DIR } = result.data;
+  const { SITE_HOST, SITE_PORT, API_ORIGIN, API_PORT, DATA_DIR, ...rest } = result.data;
   return {
     host: SITE_HOST,
     port: SITE_PORT,
     apiOrigin: API_ORIGIN ?? `http://127.0.0.1:${API_PORT}`,
     releases: path.resolve(DATA_DIR, 'releases'),
+    trustedProxies: rest.TRUSTED_PROXIES,
+    settings: { apiBaseUrl: rest.API_BASE_URL, authBaseUrl: rest.AUTH_BASE_URL },
   };
 }

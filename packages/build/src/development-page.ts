@@ -8,8 +8,16 @@ export function developmentPage(): Plugin {
     apply: 'serve',
     transformIndexHtml: () => [
       dataBlock('tassis-release', process.env['TASSIS_DEV_MANIFEST'] ?? 'null'),
-      dataBlock('tassis-settings', JSON.stringify({ developmentEntries: developmentEntries() })),
+      dataBlock('tassis-settings', JSON.stringify(settings())),
     ],
+  };
+}
+
+function settings() {
+  return {
+    apiBaseUrl: process.env['API_BASE_URL'] || undefined,
+    authBaseUrl: process.env['AUTH_BASE_URL'] || undefined,
+    developmentEntries: developmentEntries(),
   };
 }
 

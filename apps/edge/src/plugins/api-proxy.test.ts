@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { translate } from '@tassis/messages';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { EdgeConfig } from '../config.ts';
 import { anEdge } from '../testing/edge.ts';
 import { aReleaseStore } from '../testing/release-store.ts';
 
@@ -14,17 +15,23 @@ afterEach(async () => {
   api?.close();
 });
 
+const echo: RequestListener = ({ headers }, response) => {
+  response.end(JSON.stringify(headers));
+};
 const dropped: RequestListener = (request) => void request.socket.destroy();
 
 /** An edge before an API that treats each request as `listener` says. */
-async function edgeBefore(listener: RequestListener): Promise<FastifyInstance> {
+async function edgeBefore(
+  listener: RequestListener,
+  config: Partial<EdgeConfig> = {},
+): Promise<FastifyInstance> {
   const server = createServer(listener);
   api = server;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : undefined;
   const { store } = await aReleaseStore();
-  edge = await anEdge({ releases: store, apiOrigin: `http://127.0.0.1:${port}` });
+  edge = await anEdge({ releases: store, apiOrigin: `http://127.0.0.1:${port}`, ...config });
   return edge;
 }
 
@@ -104,9 +111,7 @@ describe('the edge’s own answers under /api', () => {
 
 describe('what the API is told', () => {
   it('is the id of the request and the address it came from', async () => {
-    const app = await edgeBefore(({ headers }, response) => {
-      response.end(JSON.stringify(headers));
-    });
+    const app = await edgeBefore(echo);
     const answer = await app.inject({
       url: '/api/orders',
       remoteAddress: '192.0.2.7',
@@ -116,5 +121,15 @@ describe('what the API is told', () => {
       'x-request-id': 'caller-0001',
       'x-forwarded-for': '192.0.2.7',
     });
+  });
+
+  it.each([
+    ['192.0.2.7', '203.0.113.9'],
+    ['198.51.100.1', '198.51.100.1'],
+  ])('by a visitor through %s: %s', async (remoteAddress, visitor) => {
+    const app = await edgeBefore(echo, { trustedProxies: 'loopback, 192.0.2.0/24' });
+    const headers = { 'x-forwarded-for': '10.0.0.1, 203.0.113.9' };
+    const answer = await app.inject({ url: '/api/orders', remoteAddress, headers });
+    expect(answer.json()).toMatchObject({ 'x-forwarded-for': visitor });
   });
 });
