@@ -4,7 +4,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { aReleaseStore, builtArea, put } from '../testing/release-store.ts';
 import { publishArea } from './publish.ts';
-import { readManifest, releaseFolder } from './store.ts';
+import { readManifest, releaseFolder, updateManifest } from './store.ts';
 
 const ids = ['alpha', 'beta', 'gamma', 'delta', 'epsilon', 'zeta'];
 
@@ -26,6 +26,24 @@ describe('publishing an area', () => {
     expect(again).toEqual(first);
     expect(other.version).not.toBe(first.version);
     expect(await readdir(path.join(store, 'mfe', 'alpha'))).toHaveLength(2);
+  });
+
+  it('names the version that stood before as its fallback, if it is another and can still run', async () => {
+    const { store, builds } = await aReleaseStore();
+    const released = async () =>
+      (await readManifest(store)).areas.find((area) => area.id === 'alpha');
+    const first = await publishArea(store, await builtArea(builds, 'alpha', 'one'));
+    await publishArea(store, await builtArea(builds, 'alpha', 'one'));
+    expect(await released()).not.toHaveProperty('fallback');
+    await publishArea(store, await builtArea(builds, 'alpha', 'two'));
+    await publishArea(store, await builtArea(builds, 'alpha', 'two'));
+    expect(await released()).toMatchObject({ fallback: first.version });
+    await updateManifest(store, (manifest) => ({
+      ...manifest,
+      areas: manifest.areas.map((area) => ({ ...area, requires: { platformApi: '^0.1.0' } })),
+    }));
+    await publishArea(store, await builtArea(builds, 'alpha', 'three'));
+    expect(await released()).not.toHaveProperty('fallback');
   });
 
   it('puts a compressed copy beside each text file', async () => {

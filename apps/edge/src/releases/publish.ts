@@ -2,6 +2,8 @@ import { access, cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import {
   areaDescriptorSchema,
+  entryOf,
+  isCompatible,
   shellDescriptorSchema,
   type AreaDescriptor,
   type ReleasedArea,
@@ -26,11 +28,11 @@ export interface Published {
 export async function publishArea(store: string, folder: string): Promise<Published> {
   const descriptor = areaDescriptorSchema.parse(await readJson(path.join(folder, 'area.json')));
   const version = await storeBuild(store, descriptor.id, folder);
-  const entry = entryOf(descriptor, version);
-  await updateManifest(store, (manifest) => ({
-    ...manifest,
-    areas: [...manifest.areas.filter((area) => area.id !== entry.id), entry],
-  }));
+  await updateManifest(store, (manifest) => {
+    const previous = manifest.areas.find(({ id }) => id === descriptor.id);
+    const others = manifest.areas.filter((area) => area !== previous);
+    return { ...manifest, areas: [...others, releasedArea(descriptor, version, previous)] };
+  });
   return { id: descriptor.id, version };
 }
 
@@ -66,10 +68,22 @@ async function moveInPlace(draft: string, target: string): Promise<void> {
   }
 }
 
-function entryOf(descriptor: AreaDescriptor, version: string): ReleasedArea {
+function releasedArea(
+  descriptor: AreaDescriptor,
+  version: string,
+  previous: ReleasedArea | undefined,
+): ReleasedArea {
   const { id, mounts, roles, requires, timeoutMs } = descriptor;
-  const entry = `/mfe/${id}/${version}/remoteEntry.${id}.js`;
-  return { id, version, requires, entry, mounts, roles, enabled: true, timeoutMs };
+  const entry = entryOf(id, version);
+  const fallback = fallbackOf(version, previous);
+  const released = { id, version, requires, entry, mounts, roles, enabled: true, timeoutMs };
+  return fallback === undefined ? released : { ...released, fallback };
+}
+
+/** The version that stood before, unless it could not run on this platform any more. */
+function fallbackOf(version: string, previous: ReleasedArea | undefined): string | undefined {
+  if (previous?.version === version) return previous.fallback;
+  return previous && isCompatible(previous) ? previous.version : undefined;
 }
 
 async function readJson(file: string): Promise<unknown> {

@@ -61,6 +61,36 @@ describe('loading an area', () => {
     expect(await kindOf(loadArea(released))).toBe('loaded');
   });
 
+  it('that failed twice is the release that stood before, under a name of its own', async () => {
+    const failure = new Error('404');
+    load
+      .mockRejectedValueOnce(failure)
+      .mockRejectedValueOnce(failure)
+      .mockResolvedValueOnce({ area });
+    const loading = createAreaLoader()({ ...released, fallback: '0.9.0-old' });
+    expect(await loading).toBe(area);
+    expect(vi.mocked(registerRemotes).mock.calls.at(-1)?.[0]).toMatchObject([
+      { name: 'ordering__fallback', entry: '/mfe/ordering/0.9.0-old/remoteEntry.ordering.js' },
+    ]);
+    expect(load.mock.calls.map(([id]) => id)).toEqual([
+      'ordering/area',
+      'ordering/area',
+      'ordering__fallback/area',
+    ]);
+  });
+
+  it('that is no area is the release that stood before, at once', async () => {
+    load.mockResolvedValueOnce({}).mockResolvedValueOnce({ area });
+    expect(await kindOf(createAreaLoader()({ ...released, fallback: '0.9.0-old' }))).toBe('loaded');
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('whose fallback fails too fails with its own failure', async () => {
+    load.mockResolvedValueOnce({}).mockRejectedValueOnce(new Error('404'));
+    const loading = createAreaLoader()({ ...released, fallback: '0.9.0-old' });
+    expect(await kindOf(loading)).toBe('invalid');
+  });
+
   it('is given up after its time, twice', async () => {
     load.mockReturnValue(new Promise(() => undefined));
     const outcome = kindOf(createAreaLoader()(released));

@@ -1,6 +1,6 @@
 import { loadRemote, registerRemotes } from '@module-federation/runtime';
 import { isArea, type Area } from '@tassis/platform';
-import { isCompatible, type ReleasedArea } from '@tassis/platform/release';
+import { entryOf, isCompatible, type ReleasedArea } from '@tassis/platform/release';
 import { AreaFailure } from './area-failure.ts';
 
 /** Loads an area's entry, once for all callers. */
@@ -8,7 +8,8 @@ export type LoadArea = (released: ReleasedArea) => Promise<Area>;
 
 /**
  * Makes the loader. A first failure is tried once more under another address, since a browser remembers a failed
- * module; a second one is the caller's, and the person may try again.
+ * module; after a second one the release that stood before is loaded, if there is one. What remains is the caller's,
+ * and the person may try again.
  * @param developmentEntries entries that stand in for the released ones, by area id; in development only
  */
 export function createAreaLoader(developmentEntries: Record<string, string> = {}): LoadArea {
@@ -17,7 +18,7 @@ export function createAreaLoader(developmentEntries: Record<string, string> = {}
     const known = loading.get(released.id);
     if (known) return known;
     const entry = import.meta.env.DEV ? developmentEntries[released.id] : undefined;
-    const attempt = loadTwice(entry ? { ...released, entry } : released);
+    const attempt = loadOrFallBack(entry ? { ...released, entry } : released);
     loading.set(released.id, attempt);
     attempt.catch(() => loading.delete(released.id));
     return attempt;
@@ -26,21 +27,41 @@ export function createAreaLoader(developmentEntries: Record<string, string> = {}
 
 let retries = 0;
 
-async function loadTwice(released: ReleasedArea): Promise<Area> {
-  if (!released.enabled) throw new AreaFailure(released.id, 'disabled');
-  if (!isCompatible(released)) throw new AreaFailure(released.id, 'incompatible');
+async function loadOrFallBack(released: ReleasedArea): Promise<Area> {
+  const { id, fallback } = released;
+  if (!released.enabled) throw new AreaFailure(id, 'disabled');
+  if (!isCompatible(released)) throw new AreaFailure(id, 'incompatible');
   try {
-    return await loadOnce(released, released.entry);
+    return await loadTwice(released);
   } catch (error) {
-    if (error instanceof AreaFailure && error.kind === 'invalid') throw error;
-    retries += 1;
-    return loadOnce(released, `${released.entry}?retry=${retries}`);
+    if (fallback === undefined) throw error;
+    // A container cannot be set up twice under one name: the other release gets its own.
+    const remote = { name: `${id}__fallback`, entry: entryOf(id, fallback) };
+    return loadOnce(released, remote).catch(() => {
+      throw error; // of the release that is meant to run
+    });
   }
 }
 
-async function loadOnce(released: ReleasedArea, entry: string): Promise<Area> {
-  registerRemotes([{ name: released.id, entry, type: 'module' }], { force: true });
-  const load = loadRemote<{ area?: unknown }>(`${released.id}/area`);
+async function loadTwice(released: ReleasedArea): Promise<Area> {
+  const { id: name, entry } = released;
+  try {
+    return await loadOnce(released, { name, entry });
+  } catch (error) {
+    if (error instanceof AreaFailure && error.kind === 'invalid') throw error;
+    retries += 1;
+    return loadOnce(released, { name, entry: `${entry}?retry=${retries}` });
+  }
+}
+
+interface Remote {
+  name: string;
+  entry: string;
+}
+
+async function loadOnce(released: ReleasedArea, { name, entry }: Remote): Promise<Area> {
+  registerRemotes([{ name, entry, type: 'module' }], { force: true });
+  const load = loadRemote<{ area?: unknown }>(`${name}/area`);
   const exported = await withinTime(released, load);
   if (!isArea(exported?.area)) throw new AreaFailure(released.id, 'invalid');
   return exported.area;

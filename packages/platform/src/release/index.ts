@@ -2,5 +2,5 @@ export { areaDescriptorSchema, shellDescriptorSchema } from './area-descriptor.t
 export type { AreaDescriptor } from './area-descriptor.ts';
 export { areaForPath } from './area-for-path.ts';
 export { isCompatible, PLATFORM_API } from './compatibility.ts';
-export { parseReleaseManifest } from './release-manifest.ts';
+export { entryOf, parseReleaseManifest } from './release-manifest.ts';
 export type { DroppedArea, ReleasedArea, ReleaseManifest } from './release-manifest.ts';

@@ -7,6 +7,8 @@ const releaseAreaSchema = z.object({
   requires: z.object({ platformApi: z.string() }),
   /** The federation entry, an immutable same-origin path. */
   entry: z.string().check(z.startsWith('/mfe/')),
+  /** The version that stood before: loaded when this one cannot be. */
+  fallback: z.optional(z.string()),
   mounts: z.array(z.string()),
   roles: z.array(z.enum(ROLES)),
   enabled: z.boolean(),
@@ -15,6 +17,11 @@ const releaseAreaSchema = z.object({
 
 /** One released area, as the manifest names it. */
 export type ReleasedArea = z.infer<typeof releaseAreaSchema>;
+
+/** Where a version of an area is entered. */
+export function entryOf(id: string, version: string): string {
+  return `/mfe/${id}/${version}/remoteEntry.${id}.js`;
+}
 
 const envelopeSchema = z.object({
   schema: z.literal(1),
