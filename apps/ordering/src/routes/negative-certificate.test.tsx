@@ -137,6 +137,22 @@ describe('the form', () => {
     fillIn();
     expect(screen.queryByRole('alert')).toBeNull();
   });
+
+  test('says which field a text of no field in particular is about, and leaves the others as they are', async () => {
+    const { user } = await openPage({ role: 'client' });
+    fillIn({ cin: 'A1', ville: '', firstAppelation: 'أطلس', secoundAppelation: 'ريف' });
+    await user.click(submitButton());
+    const links = within(screen.getByRole('alert')).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Format CIN invalide',
+      'Ville',
+      'Appelation 1\u202F: Les caractères arabes ne sont pas acceptés.',
+      'Appelation 2\u202F: Les caractères arabes ne sont pas acceptés.',
+    ]);
+    const described = describedBy(control('firstAppelation'));
+    expect(described).toContain('Les caractères arabes ne sont pas acceptés.');
+    expect(described).not.toContain('Appelation 1');
+  });
 });
 
 describe('a client', () => {

@@ -1,5 +1,6 @@
 import { translate, type Locale } from '@tassis/messages';
 import type { ChangeEvent } from 'react';
+import { fill } from '../../../messages/fill.ts';
 import type { Messages } from '../../../messages/fr.ts';
 import type { RequestForm } from './use-request-form.ts';
 import type { FieldViolation } from './validation.ts';
@@ -10,15 +11,22 @@ export function controlIdOf(field: FieldName): string {
   return `demande-${field}`;
 }
 
-/** What the list above the form says of a violation: for a missing value, the field's label. */
-export function summaryTextOf({ violation }: FieldViolation, locale: Locale): string {
-  return translate(locale, violation.code, violation.params);
+/** What the list above the form says of a violation; one of no field in particular after the field's label. */
+export function summaryTextOf(found: FieldViolation, locale: Locale, messages: Messages): string {
+  const text = violationText(found, locale);
+  // The texts of this form's own rules name their field, as the label does.
+  if (found.violation.code.startsWith('negative_certificate_')) return text;
+  return fill(messages.errors.line, { field: messages.form.labels[found.field], messages: text });
 }
 
 /** What stands under the field itself, where the label needs no repeating. */
 export function fieldTextOf(found: FieldViolation, locale: Locale, messages: Messages): string {
   const isMissing = found.violation.code.endsWith('_required');
-  return isMissing ? messages.errors.missing : summaryTextOf(found, locale);
+  return isMissing ? messages.errors.missing : violationText(found, locale);
+}
+
+function violationText({ violation }: FieldViolation, locale: Locale): string {
+  return translate(locale, violation.code, violation.params);
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

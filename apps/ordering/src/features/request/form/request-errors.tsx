@@ -6,15 +6,15 @@ import type { RequestForm } from './use-request-form.ts';
 
 /** Everything that keeps the form from being sent, each line leading to its field. */
 export function RequestErrors({ form }: { form: Pick<RequestForm, 'violations' | 'refusals'> }) {
-  const { errors } = useMessages();
+  const messages = useMessages();
   const locale = useLocale();
   const listed = form.refusals === 0 ? [] : form.violations;
   return (
     <ErrorSummary
-      title={errors.summary}
+      title={messages.errors.summary}
       attempt={form.refusals}
       errors={listed.map((found) => ({
-        message: summaryTextOf(found, locale),
+        message: summaryTextOf(found, locale, messages),
         fieldId: controlIdOf(found.field),
       }))}
     />

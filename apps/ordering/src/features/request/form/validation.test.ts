@@ -7,7 +7,7 @@ import { numberViolation, violationsIn } from './validation.ts';
 import { emptyValues, type FieldName, type FormValues } from './values.ts';
 
 const listed = (changes: Partial<FormValues>) =>
-  violationsIn(aForm(changes)).map((found) => [found.field, summaryTextOf(found, 'fr')]);
+  violationsIn(aForm(changes)).map((found) => [found.field, summaryTextOf(found, 'fr', fr)]);
 
 const judge = (changes: Partial<FormValues>, isFinished = false) =>
   numberViolation(aForm(changes), { isFinished })?.violation.code ?? null;
@@ -31,10 +31,10 @@ describe('the list of errors says', () => {
   test.each<[FieldName, string, Partial<FormValues>]>([
     ['firstName', 'Nom du bénéficiaire', { firstName: '' }],
     ['firstName', 'Nom du bénéficiaire', { firstName: '   ' }],
-    ['firstName', arabic, { firstName: 'العمراني' }],
-    ['firstName', longLine, { firstName: 'a'.repeat(256) }],
+    ['firstName', `Nom du bénéficiaire\u202F: ${arabic}`, { firstName: 'العمراني' }],
+    ['firstName', `Nom du bénéficiaire\u202F: ${longLine}`, { firstName: 'a'.repeat(256) }],
     ['lastName', 'Prénom du bénéficiaire', { lastName: '' }],
-    ['lastName', arabic, { lastName: 'سلمى' }],
+    ['lastName', `Prénom du bénéficiaire\u202F: ${arabic}`, { lastName: 'سلمى' }],
     ['cin', 'CIN', { cin: '' }],
     ['cin', 'Format CIN invalide', { cin: 'ab123456' }],
     ['cin', 'Format CIN invalide', { cin: 'ABC123456' }],
@@ -52,12 +52,12 @@ describe('the list of errors says', () => {
     ['ville', 'Ville', { ville: '' }],
     ['ville', 'Ville', { ville: 'Paris' }],
     ['firstAppelation', 'Appelation 1', { firstAppelation: '' }],
-    ['firstAppelation', arabic, { firstAppelation: 'شركة' }],
+    ['firstAppelation', `Appelation 1\u202F: ${arabic}`, { firstAppelation: 'شركة' }],
     ['secoundAppelation', 'Appelation 2', { secoundAppelation: '' }],
     ['thirdAppelation', 'Appelation 3', { thirdAppelation: '' }],
-    ['thirdAppelation', unprintable, { thirdAppelation: 'Atlas\u0007' }],
+    ['thirdAppelation', `Appelation 3\u202F: ${unprintable}`, { thirdAppelation: 'Atlas\u0007' }],
     ['activity', 'Activité', { activity: '\n' }],
-    ['activity', longText, { activity: 'a'.repeat(2001) }],
+    ['activity', `Activité\u202F: ${longText}`, { activity: 'a'.repeat(2001) }],
   ])('%s: %s', (field, text, changes) => {
     expect(listed(changes)).toEqual([[field, text]]);
   });
@@ -80,7 +80,9 @@ describe('the list of errors says', () => {
 test('under its field, a missing value needs no label again', () => {
   const [missing] = violationsIn(aForm({ ville: '' }));
   const [wrong] = violationsIn(aForm({ cin: 'x' }));
-  if (missing === undefined || wrong === undefined) throw new Error('Two violations were expected');
+  const [arabic] = violationsIn(aForm({ activity: 'تجارة' }));
+  if (!missing || !wrong || !arabic) throw new Error('Three violations were expected');
+  expect(fieldTextOf(arabic, 'fr', fr)).toBe(translate('fr', 'arabic_not_allowed'));
   expect(fieldTextOf(missing, 'fr', fr)).toBe('Ce champ est requis.');
   expect(fieldTextOf(wrong, 'fr', fr)).toBe(translate('fr', 'negative_certificate_cin_invalid'));
 });
