@@ -34,6 +34,12 @@ describe('the red box says', () => {
     ['403', refused(403), ['You do not have permission to perform this action.']],
     ['500', refused(500), ['A server error occurred. Please try again later.']],
     ['another status', refused(418), ['Server error: 418']],
+    [
+      'another status with an empty message',
+      refused(418, { serverMessage: '' }),
+      ['Server error: 418'],
+    ],
+    ['422 with an empty message', refused(422, { serverMessage: '' }), [en.errors.invalid]],
     ['another status with a message', refused(429, { serverMessage: 'Wait.' }), ['Wait.']],
     ['no answer', refused(null), [en.errors.unreachable]],
     ['another format', refused(null, { code: 'unexpected_answer' }), [en.errors.unexpectedAnswer]],

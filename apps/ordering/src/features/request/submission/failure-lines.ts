@@ -62,7 +62,7 @@ function refusalLines(error: ApiError, messages: Messages): FailureLine[] {
 
 function invalidLines(error: ApiError, messages: Messages): FailureLine[] {
   const found = Object.entries(error.errors ?? {});
-  if (found.length === 0) return [{ message: error.serverMessage ?? messages.errors.invalid }];
+  if (found.length === 0) return [{ message: error.serverMessage || messages.errors.invalid }];
   return found.map(([path, texts]) => {
     const field = fieldAt(path);
     const label = labelOf(path, field, messages);
@@ -74,7 +74,8 @@ function invalidLines(error: ApiError, messages: Messages): FailureLine[] {
 }
 
 function otherText(error: ApiError, errors: Messages['errors']): string {
-  return error.serverMessage ?? fill(errors.status, { status: error.status ?? '' });
+  // An empty message says nothing, as none does.
+  return error.serverMessage || fill(errors.status, { status: error.status ?? '' });
 }
 
 /** 'services.0.data.cin' → 'cin'. */
