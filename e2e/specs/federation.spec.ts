@@ -15,7 +15,7 @@ const marks = {
   '@tassis/auth': 'The session is used before the shell provided it.',
   '@tassis/api-client': 'The API client is used before the shell configured it.',
   '@tassis/auth/forms': 'L’espace des comptables ouvre bientôt',
-  '@tassis/design-system/host': 'showPopover',
+  '@tassis/design-system/host': 'portalTarget',
 };
 
 /** Addresses of the scripts the page has loaded. */

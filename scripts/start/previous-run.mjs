@@ -1,6 +1,6 @@
 // @ts-check
-import { readFileSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Failure } from '../failure.mjs';
 
@@ -27,12 +27,12 @@ export async function isEnding(directory) {
   return children.some(isAlive);
 }
 
-/** @param {string} directory @param {number[]} children */
-export async function noteRun(directory, children) {
+/** In one go: two programs are started at once. @param {string} directory @param {number[]} children */
+export function noteRun(directory, children) {
   /** @type {Run} */
   const run = { supervisor: described(process.pid), children: children.map(described) };
-  await mkdir(directory, { recursive: true });
-  await writeFile(fileIn(directory), JSON.stringify(run));
+  mkdirSync(directory, { recursive: true });
+  writeFileSync(fileIn(directory), JSON.stringify(run));
 }
 
 /** A note that was cut short says nothing. @param {string} directory @returns {Promise<Run>} */

@@ -45,12 +45,11 @@ export class Supervisor {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     this.#children.set(name, child);
-    await Promise.all([this.#note(), this.#ready(name, child)]).catch(
-      async (/** @type {unknown} */ error) => {
-        await this.#endChildren();
-        throw error;
-      },
-    );
+    this.#note();
+    await this.#ready(name, child).catch(async (/** @type {unknown} */ error) => {
+      await this.#endChildren();
+      throw error;
+    });
     child.once('exit', () => void this.#revive(name));
   }
 
@@ -114,6 +113,6 @@ export class Supervisor {
   /** Leaves the processes' numbers for the next start, should this one be killed. */
   #note() {
     const pids = [...this.#children.values()].flatMap(({ pid }) => pid ?? []);
-    return noteRun(this.settings.dataDirectory, pids);
+    noteRun(this.settings.dataDirectory, pids);
   }
 }
