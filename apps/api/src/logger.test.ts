@@ -74,10 +74,10 @@ test('no password, token, cookie or person gets into the log, not even when the 
 
   const log = api.logs.join('');
   expect(log).toContain('Failed query');
-  for (const { method, path } of allContracts) {
-    const line = `"method":"${method}","route":"/api${path}","status":`;
-    expect(log.split(line).length - 1, line).toBe(9);
-  }
+  // Three marked requests of each operation in each of the three states of the database.
+  const linesOf = ({ method, path }: Contract) =>
+    log.split(`"method":"${method}","route":"/api${path}","status":`).length - 1;
+  expect(allContracts.filter((contract) => linesOf(contract) !== 9)).toEqual([]);
   const tokens = [...first, ...second].flatMap(({ token, refreshToken }) => [token, refreshToken]);
   expect([canary, ...tokens].filter((secret) => log.includes(secret))).toEqual([]);
 });

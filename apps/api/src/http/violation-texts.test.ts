@@ -15,33 +15,30 @@ const client = (await api.signIn('client')).token;
 const admin = (await api.signIn('admin')).token;
 
 const passport = 'X'.repeat(300);
+const longPassword = { email: 'a@example.com', password: 'x'.repeat(1100) };
 const search = { query: { search: 'x'.repeat(101) } };
 const shortSearch = { query: { search: '\u0301\u0301\u0301' } };
 const ask = (contract: Contract, token: string, input: object) =>
-  [contract.name, contract, { token, ...input }] as const;
+  api.ask(contract, { token, ...input });
 
-describe('what is told of a text that is too long or too short', () => {
+describe('the limit that a text breaks is told in words', () => {
   test.each([
-    ['search', '100', ...ask(listAdminOrders, admin, search)],
-    ['search', '100', ...ask(listClientOrders, client, search)],
-    ['search', '3', ...ask(listAdminOrders, admin, shortSearch)],
+    ['search', '100', () => ask(listAdminOrders, admin, search)],
+    ['search', '100', () => ask(listClientOrders, client, search)],
+    ['search', '3', () => ask(listAdminOrders, admin, shortSearch)],
     [
       'services.0.data.passport',
       '255',
-      ...ask(createOrder, client, { payload: anOrder({ passport }) }),
+      () => ask(createOrder, client, { payload: anOrder({ passport }) }),
     ],
     [
       'services.0.data.activity',
       '2\u202F000',
-      ...ask(createOrder, client, { payload: anOrder({ activity: 'x'.repeat(3000) }) }),
+      () => ask(createOrder, client, { payload: anOrder({ activity: 'x'.repeat(3000) }) }),
     ],
-    [
-      'password',
-      '1\u202F024',
-      ...ask(login, '', { payload: { email: 'a@example.com', password: 'x'.repeat(1100) } }),
-    ],
-  ])('names the limit of %s, %s (%s)', async (field, limit, _name, contract, options) => {
-    const answer = await api.ask(contract, options);
+    ['password', '1\u202F024', () => ask(login, '', { payload: longPassword })],
+  ])('%s: %s', async (field, limit, send) => {
+    const answer = await send();
     expect(answer.statusCode).toBe(422);
     const texts = answer.json<ErrorBody>().errors?.[field] ?? [];
     expect(texts.join()).toContain(limit);
