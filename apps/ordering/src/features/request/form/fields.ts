@@ -4,7 +4,7 @@ import { fill } from '../../../messages/fill.ts';
 import type { Messages } from '../../../messages/fr.ts';
 import type { RequestForm } from './use-request-form.ts';
 import type { FieldViolation } from './validation.ts';
-import type { FieldName, TextField } from './values.ts';
+import { asTyped, type FieldName, type TextField } from './values.ts';
 
 /** The id of a field's control; the sign-in forms have names of their own. */
 export function controlIdOf(field: FieldName): string {
@@ -46,10 +46,21 @@ export function boundFields(form: RequestForm, errors: FieldErrors, messages: Me
       value: form.values[name],
       error: errors[name],
       required: true,
-      onChange: (event: ChangeEvent<Control>) => form.change(name, event.target.value),
+      onChange: ({ target }: ChangeEvent<Control>) => form.change(name, typedIn(target, name)),
       onBlur: () => form.leave(name),
     }),
   };
+}
+
+/** The field's text as it shall be. A text that React changed by itself would send the caret to its end. */
+function typedIn(control: Control, name: TextField): string {
+  const text = asTyped(name, control.value);
+  if (text !== control.value && control instanceof HTMLInputElement) {
+    const { selectionStart, selectionEnd } = control;
+    control.value = text;
+    control.setSelectionRange(selectionStart, selectionEnd);
+  }
+  return text;
 }
 
 type BoundFields = ReturnType<typeof boundFields>;

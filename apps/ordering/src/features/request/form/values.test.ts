@@ -32,6 +32,11 @@ test.each([null, 1, 'x', [], {}, { firstName: 1, identificationType: 'Permis' }]
   },
 );
 
+test('a number from outside is in capitals, other texts as they are', () => {
+  const outside = { cin: 'ab123456', firstAppelation: 'atlas' };
+  expect(readValues(outside)).toEqual({ ...emptyValues, ...outside, cin: 'AB123456' });
+});
+
 test('a form is blank until something is typed or chosen', () => {
   expect(isBlank(emptyValues)).toBe(true);
   expect(isBlank({ ...emptyValues, activity: 'x' })).toBe(false);

@@ -24,6 +24,9 @@ export const TEXT_FIELDS = [
 /** Everything that is asked. */
 export const FIELDS = ['identificationType', ...TEXT_FIELDS] as const;
 
+/** The numbers of documents, which have capital letters only. */
+const NUMBER_FIELDS: ReadonlySet<string> = new Set(['cin', 'passport', 'carteSejour']);
+
 export type TextField = (typeof TEXT_FIELDS)[number];
 export type FieldName = (typeof FIELDS)[number];
 export type FormValues = Record<TextField, string> & { identificationType: IdentificationType };
@@ -60,10 +63,18 @@ export function isBlank(values: FormValues): boolean {
   return isUntouched && TEXT_FIELDS.every((field) => values[field] === '');
 }
 
+/** What a field makes of what is typed: a number's letters become capitals, one for one. */
+export function asTyped(field: TextField, text: string): string {
+  if (!NUMBER_FIELDS.has(field)) return text;
+  return text.replaceAll(/[a-z]/gu, (letter) => letter.toUpperCase());
+}
+
 /** Reads values from outside (a storage, a form in the page): what is not a text there is empty here. */
 export function readValues(source: unknown): FormValues {
   const found = new Map(Object.entries(Object(source)));
-  const texts = TEXT_FIELDS.map((field) => [field, textIn(found.get(field))] as const);
+  const texts = TEXT_FIELDS.map(
+    (field) => [field, asTyped(field, textIn(found.get(field)))] as const,
+  );
   const type = IDENTIFICATION_TYPES.find((known) => known === found.get('identificationType'));
   return {
     ...emptyValues,
