@@ -76,7 +76,7 @@ export const en: Messages = {
     sending: 'Processing...',
     checking: 'We are checking whether your request has already reached us…',
     afterwards:
-      'Without an account, you can log in or sign up in the next step: nothing that you entered will be lost.',
+      'You can log in or sign up in the next step: nothing that you entered will be lost.',
   },
   errors: {
     summary: 'Please correct the following errors:',
@@ -179,7 +179,7 @@ export const en: Messages = {
       },
       {
         title: 'Nothing gets lost',
-        text: 'What you type stays in this browser, 24 hours at most, then it is erased.',
+        text: 'What you type stays in this tab, even reloaded. Sent without an account, it waits in this browser for 24 hours at most.',
       },
     ],
   },
@@ -189,7 +189,7 @@ export const en: Messages = {
     items: [
       {
         title: 'Submit the request',
-        text: 'Fill in the form with up to three names, in your order of preference.',
+        text: 'Fill in the form with three names, in your order of preference.',
       },
       {
         title: 'Verification and processing',

@@ -75,7 +75,7 @@ export const fr = {
     sending: 'Traitement en cours...',
     checking: 'Nous vérifions si votre demande nous est déjà parvenue…',
     afterwards:
-      'Sans compte, vous pourrez vous connecter ou vous inscrire à l’étape suivante : rien de ce que vous avez saisi ne sera perdu.',
+      'Vous pourrez vous connecter ou vous inscrire à l’étape suivante : rien de ce que vous avez saisi ne sera perdu.',
   },
   errors: {
     summary: 'Veuillez corriger les erreurs suivantes:',
@@ -103,7 +103,7 @@ export const fr = {
   },
   role: {
     title: 'Ce compte ne peut pas commander',
-    text: 'Vous êtes connecté en tant que {role}. Seul un compte client peut envoyer une demande ; vous pouvez la préparer ici, puis vous connecter avec votre compte client.',
+    text: 'Vous êtes connecté avec un compte {role}. Seul un compte client peut envoyer une demande ; vous pouvez la préparer ici, puis vous connecter avec votre compte client.',
   },
   received: 'Votre demande de certificat négatif a bien été envoyée.',
   signIn: {
@@ -178,7 +178,7 @@ export const fr = {
       },
       {
         title: 'Rien ne se perd',
-        text: 'Votre saisie reste dans ce navigateur, 24 heures au plus, puis elle est effacée.',
+        text: 'Votre saisie reste dans cet onglet, même rechargé. Envoyée sans compte, elle vous attend 24 heures au plus dans ce navigateur.',
       },
     ],
   },
@@ -188,7 +188,7 @@ export const fr = {
     items: [
       {
         title: 'Soumettez la demande',
-        text: 'Remplissez le formulaire avec jusqu’à trois noms, dans l’ordre de votre préférence.',
+        text: 'Remplissez le formulaire avec trois noms, par ordre de préférence.',
       },
       {
         title: 'Vérification et traitement',

@@ -112,6 +112,24 @@ describe('the form', () => {
     expect(control('cin').getAttribute('aria-invalid')).toBeNull();
   });
 
+  test('writes the document’s number in capitals, the caret where it was', async () => {
+    const { user } = await openPage();
+    const documents = [
+      ['CIN', 'Numéro de CIN'],
+      ['Passport', 'Numéro de passeport'],
+      ['Carte de séjour', 'Numéro de carte de séjour'],
+    ] as const;
+    for (const [name, label] of documents) {
+      await user.click(screen.getByRole('radio', { name }));
+      const number = screen.getByLabelText<HTMLInputElement>(label);
+      expect(number.getAttribute('autocapitalize')).toBe('characters');
+      await user.type(number, 'a123456');
+      await user.type(number, 'b', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+      expect([number.value, number.selectionStart]).toEqual(['AB123456', 2]);
+      expect(number.getAttribute('aria-invalid')).toBeNull();
+    }
+  });
+
   test('advises against the same name twice, and sends it all the same', async () => {
     const page = await openPage({ role: 'client' });
     fillIn({ secoundAppelation: 'ATLAS conseil' });
@@ -220,13 +238,23 @@ test.each(['partner', 'admin', 'content_admin'] as const)(
   'a %s is told before sending that only clients order',
   async (role) => {
     const page = await openPage({ role });
-    expect(screen.getByText(fr.role.title)).toBeDefined();
+    const notice = screen.getByText(fr.role.title);
+    const isBefore = notice.compareDocumentPosition(control('firstName'));
+    expect(isBefore & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     fillIn();
     await page.user.click(submitButton());
     expect((await redBox()).textContent).toContain(fr.errors.forbidden);
     expect(orders(page)).toEqual([]);
   },
 );
+
+test('only a visitor reads that signing in comes next', async () => {
+  const note = /vous inscrire à l’étape suivante/u;
+  const { session } = await openPage({ role: 'client' });
+  expect(screen.queryByText(note)).toBeNull();
+  session.signOut();
+  expect(await screen.findByText(note)).toBeDefined();
+});
 
 test('without a price nothing is sent; the price can be asked for again', async () => {
   const watched = watchedApi();

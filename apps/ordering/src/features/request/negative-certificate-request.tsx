@@ -9,6 +9,7 @@ import { useRequestForm } from './form/use-request-form.ts';
 import type { FormValues } from './form/values.ts';
 import { useForgetAtSignOut } from './keeping/use-forget-at-sign-out.ts';
 import styles from './negative-certificate-request.module.css';
+import { RoleNotice } from './role-notice.tsx';
 import { SignInDialog } from './sign-in/sign-in-dialog.tsx';
 import { FailureBox } from './submission/failure-box.tsx';
 import type { Failure } from './submission/failure.ts';
@@ -49,6 +50,7 @@ export function NegativeCertificateRequest({ id, price: priceCard }: RequestProp
         <h2 id={`${id}-titre`}>{messages.form.title}</h2>
         <p className={styles['intro']}>{messages.form.intro}</p>
       </header>
+      <RoleNotice />
       <form
         ref={element}
         className={styles['form']}
