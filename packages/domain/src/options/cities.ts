@@ -3,8 +3,13 @@ import records from './cities.data.json' with { type: 'json' };
 /** A Moroccan city: our id (1–393), its name as shown and sent, its region (1–12). */
 export type City = { readonly id: number; readonly ville: string; readonly region: number };
 
-/** All 393 cities, in the alphabetical order of the data file. Source and licence: NOTICE. */
-export const CITIES: readonly City[] = records;
+const FRENCH = new Intl.Collator('fr');
+
+/**
+ * All 393 cities, in French alphabetical order: the data file has the order of the source, from before
+ * names were corrected. Source and licence: NOTICE.
+ */
+export const CITIES: readonly City[] = records.toSorted((a, b) => FRENCH.compare(a.ville, b.ville));
 
 const NAMES: ReadonlySet<string> = new Set(CITIES.map((city) => city.ville));
 
