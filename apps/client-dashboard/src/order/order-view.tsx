@@ -6,7 +6,7 @@ import { RouterLink } from '@tassis/platform/router';
 import type { ReactNode } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
 import { LoadFailure } from './load-failure.tsx';
-import { useOrder } from './use-order.ts';
+import { isOrderId, useOrder } from './use-order.ts';
 
 type OrderViewProps = {
   /** Title of the page as long as there is no order to name it. */
@@ -21,10 +21,11 @@ export function OrderView({ title, id, known, children }: OrderViewProps) {
   const { order: texts } = useMessages();
   const query = useOrder(id, known);
   if (query.data) return children(query.data.data);
-  if (query.isPending) return <Spinner size="page" label={texts.loading} />;
+  const isPossible = isOrderId(id);
+  if (isPossible && query.isPending) return <Spinner size="page" label={texts.loading} />;
   return (
     <DashboardPage title={title}>
-      {isMissing(query.error) ? (
+      {!isPossible || isMissing(query.error) ? (
         <EmptyState title={texts.notFound} action={<AllOrders />}>
           {texts.notFoundText}
         </EmptyState>
@@ -50,7 +51,7 @@ export function AllOrders() {
   );
 }
 
-/** 404: not there or not ours. 422: the address holds something that is no order's id. */
+/** 404: not there or not ours. 422: the API does not take this for an order's id. */
 function isMissing(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 404 || error.status === 422);
 }

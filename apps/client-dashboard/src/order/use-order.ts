@@ -9,8 +9,14 @@ import { getClientOrder, type Order } from '@tassis/contracts';
 export function useOrder(id: string, known?: Order) {
   return useQuery({
     ...apiQuery(getClientOrder, { params: { id } }),
+    enabled: isOrderId(id),
     ...(known && { initialData: { success: true as const, data: known }, initialDataUpdatedAt: 0 }),
   });
+}
+
+/** Whether an order could have this id: the API refuses another one, and need not be asked. */
+export function isOrderId(id: string): boolean {
+  return getClientOrder.request.params.safeParse({ id }).success;
 }
 
 /** The order in a navigation state; `undefined` when what is there is not an order. */

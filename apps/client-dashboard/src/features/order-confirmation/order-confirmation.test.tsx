@@ -117,15 +117,25 @@ describe('what it says', () => {
 describe('when there is no such order', () => {
   it.each([
     ['a 404', refusal(404, 'not_found')],
-    ['an id that is none', refusal(422, 'validation_failed')],
+    ['a 422', refusal(422, 'validation_failed')],
   ])('%s says so and leads to the list', async (_case, answer) => {
-    open(confirmationOf('unknown'), { reply: () => answer });
+    open(confirmationOf(order.id), { reply: () => answer });
     expect(await screen.findByText('Commande introuvable')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Toutes mes commandes' }).getAttribute('href')).toBe(
       '/client-dashboard/orders',
     );
     expect(screen.queryByRole('alert')).toBeNull();
   });
+
+  it.each([confirmationOf('unknown'), '/client-dashboard/order/details/unknown'])(
+    '%s says so without asking the API',
+    async (at) => {
+      const { api } = open(at);
+      expect(await screen.findByText('Commande introuvable')).toBeDefined();
+      expect(screen.getByRole('link', { name: 'Toutes mes commandes' })).toBeDefined();
+      expect(api.callsOf(getClientOrder)).toEqual([]);
+    },
+  );
 
   it('a failure is not called a missing order, and may be tried again', async () => {
     open(confirmationOf(order.id), {
