@@ -11,8 +11,10 @@ type DayFilterProps = {
 
 /** One end of the period. */
 export function DayFilter({ name, label, address, error }: DayFilterProps) {
+  const inAddress = address.read(name);
   const day = useTypedFilter({
-    applied: address.read(name),
+    // A day that does not exist is no value of a date field: browsers warn about it.
+    applied: inAddress !== undefined && isUsableDay(inAddress) ? inAddress : undefined,
     isUsable: isUsableDay,
     apply: (value) => address.filter({ [name]: value }, { replace: true }),
   });

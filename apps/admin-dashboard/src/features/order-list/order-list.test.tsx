@@ -3,10 +3,13 @@ import { aListOf, anAdminOrderSummary, aUser } from '@tassis/testing/answers';
 import { FakeApi, refusal, renderArea } from '@tassis/testing/area';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { area } from '../../area.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 const orders = '/admin-dashboard/orders';
 const two = aListOf([anAdminOrderSummary(2), anAdminOrderSummary(1)]);
@@ -73,6 +76,18 @@ describe('its filters', () => {
     );
     await shown();
     expect(lastQuery()).toEqual({ page: '1' });
+  });
+
+  it.each(['2026-99-99', '2026-02-30'])('give the date field no day like %s', async (day) => {
+    // What browsers warn about is the attribute; the value they drop by themselves.
+    const given = vi.spyOn(HTMLInputElement.prototype, 'value', 'set');
+    const attributes = vi.spyOn(Element.prototype, 'setAttribute');
+    const { lastQuery } = open(() => two, `${orders}?from=${day}&to=${day}`);
+    await shown();
+    expect(lastQuery()).toEqual({ page: '1' });
+    expect(screen.getByLabelText<HTMLInputElement>('Du').value).toBe('');
+    expect(given.mock.calls.flat()).not.toContain(day);
+    expect(attributes.mock.calls.flat()).not.toContain(day);
   });
 
   it('each move the address, keep the others and go back to the first page', async () => {
