@@ -62,7 +62,7 @@ describe('the client area', () => {
     const { session, address } = open('/client-dashboard/profile');
     const addresses: string[] = [];
     session.store.subscribe(() => addresses.push(address()));
-    await userEvent.click(await screen.findByRole('button', { name: 'Se déconnecter' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Déconnexion' }));
     await waitFor(() => expect(session.store.getState().user).toBeNull());
     expect(addresses).toEqual(['/login']);
   });

@@ -8,7 +8,7 @@ export const fr = {
     closeMenu: 'Fermer le menu',
     collapse: 'Réduire le menu',
     expand: 'Déplier le menu',
-    logout: 'Se déconnecter',
+    logout: 'Déconnexion',
   },
   section: {
     loading: 'Chargement de la page…',
