@@ -78,6 +78,25 @@ describe('the published packages', () => {
     ]);
   });
 
+  it('have the price that visitors see', async () => {
+    const creation = { includes_company_creation: true, company_creation_price: 2500 };
+    open(() =>
+      packagesOf(
+        { code: 'COMBO12', price: 2400, domiciliation_duration_months: 12, ...creation },
+        { code: 'CC', price: 900, domiciliation_duration_months: 0, ...creation },
+        { code: 'OTHER', price: 300, domiciliation_duration_months: 0 },
+      ),
+    );
+    await screen.findByText('COMBO12');
+    const rows = screen.getAllByRole('row').slice(1);
+    expect(rows.map((row) => within(row).getAllByRole('cell').at(-1)?.textContent)).toEqual([
+      '4\u202F900,00\u00A0MAD',
+      '2\u202F500,00\u00A0MAD',
+      '300,00\u00A0MAD',
+    ]);
+    expect(rows[0]?.textContent).toContain('comprise pour 2\u202F500\u00A0MAD');
+  });
+
   it('that are none are said to be none', async () => {
     open(() => packagesOf());
     expect(await screen.findByText('Aucun forfait publié')).toBeDefined();

@@ -35,7 +35,7 @@ export const en: Messages = {
     },
     months: (count) => `${count} months of domiciliation`,
     creation: 'Company creation',
-    creationAt: (price) => `Company creation (+ ${price})`,
+    creationAt: (price) => `Company creation (included at ${price})`,
     creationOption: (price) => `Optional creation (+ ${price})`,
     other: 'Service not ordered online',
     featured: 'Featured',

@@ -33,7 +33,7 @@ export const fr = {
     },
     months: (count: number) => `Domiciliation ${count} mois`,
     creation: 'Création d’entreprise',
-    creationAt: (price: string) => `Création d’entreprise (+\u00A0${price})`,
+    creationAt: (price: string) => `Création d’entreprise (comprise pour ${price})`,
     creationOption: (price: string) => `Création en option (+\u00A0${price})`,
     other: 'Service hors commande en ligne',
     featured: 'Mis en avant',

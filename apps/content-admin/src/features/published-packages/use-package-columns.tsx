@@ -4,6 +4,7 @@ import { useLocale } from '@tassis/design-system/host';
 import { formatMoney, type Locale } from '@tassis/messages';
 import type { Messages } from '../../messages/fr.ts';
 import { useMessages } from '../../messages/use-messages.ts';
+import { shownPriceOf } from './shown-price.ts';
 
 /** The columns of the published packages. */
 export function usePackageColumns(): DataColumn<Package>[] {
@@ -31,20 +32,20 @@ export function usePackageColumns(): DataColumn<Package>[] {
       key: 'price',
       header: texts.columns.price,
       align: 'end',
-      cell: (item) => formatMoney(locale, item.price),
+      cell: (item) => formatMoney(locale, shownPriceOf(item)),
     },
   ];
 }
 
-/** What the price buys; a creation may cost more on top of it. */
+/** What the price buys; a creation may be a part of it, or cost more on top of it. */
 function contentsOf(item: Package, texts: Messages['packages'], locale: Locale): string[] {
   const priceOf = (amount: number) => formatMoney(locale, amount, { decimals: 'whole' });
   const months = item.domiciliation_duration_months;
-  const extra = item.company_creation_price;
+  const share = item.company_creation_price;
   const contents: string[] = [];
   if (months > 0) contents.push(texts.months(months));
   if (item.includes_company_creation) {
-    contents.push(extra > 0 ? texts.creationAt(priceOf(extra)) : texts.creation);
+    contents.push(share > 0 ? texts.creationAt(priceOf(share)) : texts.creation);
   }
   if (item.optional_company_creation) {
     contents.push(texts.creationOption(priceOf(item.optional_company_creation_price)));
