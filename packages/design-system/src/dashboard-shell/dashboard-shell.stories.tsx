@@ -24,7 +24,7 @@ const meta = {
       closeMenu: 'Fermer le menu',
       collapse: 'Réduire le menu',
       expand: 'Agrandir le menu',
-      logout: 'Se déconnecter',
+      logout: 'Déconnexion',
     },
     onLogout: () => undefined,
     children: (

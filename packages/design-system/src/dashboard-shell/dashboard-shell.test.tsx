@@ -21,7 +21,7 @@ function open() {
         closeMenu: 'Fermer le menu',
         collapse: 'Réduire',
         expand: 'Déplier',
-        logout: 'Se déconnecter',
+        logout: 'Déconnexion',
       }}
       onLogout={onLogout}
       LinkComponent={({ href, children, ...anchor }) => (
@@ -78,7 +78,7 @@ describe('DashboardShell', () => {
 
   test('logs out', async () => {
     const user = open();
-    await user.click(screen.getByRole('button', { name: 'Se déconnecter' }));
+    await user.click(screen.getByRole('button', { name: 'Déconnexion' }));
     expect(onLogout).toHaveBeenCalledOnce();
   });
 

@@ -12,7 +12,7 @@ const meta = {
       { text: 'Profil', href: '#profil' },
       { text: 'Commandes', href: '#commandes', current: true },
     ],
-    logout: { text: 'Se déconnecter', onLogout: () => undefined },
+    logout: { text: 'Déconnexion', onLogout: () => undefined },
   },
   render: (args) => (
     <div

@@ -49,7 +49,7 @@ const account: AccountMenuProps = {
     { text: 'Profil', href: '#profil' },
     { text: 'Commandes', href: '#commandes', current: true },
   ],
-  logout: { text: 'Se déconnecter', onLogout: () => undefined },
+  logout: { text: 'Déconnexion', onLogout: () => undefined },
 };
 const visitor = (
   <>
