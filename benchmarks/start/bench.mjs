@@ -2,6 +2,8 @@
 // How long a second `npm start` takes, against a bare Node + Fastify's first answer, pair by pair in one run.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -9,6 +11,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 const repository = path.resolve(import.meta.dirname, '../..');
 const pairs = Number(process.env['PAIRS'] ?? 7);
 const node = path.join(repository, 'toolchain/node_modules/.bin/node');
+const data = path.join(repository, 'test-results/data-bench');
 const ports = { site: 3710, api: 4710, bare: 3720 };
 
 /** @typedef {{ command: string[], env: Record<string, string>, answers: string[] }} Contender */
@@ -19,7 +22,7 @@ const system = {
   env: {
     SITE_PORT: `${ports.site}`,
     API_PORT: `${ports.api}`,
-    DATA_DIR: path.join(repository, 'test-results/data-bench'),
+    DATA_DIR: data,
   },
   answers: [`http://127.0.0.1:${ports.site}/`, `http://127.0.0.1:${ports.api}/api/health/ready`],
 };
@@ -63,8 +66,15 @@ async function timeToAnswer(contender) {
   const ended = once(child, 'exit');
   process.kill(-(child.pid ?? 0), 'SIGTERM');
   await ended;
-  await delay(300);
+  await ownProcessesGone(); // npm ends before the supervisor has ended everything
   return elapsed;
+}
+
+/** Waits until the supervisor that `npm start` left behind has ended. */
+async function ownProcessesGone() {
+  const note = await readFile(path.join(data, 'run.json'), 'utf8').catch(() => '{}');
+  const { supervisor } = JSON.parse(note);
+  while (supervisor && existsSync(`/proc/${supervisor.pid}`)) await delay(20);
 }
 
 /** @param {string} address */

@@ -2,18 +2,29 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Failure } from '../failure.mjs';
 
 /**
  * What a run leaves behind in its data directory, should it be killed: its processes, each with the moment it
  * was started, because a number alone may belong to another program by now.
  * @typedef {{ pid: number, started: string }} Process
- * @typedef {{ supervisor?: Process, children: Process[] }} Run
+ * @typedef {{ supervisor?: Process, children: Process[], ending?: boolean }} Run
  */
 
-/** Two supervisors on one data directory would end each other's database. @param {string} directory */
+const patience = 12_000; // the longest that a run that is ending takes
+
+/**
+ * Two supervisors on one data directory would end each other's database. One that is ending is waited for.
+ * @param {string} directory
+ */
 export async function assertNotRunning(directory) {
-  const { supervisor } = await readRun(directory);
+  const giveUp = Date.now() + patience;
+  const { supervisor, ending } = await readRun(directory);
+  if (ending && supervisor && isAlive(supervisor)) {
+    process.stdout.write('• The previous run is still ending\n');
+    while (isAlive(supervisor) && Date.now() < giveUp) await delay(50);
+  }
   if (!supervisor || supervisor.pid === process.pid || !isAlive(supervisor)) return;
   throw new Failure(
     `Tassis is already running from this data directory (process ${supervisor.pid}).`,
@@ -27,10 +38,13 @@ export async function isEnding(directory) {
   return children.some(isAlive);
 }
 
-/** In one go: two programs are started at once. @param {string} directory @param {number[]} children */
-export function noteRun(directory, children) {
+/**
+ * In one go: two programs are started at once.
+ * @param {string} directory @param {number[]} children @param {boolean} ending
+ */
+export function noteRun(directory, children, ending) {
   /** @type {Run} */
-  const run = { supervisor: described(process.pid), children: children.map(described) };
+  const run = { supervisor: described(process.pid), children: children.map(described), ending };
   mkdirSync(directory, { recursive: true });
   writeFileSync(fileIn(directory), JSON.stringify(run));
 }
@@ -39,7 +53,11 @@ export function noteRun(directory, children) {
 async function readRun(directory) {
   try {
     const run = JSON.parse(await readFile(fileIn(directory), 'utf8'));
-    return { supervisor: run.supervisor, children: run.children ?? [] };
+    return {
+      supervisor: run.supervisor,
+      children: run.children ?? [],
+      ending: run.ending === true,
+    };
   } catch {
     return { children: [] };
   }

@@ -101,6 +101,7 @@ export class Supervisor {
 
   async #endChildren() {
     this.#ending = true;
+    this.#note();
     const living = [...this.#children.values()].filter(
       (child) => child.exitCode === null && child.signalCode === null,
     );
@@ -113,6 +114,6 @@ export class Supervisor {
   /** Leaves the processes' numbers for the next start, should this one be killed. */
   #note() {
     const pids = [...this.#children.values()].flatMap(({ pid }) => pid ?? []);
-    noteRun(this.settings.dataDirectory, pids);
+    noteRun(this.settings.dataDirectory, pids, this.#ending);
   }
 }
