@@ -73,8 +73,8 @@ async function timeToAnswer(contender) {
 /** Waits until the supervisor that `npm start` left behind has ended. */
 async function ownProcessesGone() {
   const note = await readFile(path.join(data, 'run.json'), 'utf8').catch(() => '{}');
-  const { supervisor } = JSON.parse(note);
-  while (supervisor && existsSync(`/proc/${supervisor.pid}`)) await delay(20);
+  const folder = `/proc/${JSON.parse(note).supervisor?.pid ?? 'none'}`;
+  while (existsSync(folder)) await delay(20);
 }
 
 /** @param {string} address */
