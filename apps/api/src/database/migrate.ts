@@ -21,7 +21,6 @@ export async function migrate(pool: Pool): Promise<string[]> {
   const ran: string[] = [];
   try {
     for (const name of pending) {
-      // oxlint-disable-next-line no-await-in-loop -- each one builds on the one before
       if (await runMigration(client, name)) ran.push(name);
     }
     client.release();

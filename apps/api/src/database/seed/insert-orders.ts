@@ -13,7 +13,6 @@ export async function insertOrders(db: Executor, batch: Batch): Promise<void> {
   const quote = quoteNegativeCertificate(batch.pricing);
   for (const order of batch.orders) {
     const [sent] = order.steps;
-    // oxlint-disable-next-line no-await-in-loop -- the numbers follow the order of the loop
     const id = await insertNegativeCertificateOrder(db, {
       clientId: order.client.id,
       key: null,
@@ -22,7 +21,6 @@ export async function insertOrders(db: Executor, batch: Batch): Promise<void> {
       quote,
       now: sent.at,
     });
-    // oxlint-disable-next-line no-await-in-loop -- one connection, in a transaction
     await workOn(db, { id, order, adminId: batch.adminId });
   }
 }
