@@ -1,4 +1,4 @@
-import { Card, Container, Section, ZelligePattern } from '@tassis/design-system';
+import { Card, Container, Section } from '@tassis/design-system';
 import { pageTitle } from '@tassis/platform';
 import type { ReactNode } from 'react';
 import styles from './sign-in-layout.module.css';
@@ -9,16 +9,13 @@ export function SignInLayout(props: { title: string; intro: string; children: Re
     <Section>
       <title>{pageTitle(props.title)}</title>
       <meta name="description" content={props.intro} />
-      <div className={styles['root']}>
-        <ZelligePattern tile={176} fade="start" />
-        <Container width="form">
-          <Card>
-            <h1 className={styles['title']}>{props.title}</h1>
-            <p className={styles['intro']}>{props.intro}</p>
-            <div className={styles['body']}>{props.children}</div>
-          </Card>
-        </Container>
-      </div>
+      <Container width="form">
+        <Card>
+          <h1 className={styles['title']}>{props.title}</h1>
+          <p className={styles['intro']}>{props.intro}</p>
+          <div className={styles['body']}>{props.children}</div>
+        </Card>
+      </Container>
     </Section>
   );
 }
