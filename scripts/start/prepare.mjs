@@ -3,6 +3,7 @@ import { mkdir, readFile, rm, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Failure } from '../failure.mjs';
 import { hasToolchain, installToolchain, nodePath, repository, run } from '../toolchain.mjs';
+import { storeProgram } from '../release/store-command.mjs';
 import { inputsFingerprint } from './inputs.mjs';
 import { isComplete } from './programs.mjs';
 
@@ -27,9 +28,7 @@ export async function prepare({ dataDirectory }) {
   if (!hasToolchain()) await step('Node 24 and pnpm 12', installToolchain);
   await step('Libraries', () => run('pnpm', ['install', '--frozen-lockfile']));
   await step('Build', () => run('turbo', ['run', 'build', '--output-logs=errors-only']));
-  await step('Release', () =>
-    run(nodePath(), [path.join(repository, 'apps/edge/src/releases/publish-cli.ts')]),
-  );
+  await step('Release', () => run(nodePath(), [storeProgram, 'publish']));
   await writeFile(stamp, fingerprint);
 }
 

@@ -32,8 +32,8 @@ export async function runChecks(checks) {
   return total('failed') === 0 ? 0 : 1;
 }
 
-/** @param {import('./checks.mjs').Check} check @returns {Promise<Counts>} */
-async function runCheck({ command, env, report }) {
+/** Runs one check and counts. @param {import('./checks.mjs').Check} check @returns {Promise<Counts>} */
+export async function runCheck({ command, env, report }) {
   if (report) {
     await mkdir(path.dirname(report), { recursive: true });
     await rm(report, { force: true });

@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { publishArea } from './releases/publish.ts';
+import { publish } from './releases/publish.ts';
 import { readManifest } from './releases/store.ts';
 import { anEdge } from './testing/edge.ts';
 import { aReleaseStore, builtArea } from './testing/release-store.ts';
@@ -113,7 +113,7 @@ describe('release files', () => {
 describe('a change of the manifest', () => {
   it('is on the site with the next request', async () => {
     const before = await get('/login');
-    await publishArea(store, await builtArea(builds, 'ordering', 'export const changed = true;'));
+    await publish(store, await builtArea(builds, 'ordering', 'export const changed = true;'));
     const after = await get('/login');
     expect(after.headers.etag).not.toBe(before.headers.etag);
   });

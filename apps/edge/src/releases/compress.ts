@@ -1,18 +1,18 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { clientFiles } from './client-files.ts';
 
 const brotli = promisify(brotliCompress);
 const compressible = /\.(?:js|css|html|json|svg)$/;
 
-/** Puts a `.br` file at the best level beside every text file of a release, once, at publication. */
+/** Puts a `.br` file at the best level beside every text file that browsers may ask for, once, at publication. */
 export async function compressFolder(folder: string): Promise<void> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name));
+  const files = (await clientFiles(folder)).filter((file) => compressible.test(file));
   await Promise.all(
-    files.map(async (entry) => {
-      const file = path.join(entry.parentPath, entry.name);
+    files.map(async (name) => {
+      const file = path.join(folder, name);
       await writeFile(`${file}.br`, await compressText(await readFile(file)));
     }),
   );

@@ -1,10 +1,16 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { aReleaseStore, builtArea, put } from '../testing/release-store.ts';
-import { publishArea } from './publish.ts';
-import { readManifest, releaseFolder, updateManifest } from './store.ts';
+import { aReleaseStore, builtArea, describeArea, put } from '../testing/release-store.ts';
+import { publish } from './publish.ts';
+import { readDescriptor } from './descriptor.ts';
+import { draftsFolder } from './drafts.ts';
+import { manifestPath, readManifest, releaseFolder } from './store.ts';
+
+const entryOf = async (store: string, id: string) =>
+  (await readManifest(store)).areas.find((area) => area.id === id);
 
 const ids = ['alpha', 'beta', 'gamma', 'delta', 'epsilon', 'zeta'];
 
@@ -12,7 +18,7 @@ describe('publishing an area', () => {
   it('changes only its own entry', async () => {
     const { store, builds } = await aReleaseStore();
     const before = await readManifest(store);
-    await publishArea(store, await builtArea(builds, 'alpha'));
+    await publish(store, await builtArea(builds, 'alpha'));
     const after = await readManifest(store);
     expect(after.areas.filter((area) => area.id !== 'alpha')).toEqual(before.areas);
     expect(after.shell).toEqual(before.shell);
@@ -20,35 +26,79 @@ describe('publishing an area', () => {
 
   it('gives equal builds equal versions and different builds different ones', async () => {
     const { store, builds } = await aReleaseStore();
-    const first = await publishArea(store, await builtArea(builds, 'alpha', 'one'));
-    const again = await publishArea(store, await builtArea(builds, 'alpha', 'one'));
-    const other = await publishArea(store, await builtArea(builds, 'alpha', 'two'));
+    const first = await publish(store, await builtArea(builds, 'alpha', 'one'));
+    const again = await publish(store, await builtArea(builds, 'alpha', 'one'));
+    const other = await publish(store, await builtArea(builds, 'alpha', 'two'));
     expect(again).toEqual(first);
     expect(other.version).not.toBe(first.version);
     expect(await readdir(path.join(store, 'mfe', 'alpha'))).toHaveLength(2);
   });
 
-  it('names the version that stood before as its fallback, if it is another and can still run', async () => {
+  it('names the version that stood before as its fallback, if it is another', async () => {
     const { store, builds } = await aReleaseStore();
-    const released = async () =>
-      (await readManifest(store)).areas.find((area) => area.id === 'alpha');
-    const first = await publishArea(store, await builtArea(builds, 'alpha', 'one'));
-    await publishArea(store, await builtArea(builds, 'alpha', 'one'));
-    expect(await released()).not.toHaveProperty('fallback');
-    await publishArea(store, await builtArea(builds, 'alpha', 'two'));
-    await publishArea(store, await builtArea(builds, 'alpha', 'two'));
-    expect(await released()).toMatchObject({ fallback: first.version });
-    await updateManifest(store, (manifest) => ({
-      ...manifest,
-      areas: manifest.areas.map((area) => ({ ...area, requires: { platformApi: '^0.1.0' } })),
-    }));
-    await publishArea(store, await builtArea(builds, 'alpha', 'three'));
-    expect(await released()).not.toHaveProperty('fallback');
+    const first = await publish(store, await builtArea(builds, 'alpha', 'one'));
+    await publish(store, await builtArea(builds, 'alpha', 'one'));
+    expect(await entryOf(store, 'alpha')).not.toHaveProperty('fallback');
+    await publish(store, await builtArea(builds, 'alpha', 'two'));
+    await publish(store, await builtArea(builds, 'alpha', 'two'));
+    expect(await entryOf(store, 'alpha')).toMatchObject({ fallback: first.version });
+  });
+
+  it('names no fallback that could not run on this platform any more', async () => {
+    const { store, builds } = await aReleaseStore();
+    await publish(store, await builtArea(builds, 'alpha', 'one'));
+    const manifest = await readFile(manifestPath(store), 'utf8');
+    await writeFile(manifestPath(store), manifest.replaceAll('^1.0.0', '^0.1.0'));
+    await publish(store, await builtArea(builds, 'alpha', 'two'));
+    expect(await entryOf(store, 'alpha')).not.toHaveProperty('fallback');
+  });
+
+  it('states the integrity of its entry', async () => {
+    const { store, builds } = await aReleaseStore();
+    await publish(store, await builtArea(builds, 'alpha', 'const a = 1;'));
+    const integrity = `sha256-${createHash('sha256').update('const a = 1;').digest('base64')}`;
+    expect(await entryOf(store, 'alpha')).toMatchObject({ integrity });
+  });
+
+  it('keeps its descriptor with it: another area.json is another version', async () => {
+    const { store, builds } = await aReleaseStore();
+    const first = await publish(store, await builtArea(builds, 'alpha'));
+    const area = await builtArea(builds, 'alpha');
+    await describeArea(area, { mounts: ['/elsewhere'] });
+    const second = await publish(store, area);
+    expect(second.version).not.toBe(first.version);
+    const kept = await readDescriptor(releaseFolder(store, 'alpha', first.version));
+    expect(kept.mounts).toEqual(['/alpha', '/alpha/sub/*']);
+  });
+
+  it('keeps entries as they are that it cannot read', async () => {
+    const { store, builds } = await aReleaseStore();
+    const manifest = JSON.parse(await readFile(manifestPath(store), 'utf8'));
+    const foreign = { id: 'later', anything: true };
+    await writeFile(
+      manifestPath(store),
+      JSON.stringify({ ...manifest, extra: 1, areas: [foreign, ...manifest.areas] }),
+    );
+    await publish(store, await builtArea(builds, 'alpha'));
+    const after = JSON.parse(await readFile(manifestPath(store), 'utf8'));
+    expect(after).toMatchObject({ extra: 1, areas: [foreign, {}, { id: 'alpha' }] });
+  });
+
+  it('leaves nothing of its work behind', async () => {
+    const { store, builds } = await aReleaseStore();
+    await publish(store, await builtArea(builds, 'alpha'));
+    expect(await readdir(draftsFolder(store))).toEqual([]);
+    expect((await readdir(store)).toSorted()).toEqual([
+      'drafts',
+      'manifest.json',
+      'mfe',
+      'release-log.jsonl',
+    ]);
   });
 
   it('puts a compressed copy beside each text file', async () => {
     const { store, builds } = await aReleaseStore();
-    const { version } = await publishArea(store, await builtArea(builds, 'alpha', 'const a = 1;'));
+    const { version } = await publish(store, await builtArea(builds, 'alpha', 'const a = 1;'));
     const file = path.join(releaseFolder(store, 'alpha', version), 'remoteEntry.alpha.js.br');
     expect(brotliDecompressSync(await readFile(file)).toString()).toBe('const a = 1;');
   });
@@ -58,14 +108,24 @@ describe('publishing an area', () => {
     const before = await readManifest(store);
     const area = await builtArea(builds, 'alpha');
     await put(path.join(area, 'area.json'), '{"id":"alpha","mounts":["no-slash"]}');
-    await expect(publishArea(store, area)).rejects.toThrow(/mounts/);
+    await expect(publish(store, area)).rejects.toThrow(/mounts/);
     expect(await readManifest(store)).toEqual(before);
+  });
+
+  it('refuses an app that is not built, and a store whose manifest it cannot read', async () => {
+    const { store, builds } = await aReleaseStore();
+    const area = await builtArea(builds, 'alpha');
+    await writeFile(manifestPath(store), '{"schema":');
+    await expect(publish(store, area)).rejects.toThrow(/manifest.json cannot be read/);
+    expect(await readFile(manifestPath(store), 'utf8')).toBe('{"schema":');
+    await rm(path.join(area, 'dist'), { recursive: true });
+    await expect(publish(store, area)).rejects.toThrow('There is no build of alpha.');
   });
 
   it('by many at once loses nobody’s entry', async () => {
     const { store, builds } = await aReleaseStore();
     const areas = await Promise.all(ids.map((id) => builtArea(builds, id)));
-    await Promise.all(areas.map((area) => publishArea(store, area)));
+    await Promise.all(areas.map((area) => publish(store, area)));
     const { areas: released } = await readManifest(store);
     expect(released.map(({ id }) => id).toSorted()).toEqual([...ids, 'ordering'].toSorted());
   });

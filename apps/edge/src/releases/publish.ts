@@ -1,17 +1,18 @@
-import { access, cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { cp, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import {
-  areaDescriptorSchema,
-  entryOf,
-  isCompatible,
-  shellDescriptorSchema,
-  type AreaDescriptor,
-  type ReleasedArea,
-} from '@tassis/platform/release';
+import { isCompatible } from '@tassis/platform/release';
 import * as z from 'zod/mini';
+import { checkRelease } from './check-release.ts';
 import { compressFolder } from './compress.ts';
+import { descriptorFiles, readDescriptor, type Descriptor } from './descriptor.ts';
+import { settle, sweepDrafts, withDraft } from './drafts.ts';
+import { exists } from './files.ts';
 import { fingerprint } from './fingerprint.ts';
-import { releaseFolder, updateManifest } from './store.ts';
+import { ReleaseRefusal } from './refusal.ts';
+import { releasedEntry } from './released-entry.ts';
+import { releaseFolder } from './store.ts';
+import { openRelease } from './stored-release.ts';
+import { swapEntry, type CurrentEntry } from './swap-entry.ts';
 
 const packageSchema = z.object({ version: z.string() });
 
@@ -22,77 +23,60 @@ export interface Published {
 }
 
 /**
- * Publishes a built area: its `dist` becomes an immutable folder in the store, then only its own entry of the
- * manifest changes. Publishing the same build again changes nothing.
+ * Publishes a built area, or the shell: its `dist` and its descriptor become an immutable folder in the store, then
+ * only its own entry of the manifest changes. Publishing the same build again changes nothing.
  */
-export async function publishArea(store: string, folder: string): Promise<Published> {
-  const descriptor = areaDescriptorSchema.parse(await readJson(path.join(folder, 'area.json')));
-  const version = await storeBuild(store, descriptor.id, folder);
-  await updateManifest(store, (manifest) => {
-    const previous = manifest.areas.find(({ id }) => id === descriptor.id);
-    const others = manifest.areas.filter((area) => area !== previous);
-    return { ...manifest, areas: [...others, releasedArea(descriptor, version, previous)] };
+export async function publish(store: string, app: string): Promise<Published> {
+  const descriptor = await readDescriptor(app);
+  const { id } = descriptor;
+  const version = await storeBuild(store, app, descriptor);
+  const release = await openRelease(store, id, version);
+  await swapEntry(store, {
+    id,
+    action: 'release',
+    next: (current) => releasedEntry(release, fallbackOf(version, current)),
   });
-  return { id: descriptor.id, version };
+  await sweepDrafts(store);
+  return { id, version };
 }
 
-/** Publishes the built shell. */
-export async function publishShell(store: string, folder: string): Promise<Published> {
-  const { mounts } = shellDescriptorSchema.parse(await readJson(path.join(folder, 'shell.json')));
-  const version = await storeBuild(store, 'shell', folder);
-  await updateManifest(store, (manifest) => ({ ...manifest, shell: { version, mounts } }));
-  return { id: 'shell', version };
+async function storeBuild(store: string, app: string, descriptor: Descriptor): Promise<string> {
+  const dist = path.join(app, 'dist');
+  if (!(await exists(dist))) {
+    throw new ReleaseRefusal(
+      `There is no build of ${descriptor.id}.`,
+      `pnpm release ${descriptor.id} builds and releases it.`,
+    );
+  }
+  return withDraft(store, async (draft) => {
+    await cp(dist, draft, { recursive: true });
+    await copyDescriptor(app, draft);
+    const version = `${await packageVersion(app)}-${await fingerprint(draft)}`;
+    const target = releaseFolder(store, descriptor.id, version);
+    if (await exists(target)) return version;
+    await checkRelease(draft, descriptor);
+    await compressFolder(draft);
+    await settle(draft, target);
+    return version;
+  });
 }
 
-async function storeBuild(store: string, id: string, folder: string): Promise<string> {
-  const dist = path.join(folder, 'dist');
-  const { version } = packageSchema.parse(await readJson(path.join(folder, 'package.json')));
-  const released = `${version}-${await fingerprint(dist)}`;
-  const target = releaseFolder(store, id, released);
-  if (await exists(target)) return released;
-  const draft = `${target}.${process.pid}.tmp`;
-  await mkdir(path.dirname(target), { recursive: true });
-  await cp(dist, draft, { recursive: true });
-  await compressFolder(draft);
-  await moveInPlace(draft, target);
-  return released;
-}
-
-/** Two publishers of the same build may meet here; the first one in wins, the folders are equal. */
-async function moveInPlace(draft: string, target: string): Promise<void> {
-  try {
-    await rename(draft, target);
-  } catch (error) {
-    await rm(draft, { recursive: true, force: true });
-    if (!(await exists(target))) throw error;
+async function copyDescriptor(app: string, draft: string): Promise<void> {
+  for (const name of descriptorFiles) {
+    const file = path.join(app, name);
+    if (await exists(file)) await cp(file, path.join(draft, name));
   }
 }
 
-function releasedArea(
-  descriptor: AreaDescriptor,
-  version: string,
-  previous: ReleasedArea | undefined,
-): ReleasedArea {
-  const { id, mounts, roles, requires, timeoutMs } = descriptor;
-  const entry = entryOf(id, version);
-  const fallback = fallbackOf(version, previous);
-  const released = { id, version, requires, entry, mounts, roles, enabled: true, timeoutMs };
-  return fallback === undefined ? released : { ...released, fallback };
+async function packageVersion(app: string): Promise<string> {
+  const text = await readFile(path.join(app, 'package.json'), 'utf8');
+  return packageSchema.parse(JSON.parse(text)).version;
 }
 
 /** The version that stood before, unless it could not run on this platform any more. */
-function fallbackOf(version: string, previous: ReleasedArea | undefined): string | undefined {
-  if (previous?.version === version) return previous.fallback;
-  return previous && isCompatible(previous) ? previous.version : undefined;
-}
-
-async function readJson(file: string): Promise<unknown> {
-  return JSON.parse(await readFile(file, 'utf8'));
-}
-
-async function exists(file: string): Promise<boolean> {
-  return access(file).then(
-    () => true,
-    () => false,
-  );
+function fallbackOf(version: string, current: CurrentEntry | undefined): string | undefined {
+  if (current?.version === version) return current.fallback;
+  return current?.requires && isCompatible({ requires: current.requires })
+    ? current.version
+    : undefined;
 }

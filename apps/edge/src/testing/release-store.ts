@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { publishArea, publishShell } from '../releases/publish.ts';
+import type { AreaDescriptor } from '@tassis/platform/release';
+import { publish } from '../releases/publish.ts';
 
 /** A built shell in miniature: what the edge reads of one. */
 const shellDocument = `<!doctype html><html lang="fr"><head><title>Tassis</title><script type="module" src="./assets/main.js"></script></head><body><div id="root"></div></body></html>`;
@@ -13,14 +15,23 @@ export async function put(file: string, content: string): Promise<void> {
 }
 
 /** An empty folder of its own. */
-function emptyFolder(): Promise<string> {
+export function emptyFolder(): Promise<string> {
   return mkdtemp(path.join(tmpdir(), 'tassis-edge-'));
 }
 
 /** Writes what building an area leaves behind. */
 export async function builtArea(folder: string, id: string, code = 'export {}'): Promise<string> {
   const area = path.join(folder, id);
-  const descriptor = {
+  await describeArea(area, {});
+  await put(path.join(area, 'package.json'), '{"version":"1.2.3"}');
+  await putDist(area, { [`remoteEntry.${id}.js`]: code, 'style.css': '.a{color:red}' });
+  return area;
+}
+
+/** Writes the `area.json` of an area, with some of it otherwise than usual. */
+export async function describeArea(area: string, changes: Partial<AreaDescriptor>): Promise<void> {
+  const id = path.basename(area);
+  const usual: AreaDescriptor = {
     id,
     title: id,
     mounts: [`/${id}`, `/${id}/sub/*`],
@@ -29,10 +40,7 @@ export async function builtArea(folder: string, id: string, code = 'export {}'):
     requires: { platformApi: '^1.0.0' },
     timeoutMs: 8000,
   };
-  await put(path.join(area, 'area.json'), JSON.stringify(descriptor));
-  await put(path.join(area, 'package.json'), '{"version":"1.2.3"}');
-  await put(path.join(area, 'dist', `remoteEntry.${id}.js`), code);
-  return area;
+  await put(path.join(area, 'area.json'), JSON.stringify({ ...usual, ...changes }));
 }
 
 /** Writes what building the shell leaves behind. */
@@ -41,8 +49,18 @@ async function builtShell(folder: string): Promise<string> {
   await put(path.join(shell, 'shell.json'), '{"mounts":["/login"]}');
   await put(path.join(shell, 'package.json'), '{"version":"1.0.0"}');
   await put(path.join(shell, 'dist/index.html'), shellDocument);
-  await put(path.join(shell, 'dist/assets/main.js'), 'console.log("main");'.repeat(50));
+  await putDist(shell, { 'assets/main.js': 'console.log("main");'.repeat(50) });
   return shell;
+}
+
+/** Puts scripts and stylesheets into an app's build, and their hashes beside them. */
+async function putDist(app: string, files: Record<string, string>): Promise<void> {
+  const hashes: Record<string, string> = {};
+  for (const [file, content] of Object.entries(files)) {
+    await put(path.join(app, 'dist', file), content);
+    hashes[file] = `sha256-${createHash('sha256').update(content).digest('base64')}`;
+  }
+  await put(path.join(app, 'dist/integrity.json'), JSON.stringify(hashes));
 }
 
 /** A store with a shell and one area, `ordering`, released. */
@@ -50,7 +68,7 @@ export async function aReleaseStore(): Promise<{ store: string; builds: string }
   const folder = await emptyFolder();
   const store = path.join(folder, 'releases');
   const builds = path.join(folder, 'builds');
-  await publishShell(store, await builtShell(builds));
-  await publishArea(store, await builtArea(builds, 'ordering'));
+  await publish(store, await builtShell(builds));
+  await publish(store, await builtArea(builds, 'ordering'));
   return { store, builds };
 }

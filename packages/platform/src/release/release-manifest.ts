@@ -7,6 +7,8 @@ const releaseAreaSchema = z.object({
   requires: z.object({ platformApi: z.string() }),
   /** The federation entry, an immutable same-origin path. */
   entry: z.string().check(z.startsWith('/mfe/')),
+  /** Of the entry, as browsers check it. */
+  integrity: z.optional(z.string()),
   /** The version that stood before: loaded when this one cannot be. */
   fallback: z.optional(z.string()),
   mounts: z.array(z.string()),
@@ -21,6 +23,17 @@ export type ReleasedArea = z.infer<typeof releaseAreaSchema>;
 /** Where a version of an area is entered. */
 export function entryOf(id: string, version: string): string {
   return `/mfe/${id}/${version}/remoteEntry.${id}.js`;
+}
+
+/** Where the files of a release are that a page of it needs. */
+export function releaseFiles(id: string, version: string) {
+  const folder = `/mfe/${id}/${version}`;
+  return {
+    entry: entryOf(id, version),
+    style: `${folder}/style.css`,
+    /** The list of what browsers may run of it. */
+    integrity: `${folder}/integrity.json`,
+  };
 }
 
 const envelopeSchema = z.object({

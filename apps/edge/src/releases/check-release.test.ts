@@ -1,0 +1,100 @@
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { aReleaseStore, builtArea, describeArea, put } from '../testing/release-store.ts';
+import { publish } from './publish.ts';
+import { ReleaseRefusal } from './refusal.ts';
+import { storedVersions } from './stored-release.ts';
+import { readManifest } from './store.ts';
+
+type Harm = (area: string) => Promise<void>;
+
+/** The words with which a release is refused that was good until `harm` was done to it. */
+async function refusalOf(harm: Harm, code?: string): Promise<string> {
+  const { store, builds } = await aReleaseStore();
+  const area = await builtArea(builds, 'alpha', code);
+  await harm(area);
+  const error = await publish(store, area).then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  expect((await readManifest(store)).areas.map(({ id }) => id)).toEqual(['ordering']);
+  expect(await storedVersions(store, 'alpha')).toEqual([]);
+  if (!(error instanceof ReleaseRefusal)) throw error ?? new Error('it was not refused');
+  expect(error.hint).not.toBe('');
+  return error.message;
+}
+
+const putFile =
+  (file: string, content: string): Harm =>
+  (area) =>
+    put(path.join(area, 'dist', file), content);
+const removeFile =
+  (file: string): Harm =>
+  (area) =>
+    rm(path.join(area, 'dist', file));
+
+describe('a release is refused', () => {
+  it('without integrity.json', async () => {
+    expect(await refusalOf(removeFile('integrity.json'))).toMatch(/has no integrity\.json/);
+  });
+
+  it.each(['remoteEntry.alpha.js', 'style.css'])('whose integrity.json misses %s', async (file) => {
+    const message = await refusalOf(async (area) => {
+      const stated = path.join(area, 'dist/integrity.json');
+      await put(stated, (await readFile(stated, 'utf8')).replace(file, `${file}.map`));
+    });
+    expect(message).toContain(`does not state the hash of ${file}`);
+  });
+
+  it('whose integrity.json is none', async () => {
+    const message = await refusalOf(putFile('integrity.json', '["sha256-"]'));
+    expect(message).toMatch(/has no integrity\.json/);
+  });
+
+  it.each(['remoteEntry.alpha.js', 'style.css'])('with another byte in %s', async (file) => {
+    const message = await refusalOf(putFile(file, 'changed'));
+    expect(message).toContain(`has a ${file} that is not the one`);
+  });
+
+  it('that lacks a file its integrity.json states', async () => {
+    expect(await refusalOf(removeFile('style.css'))).toMatch(/lacks style\.css/);
+  });
+
+  it('built for the site’s root', async () => {
+    const manifest = putFile('mf-manifest.json', '{"metaData":{"publicPath":"/"}}');
+    expect(await refusalOf(manifest)).toMatch(/publicPath "\/"/);
+  });
+
+  it('with public pages and no server bundle', async () => {
+    const message = await refusalOf((area) => describeArea(area, { prerender: ['/alpha'] }));
+    expect(message).toMatch(/no server\/index\.cjs, which renders \/alpha/);
+  });
+
+  it.each(['assets/chunk.js', 'assets/more.css'])('with %s beside its own', async (file) => {
+    expect(await refusalOf(putFile(file, ''))).toMatch(/no other such file, but has .*assets/);
+  });
+
+  it('with a second copy of what the shell provides', async () => {
+    const code = 'throw Error("No QueryClient set, use QueryClientProvider to set one")';
+    const message = await refusalOf(() => Promise.resolve(), code);
+    expect(message).toContain('a second copy of @tanstack/react-query');
+  });
+
+  it('too new for the platform', async () => {
+    const message = await refusalOf((area) =>
+      describeArea(area, { requires: { platformApi: '^9.0.0' } }),
+    );
+    expect(message).toMatch(/needs the platform API \^9/);
+  });
+});
+
+it('a whole release with public pages passes', async () => {
+  const { store, builds } = await aReleaseStore();
+  const area = await builtArea(builds, 'alpha');
+  await describeArea(area, { prerender: ['/alpha'] });
+  await putFile('server/index.cjs', 'module.exports = {}')(area);
+  await putFile('mf-manifest.json', '{"metaData":{"publicPath":"auto"}}')(area);
+  const { version } = await publish(store, area);
+  expect(await storedVersions(store, 'alpha')).toEqual([version]);
+});

@@ -1,0 +1,28 @@
+import type { Descriptor } from './descriptor.ts';
+import { compatible } from './checks/compatible.ts';
+import { integrity } from './checks/integrity.ts';
+import { oneCopy } from './checks/one-copy.ts';
+import { oneScript } from './checks/one-script.ts';
+import { relativeAddresses } from './checks/relative-addresses.ts';
+import { serverBundle } from './checks/server-bundle.ts';
+
+/** Looks at a release’s folder and throws a ReleaseRefusal for what the site could not serve. */
+export type ReleaseCheck = (folder: string, descriptor: Descriptor) => Promise<void>;
+
+/** Everything a release must pass, the quickest first. */
+const checks: ReleaseCheck[] = [
+  compatible,
+  serverBundle,
+  oneScript,
+  relativeAddresses,
+  integrity,
+  oneCopy,
+];
+
+/**
+ * Refuses a release that the site could not serve, with one sentence: before its folder enters the store, and before
+ * an older one is put back.
+ */
+export async function checkRelease(folder: string, descriptor: Descriptor): Promise<void> {
+  for (const check of checks) await check(folder, descriptor);
+}

@@ -1,0 +1,85 @@
+/*
+ * The release store's commands, for `pnpm release…` and `npm start`:
+ * node apps/edge/src/releases/cli.ts publish [app…] | rollback <app> [version] | list [app] | status
+ */
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { readConfig } from '../config.ts';
+import { descriptorFiles } from './descriptor.ts';
+import { inventory } from './inventory.ts';
+import { publish } from './publish.ts';
+import { ReleaseRefusal } from './refusal.ts';
+import { rollBack } from './rollback.ts';
+import { siteStatus, type AppStatus } from './site-status.ts';
+
+const apps = path.resolve(import.meta.dirname, '../../..');
+const { releases, port } = readConfig(process.env);
+
+const commands: Record<string, (parameters: string[]) => Promise<void>> = {
+  publish: async (named) => {
+    for (const name of named.length > 0 ? named : await publishable()) {
+      const { id, version } = await publish(releases, path.join(apps, name));
+      print(`${id} ${version}`);
+    }
+  },
+  rollback: async ([id, version]) => {
+    if (id === undefined) {
+      throw new ReleaseRefusal('Say what to roll back.', 'pnpm release:rollback <app> [version]');
+    }
+    const back = await rollBack(releases, id, version);
+    print(`${back.id} ${back.version} is what the site serves again`);
+  },
+  list: async ([id]) => {
+    const items = await inventory(releases, id);
+    if (items.length === 0) print(`Nothing of ${id ?? 'any app'} is in the store.`);
+    for (const item of items) {
+      const { version, standing, releasedAt = '?', by = '' } = item;
+      print(
+        `${item.id.padEnd(18)} ${version.padEnd(18)} ${standing.padEnd(9)} ${releasedAt.padEnd(25)} ${by}`.trimEnd(),
+      );
+    }
+  },
+  status: async () => {
+    const origin = `http://localhost:${port}`;
+    const { isRunning, apps: live } = await siteStatus(releases, origin);
+    for (const app of live) print(statusLine(app, isRunning));
+    if (!isRunning) return print(`No site answers at ${origin}.`);
+    const others = live.filter(({ version, served }) => version !== served);
+    if (others.length === 0) return print(`The site at ${origin} serves exactly that.`);
+    throw new ReleaseRefusal(
+      `The site at ${origin} serves something else.`,
+      'Is it started with this DATA_DIR? Its log says if it could not read the manifest.',
+    );
+  },
+};
+
+function statusLine({ id, version, since = '?', served }: AppStatus, isRunning: boolean): string {
+  const note = !isRunning || served === version ? '' : `  ← the site serves ${served ?? 'none'}`;
+  return `${id.padEnd(18)} ${version.padEnd(18)} since ${since}${note}`;
+}
+
+async function publishable(): Promise<string[]> {
+  const names = await readdir(apps);
+  const contents = await Promise.all(
+    names.map((name) => readdir(path.join(apps, name)).catch((): string[] => [])),
+  );
+  return names.filter((_, index) =>
+    descriptorFiles.some((file) => contents[index]?.includes(file)),
+  );
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+try {
+  const [command = '', ...parameters] = process.argv.slice(2);
+  const run = commands[command];
+  if (!run)
+    throw new ReleaseRefusal(`There is no command “${command}”.`, Object.keys(commands).join(', '));
+  await run(parameters);
+} catch (error) {
+  if (!(error instanceof ReleaseRefusal)) throw error;
+  process.stderr.write(`✗ ${error.message}\n  ${error.hint}\n`);
+  process.exitCode = 1;
+}

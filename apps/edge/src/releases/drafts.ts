@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import lockfile from 'proper-lockfile';
+import { exists, flush, flushTree } from './files.ts';
+
+/** Where folders are put together: on the store's disk, so that a rename completes them, but never served. */
+export function draftsFolder(store: string): string {
+  return path.join(store, 'drafts');
+}
+
+/** Longer than any pause of a living publisher: its lock is renewed far more often. */
+const abandonedAfter = { realpath: false, stale: 10_000 };
+
+/** Gives `work` a place for a folder that nobody else touches; whatever is left of it goes afterwards. */
+export async function withDraft<T>(store: string, work: (draft: string) => Promise<T>): Promise<T> {
+  await mkdir(draftsFolder(store), { recursive: true });
+  const draft = path.join(draftsFolder(store), randomUUID());
+  const unlock = await lockfile.lock(draft, { ...abandonedAfter, onCompromised: () => undefined });
+  try {
+    return await work(draft);
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+    await unlock().catch(() => undefined); // swept by someone else: gone all the same
+  }
+}
+
+/** Puts a draft in its place in one step, once all of it is on the disk. */
+export async function settle(draft: string, target: string): Promise<void> {
+  await mkdir(path.dirname(target), { recursive: true });
+  await flushTree(draft);
+  try {
+    await rename(draft, target);
+  } catch (error) {
+    // Two publishers of the same build may meet here; the first one in wins, the folders are equal.
+    if (!(await exists(target))) throw error;
+  }
+  await flush(path.dirname(target));
+}
+
+/** Removes what killed publishers left behind: drafts whose lock nobody renews any more. */
+export async function sweepDrafts(store: string): Promise<void> {
+  const names = await readdir(draftsFolder(store)).catch((): string[] => []);
+  const drafts = new Set(names.map((name) => name.replace(/\.lock$/, '')));
+  for (const name of drafts) {
+    const draft = path.join(draftsFolder(store), name);
+    if (await lockfile.check(draft, abandonedAfter)) continue;
+    await rm(draft, { recursive: true, force: true });
+    await rm(`${draft}.lock`, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,61 @@
+import { access, open, readdir, rename } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Every file below a folder, by its path from there with `/`, sorted. */
+export async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.split(path.sep).join('/'))
+    .toSorted();
+}
+
+/** Whether there is something at this path. */
+export async function exists(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Whether an error says that a file is not there. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}
+
+/** Readers see the old file or the new one, never half of it, even after the power failed. */
+export async function writeWhole(file: string, content: string): Promise<void> {
+  const draft = `${file}.${process.pid}.tmp`;
+  const handle = await open(draft, 'w');
+  try {
+    await handle.writeFile(content);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(draft, file);
+  await flush(path.dirname(file));
+}
+
+/** Puts everything below a folder on the disk. */
+export async function flushTree(folder: string): Promise<void> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  await Promise.all(
+    entries.map((entry) => {
+      const full = path.join(folder, entry.name);
+      return entry.isDirectory() ? flushTree(full) : flush(full);
+    }),
+  );
+  await flush(folder);
+}
+
+/** Puts a file, or the names in a folder, on the disk. */
+export async function flush(file: string): Promise<void> {
+  const handle = await open(file, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,44 @@
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { liveReleases, type LiveRelease } from './live-releases.ts';
+import { readLog } from './release-log.ts';
+import { releaseFolder } from './store.ts';
+import { storedVersions } from './stored-release.ts';
+
+/** A release in the store. */
+export interface InventoryItem {
+  id: string;
+  version: string;
+  standing: 'live' | 'fallback' | '';
+  /** When it was last made live; absent if the log does not know, as of a publisher killed before it could. */
+  releasedAt?: string | undefined;
+  by?: string | undefined;
+}
+
+/** What lies in the store, of one app or of all: app by app, the newest first. */
+export async function inventory(store: string, id?: string): Promise<InventoryItem[]> {
+  const all = await readdir(path.join(store, 'mfe')).catch((): string[] => []);
+  const wanted = id === undefined ? all.toSorted() : all.filter((name) => name === id);
+  const lists = await Promise.all(wanted.map((name) => inventoryOf(store, name)));
+  return lists.flat();
+}
+
+async function inventoryOf(store: string, id: string): Promise<InventoryItem[]> {
+  const log = (await readLog(store)).filter((line) => line.id === id);
+  const live = (await liveReleases(store)).find((release) => release.id === id);
+  const items = await Promise.all(
+    (await storedVersions(store, id)).map(async (version) => {
+      const line = log.findLast((candidate) => candidate.version === version);
+      const { mtime } = await stat(releaseFolder(store, id, version));
+      const standing = standingOf(version, live);
+      const item = { id, version, standing, releasedAt: line?.at, by: line?.by };
+      return { item, order: line?.at ?? mtime.toISOString() };
+    }),
+  );
+  return items.toSorted((a, b) => b.order.localeCompare(a.order)).map(({ item }) => item);
+}
+
+function standingOf(version: string, live: LiveRelease | undefined): InventoryItem['standing'] {
+  if (version === live?.version) return 'live';
+  return version === live?.fallback ? 'fallback' : '';
+}

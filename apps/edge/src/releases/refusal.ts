@@ -1,0 +1,10 @@
+/** Why something is not released, in one sentence, and what to do about it. */
+export class ReleaseRefusal extends Error {
+  readonly hint: string;
+
+  constructor(message: string, hint: string) {
+    super(message);
+    this.name = 'ReleaseRefusal';
+    this.hint = hint;
+  }
+}

@@ -1,0 +1,44 @@
+import { parseReleaseManifest } from '@tassis/platform/release';
+import { liveReleases } from './live-releases.ts';
+import { readLog } from './release-log.ts';
+
+/** What the store has live of one app, and what the running site serves of it. */
+export interface AppStatus {
+  id: string;
+  version: string;
+  /** Since when; absent if the log does not know. */
+  since?: string | undefined;
+  /** The version that the site serves; absent when it serves none. */
+  served?: string | undefined;
+}
+
+/** What is live; `isRunning` says whether a site answered at all. */
+export interface SiteStatus {
+  isRunning: boolean;
+  apps: AppStatus[];
+}
+
+/** Compares what the store has live with what the site at `origin` hands to a visitor right now. */
+export async function siteStatus(store: string, origin: string): Promise<SiteStatus> {
+  const log = await readLog(store);
+  const served = await servedVersions(origin);
+  const apps = (await liveReleases(store)).map(({ id, version }) => {
+    const last = log.findLast((line) => line.id === id);
+    const since = last?.version === version ? last.at : undefined;
+    return { id, version, since, served: served?.get(id) };
+  });
+  return { isRunning: served !== undefined, apps };
+}
+
+/** The versions in the manifest of the site's own page; undefined when no site answers. */
+async function servedVersions(origin: string): Promise<Map<string, string> | undefined> {
+  const page = await fetch(new URL('/login', origin), { signal: AbortSignal.timeout(5000) })
+    .then((answer) => answer.text())
+    .catch(() => undefined);
+  if (page === undefined) return undefined;
+  const json = /<script type="application\/json" id="tassis-release">(.*?)<\/script>/s.exec(page);
+  if (json?.[1] === undefined) return new Map(); // another program answers, or a site without a release
+  const { manifest } = parseReleaseManifest(JSON.parse(json[1]));
+  const areas = manifest.areas.map(({ id, version }): [string, string] => [id, version]);
+  return new Map([['shell', manifest.shell.version], ...areas]);
+}

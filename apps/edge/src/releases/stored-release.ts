@@ -1,0 +1,40 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { isCompatible } from '@tassis/platform/release';
+import { checkRelease } from './check-release.ts';
+import { isArea, readDescriptor } from './descriptor.ts';
+import { readIntegrity, type StoredRelease } from './released-entry.ts';
+import { ReleaseRefusal } from './refusal.ts';
+import { releaseFolder } from './store.ts';
+
+/** The versions of an app that lie in the store, in no order. */
+export async function storedVersions(store: string, id: string): Promise<string[]> {
+  const ids = await readdir(path.join(store, 'mfe')).catch((): string[] => []);
+  return ids.includes(id) ? readdir(path.join(store, 'mfe', id)) : [];
+}
+
+/** Reads and checks a release that lies in the store; refuses one that the site could not run. */
+export async function openRelease(
+  store: string,
+  id: string,
+  version: string,
+): Promise<StoredRelease> {
+  const versions = await storedVersions(store, id);
+  if (!versions.includes(version)) {
+    throw new ReleaseRefusal(
+      `There is no ${id} ${version} in the store.`,
+      `See what there is: pnpm release:list ${id}`,
+    );
+  }
+  const folder = releaseFolder(store, id, version);
+  const descriptor = await readDescriptor(folder);
+  await checkRelease(folder, descriptor);
+  return { version, descriptor, integrity: await readIntegrity(folder) };
+}
+
+/** Whether a version lies in the store and could run on this platform. */
+export async function canRun(store: string, id: string, version: string): Promise<boolean> {
+  if (!(await storedVersions(store, id)).includes(version)) return false;
+  const descriptor = await readDescriptor(releaseFolder(store, id, version)).catch(() => undefined);
+  return descriptor !== undefined && (!isArea(descriptor) || isCompatible(descriptor));
+}

@@ -1,0 +1,53 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { build } from 'vite';
+import { marks } from '../../apps/edge/src/releases/checks/one-copy.ts';
+import { sharedNames } from '../../packages/build/src/shared-dependencies.ts';
+
+const shell = fileURLToPath(new URL('../../apps/shell', import.meta.url));
+const entry = `${shell}/everything-of.js`;
+
+/** What a bundle has of one shared package that was not left to the shell, minified as releases are. */
+async function copyOf(name: string): Promise<string> {
+  const others = [...sharedNames.filter((other) => other !== name), 'react/jsx-runtime'];
+  const built = await build({
+    root: shell,
+    configFile: false,
+    logLevel: 'silent',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      rolldownOptions: {
+        input: entry,
+        external: name === 'react-dom' ? others : others.filter((other) => other !== 'react-dom'),
+        preserveEntrySignatures: 'strict',
+      },
+    },
+    plugins: [
+      {
+        name: 'everything-of',
+        resolveId: (id) => (id === entry ? id : undefined),
+        load: (id) =>
+          id === entry ? `import * as all from ${JSON.stringify(name)}; export default all;` : null,
+      },
+    ],
+  });
+  const outputs = Array.isArray(built) ? built : 'output' in built ? [built] : [];
+  return outputs
+    .flatMap(({ output }) => output.flatMap((file) => (file.type === 'chunk' ? file.code : [])))
+    .join('\n');
+}
+
+describe('the marks by which a release shows a second copy', () => {
+  it('cover every shared package', () => {
+    expect(Object.keys(marks).toSorted()).toEqual(sharedNames.toSorted());
+  });
+
+  it.each(sharedNames)('%s: its mark stands in its bytes, and no other', async (name) => {
+    const code = await copyOf(name);
+    const found = Object.keys(marks).filter((other) => marks[other]?.test(code));
+    // The forms lie in the package of the session and bring it along.
+    const alongside = name === '@tassis/auth/forms' ? ['@tassis/auth'] : [];
+    expect(found).toEqual([...alongside, name]);
+  });
+});

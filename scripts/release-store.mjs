@@ -1,0 +1,11 @@
+// @ts-check
+// `pnpm release:rollback <app> [version]`, `release:list [app]`, `release:status`: the release store; nothing is built.
+import { exitWith } from './failure.mjs';
+import { storeCommand } from './release/store-command.mjs';
+
+try {
+  const [command = '', ...parameters] = process.argv.slice(2);
+  process.exitCode = await storeCommand(command, parameters);
+} catch (error) {
+  exitWith(error);
+}

@@ -1,0 +1,61 @@
+// @ts-check
+// `pnpm test:deep [--again]`: the tests with large numbers. What passed at this very commit is not run again; each
+// result goes at once into docs/test-deep.json, so a run that was broken off is taken up where it was.
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { exitWith } from './failure.mjs';
+import { deepChecks } from './test/deep-checks.mjs';
+import { runCheck } from './test/run-checks.mjs';
+import { repository, run } from './toolchain.mjs';
+
+/** @typedef {{ date: string, commit: string, seed: string, passed: number, failed: number, seconds: number }} Result */
+
+const file = path.join(repository, 'docs/test-deep.json');
+const seed = process.env['TEST_SEED'] ?? '1';
+
+try {
+  const commit = await currentCommit();
+  let failed = 0;
+  for (const check of deepChecks) {
+    const before = (await readResults())[check.name];
+    const isKnown = before?.commit === commit && before.seed === seed && before.failed === 0;
+    if (isKnown && !process.argv.includes('--again')) {
+      console.log(`✓ ${check.name}: passed at this commit`);
+      continue;
+    }
+    const result = await deepRun(check, commit);
+    await writeResults({ ...(await readResults()), [check.name]: result });
+    failed += result.failed;
+    console.log(`${result.failed ? '✗' : '✓'} ${check.name}: ${result.seconds} s`);
+  }
+  process.exitCode = failed > 0 ? 1 : 0;
+} catch (error) {
+  exitWith(error);
+}
+
+/** @param {import('./test/checks.mjs').Check} check @param {string} commit @returns {Promise<Result>} */
+async function deepRun(check, commit) {
+  const start = Date.now();
+  const env = { ...check.env, TEST_TIER: 'deep', TEST_SEED: seed };
+  const { passed, failed } = await runCheck({ ...check, env });
+  const seconds = Math.round((Date.now() - start) / 1000);
+  return { date: new Date(start).toISOString(), commit, seed, passed, failed, seconds };
+}
+
+/** The commit, marked if the tree is not quite it (the results themselves aside). */
+async function currentCommit() {
+  const commit = await run('git', ['rev-parse', '--short=12', 'HEAD'], { quiet: true });
+  const others = ['--', '.', ':!docs/test-deep.json'];
+  const changes = await run('git', ['status', '--porcelain', ...others], { quiet: true });
+  return `${commit.trim()}${changes.trim() ? ` with changes, ${new Date().toISOString()}` : ''}`;
+}
+
+/** @returns {Promise<Record<string, Result>>} */
+async function readResults() {
+  return JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
+}
+
+/** @param {Record<string, Result>} results */
+function writeResults(results) {
+  return writeFile(file, `${JSON.stringify(results, null, 2)}\n`);
+}

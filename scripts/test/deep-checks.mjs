@@ -1,0 +1,19 @@
+// @ts-check
+import path from 'node:path';
+import { repository } from '../toolchain.mjs';
+
+/**
+ * The tests whose counts `TEST_TIER=deep` raises, each resumed on its own. `TEST_SEED` chooses what is random in them;
+ * a failing case prints its own seed.
+ * @type {import('./checks.mjs').Check[]}
+ */
+export const deepChecks = [
+  deepTest('releases: publishers killed at random', 'apps/edge/src/releases/interleavings.test.ts'),
+];
+
+/** @param {string} name @param {string} file @returns {import('./checks.mjs').Check} */
+function deepTest(name, file) {
+  const report = path.join(repository, 'test-results', `deep-${path.basename(file)}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return { name, command: ['vitest', 'run', ...reporters, file], report };
+}
