@@ -38,6 +38,7 @@ export {
 } from './layout/layout.tsx';
 export { PlainLink, type LinkComponent, type LinkComponentProps } from './link/link-component.tsx';
 export { Logo, type LogoProps } from './logo/logo.tsx';
+export { NewsletterForm, type NewsletterFormProps } from './newsletter-form/newsletter-form.tsx';
 export { PackageCard, type PackageCardProps } from './package-card/package-card.tsx';
 export { PageHeader, type PageHeaderProps } from './page-header/page-header.tsx';
 export { Pagination, type PaginationProps } from './pagination/pagination.tsx';

@@ -12,6 +12,7 @@ const {
   Button,
   Dialog,
   EmptyState,
+  NewsletterForm,
   PackageCard,
   PageHeader,
   Pagination,
@@ -78,6 +79,7 @@ const PAGES: Record<string, ReactElement> = {
   forms: (
     <>
       <PasswordInput label="Mot de passe" showText="Afficher" hideText="Masquer" />
+      <NewsletterForm action="/a" source="b" label="E-mail" button="Oui" onSubmit={none} />
       <SegmentedControl label="Choix" name="c" options={[]} value="" onChange={none} />
     </>
   ),

@@ -5,8 +5,12 @@ import { RouterLink } from '@tassis/platform/router';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../messages/use-texts.ts';
 import { accountLinks } from './account-links.ts';
+import styles from './header-actions.module.css';
 
-/** At the header's end: the way in, or one's own menu. Nothing while it is unknown who is there. */
+/**
+ * At the header's end: the way in, or one's own menu. While it is unknown who is there, the way in; somebody who has
+ * been here before does not see it (`html[data-session]`), but it keeps its room.
+ */
 export function HeaderActions() {
   const { status, user } = useSession();
   const texts = useTexts();
@@ -23,7 +27,7 @@ export function HeaderActions() {
       />
     );
   }
-  return status === 'ready' ? <VisitorLinks /> : null;
+  return <VisitorLinks awaited={status === 'loading'} />;
 }
 
 /** The same at the foot of the menu under 768 px. */
@@ -31,7 +35,7 @@ export function MobileActions() {
   const { status, user } = useSession();
   const texts = useTexts();
   const signOut = useSignOut();
-  if (!user) return status === 'ready' ? <VisitorLinks wide /> : null;
+  if (!user) return <VisitorLinks awaited={status === 'loading'} wide />;
   return (
     <>
       {accountLinks(user.user_type, texts).map(({ text, href }, index) => (
@@ -52,14 +56,15 @@ export function MobileActions() {
   );
 }
 
-function VisitorLinks({ wide = false }: { wide?: boolean }) {
+function VisitorLinks({ awaited, wide = false }: { awaited: boolean; wide?: boolean }) {
   const texts = useTexts();
+  const look = { className: awaited ? styles['awaited'] : undefined, wide };
   return (
     <>
-      <Button href={paths.login} LinkComponent={RouterLink} variant="quiet" wide={wide}>
+      <Button href={paths.login} LinkComponent={RouterLink} variant="quiet" {...look}>
         {texts.login}
       </Button>
-      <Button href={paths.register} LinkComponent={RouterLink} variant="brand" wide={wide}>
+      <Button href={paths.register} LinkComponent={RouterLink} variant="brand" {...look}>
         {texts.register}
       </Button>
     </>

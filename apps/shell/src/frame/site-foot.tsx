@@ -6,6 +6,7 @@ import { BRAND } from '@tassis/platform';
 import { useTexts } from '../messages/use-texts.ts';
 import { FirmContact } from './firm-contact.tsx';
 import { footerColumns } from './footer-columns.ts';
+import { Newsletter } from './newsletter.tsx';
 import { RouterLink } from '@tassis/platform/router';
 
 /** The foot of every page; what names the firm comes from its data and appears when it is there. */
@@ -18,6 +19,7 @@ export function SiteFoot() {
       about={<p>{texts.footerAbout}</p>}
       contact={firm ? <FirmContact firm={firm} /> : undefined}
       columns={footerColumns(texts)}
+      newsletter={{ title: texts.newsletter, form: <Newsletter /> }}
       claims={firm ? claimsOf(firm, texts) : []}
       legal={<p>{legalLine(firm, texts.footerRights)}</p>}
       LinkComponent={RouterLink}

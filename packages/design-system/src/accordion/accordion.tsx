@@ -17,7 +17,13 @@ export function Accordion({ name, items, initiallyOpen }: AccordionProps) {
   return (
     <div className={styles['root']}>
       {items.map((item) => (
-        <details key={item.key} name={name} open={item.key === open} className={styles['item']}>
+        <details
+          key={item.key}
+          name={name}
+          open={item.key === open}
+          className={styles['item']}
+          suppressHydrationWarning // another one may have been opened before the script came
+        >
           <summary className={styles['summary']}>
             <span>{item.title}</span>
             <ChevronDownIcon className={styles['mark']} />

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../layout/layout.tsx';
 import { Logo } from '../logo/logo.tsx';
+import { NewsletterForm } from '../newsletter-form/newsletter-form.tsx';
 import { TextLink } from '../text-link/text-link.tsx';
 import { SiteFooter } from './site-footer.tsx';
 
@@ -44,6 +45,17 @@ export const Complete: Story = {
         <TextLink href="#courriel">contact@exemple.ma</TextLink>
       </Stack>
     ),
+    newsletter: {
+      title: 'Lettre d’information',
+      form: (
+        <NewsletterForm
+          action="#inscription"
+          source="footer_newsletter"
+          label="Adresse e-mail"
+          button="S’inscrire"
+        />
+      ),
+    },
     claims: ['15+ ans d’expérience', 'Paiement sécurisé'],
   },
 };

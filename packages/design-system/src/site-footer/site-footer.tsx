@@ -15,8 +15,8 @@ export type SiteFooterProps = {
   /** Phone, WhatsApp, e-mail, address; links of their own. */
   contact?: ReactNode;
   columns: readonly FooterColumn[];
-  /** The newsletter form. */
-  newsletter?: ReactNode;
+  /** The form that subscribes to the newsletter. */
+  newsletter?: { title: string; form: ReactNode };
   claims?: readonly string[];
   social?: ReactNode;
   /** The last line: copyright, legal numbers. */
@@ -52,7 +52,12 @@ export function SiteFooter(props: SiteFooterProps) {
               </ul>
             </nav>
           ))}
-          {props.newsletter ? <div className={styles['newsletter']}>{props.newsletter}</div> : null}
+          {props.newsletter ? (
+            <section aria-label={props.newsletter.title}>
+              <h2 className={styles['title']}>{props.newsletter.title}</h2>
+              {props.newsletter.form}
+            </section>
+          ) : null}
         </div>
         <div className={styles['bottom']}>
           <div>{props.legal}</div>

@@ -40,7 +40,12 @@ export function HoverMenu({
       onKeyDown={onKeyDown}
     >
       {before}
-      <details className={styles['details']} open={open} onToggle={onToggle}>
+      <details
+        className={styles['details']}
+        open={open}
+        suppressHydrationWarning
+        onToggle={onToggle}
+      >
         <summary className={styles['button']} aria-label={buttonLabel}>
           {button}
         </summary>

@@ -38,11 +38,13 @@ export function MobileMenu({ label, text, items, actions, Link }: MobileMenuProp
       ref={root}
       className={styles['mobile']}
       open={open}
+      suppressHydrationWarning
       onToggle={onToggle}
       onKeyDown={onKeyDown}
     >
       <summary className={styles['burger']}>
-        {open ? <CloseIcon /> : <MenuIcon />}
+        <MenuIcon className={styles['whenClosed']} />
+        <CloseIcon className={styles['whenOpen']} />
         {text}
       </summary>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AccountMenu } from './account-menu.tsx';
 import { SiteHeader, type SiteHeaderProps } from './site-header.tsx';
@@ -141,6 +142,20 @@ describe('the menu under 768 px', () => {
     await press('Menu');
     act(() => widened.forEach((notify) => notify()));
     expect(detailsOf('Menu').open).toBe(false);
+  });
+});
+
+describe('a menu that was opened before the script came', () => {
+  test.each(['Menu', 'Tous les services'])('%s stays open, and closes on Escape', async (name) => {
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(header());
+    document.body.append(container);
+    await press(name);
+    render(header(), { container, hydrate: true });
+    expect(detailsOf(name).open).toBe(true);
+    detailsOf(name).querySelector('summary')?.focus();
+    await userEvent.keyboard('{Escape}');
+    expect(detailsOf(name).open).toBe(false);
   });
 });
 

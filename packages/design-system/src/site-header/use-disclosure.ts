@@ -9,11 +9,17 @@ import {
 
 /**
  * A `<details>` that also closes on Escape (focus back on its summary), on a press or focus outside `root`,
- * and when a link inside is followed. Without script it is a plain `<details>`.
+ * and when a link inside is followed. Without script it is a plain `<details>`; one that was opened before the script
+ * came stays open (give it `suppressHydrationWarning`).
  */
 export function useDisclosure<Root extends HTMLElement>() {
   const root = useRef<Root>(null);
   const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    const details = root.current?.querySelector('summary')?.closest('details');
+    if (details?.open) setOpen(true);
+  }, []);
 
   useEffect(() => {
     if (!open) return undefined;

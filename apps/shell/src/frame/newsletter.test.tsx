@@ -1,0 +1,71 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { configureApi, createApiClient } from '@tassis/api-client';
+import { HostProvider } from '@tassis/design-system/host';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Newsletter } from './newsletter.tsx';
+
+afterEach(cleanup);
+
+/** Renders the form over the real client; `answers` stand, in order, where the network would be. */
+function renderForm(...answers: (() => Response | Promise<Response>)[]) {
+  const network = vi.fn<typeof fetch>();
+  for (const answer of answers) network.mockImplementationOnce(() => Promise.resolve(answer()));
+  configureApi(
+    createApiClient({
+      baseUrl: '/api',
+      locale: () => 'fr',
+      session: { accessToken: () => null, refresh: () => Promise.resolve(null) },
+      fetch: network,
+    }),
+  );
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <HostProvider locale="fr" texts={{ toastRegion: 'Messages', closeToast: 'Fermer' }}>
+        <Newsletter />
+      </HostProvider>
+    </QueryClientProvider>,
+  );
+  return network;
+}
+
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Adresse e-mail' });
+const subscribed = (status = 201) =>
+  Response.json({ success: true, data: { email: 'salma@example.ma' } }, { status });
+const refused = () =>
+  Response.json({ message: 'Non', code: 'validation_failed', request_id: '1' }, { status: 422 });
+
+test('subscribes, says so and empties the field', async () => {
+  const network = renderForm(subscribed);
+  await userEvent.type(field(), 'salma@example.ma{Enter}');
+  await screen.findByText('Inscription réussie !');
+  expect(network).toHaveBeenCalledOnce();
+  const [address, request] = network.mock.calls[0] ?? [];
+  expect(address).toBe('/api/newsletter-subscriptions');
+  expect(request?.body).toBe('{"email":"salma@example.ma","source":"footer_newsletter"}');
+  expect(field().value).toBe('');
+});
+
+test('an address that was subscribed before is a success, too', async () => {
+  renderForm(() => subscribed(200));
+  await userEvent.type(field(), 'salma@example.ma{Enter}');
+  expect(await screen.findByText('Inscription réussie !')).toBeDefined();
+});
+
+test('says that it failed, keeps the address, and forgets the failure with the next submit', async () => {
+  renderForm(refused, () => new Promise<Response>(() => {}));
+  await userEvent.type(field(), 'salma@example.ma{Enter}');
+  await screen.findByText("Erreur lors de l'inscription. Veuillez réessayer.");
+  expect(field().value).toBe('salma@example.ma');
+  await userEvent.click(screen.getByRole('button', { name: 'S’inscrire' }));
+  expect(screen.getAllByRole('status')[0]?.textContent).toBe('');
+  expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('true');
+});
+
+test.each(['salma', 'salma@example'])('does nothing with %s', async (address) => {
+  const network = renderForm();
+  await userEvent.type(field(), `${address}{Enter}`);
+  expect(network).not.toHaveBeenCalled();
+  expect(screen.getAllByRole('status')[0]?.textContent).toBe('');
+});

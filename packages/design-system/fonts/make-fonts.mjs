@@ -1,0 +1,68 @@
+// Makes the site's fonts from those of the registry: `pnpm --filter @tassis/design-system run fonts`. See docs/decisions/006-fonts.md.
+import { createFontStack } from '@capsizecss/core';
+import arial from '@capsizecss/metrics/arial';
+import timesBold from '@capsizecss/metrics/timesNewRoman/700';
+import { fromBuffer } from '@capsizecss/unpack';
+import { readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+import { rename } from './rename.mjs';
+
+/** What the site's French needs: ASCII, Latin-1, the ligatures, the typographer's marks. */
+const french = characters([0x20, 0x7e], [0xa0, 0xff]) + 'œŒ–—‘’‚“”„†•…‰‹›€™−\u2009';
+/** Other names in Latin letters; fetched only by a page that shows one. */
+const otherLatin = characters([0x100, 0x151], [0x154, 0x17f], [0x218, 0x21b], [0x1e00, 0x1eff]);
+
+/** `tnum` and `lnum` set money in columns; the others place accents and letters. */
+const features = ['ccmp', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk', 'tnum'];
+const weights = { wght: { min: 400, max: 650 } };
+
+const display = {
+  source: 'fraunces/files/fraunces-latin-opsz-normal.woff2',
+  letters: french,
+  axes: { opsz: 40, wght: 560 },
+  fallback: timesBold,
+};
+const text = {
+  source: 'source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
+  letters: french,
+  axes: weights,
+  fallback: arial,
+};
+const other = {
+  ...text,
+  source: 'source-sans-3/files/source-sans-3-latin-ext-wght-normal.woff2',
+  letters: otherLatin,
+};
+
+await make('Tassis Display', 'tassis-display', display);
+await make('Tassis Text', 'tassis-text', text);
+await make('Tassis Text', 'tassis-text-other-latin', other);
+
+async function make(family, file, { source, letters, axes, fallback }) {
+  const original = await readFile(packageFile(source));
+  const cut = (variationAxes) =>
+    subsetFont(original, letters, {
+      keepFeatures: features,
+      noHinting: true,
+      targetFormat: 'sfnt',
+      variationAxes,
+    });
+  const font = rename(await cut(axes), family);
+  const packed = await subsetFont(font, letters, { targetFormat: 'woff2' });
+  await writeFile(new URL(`${file}.woff2`, import.meta.url), packed);
+  const metrics = await fromBuffer(packed);
+  const { fontFaces } = createFontStack([metrics, fallback]);
+  process.stdout.write(`${file}.woff2: ${packed.length} bytes\n${fontFaces}\n`);
+}
+
+function packageFile(path) {
+  return fileURLToPath(import.meta.resolve(`@fontsource-variable/${path}`));
+}
+
+function characters(...ranges) {
+  return ranges
+    .flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, index) => from + index))
+    .map((code) => String.fromCodePoint(code))
+    .join('');
+}

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Container, Section } from '../layout/layout.tsx';
+import { NewsletterForm } from './newsletter-form.tsx';
+
+const meta = {
+  title: 'Formulaires/NewsletterForm',
+  component: NewsletterForm,
+  args: {
+    action: '#inscription',
+    source: 'footer_newsletter',
+    label: 'Adresse e-mail',
+    button: 'S’inscrire',
+  },
+  decorators: [
+    (Story) => (
+      <Section tone="ink">
+        <Container>
+          <Story />
+        </Container>
+      </Section>
+    ),
+  ],
+} satisfies Meta<typeof NewsletterForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Idle: Story = { name: 'Au repos' };
+export const Submitting: Story = { name: 'Envoi en cours', args: { state: 'submitting' } };
+export const Success: Story = {
+  name: 'Réussi',
+  args: { state: 'success', message: 'Inscription réussie !' },
+};
+export const Failure: Story = {
+  name: 'Échoué',
+  args: { state: 'error', message: "Erreur lors de l'inscription. Veuillez réessayer." },
+};
