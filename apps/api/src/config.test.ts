@@ -20,7 +20,12 @@ describe('the configuration', () => {
       port: 4000,
       corsOrigins: [],
       trustedProxies: 'loopback',
-      limits: { perMinute: 6000, loginPerAddress: 300, registrationPerAddress: 1000 },
+      limits: {
+        perMinute: 6000,
+        loginPerAddress: 300,
+        registrationPerAddress: 1000,
+        formsPerAddress: 1000,
+      },
     });
   });
 
@@ -38,7 +43,7 @@ describe('the configuration', () => {
       sessionSecret: secret,
       corsOrigins: ['https://a.ma', 'https://b.ma'],
       logLevel: 'info',
-      limits: { registrationPerAddress: 30 },
+      limits: { registrationPerAddress: 30, formsPerAddress: 60 },
     });
   });
 

@@ -62,6 +62,8 @@ const Environment = z.object({
   LOGIN_LIMIT_PER_ADDRESS: z._default(number(1, 1_000_000), 300),
   /** New accounts from one address in an hour. */
   REGISTRATION_LIMIT_PER_ADDRESS: z.optional(number(1, 1_000_000)),
+  /** Messages, callback requests and newsletter subscriptions from one address in an hour. */
+  FORM_LIMIT_PER_ADDRESS: z.optional(number(1, 1_000_000)),
 });
 
 export type Config = {
@@ -74,7 +76,12 @@ export type Config = {
   trustedProxies: string;
   logLevel: z.output<typeof Environment>['LOG_LEVEL'];
   databaseConnections: number;
-  limits: { perMinute: number; loginPerAddress: number; registrationPerAddress: number };
+  limits: {
+    perMinute: number;
+    loginPerAddress: number;
+    registrationPerAddress: number;
+    formsPerAddress: number;
+  };
 };
 
 /** Reads the environment. Throws one StartupError that lists everything that is wrong. */
@@ -105,6 +112,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
       loginPerAddress: read.LOGIN_LIMIT_PER_ADDRESS,
       // Browser tests register many people from one machine.
       registrationPerAddress: read.REGISTRATION_LIMIT_PER_ADDRESS ?? (isProduction ? 30 : 1000),
+      formsPerAddress: read.FORM_LIMIT_PER_ADDRESS ?? (isProduction ? 60 : 1000),
     },
   };
 }

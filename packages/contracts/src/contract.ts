@@ -34,6 +34,8 @@ export type Contract = {
   readonly errors: readonly ErrorCode[];
   /** Honours `Idempotency-Key`: the same key and body get the first answer again, for 24 hours. */
   readonly idempotent?: true;
+  /** Media types read as JSON besides `application/json`. */
+  readonly mediaTypes?: readonly `application/${string}`[];
   /** Largest body in bytes; 64 KiB when absent. */
   readonly bodyLimit?: number;
   /** The code answered when the request breaks the schema; `validation_failed` when absent. */

@@ -27,6 +27,13 @@ export type { Centimes } from './pricing/money.ts';
 export { FEE_CODES, quoteNegativeCertificate, quotePackage } from './pricing/quote.ts';
 export type { Fee, FeeCode, PackageTerms, PricingSettings, Quote } from './pricing/quote.ts';
 export { moroccanDay, startOfMoroccanDay } from './time/moroccan-day.ts';
+export {
+  contactEmail,
+  contactMessage,
+  contactName,
+  contactPhone,
+  contactSubject,
+} from './validators/contact.ts';
 export { canonicalEmail, emailAddress } from './validators/email.ts';
 export { loginEmail, loginPassword } from './validators/login.ts';
 export { negativeCertificateCin } from './validators/negative-certificate-cin.ts';
@@ -38,6 +45,7 @@ export {
   negativeCertificateViolations,
 } from './validators/negative-certificate.ts';
 export type { NegativeCertificateField } from './validators/negative-certificate.ts';
+export { newsletterEmail } from './validators/newsletter.ts';
 export { newPassword, passwordConfirmation } from './validators/password.ts';
 export { registrationPhone } from './validators/phone.ts';
 export {

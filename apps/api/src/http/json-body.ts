@@ -1,17 +1,22 @@
-import type { FastifyInstance } from 'fastify';
+import { allContracts, type Contract } from '@tassis/contracts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from './api-error.ts';
 
 /** Our deepest body has 4 levels. */
 const DEPTH_MAX = 32;
+const JSON_TYPE = 'application/json';
+const contracts: readonly Contract[] = allContracts;
 
 /**
- * Reads JSON and nothing else. Refuses `__proto__` and `constructor.prototype`, NUL characters
+ * Reads JSON and nothing else; under another name only where the contract knows it. Refuses `__proto__` and `constructor.prototype`, NUL characters
  * (PostgreSQL cannot hold them) and nesting that no form has. No body at all is no error.
  */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+  const ownTypes = contracts.flatMap(({ mediaTypes = [] }) => mediaTypes);
+  const types = [JSON_TYPE, ...new Set(ownTypes)];
+  app.addContentTypeParser(types, { parseAs: 'string' }, (request, body, done) => {
     const text = body.toString();
     if (text.trim() === '') {
       done(null, undefined);
@@ -24,11 +29,20 @@ export function readJsonBodies(app: FastifyInstance): void {
     });
   });
   app.addHook('onRequest', async (request) => {
+    const type = mediaTypeOf(request);
+    const { mediaTypes = [] } = request.routeOptions.config.contract ?? {};
+    if (ownTypes.some((own) => own === type) && !mediaTypes.some((own) => own === type)) {
+      throw new ApiError('unsupported_media_type');
+    }
     const encoding = request.headers['content-encoding'] ?? 'identity';
     if (encoding !== 'identity') throw new ApiError('unsupported_media_type');
     // Paths and queries too may not carry a NUL.
     if (request.url.includes('%00')) throw new ApiError('malformed_request');
   });
+}
+
+function mediaTypeOf({ headers }: FastifyRequest): string | undefined {
+  return headers['content-type']?.split(';')[0]?.trim().toLowerCase();
 }
 
 function isReasonable(root: unknown): boolean {

@@ -75,6 +75,7 @@ function inputOf(request: FastifyRequest): object {
     locale: preferredLocale(request.headers['accept-language']),
     address: request.ip,
     userAgent: request.headers['user-agent']?.slice(0, 255) ?? null,
+    log: request.log,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Contract, OutputOf, ParsedInputOf } from '@tassis/contracts';
 import type { Locale } from '@tassis/messages';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Session } from '../sessions/sessions.ts';
 
 /** Who and what else a handler may need to know of the request. */
@@ -8,6 +9,8 @@ type Circumstances = {
   /** The caller's address, through trusted proxies only. */
   address: string;
   userAgent: string | null;
+  /** Writes lines that carry the request's id. */
+  log: FastifyBaseLogger;
 };
 
 type ActorOf<C extends Contract> = C['auth'] extends 'public' ? null : Session;

@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Database, Executor } from '../database/client.ts';
 import { idempotencyKeys } from '../database/schema/index.ts';
 import { isLockTimeout } from '../database-error.ts';
@@ -10,7 +10,8 @@ const KEPT_MS = 86_400_000;
 const RETRY_AFTER_SECONDS = 2;
 
 export type Intent = {
-  userId: string;
+  /** Null: somebody without an account. */
+  userId: string | null;
   /** What the caller made up for this intent. */
   key: string;
   /** The operation's name: one key belongs to one operation. */
@@ -73,5 +74,7 @@ async function replay(tx: Executor, intent: Intent): Promise<PreparedAnswer> {
 }
 
 function ownedBy({ userId, key }: Intent) {
-  return and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
+  const owner = idempotencyKeys.userId;
+  const isOwned = userId === null ? isNull(owner) : eq(owner, userId);
+  return and(isOwned, eq(idempotencyKeys.key, key));
 }

@@ -5,7 +5,7 @@ import { createTestApi } from '../testing/create-test-api.ts';
 type Operation = {
   operationId: string;
   security?: unknown;
-  requestBody?: unknown;
+  requestBody?: { content: object };
   parameters?: { name: string; in: string }[];
   responses: Record<string, { content?: Record<string, { schema: unknown }> }>;
 };
@@ -45,6 +45,15 @@ test('names the fields of an order', () => {
   for (const field of ['firstAppelation', 'formJuridique', 'idempotency-key', 'finalPrice']) {
     expect(text).toContain(field);
   }
+});
+
+test('names the media types of the browsers’ own reports', () => {
+  const content = document.paths['/csp-reports']?.['post']?.requestBody?.content;
+  expect(Object.keys(content ?? {})).toEqual([
+    'application/csp-report',
+    'application/reports+json',
+    'application/json',
+  ]);
 });
 
 test('is read with the pages outside production', async () => {

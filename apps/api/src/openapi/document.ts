@@ -55,6 +55,7 @@ function describeContract(app: FastifyInstance, contract: Contract): void {
       summary: contract.summary,
       tags: [contract.path.split('/')[1] ?? ''],
       ...(contract.auth !== 'public' && { security: [{ bearer: [] }] }),
+      ...(contract.mediaTypes && { consumes: [...contract.mediaTypes, 'application/json'] }),
       ...(request.params && { params: request.params }),
       ...(request.query && { querystring: request.query }),
       ...(request.body && { body: request.body }),

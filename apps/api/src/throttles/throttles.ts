@@ -10,6 +10,10 @@ const MINUTE = 60;
 const LOGINS_PER_ACCOUNT_AND_ADDRESS = 10;
 /** Tries on one account from all addresses together: far more than a person makes, far fewer than guessing needs. */
 const LOGINS_PER_ACCOUNT = 100;
+/** Reports in a minute from one address; a page sends a handful before it gives up. */
+const REPORTS_PER_ADDRESS = 60;
+/** Reports in a minute that one process takes at all: what the log can bear. */
+const REPORTS_IN_ALL = 600;
 
 export type Throttles = ReturnType<typeof createThrottles>;
 
@@ -37,6 +41,10 @@ export function createThrottles({ pool, limits }: Parts) {
     seconds: HOUR,
   });
 
+  const forms = shared({ name: 'formip', points: limits.formsPerAddress, seconds: HOUR });
+  const reports = inMemory({ name: 'report', points: REPORTS_PER_ADDRESS, seconds: MINUTE });
+  const allReports = inMemory({ name: 'reports', points: REPORTS_IN_ALL, seconds: MINUTE });
+
   return {
     requests: async (address: string) =>
       limits.perMinute === 0 ? null : consume(await requests(), address),
@@ -54,6 +62,10 @@ export function createThrottles({ pool, limits }: Parts) {
       await (await accounts()).delete(keyOf(email));
     },
     registration: async (address: string) => consume(await registrations(), address),
+    form: async (address: string) => consume(await forms(), address),
+    /** What one address is refused does not use up everybody's share. */
+    report: async (address: string) =>
+      (await consume(await reports(), address)) ?? consume(await allReports(), 'all'),
   };
 }
 

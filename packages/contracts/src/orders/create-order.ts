@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { itemAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
+import { IdempotencyHeaders } from '../idempotency-key.ts';
 import { Mad } from '../money.ts';
-import { idempotencyKey } from './idempotency-key.ts';
 import { NegativeCertificateForm } from './negative-certificate-form.ts';
 import { Order } from './order.ts';
 
@@ -41,7 +41,7 @@ export const createOrder = defineContract({
   auth: ['client'],
   request: {
     body: OrderForm,
-    headers: z.object({ 'idempotency-key': z.optional(idempotencyKey) }),
+    headers: IdempotencyHeaders,
   },
   response: { status: 201, otherStatus: 200, schema: itemAnswer(Order) },
   errors: [

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { itemAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
-import { idempotencyKey } from './idempotency-key.ts';
+import { idempotencyKey } from '../idempotency-key.ts';
 import { Order } from './order.ts';
 
 export const getClientOrderByKey = defineContract({

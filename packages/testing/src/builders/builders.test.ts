@@ -1,11 +1,23 @@
-import { createOrder, getFirm, listPackages, login, registerClient } from '@tassis/contracts';
+import {
+  createCallbackRequest,
+  createContactSubmission,
+  createNewsletterSubscription,
+  createOrder,
+  getFirm,
+  listPackages,
+  login,
+  registerClient,
+} from '@tassis/contracts';
 import { beneficiaryOf, quotePackage } from '@tassis/domain';
 import { describe, expect, test } from 'vitest';
 import {
+  aCallbackRequest,
   aClient,
+  aContactSubmission,
   anOrder,
   aPerson,
   aRegistration,
+  aSubscription,
   demoAccounts,
   firmRecord,
   negativeCertificateData,
@@ -22,6 +34,12 @@ describe('what is built', () => {
       expect(createOrder.request.body.safeParse(anOrder({}, seeded(seed))).error).toBeUndefined();
       const form = aRegistration({}, seeded(seed));
       expect(registerClient.request.body.safeParse(form).error).toBeUndefined();
+      const sent = [
+        createContactSubmission.request.body.safeParse(aContactSubmission(seeded(seed))),
+        createCallbackRequest.request.body.safeParse(aCallbackRequest(seeded(seed))),
+        createNewsletterSubscription.request.body.safeParse(aSubscription(seeded(seed))),
+      ];
+      expect(sent.map(({ error }) => error)).toEqual([undefined, undefined, undefined]);
     }
   });
 

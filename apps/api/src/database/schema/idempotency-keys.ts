@@ -1,17 +1,17 @@
-import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt } from './columns.ts';
+import { index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id } from './columns.ts';
 import { users } from './users.ts';
 
 /**
  * First answer to each creating POST, replayed for 24 hours. `response` is the body exactly as it
- * was sent; status and response are null while the first delivery is still at work.
+ * was sent; status and response are null while the first delivery is still at work. Keys of those
+ * who have no account belong to nobody, all together: the callers make them too long to guess.
  */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    id: id(),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     key: text('key').notNull(),
     contract: text('contract').notNull(),
     bodyHash: text('body_hash').notNull(),
@@ -20,7 +20,7 @@ export const idempotencyKeys = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    primaryKey({ columns: [table.userId, table.key] }),
+    unique('idempotency_keys_owner_key').on(table.userId, table.key).nullsNotDistinct(),
     index('idempotency_keys_created_at').on(table.createdAt),
   ],
 );

@@ -1,8 +1,11 @@
 export { admins } from './admins.ts';
+export { callbackRequests } from './callback-requests.ts';
 export { clients } from './clients.ts';
+export { contactSubmissions } from './contact-submissions.ts';
 export { contentVersion } from './content-version.ts';
 export { idempotencyKeys } from './idempotency-keys.ts';
 export { negativeCertificateRequests } from './negative-certificate-requests.ts';
+export { newsletterSubscriptions } from './newsletter-subscriptions.ts';
 export { orderEvents } from './order-events.ts';
 export { orderServices } from './order-services.ts';
 export { orders } from './orders.ts';

@@ -7,3 +7,6 @@ import * as z from 'zod/mini';
 export const idempotencyKey = z
   .string({ error: 'idempotency_key_invalid' })
   .check(z.regex(/^(?!\.{1,2}$)[\x21-\x7E]{1,255}$/u, { error: 'idempotency_key_invalid' }));
+
+/** The header of every creating POST: `Idempotency-Key`, wanted and not required. */
+export const IdempotencyHeaders = z.object({ 'idempotency-key': z.optional(idempotencyKey) });

@@ -1,0 +1,11 @@
+import { pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, id } from './columns.ts';
+
+/** Somebody who wants to be called: the free consultation. */
+export const callbackRequests = pgTable('callback_requests', {
+  id: id(),
+  name: text('name'),
+  phone: text('phone').notNull(),
+  message: text('message'),
+  createdAt: createdAt(),
+});

@@ -1,0 +1,38 @@
+import type { Contract } from '@tassis/contracts';
+import type { Executor } from '../database/client.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { ApiError } from '../http/api-error.ts';
+import { stringify } from '../http/register-routes.ts';
+import { PreparedAnswer } from '../http/route.ts';
+import { success } from '../http/success.ts';
+import { answerOnce } from './answer-once.ts';
+import { bodyHash } from './canonical-json.ts';
+
+type Form = {
+  contract: Contract;
+  body: unknown;
+  headers: { 'idempotency-key'?: string | undefined };
+  address: string;
+};
+
+type Outcome = { status: 200 | 201; data: unknown };
+
+/** What anybody may send, without an account: counted by address, and written once for each key. */
+export async function takeForm(
+  { db, clock, throttles }: Pick<Dependencies, 'db' | 'clock' | 'throttles'>,
+  { contract, body, headers, address }: Form,
+  write: (tx: Executor, now: Date) => Promise<Outcome>,
+): Promise<PreparedAnswer> {
+  const wait = await throttles.form(address);
+  if (wait !== null) throw new ApiError('too_many_requests', { retryAfterSeconds: wait });
+
+  const now = clock();
+  const act = async (tx: Executor) => {
+    const { status, data } = await write(tx, now);
+    return new PreparedAnswer(status, stringify(contract.response.schema, success(data)));
+  };
+  const key = headers['idempotency-key'];
+  if (key === undefined) return db.transaction(act);
+  const intent = { userId: null, key, contract: contract.name, bodyHash: bodyHash(body), now };
+  return answerOnce(db, intent, act);
+}

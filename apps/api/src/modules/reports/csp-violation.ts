@@ -1,0 +1,85 @@
+import type { ParsedInputOf, reportCspViolation } from '@tassis/contracts';
+
+type Body = ParsedInputOf<typeof reportCspViolation>['body'];
+type Text = string | null | undefined;
+
+/** What is kept of a report: nothing that a person typed, no address with its parameters. */
+type CspViolation = {
+  directive: string;
+  /** An origin, or a kind: `inline`, `eval`, `data`, `chrome-extension`… */
+  blocked: string;
+  /** Path of the page, numbers and secrets in it as `:id`. */
+  page: string | null;
+  /** Path of the script or style, or the scheme of what is not of the web. */
+  source: string | null;
+  line: number | null;
+};
+
+/** Lines of the log that one request may write. */
+const VIOLATIONS_MAX = 10;
+const PATH_MAX = 200;
+const WORD = /^[a-z][a-z-]{0,39}$/u;
+/** Whatever in a path may point at a person: numbers, UUIDs, tokens, e-mail addresses. */
+const POINTS_AT_SOMEBODY = /\d|@|%40|.{40}/u;
+
+/** The violations of a report, whichever of the two formats the browser speaks. */
+export function cspViolationsOf(body: Body): CspViolation[] {
+  if (!Array.isArray(body)) {
+    const report = body['csp-report'];
+    return [
+      {
+        directive: directiveOf(report['effective-directive'] ?? report['violated-directive']),
+        blocked: blockedOf(report['blocked-uri']),
+        page: pageOf(report['document-uri']),
+        source: sourceOf(report['source-file']),
+        line: report['line-number'] ?? null,
+      },
+    ];
+  }
+  return body
+    .flatMap((report) => (report.type === 'csp-violation' ? (report.body ?? []) : []))
+    .slice(0, VIOLATIONS_MAX)
+    .map((violation) => ({
+      directive: directiveOf(violation.effectiveDirective),
+      blocked: blockedOf(violation.blockedURL),
+      page: pageOf(violation.documentURL),
+      source: sourceOf(violation.sourceFile),
+      line: violation.lineNumber ?? null,
+    }));
+}
+
+/** Old browsers send the whole directive: its name is its first word. */
+function directiveOf(value: Text): string {
+  return wordOf(value?.split(' ')[0]);
+}
+
+function blockedOf(value: Text): string {
+  const url = URL.parse(value ?? '');
+  if (url === null) return wordOf(value);
+  return isOfTheWeb(url) ? url.origin : wordOf(url.protocol.slice(0, -1));
+}
+
+function pageOf(value: Text): string | null {
+  const url = URL.parse(value ?? '');
+  if (url === null || !isOfTheWeb(url)) return null;
+  const parts = url.pathname.split('/');
+  return shortened(parts.map((part) => (POINTS_AT_SOMEBODY.test(part) ? ':id' : part)).join('/'));
+}
+
+function sourceOf(value: Text): string | null {
+  const url = URL.parse(value ?? '');
+  if (url === null) return null;
+  return isOfTheWeb(url) ? shortened(url.pathname) : wordOf(url.protocol.slice(0, -1));
+}
+
+function wordOf(value: Text): string {
+  return value !== null && value !== undefined && WORD.test(value) ? value : 'other';
+}
+
+function isOfTheWeb({ protocol }: URL): boolean {
+  return /^(?:https?|wss?):$/u.test(protocol);
+}
+
+function shortened(path: string): string {
+  return path.slice(0, PATH_MAX);
+}

@@ -1,0 +1,29 @@
+import { newsletterEmail } from '@tassis/domain';
+import * as z from 'zod/mini';
+import { itemAnswer } from '../answers.ts';
+import { defineContract } from '../contract.ts';
+import { IdempotencyHeaders } from '../idempotency-key.ts';
+import { text } from '../rule.ts';
+
+export const createNewsletterSubscription = defineContract({
+  name: 'createNewsletterSubscription',
+  method: 'POST',
+  path: '/newsletter-subscriptions',
+  summary: 'Subscribe an e-mail to the newsletter. 201 for a new one, 200 when it was subscribed.',
+  auth: 'public',
+  request: {
+    body: z.strictObject({
+      email: text('email_required', newsletterEmail),
+      source: z.literal('footer_newsletter', { error: 'invalid_value' }),
+    }),
+    headers: IdempotencyHeaders,
+  },
+  response: {
+    status: 201,
+    otherStatus: 200,
+    /** The address as it is kept. */
+    schema: itemAnswer(z.object({ email: z.string() })),
+  },
+  errors: ['validation_failed', 'idempotency_key_reused', 'idempotency_in_progress'],
+  idempotent: true,
+});

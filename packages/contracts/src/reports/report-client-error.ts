@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { defineContract } from '../contract.ts';
+import { REPORT_LIMIT } from './report-limit.ts';
+
+const refused = { error: 'invalid_value' };
+const slug = z.string(refused).check(z.regex(/^[a-z][a-z\d-]{0,39}$/u, refused));
+const version = z.string(refused).check(z.regex(/^[\w.+-]{1,64}$/u, refused));
+const requestId = z.string(refused).check(z.regex(/^[\w-]{8,64}$/u, refused));
+
+/** No text of an error, no address, no person: only what was released and how it failed. */
+const ClientError = z.strictObject({
+  /** The area that failed, or `shell`. */
+  area: slug,
+  /** The area's version; null when none was loaded. */
+  version: z.nullish(version),
+  /** The shell's version. */
+  shell: version,
+  /** Which release manifest the page was made from. */
+  release: version,
+  /** The way it failed: `timeout`, `not-loaded`, `invalid`, `render`… */
+  kind: slug,
+  /** Of the answer that the error came with, or that the person was shown. */
+  request_id: z.nullish(requestId),
+});
+
+export const reportClientError = defineContract({
+  name: 'reportClientError',
+  method: 'POST',
+  path: '/client-errors',
+  summary:
+    'Report that something failed in a browser; written to the log. Nothing personal fits in.',
+  auth: 'public',
+  request: { body: ClientError },
+  response: { status: 204, schema: z.undefined() },
+  errors: ['validation_failed'],
+  bodyLimit: REPORT_LIMIT,
+});

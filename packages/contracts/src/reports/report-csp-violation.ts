@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { defineContract } from '../contract.ts';
+import { REPORT_LIMIT } from './report-limit.ts';
+
+const refused = { error: 'invalid_value' };
+const text = z.nullish(z.string(refused));
+const line = z.nullish(z.number(refused));
+
+/** What `report-uri` sends, as `application/csp-report`; whatever else it holds is dropped. */
+const LegacyReport = z.object(
+  {
+    'csp-report': z.object({
+      'document-uri': text,
+      'effective-directive': text,
+      'violated-directive': text,
+      'blocked-uri': text,
+      'source-file': text,
+      'line-number': line,
+    }),
+  },
+  refused,
+);
+
+/** What `report-to` sends, as `application/reports+json`; entries of another type are skipped. */
+const Reports = z.array(
+  z.object({
+    type: z.string(refused),
+    body: z.nullish(
+      z.object({
+        documentURL: text,
+        effectiveDirective: text,
+        blockedURL: text,
+        sourceFile: text,
+        lineNumber: line,
+      }),
+    ),
+  }),
+);
+
+export const reportCspViolation = defineContract({
+  name: 'reportCspViolation',
+  method: 'POST',
+  path: '/csp-reports',
+  summary: 'Browsers report what the Content-Security-Policy stopped, in either of their formats.',
+  auth: 'public',
+  request: { body: z.union([LegacyReport, Reports], refused) },
+  response: { status: 204, schema: z.undefined() },
+  errors: ['validation_failed'],
+  mediaTypes: ['application/csp-report', 'application/reports+json'],
+  bodyLimit: REPORT_LIMIT,
+});
