@@ -68,7 +68,7 @@ describe('a release is refused', () => {
 
   it('with public pages and no server bundle', async () => {
     const message = await refusalOf((area) => describeArea(area, { prerender: ['/alpha'] }));
-    expect(message).toMatch(/no server\/index\.cjs, which renders \/alpha/);
+    expect(message).toMatch(/has no server\/index\.cjs/);
   });
 
   it.each(['assets/chunk.js', 'assets/more.css'])('with %s beside its own', async (file) => {
@@ -87,6 +87,12 @@ describe('a release is refused', () => {
     );
     expect(message).toMatch(/needs the platform API \^9/);
   });
+});
+
+it.each(['server/index.cjs', 'server/boot.js'])('a shell without %s is refused', async (file) => {
+  const { store, builds } = await aReleaseStore();
+  await rm(path.join(builds, 'shell/dist', file));
+  await expect(publish(store, path.join(builds, 'shell'))).rejects.toThrow(`has no ${file}`);
 });
 
 it('a whole release with public pages passes', async () => {

@@ -1,4 +1,4 @@
-import { access, open, readdir, rename } from 'node:fs/promises';
+import { access, open, readdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Every file below a folder, by its path from there with `/`, sorted. */
@@ -24,18 +24,21 @@ export function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }
 
-/** Readers see the old file or the new one, never half of it, even after the power failed. */
-export async function writeWhole(file: string, content: string): Promise<void> {
+/**
+ * Readers see the old file or the new one, never half of it, even after the power failed. `mayReplace` is asked at the
+ * last moment, when nothing but the rename is left to do; false says that it was not done.
+ */
+export async function writeWhole(
+  file: string,
+  content: string,
+  mayReplace: () => Promise<boolean> = () => Promise.resolve(true),
+): Promise<boolean> {
   const draft = `${file}.${process.pid}.tmp`;
-  const handle = await open(draft, 'w');
-  try {
-    await handle.writeFile(content);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+  await writeFile(draft, content, { flush: true });
+  if (!(await mayReplace())) return false;
   await rename(draft, file);
   await flush(path.dirname(file));
+  return true;
 }
 
 /** Puts everything below a folder on the disk. */

@@ -1,5 +1,4 @@
-import { readdir, stat } from 'node:fs/promises';
-import path from 'node:path';
+import { stat } from 'node:fs/promises';
 import { liveReleases, type LiveRelease } from './live-releases.ts';
 import { readLog } from './release-log.ts';
 import { releaseFolder } from './store.ts';
@@ -15,10 +14,10 @@ export interface InventoryItem {
   by?: string | undefined;
 }
 
-/** What lies in the store, of one app or of all: app by app, the newest first. */
+/** What lies in the store, of one app or of all that are or were released: app by app, the newest first. */
 export async function inventory(store: string, id?: string): Promise<InventoryItem[]> {
-  const all = await readdir(path.join(store, 'mfe')).catch((): string[] => []);
-  const wanted = id === undefined ? all.toSorted() : all.filter((name) => name === id);
+  const known = [...(await liveReleases(store)), ...(await readLog(store))].map((app) => app.id);
+  const wanted = id === undefined ? [...new Set(known)].toSorted() : [id];
   const lists = await Promise.all(wanted.map((name) => inventoryOf(store, name)));
   return lists.flat();
 }

@@ -75,7 +75,7 @@ describe('rolling back', () => {
   it('puts the shell back', async () => {
     const first = (await readManifest(store)).shell;
     const shell = path.join(builds, 'shell');
-    await appendFile(path.join(shell, 'dist/index.html'), '<!-- two -->');
+    await appendFile(path.join(shell, 'dist/server/boot.js'), ';');
     await publish(store, shell);
     expect((await readManifest(store)).shell.version).not.toBe(first.version);
     await rollBack(store, 'shell');

@@ -63,11 +63,9 @@ async function trySwap(store: string, { id, action, next }: Swap): Promise<boole
   const { version } = entry;
   const line = { at, id, version, action, by: currentUser() };
   await announce(store, current ? { ...line, previous: current.version } : line);
-  if ((await readManifestText(store)) !== seen) return false;
-  await writeWhole(
-    manifestPath(store),
-    printed({ ...withEntry(manifest, id, entry), release: at }),
-  );
+  const text = printed({ ...withEntry(manifest, id, entry), release: at });
+  const isSeen = async () => (await readManifestText(store)) === seen;
+  if (!(await writeWhole(manifestPath(store), text, isSeen))) return false;
   await settleLog(store, at);
   return true;
 }

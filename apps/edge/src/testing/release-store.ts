@@ -5,8 +5,15 @@ import path from 'node:path';
 import type { AreaDescriptor } from '@tassis/platform/release';
 import { publish } from '../releases/publish.ts';
 
-/** A built shell in miniature: what the edge reads of one. */
-const shellDocument = `<!doctype html><html lang="fr"><head><title>Tassis</title><script type="module" src="./assets/main.js"></script></head><body><div id="root"></div></body></html>`;
+/** A server bundle of the shell in miniature: every page is its path. */
+const serverBundle = `
+const page = (text) => Promise.resolve({ head: '<title>Tassis</title>', body: '<h1>' + text + '</h1>', answers: [] });
+exports.shared = {};
+exports.setUp = () => {};
+exports.renderPage = ({ path }) => page(path);
+exports.renderFrame = page;
+exports.renderAnswer = ({ text }) => page(text);
+`;
 
 /** Writes a file, its folders included. */
 export async function put(file: string, content: string): Promise<void> {
@@ -48,8 +55,12 @@ async function builtShell(folder: string): Promise<string> {
   const shell = path.join(folder, 'shell');
   await put(path.join(shell, 'shell.json'), '{"mounts":["/login"]}');
   await put(path.join(shell, 'package.json'), '{"version":"1.0.0"}');
-  await put(path.join(shell, 'dist/index.html'), shellDocument);
-  await putDist(shell, { 'assets/main.js': 'console.log("main");'.repeat(50) });
+  await put(path.join(shell, 'dist/server/index.cjs'), serverBundle);
+  await put(path.join(shell, 'dist/server/boot.js'), 'void 0');
+  await putDist(shell, {
+    'main.js': 'console.log("main");'.repeat(50),
+    'style.css': '.shell{color:blue}',
+  });
   return shell;
 }
 

@@ -4,13 +4,19 @@ import { exists } from '../files.ts';
 import { ReleaseRefusal } from '../refusal.ts';
 import { buildAgain } from './build-again.ts';
 
-/** An area with public pages brings the bundle that renders them. */
+/** The shell, and an area with public pages, bring what the edge renders them with. */
 export async function serverBundle(folder: string, descriptor: Descriptor): Promise<void> {
-  if (!isArea(descriptor) || descriptor.prerender.length === 0) return;
-  if (await exists(path.join(folder, 'server/index.cjs'))) return;
-  const { id, prerender } = descriptor;
-  throw new ReleaseRefusal(
-    `This release of ${id} has no server/index.cjs, which renders ${prerender.join(', ')}.`,
-    buildAgain(id),
-  );
+  const { id } = descriptor;
+  for (const file of neededBy(descriptor)) {
+    if (await exists(path.join(folder, file))) continue;
+    throw new ReleaseRefusal(
+      `This release of ${id} has no ${file}, without which the edge cannot render its pages.`,
+      buildAgain(id),
+    );
+  }
+}
+
+function neededBy(descriptor: Descriptor): string[] {
+  if (!isArea(descriptor)) return ['server/index.cjs', 'server/boot.js'];
+  return descriptor.prerender.length > 0 ? ['server/index.cjs'] : [];
 }
