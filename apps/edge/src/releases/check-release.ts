@@ -7,7 +7,7 @@ import { relativeAddresses } from './checks/relative-addresses.ts';
 import { serverBundle } from './checks/server-bundle.ts';
 
 /** Looks at a release’s folder and throws a ReleaseRefusal for what the site could not serve. */
-export type ReleaseCheck = (folder: string, descriptor: Descriptor) => Promise<void>;
+type ReleaseCheck = (folder: string, descriptor: Descriptor) => Promise<void>;
 
 /** Everything a release must pass, the quickest first. */
 const checks: ReleaseCheck[] = [

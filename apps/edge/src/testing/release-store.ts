@@ -22,7 +22,7 @@ export async function put(file: string, content: string): Promise<void> {
 }
 
 /** An empty folder of its own. */
-export function emptyFolder(): Promise<string> {
+function emptyFolder(): Promise<string> {
   return mkdtemp(path.join(tmpdir(), 'tassis-edge-'));
 }
 
