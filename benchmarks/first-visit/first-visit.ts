@@ -1,0 +1,46 @@
+import { chromium } from '@playwright/test';
+import { calmLoad, loadNow, waitForCalm } from './calm.ts';
+import { startContenders } from './contenders.ts';
+import { measurePage, type PageResult } from './measure-page.ts';
+import { readOptions, type Options } from './options.ts';
+import { markdownOf } from './report/markdown.ts';
+import { surroundings, type Result } from './report/result.ts';
+import { save } from './report/save.ts';
+import { measureNavigation } from './visit/navigate.ts';
+
+const options = readOptions(process.argv.slice(2), process.env);
+const { site, pages: paths } = options;
+console.log(`Building the peers of ${site} …`);
+const contenders = await startContenders({ site, paths });
+const browser = await chromium.launch({
+  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+});
+try {
+  const result = await run(options);
+  const markdown = markdownOf(result);
+  console.log(`\n${markdown}`);
+  if (options.save) await save(result, markdown);
+} finally {
+  await browser.close();
+  await Promise.all(Object.values(contenders).map(({ close }) => close()));
+}
+
+async function run({ pairs, despiteLoad }: Options): Promise<Result> {
+  const load = despiteLoad ? loadNow() : await waitForCalm();
+  if (load > calmLoad && !despiteLoad) {
+    throw new Error(`The machine is busy: load ${load.toFixed(2)}. Wait, or say --despite-load.`);
+  }
+  const about = surroundings(browser, { load, pairs });
+  const pages: PageResult[] = [];
+  for (const path of paths) {
+    console.log(`Visiting ${path} …`);
+    pages.push(await measurePage(browser, contenders, { path, pairs }));
+  }
+  const areaFiles = '/mfe/ordering/';
+  const navigation = {
+    site: await measureNavigation(browser, { site, areaFiles }),
+    plain: await measureNavigation(browser, { site: contenders.plain.url, areaFiles }),
+  };
+  return { surroundings: about, pages, navigation };
+}

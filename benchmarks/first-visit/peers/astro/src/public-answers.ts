@@ -1,0 +1,14 @@
+import { apiQuery } from '@tassis/api-client';
+import { getFirm, listPackages } from '@tassis/contracts';
+import type { Answer } from './islands/page-island.tsx';
+
+/** What the pages show, asked of the running site while Astro builds. */
+export async function publicAnswers(): Promise<Answer[]> {
+  return Promise.all(
+    [getFirm, listPackages].map(async (contract) => {
+      const answer = await fetch(`${process.env['SITE_URL']}/api${contract.path}`);
+      if (!answer.ok) throw new Error(`${contract.path} answered ${answer.status}`);
+      return [apiQuery(contract, {}).queryKey, await answer.json()] as const;
+    }),
+  );
+}

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { verdictOf } from './verdict.ts';
+
+it.each([
+  [{ low: 0.9, high: 1.1 }, 1.15, 'met'],
+  [{ low: 1, high: 1.15 }, 1.15, 'met'],
+  [{ low: 1.1, high: 1.2 }, 1.15, 'no verdict'],
+  [{ low: 1.15, high: 1.2 }, 1.15, 'no verdict'],
+  [{ low: 1.16, high: 1.2 }, 1.15, 'missed'],
+] as const)('%j against %d: %s', (interval, goal, verdict) => {
+  expect(verdictOf(interval, goal)).toBe(verdict);
+});

@@ -1,0 +1,25 @@
+import { medianSorted } from 'simple-statistics';
+import type { Counts } from './count-visit.ts';
+import type { Weight } from './weight.ts';
+
+/** The median of each figure over some visits: what starts near the paint may fall on either side of it. */
+export function medianCounts(visits: readonly Counts[]): Counts {
+  return {
+    untilPaint: medianWeight(visits.map(({ untilPaint }) => untilPaint)),
+    whole: medianWeight(visits.map(({ whole }) => whole)),
+    cls: Math.max(...visits.map(({ cls }) => cls)),
+  };
+}
+
+function medianWeight(weights: readonly Weight[]): Weight {
+  const middle = (figure: keyof Weight) =>
+    medianSorted(weights.map((weight) => weight[figure]).toSorted((a, b) => a - b));
+  return {
+    requests: middle('requests'),
+    depth: middle('depth'),
+    bytes: middle('bytes'),
+    html: middle('html'),
+    css: middle('css'),
+    js: middle('js'),
+  };
+}

@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+
+/** What the browser says of the page's looks until now. */
+export interface Paints {
+  /** Largest contentful paint, in milliseconds from the start of the navigation. */
+  lcp: number;
+  /** Cumulative layout shift. */
+  cls: number;
+  /** Wall-clock time of the start of the navigation. */
+  timeOrigin: number;
+}
+
+export async function readPaints(page: Page): Promise<Paints> {
+  return page.evaluate(async () => {
+    const types = ['largest-contentful-paint', 'layout-shift'];
+    const [paints = [], shifts = []] = await Promise.all(
+      types.map(
+        (type) =>
+          new Promise<PerformanceEntryList>((resolve) => {
+            const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
+            observer.observe({ type, buffered: true });
+            setTimeout(() => resolve([]), 200); // there may be none
+          }),
+      ),
+    );
+    // TypeScript's DOM library does not know layout shifts.
+    const values = shifts.map((shift) => ('value' in shift ? Number(shift.value) : 0));
+    return {
+      lcp: paints.at(-1)?.startTime ?? Number.NaN,
+      cls: values.reduce((total, value) => total + value, 0),
+      timeOrigin: performance.timeOrigin,
+    };
+  });
+}
