@@ -1,11 +1,18 @@
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { requestIdOf } from './answers/request-id.ts';
 import type { EdgeConfig, PageSettings } from './config.ts';
-import { followRelease } from './pages/current-release.ts';
+import { followContent } from './pages/content-version.ts';
+import { followRelease, type FollowedRelease } from './pages/current-release.ts';
+import { createSitePages, type SitePages } from './pages/site-pages.ts';
 import { apiProxy } from './plugins/api-proxy.ts';
+import { forms } from './plugins/forms.ts';
+import { listing } from './plugins/listing.ts';
+import { renderAnswerPage } from './forms/render-answer-page.ts';
+import { keepAliveMs } from './restart/drain.ts';
 import { answerUnreadablePath, errorHandler } from './plugins/error-handler.ts';
 import { pages } from './plugins/pages.ts';
 import { releaseFiles } from './plugins/release-files.ts';
+import { createRenderer } from './rendering/renderer.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 
 /** Builds the edge: release files, the API proxy and the pages, on one origin. */
@@ -18,20 +25,54 @@ export async function buildEdge(
     logController: new LogController({ disableRequestLogging: true }),
     connectionTimeout: 60_000,
     requestTimeout: 60_000,
+    keepAliveTimeout: keepAliveMs,
     trustProxy: config.trustedProxies || false,
     genReqId: requestIdOf,
     requestIdHeader: false,
     frameworkErrors: answerUnreadablePath,
   });
-  const currentRelease = followRelease(config.releases, config.settings, (error) => {
+  const currentRelease = followRelease(config.releases, (error) => {
     app.log.error({ err: error }, 'release manifest not usable');
   });
+  const connectOrigins = originsOf(config.settings);
+  const sitePages = makePages(app, config, currentRelease);
   await app.register(errorHandler);
-  await app.register(securityHeaders, { connectOrigins: originsOf(config.settings) });
+  await app.register(securityHeaders, { connectOrigins });
   await app.register(releaseFiles, { releases: config.releases });
+  await app.register(listing, { currentRelease, ...config });
+  await app.register(forms, { ...config, renderAnswerPage });
   await app.register(apiProxy, { apiOrigin: config.apiOrigin });
-  await app.register(pages, { currentRelease });
+  await app.register(pages, { currentRelease, sitePages, connectOrigins });
   return app;
+}
+
+/** The pages, with a rendering thread and an ear for new content that end with the edge. */
+function makePages(
+  app: FastifyInstance,
+  { releases, apiOrigin, siteUrl, settings }: EdgeConfig,
+  currentRelease: FollowedRelease,
+): SitePages {
+  const onError = (error: unknown) => app.log.error({ err: error }, 'page not rendered');
+  const renderer = createRenderer();
+  const apiBaseUrl = settings.apiBaseUrl ?? `${apiOrigin}/api`;
+  const content = followContent(apiBaseUrl, () => void warm().catch(onError));
+  const sitePages = createSitePages({
+    store: releases,
+    renderer,
+    content,
+    surroundings: { apiBaseUrl, siteUrl },
+    settings: { ...settings, siteUrl },
+    onError,
+  });
+  const warm = async () => {
+    const release = await currentRelease();
+    if (release) await sitePages.warm(release);
+  };
+  app.addHook('onClose', async () => {
+    content.close();
+    await renderer.close();
+  });
+  return sitePages;
 }
 
 function originsOf({ apiBaseUrl, authBaseUrl }: PageSettings): string[] {

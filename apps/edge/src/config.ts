@@ -13,6 +13,11 @@ const baseUrl = z.pipe(
 const environmentSchema = z.object({
   SITE_PORT: z._default(port, 3000),
   SITE_HOST: z._default(z.string(), '127.0.0.1'),
+  /** The address under which the public knows this site. */
+  SITE_URL: z.optional(baseUrl),
+  /** Processes that serve, beside the one that holds the port. */
+  EDGE_WORKERS: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(64)), 1),
+  APP_ENV: z._default(z.enum(['development', 'test', 'production']), 'development'),
   API_PORT: z._default(port, 4000),
   API_ORIGIN: z.optional(z.url()),
   /** Whose X-Forwarded-For is believed: addresses, networks, or `loopback`, separated by commas; empty: nobody's. */
@@ -28,6 +33,12 @@ export interface EdgeConfig {
   port: number;
   /** Where `/api` is proxied to. */
   apiOrigin: string;
+  /** The address under which the public knows this site. */
+  siteUrl: string;
+  /** Whether search engines may list its pages. */
+  isListed: boolean;
+  /** How many processes serve. */
+  workers: number;
   /** The release store. */
   releases: string;
   /** Whose X-Forwarded-For is believed, in the form of Fastify's `trustProxy`; empty: nobody's. */
@@ -52,13 +63,22 @@ export function readConfig(environment: NodeJS.ProcessEnv): EdgeConfig {
       `The site’s configuration is not valid:\n${z.prettifyError(result.error)}\nCorrect these environment variables, then start again.`,
     );
   }
-  const { SITE_HOST, SITE_PORT, API_ORIGIN, API_PORT, DATA_DIR, ...rest } = result.data;
+  const { SITE_HOST, SITE_PORT, SITE_URL, API_ORIGIN, API_PORT, DATA_DIR, ...rest } = result.data;
+  const siteUrl = SITE_URL ?? `http://localhost:${SITE_PORT}`;
   return {
     host: SITE_HOST,
     port: SITE_PORT,
+    siteUrl,
+    isListed: rest.APP_ENV === 'production' || isThisMachine(siteUrl),
+    workers: rest.EDGE_WORKERS,
     apiOrigin: API_ORIGIN ?? `http://127.0.0.1:${API_PORT}`,
     releases: path.resolve(DATA_DIR, 'releases'),
     trustedProxies: rest.TRUSTED_PROXIES,
     settings: { apiBaseUrl: rest.API_BASE_URL, authBaseUrl: rest.AUTH_BASE_URL },
   };
+}
+
+/** No crawler comes here: what is checked here is what production will say. A trial site elsewhere is hidden. */
+function isThisMachine(url: string): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
 }

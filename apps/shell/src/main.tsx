@@ -1,27 +1,31 @@
 import '@tassis/design-system/base.css';
 import { configureApi, createApiClient } from '@tassis/api-client';
 import { createSession, provideSession } from '@tassis/auth';
-import { createRoot } from 'react-dom/client';
+import { provideSiteOrigin } from '@tassis/platform';
 import { createMayEnter } from './areas/access.ts';
 import { createAreaLoader } from './areas/load-area.ts';
-import { readRelease, readSettings } from './release/read-page-data.ts';
+import { prefetchLinks } from './areas/prefetch-links.ts';
+import { createQueries, forgetAnswersOfOthers } from './queries.ts';
 import { createSiteRouter } from './router.tsx';
-import { forgetAnswersOfOthers, queries } from './queries.ts';
-import { Site } from './site.tsx';
+import { readRelease, readServedPage, readSettings } from './start/read-page-data.ts';
+import { showSite } from './start/show-site.tsx';
 
 const settings = readSettings();
 const manifest = readRelease();
+const page = readServedPage();
 const baseUrl = settings.apiBaseUrl ?? '/api';
+const queries = createQueries();
 
 const session = createSession({ baseUrl, authBaseUrl: settings.authBaseUrl ?? baseUrl });
 const api = createApiClient({ baseUrl, session: session.port, locale: () => 'fr' });
 configureApi(api);
 provideSession(session);
+provideSiteOrigin(settings.siteUrl ?? location.origin);
 forgetAnswersOfOthers(session.store, queries);
+for (const [key, answer] of page?.answers ?? []) queries.setQueryData(key, answer);
 void session.start(api);
 
-const router = createSiteRouter(manifest, createAreaLoader(settings.developmentEntries));
-const root = document.getElementById('root');
-if (root) {
-  createRoot(root).render(<Site router={router} mayEnter={createMayEnter(manifest.areas)} />);
-}
+const areas = createAreaLoader(settings.developmentEntries);
+const router = createSiteRouter({ manifest, loadArea: areas.load, queries });
+prefetchLinks({ manifest, router, areas, queries });
+void showSite({ page, router, areas, queries, mayEnter: createMayEnter(manifest.areas) });

@@ -1,8 +1,17 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { Session } from '@tassis/auth';
+import { pageContext } from '@tassis/platform/router';
+import type { RouterContextProvider } from 'react-router';
 
-/** The page's one cache of answers. */
-export const queries = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000 } } });
+/** A cache of answers: one a page in the browser, one a rendering on the server. */
+export function createQueries(): QueryClient {
+  return new QueryClient({ defaultOptions: { queries: { staleTime: 30_000 } } });
+}
+
+/** Gives the router's loaders the cache; in the browser a failed answer is the page's to show. */
+export function routerContext(queries: QueryClient): RouterContextProvider {
+  return pageContext({ waits: false, need: (query) => queries.prefetchQuery(query) });
+}
 
 /** When another person signs in, or nobody is any more, nothing that the last one saw may show. */
 export function forgetAnswersOfOthers(store: Session['store'], cache: QueryClient): void {

@@ -1,65 +1,34 @@
-import { RequireRole } from '@tassis/auth';
-import type { Role } from '@tassis/domain';
-import type { ReleasedArea, ReleaseManifest } from '@tassis/platform/release';
-import type { ReactNode } from 'react';
-import { createBrowserRouter, Outlet, redirect, type RouteObject } from 'react-router';
-import { AreaError } from './areas/area-error.tsx';
-import { areaRouteId, graftAreas } from './areas/graft-areas.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import type { ReleaseManifest } from '@tassis/platform/release';
+import { createBrowserRouter, type DataRouter } from 'react-router';
+import { graftAreas } from './areas/graft-areas.ts';
 import type { LoadArea } from './areas/load-area.ts';
-import { SiteFrame } from './frame/site-frame.tsx';
-import { LoginPage } from './pages/login-page.tsx';
-import { pagesToCome } from './pages/pages-to-come.ts';
-import { RegisterPage } from './pages/register-page.tsx';
-import { ToComePage } from './pages/to-come-page.tsx';
+import { routerContext } from './queries.ts';
+import { siteRoutes } from './site-routes.tsx';
 
-/** The site's one router: the shell's own pages, and a place for each area where its routes are grafted. */
-export function createSiteRouter(manifest: ReleaseManifest, loadArea: LoadArea) {
-  const { areas } = manifest;
-  const content: RouteObject = {
-    id: 'content',
-    ErrorBoundary: AreaError,
-    children: [
-      { path: '/login', Component: LoginPage },
-      { path: '/register', Component: RegisterPage },
-      ...areas.map(areaPlace),
-      ...placesToCome(areas),
-      { path: '*', loader: () => redirect('/'), element: null },
-    ],
-  };
-  return createBrowserRouter(
-    [
-      {
-        id: 'site',
-        Component: SiteFrame,
-        HydrateFallback: () => <SiteFrame loading />,
-        children: [content],
-      },
-    ],
-    {
-      patchRoutesOnNavigation: graftAreas(areas, loadArea),
-    },
-  );
+/** What the site's router is made of. */
+interface SiteParts {
+  manifest: ReleaseManifest;
+  loadArea: LoadArea;
+  queries: QueryClient;
 }
 
-/** Pathless, so that every visit of an unloaded path asks for its area; guarded by the roles of `area.json`. */
-function areaPlace({ id, roles }: ReleasedArea): RouteObject {
-  return {
-    id: areaRouteId(id),
-    ErrorBoundary: AreaError,
-    children: [],
-    element: guarded(roles, <Outlet />),
-  };
+/** The site's one router in the browser; it starts with the page's address at once. */
+export function createSiteRouter({ manifest, loadArea, queries }: SiteParts): DataRouter {
+  return createBrowserRouter(siteRoutes(manifest.areas), {
+    patchRoutesOnNavigation: graftAreas(manifest.areas, loadArea),
+    getContext: () => routerContext(queries),
+  });
 }
 
-function placesToCome(areas: readonly ReleasedArea[]): RouteObject[] {
-  return pagesToCome
-    .filter(({ path }) => !areas.some(({ mounts }) => mounts.includes(path)))
-    .map(({ path, roles, title, text }) => ({
-      path,
-      element: guarded(roles, <ToComePage title={title} text={text} />),
-    }));
-}
-
-function guarded(roles: readonly Role[], content: ReactNode): ReactNode {
-  return roles.length > 0 ? <RequireRole roles={roles}>{content}</RequireRole> : content;
+/** Resolves when the router knows the first page: its area is loaded and grafted, or failed. */
+export function routerReady(router: DataRouter): Promise<void> {
+  if (router.state.initialized) return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
 }

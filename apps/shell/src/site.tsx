@@ -1,20 +1,26 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { HostProvider } from '@tassis/design-system/host';
-import type { DataRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { MayEnterContext, type MayEnter } from './areas/access.ts';
 import { fr } from './messages/fr.ts';
-import { queries } from './queries.ts';
+
+interface SiteProps {
+  queries: QueryClient;
+  mayEnter: MayEnter;
+  /** Called once, when everything is in place. */
+  onReady?: () => void;
+  children: ReactNode;
+}
 
 /** Everything that surrounds the pages. */
-export function Site({ router, mayEnter }: { router: DataRouter; mayEnter: MayEnter }) {
+export function Site(props: SiteProps) {
   const { toastRegion, closeToast } = fr;
+  const onReady = useRef(props.onReady);
+  useEffect(() => onReady.current?.(), []);
   return (
-    <QueryClientProvider client={queries}>
+    <QueryClientProvider client={props.queries}>
       <HostProvider locale="fr" texts={{ toastRegion, closeToast }}>
-        <MayEnterContext value={mayEnter}>
-          <RouterProvider router={router} />
-        </MayEnterContext>
+        <MayEnterContext value={props.mayEnter}>{props.children}</MayEnterContext>
       </HostProvider>
     </QueryClientProvider>
   );

@@ -9,3 +9,7 @@ export const devPorts = {
 
 /** An area of the house. */
 export type AreaId = keyof typeof devPorts;
+
+export function isAreaId(id: unknown): id is AreaId {
+  return typeof id === 'string' && Object.hasOwn(devPorts, id);
+}

@@ -18,6 +18,9 @@ const sharedDependencies = {
 /** Their names. */
 export const sharedNames = Object.keys(sharedDependencies);
 
+/** What an area's server bundle takes from the shell's: the same copies, and React's JSX beside them. */
+export const sharedOnServer = [...sharedNames, 'react/jsx-runtime'];
+
 /** The `shared` option of the federation plugin. `import: false` leaves the fallback copy out of a build. */
 export function shareAll(options: { import?: false }) {
   return Object.fromEntries(

@@ -20,3 +20,6 @@ export { useListAddress } from './list/use-list-address.ts';
 export type { ListAddress, ListChanges } from './list/use-list-address.ts';
 export { useTypedFilter } from './list/use-typed-filter.ts';
 export { RouterLink } from './router-link.ts';
+export { pageContext, pageData } from './page/page-data.ts';
+export type { NeedQuery, PageQueries } from './page/page-data.ts';
+export { PageHead } from './page/page-head.tsx';

@@ -1,7 +1,19 @@
-const contentSecurityPolicy = (connectOrigins: readonly string[]) =>
+/** What a page may load and call. */
+export interface PolicyParts {
+  /** Other origins that it may call. */
+  connectOrigins: readonly string[];
+  /** Of the scripts written into it. */
+  scriptHashes?: readonly string[];
+}
+
+/** Where browsers say what a policy refused. */
+const reports = '/api/csp-reports';
+
+/** The content security policy of a page: what one page needs beyond the others, its answer sets over theirs. */
+export const contentSecurityPolicy = ({ connectOrigins, scriptHashes = [] }: PolicyParts): string =>
   [
     "default-src 'none'",
-    "script-src 'self'",
+    ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
     "style-src 'self'",
     ["connect-src 'self'", ...connectOrigins].join(' '),
     "img-src 'self' data: blob:",
@@ -16,19 +28,20 @@ const contentSecurityPolicy = (connectOrigins: readonly string[]) =>
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
+    `report-uri ${reports}`,
+    'report-to csp',
   ].join('; ');
 
-/**
- * Headers of every answer of the site itself.
- * @param connectOrigins other origins that its pages may call
- */
-export function siteHeaders(connectOrigins: readonly string[]): Record<string, string> {
+/** Headers of every answer of the site itself. */
+export function siteHeaders(policy: PolicyParts): Record<string, string> {
   return {
-    'content-security-policy': contentSecurityPolicy(connectOrigins),
+    'content-security-policy': contentSecurityPolicy(policy),
+    'reporting-endpoints': `csp="${reports}"`,
     'strict-transport-security': 'max-age=31536000; includeSubDomains',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
     'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
   };
 }

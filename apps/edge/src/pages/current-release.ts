@@ -1,11 +1,29 @@
-import { stat } from 'node:fs/promises';
-import { areaForPath, type ReleaseManifest } from '@tassis/platform/release';
-import { keepLastGood, manifestPath, readLastGood, readManifest } from '../releases/store.ts';
-import { buildShellFrame, type Page } from './shell-frame.ts';
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { areaDescriptorSchema, areaForPath, type ReleaseManifest } from '@tassis/platform/release';
+import * as z from 'zod/mini';
+import {
+  keepLastGood,
+  manifestPath,
+  readLastGood,
+  readManifest,
+  releaseFolder,
+} from '../releases/store.ts';
 
-/** What is released right now, with its page built. */
+/** What is released right now, with all that its pages are written from. */
 export interface CurrentRelease {
-  page: Page;
+  /** Tells one release from another. */
+  id: string;
+  manifest: ReleaseManifest;
+  /** The shell's script, and its integrity. */
+  entry: string;
+  integrity: string;
+  /** The script that stands in every page. */
+  boot: string;
+  icon: string;
+  /** Public pages, each with the area that renders it. */
+  publicPages: ReadonlyMap<string, string>;
   /** Whether a path is a page of this site. */
   hasPage: (pathname: string) => boolean;
 }
@@ -17,60 +35,83 @@ export type FollowedRelease = () => Promise<CurrentRelease | undefined>;
  * Follows the manifest: a change on disk is on the site with the next request. A manifest that cannot be read
  * leaves the last good release in place, also over a restart; it is read again when it changes.
  */
-export function followRelease(
-  store: string,
-  settings: object,
-  onError: (error: unknown) => void,
-): FollowedRelease {
+export function followRelease(store: string, onError: (error: unknown) => void): FollowedRelease {
   let current: { stamp: string; release: Promise<CurrentRelease | undefined> } | undefined;
   return async () => {
     const stamp = await stampOf(manifestPath(store));
     if (stamp === undefined || stamp === current?.stamp) return current?.release;
     const previous = current?.release;
-    const release = load(store, settings, onError).catch(async (error: unknown) => {
+    const release = load(store, onError).catch(async (error: unknown) => {
       onError(error);
-      return (await previous) ?? loadLastGood(store, settings, onError);
+      return (await previous) ?? loadLastGood(store, onError);
     });
     current = { stamp, release };
     return release;
   };
 }
 
-async function load(
-  store: string,
-  settings: object,
-  onError: (error: unknown) => void,
-): Promise<CurrentRelease> {
+async function load(store: string, onError: (error: unknown) => void): Promise<CurrentRelease> {
   const manifest = await readManifest(store);
-  const release = await build(store, manifest, settings);
+  const release = await describeRelease(store, manifest);
   await keepLastGood(store, manifest).catch(onError); // a store that is read-only still serves
   return release;
 }
 
 async function loadLastGood(
   store: string,
-  settings: object,
   onError: (error: unknown) => void,
 ): Promise<CurrentRelease | undefined> {
   try {
-    return await build(store, await readLastGood(store), settings);
+    return await describeRelease(store, await readLastGood(store));
   } catch (error) {
     onError(error);
     return undefined;
   }
 }
 
-async function build(
-  store: string,
-  manifest: ReleaseManifest,
-  settings: object,
-): Promise<CurrentRelease> {
-  const page = await buildShellFrame(store, manifest, settings);
-  return { page, hasPage: (pathname) => isPage(manifest, pathname) };
+const integritySchema = z.object({ 'main.js': z.string() });
+
+async function describeRelease(store: string, manifest: ReleaseManifest): Promise<CurrentRelease> {
+  const { version } = manifest.shell;
+  const folder = releaseFolder(store, 'shell', version);
+  const [boot, hashes, publicPages] = await Promise.all([
+    readFile(path.join(folder, 'server/boot.js'), 'utf8'),
+    readFile(path.join(folder, 'integrity.json'), 'utf8'),
+    publicPagesOf(store, manifest),
+  ]);
+  return {
+    id: createHash('sha256').update(JSON.stringify(manifest)).digest('base64url').slice(0, 16),
+    manifest,
+    entry: `/mfe/shell/${version}/main.js`,
+    integrity: integritySchema.parse(JSON.parse(hashes))['main.js'],
+    boot: boot.trim(),
+    icon: `/mfe/shell/${version}/favicon.svg`,
+    publicPages,
+    hasPage: (pathname) => areaForPath([...manifest.areas, manifest.shell], pathname) !== undefined,
+  };
 }
 
-function isPage(manifest: ReleaseManifest, pathname: string): boolean {
-  return areaForPath([...manifest.areas, manifest.shell], pathname) !== undefined;
+/** What each area's release says of itself that the edge renders. */
+async function publicPagesOf(
+  store: string,
+  { areas }: ReleaseManifest,
+): Promise<Map<string, string>> {
+  const pages = await Promise.all(
+    areas
+      .filter(({ enabled }) => enabled)
+      .map(async ({ id, version }) => {
+        const paths = await prerenderedPaths(releaseFolder(store, id, version));
+        return paths.map((pathname) => [pathname, id] as const);
+      }),
+  );
+  return new Map(pages.flat());
+}
+
+/** None when the release does not say it: its pages are then drawn by the app. */
+async function prerenderedPaths(folder: string): Promise<string[]> {
+  const text = await readFile(path.join(folder, 'area.json'), 'utf8').catch(() => '{}');
+  const descriptor = areaDescriptorSchema.safeParse(JSON.parse(text));
+  return descriptor.success ? descriptor.data.prerender : [];
 }
 
 async function stampOf(file: string): Promise<string | undefined> {

@@ -1,13 +1,20 @@
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptsBrotli } from '../pages/accepts-brotli.ts';
-import type { CurrentRelease, FollowedRelease } from '../pages/current-release.ts';
+import type { FollowedRelease } from '../pages/current-release.ts';
+import type { Page } from '../pages/page.ts';
+import type { SitePages } from '../pages/site-pages.ts';
+import { contentSecurityPolicy } from '../answers/security-headers.ts';
 
 interface PagesOptions {
   currentRelease: FollowedRelease;
+  sitePages: SitePages;
+  /** Other origins that the pages may call. */
+  connectOrigins: readonly string[];
 }
 
-/** Every path of the site answers the shell's page; an unknown one leads home. */
-export const pages: FastifyPluginCallback<PagesOptions> = (app, { currentRelease }, done) => {
+/** Every path of the site answers its page; an unknown one leads home. */
+export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) => {
+  const { currentRelease, sitePages, connectOrigins } = options;
   app.get('/*', async (request, reply) => {
     const release = await currentRelease();
     if (release === undefined) return unavailable(reply);
@@ -15,7 +22,15 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, { currentRelease
     const pathname = URL.parse(`http://site${request.url}`)?.pathname ?? '//';
     if (isFile(pathname)) return reply.code(404).type('text/plain').send('Not found\n');
     if (!release.hasPage(pathname)) return reply.redirect('/', 302);
-    return sendPage(request, reply, release.page);
+    if (pathname !== '/' && pathname.endsWith('/'))
+      return reply.redirect(trimmed(request.url), 308);
+    const page = await sitePages.at(release, pathname);
+    const { scriptHashes } = page;
+    reply.header(
+      'content-security-policy',
+      contentSecurityPolicy({ connectOrigins, scriptHashes }),
+    );
+    return sendPage(request, reply, page);
   });
   done();
 };
@@ -24,7 +39,7 @@ function isFile(pathname: string): boolean {
   return /\.[a-z0-9]{2,5}$/i.test(pathname);
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: CurrentRelease['page']) {
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page) {
   reply.headers({
     'cache-control': 'no-cache',
     'content-type': 'text/html; charset=utf-8',
@@ -34,6 +49,11 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: CurrentRel
   if (request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send();
   if (!acceptsBrotli(request.headers['accept-encoding'])) return reply.send(page.html);
   return reply.header('content-encoding', 'br').send(page.brotli);
+}
+
+/** One address a page: the slash at a path's end goes, what follows it stays. */
+function trimmed(url: string): string {
+  return url.replace(/\/+(?=$|\?)/, '');
 }
 
 function unavailable(reply: FastifyReply) {

@@ -1,4 +1,6 @@
-import { PageHead } from '../components/page-head.tsx';
+import { apiQuery } from '@tassis/api-client';
+import { getFirm, listPackages } from '@tassis/contracts';
+import { pageData, PageHead } from '@tassis/platform/router';
 import { About } from '../features/about/about.tsx';
 import { ClientLogos } from '../features/client-logos/client-logos.tsx';
 import { ContactInvitation } from '../features/contact-invitation/contact-invitation.tsx';
@@ -11,6 +13,11 @@ import { Reviews } from '../features/reviews/reviews.tsx';
 import { ServiceTiles } from '../features/service-tiles/service-tiles.tsx';
 import { TestimonialPanel } from '../features/testimonial-panel/testimonial-panel.tsx';
 import { fr } from '../messages/fr.ts';
+
+export const loader = pageData((need) => [
+  need(apiQuery(getFirm, {})),
+  need(apiQuery(listPackages, {})),
+]);
 
 /** `/` */
 export function Component() {

@@ -1,10 +1,17 @@
+import { apiQuery } from '@tassis/api-client';
+import { getFirm, listPackages } from '@tassis/contracts';
 import { PageHeader } from '@tassis/design-system';
-import { PageHead } from '../components/page-head.tsx';
+import { pageData, PageHead } from '@tassis/platform/router';
 import { OnlineServices } from '../features/online-services/online-services.tsx';
 import { Packages } from '../features/packages/packages.tsx';
 import { ProfessionalServices } from '../features/professional-services/professional-services.tsx';
 import { Reasons } from '../features/reasons/reasons.tsx';
 import { fr } from '../messages/fr.ts';
+
+export const loader = pageData((need) => [
+  need(apiQuery(getFirm, {})),
+  need(apiQuery(listPackages, {})),
+]);
 
 const { title, description, eyebrow, heading, lead } = fr.servicesPage;
 

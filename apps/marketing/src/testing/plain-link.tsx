@@ -1,6 +1,21 @@
 import type { LinkComponentProps } from '@tassis/design-system';
 
-/** Stands in for the router's link where no router is under test. */
+/* Stands in for the areas’ router where none is under test. */
+
+/** A plain link. */
 export function RouterLink({ children, ...anchor }: LinkComponentProps) {
   return <a {...anchor}>{children}</a>;
 }
+
+/** The page's head, without an address. */
+export function PageHead({ title, description }: { title: string; description: string }) {
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+    </>
+  );
+}
+
+/** Pages under test find their answers in the cache. */
+export const pageData = () => () => null;

@@ -1,5 +1,7 @@
+import { apiQuery } from '@tassis/api-client';
+import { getFirm } from '@tassis/contracts';
 import { Container, Section, ZelligePattern } from '@tassis/design-system';
-import { pageTitle } from '@tassis/platform';
+import { pageData, PageHead } from '@tassis/platform/router';
 import { Advantages } from '../features/advantages/advantages.tsx';
 import { HelpBlock } from '../features/help/help-block.tsx';
 import { Hero } from '../features/hero/hero.tsx';
@@ -11,6 +13,8 @@ import { WhyChooseUs } from '../features/why-choose-us/why-choose-us.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 import styles from './negative-certificate.module.css';
 
+export const loader = pageData((need) => [need(apiQuery(getFirm, {}))]);
+
 const FORM_ID = 'demande';
 
 /** `/negative-certificate` */
@@ -18,8 +22,7 @@ export function Component() {
   const { page } = useMessages();
   return (
     <>
-      <title>{pageTitle(page.title)}</title>
-      <meta name="description" content={page.description} />
+      <PageHead title={page.title} description={page.description} />
       <Hero formHref={`#${FORM_ID}`} />
       <Section as="div">
         <Container>

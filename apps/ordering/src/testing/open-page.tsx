@@ -2,7 +2,7 @@ import { getApi } from '@tassis/api-client';
 import { createSession } from '@tassis/auth';
 import type { Role } from '@tassis/domain';
 import { renderArea } from '@tassis/testing/area';
-import { configure, screen } from '@testing-library/react';
+import { act, configure, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { area } from '../area.tsx';
 import { letIn, watchedApi, type WatchedApi } from './watched-api.ts';
@@ -39,6 +39,7 @@ export async function openPage({
   const view = renderArea(area, { at: '/negative-certificate', api: watched, session, locale });
   await session.start(getApi());
   await screen.findByText(shows);
+  await act(() => Promise.resolve()); // what the page does once it stands
   return { ...view, ...watched, watched, session, user: userEvent.setup() };
 }
 

@@ -4,10 +4,17 @@ import type { ReleasedArea } from '@tassis/platform/release';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AreaFailure } from './area-failure.ts';
 import { createAreaLoader } from './load-area.ts';
+import { fetchIntegrity, fetchScript, fetchStyle } from './release-files.ts';
 
 vi.mock('@module-federation/runtime', () => ({
   loadRemote: vi.fn<typeof loadRemote>(),
   registerRemotes: vi.fn<typeof registerRemotes>(),
+}));
+
+vi.mock('./release-files.ts', () => ({
+  fetchScript: vi.fn<typeof fetchScript>(),
+  fetchStyle: vi.fn<typeof fetchStyle>(),
+  fetchIntegrity: vi.fn<typeof fetchIntegrity>(),
 }));
 
 const released: ReleasedArea = {
@@ -15,6 +22,7 @@ const released: ReleasedArea = {
   version: '1.0.0-abc',
   requires: { platformApi: '^1.0.0' },
   entry: '/mfe/ordering/1.0.0-abc/remoteEntry.ordering.js',
+  integrity: 'sha256-of-1.0.0',
   mounts: ['/negative-certificate'],
   roles: [],
   enabled: true,
@@ -30,6 +38,8 @@ const kindOf = (loading: Promise<unknown>) =>
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.mocked(fetchScript).mockReset().mockResolvedValue();
+  vi.mocked(fetchIntegrity).mockReset().mockResolvedValue('sha256-of-0.9.0');
   load.mockReset();
   vi.mocked(registerRemotes).mockReset();
 });
@@ -38,14 +48,14 @@ afterEach(() => vi.useRealTimers());
 describe('loading an area', () => {
   it('is done once for everyone', async () => {
     load.mockResolvedValue({ area });
-    const loadArea = createAreaLoader();
+    const { load: loadArea } = createAreaLoader();
     expect(await Promise.all([loadArea(released), loadArea(released)])).toEqual([area, area]);
     expect(load).toHaveBeenCalledOnce();
   });
 
   it('is tried once more under another address', async () => {
     load.mockRejectedValueOnce(new Error('404')).mockResolvedValueOnce({ area });
-    expect(await kindOf(createAreaLoader()(released))).toBe('loaded');
+    expect(await kindOf(createAreaLoader().load(released))).toBe('loaded');
     const entries = vi.mocked(registerRemotes).mock.calls.map(([remotes]) => remotes[0]);
     expect(entries[0]).toMatchObject({ entry: released.entry });
     expect(entries[1]).toMatchObject({
@@ -55,7 +65,7 @@ describe('loading an area', () => {
 
   it('that failed twice fails, and may be asked for again', async () => {
     load.mockRejectedValueOnce(new Error('404')).mockRejectedValueOnce(new Error('404'));
-    const loadArea = createAreaLoader();
+    const { load: loadArea } = createAreaLoader();
     expect(await kindOf(loadArea(released))).toBe('not-loaded');
     load.mockResolvedValueOnce({ area });
     expect(await kindOf(loadArea(released))).toBe('loaded');
@@ -67,7 +77,7 @@ describe('loading an area', () => {
       .mockRejectedValueOnce(failure)
       .mockRejectedValueOnce(failure)
       .mockResolvedValueOnce({ area });
-    const loading = createAreaLoader()({ ...released, fallback: '0.9.0-old' });
+    const loading = createAreaLoader().load({ ...released, fallback: '0.9.0-old' });
     expect(await loading).toBe(area);
     expect(vi.mocked(registerRemotes).mock.calls.at(-1)?.[0]).toMatchObject([
       { name: 'ordering__fallback', entry: '/mfe/ordering/0.9.0-old/remoteEntry.ordering.js' },
@@ -81,19 +91,42 @@ describe('loading an area', () => {
 
   it('that is no area is the release that stood before, at once', async () => {
     load.mockResolvedValueOnce({}).mockResolvedValueOnce({ area });
-    expect(await kindOf(createAreaLoader()({ ...released, fallback: '0.9.0-old' }))).toBe('loaded');
+    expect(await kindOf(createAreaLoader().load({ ...released, fallback: '0.9.0-old' }))).toBe(
+      'loaded',
+    );
     expect(load).toHaveBeenCalledTimes(2);
   });
 
   it('whose fallback fails too fails with its own failure', async () => {
     load.mockResolvedValueOnce({}).mockRejectedValueOnce(new Error('404'));
-    const loading = createAreaLoader()({ ...released, fallback: '0.9.0-old' });
+    const loading = createAreaLoader().load({ ...released, fallback: '0.9.0-old' });
     expect(await kindOf(loading)).toBe('invalid');
+  });
+
+  it('that was tampered with is never run: its check fails first, each time', async () => {
+    vi.mocked(fetchScript).mockRejectedValue(new Error('integrity'));
+    expect(await kindOf(createAreaLoader().load({ ...released, fallback: '0.9.0-old' }))).toBe(
+      'not-loaded',
+    );
+    expect(load).not.toHaveBeenCalled();
+    expect(vi.mocked(fetchScript).mock.calls.map(([, integrity]) => integrity)).toEqual([
+      'sha256-of-1.0.0',
+      'sha256-of-1.0.0',
+      'sha256-of-0.9.0',
+    ]);
+  });
+
+  it('tells which version runs', async () => {
+    const areas = createAreaLoader();
+    load.mockResolvedValueOnce({}).mockResolvedValueOnce({ area });
+    await areas.load({ ...released, fallback: '0.9.0-old' });
+    expect(areas.loadedVersion('ordering')).toBe('0.9.0-old');
+    expect(areas.loadedVersion('marketing')).toBeUndefined();
   });
 
   it('is given up after its time, twice', async () => {
     load.mockReturnValue(new Promise(() => undefined));
-    const outcome = kindOf(createAreaLoader()(released));
+    const outcome = kindOf(createAreaLoader().load(released));
     await vi.advanceTimersByTimeAsync(2 * released.timeoutMs);
     expect(await outcome).toBe('timeout');
     expect(load).toHaveBeenCalledTimes(2);
@@ -103,7 +136,7 @@ describe('loading an area', () => {
     ['disabled', { ...released, enabled: false }],
     ['incompatible', { ...released, requires: { platformApi: '^2.0.0' } }],
   ])('is not even tried when %s', async (kind, given) => {
-    expect(await kindOf(createAreaLoader()(given))).toBe(kind);
+    expect(await kindOf(createAreaLoader().load(given))).toBe(kind);
     expect(load).not.toHaveBeenCalled();
   });
 
@@ -111,7 +144,7 @@ describe('loading an area', () => {
     'what is no area of this contract is not tried again: %j',
     async (exported) => {
       load.mockResolvedValue(exported);
-      expect(await kindOf(createAreaLoader()(released))).toBe('invalid');
+      expect(await kindOf(createAreaLoader().load(released))).toBe('invalid');
       expect(load).toHaveBeenCalledOnce();
     },
   );

@@ -1,10 +1,18 @@
 import { loadRemote, registerRemotes } from '@module-federation/runtime';
 import { isArea, type Area } from '@tassis/platform';
-import { entryOf, isCompatible, type ReleasedArea } from '@tassis/platform/release';
+import { isCompatible, releaseFiles, type ReleasedArea } from '@tassis/platform/release';
 import { AreaFailure } from './area-failure.ts';
+import { fetchIntegrity, fetchScript, fetchStyle } from './release-files.ts';
 
-/** Loads an area's entry, once for all callers. */
+/** Loads an area, once for all callers. */
 export type LoadArea = (released: ReleasedArea) => Promise<Area>;
+
+/** The page's loader of areas. */
+export interface AreaLoader {
+  load: LoadArea;
+  /** The version that runs; undefined while the area is not loaded. */
+  loadedVersion: (id: string) => string | undefined;
+}
 
 /**
  * Makes the loader. A first failure is tried once more under another address, since a browser remembers a failed
@@ -12,22 +20,36 @@ export type LoadArea = (released: ReleasedArea) => Promise<Area>;
  * and the person may try again.
  * @param developmentEntries entries that stand in for the released ones, by area id; in development only
  */
-export function createAreaLoader(developmentEntries: Record<string, string> = {}): LoadArea {
-  const loading = new Map<string, Promise<Area>>();
-  return (released) => {
-    const known = loading.get(released.id);
-    if (known) return known;
+export function createAreaLoader(developmentEntries: Record<string, string> = {}): AreaLoader {
+  const loading = new Map<string, Promise<Loaded>>();
+  const versions = new Map<string, string>();
+  const attempt = async (released: ReleasedArea): Promise<Loaded> => {
     const entry = import.meta.env.DEV ? developmentEntries[released.id] : undefined;
-    const attempt = loadOrFallBack(entry ? { ...released, entry } : released);
-    loading.set(released.id, attempt);
-    attempt.catch(() => loading.delete(released.id));
-    return attempt;
+    const loaded = await (entry
+      ? loadFrom(released, { name: released.id, entry })
+      : loadOrFallBack(released));
+    versions.set(released.id, loaded.version);
+    return loaded;
   };
+  return {
+    load: async (released) => {
+      const known = loading.get(released.id) ?? attempt(released);
+      loading.set(released.id, known);
+      known.catch(() => loading.delete(released.id));
+      return (await known).area;
+    },
+    loadedVersion: (id) => versions.get(id),
+  };
+}
+
+interface Loaded {
+  area: Area;
+  version: string;
 }
 
 let retries = 0;
 
-async function loadOrFallBack(released: ReleasedArea): Promise<Area> {
+async function loadOrFallBack(released: ReleasedArea): Promise<Loaded> {
   const { id, fallback } = released;
   if (!released.enabled) throw new AreaFailure(id, 'disabled');
   if (!isCompatible(released)) throw new AreaFailure(id, 'incompatible');
@@ -35,36 +57,52 @@ async function loadOrFallBack(released: ReleasedArea): Promise<Area> {
     return await loadTwice(released);
   } catch (error) {
     if (fallback === undefined) throw error;
-    // A container cannot be set up twice under one name: the other release gets its own.
-    const remote = { name: `${id}__fallback`, entry: entryOf(id, fallback) };
-    return loadOnce(released, remote).catch(() => {
+    return loadFallback(released, fallback).catch(() => {
       throw error; // of the release that is meant to run
     });
   }
 }
 
-async function loadTwice(released: ReleasedArea): Promise<Area> {
-  const { id: name, entry } = released;
+async function loadTwice(released: ReleasedArea): Promise<Loaded> {
+  const { id: name, version, entry, integrity } = released;
+  const remote = { name, entry, integrity, style: releaseFiles(name, version).style };
   try {
-    return await loadOnce(released, { name, entry });
+    return await loadFrom(released, remote);
   } catch (error) {
     if (error instanceof AreaFailure && error.kind === 'invalid') throw error;
     retries += 1;
-    return loadOnce(released, { name, entry: `${entry}?retry=${retries}` });
+    return loadFrom(released, { ...remote, entry: `${entry}?retry=${retries}` });
   }
 }
 
+async function loadFallback(released: ReleasedArea, version: string): Promise<Loaded> {
+  const { entry, style, integrity: list } = releaseFiles(released.id, version);
+  const integrity = await fetchIntegrity(list, entry);
+  // A container cannot be set up twice under one name: the other release gets its own.
+  const remote = { name: `${released.id}__fallback`, entry, integrity, style };
+  return { ...(await loadFrom(released, remote)), version };
+}
+
+/** A federated container, and what must be there before it runs. */
 interface Remote {
   name: string;
   entry: string;
+  /** Of the entry; without it the script is not checked, which only development does. */
+  integrity?: string | undefined;
+  style?: string;
 }
 
-async function loadOnce(released: ReleasedArea, { name, entry }: Remote): Promise<Area> {
-  registerRemotes([{ name, entry, type: 'module' }], { force: true });
-  const load = loadRemote<{ area?: unknown }>(`${name}/area`);
-  const exported = await withinTime(released, load);
+async function loadFrom(released: ReleasedArea, remote: Remote): Promise<Loaded> {
+  const exported = await withinTime(released, loadRemoteArea(remote));
   if (!isArea(exported?.area)) throw new AreaFailure(released.id, 'invalid');
-  return exported.area;
+  return { area: exported.area, version: released.version };
+}
+
+/** A script that is not what was released is never run: its check comes first, and fails the whole. */
+async function loadRemoteArea({ name, entry, integrity, style }: Remote) {
+  await Promise.all([integrity && fetchScript(entry, integrity), style && fetchStyle(style)]);
+  registerRemotes([{ name, entry, type: 'module' }], { force: true });
+  return loadRemote<{ area?: unknown }>(`${name}/area`);
 }
 
 async function withinTime<T>({ id, timeoutMs }: ReleasedArea, loading: Promise<T>): Promise<T> {

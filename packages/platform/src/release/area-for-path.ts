@@ -5,16 +5,22 @@ export function areaForPath<A extends Pick<ReleasedArea, 'mounts'>>(
   areas: readonly A[],
   pathname: string,
 ): A | undefined {
+  return mountForPath(areas, pathname)?.area;
+}
+
+/** The same with the mount that covers the path. */
+export function mountForPath<A extends Pick<ReleasedArea, 'mounts'>>(
+  areas: readonly A[],
+  pathname: string,
+): { area: A; mount: string } | undefined {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
-  let best: { area: A; length: number } | undefined;
+  let best: { area: A; mount: string } | undefined;
   for (const area of areas) {
     for (const mount of area.mounts) {
-      if (covers(mount, path) && mount.length > (best?.length ?? -1)) {
-        best = { area, length: mount.length };
-      }
+      if (covers(mount, path) && mount.length > (best?.mount.length ?? -1)) best = { area, mount };
     }
   }
-  return best?.area;
+  return best;
 }
 
 function covers(mount: string, path: string): boolean {

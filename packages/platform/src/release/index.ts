@@ -1,6 +1,6 @@
 export { areaDescriptorSchema, shellDescriptorSchema } from './area-descriptor.ts';
 export type { AreaDescriptor } from './area-descriptor.ts';
-export { areaForPath } from './area-for-path.ts';
+export { areaForPath, mountForPath } from './area-for-path.ts';
 export { isCompatible, PLATFORM_API } from './compatibility.ts';
-export { entryOf, parseReleaseManifest } from './release-manifest.ts';
+export { entryOf, parseReleaseManifest, releaseFiles } from './release-manifest.ts';
 export type { DroppedArea, ReleasedArea, ReleaseManifest } from './release-manifest.ts';

@@ -4,6 +4,7 @@ import { provideSession, type Session } from '@tassis/auth';
 import type { User } from '@tassis/contracts';
 import { HostProvider, type Locale } from '@tassis/design-system/host';
 import type { Area } from '@tassis/platform';
+import { pageContext } from '@tassis/platform/router';
 import { render } from '@testing-library/react';
 import { createMemoryRouter, Outlet } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -37,6 +38,7 @@ export function renderArea(
       fetch: api.fetch,
     }),
   );
+  const queries = new QueryClient();
   const router = createMemoryRouter(
     [
       {
@@ -45,11 +47,15 @@ export function renderArea(
         children: [...area.routes, { path: '*', element: <p>Outside the area</p> }],
       },
     ],
-    { initialEntries: [{ ...partsOf(at), state }] },
+    {
+      initialEntries: [{ ...partsOf(at), state }],
+      getContext: () =>
+        pageContext({ waits: false, need: (query) => queries.prefetchQuery(query) }),
+    },
   );
   const view = render(
     <HostProvider locale={locale} texts={{ toastRegion: 'Messages', closeToast: 'Fermer' }}>
-      <QueryClientProvider client={new QueryClient()}>
+      <QueryClientProvider client={queries}>
         <RouterProvider router={router} />
       </QueryClientProvider>
     </HostProvider>,

@@ -14,7 +14,25 @@ export function readRelease(): ReleaseManifest {
   return manifest;
 }
 
+const pageSchema = z.object({
+  path: z.string(),
+  /** Whose page it is; rendered with exactly this version. */
+  area: z.object({ id: z.string(), version: z.string() }),
+  /** The answers that the page shows, each with its key. */
+  answers: z.array(z.tuple([z.array(z.unknown()), z.unknown()])),
+});
+
+/** The page as the server rendered it; undefined where it sent the frame only. */
+export type ServedPage = z.infer<typeof pageSchema>;
+
+export function readServedPage(): ServedPage | undefined {
+  const block = readBlock('tassis-page');
+  return block === undefined ? undefined : pageSchema.parse(block);
+}
+
 const settingsSchema = z.object({
+  /** The origin under which the public knows this site. */
+  siteUrl: z.optional(z.string()),
   /** Another host for the API than this site's `/api`. */
   apiBaseUrl: z.optional(z.string()),
   /** Another host for refreshing a session. */

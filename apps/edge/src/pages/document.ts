@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { BRAND } from '@tassis/platform';
+import { releaseFiles, type ReleasedArea } from '@tassis/platform/release';
+import type { RenderedPage } from '../rendering/server-shell.ts';
+import type { CurrentRelease } from './current-release.ts';
+
+/** What a document is made of. */
+export interface DocumentParts {
+  release: CurrentRelease;
+  /** Where the browser finds the API, and the site's own address. */
+  settings: object;
+  /** The area of the path; undefined on the shell's own pages. */
+  area: ReleasedArea | undefined;
+  /** The page, or the frame that stands around it until the app has come; undefined when neither can be rendered. */
+  rendered: RenderedPage | undefined;
+  /** The stylesheet of a public page, and the path under which it was rendered; undefined for a frame. */
+  served?: { path: string; style: string } | undefined;
+}
+
+/** An HTML document and the hashes of the scripts in it. */
+export interface Document {
+  html: string;
+  scriptHashes: string[];
+}
+
+/**
+ * Writes a page's document. The boot script stands before the stylesheets, which it would otherwise wait for; what
+ * only the app reads stands last.
+ */
+export function composeDocument(parts: DocumentParts): Document {
+  const { release, settings, area, rendered, served } = parts;
+  const scripts = scriptsOf(release, area);
+  const importMap = JSON.stringify({ integrity: scripts });
+  const styles = stylesOf(release, area);
+  const start = { entry: release.entry, scripts, styles: served ? styles : [], now: !served };
+  const head = [
+    ...openHead(release, rendered),
+    `<script type="importmap">${importMap}</script>`,
+    ...(served ? [] : preloads(scripts)),
+    dataBlock('tassis-start', start),
+    `<script>${release.boot}</script>`,
+    ...(served ? [served.style] : styles).map(styleLink),
+  ];
+  const data = [
+    dataBlock('tassis-release', release.manifest),
+    dataBlock('tassis-settings', settings),
+    served && area ? dataBlock('tassis-page', pageBlock(served.path, area, rendered)) : '',
+  ];
+  const body = rendered?.body ?? '<p role="status">Chargement…</p>';
+  return {
+    html: assemble(head, [`<div id="root">${body}</div>`, ...data]),
+    scriptHashes: [importMap, release.boot].map(hashOf),
+  };
+}
+
+/** Writes a document that is complete without any script. */
+export function composePlainDocument(
+  release: CurrentRelease,
+  rendered: RenderedPage,
+  style: string,
+): string {
+  return assemble([...openHead(release, rendered), styleLink(style)], [rendered.body]);
+}
+
+function openHead({ icon }: CurrentRelease, rendered: RenderedPage | undefined): string[] {
+  return [
+    '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="theme-color" content="#0f3b3a">',
+    rendered?.head.includes('<title') ? '' : `<title>${BRAND}</title>`,
+    rendered?.head ?? '',
+    `<link rel="icon" type="image/svg+xml" href="${icon}">`,
+  ];
+}
+
+function assemble(head: readonly string[], body: readonly string[]): string {
+  return `<!doctype html><html lang="fr"><head>${head.join('')}</head><body>${body.join('')}</body></html>`;
+}
+
+function pageBlock(
+  path: string,
+  { id, version }: ReleasedArea,
+  rendered: RenderedPage | undefined,
+): object {
+  return { path, area: { id, version }, answers: rendered?.answers ?? [] };
+}
+
+/** The scripts that a path needs, each with its integrity. */
+function scriptsOf(
+  { entry, integrity }: CurrentRelease,
+  area: ReleasedArea | undefined,
+): Record<string, string> {
+  const own = area?.integrity === undefined ? {} : { [area.entry]: area.integrity };
+  return { [entry]: integrity, ...own };
+}
+
+function stylesOf({ manifest }: CurrentRelease, area: ReleasedArea | undefined): string[] {
+  const shell = releaseFiles('shell', manifest.shell.version).style;
+  return area ? [shell, releaseFiles(area.id, area.version).style] : [shell];
+}
+
+function preloads(scripts: Record<string, string>): string[] {
+  return Object.entries(scripts).map(
+    ([href, integrity]) =>
+      `<link rel="modulepreload" crossorigin href="${href}" integrity="${integrity}">`,
+  );
+}
+
+function styleLink(href: string): string {
+  return `<link rel="stylesheet" href="${href}">`;
+}
+
+/** JSON inside HTML: `<` is escaped, so that no text can end the block. */
+function dataBlock(id: string, value: unknown): string {
+  const json = JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
+  return `<script type="application/json" id="${id}">${json}</script>`;
+}
+
+function hashOf(script: string): string {
+  return `sha256-${createHash('sha256').update(script).digest('base64')}`;
+}

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { access, mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { compressText } from '../releases/compress.ts';
+import { releaseFolder } from '../releases/store.ts';
+
+/** Puts a page's stylesheet into the store under its own hash; returns its address. */
+export async function storeStylesheet(store: string, css: string): Promise<string> {
+  const content = Buffer.from(css);
+  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 12);
+  const folder = releaseFolder(store, 'pages', hash);
+  const file = path.join(folder, 'style.css');
+  const isThere = await access(file).then(
+    () => true,
+    () => false,
+  );
+  if (!isThere) {
+    await mkdir(folder, { recursive: true });
+    await writeWhole(`${file}.br`, await compressText(content));
+    await writeWhole(file, content);
+  }
+  return `/mfe/pages/${hash}/style.css`;
+}
+
+async function writeWhole(file: string, content: Buffer): Promise<void> {
+  const draft = `${file}.${process.pid}.tmp`;
+  await writeFile(draft, content);
+  await rename(draft, file);
+}

@@ -1,0 +1,115 @@
+import { mountForPath } from '@tassis/platform/release';
+import type { Renderer } from '../rendering/renderer.ts';
+import type { RenderJob, Subject } from '../rendering/render-job.ts';
+import type { FormAnswer, Surroundings } from '../rendering/server-shell.ts';
+import type { ContentVersion } from './content-version.ts';
+import type { CurrentRelease } from './current-release.ts';
+import { composeDocument, composePlainDocument } from './document.ts';
+import { KeptPages } from './kept-pages.ts';
+import { makePage, type Page } from './page.ts';
+import { storeStylesheet } from './page-stylesheet.ts';
+
+/** What pages are made with. */
+export interface PageMaking {
+  store: string;
+  renderer: Renderer;
+  content: ContentVersion;
+  surroundings: Surroundings;
+  /** What the browser is told. */
+  settings: object;
+  onError: (error: unknown) => void;
+}
+
+/** The site's pages. */
+export interface SitePages {
+  /** The page at a path of the release: public and rendered, or the frame of a private one. */
+  at: (release: CurrentRelease, pathname: string) => Promise<Page>;
+  /** Renders every public page, so that nobody waits for it. */
+  warm: (release: CurrentRelease) => Promise<void>;
+  /** The page after a form that was sent without script. */
+  answer: (release: CurrentRelease, answer: FormAnswer) => Promise<Page>;
+}
+
+/** Makes pages and keeps them. */
+export function createSitePages(making: PageMaking): SitePages {
+  const publicPages = new KeptPages(making.onError);
+  const frames = new KeptPages(making.onError);
+
+  const frameAt = (release: CurrentRelease, pathname: string): Promise<Page> => {
+    const { areas, shell } = release.manifest;
+    const mount = mountForPath([...areas, shell], pathname)?.mount ?? '/';
+    const version = { release: release.id, content: undefined };
+    return frames.get(mount, version, () => buildFrame(making, release, mount));
+  };
+
+  const at = async (release: CurrentRelease, pathname: string): Promise<Page> => {
+    const areaId = release.publicPages.get(pathname);
+    if (areaId === undefined) return frameAt(release, pathname);
+    const version = { release: release.id, content: await making.content.current() };
+    const build = () => buildPublicPage(making, release, { kind: 'page', path: pathname, areaId });
+    // A page that cannot be rendered is the app's to show, its failure included.
+    return publicPages.get(pathname, version, build).catch(() => frameAt(release, pathname));
+  };
+
+  return {
+    at,
+    warm: async (release) => {
+      for (const pathname of release.publicPages.keys()) await at(release, pathname);
+    },
+    answer: (release, answer) => buildAnswer(making, release, answer),
+  };
+}
+
+async function buildPublicPage(
+  making: PageMaking,
+  release: CurrentRelease,
+  subject: Extract<Subject, { kind: 'page' }>,
+): Promise<Page> {
+  const rendered = await making.renderer.render(jobOf(making, release, subject));
+  const style = await storeStylesheet(making.store, rendered.style);
+  const { html, scriptHashes } = composeDocument({
+    release,
+    settings: making.settings,
+    area: release.manifest.areas.find(({ id }) => id === subject.areaId),
+    rendered,
+    served: { path: subject.path, style },
+  });
+  return makePage(html, scriptHashes);
+}
+
+/** The frame of everything under a mount; when it cannot be rendered, the app draws it. */
+async function buildFrame(
+  making: PageMaking,
+  release: CurrentRelease,
+  mount: string,
+): Promise<Page> {
+  const path = mount.replace(/\/\*$/, '');
+  const rendering = making.renderer.render(jobOf(making, release, { kind: 'frame', path }));
+  const rendered = await rendering.catch((error: unknown) => {
+    making.onError(error);
+    return undefined;
+  });
+  const area = mountForPath(release.manifest.areas, path)?.area;
+  const { settings } = making;
+  const { html, scriptHashes } = composeDocument({ release, settings, area, rendered });
+  return makePage(html, scriptHashes);
+}
+
+async function buildAnswer(
+  making: PageMaking,
+  release: CurrentRelease,
+  answer: FormAnswer,
+): Promise<Page> {
+  const job = jobOf(making, release, { kind: 'answer', answer });
+  const rendered = await making.renderer.render(job);
+  const style = await storeStylesheet(making.store, rendered.style);
+  return makePage(composePlainDocument(release, rendered, style), []);
+}
+
+function jobOf(
+  { store, surroundings }: PageMaking,
+  { manifest }: CurrentRelease,
+  subject: Subject,
+): RenderJob {
+  return { store, manifest, surroundings, subject };
+}

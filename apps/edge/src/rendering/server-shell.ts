@@ -1,0 +1,70 @@
+import type { ReleaseManifest } from '@tassis/platform/release';
+import * as z from 'zod/mini';
+
+const isFunction = z.custom<(...given: never[]) => unknown>((value) => typeof value === 'function');
+const shellSchema = z.object({
+  shared: z.record(z.string(), z.unknown()),
+  setUp: isFunction,
+  renderPage: isFunction,
+  renderFrame: isFunction,
+  renderAnswer: isFunction,
+});
+
+/** A rendered page in its parts (`apps/shell/src/server`). */
+export interface RenderedPage {
+  /** Title, description, links. */
+  head: string;
+  /** What stands in `#root`. */
+  body: string;
+  /** Each answer that the page shows, with its key in the browser's cache. */
+  answers: readonly [key: readonly unknown[], answer: unknown][];
+}
+
+/** Where the site and its API are, as seen by the server. */
+export interface Surroundings {
+  apiBaseUrl: string;
+  siteUrl: string;
+}
+
+/** What follows a form that was sent without script. */
+export interface FormAnswer {
+  title: string;
+  tone: 'success' | 'error';
+  text: string;
+  /** What was sent, to be corrected and sent again. */
+  fields?: readonly AnsweredField[];
+  action?: string;
+  backTo: string;
+}
+
+/** A field as it was sent. */
+export interface AnsweredField {
+  name: string;
+  label: string;
+  value: string;
+  error?: string;
+  multiline?: boolean;
+  /** Sent along, not shown. */
+  hidden?: boolean;
+}
+
+/** The exports of the shell's server bundle. */
+export interface ServerShell {
+  shared: Readonly<Record<string, unknown>>;
+  setUp: (surroundings: Surroundings) => void;
+  renderPage: (wanted: {
+    manifest: ReleaseManifest;
+    path: string;
+    area: { id: string; exports: unknown };
+  }) => Promise<RenderedPage>;
+  renderFrame: (path: string) => Promise<RenderedPage>;
+  renderAnswer: (answer: FormAnswer) => Promise<RenderedPage>;
+}
+
+/** Takes a bundle's exports for a shell's; throws when they are not. */
+export function asServerShell(exports: unknown): ServerShell {
+  shellSchema.parse(exports);
+  // Its functions are there; shell and edge agree on what they take by this interface.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return exports as ServerShell;
+}

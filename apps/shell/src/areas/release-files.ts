@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+
+const integritySchema = z.record(z.string(), z.string());
+
+/**
+ * Fetches a script without running it, and checks that it is what was released. Rejects otherwise; the browser then
+ * must not be asked to run it.
+ */
+export function fetchScript(href: string, integrity: string): Promise<void> {
+  const link = Object.assign(document.createElement('link'), {
+    rel: 'modulepreload',
+    href,
+    integrity,
+    crossOrigin: '',
+  });
+  return link.relList.supports('modulepreload') ? arrival(link) : Promise.resolve();
+}
+
+/** Puts a stylesheet into the page; resolves when it applies. */
+export function fetchStyle(href: string): Promise<void> {
+  const present = document.querySelector<HTMLLinkElement>(`link[rel=stylesheet][href="${href}"]`);
+  if (present?.sheet) return Promise.resolve();
+  present?.remove(); // on its way or failed; asked again it comes from the cache
+  return arrival(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
+}
+
+/** The integrity of a release's entry, from the list that lies in its folder. */
+export async function fetchIntegrity(list: string, entry: string): Promise<string | undefined> {
+  const answer = await fetch(list);
+  const hashes = integritySchema.parse(await answer.json());
+  return hashes[entry.slice(entry.lastIndexOf('/') + 1)];
+}
+
+function arrival(link: HTMLLinkElement): Promise<void> {
+  return new Promise((resolve, reject) => {
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => {
+      link.remove();
+      reject(new Error(`${link.href} could not be fetched, or is not what was released`));
+    });
+    document.head.append(link);
+  });
+}

@@ -1,0 +1,67 @@
+/* Inlined into every page by the edge, at most 1.2 KB: decides when the app is fetched, and keeps what happens before. */
+
+/** What the page tells its boot script. */
+interface Start {
+  /** The shell's script. */
+  entry: string;
+  /** Scripts to fetch with it, each with its integrity. */
+  scripts: Record<string, string>;
+  /** Stylesheets that the app needs beyond those of the page. */
+  styles: string[];
+  /** No public page: the app starts at once. */
+  now: boolean;
+}
+
+const root = document.documentElement;
+const start: Start = JSON.parse(document.getElementById('tassis-start')?.textContent ?? '{}');
+const taps: Element[] = [];
+const intents = ['pointerover', 'pointerdown', 'focusin', 'keydown'];
+let started = false;
+
+function run(): void {
+  if (started) return;
+  started = true;
+  for (const intent of intents) removeEventListener(intent, run, true);
+  for (const href of start.styles) add({ rel: 'stylesheet', href });
+  for (const [href, integrity] of Object.entries(start.scripts)) {
+    add({ rel: 'modulepreload', href, integrity, crossOrigin: '' });
+  }
+  void import(/* @vite-ignore */ start.entry);
+}
+
+function add(link: Partial<HTMLLinkElement>): void {
+  document.head.append(Object.assign(document.createElement('link'), link));
+}
+
+function hasSession(): boolean {
+  try {
+    return /(^|; )token=/.test(document.cookie) || localStorage.getItem('token') !== null;
+  } catch {
+    return false; // storage is forbidden
+  }
+}
+
+/** A tap on a control that only the app can answer is kept for it. */
+function keep(event: Event): void {
+  if (root.dataset['ready'] === '') return;
+  const sent = event.type === 'submit';
+  const control = (event.target as Element).closest(
+    sent ? 'form:not([action])' : 'button:not([type=submit],[popovertarget])',
+  );
+  if (control) taps.push(control);
+  if (control && sent) event.preventDefault();
+}
+
+Object.assign(globalThis, { tassisTaps: taps });
+addEventListener('click', keep, true);
+addEventListener('submit', keep, true);
+
+const session = hasSession();
+if (session) root.dataset['session'] = '';
+if (session || start.now) run();
+else {
+  for (const intent of intents) addEventListener(intent, run, true);
+  if (!Reflect.get(navigator, 'connection')?.saveData) {
+    addEventListener('load', () => (globalThis.requestIdleCallback ?? setTimeout)(run));
+  }
+}

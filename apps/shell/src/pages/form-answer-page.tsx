@@ -1,0 +1,69 @@
+import {
+  Alert,
+  Button,
+  Container,
+  Section,
+  Stack,
+  TextArea,
+  TextInput,
+  TextLink,
+} from '@tassis/design-system';
+import { pageTitle } from '@tassis/platform';
+import { useTexts } from '../messages/use-texts.ts';
+
+/** A field of the form as it was sent. */
+interface AnsweredField {
+  name: string;
+  label: string;
+  value: string;
+  error?: string;
+  multiline?: boolean;
+  /** Sent along, not shown. */
+  hidden?: boolean;
+}
+
+/** What follows a form that was sent without script. */
+export interface FormAnswer {
+  title: string;
+  tone: 'success' | 'error';
+  text: string;
+  fields?: readonly AnsweredField[];
+  action?: string;
+  backTo: string;
+}
+
+/** The page after a form that was sent without script: what became of it, and what was typed, to be sent again. */
+export function FormAnswerPage({ title, tone, text, fields = [], action, backTo }: FormAnswer) {
+  const texts = useTexts();
+  return (
+    <Section>
+      <title>{pageTitle(title)}</title>
+      <meta name="robots" content="noindex" />
+      <Container width="form">
+        <Stack gap="l">
+          <h1>{title}</h1>
+          <Alert tone={tone === 'success' ? 'success' : 'critical'}>{text}</Alert>
+          {action !== undefined && fields.length > 0 ? (
+            <form method="post" action={action}>
+              <Stack gap="m">
+                {fields.map((field) => (
+                  <Answered key={field.name} {...field} />
+                ))}
+                <Button type="submit">{texts.sendAgain}</Button>
+              </Stack>
+            </form>
+          ) : null}
+          <p>
+            <TextLink href={backTo}>{texts.backToPage}</TextLink>
+          </p>
+        </Stack>
+      </Container>
+    </Section>
+  );
+}
+
+function Answered({ name, label, value, error, multiline, hidden }: AnsweredField) {
+  if (hidden) return <input type="hidden" name={name} value={value} />;
+  const given = { name, label, error, defaultValue: value };
+  return multiline ? <TextArea {...given} /> : <TextInput {...given} />;
+}

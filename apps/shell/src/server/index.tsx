@@ -1,0 +1,71 @@
+/* The shell's server bundle: what the edge renders pages with. */
+import { configureApi, createApiClient } from '@tassis/api-client';
+import { createServerSession, provideSession } from '@tassis/auth';
+import { isArea, provideSiteOrigin } from '@tassis/platform';
+import type { ReleaseManifest } from '@tassis/platform/release';
+import { areaRouteId } from '../areas/graft-areas.ts';
+import { SiteFrame } from '../frame/site-frame.tsx';
+import { FormAnswerPage, type FormAnswer } from '../pages/form-answer-page.tsx';
+import { frameAround, siteRoutes } from '../site-routes.tsx';
+import { renderRoutes, type RenderedPage } from './render-routes.tsx';
+
+export { shared } from './shared.ts';
+
+/** Where this site and its API are. */
+export interface Surroundings {
+  /** Base of the API as the server reaches it. */
+  apiBaseUrl: string;
+  /** The origin under which the public knows the site. */
+  siteUrl: string;
+}
+
+/** Puts in place what pages find in a browser: an API client, a session of nobody, the site's origin. Called once. */
+export function setUp({ apiBaseUrl, siteUrl }: Surroundings): void {
+  const session = createServerSession();
+  configureApi(createApiClient({ baseUrl: apiBaseUrl, session: session.port, locale: () => 'fr' }));
+  provideSession(session);
+  provideSiteOrigin(siteUrl);
+}
+
+/** What is wanted of a public page. */
+export interface PageRequest {
+  manifest: ReleaseManifest;
+  path: string;
+  /** The exports of the server bundle of the path's area. */
+  area: { id: string; exports: unknown };
+}
+
+/** Renders a public page of an area. */
+export async function renderPage({ manifest, path, area }: PageRequest): Promise<RenderedPage> {
+  return renderRoutes(graft(siteRoutes(manifest.areas), area), path);
+}
+
+/** Renders the frame that stands around a private page until the shell has come. */
+export async function renderFrame(path: string): Promise<RenderedPage> {
+  return renderRoutes([{ path: '*', element: <SiteFrame loading /> }], path);
+}
+
+/** Renders the page after a form that was sent without script. */
+export async function renderAnswer(answer: FormAnswer): Promise<RenderedPage> {
+  const page = { path: '*', element: <FormAnswerPage {...answer} /> };
+  return renderRoutes([frameAround([page])], '/');
+}
+
+type Routes = ReturnType<typeof siteRoutes>;
+
+function graft(routes: Routes, { id, exports }: PageRequest['area']): Routes {
+  const area = typeof exports === 'object' && exports && 'area' in exports ? exports.area : null;
+  if (!isArea(area)) throw new Error(`The server bundle of ${id} is no area`);
+  const place = findRoute(routes, areaRouteId(id));
+  if (!place) throw new Error(`No place for ${id}`);
+  place.children = area.routes;
+  return routes;
+}
+
+function findRoute(routes: Routes, id: string): Routes[number] | undefined {
+  for (const route of routes) {
+    const found = route.id === id ? route : findRoute(route.children ?? [], id);
+    if (found) return found;
+  }
+  return undefined;
+}

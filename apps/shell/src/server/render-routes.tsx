@@ -1,0 +1,71 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { pageContext } from '@tassis/platform/router';
+import { prerender } from 'react-dom/static';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+  type RouteObject,
+  type RouterContextProvider,
+} from 'react-router';
+import { createQueries } from '../queries.ts';
+import { Site } from '../site.tsx';
+import { separateHead } from './separate-head.ts';
+
+/** A rendered page, in the parts that the edge puts into a document. */
+export interface RenderedPage {
+  /** Title, description and links. */
+  head: string;
+  /** What stands in `#root`. */
+  body: string;
+  /** Each answer that the page shows, with the key under which the browser looks for it. */
+  answers: [key: readonly unknown[], answer: unknown][];
+}
+
+/** Renders the page at a path as everyone sees it first. Fails when a loader or the page fails. */
+export async function renderRoutes(routes: RouteObject[], path: string): Promise<RenderedPage> {
+  const queries = createQueries();
+  const handler = createStaticHandler(routes);
+  const requestContext = waitingContext(queries);
+  const found = await handler.query(new Request(`http://site${path}`), { requestContext });
+  if (found instanceof Response) throw new Error(`${path} leads elsewhere`);
+  const [failure] = Object.values(found.errors ?? {});
+  if (failure !== undefined) throw failure;
+  const router = createStaticRouter(handler.dataRoutes, found);
+  const markup = await markupOf(
+    <Site queries={queries} mayEnter={() => false}>
+      <StaticRouterProvider router={router} context={found} hydrate={false} />
+    </Site>,
+  );
+  return { ...separateHead(markup), answers: answersOf(queries) };
+}
+
+/** Everything in one piece: with a limit on a chunk's size React hides parts behind inline scripts. */
+async function markupOf(site: React.ReactNode): Promise<string> {
+  let failure: unknown;
+  const { prelude } = await prerender(site, {
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => {
+      failure ??= error;
+    },
+  });
+  const markup = await new Response(prelude).text();
+  if (failure !== undefined) throw failure;
+  return markup;
+}
+
+function waitingContext(queries: QueryClient): RouterContextProvider {
+  return pageContext({
+    waits: true,
+    need: async (query) => {
+      await queries.fetchQuery(query);
+    },
+  });
+}
+
+function answersOf(queries: QueryClient): RenderedPage['answers'] {
+  return queries
+    .getQueryCache()
+    .getAll()
+    .map(({ queryKey, state }) => [queryKey, state.data]);
+}

@@ -1,0 +1,69 @@
+import { apiQuery } from '@tassis/api-client';
+import { RequireRole } from '@tassis/auth';
+import { getFirm } from '@tassis/contracts';
+import type { Role } from '@tassis/domain';
+import type { ReleasedArea } from '@tassis/platform/release';
+import { pageData } from '@tassis/platform/router';
+import type { ReactNode } from 'react';
+import { Outlet, redirect, type RouteObject } from 'react-router';
+import { AreaError } from './areas/area-error.tsx';
+import { areaRouteId } from './areas/graft-areas.ts';
+import { SiteFrame } from './frame/site-frame.tsx';
+import { LoginPage } from './pages/login-page.tsx';
+import { pagesToCome } from './pages/pages-to-come.ts';
+import { RegisterPage } from './pages/register-page.tsx';
+import { ToComePage } from './pages/to-come-page.tsx';
+
+/**
+ * The site's one tree of routes, the same in the browser and on the server: the shell's own pages, and a place for
+ * each area where its routes are grafted.
+ */
+export function siteRoutes(areas: readonly ReleasedArea[]): RouteObject[] {
+  const content: RouteObject = {
+    id: 'content',
+    ErrorBoundary: AreaError,
+    children: [
+      { path: '/login', Component: LoginPage },
+      { path: '/register', Component: RegisterPage },
+      ...areas.map(areaPlace),
+      ...placesToCome(areas),
+      { path: '*', loader: () => redirect('/'), element: null },
+    ],
+  };
+  return [frameAround([content])];
+}
+
+/** The frame with what the foot of every page needs. */
+export function frameAround(children: RouteObject[]): RouteObject {
+  return {
+    id: 'site',
+    Component: SiteFrame,
+    HydrateFallback: () => <SiteFrame loading />,
+    loader: pageData((need) => [need(apiQuery(getFirm, {}))]),
+    shouldRevalidate: () => false,
+    children,
+  };
+}
+
+/** Pathless, so that every visit of an unloaded path asks for its area; guarded by the roles of `area.json`. */
+function areaPlace({ id, roles }: ReleasedArea): RouteObject {
+  return {
+    id: areaRouteId(id),
+    ErrorBoundary: AreaError,
+    children: [],
+    element: guarded(roles, <Outlet />),
+  };
+}
+
+function placesToCome(areas: readonly ReleasedArea[]): RouteObject[] {
+  return pagesToCome
+    .filter(({ path }) => !areas.some(({ mounts }) => mounts.includes(path)))
+    .map(({ path, roles, title, text }) => ({
+      path,
+      element: guarded(roles, <ToComePage title={title} text={text} />),
+    }));
+}
+
+function guarded(roles: readonly Role[], content: ReactNode): ReactNode {
+  return roles.length > 0 ? <RequireRole roles={roles}>{content}</RequireRole> : content;
+}

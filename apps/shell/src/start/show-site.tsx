@@ -1,0 +1,53 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { DataRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import type { MayEnter } from '../areas/access.ts';
+import type { AreaLoader } from '../areas/load-area.ts';
+import { routerReady } from '../router.tsx';
+import { Site } from '../site.tsx';
+import { answerEarlyTaps } from './early-taps.ts';
+import type { ServedPage } from './read-page-data.ts';
+import { readTyped, replayTyped } from './typed-text.ts';
+
+interface Shown {
+  page: ServedPage | undefined;
+  router: DataRouter;
+  areas: AreaLoader;
+  queries: QueryClient;
+  mayEnter: MayEnter;
+}
+
+/**
+ * Shows the site. A page that the server rendered stays as it is and comes to life once the router knows it; when
+ * what came is not what was rendered with, the page is rendered anew.
+ */
+export async function showSite({ page, router, areas, queries, mayEnter }: Shown): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) return;
+  if (page) await routerReady(router);
+  const typed = readTyped(root);
+  const catchUp = () => {
+    replayTyped(typed, root);
+    answerEarlyTaps();
+  };
+  const site = (
+    <Site queries={queries} mayEnter={mayEnter} onReady={catchUp}>
+      <RouterProvider router={router} />
+    </Site>
+  );
+  if (page && isUnchanged(page, router, areas)) hydrateRoot(root, site);
+  else createRoot(root).render(site);
+}
+
+function isUnchanged(
+  { path, area }: ServedPage,
+  { state }: DataRouter,
+  areas: AreaLoader,
+): boolean {
+  return (
+    state.errors === null &&
+    state.location.pathname === path &&
+    areas.loadedVersion(area.id) === area.version
+  );
+}

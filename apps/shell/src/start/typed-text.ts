@@ -1,0 +1,80 @@
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** What somebody typed or chose before the app was there. */
+export interface Typed {
+  control: Control;
+  value: string;
+  checked: boolean;
+}
+
+/** Finds every control under `root` whose content is no longer what the page came with. */
+export function readTyped(root: HTMLElement): Typed[] {
+  const controls = root.querySelectorAll<Control>('input, textarea, select');
+  return [...controls].filter(isChanged).map((control) => ({
+    control,
+    value: control.value,
+    checked: control instanceof HTMLInputElement && control.checked,
+  }));
+}
+
+function isChanged(control: Control): boolean {
+  if (control instanceof HTMLSelectElement) return control.value !== defaultChoice(control);
+  if (isTick(control)) return control.checked !== control.defaultChecked;
+  return control.value !== control.defaultValue;
+}
+
+function defaultChoice({ options }: HTMLSelectElement): string | undefined {
+  return ([...options].find((option) => option.defaultSelected) ?? options[0])?.value;
+}
+
+function isTick(control: Control): control is HTMLInputElement {
+  return control.type === 'checkbox' || control.type === 'radio';
+}
+
+/**
+ * Tells the app what was typed, as if it were typed now. The app keeps its own copy of each value and looks for a
+ * difference, so each control first goes back to what the page came with.
+ */
+export function replayTyped(typed: readonly Typed[], root: HTMLElement): void {
+  for (const { control: before, value, checked } of typed) {
+    const control = before.isConnected ? before : sameControl(before, root);
+    if (!control) continue;
+    if (control instanceof HTMLSelectElement) replayChoice(control, value);
+    else if (isTick(control)) replayTick(control, checked);
+    else replayText(control, value);
+  }
+}
+
+/** The control of that name in a page that was rendered anew. */
+function sameControl({ name, type, value }: Control, root: HTMLElement): Control | undefined {
+  const controls = [...root.querySelectorAll<Control>('input, textarea, select')];
+  return controls.find(
+    (control) =>
+      control.name === name &&
+      control.type === type &&
+      (type !== 'radio' || control.value === value),
+  );
+}
+
+function replayChoice(control: HTMLSelectElement, value: string): void {
+  control.value = value;
+  control.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+function replayTick(control: HTMLInputElement, checked: boolean): void {
+  if (control.type === 'radio' && !checked) return; // the one that is chosen unticks it
+  control.checked = !checked;
+  control.click();
+}
+
+function replayText(control: HTMLInputElement | HTMLTextAreaElement, value: string): void {
+  const { selectionStart, selectionEnd } = control;
+  control.value = control.defaultValue;
+  // The element's own setter is React's; the prototype's leaves the difference that React looks for.
+  const prototype = Object.getPrototypeOf(control) as typeof control;
+  Reflect.set(prototype, 'value', value, control);
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+  if (control === document.activeElement && selectionStart !== null) {
+    control.setSelectionRange(selectionStart, selectionEnd);
+  }
+}

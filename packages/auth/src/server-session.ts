@@ -1,0 +1,15 @@
+import type { Session } from './session.ts';
+import { createSessionStore } from './session-state.ts';
+
+/** The session that pages find while they are rendered on the server: it is not known who is there. */
+export function createServerSession(): Session {
+  const nobody = () => Promise.reject(new Error('Nobody can sign in on the server.'));
+  return {
+    store: createSessionStore(),
+    port: { accessToken: () => null, refresh: () => Promise.resolve(null) },
+    start: () => Promise.resolve(),
+    signIn: nobody,
+    registerClient: nobody,
+    signOut: () => undefined,
+  };
+}

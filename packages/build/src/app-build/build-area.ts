@@ -1,0 +1,35 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { build } from 'vite';
+import { areaClient } from '../area-preset.ts';
+import type { AreaId } from '../dev-ports.ts';
+import { sharedOnServer } from '../shared-dependencies.ts';
+import { copyAssets } from './copy-assets.ts';
+import { mergeScripts } from './merge-scripts.ts';
+import { serverBundle } from './server-bundle.ts';
+import { writeIntegrity } from './write-integrity.ts';
+
+/** What is built. */
+interface AreaSource {
+  folder: string;
+  /** Whether it has public pages, which the edge renders. */
+  rendered: boolean;
+}
+
+/**
+ * Builds an area into `dist`: `remoteEntry.<id>.js`, its only script; `style.css`, its only stylesheet; `assets/`;
+ * `server/index.cjs`, with which the edge renders its public pages; `integrity.json`.
+ */
+export async function buildArea(id: AreaId, { folder, rendered }: AreaSource): Promise<void> {
+  const dist = path.join(folder, 'dist');
+  const parts = path.join(folder, 'node_modules/.tassis/client');
+  await rm(dist, { recursive: true, force: true });
+  await build({ configFile: false, root: folder, ...areaClient(id, parts) });
+  await mergeScripts(path.join(parts, `remoteEntry.${id}.js`), dist);
+  await copyAssets(parts, dist);
+  if (rendered)
+    await build(
+      serverBundle({ root: folder, entry: 'src/area.tsx', dist, external: sharedOnServer }),
+    );
+  await writeIntegrity(dist);
+}

@@ -1,0 +1,38 @@
+import path from 'node:path';
+import type { Plugin } from 'vite';
+
+const repository = path.resolve(import.meta.dirname, '../../../..');
+
+/** Sources of what the shell provides, as they would appear in a bundle that has a copy of its own. */
+const shared = [
+  /\/node_modules\/react\/cjs\/react\.(?:production|development)\.js$/,
+  /\/node_modules\/react-dom\/cjs\//,
+  /\/node_modules\/react-router\/dist\//,
+  /\/node_modules\/@tanstack\/(?:react-query|query-core)\//,
+  /\/node_modules\/zustand\//,
+  /\/packages\/auth\/src\//,
+  /\/packages\/api-client\/src\//,
+  /\/packages\/platform\/src\/(?!release\/)/,
+  /\/packages\/design-system\/src\/host\//,
+];
+
+/** Fails the build of an area that carries a copy of something the shell provides: two copies are two states. */
+export function oneCopy(): Plugin {
+  return {
+    name: 'tassis:one-copy',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const copies = Object.values(bundle).flatMap((file) =>
+        file.type === 'chunk' ? file.moduleIds.filter(isShared) : [],
+      );
+      if (copies.length === 0) return;
+      const names = copies.map((id) => path.relative(repository, id)).join('\n  ');
+      this.error(`A second copy of what the shell provides would be in this area:\n  ${names}`);
+    },
+  };
+}
+
+/** Whether a module is one that exists once in a page, in the shell. */
+export function isShared(id: string): boolean {
+  return shared.some((pattern) => pattern.test(id));
+}

@@ -1,0 +1,40 @@
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import { isBuiltin } from 'node:module';
+import type { InlineConfig } from 'vite';
+import { layerOrder } from '../layer-order.ts';
+
+/** What a server bundle is made of. */
+export interface ServerBundle {
+  root: string;
+  entry: string;
+  dist: string;
+  /** Modules that whoever evaluates the bundle hands in. */
+  external: readonly string[];
+}
+
+/**
+ * Vite configuration of a bundle that renders pages: one CommonJS file, so that it can be evaluated with a
+ * `require` of the edge's making and forgotten again, which a loaded ES module never is.
+ */
+export function serverBundle({ root, entry, dist, external }: ServerBundle): InlineConfig {
+  return {
+    configFile: false,
+    logLevel: 'warn',
+    root,
+    publicDir: false,
+    plugins: [react(), layerOrder()],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true, external: [...external] },
+    build: {
+      ssr: entry,
+      outDir: path.join(dist, 'server'),
+      target: 'node24',
+      minify: true,
+      rolldownOptions: {
+        external: (id) => external.includes(id) || isBuiltin(id),
+        output: { format: 'cjs', entryFileNames: 'index.cjs', codeSplitting: false },
+      },
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Writes `integrity.json`: the SHA-256 of every script and stylesheet that browsers load, by its path in the release. */
+export async function writeIntegrity(dist: string): Promise<void> {
+  const entries = await readdir(dist, { recursive: true, withFileTypes: true });
+  const server = path.join(dist, 'server');
+  const files = entries
+    .filter(
+      (entry) => entry.isFile() && entry.parentPath !== server && /\.(?:js|css)$/.test(entry.name),
+    )
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .toSorted();
+  const hashes = await Promise.all(
+    files.map(async (file) => [slashed(path.relative(dist, file)), await hashOf(file)] as const),
+  );
+  const text = JSON.stringify(Object.fromEntries(hashes), null, 2);
+  await writeFile(path.join(dist, 'integrity.json'), `${text}\n`);
+}
+
+async function hashOf(file: string): Promise<string> {
+  return `sha256-${createHash('sha256')
+    .update(await readFile(file))
+    .digest('base64')}`;
+}
+
+function slashed(file: string): string {
+  return file.split(path.sep).join('/');
+}

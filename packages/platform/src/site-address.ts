@@ -1,0 +1,11 @@
+let origin = '';
+
+/** States under which origin the public knows this site; called once, by the shell. */
+export function provideSiteOrigin(url: string): void {
+  origin = new URL(url).origin;
+}
+
+/** The absolute address of a page. @param pathname as in `paths`, '/' for the home page */
+export function siteAddress(pathname: string): string {
+  return `${origin}${pathname}`;
+}
