@@ -32,7 +32,10 @@ export async function readLog(store: string): Promise<LogLine[]> {
 /** What was released before `version` was; nothing for a first release. */
 export function versionBefore(log: LogLine[], id: string, version: string): string | undefined {
   const isItsRelease = (line: LogLine) =>
-    line.id === id && line.version === version && line.action === 'release';
+    line.id === id &&
+    line.version === version &&
+    line.previous !== version && // its entry changed, not its version
+    line.action === 'release';
   return log.findLast(isItsRelease)?.previous;
 }
 

@@ -72,6 +72,17 @@ describe('rolling back', () => {
     expect((await rollBack(store, 'alpha')).version).toBe(versions[1]);
   });
 
+  it('takes a release that changed only the entry for none', async () => {
+    const manifest = await readFile(manifestPath(store), 'utf8');
+    await writeFile(
+      manifestPath(store),
+      manifest.replaceAll('"enabled": true', '"enabled": false'),
+    );
+    await publish(store, path.join(builds, 'alpha'));
+    expect(await alpha()).toMatchObject({ version: versions[2], enabled: true });
+    expect((await rollBack(store, 'alpha')).version).toBe(versions[1]);
+  });
+
   it('puts the shell back', async () => {
     const first = (await readManifest(store)).shell;
     const shell = path.join(builds, 'shell');

@@ -73,11 +73,18 @@ async function trySwap(store: string, { id, action, next }: Swap): Promise<boole
 /** A publisher that was killed renews its lock no more; a few seconds later the next one takes over. */
 async function lockStore(store: string): Promise<() => Promise<void>> {
   await mkdir(store, { recursive: true });
-  return lockfile.lock(store, {
+  const lock = lockfile.lock(store, {
     stale: 3000,
     update: 1000,
     retries: { retries: 200, factor: 1.2, minTimeout: 20, maxTimeout: 200, randomize: true },
     onCompromised: () => undefined, // the comparison before the write notices
+  });
+  return lock.catch((error: unknown) => {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ELOCKED')) throw error;
+    throw new ReleaseRefusal(
+      'Another publisher has been holding the store’s lock for half a minute.',
+      'Wait for it to end, or end it, then try again.',
+    );
   });
 }
 
