@@ -1,7 +1,8 @@
 import { mountForPath } from '@tassis/platform/release';
 import type { Renderer } from '../rendering/renderer.ts';
-import type { RenderJob, Subject } from '../rendering/render-job.ts';
+import type { ReleaseSource, RenderJob, Subject } from '../rendering/render-job.ts';
 import type { FormAnswer, Surroundings } from '../rendering/server-shell.ts';
+import { releaseFolder } from '../releases/store.ts';
 import type { ContentVersion } from './content-version.ts';
 import type { CurrentRelease } from './current-release.ts';
 import { composeDocument, composePlainDocument } from './document.ts';
@@ -46,7 +47,7 @@ export function createSitePages(making: PageMaking): SitePages {
     const areaId = release.publicPages.get(pathname);
     if (areaId === undefined) return frameAt(release, pathname);
     const version = { release: release.id, content: await making.content.current() };
-    const build = () => buildPublicPage(making, release, { kind: 'page', path: pathname, areaId });
+    const build = () => buildPublicPage(making, release, { path: pathname, areaId });
     // A page that cannot be rendered is the app's to show, its failure included.
     return publicPages.get(pathname, version, build).catch(() => frameAt(release, pathname));
   };
@@ -63,17 +64,17 @@ export function createSitePages(making: PageMaking): SitePages {
 async function buildPublicPage(
   making: PageMaking,
   release: CurrentRelease,
-  subject: Extract<Subject, { kind: 'page' }>,
+  { path, areaId }: { path: string; areaId: string },
 ): Promise<Page> {
-  const rendered = await making.renderer.render(jobOf(making, release, subject));
+  const area = release.manifest.areas.find(({ id }) => id === areaId);
+  if (!area) throw new Error(`${areaId} is not released`);
+  const source = sourceOf(making.store, areaId, area.version);
+  const job = jobOf(making, release, { kind: 'page', path, area: { id: areaId, ...source } });
+  const rendered = await making.renderer.render(job);
   const style = await storeStylesheet(making.store, rendered.style);
-  const { html, scriptHashes } = composeDocument({
-    release,
-    settings: making.settings,
-    area: release.manifest.areas.find(({ id }) => id === subject.areaId),
-    rendered,
-    served: { path: subject.path, style },
-  });
+  const { settings } = making;
+  const served = { path, style };
+  const { html, scriptHashes } = composeDocument({ release, settings, area, rendered, served });
   return makePage(html, scriptHashes);
 }
 
@@ -111,5 +112,14 @@ function jobOf(
   { manifest }: CurrentRelease,
   subject: Subject,
 ): RenderJob {
-  return { store, manifest, surroundings, subject };
+  return {
+    shell: sourceOf(store, 'shell', manifest.shell.version),
+    manifest,
+    surroundings,
+    subject,
+  };
+}
+
+function sourceOf(store: string, id: string, version: string): ReleaseSource {
+  return { folder: releaseFolder(store, id, version), base: `/mfe/${id}/${version}/` };
 }

@@ -3,14 +3,21 @@ import type { FormAnswer, RenderedPage, Surroundings } from './server-shell.ts';
 
 /** What is rendered: a public page of an area, the frame of a private one, or the answer to a form. */
 export type Subject =
-  | { kind: 'page'; path: string; areaId: string }
+  | { kind: 'page'; path: string; area: ReleaseSource & { id: string } }
   | { kind: 'frame'; path: string }
   | { kind: 'answer'; answer: FormAnswer };
 
+/** One release of the shell or of an area. */
+export interface ReleaseSource {
+  /** Its folder. */
+  folder: string;
+  /** The address of that folder. */
+  base: string;
+}
+
 /** One piece of work for the rendering thread. */
 export interface RenderJob {
-  /** The release store. */
-  store: string;
+  shell: ReleaseSource;
   manifest: ReleaseManifest;
   surroundings: Surroundings;
   subject: Subject;

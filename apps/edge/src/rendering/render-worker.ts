@@ -1,15 +1,13 @@
 /* The rendering thread: evaluates the server bundles of a release and renders with them. */
 import path from 'node:path';
-import type { ReleaseManifest } from '@tassis/platform/release';
-import { releaseFolder } from '../releases/store.ts';
 import { evaluateBundle } from './evaluate-bundle.ts';
-import { pageStyle, type StyleSource } from './page-style.ts';
-import type { Rendering, RenderJob } from './render-job.ts';
+import { pageStyle } from './page-style.ts';
+import type { ReleaseSource, Rendering, RenderJob } from './render-job.ts';
 import { asServerShell, type RenderedPage, type ServerShell } from './server-shell.ts';
 
 /** The release that is rendered now, its areas as they are met. */
 interface Loaded {
-  shellVersion: string;
+  folder: string;
   shell: Promise<ServerShell>;
   areas: Map<string, Promise<unknown>>;
 }
@@ -18,64 +16,41 @@ let loaded: Loaded | undefined;
 
 /** Renders one subject; rejects when a bundle, a call to the API or the page fails. */
 export default async function render(job: RenderJob): Promise<Rendering> {
-  const release = loadedRelease(job);
-  const page = await renderSubject(job, release);
-  const style = await pageStyle(stylesOf(job), page.body);
+  const { shell, subject } = job;
+  const page = await renderSubject(job, loadedRelease(job));
+  const releases = subject.kind === 'page' ? [shell, subject.area] : [shell];
+  const style = await pageStyle(releases.map(styleOf), page.body);
   return { ...page, style };
 }
 
-function loadedRelease({ store, manifest, surroundings }: RenderJob): Loaded {
-  const { version } = manifest.shell;
-  if (loaded?.shellVersion === version) return loaded;
-  const shell = evaluateBundle(serverBundle(store, 'shell', version)).then((exports) => {
+function loadedRelease({ shell: { folder }, surroundings }: RenderJob): Loaded {
+  if (loaded?.folder === folder) return loaded;
+  const shell = evaluateBundle(bundleIn(folder)).then((exports) => {
     const ready = asServerShell(exports);
     ready.setUp(surroundings);
     return ready;
   });
-  loaded = { shellVersion: version, shell, areas: new Map() };
+  loaded = { folder, shell, areas: new Map() };
   return loaded;
 }
 
-async function renderSubject(job: RenderJob, release: Loaded): Promise<RenderedPage> {
-  const { subject, manifest } = job;
+async function renderSubject(
+  { subject, manifest }: RenderJob,
+  release: Loaded,
+): Promise<RenderedPage> {
   const shell = await release.shell;
   if (subject.kind === 'answer') return shell.renderAnswer(subject.answer);
   if (subject.kind === 'frame') return shell.renderFrame(subject.path);
-  const { areaId: id, path: pathname } = subject;
-  const exports = await areaExports(job, release, { id, provided: shell.shared });
-  return shell.renderPage({ manifest, path: pathname, area: { id, exports } });
+  const { id, folder } = subject.area;
+  const exports = release.areas.get(folder) ?? evaluateBundle(bundleIn(folder), shell.shared);
+  release.areas.set(folder, exports);
+  return shell.renderPage({ manifest, path: subject.path, area: { id, exports: await exports } });
 }
 
-function areaExports(
-  { store, manifest }: RenderJob,
-  { areas }: Loaded,
-  { id, provided }: { id: string; provided: ServerShell['shared'] },
-): Promise<unknown> {
-  const file = serverBundle(store, id, versionOf(manifest, id));
-  const exports = areas.get(file) ?? evaluateBundle(file, provided);
-  areas.set(file, exports);
-  return exports;
+function styleOf({ folder, base }: ReleaseSource) {
+  return { file: path.join(folder, 'style.css'), base };
 }
 
-function stylesOf({ store, manifest, subject }: RenderJob): StyleSource[] {
-  const shell = styleSource(store, 'shell', manifest.shell.version);
-  if (subject.kind !== 'page') return [shell];
-  return [shell, styleSource(store, subject.areaId, versionOf(manifest, subject.areaId))];
-}
-
-function styleSource(store: string, id: string, version: string): StyleSource {
-  return {
-    file: path.join(releaseFolder(store, id, version), 'style.css'),
-    base: `/mfe/${id}/${version}/`,
-  };
-}
-
-function serverBundle(store: string, id: string, version: string): string {
-  return path.join(releaseFolder(store, id, version), 'server/index.cjs');
-}
-
-function versionOf({ areas }: ReleaseManifest, id: string): string {
-  const area = areas.find((released) => released.id === id);
-  if (!area) throw new Error(`${id} is not released`);
-  return area.version;
+function bundleIn(folder: string): string {
+  return path.join(folder, 'server/index.cjs');
 }

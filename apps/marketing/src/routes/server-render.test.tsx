@@ -3,7 +3,7 @@ import { apiQuery } from '@tassis/api-client';
 import { getFirm, listPackages } from '@tassis/contracts';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
-import { firmAnswer, packagesAnswer } from '../testing/answers.ts';
+import { firmAnswer, packagesAnswer } from '@tassis/testing/answers';
 import { Component as Home } from './home.tsx';
 import { Component as Services } from './services.tsx';
 

@@ -1,2 +1,3 @@
+export { firmAnswer, packagesAnswer } from './public.ts';
 export { aListOf, anAdminOrderSummary, anOrderAnswer, anOrderSummary, uuidOf } from './orders.ts';
 export { aUser } from './people.ts';

@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { packagesAnswer } from '../../testing/answers.ts';
+import { packagesAnswer } from '@tassis/testing/answers';
 import { renderPart, type Answer } from '../../testing/render-part.tsx';
 import { PackageList } from './package-list.tsx';
 

@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { firmAnswer } from '../../testing/answers.ts';
+import { firmAnswer } from '@tassis/testing/answers';
 import { renderPart } from '../../testing/render-part.tsx';
 import { initialsOf } from './review-card.tsx';
 import { Reviews } from './reviews.tsx';

@@ -3,10 +3,12 @@ import { formatNumber } from '@tassis/messages';
 import { fr } from '../../messages/fr.ts';
 import styles from './stars.module.css';
 
-const STAR = 'M10 1.8l2.4 5.3 5.8.6-4.3 3.9 1.2 5.7L10 14.4l-5.1 2.9 1.2-5.7L1.8 7.7l5.8-.6z';
-const LEFT_HALF = 'M10 1.8v12.6l-5.1 2.9 1.2-5.7L1.8 7.7l5.8-.6z';
+/** From the tip of a star on, so that it can stand in any place of the row. */
+const STAR = 'l2.4 5.3 5.8.6-4.3 3.9 1.2 5.7-5.1-2.9-5.1 2.9 1.2-5.7-4.3-3.9 5.8-.6z';
+const LEFT_HALF = 'v12.6l-5.1 2.9 1.2-5.7-4.3-3.9 5.8-.6z';
 
 const PLACES = [1, 2, 3, 4, 5];
+const STEP = 22;
 
 type Fill = 'full' | 'half' | 'empty';
 
@@ -20,17 +22,21 @@ export function starsOf(rating: number): readonly Fill[] {
 
 export function Stars({ rating }: { rating: number }) {
   const stars = starsOf(rating);
+  const row = (fills: readonly Fill[], outline: string) =>
+    stars.map((fill, place) => (fills.includes(fill) ? starAt(place, outline) : '')).join('');
   return (
-    <span className={styles['root']}>
+    <span>
       <VisuallyHidden>
         {fr.reviews.rating(formatNumber('fr', Math.round(rating * 10) / 10))}
       </VisuallyHidden>
-      {PLACES.map((place, index) => (
-        <svg key={place} width="18" height="18" viewBox="0 0 20 20" aria-hidden="true">
-          <path d={STAR} className={stars[index] === 'full' ? styles['full'] : styles['empty']} />
-          {stars[index] === 'half' ? <path d={LEFT_HALF} className={styles['full']} /> : null}
-        </svg>
-      ))}
+      <svg width="97" height="18" viewBox="0 0 108 20" aria-hidden="true">
+        <path d={row(['empty', 'half'], STAR)} className={styles['empty']} />
+        <path d={row(['full'], STAR) + row(['half'], LEFT_HALF)} className={styles['full']} />
+      </svg>
     </span>
   );
+}
+
+function starAt(place: number, outline: string): string {
+  return `M${10 + STEP * place} 1.8${outline}`;
 }

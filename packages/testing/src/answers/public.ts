@@ -1,5 +1,6 @@
 import type { Firm, Package } from '@tassis/contracts';
-import { firmRecord, samplePackages, type FirmRecord } from '@tassis/testing/builders';
+import { firmRecord, type FirmRecord } from '../builders/firm.ts';
+import { samplePackages } from '../builders/sample-packages.ts';
 
 const pricing: Firm['pricing'] = {
   vat_rate: 0.2,

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { pageFaults } from './check-page.ts';
+
+const head =
+  '<title>Accueil</title><meta name="description" content="Des services."><link rel="canonical" href="https://tassis.example/">';
+
+function aPage({ inHead = head, inRoot = '<h1>Bienvenue</h1>' } = {}): string {
+  return `<!doctype html><html lang="fr"><head>${inHead}<script>boot()</script></head><body><div id="root">${inRoot}</div><script type="application/json">{}</script></body></html>`;
+}
+
+const withPart = (part: string) => aPage({ inRoot: `<h1>Bienvenue</h1>${part}` });
+
+describe('a public page', () => {
+  it('as it should be has no fault', () => {
+    expect(pageFaults(aPage())).toEqual([]);
+  });
+
+  it.each([
+    ['a style attribute', withPart('<p style="color:red">x</p>')],
+    ['a <style>', withPart('<style>p{}</style>')],
+    ['a script of React', withPart('<script>$RC("B:0","S:0")</script>')],
+    ['a hidden chunk', withPart('<div hidden id="S:0"><p>late</p></div>')],
+    ['a hidden chunk’s place', withPart('<template id="B:0"></template>')],
+    ['a fallback', withPart('<!--$?--><p>Chargement…</p><!--/$-->')],
+    ['a failed part', withPart('<!--$!--><p>Chargement…</p><!--/$-->')],
+    ['no title', aPage({ inHead: head.replace('Accueil', ' ') })],
+    ['no description', aPage({ inHead: head.replace('Des services.', '') })],
+    ['no canonical address', aPage({ inHead: head.replace('https://tassis.example/', '/') })],
+    ['no h1', aPage({ inRoot: '<h2>Bienvenue</h2>' })],
+    ['two h1', withPart('<h1>Encore</h1>')],
+  ])('with %s has one fault', (_name, html) => {
+    expect(pageFaults(html)).toHaveLength(1);
+  });
+});
