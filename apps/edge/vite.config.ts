@@ -1,3 +1,9 @@
 import { serverPreset } from '@tassis/build/server';
+import { mergeConfig } from 'vite';
 
-export default serverPreset({ entry: 'src/main.ts', external: [] });
+/** The primary, the workers that it starts again from here, and their rendering thread. */
+const programs = ['src/main.ts', 'src/worker.ts', 'src/rendering/render-worker.ts'];
+
+export default mergeConfig(serverPreset({ entry: 'src/main.ts', external: [] }), {
+  build: { ssr: true, rolldownOptions: { input: programs } },
+});

@@ -25,3 +25,22 @@ describe('the edge’s environment', () => {
     expect(() => readConfig({ API_BASE_URL: url })).toThrow(/API_BASE_URL/);
   });
 });
+
+describe('the site’s own address', () => {
+  it('is this machine’s unless it is told', () => {
+    expect(readConfig({ SITE_PORT: '3100' }).siteUrl).toBe('http://localhost:3100');
+    expect(readConfig({ SITE_URL: 'https://tassis.ma/' }).siteUrl).toBe('https://tassis.ma');
+  });
+
+  it.each([
+    [{}, true],
+    [{ APP_ENV: 'production', SITE_URL: 'https://tassis.ma' }, true],
+    [{ SITE_URL: 'https://trial.tassis.ma' }, false],
+  ])('may be listed: %o: %s', (environment, isListed) => {
+    expect(readConfig(environment).isListed).toBe(isListed);
+  });
+});
+
+it.each(['0', '-1', '1.5', 'many', '65'])('%s workers are refused', (EDGE_WORKERS) => {
+  expect(() => readConfig({ EDGE_WORKERS })).toThrow(/EDGE_WORKERS/);
+});

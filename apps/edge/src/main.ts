@@ -1,36 +1,38 @@
-import closeWithGrace from 'close-with-grace';
-import { buildEdge } from './app.ts';
+import path from 'node:path';
 import { readConfig } from './config.ts';
+import { Crew } from './restart/crew.ts';
+import { takePort } from './restart/listening-socket.ts';
+import { endWith, type Report } from './restart/report.ts';
+import { startWorker } from './restart/start-worker.ts';
 
-try {
-  await start();
-} catch (error) {
-  reportFailure(error);
-}
+/**
+ * The edge's primary: holds the port and its workers, serves nothing itself. SIGHUP changes the workers for new ones
+ * from the files on disk; SIGTERM, SIGINT or the end of its parent ends it. It loads next to nothing, since each
+ * millisecond of it comes before the workers’.
+ */
+const workerFile = path.join(import.meta.dirname, `worker${path.extname(import.meta.filename)}`);
+
+start().catch(endWith);
 
 async function start(): Promise<void> {
-  const config = readConfig(process.env);
-  const app = await buildEdge(config);
-  closeWithGrace({ delay: 10_000 }, async ({ err: error }) => {
-    if (error) app.log.error({ err: error }, 'edge stops after an error');
-    await app.close();
+  const { host, port, workers } = readConfig(process.env);
+  const socket = await takePort(host, port);
+  const crew = new Crew({
+    size: workers,
+    start: () => startWorker(workerFile, socket),
+    say: (line) => process.stderr.write(`${line}\n`),
+    onHopeless: () => void end(1),
   });
-  // Without its parent nobody could stop it any more.
-  process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
-  await app.listen({ host: config.host, port: config.port });
-  process.send?.({ type: 'ready' });
-}
-
-/** To the parent or, started by hand, to the terminal. */
-function reportFailure(error: unknown): void {
-  const busy = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-  const message = busy
-    ? 'The port wanted for the site is in use by another program.'
-    : `The site could not start: ${error instanceof Error ? error.message : String(error)}`;
-  const hint = busy ? 'Stop that program, or choose another port: SITE_PORT=3100 npm start' : '';
-  if (process.send) process.send({ type: 'failed', message, hint }, () => process.exit(1));
-  else {
-    process.stderr.write(`${message} ${hint}\n`);
-    process.exit(1);
-  }
+  const end = async (code: number) => {
+    await crew.end();
+    process.exit(code);
+  };
+  for (const event of ['SIGTERM', 'SIGINT', 'disconnect'] as const)
+    process.once(event, () => void end(0));
+  process.on('SIGHUP', () => void crew.reload());
+  await crew.start().catch(async (error: unknown) => {
+    await crew.end();
+    throw error;
+  });
+  process.send?.({ type: 'ready' } satisfies Report);
 }

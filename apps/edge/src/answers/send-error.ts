@@ -33,7 +33,7 @@ function sendApiError({ code }: Refusal, request: FastifyRequest, reply: Fastify
 function sendText({ code }: Refusal, request: FastifyRequest, reply: FastifyReply) {
   const locale = preferredLocale(request.headers['accept-language']);
   return reply
-    .headers({ ...siteHeaders([]), 'content-language': locale })
+    .headers({ ...siteHeaders({ connectOrigins: [] }), 'content-language': locale })
     .type('text/plain; charset=utf-8')
     .send(`${translate(locale, code)}\n`);
 }

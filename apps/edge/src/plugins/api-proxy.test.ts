@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { connect } from 'node:net';
 import { translate } from '@tassis/messages';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -106,6 +107,22 @@ describe('the edge’s own answers under /api', () => {
     expect(answer.statusCode).toBe(413);
     expect(answer.json()).toMatchObject({ code: 'payload_too_large' });
     expect(requests).toBe(0);
+  });
+});
+
+describe('an upload that an API which is down cannot take', () => {
+  it('leaves the caller’s connection fit for the next request', async () => {
+    const app = await anEdge({ releases: '/nonexistent' });
+    edge = app;
+    const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
+    const caller = connect(Number(port), '127.0.0.1').setEncoding('utf8');
+    const heard: string[] = [];
+    caller.on('data', (chunk: string) => heard.push(chunk));
+    caller.write('POST /api/orders HTTP/1.1\r\nhost: x\r\ncontent-length: 7000000\r\n\r\n');
+    caller.write(Buffer.alloc(7_000_000));
+    caller.write('GET /robots.txt HTTP/1.1\r\nhost: x\r\n\r\n');
+    await expect.poll(() => heard.join('')).toMatch(/^HTTP\/1\.1 503 .*HTTP\/1\.1 200 /s);
+    caller.destroy();
   });
 });
 

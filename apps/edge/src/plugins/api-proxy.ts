@@ -1,6 +1,8 @@
 import proxy from '@fastify/http-proxy';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
+import { PassThrough } from 'node:stream';
+import { callerHeaders, type Caller } from '../answers/caller-headers.ts';
 import { Refusal } from '../answers/refusal.ts';
 
 /** No operation of the API takes more. */
@@ -18,6 +20,7 @@ export const apiProxy: FastifyPluginAsync<ApiProxyOptions> = async (app, { apiOr
     upstream: apiOrigin,
     prefix: '/api',
     rewritePrefix: '/api',
+    preHandler: lendBody,
     undici: { headersTimeout: 35_000, bodyTimeout: 35_000 },
     replyOptions: {
       // Asking again is the caller's decision: it counts its attempts. (`maxRetriesOn503: 0` is read as its default, 10.)
@@ -37,15 +40,22 @@ async function refuseLargeBody(request: FastifyRequest): Promise<void> {
     throw new Refusal('payload_too_large');
 }
 
-type Caller = Pick<FastifyRequest, 'id' | 'ip' | 'host' | 'protocol'>;
+/**
+ * An API that is gone in mid-upload takes the body that was given to it along. This gives it one of its own: what it
+ * leaves of the caller’s is read to the end, else the caller’s connection would hang there.
+ */
+async function lendBody(request: FastifyRequest): Promise<void> {
+  const { raw, body } = request;
+  if (body !== raw) return;
+  const lent = raw.pipe(new PassThrough());
+  lent.once('close', () => raw.resume());
+  raw.once('close', () => {
+    if (!raw.complete) lent.destroy(new Error('the caller went away'));
+  });
+  request.body = lent;
+}
 
 function rewriteRequestHeaders(request: Caller, headers: IncomingHttpHeaders) {
   const { cookie: _cookie, ...rest } = headers; // the API reads no cookie: none leaves the edge
-  return {
-    ...rest,
-    'x-forwarded-for': request.ip,
-    'x-forwarded-host': request.host,
-    'x-forwarded-proto': request.protocol,
-    'x-request-id': request.id,
-  };
+  return { ...rest, ...callerHeaders(request) };
 }

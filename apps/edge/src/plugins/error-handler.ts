@@ -19,6 +19,7 @@ export function answerUnreadablePath(
   reply: FastifyReply,
 ): FastifyReply {
   const isPage = request.method === 'GET' || request.method === 'HEAD';
-  if (isPage && !isApiPath(request.url)) return reply.headers(siteHeaders([])).redirect('/', 302);
+  if (isPage && !isApiPath(request.url))
+    return reply.headers(siteHeaders({ connectOrigins: [] })).redirect('/', 302);
   return sendError(error, request, reply);
 }

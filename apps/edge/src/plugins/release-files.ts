@@ -19,5 +19,11 @@ export const releaseFiles = fastifyPlugin<ReleaseFilesOptions>(async (app, { rel
     index: false,
     wildcard: true,
     decorateReply: false,
+    allowedPath: isForBrowsers,
   });
 });
+
+/** A release also holds what the edge itself runs. In any case of letters: some file systems know no difference. */
+function isForBrowsers(pathname: string): boolean {
+  return !/(?:^|\/)server(?:\/|$)|\.cjs(?:\.br)?$/i.test(pathname);
+}

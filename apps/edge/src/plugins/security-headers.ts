@@ -10,7 +10,7 @@ interface SecurityHeadersOptions {
 /** Headers of every answer of the site itself; the API sends its own. */
 export const securityHeaders = fastifyPlugin<SecurityHeadersOptions>(
   (app, { connectOrigins }, done) => {
-    const headers = siteHeaders(connectOrigins);
+    const headers = siteHeaders({ connectOrigins });
     app.addHook('onRequest', (request, reply, next) => {
       if (!isApiPath(request.url)) reply.headers(headers);
       next();

@@ -1,0 +1,14 @@
+import type { FastifyRequest } from 'fastify';
+
+/** What is known of a request that goes on to the API. */
+export type Caller = Pick<FastifyRequest, 'id' | 'ip' | 'host' | 'protocol'>;
+
+/** What the API is told of who calls through the edge. */
+export function callerHeaders(request: Caller) {
+  return {
+    'x-forwarded-for': request.ip,
+    'x-forwarded-host': request.host,
+    'x-forwarded-proto': request.protocol,
+    'x-request-id': request.id,
+  };
+}

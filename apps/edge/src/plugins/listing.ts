@@ -1,0 +1,64 @@
+import type { FastifyPluginCallback } from 'fastify';
+import type { CurrentRelease } from '../pages/current-release.ts';
+
+/** What is listed of a release. */
+type Listed = Pick<CurrentRelease, 'manifest' | 'publicPages'>;
+
+interface ListingOptions {
+  currentRelease: () => Promise<Listed | undefined>;
+  /** The address under which the public knows this site. */
+  siteUrl: string;
+  /** Whether search engines may list its pages. */
+  isListed: boolean;
+}
+
+/** What search engines read first: `robots.txt` and `sitemap.xml`, of what is released now. */
+export const listing: FastifyPluginCallback<ListingOptions> = (app, options, done) => {
+  const { currentRelease, siteUrl, isListed } = options;
+  app.get('/robots.txt', async (_request, reply) => {
+    const hidden = isListed ? privatePaths(await currentRelease()) : ['/'];
+    return reply
+      .header('cache-control', kept)
+      .type('text/plain; charset=utf-8')
+      .send(robots(hidden, siteUrl));
+  });
+  app.get('/sitemap.xml', async (_request, reply) => {
+    const paths = publicPaths(await currentRelease());
+    return reply
+      .header('cache-control', kept)
+      .type('application/xml; charset=utf-8')
+      .send(sitemap(paths.map((path) => siteUrl + path)));
+  });
+  done();
+};
+
+/** The rendered pages that have one address; what stands below a `/*` is not known here. */
+function publicPaths(release: Listed | undefined): string[] {
+  return [...(release?.publicPages.keys() ?? [])].filter((path) => !path.endsWith('*')).toSorted();
+}
+
+const kept = 'public, max-age=300';
+
+/** Where there is nothing to look for: what belongs to a role, and the API. */
+function privatePaths(release: Listed | undefined): string[] {
+  const guarded = (release?.manifest.areas ?? []).filter(({ roles }) => roles.length > 0);
+  const mounts = guarded.flatMap((area) => area.mounts);
+  return ['/api/', ...mounts.map((mount) => mount.replace(/\/\*$/, ''))];
+}
+
+function robots(hidden: readonly string[], siteUrl: string): string {
+  const rules = ['User-agent: *', ...hidden.map((path) => `Disallow: ${path}`)];
+  return `${[...rules, '', `Sitemap: ${siteUrl}/sitemap.xml`].join('\n')}\n`;
+}
+
+function sitemap(addresses: readonly string[]): string {
+  const entries = addresses.map(
+    (address) => `<url><loc>${address.replaceAll('&', '&amp;')}</loc></url>`,
+  );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    '</urlset>\n',
+  ].join('\n');
+}

@@ -1,0 +1,35 @@
+import type { SendHandle } from 'node:child_process';
+import { lookup } from 'node:dns/promises';
+import * as net from 'node:net';
+import { getSystemErrorName } from 'node:util';
+
+/** A bound socket that accepts nothing in this process: workers listen on it, by turns or together. */
+export type ListeningSocket = SendHandle & { getsockname: (name: { port?: number }) => number };
+
+declare module 'net' {
+  /** What node:cluster opens its own sockets with; nothing documented binds without accepting. A failure is a number. */
+  function _createServerHandle(
+    address: string,
+    port: number,
+    family: number,
+  ): ListeningSocket | number;
+}
+
+/**
+ * Takes the site's port. As long as this process lives, the kernel keeps connections that no worker accepts yet, so
+ * that a worker may go, or die, before another comes.
+ */
+export async function takePort(host: string, port: number): Promise<ListeningSocket> {
+  const { address, family } = await lookup(host);
+  const socket = net._createServerHandle(address, port, family);
+  if (typeof socket === 'number') throw portError(getSystemErrorName(socket), port);
+  // A port in use is no error of binding: it leaves the socket without a port.
+  const name: { port?: number } = {};
+  socket.getsockname(name);
+  if (port !== 0 && name.port !== port) throw portError('EADDRINUSE', port);
+  return socket;
+}
+
+function portError(code: string, port: number): Error {
+  return Object.assign(new Error(`Port ${port} cannot be had (${code}).`), { code });
+}

@@ -1,0 +1,75 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import type { Report } from '../restart/report.ts';
+
+const program = path.resolve(import.meta.dirname, '../main.ts');
+
+/** An edge in processes of its own, as `npm start` runs it. */
+export interface EdgeProcess {
+  origin: string;
+  primary: ChildProcess;
+  /** Resolves when the primary has said this after now. */
+  said: (line: string) => Promise<void>;
+  /** The processes of its workers, also of those that leave. */
+  workers: () => number[];
+  end: () => Promise<void>;
+}
+
+/** Starts one; rejects with its report when it cannot start. */
+export async function startEdgeProcess(environment: NodeJS.ProcessEnv): Promise<EdgeProcess> {
+  const port = await freePort();
+  const primary = spawn(process.execPath, [program], {
+    env: { ...process.env, LOG_LEVEL: 'silent', SITE_PORT: String(port), ...environment },
+    stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
+  });
+  const [report]: Report[] = await once(primary, 'message');
+  if (report?.type !== 'ready') throw new Error(report?.message ?? 'no report');
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    primary,
+    said: (line) => heard(primary, line),
+    workers: () => childrenOf(primary.pid),
+    end: async () => {
+      primary.kill('SIGTERM');
+      if (primary.exitCode === null && primary.signalCode === null) await once(primary, 'exit');
+    },
+  };
+}
+
+function heard({ stderr }: ChildProcess, line: string): Promise<void> {
+  return new Promise((resolve) => {
+    const listen = (chunk: Buffer) => {
+      if (!chunk.toString().includes(line)) return;
+      stderr?.off('data', listen);
+      resolve();
+    };
+    stderr?.on('data', listen);
+  });
+}
+
+/** A port that nobody has at this moment. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' ? (address?.port ?? 0) : 0;
+}
+
+function childrenOf(pid: number | undefined): number[] {
+  const processes = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  return processes.filter((name) => parentOf(name) === pid).map(Number);
+}
+
+/** A process may end while it is looked at. */
+function parentOf(pid: string): number | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+  } catch {
+    return undefined;
+  }
+}
