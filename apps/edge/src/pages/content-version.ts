@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 const INTERVAL = 15_000; // milliseconds
+const IMPATIENT_INTERVAL = 1_000; // while the API has told none
 const TIME_LIMIT = 2_000;
 
 const answerSchema = z.object({ data: z.object({ version: z.union([z.string(), z.number()]) }) });
@@ -12,29 +13,34 @@ export interface ContentVersion {
   close: () => void;
 }
 
-/** Asks the API for its content version every 15 s, and at once while it has told none; an API that is down changes nothing. */
+/**
+ * Asks the API for its content version every 15 s, every second while it has told none. An API that is down changes
+ * nothing.
+ * @param onChange called with every new version, the first included
+ */
 export function followContent(apiBaseUrl: string, onChange: () => void): ContentVersion {
   let version: string | undefined;
-  let asking: Promise<void> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let closed = false;
   const ask = async (): Promise<void> => {
     const heard = await askApi(apiBaseUrl).catch(() => undefined);
-    const changed = heard !== undefined && heard !== version;
+    const isNew = heard !== undefined && heard !== version;
     version = heard ?? version;
-    if (changed) onChange();
+    if (closed) return;
+    if (isNew) onChange();
+    timer = setTimeout(() => void ask(), version === undefined ? IMPATIENT_INTERVAL : INTERVAL);
+    timer.unref();
   };
-  const askOnce = (): Promise<void> => {
-    asking ??= ask().finally(() => {
-      asking = undefined;
-    });
-    return asking;
-  };
-  const timer = setInterval(() => void askOnce(), INTERVAL).unref();
+  const first = ask();
   return {
     current: async () => {
-      if (version === undefined) await askOnce();
+      await first;
       return version;
     },
-    close: () => clearInterval(timer),
+    close: () => {
+      closed = true;
+      clearTimeout(timer);
+    },
   };
 }
 

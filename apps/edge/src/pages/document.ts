@@ -48,7 +48,7 @@ export function composeDocument(parts: DocumentParts): Document {
   ];
   const body = rendered?.body ?? '<p role="status">Chargement…</p>';
   return {
-    html: assemble(head, [`<div id="root">${body}</div>`, ...data]),
+    html: assemble(head, [served ? '' : noScript, `<div id="root">${body}</div>`, ...data]),
     scriptHashes: [importMap, release.boot].map(hashOf),
   };
 }
@@ -71,6 +71,9 @@ function openHead({ icon }: CurrentRelease, rendered: RenderedPage | undefined):
     `<link rel="icon" type="image/svg+xml" href="${icon}">`,
   ];
 }
+
+const noScript =
+  '<noscript><p>Cette page a besoin de JavaScript. Activez-le dans votre navigateur, puis rechargez la page.</p></noscript>';
 
 function assemble(head: readonly string[], body: readonly string[]): string {
   return `<!doctype html><html lang="fr"><head>${head.join('')}</head><body>${body.join('')}</body></html>`;

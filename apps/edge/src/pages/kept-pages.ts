@@ -15,13 +15,13 @@ export type BuildPage = () => Promise<Page>;
 interface Kept extends PageVersion {
   page: Promise<Page>;
   failedAt?: number;
-  /** Built from newer content; takes the place of this one when it is there. */
+  /** Newer content that is being rendered, to take this one's place. */
   next?: string | undefined;
 }
 
 /**
- * Keeps built pages by release, path and content version. A new release is waited for; while new content is being
- * rendered, and when it cannot be, the page that was there goes on.
+ * Keeps built pages by release, path and content version. A new release is waited for; while newer content is being
+ * rendered, and when that fails, the page that was there goes on.
  */
 export class KeptPages {
   readonly #pages = new Map<string, Kept>();
@@ -34,7 +34,7 @@ export class KeptPages {
   /** The page of a path; rejects when it cannot be built, and tries again 3 s later at the earliest. */
   get(path: string, version: PageVersion, build: BuildPage): Promise<Page> {
     const kept = this.#pages.get(path);
-    if (kept?.release !== version.release || isWorthATry(kept)) {
+    if (kept === undefined || kept.release !== version.release || isWorthATry(kept)) {
       return this.#keep(path, version, build());
     }
     if (kept.content !== version.content) this.#renew(path, kept, { version, build });
@@ -53,12 +53,15 @@ export class KeptPages {
 
   #renew(path: string, kept: Kept, wanted: { version: PageVersion; build: BuildPage }): void {
     const { version, build } = wanted;
-    if (kept.next === version.content) return;
+    if (kept.next === version.content || kept.failedAt !== undefined) return;
     kept.next = version.content;
     build().then(
-      (page) => this.#pages.set(path, { ...version, page: Promise.resolve(page) }),
+      (page) => {
+        const isStillWanted = this.#pages.get(path) === kept && kept.next === version.content;
+        if (isStillWanted) this.#pages.set(path, { ...version, page: Promise.resolve(page) });
+      },
       (error: unknown) => {
-        kept.next = undefined;
+        setTimeout(() => (kept.next = undefined), REST).unref();
         this.#onError(error);
       },
     );

@@ -45,11 +45,13 @@ export function createSitePages(making: PageMaking): SitePages {
 
   const at = async (release: CurrentRelease, pathname: string): Promise<Page> => {
     const areaId = release.publicPages.get(pathname);
-    if (areaId === undefined) return frameAt(release, pathname);
-    const version = { release: release.id, content: await making.content.current() };
+    const content = areaId && (await making.content.current());
+    // Without the API there is nothing to write into a page.
+    if (areaId === undefined || content === undefined) return frameAt(release, pathname);
     const build = () => buildPublicPage(making, release, { path: pathname, areaId });
+    const page = publicPages.get(pathname, { release: release.id, content }, build);
     // A page that cannot be rendered is the app's to show, its failure included.
-    return publicPages.get(pathname, version, build).catch(() => frameAt(release, pathname));
+    return page.catch(() => frameAt(release, pathname));
   };
 
   return {

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { KeptPages, type BuildPage } from './kept-pages.ts';
+import type { Page } from './page.ts';
+
+const page = (etag: string): Page => ({
+  etag,
+  html: Buffer.alloc(0),
+  brotli: Buffer.alloc(0),
+  scriptHashes: [],
+});
+const builds = (etag: string) => vi.fn<BuildPage>(() => Promise.resolve(page(etag)));
+const fails = () => vi.fn<BuildPage>(() => Promise.reject(new Error('no')));
+const at = (release: string, content: string) => ({ release, content });
+
+let errors: unknown[];
+let pages: KeptPages;
+const etagOf = async (version: ReturnType<typeof at>, build: BuildPage) =>
+  (await pages.get('/', version, build)).etag;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  errors = [];
+  pages = new KeptPages((error) => errors.push(error));
+});
+afterEach(() => vi.useRealTimers());
+
+describe('a kept page', () => {
+  it('is built once for everyone', async () => {
+    const build = builds('a');
+    const asked = [etagOf(at('1', 'x'), build), etagOf(at('1', 'x'), build)];
+    expect(await Promise.all(asked)).toEqual(['a', 'a']);
+    expect(build).toHaveBeenCalledOnce();
+  });
+
+  it('waits for a new release', async () => {
+    await etagOf(at('1', 'x'), builds('a'));
+    expect(await etagOf(at('2', 'x'), builds('b'))).toBe('b');
+  });
+
+  it('goes on while newer content is rendered once, then gives way to it', async () => {
+    await etagOf(at('1', 'x'), builds('a'));
+    const build = builds('b');
+    expect(await etagOf(at('1', 'y'), build)).toBe('a');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await etagOf(at('1', 'y'), build)).toBe('b');
+    expect(build).toHaveBeenCalledOnce();
+  });
+
+  it('does not give way to content that came before the newest', async () => {
+    await etagOf(at('1', 'x'), builds('a'));
+    let finish: (built: Page) => void = () => undefined;
+    const slow: BuildPage = () =>
+      new Promise((resolve) => {
+        finish = resolve;
+      });
+    await etagOf(at('1', 'y'), slow);
+    await etagOf(at('1', 'z'), builds('newest'));
+    await vi.advanceTimersByTimeAsync(0);
+    finish(page('late'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await etagOf(at('1', 'z'), builds('again'))).toBe('newest');
+  });
+
+  it('goes on when newer content cannot be rendered; that is tried again after a rest', async () => {
+    await etagOf(at('1', 'x'), builds('a'));
+    const build = fails();
+    for (let visit = 0; visit < 3; visit += 1) {
+      expect(await etagOf(at('1', 'y'), build)).toBe('a');
+      await vi.advanceTimersByTimeAsync(10);
+    }
+    expect(build).toHaveBeenCalledOnce();
+    expect(errors).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(3_100);
+    await etagOf(at('1', 'y'), builds('b'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await etagOf(at('1', 'y'), builds('c'))).toBe('b');
+  });
+
+  it('that could not be built at all is tried again after a rest, not before', async () => {
+    const build = fails();
+    await expect(etagOf(at('1', 'x'), build)).rejects.toThrow('no');
+    await expect(etagOf(at('1', 'x'), build)).rejects.toThrow('no');
+    expect(build).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(3_100);
+    expect(await etagOf(at('1', 'x'), builds('a'))).toBe('a');
+  });
+});

@@ -1,0 +1,123 @@
+import { createServer, type Server } from 'node:http';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { publish } from '../releases/publish.ts';
+import { anEdge } from '../testing/edge.ts';
+import { aReleaseStore, builtArea, describeArea, put } from '../testing/release-store.ts';
+
+let api: Server;
+let contentVersion: number;
+let store: string;
+let builds: string;
+let edge: FastifyInstance | undefined;
+
+beforeEach(async () => {
+  contentVersion = 1;
+  api = createServer((_request, response) => {
+    response.end(JSON.stringify({ success: true, data: { version: contentVersion } }));
+  });
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  ({ store, builds } = await aReleaseStore());
+});
+afterEach(async () => {
+  await edge?.close();
+  api.closeAllConnections();
+  api.close();
+});
+
+/** Publishes the area `ordering` with one public page. */
+async function publishPublic(code: string, exports = 'exports.area = {}'): Promise<void> {
+  const folder = await builtArea(builds, 'ordering', code);
+  await describeArea(folder, { prerender: ['/ordering'] });
+  await put(path.join(folder, 'dist/server/index.cjs'), exports);
+  await publish(store, folder);
+}
+
+async function started(): Promise<FastifyInstance> {
+  const address = api.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  edge = await anEdge({ releases: store, apiOrigin: `http://127.0.0.1:${port}` });
+  return edge;
+}
+
+describe('a public page', () => {
+  it('is complete: head, body, its stylesheet, and scripts allowed by their hash', async () => {
+    await publishPublic('export {}');
+    const app = await started();
+    const answer = await app.inject('/ordering');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain('<div id="root"><h1>/ordering</h1></div>');
+    const [, style = ''] = /<link rel="stylesheet" href="([^"]+)">/.exec(answer.body) ?? [];
+    const css = await app.inject(style);
+    expect(css.headers['cache-control']).toContain('immutable');
+    expect(answer.headers['content-security-policy']).toMatch(
+      /script-src 'self' 'sha256-[^']{44}' 'sha256-[^']{44}';/,
+    );
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+
+  it('names each script it starts with its integrity, in the import map and to the boot script', async () => {
+    await publishPublic('export {}');
+    const { body } = await (await started()).inject('/ordering');
+    const [, map = ''] = /<script type="importmap">(.+?)<\/script>/.exec(body) ?? [];
+    const [, start = ''] = /id="tassis-start">(.+?)<\/script>/.exec(body) ?? [];
+    const { integrity } = JSON.parse(map);
+    expect(Object.keys(integrity)).toHaveLength(2);
+    expect(JSON.parse(start)).toMatchObject({ scripts: integrity, now: false });
+  });
+
+  it('is answered 304 to who has it', async () => {
+    await publishPublic('export {}');
+    const app = await started();
+    const { headers } = await app.inject('/ordering');
+    const again = await app.inject({
+      url: '/ordering',
+      headers: { 'if-none-match': String(headers.etag) },
+    });
+    expect(again.statusCode).toBe(304);
+    expect(again.headers['content-security-policy']).toBe(headers['content-security-policy']);
+  });
+
+  it('is that of the new release with the next request', async () => {
+    await publishPublic('export {}');
+    const app = await started();
+    const before = await app.inject('/ordering');
+    await publishPublic('export const changed = true');
+    const after = await app.inject('/ordering');
+    expect(after.headers.etag).not.toBe(before.headers.etag);
+  });
+
+  it('has one address: a slash at its end leads to it', async () => {
+    const answer = await (await started()).inject('/ordering/?from=mail');
+    expect(answer.statusCode).toBe(308);
+    expect(answer.headers.location).toBe('/ordering?from=mail');
+  });
+});
+
+describe('where a page cannot be rendered', () => {
+  it.each([
+    ['the bundle fails', 'throw new Error("no")'],
+    ['the bundle asks for what it was not given', 'require("left-pad")'],
+  ])('because %s, the frame is sent and the app draws it', async (_why, exports) => {
+    await publishPublic('export {}', exports);
+    const answer = await (await started()).inject('/ordering');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain('"now":true');
+    expect(answer.body).toMatch(/<link rel="modulepreload"[^>]+integrity="sha256-/);
+  });
+
+  it('because the API is down, too', async () => {
+    await publishPublic('export {}');
+    edge = await anEdge({ releases: store });
+    const answer = await edge.inject('/ordering');
+    expect(answer.body).toContain('"now":true');
+  });
+});
+
+it('a private path gets the frame, its scripts in the head', async () => {
+  const answer = await (await started()).inject('/login');
+  expect(answer.body).toContain('<h1>/login</h1>');
+  expect(answer.body).toMatch(/<head>.*rel="modulepreload".*<\/head>/);
+  expect(answer.body).toContain('<noscript>');
+});
