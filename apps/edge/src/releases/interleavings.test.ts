@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readdir, utimes } from 'node:fs/promises';
+import { readdir, rm, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
@@ -109,6 +109,7 @@ describe('two publishers, both killed at a random moment', () => {
       await expectWholeLog(store);
       await expectCleaned(store);
       await expectServing(store);
+      await rm(path.dirname(store), { recursive: true }); // hundreds of them would fill a disk
     },
   );
 });
