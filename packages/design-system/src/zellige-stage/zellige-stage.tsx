@@ -33,8 +33,8 @@ export function ZelligeStage({ stage, className }: ZelligeStageProps) {
         <circle
           key={`${x} ${y}`}
           className={styles['tip']}
-          cx={x.toFixed(2)}
-          cy={y.toFixed(2)}
+          cx={x.toFixed(1)}
+          cy={y.toFixed(1)}
           r={2.2}
         />
       ))}

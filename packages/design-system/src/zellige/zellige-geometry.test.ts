@@ -44,13 +44,13 @@ describe('zellige geometry', () => {
     expect(tips.every(([a, b]) => Math.abs(a) < tile && Math.abs(b) < tile)).toBe(true);
   });
 
-  test('paths are written with two decimals and no minus zero', () => {
+  test('paths are written with one decimal and no minus zero', () => {
     expect(
       closedPath([
         [-0.0001, 1.23456],
         [2, 0],
       ]),
-    ).toBe('M0 1.23L2 0Z');
+    ).toBe('M0 1.2L2 0Z');
     expect(
       strokesPath([
         [

@@ -53,7 +53,7 @@ export function cornerStar(octagon: Star, centre: Point): Point[] {
   });
 }
 
-/** A closed path's `d`, with two decimals: the same string on the server and in the browser. */
+/** A closed path's `d`, with one decimal: short, and the same string on the server and in the browser. */
 export function closedPath(points: readonly Point[]): string {
   return `M${points.map(formatPoint).join('L')}Z`;
 }
@@ -78,5 +78,5 @@ function formatPoint([x, y]: Point): string {
 
 // Adding 0 turns -0 into 0.
 function round(value: number): number {
-  return Math.round(value * 100) / 100 + 0;
+  return Math.round(value * 10) / 10 + 0;
 }

@@ -24,6 +24,10 @@ export type ZelligePatternProps = {
   className?: string | undefined;
 };
 
+/** The side in which every tile is drawn: patterns of all sizes hold the same text, which compresses to nothing. */
+const SIDE = 160;
+const DRAWINGS = { 2: drawTile(2), 3: drawTile(3) };
+
 /**
  * A tessellation of eight-fold stars that fills its positioned parent, behind the content. Purely decorative.
  * Renders an `<svg aria-hidden>`.
@@ -37,7 +41,7 @@ export function ZelligePattern({
   className,
 }: ZelligePatternProps) {
   const id = useId();
-  const drawing = drawTile(tile, step);
+  const drawing = DRAWINGS[step];
   return (
     <svg
       aria-hidden="true"
@@ -52,9 +56,20 @@ export function ZelligePattern({
       )}
     >
       <defs>
-        <pattern id={id} width={tile} height={tile} patternUnits="userSpaceOnUse">
+        <pattern
+          id={id}
+          width={SIDE}
+          height={SIDE}
+          patternUnits="userSpaceOnUse"
+          patternTransform={`scale(${tile / SIDE})`}
+        >
           <path d={drawing.fill} fill="currentColor" fillOpacity="0.09" />
-          <path d={drawing.lines} fill="none" stroke="currentColor" strokeWidth={strokeWidth} />
+          <path
+            d={drawing.lines}
+            fill="none"
+            stroke="currentColor"
+            strokeWidth={(strokeWidth * SIDE) / tile}
+          />
         </pattern>
       </defs>
       <rect width="100%" height="100%" fill={`url(#${id})`} />
@@ -62,13 +77,13 @@ export function ZelligePattern({
   );
 }
 
-function drawTile(tile: number, step: 2 | 3) {
-  const star = { points: 8, step, radius: tile / 2, centre: [tile / 2, tile / 2] as const };
+function drawTile(step: 2 | 3) {
+  const star = { points: 8, step, radius: SIDE / 2, centre: [SIDE / 2, SIDE / 2] as const };
   const corners: Point[] = [
     [0, 0],
-    [tile, 0],
-    [0, tile],
-    [tile, tile],
+    [SIDE, 0],
+    [0, SIDE],
+    [SIDE, SIDE],
   ];
   const outline = closedPath(starOutline(star));
   const cornerStars = corners.map((corner) => closedPath(cornerStar(star, corner))).join('');
