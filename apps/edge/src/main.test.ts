@@ -27,6 +27,14 @@ function ask(url: string, agent?: Agent): Promise<number> {
   });
 }
 
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
 /** Callers that ask without a pause until it is stopped, which tells what they met and how often. */
 function load(origin: string) {
   const met = new Map<string, number>();
@@ -109,6 +117,13 @@ test(
     agent.destroy();
   },
 );
+
+test('without the primary no worker is left', { timeout: 60_000 }, async () => {
+  const edge = await runningEdge();
+  const [worker = 0] = edge.workers();
+  edge.primary.kill('SIGKILL');
+  await expect.poll(() => isRunning(worker), { timeout: 20_000 }).toBe(false);
+});
 
 test('a port that is taken is told, and nothing is left running', async () => {
   const other = createServer().listen(0, '127.0.0.1');

@@ -26,7 +26,10 @@ async function edgeBefore(
   listener: RequestListener,
   config: Partial<EdgeConfig> = {},
 ): Promise<FastifyInstance> {
-  const server = createServer(listener);
+  const server = createServer((request, response) => {
+    if (request.url !== '/api/content-version') listener(request, response);
+    else response.writeHead(404).end(); // what the edge asks for itself
+  });
   api = server;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -124,6 +127,32 @@ describe('an upload that an API which is down cannot take', () => {
     await expect.poll(() => heard.join('')).toMatch(/^HTTP\/1\.1 503 .*HTTP\/1\.1 200 /s);
     caller.destroy();
   });
+});
+
+it('hands on what browsers report of the policy', async () => {
+  const app = await edgeBefore(echo);
+  for (const type of ['application/csp-report', 'application/reports+json']) {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/csp-reports',
+      payload: '{}',
+      headers: { 'content-type': type },
+    });
+    expect(answer.json()).toMatchObject({ 'content-type': type });
+  }
+});
+
+it('hands on what browsers report of the policy', async () => {
+  const app = await edgeBefore(echo);
+  for (const type of ['application/csp-report', 'application/reports+json']) {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/csp-reports',
+      payload: '{}',
+      headers: { 'content-type': type },
+    });
+    expect(answer.json()).toMatchObject({ 'content-type': type });
+  }
 });
 
 describe('what the API is told', () => {

@@ -15,7 +15,8 @@ interface Heard {
 async function edgeWith(status: number, answer: object) {
   const heard: Heard[] = [];
   const apiOrigin = await plainApi(async (request, response) => {
-    heard.push({ url: request.url, headers: request.headers, body: await bodyOf(request) });
+    const { url, headers } = request;
+    if (request.method === 'POST') heard.push({ url, headers, body: await bodyOf(request) });
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
   });
   return { heard, post: await posting(apiOrigin) };
