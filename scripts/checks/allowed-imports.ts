@@ -28,6 +28,7 @@ export const allowedImports: Record<string, readonly string[]> = {
   'admin-dashboard': areaImports,
   'content-admin': areaImports,
   api: ['domain', 'contracts', 'messages', 'testing/builders'],
-  edge: ['platform', 'api-client', 'messages'],
+  // The samples are those with which it renders an area's public pages before it releases them.
+  edge: ['platform', 'api-client', 'messages', 'testing/answers'],
   storybook: [...areaImports, 'build', 'testing'],
 };

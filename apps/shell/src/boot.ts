@@ -43,9 +43,10 @@ function hasSession(): boolean {
 
 /** A tap on a control that only the app can answer is kept for it. */
 function keep(event: Event): void {
-  if (root.dataset['ready'] === '') return;
-  const sent = event.type === 'submit';
-  const control = (event.target as Element).closest(
+  const { target, type } = event;
+  if (root.dataset['ready'] === '' || !(target instanceof Element)) return;
+  const sent = type === 'submit';
+  const control = target.closest(
     sent ? 'form:not([action])' : 'button:not([type=submit],[popovertarget])',
   );
   if (control) taps.push(control);

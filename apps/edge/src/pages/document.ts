@@ -55,14 +55,18 @@ export function composeDocument(parts: DocumentParts): Document {
 
 /** Writes a document that is complete without any script. */
 export function composePlainDocument(
-  release: CurrentRelease,
+  release: Pick<CurrentRelease, 'icon'>,
   rendered: RenderedPage,
   style: string,
 ): string {
-  return assemble([...openHead(release, rendered), styleLink(style)], [rendered.body]);
+  const root = `<div id="root">${rendered.body}</div>`;
+  return assemble([...openHead(release, rendered), styleLink(style)], [root]);
 }
 
-function openHead({ icon }: CurrentRelease, rendered: RenderedPage | undefined): string[] {
+function openHead(
+  { icon }: Pick<CurrentRelease, 'icon'>,
+  rendered: RenderedPage | undefined,
+): string[] {
   return [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="theme-color" content="#0f3b3a">',

@@ -48,15 +48,11 @@ describe('a kept page', () => {
 
   it('does not give way to content that came before the newest', async () => {
     await etagOf(at('1', 'x'), builds('a'));
-    let finish: (built: Page) => void = () => undefined;
-    const slow: BuildPage = () =>
-      new Promise((resolve) => {
-        finish = resolve;
-      });
-    await etagOf(at('1', 'y'), slow);
+    const slow = Promise.withResolvers<Page>();
+    await etagOf(at('1', 'y'), () => slow.promise);
     await etagOf(at('1', 'z'), builds('newest'));
     await vi.advanceTimersByTimeAsync(0);
-    finish(page('late'));
+    slow.resolve(page('late'));
     await vi.advanceTimersByTimeAsync(0);
     expect(await etagOf(at('1', 'z'), builds('again'))).toBe('newest');
   });

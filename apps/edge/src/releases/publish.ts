@@ -3,6 +3,7 @@ import path from 'node:path';
 import { isCompatible } from '@tassis/platform/release';
 import * as z from 'zod/mini';
 import { checkRelease } from './check-release.ts';
+import { publicPages } from './checks/public-pages.ts';
 import { compressFolder } from './compress.ts';
 import { descriptorFiles, readDescriptor, type Descriptor } from './descriptor.ts';
 import { settle, sweepDrafts, withDraft } from './drafts.ts';
@@ -55,6 +56,7 @@ async function storeBuild(store: string, app: string, descriptor: Descriptor): P
     const target = releaseFolder(store, descriptor.id, version);
     if (await exists(target)) return version;
     await checkRelease(draft, descriptor);
+    await publicPages({ store, folder: draft, descriptor });
     await compressFolder(draft);
     await settle(draft, target);
     return version;

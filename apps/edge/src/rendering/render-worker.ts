@@ -15,7 +15,7 @@ interface Loaded {
 let loaded: Loaded | undefined;
 
 /** Renders one subject; rejects when a bundle, a call to the API or the page fails. */
-export default async function render(job: RenderJob): Promise<Rendering> {
+export async function render(job: RenderJob): Promise<Rendering> {
   const { shell, subject } = job;
   const page = await renderSubject(job, loadedRelease(job));
   const releases = subject.kind === 'page' ? [shell, subject.area] : [shell];

@@ -22,7 +22,7 @@ export function createRenderer(): Renderer {
     resourceLimits: { maxOldGenerationSizeMb: 256 },
   });
   return {
-    render: (job) => pool.run(job, { signal: AbortSignal.timeout(TIME_LIMIT) }),
+    render: (job) => pool.run(job, { name: 'render', signal: AbortSignal.timeout(TIME_LIMIT) }),
     close: () => pool.destroy(),
   };
 }

@@ -4,7 +4,7 @@ import type { ReleasedArea } from '@tassis/platform/release';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AreaFailure } from './area-failure.ts';
 import { createAreaLoader } from './load-area.ts';
-import { fetchIntegrity, fetchScript, fetchStyle } from './release-files.ts';
+import { fetchIntegrity, fetchScript, type fetchStyle } from './release-files.ts';
 
 vi.mock('@module-federation/runtime', () => ({
   loadRemote: vi.fn<typeof loadRemote>(),

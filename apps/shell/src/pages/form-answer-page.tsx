@@ -33,7 +33,7 @@ export interface FormAnswer {
 }
 
 /** The page after a form that was sent without script: what became of it, and what was typed, to be sent again. */
-export function FormAnswerPage({ title, tone, text, fields = [], action, backTo }: FormAnswer) {
+export function FormAnswerPage({ title, tone, text, fields, action, backTo }: FormAnswer) {
   const texts = useTexts();
   return (
     <Section>
@@ -43,7 +43,7 @@ export function FormAnswerPage({ title, tone, text, fields = [], action, backTo 
         <Stack gap="l">
           <h1>{title}</h1>
           <Alert tone={tone === 'success' ? 'success' : 'critical'}>{text}</Alert>
-          {action !== undefined && fields.length > 0 ? (
+          {action !== undefined && fields ? (
             <form method="post" action={action}>
               <Stack gap="m">
                 {fields.map((field) => (

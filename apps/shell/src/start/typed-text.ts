@@ -71,7 +71,8 @@ function replayText(control: HTMLInputElement | HTMLTextAreaElement, value: stri
   const { selectionStart, selectionEnd } = control;
   control.value = control.defaultValue;
   // The element's own setter is React's; the prototype's leaves the difference that React looks for.
-  const prototype = Object.getPrototypeOf(control) as typeof control;
+  const { prototype } =
+    control instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
   Reflect.set(prototype, 'value', value, control);
   control.dispatchEvent(new Event('input', { bubbles: true }));
   if (control === document.activeElement && selectionStart !== null) {

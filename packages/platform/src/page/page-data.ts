@@ -1,8 +1,8 @@
-import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
+import type { FetchQueryOptions } from '@tanstack/react-query';
 import { createContext, RouterContextProvider, type LoaderFunctionArgs } from 'react-router';
 
 /** Sees to it that the answer of a query is in the page's cache. Never rejects in the browser. */
-export type NeedQuery = <T>(query: FetchQueryOptions<T, Error, T, QueryKey>) => Promise<void>;
+export type NeedQuery = <T>(query: FetchQueryOptions<T, Error, T>) => Promise<void>;
 
 /** How the router's loaders reach the query cache; filled by the shell. */
 export interface PageQueries {

@@ -1,0 +1,68 @@
+import path from 'node:path';
+import { beforeEach, expect, it } from 'vitest';
+import { aReleaseStore, builtArea, describeArea, put } from '../../testing/release-store.ts';
+import { publish } from '../publish.ts';
+import { readManifest } from '../store.ts';
+
+const goodHead =
+  '<title>Titre</title><meta name="description" content="x"><link rel="canonical" href="https://site.example/">';
+
+/** A shell that writes what the area tells it to. */
+const shellBundle = `
+exports.shared = {};
+exports.setUp = () => {};
+exports.renderPage = ({ area }) => Promise.resolve(area.exports);
+exports.renderFrame = exports.renderAnswer = () => Promise.resolve({ head: '', body: '', answers: [] });
+`;
+
+let store: string;
+let builds: string;
+
+beforeEach(async () => {
+  ({ store, builds } = await aReleaseStore());
+  await put(path.join(builds, 'shell/dist/server/index.cjs'), shellBundle);
+  await publish(store, path.join(builds, 'shell'));
+});
+
+/** Releases the area `ordering` with this as its one public page. */
+async function release(body: string, head = goodHead) {
+  const folder = await builtArea(builds, 'ordering', `// ${body.length}`);
+  await describeArea(folder, { prerender: ['/ordering'] });
+  const page = JSON.stringify({ head, body, answers: [] });
+  await put(path.join(folder, 'dist/server/index.cjs'), `module.exports = ${page}`);
+  return publish(store, folder);
+}
+
+const liveVersion = async () =>
+  (await readManifest(store)).areas.find(({ id }) => id === 'ordering')?.version;
+
+it('a release whose public pages are as they should be is released', async () => {
+  const { version } = await release('<h1>Bienvenue</h1>');
+  expect(await liveVersion()).toBe(version);
+});
+
+it.each([
+  ['a style attribute', '<h1 style="color:red">x</h1>', goodHead, 'style attribute'],
+  ['no h1', '<p>x</p>', goodHead, 'h1'],
+  ['no canonical address', '<h1>x</h1>', '<title>x</title>', 'canonical'],
+])('a public page with %s is not released', async (_what, body, head, sentence) => {
+  const before = await liveVersion();
+  await expect(release(body, head)).rejects.toThrow(sentence);
+  expect(await liveVersion()).toBe(before);
+});
+
+it('a page that cannot be rendered is not released', async () => {
+  const folder = await builtArea(builds, 'ordering', '// broken');
+  await describeArea(folder, { prerender: ['/ordering'] });
+  await put(path.join(folder, 'dist/server/index.cjs'), 'throw new Error("no bundle")');
+  await expect(publish(store, folder)).rejects.toThrow('no bundle');
+});
+
+it('a new shell is not released when it breaks a live public page', async () => {
+  await release('<h1>Bienvenue</h1>');
+  const before = (await readManifest(store)).shell.version;
+  const broken = shellBundle.replace('area.exports', "{ head: '', body: '', answers: [] }");
+  await put(path.join(builds, 'shell/dist/server/index.cjs'), broken);
+  await expect(publish(store, path.join(builds, 'shell'))).rejects.toThrow('/ordering of ordering');
+  expect((await readManifest(store)).shell.version).toBe(before);
+});

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fetchIntegrity, fetchScript, fetchStyle } from './release-files.ts';
+
+const links = () => [...document.head.querySelectorAll('link')];
+
+function arrive(event: 'load' | 'error'): void {
+  links().at(-1)?.dispatchEvent(new Event(event));
+}
+
+beforeEach(() => {
+  // jsdom knows no preloading.
+  vi.spyOn(DOMTokenList.prototype, 'supports').mockReturnValue(true);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  document.head.replaceChildren();
+});
+
+describe('a script', () => {
+  it('is fetched with its integrity, and is there when the browser has checked it', async () => {
+    const fetching = fetchScript('/mfe/a/1/remoteEntry.a.js', 'sha256-x');
+    const [link] = links();
+    expect(link).toMatchObject({ rel: 'modulepreload', integrity: 'sha256-x' });
+    arrive('load');
+    await expect(fetching).resolves.toBeUndefined();
+  });
+
+  it('that is not what was released is refused', async () => {
+    const fetching = fetchScript('/mfe/a/1/remoteEntry.a.js', 'sha256-x');
+    arrive('error');
+    await expect(fetching).rejects.toThrow('not what was released');
+  });
+});
+
+describe('a stylesheet', () => {
+  it('that failed may be asked for again', async () => {
+    const first = fetchStyle('/mfe/a/1/style.css');
+    arrive('error');
+    await expect(first).rejects.toThrow('could not be fetched');
+    const second = fetchStyle('/mfe/a/1/style.css');
+    arrive('load');
+    await second;
+    expect(links()).toHaveLength(1);
+  });
+});
+
+it('the integrity of an entry is read from its release', async () => {
+  const answer = Response.json({ 'remoteEntry.a.js': 'sha256-x', 'style.css': 'sha256-y' });
+  vi.stubGlobal('fetch', () => Promise.resolve(answer));
+  const entry = '/mfe/a/1/remoteEntry.a.js';
+  expect(await fetchIntegrity('/mfe/a/1/integrity.json', entry)).toBe('sha256-x');
+});
