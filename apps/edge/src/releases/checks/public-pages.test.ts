@@ -42,10 +42,10 @@ it('a release whose public pages are as they should be is released', async () =>
 });
 
 it.each([
-  ['a style attribute', '<h1 style="color:red">x</h1>', goodHead, 'style attribute'],
-  ['no h1', '<p>x</p>', goodHead, 'h1'],
-  ['no canonical address', '<h1>x</h1>', '<title>x</title>', 'canonical'],
-])('a public page with %s is not released', async (_what, body, head, sentence) => {
+  { body: '<h1 style="color:red">x</h1>', head: goodHead, sentence: 'style attribute' },
+  { body: '<p>x</p>', head: goodHead, sentence: 'h1' },
+  { body: '<h1>x</h1>', head: '<title>x</title>', sentence: 'canonical' },
+])('a faulty public page is not released: $sentence', async ({ body, head, sentence }) => {
   const before = await liveVersion();
   await expect(release(body, head)).rejects.toThrow(sentence);
   expect(await liveVersion()).toBe(before);
