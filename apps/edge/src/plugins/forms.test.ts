@@ -190,6 +190,15 @@ describe('a form from another site', () => {
 });
 
 describe('beside the forms', () => {
+  test('one with nothing in it is the API’s to judge', async () => {
+    const { heard, post } = await edgeWith(422, { message: '…', code: 'validation_failed' });
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const url = '/api/newsletter-subscriptions';
+    const answer = await post.edge.inject({ method: 'POST', url, headers });
+    expect(answer.statusCode).toBe(422);
+    expect(heard[0]?.body).toEqual({});
+  });
+
   test('a body above 64 KiB is refused with a page', async () => {
     const { heard, post } = await edgeWith(201, created);
     const answer = await post.to('/api/contact-submissions', { message: 'x'.repeat(65_536) });

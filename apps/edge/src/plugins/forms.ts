@@ -1,6 +1,6 @@
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 import { refusalOf } from '../answers/refusal.ts';
-import { siteHeaders } from '../answers/security-headers.ts';
+import { apiAnswerHeaders, siteHeaders } from '../answers/security-headers.ts';
 import type { AnswerPage, RenderAnswerPage } from '../forms/answer-page.ts';
 import { byBody, formType, readForm } from '../forms/form-body.ts';
 import { isForeign, localPath, pageBefore } from '../forms/origin.ts';
@@ -20,7 +20,7 @@ interface FormsOptions {
 }
 
 interface FormRoute {
-  Body: Typed;
+  Body: Typed | undefined;
   Querystring: { from?: string };
 }
 
@@ -53,11 +53,14 @@ export const forms: FastifyPluginCallback<FormsOptions> = (app, options, done) =
   });
   for (const url of formPaths) {
     app.post<FormRoute>(url, { constraints: { body: 'form' } }, async (request, reply) => {
-      const { body: typed, query } = request;
+      const { body: typed = {}, query } = request;
       if (isForeign(request, siteUrl)) return send(reply.code(403), noForm(texts.foreign, request));
       const verdict = await passOn(apiOrigin, request, typed);
       const from = query.from === undefined ? pageBefore(request) : localPath(query.from);
-      if (verdict.isTaken) return reply.redirect(`/sent/${kindOf(url, typed)}?from=${from}`, 303);
+      if (verdict.isTaken) {
+        const sent = `/sent/${kindOf(url, typed)}?from=${from}`;
+        return reply.headers(apiAnswerHeaders).redirect(sent, 303);
+      }
       return send(reply.code(verdict.status), notTaken(verdict, typed, { url, from }));
     });
   }
