@@ -9,7 +9,7 @@ import subsetFont from 'subset-font';
 import { rename } from './rename.mjs';
 
 /** What the site's French needs: ASCII, Latin-1, the ligatures, the typographer's marks. */
-const french = characters([0x20, 0x7e], [0xa0, 0xff]) + 'œŒ–—‘’‚“”„†•…‰‹›€™−\u2009';
+const french = characters([0x20, 0x7e], [0xa0, 0xff]) + 'œŒ–—‘’‚“”„†•…‹›€™−\u2009';
 /** Other names in Latin letters; fetched only by a page that shows one. */
 const otherLatin = characters([0x100, 0x151], [0x154, 0x17f], [0x218, 0x21b], [0x1e00, 0x1eff]);
 

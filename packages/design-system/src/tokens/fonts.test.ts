@@ -1,0 +1,52 @@
+/// <reference types="node" />
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { create } from 'fontkitten';
+import { describe, expect, test } from 'vitest';
+
+const folder = path.join(import.meta.dirname, '../../fonts');
+const fontsCss = readFileSync(path.join(import.meta.dirname, 'fonts.css'), 'utf8');
+const read = (name: string) => readFileSync(path.join(folder, `${name}.woff2`));
+const first = ['tassis-display', 'tassis-text'];
+
+/** What French texts are made of, beyond ASCII. */
+const french = 'ÀÂÆÇÈÉÊËÎÏÔŒÙÛÜàâæçèéêëîïôœùûüÿ«»’‘“”–—…·•°×€©−';
+const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index));
+
+function fontOf(name: string) {
+  const font = create(read(name));
+  if (!('hasGlyphForCodePoint' in font)) throw new Error(`${name} is a collection`);
+  return font;
+}
+
+describe('the fonts of a first visit', () => {
+  test('weigh at most 45 KB together', () => {
+    const bytes = first.reduce((sum, name) => sum + read(name).length, 0);
+    expect(bytes).toBeGreaterThan(10_000);
+    expect(bytes).toBeLessThanOrEqual(45 * 1024);
+  });
+
+  test.each(first)('%s has every letter and mark of a French page', (name) => {
+    const font = fontOf(name);
+    const missing = [...ascii, ...french, '\u00A0'].filter(
+      (character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('carry names of their own, and the copyright of the originals', () => {
+    const names = first.map(fontOf);
+    expect(names.map(({ familyName }) => familyName)).toEqual(['Tassis Display', 'Tassis Text']);
+    expect(names.map(({ copyright }) => copyright)).toEqual([
+      expect.stringContaining('Fraunces Project Authors'),
+      expect.stringContaining('Adobe'),
+    ]);
+  });
+
+  test('wait for the next page when they come late, so that nothing moves', () => {
+    const faces = [...fontsCss.matchAll(/@font-face \{[^}]*\}/g)].map(([face]) => face);
+    const faceOf = (name: string) => faces.find((face) => face.includes(`/${name}.woff2`));
+    for (const name of first) expect(faceOf(name)).toContain('font-display: optional');
+  });
+});
