@@ -2,16 +2,16 @@ import { chromium } from '@playwright/test';
 import { calmLoad, loadNow, waitForCalm } from './calm.ts';
 import { startContenders } from './contenders.ts';
 import { measurePage, type PageResult } from './measure-page.ts';
-import { readOptions, type Options } from './options.ts';
+import { readOptions, sitePages, type Options } from './options.ts';
 import { markdownOf } from './report/markdown.ts';
 import { surroundings, type Result } from './report/result.ts';
 import { save } from './report/save.ts';
 import { measureNavigation } from './visit/navigate.ts';
 
 const options = readOptions(process.argv.slice(2), process.env);
-const { site, pages: paths } = options;
+const { site } = options;
 console.log(`Building the peers of ${site} …`);
-const contenders = await startContenders({ site, paths });
+const contenders = await startContenders({ site, paths: sitePages });
 const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
@@ -26,7 +26,7 @@ try {
   await Promise.all(Object.values(contenders).map(({ close }) => close()));
 }
 
-async function run({ pairs, despiteLoad }: Options): Promise<Result> {
+async function run({ pairs, pages: paths, despiteLoad }: Options): Promise<Result> {
   const load = despiteLoad ? loadNow() : await waitForCalm();
   if (load > calmLoad && !despiteLoad) {
     throw new Error(`The machine is busy: load ${load.toFixed(2)}. Wait, or say --despite-load.`);

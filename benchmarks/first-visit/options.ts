@@ -1,9 +1,13 @@
 import { parseArgs } from 'node:util';
 
+/** The pages in question; every contender serves them. */
+export const sitePages = ['/', '/services', '/negative-certificate'];
+
 /** What the benchmark is told. */
 export interface Options {
   /** Origin of the running site. */
   site: string;
+  /** Those of the pages that are visited. */
   pages: string[];
   pairs: number;
   /** Measure on a busy machine all the same; the result says so. */
@@ -21,7 +25,7 @@ export function readOptions(
     args: [...args],
     options: {
       site: { type: 'string', default: environment['SITE_URL'] ?? 'http://127.0.0.1:3000' },
-      pages: { type: 'string', default: '/,/services,/negative-certificate' },
+      pages: { type: 'string', default: sitePages.join(',') },
       pairs: { type: 'string', default: '31' },
       'despite-load': { type: 'boolean', default: false },
       save: { type: 'boolean', default: false },
@@ -29,9 +33,12 @@ export function readOptions(
   });
   const pairs = Number(values.pairs);
   if (!Number.isInteger(pairs) || pairs < 1) throw new Error('--pairs is a whole number above 0.');
+  const pages = values.pages.split(',');
+  const unknown = pages.filter((page) => !sitePages.includes(page));
+  if (unknown.length > 0) throw new Error(`Not compared here: ${unknown.join(', ')}`);
   return {
     site: new URL(values.site).origin,
-    pages: values.pages.split(','),
+    pages,
     pairs,
     despiteLoad: values['despite-load'],
     save: values.save,

@@ -4,7 +4,7 @@ import type { ContenderName } from '../contenders.ts';
 import type { PageResult } from '../measure-page.ts';
 import type { Counts } from '../visit/count-visit.ts';
 import { interval, kilobytes } from './figures.ts';
-import { judgeNavigation, pageGoals, type Judgement } from './goals.ts';
+import { hydratedJs, judgeNavigation, pageGoals, type Judgement } from './goals.ts';
 import type { Result } from './result.ts';
 
 const contenders = ['site', 'zero', 'plain', 'astro'] as const;
@@ -65,7 +65,8 @@ function pageTable({ path, counts, times, ratios }: PageResult): string {
       'CSS until then / in all',
       ({ untilPaint, whole }) => `${kilobytes(untilPaint.css)} / ${kilobytes(whole.css)}`,
     ),
-    row('JS once hydrated', ({ whole }) => kilobytes(whole.js)),
+    row('JS once hydrated', (visit) => kilobytes(hydratedJs(visit))),
+    row('JS fetched ahead for other pages', ({ ahead }) => kilobytes(ahead.js)),
     row('bytes in all', ({ whole }) => kilobytes(whole.bytes)),
     row('requests in all', ({ whole }) => whole.requests),
     row('serial depth in all', ({ whole }) => whole.depth),

@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { fetchedAhead } from './fetched-ahead.ts';
 import { openPage, showIntent } from './open-page.ts';
 import { readPaints } from './paints.ts';
 import { weigh, type Weight } from './weight.ts';
@@ -9,6 +10,8 @@ export interface Counts {
   untilPaint: Weight;
   /** The whole visit, with all that comes when the browser is idle and the pointer has moved. */
   whole: Weight;
+  /** Of the whole, what was fetched ahead for other pages. */
+  ahead: Weight;
   cls: number;
 }
 
@@ -23,6 +26,7 @@ export async function countVisit(browser: Browser, url: string): Promise<Counts>
     return {
       untilPaint: weigh(requests.filter(({ startedAt }) => startedAt < paintedAt)),
       whole: weigh(requests),
+      ahead: weigh(fetchedAhead(requests, new URL(url).pathname)),
       cls,
     };
   } finally {

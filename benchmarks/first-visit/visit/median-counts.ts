@@ -7,6 +7,7 @@ export function medianCounts(visits: readonly Counts[]): Counts {
   return {
     untilPaint: medianWeight(visits.map(({ untilPaint }) => untilPaint)),
     whole: medianWeight(visits.map(({ whole }) => whole)),
+    ahead: medianWeight(visits.map(({ ahead }) => ahead)),
     cls: Math.max(...visits.map(({ cls }) => cls)),
   };
 }
