@@ -30,7 +30,7 @@ function renderForm(...answers: (() => Response | Promise<Response>)[]) {
   return network;
 }
 
-const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Adresse e-mail' });
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Votre e-mail' });
 const subscribed = (status = 201) =>
   Response.json({ success: true, data: { email: 'salma@example.ma' } }, { status });
 const refused = () =>

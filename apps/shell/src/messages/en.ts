@@ -38,7 +38,7 @@ export const en: ShellTexts = {
   footerCompaniesCreated: 'companies created',
   footerSupport: 'Support',
   newsletter: 'Newsletter',
-  newsletterEmail: 'E-mail address',
+  newsletterEmail: 'Your e-mail',
   newsletterSubscribe: 'Subscribe',
   newsletterSuccess: 'You are subscribed!',
   newsletterFailure: 'The subscription failed. Please try again.',

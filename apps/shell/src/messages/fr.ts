@@ -36,7 +36,7 @@ export const fr = {
   footerCompaniesCreated: 'sociétés créées',
   footerSupport: 'Assistance',
   newsletter: 'Lettre d’information',
-  newsletterEmail: 'Adresse e-mail',
+  newsletterEmail: 'Votre e-mail',
   newsletterSubscribe: 'S’inscrire',
   newsletterSuccess: 'Inscription réussie !',
   newsletterFailure: "Erreur lors de l'inscription. Veuillez réessayer.",

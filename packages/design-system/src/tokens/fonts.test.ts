@@ -29,7 +29,7 @@ describe('the fonts of a first visit', () => {
 
   test.each(first)('%s has every letter and mark of a French page', (name) => {
     const font = fontOf(name);
-    const missing = [...ascii, ...french, '\u00A0'].filter(
+    const missing = [...ascii, ...Array.from(french), '\u00A0'].filter(
       (character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
     );
     expect(missing).toEqual([]);

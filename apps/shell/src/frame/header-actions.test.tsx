@@ -1,0 +1,51 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { createServerSession, provideSession, type SessionState } from '@tassis/auth';
+import { HostProvider } from '@tassis/design-system/host';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, test } from 'vitest';
+import { HeaderActions } from './header-actions.tsx';
+
+afterEach(cleanup);
+
+const salma: SessionState['user'] = {
+  id: '0b6f9d5e-6f1c-4d0e-9a55-1d9d1c6b7f10',
+  email: 'salma@example.ma',
+  userName: 'Salma El Amrani',
+  user_type: 'client',
+  email_verified: false,
+  locale: 'fr',
+  client: { firstName: 'Salma', lastName: 'El Amrani' },
+};
+
+function renderActions(state: Partial<SessionState>) {
+  const session = createServerSession();
+  session.store.setState(state);
+  provideSession(session);
+  render(
+    <MemoryRouter>
+      <HostProvider locale="fr" texts={{ toastRegion: 'Messages', closeToast: 'Fermer' }}>
+        <HeaderActions />
+      </HostProvider>
+    </MemoryRouter>,
+  );
+  return screen.queryAllByRole('link', { name: /^(?:Connexion|Inscription)$/ });
+}
+
+const isAwaited = (link: HTMLElement) => link.className.includes('awaited');
+
+test('until it is known who is there a visitor sees the way in; who has been here does not', () => {
+  const links = renderActions({ status: 'loading', user: null });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/login', '/register']);
+  expect(links.every(isAwaited)).toBe(true);
+});
+
+test('whose session turned out to be over sees the way in', () => {
+  const links = renderActions({ status: 'ready', user: null });
+  expect(links).toHaveLength(2);
+  expect(links.some(isAwaited)).toBe(false);
+});
+
+test('who is signed in finds the own menu in its place', () => {
+  expect(renderActions({ status: 'ready', user: salma })).toEqual([]);
+  expect(screen.getByText('Salma El Amrani', { selector: 'summary *' })).toBeDefined();
+});
