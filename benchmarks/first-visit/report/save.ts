@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Result } from './result.ts';
 
@@ -10,6 +10,7 @@ const repository = path.join(folder, '../..');
 export async function save(result: Result, markdown: string): Promise<void> {
   const { date, commit } = result.surroundings;
   const name = path.join(folder, 'results', `${date}-${commit}`);
+  await mkdir(path.dirname(name), { recursive: true });
   const readme = path.join(folder, 'README.md');
   await writeFile(`${name}.json`, `${JSON.stringify(result, null, 2)}\n`);
   await writeFile(`${name}.md`, `${markdown}\n`);
