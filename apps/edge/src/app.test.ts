@@ -29,16 +29,13 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   app.inject({ method: 'GET', url, headers });
 
 describe('pages', () => {
-  it.each(['/login', '/ordering', '/ordering/sub/page', '/ordering/'])(
-    '%s is the site',
-    async (url) => {
-      const answer = await get(url);
-      expect(answer.statusCode).toBe(200);
-      expect(answer.headers['content-type']).toContain('text/html');
-      expect(answer.body).toContain('id="tassis-release"');
-      expect(answer.body).toMatch(/src="\/mfe\/shell\/1\.0\.0-[0-9a-f]{8}\/assets\/main\.js"/);
-    },
-  );
+  it.each(['/login', '/ordering', '/ordering/sub/page'])('%s is the site', async (url) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toContain('text/html');
+    expect(answer.body).toContain('id="tassis-release"');
+    expect(answer.body).toMatch(/"entry":"\/mfe\/shell\/1\.0\.0-[0-9a-f]{8}\/main\.js"/);
+  });
 
   it.each(['/nowhere', '/orderin', '/ordering/unknown', '//', '//:', '///', '//host/x', '/%zz'])(
     '%s leads home',
@@ -67,7 +64,7 @@ describe('pages', () => {
 
   it('allows only its own scripts and no frame', async () => {
     const policy = String((await get('/login')).headers['content-security-policy']);
-    expect(policy).toContain("script-src 'self';");
+    expect(policy).toMatch(/script-src 'self'(?: 'sha256-[\w+/=]{44}'){2};/);
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toContain('unsafe');
   });
@@ -81,7 +78,7 @@ describe('an API on another host', () => {
     };
     const edge = await anEdge({ releases: store, settings });
     const { body, headers } = await edge.inject('/login');
-    expect(body).toContain(`id="tassis-settings">${JSON.stringify(settings)}</script>`);
+    expect(body).toContain(`id="tassis-settings">${JSON.stringify(settings).slice(0, -1)},`);
     expect(headers['content-security-policy']).toContain(
       "connect-src 'self' https://api.example.ma https://auth.example.ma;",
     );
@@ -90,7 +87,7 @@ describe('an API on another host', () => {
 
   it('that is not named changes nothing', async () => {
     const { body, headers } = await get('/login');
-    expect(body).toContain('id="tassis-settings">{}</script>');
+    expect(body).toMatch(/id="tassis-settings">\{"siteUrl":"[^"]+"\}<\/script>/);
     expect(headers['content-security-policy']).toContain("connect-src 'self';");
   });
 });

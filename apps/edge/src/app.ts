@@ -7,7 +7,6 @@ import { createSitePages, type SitePages } from './pages/site-pages.ts';
 import { apiProxy } from './plugins/api-proxy.ts';
 import { forms } from './plugins/forms.ts';
 import { listing } from './plugins/listing.ts';
-import { renderAnswerPage } from './forms/render-answer-page.ts';
 import { keepAliveMs } from './restart/drain.ts';
 import { answerUnreadablePath, errorHandler } from './plugins/error-handler.ts';
 import { pages } from './plugins/pages.ts';
@@ -40,7 +39,14 @@ export async function buildEdge(
   await app.register(securityHeaders, { connectOrigins });
   await app.register(releaseFiles, { releases: config.releases });
   await app.register(listing, { currentRelease, ...config });
-  await app.register(forms, { ...config, renderAnswerPage });
+  await app.register(forms, {
+    ...config,
+    renderAnswerPage: async (answer) => {
+      const release = await currentRelease();
+      if (!release) throw new Error('Nothing is released');
+      return (await sitePages.answer(release, answer)).html.toString();
+    },
+  });
   await app.register(apiProxy, { apiOrigin: config.apiOrigin });
   await app.register(pages, { currentRelease, sitePages, connectOrigins });
   return app;

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { oneCopy } from './app-build/one-copy.ts';
 import { devPorts, type AreaId } from './dev-ports.ts';
+import { shortClassNames } from './class-names.ts';
 import { layerOrder } from './layer-order.ts';
 import { shareAll, sharedNames } from './shared-dependencies.ts';
 import { wholeShares } from './whole-shares.ts';
@@ -32,6 +33,7 @@ export function areaClient(id: AreaId, outDir: string): UserConfig {
   return {
     base: './',
     logLevel: 'warn',
+    css: shortClassNames,
     plugins: [
       react(),
       layerOrder(),

@@ -2,6 +2,7 @@ import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { developmentPage } from './development-page.ts';
+import { shortClassNames } from './class-names.ts';
 import { layerOrder } from './layer-order.ts';
 import { shareAll } from './shared-dependencies.ts';
 
@@ -31,6 +32,7 @@ export function shellClient(outDir: string): UserConfig {
   return {
     base: './',
     logLevel: 'warn',
+    css: shortClassNames,
     plugins: [react(), layerOrder(), federation(federated)],
     build: {
       outDir,
@@ -61,5 +63,6 @@ const federated = {
   dts: false as const,
   shareStrategy: 'loaded-first' as const,
   hostInitInjectLocation: 'entry' as const,
+  disableSnapshot: true, // the part that reads `mf-manifest.json`, which nobody here does
   experiments: { provideExternalRuntime: true },
 };

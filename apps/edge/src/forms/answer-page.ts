@@ -1,25 +1,4 @@
-/** One field of a form as it was sent. */
-export interface AnswerField {
-  name: string;
-  label: string;
-  value: string;
-  error?: string;
-  multiline?: boolean;
-  /** Sent again as it is, not shown. */
-  hidden?: boolean;
-}
-
-/** What a visitor without script is told after sending a form. */
-export interface AnswerPage {
-  title: string;
-  tone: 'success' | 'error';
-  text: string;
-  /** What was typed, to be corrected and sent again to `action`. */
-  fields?: AnswerField[];
-  action?: string;
-  /** A path of this site. */
-  backTo: string;
-}
+import type { FormAnswer } from '../rendering/server-shell.ts';
 
 /** Makes the whole HTML document. */
-export type RenderAnswerPage = (answer: AnswerPage) => Promise<string>;
+export type RenderAnswerPage = (answer: FormAnswer) => Promise<string>;

@@ -1,5 +1,5 @@
 import { labels, outcomes } from '../messages/forms.ts';
-import type { AnswerField } from './answer-page.ts';
+import type { AnsweredField } from '../rendering/server-shell.ts';
 
 /** What was typed, by the fields' names in the order of the form. */
 export type Typed = Record<string, string>;
@@ -27,7 +27,7 @@ export function isFormKind(word: string): word is FormKind {
 }
 
 /** Everything typed as fields that can be sent again: what has no label is kept unseen. */
-export function fieldsOf(typed: Typed, errors: Readonly<Record<string, string>>): AnswerField[] {
+export function fieldsOf(typed: Typed, errors: Readonly<Record<string, string>>): AnsweredField[] {
   return Object.entries(typed).map(([name, value]) => {
     const label = isLabelled(name) ? labels[name] : undefined;
     const error = errors[name];

@@ -16,9 +16,12 @@ export interface CurrentRelease {
   /** Tells one release from another. */
   id: string;
   manifest: ReleaseManifest;
-  /** The shell's script, and its integrity. */
+  /** The shell's first script. */
   entry: string;
-  integrity: string;
+  /** All scripts of the shell, each with its integrity. */
+  scripts: Readonly<Record<string, string>>;
+  /** The fonts of every page, fetched ahead of the stylesheet that asks for them. */
+  fonts: readonly string[];
   /** The script that stands in every page. */
   boot: string;
   icon: string;
@@ -69,26 +72,45 @@ async function loadLastGood(
   }
 }
 
-const integritySchema = z.object({ 'main.js': z.string() });
+const integritySchema = z.record(z.string(), z.string());
 
 async function describeRelease(store: string, manifest: ReleaseManifest): Promise<CurrentRelease> {
   const { version } = manifest.shell;
   const folder = releaseFolder(store, 'shell', version);
-  const [boot, hashes, publicPages] = await Promise.all([
+  const [boot, hashes, faces, publicPages] = await Promise.all([
     readFile(path.join(folder, 'server/boot.js'), 'utf8'),
     readFile(path.join(folder, 'integrity.json'), 'utf8'),
+    readFile(path.join(folder, 'fonts.css'), 'utf8'),
     publicPagesOf(store, manifest),
   ]);
+  const base = `/mfe/shell/${version}/`;
   return {
     id: createHash('sha256').update(JSON.stringify(manifest)).digest('base64url').slice(0, 16),
     manifest,
-    entry: `/mfe/shell/${version}/main.js`,
-    integrity: integritySchema.parse(JSON.parse(hashes))['main.js'],
+    entry: `${base}main.js`,
+    scripts: scriptsIn(integritySchema.parse(JSON.parse(hashes)), base),
+    fonts: fontsIn(faces, base),
     boot: boot.trim(),
-    icon: `/mfe/shell/${version}/favicon.svg`,
+    icon: `${base}favicon.svg`,
     publicPages,
     hasPage: (pathname) => areaForPath([...manifest.areas, manifest.shell], pathname) !== undefined,
   };
+}
+
+function scriptsIn(integrity: Record<string, string>, base: string): Record<string, string> {
+  const files = Object.entries(integrity).filter(([file]) => file.endsWith('.js'));
+  return Object.fromEntries(files.map(([file, hash]) => [`${base}${file}`, hash]));
+}
+
+/** The files of the faces that every text needs; those for some letters only come when such a letter does. */
+function fontsIn(css: string, base: string): string[] {
+  const faces = (css.match(/@font-face\s*\{[^}]*\}/g) ?? []).filter(
+    (face) => !face.includes('unicode-range'),
+  );
+  return faces.flatMap((face) => {
+    const file = /url\(["']?(?:\.\/)?([^"')]+)/.exec(face)?.[1];
+    return file === undefined ? [] : [`${base}${file}`];
+  });
 }
 
 /** What each area's release says of itself that the edge renders. */

@@ -29,8 +29,9 @@ export interface Document {
  */
 export function composeDocument(parts: DocumentParts): Document {
   const { release, settings, area, rendered, served } = parts;
-  const scripts = scriptsOf(release, area);
-  const importMap = JSON.stringify({ integrity: scripts });
+  const own = area?.integrity === undefined ? {} : { [area.entry]: area.integrity };
+  const importMap = JSON.stringify({ integrity: { ...release.scripts, ...own } });
+  const scripts = { ...shellScripts(release, area), ...own };
   const styles = stylesOf(release, area);
   const start = { entry: release.entry, scripts, styles: served ? styles : [], now: !served };
   const head = [
@@ -39,7 +40,7 @@ export function composeDocument(parts: DocumentParts): Document {
     ...(served ? [] : preloads(scripts)),
     dataBlock('tassis-start', start),
     `<script>${release.boot}</script>`,
-    ...(served ? [served.style] : styles).map(styleLink),
+    ...(served ? [served.style] : [fontsOf(release), ...styles]).map(styleLink),
   ];
   const data = [
     dataBlock('tassis-release', release.manifest),
@@ -53,9 +54,12 @@ export function composeDocument(parts: DocumentParts): Document {
   };
 }
 
+/** What the head of every document names. */
+type HeadSource = Pick<CurrentRelease, 'icon' | 'fonts'>;
+
 /** Writes a document that is complete without any script. */
 export function composePlainDocument(
-  release: Pick<CurrentRelease, 'icon'>,
+  release: HeadSource,
   rendered: RenderedPage,
   style: string,
 ): string {
@@ -63,16 +67,16 @@ export function composePlainDocument(
   return assemble([...openHead(release, rendered), styleLink(style)], [root]);
 }
 
-function openHead(
-  { icon }: Pick<CurrentRelease, 'icon'>,
-  rendered: RenderedPage | undefined,
-): string[] {
+function openHead({ icon, fonts }: HeadSource, rendered: RenderedPage | undefined): string[] {
   return [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="theme-color" content="#0f3b3a">',
     rendered?.head.includes('<title') ? '' : `<title>${BRAND}</title>`,
     rendered?.head ?? '',
     `<link rel="icon" type="image/svg+xml" href="${icon}">`,
+    ...fonts.map(
+      (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
+    ),
   ];
 }
 
@@ -91,18 +95,22 @@ function pageBlock(
   return { path, area: { id, version }, answers: rendered?.answers ?? [] };
 }
 
-/** The scripts that a path needs, each with its integrity. */
-function scriptsOf(
-  { entry, integrity }: CurrentRelease,
+/** An area's pages need the shell's first script only; those of the shell itself need them all. */
+function shellScripts(
+  { scripts, entry }: CurrentRelease,
   area: ReleasedArea | undefined,
 ): Record<string, string> {
-  const own = area?.integrity === undefined ? {} : { [area.entry]: area.integrity };
-  return { [entry]: integrity, ...own };
+  const wanted = Object.entries(scripts).filter(([href]) => area === undefined || href === entry);
+  return Object.fromEntries(wanted);
 }
 
 function stylesOf({ manifest }: CurrentRelease, area: ReleasedArea | undefined): string[] {
   const shell = releaseFiles('shell', manifest.shell.version).style;
   return area ? [shell, releaseFiles(area.id, area.version).style] : [shell];
+}
+
+function fontsOf({ manifest }: CurrentRelease): string {
+  return `/mfe/shell/${manifest.shell.version}/fonts.css`;
 }
 
 function preloads(scripts: Record<string, string>): string[] {

@@ -1,7 +1,8 @@
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 import { refusalOf } from '../answers/refusal.ts';
 import { apiAnswerHeaders, siteHeaders } from '../answers/security-headers.ts';
-import type { AnswerPage, RenderAnswerPage } from '../forms/answer-page.ts';
+import type { RenderAnswerPage } from '../forms/answer-page.ts';
+import type { FormAnswer } from '../rendering/server-shell.ts';
 import { byBody, formType, readForm } from '../forms/form-body.ts';
 import { isForeign, localPath, pageBefore } from '../forms/origin.ts';
 import { passOn, type NotTaken } from '../forms/pass-on.ts';
@@ -36,7 +37,7 @@ interface SentRoute {
  */
 export const forms: FastifyPluginCallback<FormsOptions> = (app, options, done) => {
   const { apiOrigin, siteUrl, renderAnswerPage } = options;
-  const send = async (reply: FastifyReply, page: AnswerPage) =>
+  const send = async (reply: FastifyReply, page: FormAnswer) =>
     reply
       .headers({ ...siteHeaders({ connectOrigins: [] }), 'cache-control': 'no-store' })
       .header('x-robots-tag', 'noindex')
@@ -72,7 +73,7 @@ export const forms: FastifyPluginCallback<FormsOptions> = (app, options, done) =
   done();
 };
 
-function noForm(text: string, request: FastifyRequest): AnswerPage {
+function noForm(text: string, request: FastifyRequest): FormAnswer {
   return { title: texts.title, tone: 'error', text, backTo: pageBefore(request) };
 }
 
@@ -80,7 +81,7 @@ function notTaken(
   verdict: NotTaken,
   typed: Typed,
   { url, from }: { url: string; from: string },
-): AnswerPage {
+): FormAnswer {
   const { title, error } = outcomes[kindOf(url, typed)];
   return {
     title,

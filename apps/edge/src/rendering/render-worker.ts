@@ -18,8 +18,9 @@ let loaded: Loaded | undefined;
 export async function render(job: RenderJob): Promise<Rendering> {
   const { shell, subject } = job;
   const page = await renderSubject(job, loadedRelease(job));
-  const releases = subject.kind === 'page' ? [shell, subject.area] : [shell];
-  const style = await pageStyle(releases.map(styleOf), page.body);
+  const styles = [fontsOf(shell), styleOf(shell)];
+  if (subject.kind === 'page') styles.push(styleOf(subject.area));
+  const style = await pageStyle(styles, page.body);
   return { ...page, style };
 }
 
@@ -45,6 +46,10 @@ async function renderSubject(
   const exports = release.areas.get(folder) ?? evaluateBundle(bundleIn(folder), shell.shared);
   release.areas.set(folder, exports);
   return shell.renderPage({ manifest, path: subject.path, area: { id, exports: await exports } });
+}
+
+function fontsOf({ folder, base }: ReleaseSource) {
+  return { file: path.join(folder, 'fonts.css'), base };
 }
 
 function styleOf({ folder, base }: ReleaseSource) {

@@ -7,12 +7,13 @@ import { publish } from '../releases/publish.ts';
 
 /** A server bundle of the shell in miniature: every page is its path. */
 const serverBundle = `
-const page = (text) => Promise.resolve({ head: '<title>Tassis</title>', body: '<h1>' + text + '</h1>', answers: [] });
+const head = '<title>Tassis</title><meta name="description" content="x"><link rel="canonical" href="https://site.example/">';
+const page = (text) => Promise.resolve({ head, body: '<h1>' + text + '</h1>', answers: [] });
 exports.shared = {};
 exports.setUp = () => {};
 exports.renderPage = ({ path }) => page(path);
 exports.renderFrame = page;
-exports.renderAnswer = ({ text }) => page(text);
+exports.renderAnswer = (answer) => page(encodeURIComponent(JSON.stringify(answer)));
 `;
 
 /** Writes a file, its folders included. */
@@ -60,6 +61,7 @@ async function builtShell(folder: string): Promise<string> {
   await putDist(shell, {
     'main.js': 'console.log("main");'.repeat(50),
     'style.css': '.shell{color:blue}',
+    'fonts.css': '@font-face{font-family:T;src:url(./assets/t.woff2)}',
   });
   return shell;
 }

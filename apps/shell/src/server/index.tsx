@@ -7,7 +7,7 @@ import { areaRouteId } from '../areas/graft-areas.ts';
 import { SiteFrame } from '../frame/site-frame.tsx';
 import { FormAnswerPage, type FormAnswer } from '../pages/form-answer-page.tsx';
 import { frameAround, siteRoutes } from '../site-routes.tsx';
-import { renderRoutes, type RenderedPage } from './render-routes.tsx';
+import { renderRoutes, wished, type RenderedPage } from './render-routes.tsx';
 
 export { shared } from './shared.ts';
 
@@ -48,7 +48,7 @@ export async function renderFrame(path: string): Promise<RenderedPage> {
 /** Renders the page after a form that was sent without script. */
 export async function renderAnswer(answer: FormAnswer): Promise<RenderedPage> {
   const page = { path: '*', element: <FormAnswerPage {...answer} /> };
-  return renderRoutes([frameAround([page])], '/');
+  return renderRoutes([frameAround([page])], '/', wished);
 }
 
 type Routes = ReturnType<typeof siteRoutes>;

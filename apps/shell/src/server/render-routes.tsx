@@ -22,11 +22,28 @@ export interface RenderedPage {
   answers: [key: readonly unknown[], answer: unknown][];
 }
 
+/** Sees to it that an answer is in the cache, or not. */
+type Patience = (asking: Promise<unknown>) => Promise<unknown>;
+
+/** A public page is nothing without its answers. */
+const needed: Patience = (asking) => asking;
+
+/** What must be shown now goes without an answer that is not there within a second. */
+export const wished: Patience = (asking) =>
+  Promise.race([
+    asking.catch(() => undefined),
+    new Promise((resolve) => setTimeout(resolve, 1000)),
+  ]);
+
 /** Renders the page at a path as everyone sees it first. Fails when a loader or the page fails. */
-export async function renderRoutes(routes: RouteObject[], path: string): Promise<RenderedPage> {
+export async function renderRoutes(
+  routes: RouteObject[],
+  path: string,
+  patience: Patience = needed,
+): Promise<RenderedPage> {
   const queries = createQueries();
   const handler = createStaticHandler(routes);
-  const requestContext = waitingContext(queries);
+  const requestContext = waitingContext(queries, patience);
   const found = await handler.query(new Request(`http://site${path}`), { requestContext });
   if (found instanceof Response) throw new Error(`${path} leads elsewhere`);
   const [failure] = Object.values(found.errors ?? {});
@@ -54,11 +71,11 @@ async function markupOf(site: React.ReactNode): Promise<string> {
   return markup;
 }
 
-function waitingContext(queries: QueryClient): RouterContextProvider {
+function waitingContext(queries: QueryClient, patience: Patience): RouterContextProvider {
   return pageContext({
     waits: true,
     need: async (query) => {
-      await queries.fetchQuery(query);
+      await patience(queries.fetchQuery(query));
     },
   });
 }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { isBuiltin } from 'node:module';
 import type { InlineConfig } from 'vite';
+import { shortClassNames } from '../class-names.ts';
 import { layerOrder } from '../layer-order.ts';
 
 /** What a server bundle is made of. */
@@ -23,6 +24,7 @@ export function serverBundle({ root, entry, dist, external }: ServerBundle): Inl
     logLevel: 'warn',
     root,
     publicDir: false,
+    css: shortClassNames,
     plugins: [react(), layerOrder()],
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true, external: [...external] },

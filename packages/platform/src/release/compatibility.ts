@@ -1,4 +1,4 @@
-import satisfies from 'semver/functions/satisfies.js';
+import { satisfies } from 'compare-versions';
 import type { ReleasedArea } from './release-manifest.ts';
 
 /** The version of `@tassis/platform` as areas see it. Raised with its public API, not with every release. */

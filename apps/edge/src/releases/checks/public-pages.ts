@@ -84,7 +84,7 @@ async function faultsOf(
   };
   try {
     const rendered = await renderer.render(job);
-    return pageFaults(composePlainDocument({ icon: '' }, rendered, ''));
+    return pageFaults(composePlainDocument({ icon: '', fonts: [] }, rendered, ''));
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)];
   }
