@@ -9,9 +9,7 @@ import { Outlet, redirect, type RouteObject } from 'react-router';
 import { AreaError } from './areas/area-error.tsx';
 import { areaRouteId } from './areas/graft-areas.ts';
 import { SiteFrame } from './frame/site-frame.tsx';
-import { LoginPage } from './pages/login-page.tsx';
 import { pagesToCome } from './pages/pages-to-come.ts';
-import { RegisterPage } from './pages/register-page.tsx';
 import { ToComePage } from './pages/to-come-page.tsx';
 
 /**
@@ -23,8 +21,8 @@ export function siteRoutes(areas: readonly ReleasedArea[]): RouteObject[] {
     id: 'content',
     ErrorBoundary: AreaError,
     children: [
-      { path: '/login', Component: LoginPage },
-      { path: '/register', Component: RegisterPage },
+      { path: '/login', lazy: () => import('./pages/login-page.tsx') },
+      { path: '/register', lazy: () => import('./pages/register-page.tsx') },
       ...areas.map(areaPlace),
       ...placesToCome(areas),
       { path: '*', loader: () => redirect('/'), element: null },

@@ -16,8 +16,8 @@ export interface CurrentRelease {
   /** Tells one release from another. */
   id: string;
   manifest: ReleaseManifest;
-  /** The shell's first script. */
-  entry: string;
+  /** The scripts that start the shell, the first one first. */
+  start: readonly string[];
   /** All scripts of the shell, each with its integrity. */
   scripts: Readonly<Record<string, string>>;
   /** The fonts of every page, fetched ahead of the stylesheet that asks for them. */
@@ -72,13 +72,15 @@ async function loadLastGood(
   }
 }
 
+const startSchema = z.array(z.string()).check(z.minLength(1));
 const integritySchema = z.record(z.string(), z.string());
 
 async function describeRelease(store: string, manifest: ReleaseManifest): Promise<CurrentRelease> {
   const { version } = manifest.shell;
   const folder = releaseFolder(store, 'shell', version);
-  const [boot, hashes, faces, publicPages] = await Promise.all([
+  const [boot, start, hashes, faces, publicPages] = await Promise.all([
     readFile(path.join(folder, 'server/boot.js'), 'utf8'),
+    readFile(path.join(folder, 'server/start.json'), 'utf8'),
     readFile(path.join(folder, 'integrity.json'), 'utf8'),
     readFile(path.join(folder, 'fonts.css'), 'utf8'),
     publicPagesOf(store, manifest),
@@ -87,7 +89,7 @@ async function describeRelease(store: string, manifest: ReleaseManifest): Promis
   return {
     id: createHash('sha256').update(JSON.stringify(manifest)).digest('base64url').slice(0, 16),
     manifest,
-    entry: `${base}main.js`,
+    start: startSchema.parse(JSON.parse(start)).map((file) => `${base}${file}`),
     scripts: scriptsIn(integritySchema.parse(JSON.parse(hashes)), base),
     fonts: fontsIn(faces, base),
     boot: boot.trim(),

@@ -33,7 +33,7 @@ export function composeDocument(parts: DocumentParts): Document {
   const importMap = JSON.stringify({ integrity: { ...release.scripts, ...own } });
   const scripts = { ...shellScripts(release, area), ...own };
   const styles = stylesOf(release, area);
-  const start = { entry: release.entry, scripts, styles: served ? styles : [], now: !served };
+  const start = { entry: release.start[0], scripts, styles: served ? styles : [], now: !served };
   const head = [
     ...openHead(release, rendered),
     `<script type="importmap">${importMap}</script>`,
@@ -95,12 +95,12 @@ function pageBlock(
   return { path, area: { id, version }, answers: rendered?.answers ?? [] };
 }
 
-/** An area's pages need the shell's first script only; those of the shell itself need them all. */
+/** An area's pages need the scripts that start the shell; those of the shell itself need them all. */
 function shellScripts(
-  { scripts, entry }: CurrentRelease,
+  { scripts, start }: CurrentRelease,
   area: ReleasedArea | undefined,
 ): Record<string, string> {
-  const wanted = Object.entries(scripts).filter(([href]) => area === undefined || href === entry);
+  const wanted = Object.entries(scripts).filter(([href]) => !area || start.includes(href));
   return Object.fromEntries(wanted);
 }
 

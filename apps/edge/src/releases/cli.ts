@@ -7,7 +7,7 @@ import path from 'node:path';
 import { readConfig } from '../config.ts';
 import { descriptorFiles } from './descriptor.ts';
 import { inventory } from './inventory.ts';
-import { publish } from './publish.ts';
+import { publishAll } from './publish.ts';
 import { ReleaseRefusal } from './refusal.ts';
 import { rollBack } from './rollback.ts';
 import { siteStatus, type AppStatus } from './site-status.ts';
@@ -17,10 +17,12 @@ const { releases, port } = readConfig(process.env);
 
 const commands: Record<string, (parameters: string[]) => Promise<void>> = {
   publish: async (named) => {
-    for (const name of named.length > 0 ? named : await publishable()) {
-      const { id, version } = await publish(releases, path.join(apps, name));
-      print(`${id} ${version}`);
-    }
+    const names = named.length > 0 ? named : await publishable();
+    const published = await publishAll(
+      releases,
+      names.map((name) => path.join(apps, name)),
+    );
+    for (const { id, version } of published) print(`${id} ${version}`);
   },
   rollback: async ([id, version]) => {
     if (id === undefined) {

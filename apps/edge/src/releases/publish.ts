@@ -10,7 +10,7 @@ import { settle, sweepDrafts, withDraft } from './drafts.ts';
 import { exists } from './files.ts';
 import { fingerprint } from './fingerprint.ts';
 import { ReleaseRefusal } from './refusal.ts';
-import { releasedEntry } from './released-entry.ts';
+import { releasedEntry, type StoredRelease } from './released-entry.ts';
 import { releaseFolder } from './store.ts';
 import { openRelease } from './stored-release.ts';
 import { swapEntry, type CurrentEntry } from './swap-entry.ts';
@@ -24,24 +24,41 @@ export interface Published {
 }
 
 /**
- * Publishes a built area, or the shell: its `dist` and its descriptor become an immutable folder in the store, then
- * only its own entry of the manifest changes. Publishing the same build again changes nothing.
+ * Publishes built areas, the shell among them or not: the `dist` and the descriptor of each become an immutable
+ * folder in the store, their public pages are rendered together, and only then one entry after the other of the
+ * manifest changes, each only its own. Publishing the same builds again changes nothing.
  */
-export async function publish(store: string, app: string): Promise<Published> {
-  const descriptor = await readDescriptor(app);
-  const { id } = descriptor;
-  const version = await storeBuild(store, app, descriptor);
-  const release = await openRelease(store, id, version);
-  await swapEntry(store, {
-    id,
-    action: 'release',
-    next: (current) => releasedEntry(release, fallbackOf(version, current)),
-  });
+export async function publishAll(store: string, apps: readonly string[]): Promise<Published[]> {
+  const releases: StoredRelease[] = [];
+  for (const app of apps) releases.push(await storeBuild(store, app));
+  await publicPages(store, releases);
+  for (const release of releases) await enter(store, release);
   await sweepDrafts(store);
-  return { id, version };
+  return releases.map(({ descriptor: { id }, version }) => ({ id, version }));
 }
 
-async function storeBuild(store: string, app: string, descriptor: Descriptor): Promise<string> {
+/** Publishes one built area, or the shell. */
+export async function publish(store: string, app: string): Promise<Published> {
+  const [published] = await publishAll(store, [app]);
+  if (!published) throw new Error(`${app} was not published`);
+  return published;
+}
+
+async function enter(store: string, release: StoredRelease): Promise<void> {
+  await swapEntry(store, {
+    id: release.descriptor.id,
+    action: 'release',
+    next: (current) => releasedEntry(release, fallbackOf(release.version, current)),
+  });
+}
+
+async function storeBuild(store: string, app: string): Promise<StoredRelease> {
+  const descriptor = await readDescriptor(app);
+  const version = await storeFolder(store, app, descriptor);
+  return openRelease(store, descriptor.id, version);
+}
+
+async function storeFolder(store: string, app: string, descriptor: Descriptor): Promise<string> {
   const dist = path.join(app, 'dist');
   if (!(await exists(dist))) {
     throw new ReleaseRefusal(
@@ -56,7 +73,6 @@ async function storeBuild(store: string, app: string, descriptor: Descriptor): P
     const target = releaseFolder(store, descriptor.id, version);
     if (await exists(target)) return version;
     await checkRelease(draft, descriptor);
-    await publicPages({ store, folder: draft, descriptor });
     await compressFolder(draft);
     await settle(draft, target);
     return version;

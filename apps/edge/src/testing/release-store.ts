@@ -58,6 +58,7 @@ async function builtShell(folder: string): Promise<string> {
   await put(path.join(shell, 'package.json'), '{"version":"1.0.0"}');
   await put(path.join(shell, 'dist/server/index.cjs'), serverBundle);
   await put(path.join(shell, 'dist/server/boot.js'), 'void 0');
+  await put(path.join(shell, 'dist/server/start.json'), '["main.js"]');
   await putDist(shell, {
     'main.js': 'console.log("main");'.repeat(50),
     'style.css': '.shell{color:blue}',

@@ -7,7 +7,7 @@ import { SignInLayout } from './sign-in-layout.tsx';
 import { useLandingRedirect } from './use-landing.ts';
 
 /** /login */
-export function LoginPage() {
+export function Component() {
   const texts = useTexts();
   useLandingRedirect();
   return (

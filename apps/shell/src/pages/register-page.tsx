@@ -12,7 +12,7 @@ const landing = (role: Role): string =>
   role === 'content_admin' ? paths.home : landingPathOf(role);
 
 /** /register */
-export function RegisterPage() {
+export function Component() {
   const texts = useTexts();
   useLandingRedirect(landing);
   return (

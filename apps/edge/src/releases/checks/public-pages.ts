@@ -3,34 +3,34 @@ import { pageFaults } from '../../pages/check-page.ts';
 import { composePlainDocument } from '../../pages/document.ts';
 import { createRenderer, type Renderer } from '../../rendering/renderer.ts';
 import type { ReleaseSource } from '../../rendering/render-job.ts';
-import { isArea, readDescriptor, type Descriptor } from '../descriptor.ts';
+import { isArea, readDescriptor } from '../descriptor.ts';
+import type { StoredRelease } from '../released-entry.ts';
 import { ReleaseRefusal } from '../refusal.ts';
 import { readManifest, releaseFolder } from '../store.ts';
 import { withSampleApi } from './sample-api.ts';
 
-/** A release that is not in the store yet, and the store it will be in. */
-export interface Candidate {
-  store: string;
-  folder: string;
-  descriptor: Descriptor;
-}
-
 /**
- * Renders every public page that a release brings, with sample data, and refuses the release when one is not as it
- * should be: an area's own pages with the shell that is live, the pages of all live areas with a new shell.
+ * Renders the public pages that releases bring or change, with sample data, before they go live together, and refuses
+ * them when a page is not as it should be: an area's own pages, and with a new shell those of all live areas.
  */
-export async function publicPages({ store, folder, descriptor }: Candidate): Promise<void> {
+export async function publicPages(
+  store: string,
+  candidates: readonly StoredRelease[],
+): Promise<void> {
   const manifest = await readManifest(store).catch(() => undefined);
   if (!manifest) return; // one that cannot be read is refused when it is to change
-  const isShell = !isArea(descriptor);
-  const live = manifest.shell.version;
-  if (!isShell && (live === '' || descriptor.prerender.length === 0)) return; // the shell's release will tell
-  const shell = source(isShell ? folder : releaseFolder(store, 'shell', live));
-  const areas = isShell ? await liveAreas(store, manifest) : [{ descriptor, folder }];
+  const changes = candidates.filter((candidate) => !isLive(manifest, candidate));
+  const newShell = changes.find(({ descriptor }) => !isArea(descriptor));
+  const shellVersion = newShell?.version ?? manifest.shell.version;
+  if (shellVersion === '' || changes.length === 0) return; // without a shell nothing is shown yet
+  const areas = areasOf(store, changes);
+  const others = newShell ? await liveAreas(store, manifest, candidates) : [];
   const renderer = createRenderer();
+  const shell = source(releaseFolder(store, 'shell', shellVersion));
   try {
     await withSampleApi(async (apiBaseUrl) => {
-      for (const area of areas) await checkArea({ renderer, apiBaseUrl, shell, manifest }, area);
+      const stage = { renderer, apiBaseUrl, shell, manifest };
+      for (const area of [...areas, ...others]) await checkArea(stage, area);
     });
   } finally {
     await renderer.close();
@@ -49,9 +49,34 @@ interface Stage {
   manifest: ReleaseManifest;
 }
 
-async function liveAreas(store: string, { areas }: ReleaseManifest): Promise<Area[]> {
+function isLive(
+  { areas, shell }: ReleaseManifest,
+  { descriptor, version }: StoredRelease,
+): boolean {
+  const live = isArea(descriptor) ? areas.find(({ id }) => id === descriptor.id) : shell;
+  return live?.version === version;
+}
+
+function areasOf(store: string, releases: readonly StoredRelease[]): Area[] {
+  return releases.flatMap(({ descriptor, version }) =>
+    isArea(descriptor)
+      ? [{ descriptor, folder: releaseFolder(store, descriptor.id, version) }]
+      : [],
+  );
+}
+
+/** The areas that stay as they are. One from before releases had a descriptor has no page to check. */
+async function liveAreas(
+  store: string,
+  { areas }: ReleaseManifest,
+  candidates: readonly StoredRelease[],
+): Promise<Area[]> {
+  const staying = areas.filter(
+    ({ id, version }) =>
+      !candidates.some(({ descriptor, version: next }) => descriptor.id === id && next !== version),
+  );
   const found = await Promise.all(
-    areas.map(async ({ id, version }) => {
+    staying.map(async ({ id, version }) => {
       const folder = releaseFolder(store, id, version);
       const descriptor = await readDescriptor(folder).catch(() => undefined);
       return descriptor && isArea(descriptor) ? [{ descriptor, folder }] : [];

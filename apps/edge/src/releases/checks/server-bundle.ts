@@ -17,6 +17,6 @@ export async function serverBundle(folder: string, descriptor: Descriptor): Prom
 }
 
 function neededBy(descriptor: Descriptor): string[] {
-  if (!isArea(descriptor)) return ['server/index.cjs', 'server/boot.js'];
+  if (!isArea(descriptor)) return ['server/index.cjs', 'server/boot.js', 'server/start.json'];
   return descriptor.prerender.length > 0 ? ['server/index.cjs'] : [];
 }
