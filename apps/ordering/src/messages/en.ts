@@ -75,6 +75,8 @@ export const en: Messages = {
     submit: 'Submit the request',
     sending: 'Processing...',
     checking: 'We are checking whether your request has already reached us…',
+    needsScript:
+      'Sending a request needs JavaScript. Turn it on in your browser, or call us: we will fill it in with you.',
     afterwards:
       'You can log in or sign up in the next step: nothing that you entered will be lost.',
   },

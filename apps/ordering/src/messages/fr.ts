@@ -74,6 +74,8 @@ export const fr = {
     submit: 'Soumettre la Demande',
     sending: 'Traitement en cours...',
     checking: 'Nous vérifions si votre demande nous est déjà parvenue…',
+    needsScript:
+      'L’envoi d’une demande a besoin de JavaScript. Activez-le dans votre navigateur, ou appelez-nous\u202F: nous la remplissons avec vous.',
     afterwards:
       'Vous pourrez vous connecter ou vous inscrire à l’étape suivante : rien de ce que vous avez saisi ne sera perdu.',
   },
