@@ -49,7 +49,9 @@ export function FormAnswerPage({ title, tone, text, fields, action, backTo }: Fo
                 {fields.map((field) => (
                   <Answered key={field.name} {...field} />
                 ))}
-                <Button type="submit">{texts.sendAgain}</Button>
+                <Button type="submit" variant="brand">
+                  {texts.sendAgain}
+                </Button>
               </Stack>
             </form>
           ) : null}

@@ -48,7 +48,7 @@ export async function renderFrame(path: string): Promise<RenderedPage> {
 /** Renders the page after a form that was sent without script. */
 export async function renderAnswer(answer: FormAnswer): Promise<RenderedPage> {
   const page = { path: '*', element: <FormAnswerPage {...answer} /> };
-  return renderRoutes([frameAround([page])], '/', wished);
+  return renderRoutes([frameAround([page])], '/sent', wished);
 }
 
 type Routes = ReturnType<typeof siteRoutes>;

@@ -28,11 +28,11 @@ type Patience = (asking: Promise<unknown>) => Promise<unknown>;
 /** A public page is nothing without its answers. */
 const needed: Patience = (asking) => asking;
 
-/** What must be shown now goes without an answer that is not there within a second. */
+/** What must be shown now goes without an answer that is not there within two seconds. */
 export const wished: Patience = (asking) =>
   Promise.race([
     asking.catch(() => undefined),
-    new Promise((resolve) => setTimeout(resolve, 1000)),
+    new Promise((resolve) => setTimeout(resolve, 2000)),
   ]);
 
 /** Renders the page at a path as everyone sees it first. Fails when a loader or the page fails. */
