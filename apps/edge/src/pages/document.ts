@@ -13,8 +13,10 @@ export interface DocumentParts {
   area: ReleasedArea | undefined;
   /** The page, or the frame that stands around it until the app has come; undefined when neither can be rendered. */
   rendered: RenderedPage | undefined;
-  /** The stylesheet of a public page, and the path under which it was rendered; undefined for a frame. */
-  served?: { path: string; style: string } | undefined;
+  /** The path under which a public page was rendered; undefined for a frame. */
+  path?: string;
+  /** The public page's own stylesheet; without one it has the full ones. */
+  pageStyle?: string | undefined;
 }
 
 /** An HTML document and the hashes of the scripts in it. */
@@ -28,28 +30,30 @@ export interface Document {
  * only the app reads stands last.
  */
 export function composeDocument(parts: DocumentParts): Document {
-  const { release, settings, area, rendered, served } = parts;
+  const { release, settings, area, rendered, path, pageStyle } = parts;
+  const isPublic = path !== undefined;
   const own = area?.integrity === undefined ? {} : { [area.entry]: area.integrity };
   const importMap = JSON.stringify({ integrity: { ...release.scripts, ...own } });
   const scripts = { ...shellScripts(release, area), ...own };
   const styles = stylesOf(release, area);
-  const start = { entry: release.start[0], scripts, styles: served ? styles : [], now: !served };
+  const late = pageStyle === undefined ? [] : styles;
+  const start = { entry: release.start[0], scripts, styles: late, now: !isPublic };
   const head = [
     ...openHead(release, rendered),
     `<script type="importmap">${importMap}</script>`,
-    ...(served ? [] : preloads(scripts)),
+    ...(isPublic ? [] : preloads(scripts)),
     dataBlock('tassis-start', start),
     `<script>${release.boot}</script>`,
-    ...(served ? [served.style] : [fontsOf(release), ...styles]).map(styleLink),
+    ...(pageStyle === undefined ? [fontsOf(release), ...styles] : [pageStyle]).map(styleLink),
   ];
   const data = [
     dataBlock('tassis-release', release.manifest),
     dataBlock('tassis-settings', settings),
-    served && area ? dataBlock('tassis-page', pageBlock(served.path, area, rendered)) : '',
+    isPublic && area ? dataBlock('tassis-page', pageBlock(path, area, rendered)) : '',
   ];
   const body = rendered?.body ?? '<p role="status">Chargement…</p>';
   return {
-    html: assemble(head, [served ? '' : noScript, `<div id="root">${body}</div>`, ...data]),
+    html: assemble(head, [isPublic ? '' : noScript, `<div id="root">${body}</div>`, ...data]),
     scriptHashes: [importMap, release.boot].map(hashOf),
   };
 }

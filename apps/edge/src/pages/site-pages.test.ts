@@ -124,3 +124,11 @@ it('a private path gets the frame, its scripts in the head', async () => {
   expect(answer.body).toMatch(/<head>.*rel="modulepreload".*<\/head>/);
   expect(answer.body).toContain('<noscript>');
 });
+
+it('a public page whose stylesheet cannot be stored has the full ones', async () => {
+  await publishPublic('export {}');
+  await put(path.join(store, 'mfe/pages'), 'a file where a folder should be');
+  const { body } = await (await started()).inject('/ordering');
+  expect(body).toContain('<div id="root"><h1>/ordering</h1></div>');
+  expect(body.match(/rel="stylesheet"/g)).toHaveLength(3);
+});

@@ -73,10 +73,13 @@ async function buildPublicPage(
   const source = sourceOf(making.store, areaId, area.version);
   const job = jobOf(making, release, { kind: 'page', path, area: { id: areaId, ...source } });
   const rendered = await making.renderer.render(job);
-  const style = await storeStylesheet(making.store, rendered.style);
+  const pageStyle = await storeStylesheet(making.store, rendered.style).catch((error: unknown) => {
+    making.onError(error); // a store that is read-only still serves
+    return undefined;
+  });
   const { settings } = making;
-  const served = { path, style };
-  const { html, scriptHashes } = composeDocument({ release, settings, area, rendered, served });
+  const parts = { release, settings, area, rendered, path, pageStyle };
+  const { html, scriptHashes } = composeDocument(parts);
   return makePage(html, scriptHashes);
 }
 
