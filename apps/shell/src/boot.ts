@@ -26,6 +26,12 @@ function run(): void {
   for (const [href, integrity] of Object.entries(start.scripts)) {
     add({ rel: 'modulepreload', href, integrity, crossOrigin: '' });
   }
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', load);
+  else load();
+}
+
+/** Not before the whole page is there: what the app reads stands last in it, and it may come from the cache at once. */
+function load(): void {
   void import(/* @vite-ignore */ start.entry);
 }
 
