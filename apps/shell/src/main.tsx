@@ -5,6 +5,7 @@ import { provideSiteOrigin } from '@tassis/platform';
 import { createMayEnter } from './areas/access.ts';
 import { createAreaLoader } from './areas/load-area.ts';
 import { prefetchLinks } from './areas/prefetch-links.ts';
+import { shareWithAreas } from './areas/share.ts';
 import { createQueries, forgetAnswersOfOthers } from './queries.ts';
 import { createSiteRouter } from './router.tsx';
 import { readRelease, readServedPage, readSettings } from './start/read-page-data.ts';
@@ -25,6 +26,7 @@ forgetAnswersOfOthers(session.store, queries);
 for (const [key, answer] of page?.answers ?? []) queries.setQueryData(key, answer);
 void session.start(api);
 
+shareWithAreas();
 const areas = createAreaLoader(settings.developmentEntries);
 const router = createSiteRouter({ manifest, loadArea: areas.load, queries });
 prefetchLinks({ manifest, router, areas, queries });

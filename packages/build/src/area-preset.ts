@@ -1,12 +1,14 @@
+import path from 'node:path';
 import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type UserConfig } from 'vite';
+import { defineConfig, type InlineConfig } from 'vite';
+import { areaContainer, containerEntry } from './area-container.ts';
 import { oneCopy } from './app-build/one-copy.ts';
 import { devPorts, type AreaId } from './dev-ports.ts';
 import { shortClassNames } from './class-names.ts';
 import { layerOrder } from './layer-order.ts';
+import { noPreloads } from './no-preloads.ts';
 import { shareAll, sharedNames } from './shared-dependencies.ts';
-import { wholeShares } from './whole-shares.ts';
 
 /** Vite configuration of an area in development: it keeps fallbacks of what is shared and hot-reloads in the shell. */
 export function areaPreset(id: AreaId) {
@@ -14,7 +16,15 @@ export function areaPreset(id: AreaId) {
     plugins: [
       react(),
       layerOrder(),
-      federation({ ...federated(id), shared: shareAll({}), dev: { remoteHmr: true } }),
+      federation({
+        name: id,
+        filename: `remoteEntry.${id}.js`,
+        exposes: { './area': './src/area.tsx' },
+        shared: shareAll(),
+        dts: false,
+        shareStrategy: 'loaded-first',
+        dev: { remoteHmr: true },
+      }),
     ],
     server: {
       port: devPorts[id],
@@ -26,37 +36,35 @@ export function areaPreset(id: AreaId) {
 }
 
 /**
- * Vite configuration of an area's scripts and styles for browsers: one federated entry that takes everything shared
- * from the shell and carries no runtime of its own.
+ * Vite configuration of an area for browsers: one federated script that takes everything shared from the shell, and
+ * one stylesheet.
+ * @param root the area's folder
  */
-export function areaClient(id: AreaId, outDir: string): UserConfig {
+export function areaClient(id: AreaId, root: string): InlineConfig {
   return {
+    configFile: false,
+    root,
     base: './',
     logLevel: 'warn',
-    css: shortClassNames,
+    css: shortClassNames(id),
     plugins: [
       react(),
       layerOrder(),
-      wholeShares(sharedNames),
+      areaContainer(sharedNames, path.join(root, 'src/area.tsx')),
+      noPreloads(),
       oneCopy(),
-      federation({
-        ...federated(id),
-        shared: shareAll({ import: false }),
-        experiments: { externalRuntime: true },
-      }),
     ],
     build: {
-      outDir,
-      emptyOutDir: true,
+      outDir: path.join(root, 'dist'),
       target: 'es2022',
       cssCodeSplit: false,
       modulePreload: false,
       rolldownOptions: {
-        input: 'src/area.tsx',
+        input: { [`remoteEntry.${id}`]: containerEntry },
+        preserveEntrySignatures: 'strict',
         output: {
-          // All beside the entry, where the merged script will stand: addresses in it stay true.
-          entryFileNames: '[name]-[hash].js',
-          chunkFileNames: '[name]-[hash].js',
+          codeSplitting: false,
+          entryFileNames: '[name].js',
           assetFileNames: ({ names }) =>
             names.some((name) => name.endsWith('.css'))
               ? 'style.css'
@@ -64,16 +72,5 @@ export function areaClient(id: AreaId, outDir: string): UserConfig {
         },
       },
     },
-  };
-}
-
-function federated(id: AreaId) {
-  return {
-    name: id,
-    filename: `remoteEntry.${id}.js`,
-    exposes: { './area': './src/area.tsx' },
-    manifest: true,
-    dts: false as const,
-    shareStrategy: 'loaded-first' as const,
   };
 }

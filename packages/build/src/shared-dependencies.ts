@@ -21,12 +21,12 @@ export const sharedNames = Object.keys(sharedDependencies);
 /** What an area's server bundle takes from the shell's: the same copies, and React's JSX beside them. */
 export const sharedOnServer = [...sharedNames, 'react/jsx-runtime'];
 
-/** The `shared` option of the federation plugin. `import: false` leaves the fallback copy out of a build. */
-export function shareAll(options: { import?: false }) {
+/** The `shared` option of the federation plugin. */
+export function shareAll() {
   return Object.fromEntries(
     Object.entries(sharedDependencies).map(([name, requiredVersion]) => [
       name,
-      { singleton: true, requiredVersion, ...options },
+      { singleton: true, requiredVersion },
     ]),
   );
 }

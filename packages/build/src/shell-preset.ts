@@ -1,10 +1,10 @@
-import { federation } from '@module-federation/vite';
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type UserConfig } from 'vite';
+import { defineConfig, type InlineConfig } from 'vite';
 import { developmentPage } from './development-page.ts';
 import { shortClassNames } from './class-names.ts';
 import { layerOrder } from './layer-order.ts';
-import { shareAll } from './shared-dependencies.ts';
+import { noPreloads } from './no-preloads.ts';
 
 /**
  * Vite configuration of the shell in development, where it stands in for the edge: data blocks in the page, `/api`
@@ -12,7 +12,7 @@ import { shareAll } from './shared-dependencies.ts';
  */
 export function shellPreset() {
   return defineConfig({
-    plugins: [react(), layerOrder(), federation(federated), developmentPage()],
+    plugins: [react(), layerOrder(), developmentPage()],
     server: {
       port: Number(process.env['SITE_PORT'] ?? 3000),
       strictPort: true,
@@ -25,26 +25,35 @@ export function shellPreset() {
 }
 
 /**
- * Vite configuration of the shell's scripts and styles for browsers: it provides every shared dependency and the
- * federation runtime, and registers areas at run time.
+ * Vite configuration of the shell's scripts and styles for browsers.
+ * @param root the shell's folder
  */
-export function shellClient(outDir: string): UserConfig {
+export function shellClient(root: string): InlineConfig {
   return {
+    configFile: false,
+    root,
     base: './',
     logLevel: 'warn',
-    css: shortClassNames,
-    plugins: [react(), layerOrder(), federation(federated)],
+    css: shortClassNames('shell'),
+    plugins: [react(), layerOrder(), noPreloads()],
+    define: federationRuntime,
     build: {
-      outDir,
-      emptyOutDir: true,
+      outDir: path.join(root, 'dist'),
       target: 'es2022',
       cssCodeSplit: false,
       modulePreload: false,
+      chunkSizeWarningLimit: 1000, // kB before compression; budgets are in scripts/size.mjs
       rolldownOptions: {
         input: 'src/main.tsx',
         output: {
           entryFileNames: '[name].js',
           chunkFileNames: '[name]-[hash].js',
+          codeSplitting: {
+            groups: [
+              { name: 'app', test: (id) => !signIn.test(id) },
+              { name: 'sign-in', test: signIn },
+            ],
+          },
           assetFileNames: ({ names }) =>
             names.some((name) => name.endsWith('.css'))
               ? 'style.css'
@@ -55,14 +64,12 @@ export function shellClient(outDir: string): UserConfig {
   };
 }
 
-const federated = {
-  name: 'shell',
-  filename: 'remoteEntry.shell.js',
-  remotes: {},
-  shared: shareAll({}),
-  dts: false as const,
-  shareStrategy: 'loaded-first' as const,
-  hostInitInjectLocation: 'entry' as const,
-  disableSnapshot: true, // the part that reads `mf-manifest.json`, which nobody here does
-  experiments: { provideExternalRuntime: true },
+/** Read by the federation runtime: it runs in browsers, and loads areas by their entry, never by `mf-manifest.json`. */
+const federationRuntime = {
+  ENV_TARGET: '"web"',
+  FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
 };
+
+/** What only they need who sign in or register: a script of its own, and all else is one. */
+const signIn =
+  /\/packages\/(?:auth\/src\/forms\/(?!index)|messages\/)|\/design-system\/src\/(?:password-input|segmented-control)\/|\/pages\/(?:login|register|sign-in)-/;

@@ -1,24 +1,8 @@
-import * as query from '@tanstack/react-query';
-import * as apiClient from '@tassis/api-client';
-import * as auth from '@tassis/auth';
-import * as authForms from '@tassis/auth/forms';
-import * as designSystemHost from '@tassis/design-system/host';
-import * as platform from '@tassis/platform';
-import * as platformRouter from '@tassis/platform/router';
-import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
-import * as reactDom from 'react-dom';
+import { shared as sharedInBrowsers } from '../shared.ts';
 
-/** The one copy of what areas share, by the names under which their server bundles ask for it. */
+/** What server bundles of areas ask for: in browsers each area has its own few lines of `react/jsx-runtime`. */
 export const shared: Readonly<Record<string, unknown>> = {
-  react,
+  ...sharedInBrowsers,
   'react/jsx-runtime': jsxRuntime,
-  'react-dom': reactDom,
-  '@tanstack/react-query': query,
-  '@tassis/platform': platform,
-  '@tassis/platform/router': platformRouter,
-  '@tassis/auth': auth,
-  '@tassis/auth/forms': authForms,
-  '@tassis/api-client': apiClient,
-  '@tassis/design-system/host': designSystemHost,
 };

@@ -4,8 +4,6 @@ import { build } from 'vite';
 import { areaClient } from '../area-preset.ts';
 import type { AreaId } from '../dev-ports.ts';
 import { sharedOnServer } from '../shared-dependencies.ts';
-import { copyAssets } from './copy-assets.ts';
-import { mergeScripts } from './merge-scripts.ts';
 import { serverBundle } from './server-bundle.ts';
 import { writeIntegrity } from './write-integrity.ts';
 
@@ -22,14 +20,17 @@ interface AreaSource {
  */
 export async function buildArea(id: AreaId, { folder, rendered }: AreaSource): Promise<void> {
   const dist = path.join(folder, 'dist');
-  const parts = path.join(folder, 'node_modules/.tassis/client');
   await rm(dist, { recursive: true, force: true });
-  await build({ configFile: false, root: folder, ...areaClient(id, parts) });
-  await mergeScripts(path.join(parts, `remoteEntry.${id}.js`), dist);
-  await copyAssets(parts, dist);
+  await build(areaClient(id, folder));
   if (rendered)
     await build(
-      serverBundle({ root: folder, entry: 'src/area.tsx', dist, external: sharedOnServer }),
+      serverBundle({
+        app: id,
+        root: folder,
+        entry: 'src/area.tsx',
+        dist,
+        external: sharedOnServer,
+      }),
     );
   await writeIntegrity(dist);
 }

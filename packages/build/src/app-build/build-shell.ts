@@ -1,9 +1,8 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'vite';
 import { shellClient } from '../shell-preset.ts';
-import { copyAssets } from './copy-assets.ts';
-import { mergeScripts } from './merge-scripts.ts';
+import { filesLoadedAtOnce } from './files-loaded-at-once.ts';
 import { separateFonts } from './separate-fonts.ts';
 import { serverBundle } from './server-bundle.ts';
 import { writeIntegrity } from './write-integrity.ts';
@@ -11,19 +10,22 @@ import { writeIntegrity } from './write-integrity.ts';
 const BOOT_LIMIT = 1200; // bytes
 
 /**
- * Builds the shell into `dist`: `main.js`, its script, and `forms-….js`, which only the sign-in pages need; `style.css` and `fonts.css`; `assets/`; `server/index.cjs`, with which
+ * Builds the shell into `dist`: its scripts, of which `forms-….js` only the sign-in pages need and `server/start.json` names those that start it; `style.css` and `fonts.css`; `assets/`; `server/index.cjs`, with which
  * the edge renders pages, and `server/boot.js`, which it writes into them; `integrity.json`.
  */
 export async function buildShell(folder: string): Promise<void> {
   const dist = path.join(folder, 'dist');
-  const parts = path.join(folder, 'node_modules/.tassis/client');
   await rm(dist, { recursive: true, force: true });
-  await build({ configFile: false, root: folder, ...shellClient(parts) });
-  await mergeScripts(path.join(parts, 'main.js'), dist, /^forms-/);
-  await copyAssets(parts, dist);
+  const client = await build(shellClient(folder));
   await separateFonts(dist);
-  await build(serverBundle({ root: folder, entry: 'src/server/index.tsx', dist, external: [] }));
+  await build(
+    serverBundle({ app: 'shell', root: folder, entry: 'src/server/index.tsx', dist, external: [] }),
+  );
   await buildBoot(folder, dist);
+  await writeFile(
+    path.join(dist, 'server/start.json'),
+    `${JSON.stringify(filesLoadedAtOnce(client))}\n`,
+  );
   await writeIntegrity(dist);
 }
 

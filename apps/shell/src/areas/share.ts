@@ -1,0 +1,12 @@
+import { init } from '@module-federation/runtime';
+import { version } from 'react';
+import { shared } from '../shared.ts';
+
+/** Offers areas the page's one copy of what they share. */
+export function shareWithAreas(): void {
+  const offers = Object.entries(shared).map(([name, module]) => [
+    name,
+    { version, lib: () => module, shareConfig: { singleton: true, requiredVersion: false } },
+  ]);
+  init({ name: 'shell', remotes: [], shared: Object.fromEntries(offers) });
+}

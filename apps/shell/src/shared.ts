@@ -1,0 +1,22 @@
+import * as query from '@tanstack/react-query';
+import * as apiClient from '@tassis/api-client';
+import * as auth from '@tassis/auth';
+import * as authForms from '@tassis/auth/forms';
+import * as designSystemHost from '@tassis/design-system/host';
+import * as platform from '@tassis/platform';
+import * as platformRouter from '@tassis/platform/router';
+import * as react from 'react';
+import * as reactDom from 'react-dom';
+
+/** The one copy of what areas share, by the names under which they ask for it. */
+export const shared: Readonly<Record<string, unknown>> = {
+  react,
+  'react-dom': reactDom,
+  '@tanstack/react-query': query,
+  '@tassis/platform': platform,
+  '@tassis/platform/router': platformRouter,
+  '@tassis/auth': auth,
+  '@tassis/auth/forms': authForms,
+  '@tassis/api-client': apiClient,
+  '@tassis/design-system/host': designSystemHost,
+};
