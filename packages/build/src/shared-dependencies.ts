@@ -6,12 +6,12 @@
 const sharedDependencies = {
   react: '^19.3.0',
   'react-dom': '^19.3.0',
-  '@tanstack/react-query': '^5.108.0',
   '@tassis/platform': '*',
   '@tassis/platform/router': '*',
   '@tassis/auth': '*',
   '@tassis/auth/forms': '*',
   '@tassis/api-client': '*',
+  '@tassis/api-client/query': '*',
   '@tassis/design-system/host': '*',
 };
 

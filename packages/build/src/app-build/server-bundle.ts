@@ -3,10 +3,13 @@ import react from '@vitejs/plugin-react';
 import { isBuiltin } from 'node:module';
 import type { InlineConfig } from 'vite';
 import { shortClassNames } from '../class-names.ts';
+import type { AreaId } from '../dev-ports.ts';
 import { layerOrder } from '../layer-order.ts';
 
 /** What a server bundle is made of. */
 export interface ServerBundle {
+  /** `shell`, or the area's id. */
+  app: AreaId | 'shell';
   root: string;
   entry: string;
   dist: string;
@@ -18,13 +21,13 @@ export interface ServerBundle {
  * Vite configuration of a bundle that renders pages: one CommonJS file, so that it can be evaluated with a
  * `require` of the edge's making and forgotten again, which a loaded ES module never is.
  */
-export function serverBundle({ root, entry, dist, external }: ServerBundle): InlineConfig {
+export function serverBundle({ app, root, entry, dist, external }: ServerBundle): InlineConfig {
   return {
     configFile: false,
     logLevel: 'warn',
     root,
     publicDir: false,
-    css: shortClassNames,
+    css: shortClassNames(app),
     plugins: [react(), layerOrder()],
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true, external: [...external] },
