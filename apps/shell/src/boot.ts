@@ -15,24 +15,18 @@ interface Start {
 const root = document.documentElement;
 const start: Start = JSON.parse(document.getElementById('tassis-start')?.textContent ?? '{}');
 const taps: Element[] = [];
-const intents = ['pointerover', 'pointerdown', 'focusin', 'keydown'];
+/* What the app reads stands last in the page, and the app may come from the cache at once. */
+const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
 let started = false;
 
 function run(): void {
   if (started) return;
   started = true;
-  for (const intent of intents) removeEventListener(intent, run, true);
   for (const href of start.styles) add({ rel: 'stylesheet', href });
   for (const [href, integrity] of Object.entries(start.scripts)) {
     add({ rel: 'modulepreload', href, integrity, crossOrigin: '' });
   }
-  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', load);
-  else load();
-}
-
-/** Not before the whole page is there: what the app reads stands last in it, and it may come from the cache at once. */
-function load(): void {
-  void import(/* @vite-ignore */ start.entry);
+  void parsed.then(() => import(/* @vite-ignore */ start.entry));
 }
 
 function add(link: Partial<HTMLLinkElement>): void {
@@ -67,7 +61,9 @@ const session = hasSession();
 if (session) root.dataset['session'] = '';
 if (session || start.now) run();
 else {
-  for (const intent of intents) addEventListener(intent, run, true);
+  for (const intent of ['pointerover', 'pointerdown', 'focusin', 'keydown']) {
+    addEventListener(intent, run, true);
+  }
   if (!Reflect.get(navigator, 'connection')?.saveData) {
     addEventListener('load', () => (globalThis.requestIdleCallback ?? setTimeout)(run));
   }
