@@ -25,5 +25,8 @@ export function systemAt(sitePort: number, name: string): SystemAddresses {
   };
 }
 
-/** The system that most journeys share. */
-export const mainSystem = systemAt(3310, 'main');
+/** The system that most journeys share; `E2E_SITE_PORT` moves it, and the API a thousand above it. */
+export const mainSystem = systemAt(Number(process.env['E2E_SITE_PORT'] ?? 3310), 'main');
+
+/** The pages that are complete before any script. */
+export const publicPaths = ['/', '/services', '/negative-certificate'] as const;

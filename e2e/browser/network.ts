@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+
+/** One request of a page. */
+export interface SeenRequest {
+  url: string;
+  /** Milliseconds since the navigation; 0 for the document. */
+  startedAt: number;
+  finishedAt: number;
+  /** How many requests, itself included, had to follow each other for it to be asked for. */
+  depth: number;
+}
+
+/** A slow phone's network: what waits for what then shows in the times. */
+export async function slowNetwork(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: (1600 * 1000) / 8,
+    uploadThroughput: (750 * 1000) / 8,
+  });
+}
+
+/** Follows who asked for what; call it before the page is opened. */
+export async function noteRequests(page: Page): Promise<() => Promise<SeenRequest[]>> {
+  const session = await page.context().newCDPSession(page);
+  const askers = new Map<string, string>();
+  session.on('Network.requestWillBeSent', ({ request, initiator }) => {
+    const asker = initiator.url ?? initiator.stack?.callFrames[0]?.url ?? '';
+    if (!askers.has(request.url)) askers.set(request.url, asker);
+  });
+  await session.send('Network.enable');
+  const depthOf = (url: string): number => {
+    const asker = askers.get(url) ?? '';
+    return asker === '' || asker === url ? 1 : 1 + depthOf(asker);
+  };
+  return async () => {
+    const timings = await page.evaluate(() =>
+      ['navigation', 'resource']
+        .flatMap((type) => performance.getEntriesByType(type))
+        .map(({ name, startTime, duration }) => ({ name, startTime, duration })),
+    );
+    return timings.map(({ name, startTime, duration }) => ({
+      url: name,
+      startedAt: startTime,
+      finishedAt: startTime + duration,
+      depth: depthOf(name),
+    }));
+  };
+}
+
+/** The requests that a page makes from now on, until `stop`; pages of no network are left out. */
+export function recordRequests(page: Page): { stop: () => string[] } {
+  const urls: string[] = [];
+  const listen = (request: { url: () => string }) => urls.push(request.url());
+  page.on('request', listen);
+  return {
+    stop: () => {
+      page.off('request', listen);
+      return urls;
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+
+/** What the browser reports of a page's looks, in milliseconds since the navigation. */
+export interface Paints {
+  /** When the largest text or image was there. */
+  largest: number;
+  /** Everything that moved, summed up as the browser scores it. */
+  shift: number;
+}
+
+/** Lets every page that is opened from now on note its paints. */
+export async function notePaints(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const paints = { largest: 0, shift: 0 };
+    Object.assign(globalThis, { paints });
+    new PerformanceObserver((list) => {
+      for (const { startTime } of list.getEntries()) paints.largest = startTime;
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) paints.shift += Number(Reflect.get(entry, 'value'));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** The paints until now; two frames later, since the browser reports what it has painted. */
+export function readPaints(page: Page): Promise<Paints> {
+  return page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    return Reflect.get(globalThis, 'paints');
+  });
+}

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { holdApp } from '../browser/app.ts';
+import { expect, test } from '../browser/test.ts';
+import { NegativeCertificatePage } from '../pages/negative-certificate-page.ts';
+import { signIn } from '../pages/sign-in.ts';
+
+/* Everything up to `release()` happens before the app has come. */
+
+test('what was typed and chosen in the request is what is ordered', async ({ page }) => {
+  await signIn(page, 'client@demo.tassis.ma');
+  await expect(page).toHaveURL(/client-dashboard/);
+  const release = await holdApp(page);
+  const form = new NegativeCertificatePage(page);
+  await page.goto('/negative-certificate', { waitUntil: 'commit' });
+  await form.field('Nom du bénéficiaire').fill('El Amrani');
+  await form.field('Ville').selectOption('Rabat');
+  await form.chooseDocument('Passport');
+  await form.field('Activité').fill('Édition de manuels\nscolaires');
+  await release();
+
+  await expect(form.field('Nom du bénéficiaire')).toHaveValue('El Amrani');
+  await expect(form.field('Ville')).toHaveValue('Rabat');
+  await expect(page.getByRole('radio', { name: 'Passport' })).toBeChecked();
+  await form.field('Prénom du bénéficiaire').fill('Salma');
+  await form.field('Numéro de passeport').fill('AB123456');
+  await form.field('Forme juridique').selectOption('SARL');
+  await form.field('Appelation 1').fill('Atlas Manuels');
+  await form.field('Appelation 2').fill('Rif Manuels');
+  await form.field('Appelation 3').fill('Saïss Manuels');
+  const ordered = page.waitForRequest('**/api/orders');
+  await form.submit.click();
+  const order = (await ordered).postDataJSON();
+  expect(order.services[0].data).toMatchObject({
+    firstName: 'El Amrani',
+    ville: 'Rabat',
+    activity: 'Édition de manuels\nscolaires',
+  });
+  await expect(page).toHaveURL(/order-confirmation/);
+});
+
+test('an address typed for the newsletter is the one that is subscribed', async ({ page }) => {
+  const email = `e2e-${randomUUID()}@example.ma`;
+  const release = await holdApp(page);
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  await footer.getByLabel('Votre e-mail').fill(email);
+  await release();
+  await expect(footer.getByLabel('Votre e-mail')).toHaveValue(email);
+  await expect(footer.getByLabel('Votre e-mail')).toBeFocused();
+  const posted = page.waitForRequest('**/api/newsletter-subscriptions');
+  await footer.getByRole('button', { name: 'S’inscrire' }).click();
+  expect((await posted).postDataJSON()).toMatchObject({ email });
+  await expect(footer.getByText('Inscription réussie !')).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
+
+test('a box that was ticked stays ticked', async ({ page }) => {
+  const release = await holdApp(page);
+  await page.goto('/');
+  const box = page.getByRole('checkbox').first();
+  await box.check({ force: true });
+  await release();
+  await expect(box).toBeChecked();
+});
+
+test('a first tap on what only the app can answer is answered', async ({ page }) => {
+  const release = await holdApp(page);
+  const form = new NegativeCertificatePage(page);
+  await page.goto('/negative-certificate');
+  await form.submit.click();
+  await form.submit.click(); // in vain, as it seems
+  await expect(form.errors).toBeHidden();
+  await release();
+  await expect(form.errors.getByRole('link')).toHaveCount(9);
+  await expect(page).toHaveURL('/negative-certificate');
+});
+
+test('a request sent too early is not lost, nor written into the address', async ({ page }) => {
+  const release = await holdApp(page);
+  const form = new NegativeCertificatePage(page);
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(`${request.method()} ${request.url()}`);
+  });
+  await page.goto('/negative-certificate');
+  await form.complete({ activity: 'Conseil' });
+  await page.keyboard.press('ControlOrMeta+Home');
+  await form.field('Appelation 3').press('Enter');
+  await release();
+  await expect(form.dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(form.field('Activité')).toHaveValue('Conseil');
+  await expect(page).toHaveURL('/negative-certificate');
+  expect(documents).toHaveLength(1);
+});
+
+test('a newsletter form sent too early is answered with a page', async ({ page }) => {
+  const release = await holdApp(page);
+  await page.goto('/services');
+  const footer = page.getByRole('contentinfo');
+  await footer.getByLabel('Votre e-mail').fill(`e2e-${randomUUID()}@example.ma`);
+  await footer.getByRole('button', { name: 'S’inscrire' }).click();
+  await expect(page).toHaveURL('/sent/newsletter?from=/services');
+  await expect(page.getByText('Inscription réussie !')).toBeVisible();
+  await page.goto('/services');
+  await release();
+});
+
+test('links, menus and questions work meanwhile, and stay as they were left', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const release = await holdApp(page);
+  await page.goto('/services');
+  const header = page.getByRole('banner');
+  await header.getByText('Menu', { exact: true }).click();
+  await header.getByRole('link', { name: 'Accueil', exact: true }).click();
+  await expect(page).toHaveURL('/');
+  const questions = page.locator('details[name=questions]');
+  await questions.nth(3).locator('summary').click();
+  await expect(questions.nth(3).locator('p')).toBeVisible();
+  await header.getByText('Menu', { exact: true }).click();
+  const contact = header.getByRole('link', { name: 'Contact' });
+  await expect(contact).toBeVisible();
+  await release();
+  await expect(contact).toBeVisible();
+  await expect(questions.nth(3)).toHaveAttribute('open');
+  await expect(page.locator('details[name=questions][open]')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+});

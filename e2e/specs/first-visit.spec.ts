@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { appReady, holdApp } from '../browser/app.ts';
+import { noteRequests, slowNetwork, type SeenRequest } from '../browser/network.ts';
+import { notePaints, readPaints, type Paints } from '../browser/paints.ts';
+import { expect, test } from '../browser/test.ts';
+import { signIn } from '../pages/sign-in.ts';
+import { mainSystem, publicPaths } from '../system/addresses.ts';
+
+const kilobyte = 1024;
+
+/** The app's own, federation and libraries included: every script there is. */
+const isScript = ({ url }: SeenRequest) => url.endsWith('.js');
+
+for (const path of publicPaths) {
+  test(`${path} is painted before a byte of the app is asked for, as fast as without one`, async ({
+    page,
+    context,
+  }) => {
+    const { requests, paints } = await firstVisit(page, path);
+    const scripts = requests.filter(isScript);
+    expect(scripts.length).toBeGreaterThan(1);
+    expect(scripts.filter(({ startedAt }) => startedAt <= paints.largest)).toEqual([]);
+    // Exactly: everything the app fills in later stands in room kept for it.
+    expect(paints.shift).toBe(0);
+
+    const plainPage = await context.newPage();
+    await takeScriptsOut(plainPage, path);
+    const plain = await firstVisit(plainPage, path);
+    const [ours, theirs] = [
+      beforePaint(requests, paints),
+      beforePaint(plain.requests, plain.paints),
+    ];
+    expect(ours.length).toBeLessThanOrEqual(theirs.length + 2);
+    expect(depthOf(ours)).toBe(depthOf(theirs));
+  });
+
+  test(`${path} comes to life without losing a node`, async ({ page }) => {
+    const release = await holdApp(page);
+    await notePaints(page);
+    await page.goto(path);
+    await page.evaluate(markNodes);
+    await release();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(lostNodes)).toEqual([]);
+    expect((await readPaints(page)).shift).toBe(0);
+    // Errors that React recovers from are reported to the window, and fail every test here.
+  });
+
+  test(`${path} is small`, async () => {
+    const { html, bytes } = await served(path);
+    expect(bytes).toBeLessThanOrEqual(14 * kilobyte);
+    const inline = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, code = '']) => code);
+    expect(inline).toHaveLength(1);
+    expect(Buffer.byteLength(inline[0] ?? '')).toBeLessThanOrEqual(1.2 * kilobyte);
+    const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)];
+    expect(styles).toHaveLength(1);
+    expect((await served(styles[0]?.[1] ?? '')).bytes).toBeLessThanOrEqual(8 * kilobyte);
+  });
+}
+
+test('who has a session gets the app at once, and the header does not show the way in', async ({
+  page,
+}) => {
+  await signIn(page, 'client@demo.tassis.ma');
+  await expect(page).toHaveURL(/client-dashboard/);
+  const readRequests = await noteRequests(page);
+  await slowNetwork(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.locator('html[data-session]')).toBeAttached();
+  const wayIn = page.getByRole('banner').getByRole('link', { name: 'Connexion' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(wayIn).toBeHidden();
+  await appReady(page);
+  await expect(page.getByRole('banner').getByText('Mon compte').first()).toBeVisible();
+  await expect(wayIn).toBeHidden();
+  const requests = await readRequests();
+  const style = requests.find(({ url }) => url.includes('/mfe/pages/'));
+  const app = requests.find(({ url }) => url.endsWith('/main.js'));
+  expect(app?.startedAt).toBeLessThan(style?.finishedAt ?? 0);
+});
+
+async function firstVisit(page: Page, path: string) {
+  const readRequests = await noteRequests(page);
+  await notePaints(page);
+  await slowNetwork(page);
+  await page.goto(path);
+  if ((await page.locator('script').count()) > 0) await appReady(page);
+  await page.waitForLoadState('networkidle');
+  return { requests: await readRequests(), paints: await readPaints(page) };
+}
+
+/** The same page with everything taken out that runs or that a script reads. */
+async function takeScriptsOut(page: Page, path: string): Promise<void> {
+  await page.route(mainSystem.site + path, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll(/<script\b.*?<\/script>/gs, '');
+    await route.fulfill({ response, body });
+  });
+}
+
+function beforePaint(requests: readonly SeenRequest[], { largest }: Paints): SeenRequest[] {
+  return requests.filter(({ startedAt }) => startedAt <= largest);
+}
+
+function depthOf(requests: readonly SeenRequest[]): number {
+  return Math.max(...requests.map(({ depth }) => depth));
+}
+
+/** Runs in the page: remembers every node, and from now on every one that is taken out. */
+function markNodes(): void {
+  const root = document.querySelector('#root');
+  if (!root) throw new Error('There is no #root.');
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  const nodes: Node[] = [];
+  while (walker.nextNode()) nodes.push(walker.currentNode);
+  const removed: Node[] = [];
+  new MutationObserver((records) => {
+    for (const { removedNodes } of records) removed.push(...removedNodes);
+  }).observe(root, { childList: true, subtree: true });
+  Object.assign(globalThis, { nodes, removed });
+}
+
+/** Runs in the page: which of the remembered nodes are not where they were. */
+function lostNodes(): string[] {
+  const nodes: Node[] = Reflect.get(globalThis, 'nodes');
+  const removed: Node[] = Reflect.get(globalThis, 'removed');
+  const away = nodes.filter((node) => !node.isConnected);
+  return [...away, ...removed].map((node) => `${node.nodeName} ${node.textContent?.slice(0, 80)}`);
+}
+
+/** What the site sends a browser that reads brotli, and how many bytes that is. */
+async function served(path: string): Promise<{ html: string; bytes: number }> {
+  const answer = await fetch(mainSystem.site + path, { headers: { 'accept-encoding': 'br' } });
+  expect(answer.headers.get('content-encoding')).toBe('br');
+  const bytes = Number(answer.headers.get('content-length') ?? Number.NaN);
+  return { html: await answer.text(), bytes };
+}

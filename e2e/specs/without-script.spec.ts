@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../browser/test.ts';
+import { publicPaths } from '../system/addresses.ts';
+
+test.use({ javaScriptEnabled: false });
+
+/** What a reader comes to each page for. */
+const readings = [
+  {
+    path: '/',
+    heading: 'Créez votre société, l’esprit libre.',
+    texts: ['clients satisfaits', 'Forfaits populaires', 'Ce que disent nos clients'],
+    prices: 3,
+  },
+  {
+    path: '/services',
+    heading: 'Nos services',
+    texts: ['Commencer maintenant', 'Services professionnels', 'Nos Forfaits'],
+    prices: 4,
+  },
+  {
+    path: '/negative-certificate',
+    heading: 'Votre certificat négatif, sans vous déplacer',
+    texts: ['Remplir la demande', 'Appelation 1', 'Soumettre la Demande'],
+    prices: 4,
+  },
+];
+
+for (const { path, heading, texts, prices } of readings) {
+  test(`${path} is read whole`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    for (const text of texts) {
+      await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
+    }
+    await expect(page.getByRole('main')).not.toContainText(/chargement/i);
+    const amounts = (await page.getByRole('main').innerText()).match(/\d\s(?:MAD|DH)/g) ?? [];
+    expect(amounts.length).toBeGreaterThanOrEqual(prices);
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('link', { name: 'Mentions légales' })).toBeVisible();
+  });
+}
+
+test('every link of the public pages leads to a page', async ({ page, request }) => {
+  const hrefs = new Set<string>();
+  for (const path of publicPaths) {
+    await page.goto(path);
+    for (const link of await page.locator('a[href^="/"]').all()) {
+      hrefs.add((await link.getAttribute('href')) ?? '');
+    }
+  }
+  expect(hrefs.size).toBeGreaterThan(15);
+  for (const href of hrefs) {
+    const answer = await request.get(href, { maxRedirects: 0 });
+    expect(answer.status(), href).toBe(200);
+  }
+});
+
+test('its links are followed', async ({ page }) => {
+  await page.goto('/');
+  const navigation = page.getByRole('navigation', { name: 'Navigation principale' });
+  await navigation.getByRole('link', { name: 'Services', exact: true }).click();
+  await expect(page).toHaveURL('/services');
+  await page.getByRole('main').getByRole('link', { name: 'Commencer maintenant' }).last().click();
+  await expect(page).toHaveURL(/\/(?:negative-certificate|domiciliation|company-creation)$/);
+  await page.goto('/negative-certificate');
+  await page.getByRole('link', { name: 'Remplir la demande' }).click();
+  await expect(page.getByLabel('Nom du bénéficiaire')).toBeInViewport();
+});
+
+test('questions open one at a time', async ({ page }) => {
+  await page.goto('/');
+  const questions = page.locator('details[name=questions]');
+  const open = () => questions.evaluateAll((all) => all.map((one) => one.hasAttribute('open')));
+  expect(await open()).toEqual([true, false, false, false, false]);
+  await questions.nth(2).locator('summary').click();
+  expect(await open()).toEqual([false, false, true, false, false]);
+  await expect(questions.nth(2).locator('p')).toBeVisible();
+  await questions.nth(2).locator('summary').click();
+  expect(await open()).toEqual([false, false, false, false, false]);
+});
+
+test('on a phone the menu opens, closes and leads on', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/negative-certificate');
+  const menu = page.getByRole('banner').getByText('Menu', { exact: true });
+  const link = page.getByRole('banner').getByRole('link', { name: 'Contact' });
+  await expect(link).toBeHidden();
+  await menu.click();
+  await expect(link).toBeVisible();
+  await menu.click();
+  await expect(link).toBeHidden();
+  await menu.click();
+  await page.getByRole('banner').getByRole('link', { name: 'Services', exact: true }).click();
+  await expect(page).toHaveURL('/services');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the newsletter is subscribed to, and the page after it leads back', async ({ page }) => {
+  await page.goto('/services');
+  await subscribe(page, `e2e-${randomUUID()}@example.ma`);
+  await expect(page).toHaveURL(/\/sent\/newsletter/);
+  await expect(page.getByText('Inscription réussie !')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Newsletter');
+  await page.getByRole('link', { name: 'Retour à la page' }).click();
+  await expect(page).toHaveURL('/services');
+});
+
+test('an address that is none comes back as it was typed, to be mended', async ({
+  page,
+  watch,
+}) => {
+  watch.expectComplaint(/422/);
+  await page.goto('/');
+  await subscribe(page, 'salma@example'); // good enough for a browser
+  await expect(page.getByText("Erreur lors de l'inscription. Veuillez réessayer.")).toBeVisible();
+  const field = page.getByRole('main').getByLabel('Adresse e-mail');
+  await expect(field).toHaveValue('salma@example');
+  await expect(field).toHaveAccessibleDescription(/\S/);
+  await field.fill(`e2e-${randomUUID()}@example.ma`);
+  await page.getByRole('button', { name: 'Envoyer à nouveau' }).click();
+  await expect(page.getByText('Inscription réussie !')).toBeVisible();
+});
+
+async function subscribe(page: Page, email: string): Promise<void> {
+  const footer = page.getByRole('contentinfo');
+  await footer.getByLabel('Votre e-mail').fill(email);
+  await footer.getByRole('button', { name: 'S’inscrire' }).click();
+}
