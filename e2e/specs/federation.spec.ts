@@ -10,7 +10,7 @@ const marks = {
   react: 'takes an object of state variables to update or a function which returns',
   'react-dom': 'rendererPackageName',
   'react-router': 'useHref() may be used only in the context of a <Router> component',
-  '@tanstack/react-query': 'No QueryClient set, use QueryClientProvider to set one',
+  '@tassis/api-client/query': 'No QueryClient set, use QueryClientProvider to set one',
   '@tassis/platform': 'tassis.area',
   '@tassis/auth': 'The session is used before the shell provided it.',
   '@tassis/api-client': 'The API client is used before the shell configured it.',

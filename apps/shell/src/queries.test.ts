@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient } from '@tassis/api-client/query';
 import { createSession } from '@tassis/auth';
 import { describe, expect, it } from 'vitest';
 import { forgetAnswersOfOthers } from './queries.ts';

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient } from '@tassis/api-client/query';
 import type { Session } from '@tassis/auth';
 import { pageContext } from '@tassis/platform/router';
 import type { RouterContextProvider } from 'react-router';

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tassis/api-client/query';
 import type { ReleaseManifest } from '@tassis/platform/release';
 import { createBrowserRouter, type DataRouter } from 'react-router';
 import { graftAreas } from './areas/graft-areas.ts';

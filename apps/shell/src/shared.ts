@@ -1,4 +1,4 @@
-import * as query from '@tanstack/react-query';
+import * as query from '@tassis/api-client/query';
 import * as apiClient from '@tassis/api-client';
 import * as auth from '@tassis/auth';
 import * as authForms from '@tassis/auth/forms';
@@ -12,7 +12,7 @@ import * as reactDom from 'react-dom';
 export const shared: Readonly<Record<string, unknown>> = {
   react,
   'react-dom': reactDom,
-  '@tanstack/react-query': query,
+  '@tassis/api-client/query': query,
   '@tassis/platform': platform,
   '@tassis/platform/router': platformRouter,
   '@tassis/auth': auth,

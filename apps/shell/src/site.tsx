@@ -1,4 +1,4 @@
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { QueryClientProvider, type QueryClient } from '@tassis/api-client/query';
 import { HostProvider } from '@tassis/design-system/host';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { MayEnterContext, type MayEnter } from './areas/access.ts';

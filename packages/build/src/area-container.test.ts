@@ -18,11 +18,7 @@ async function containerOf(modules: Record<string, string>): Promise<Container> 
   const built = await build({
     configFile: false,
     logLevel: 'silent',
-    plugins: [
-      areaContainer(['react', 'react-dom', '@tassis/auth'], '/area.tsx'),
-      noPreloads(),
-      source,
-    ],
+    plugins: [areaContainer(['react', 'react-dom', 'session'], '/area.tsx'), noPreloads(), source],
     build: {
       write: false,
       rolldownOptions: {
@@ -39,21 +35,21 @@ async function containerOf(modules: Record<string, string>): Promise<Container> 
 
 const area = `
 import { useState } from 'react';
-import * as auth from '@tassis/auth';
+import * as auth from 'session';
 export const area = [useState, auth.useSession];`;
 
 it('runs the area with what the shell provides', async () => {
   const { init, get } = await containerOf({ '/area.tsx': area });
   await init({
     react: { '19.3.1': { lib: () => ({ useState: 'its useState' }) } },
-    '@tassis/auth': { '1': { get: async () => () => ({ useSession: 'its useSession' }) } },
+    session: { '1': { get: async () => () => ({ useSession: 'its useSession' }) } },
   });
   expect((await get('./area'))()).toMatchObject({ area: ['its useState', 'its useSession'] });
 });
 
 it('asks for what the area imports only, and says what is not provided', async () => {
   const { init } = await containerOf({ '/area.tsx': area });
-  await expect(init({ react: { '19.3.1': { lib: () => ({}) } } })).rejects.toThrow('@tassis/auth');
+  await expect(init({ react: { '19.3.1': { lib: () => ({}) } } })).rejects.toThrow('session');
 });
 
 it('does nothing before it is asked for', async () => {

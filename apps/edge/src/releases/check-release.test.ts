@@ -78,7 +78,7 @@ describe('a release is refused', () => {
   it('with a second copy of what the shell provides', async () => {
     const code = 'throw Error("No QueryClient set, use QueryClientProvider to set one")';
     const message = await refusalOf(() => Promise.resolve(), code);
-    expect(message).toContain('a second copy of @tanstack/react-query');
+    expect(message).toContain('a second copy of @tassis/api-client/query');
   });
 
   it('too new for the platform', async () => {

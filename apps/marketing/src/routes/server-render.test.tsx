@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider } from '@tassis/api-client/query';
 import { apiQuery } from '@tassis/api-client';
 import { getFirm, listPackages } from '@tassis/contracts';
 import { renderToString } from 'react-dom/server';

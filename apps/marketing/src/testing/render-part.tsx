@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider } from '@tassis/api-client/query';
 import { render } from '@testing-library/react';
 import { configureApi, createApiClient } from '@tassis/api-client';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tassis/api-client/query';
 import { areaForPath, type ReleaseManifest } from '@tassis/platform/release';
 import { matchRoutes, type DataRouter } from 'react-router';
 import { routerContext } from '../queries.ts';

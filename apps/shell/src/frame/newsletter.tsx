@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation } from '@tassis/api-client/query';
 import { getApi } from '@tassis/api-client';
 import { createNewsletterSubscription } from '@tassis/contracts';
 import { NewsletterForm } from '@tassis/design-system';

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tassis/api-client/query';
 import { apiQuery } from '@tassis/api-client';
 import { getFirm } from '@tassis/contracts';
 import { Container, EmptyState, Section, Stack, TextLink } from '@tassis/design-system';

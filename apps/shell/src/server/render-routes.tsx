@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tassis/api-client/query';
 import { pageContext } from '@tassis/platform/router';
 import { prerender } from 'react-dom/static';
 import {

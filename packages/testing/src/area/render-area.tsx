@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider } from '@tassis/api-client/query';
 import { configureApi, createApiClient } from '@tassis/api-client';
 import { provideSession, type Session } from '@tassis/auth';
 import type { User } from '@tassis/contracts';

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tassis/api-client/query';
 import { apiQuery } from '@tassis/api-client';
 import { listAdminOrders } from '@tassis/contracts';
 import { Button, DataTable, Stack } from '@tassis/design-system';

@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query';
+import { useQueries } from '@tassis/api-client/query';
 import { apiQuery } from '@tassis/api-client';
 import { listAdminOrders } from '@tassis/contracts';
 

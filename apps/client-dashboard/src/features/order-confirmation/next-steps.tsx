@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tassis/api-client/query';
 import { apiQuery } from '@tassis/api-client';
 import { getFirm, type Order } from '@tassis/contracts';
 import { TextLink } from '@tassis/design-system';

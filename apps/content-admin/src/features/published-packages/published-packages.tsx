@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tassis/api-client/query';
 import { apiQuery } from '@tassis/api-client';
 import { listPackages } from '@tassis/contracts';
 import { DataTable, EmptyState } from '@tassis/design-system';

@@ -12,7 +12,7 @@ import { clientFiles } from '../client-files.ts';
 export const marks: Record<string, RegExp> = {
   react: /takes an object of state variables to update/,
   'react-dom': /__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE\s*[=:]/,
-  '@tanstack/react-query': /No QueryClient set, use QueryClientProvider/,
+  '@tassis/api-client/query': /No QueryClient set, use QueryClientProvider/,
   '@tassis/platform': /["'`]tassis\.area["'`]/,
   '@tassis/platform/router': /useNavigate\(\) may be used only|__staticRouterHydrationData/,
   '@tassis/auth': /The session is used before the shell provided it/,

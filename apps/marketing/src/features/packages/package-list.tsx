@@ -6,7 +6,7 @@ import {
   Skeleton,
   VisuallyHidden,
 } from '@tassis/design-system';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tassis/api-client/query';
 import { ApiError, apiQuery, catalogueKeyOf } from '@tassis/api-client';
 import { listPackages, type Package } from '@tassis/contracts';
 import { formatMoney, translate } from '@tassis/messages';
