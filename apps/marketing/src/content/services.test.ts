@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { serviceDetails } from './service-details.ts';
 import {
   mainServices,
   onlineServices,
@@ -17,7 +18,14 @@ function folded(name: string): string {
     .trim();
 }
 
-const namesOf = ({ title, aliases }: (typeof services)[number]) => [title, ...aliases];
+const namesOf = (service: (typeof services)[number]) => [
+  service.title,
+  ...(serviceDetails.get(service)?.aliases ?? []),
+];
+
+test('every service has its details', () => {
+  expect([...serviceDetails.keys()]).toEqual(services);
+});
 
 test('every name leads to one service only', () => {
   const seen = new Map<string, string>();

@@ -1,5 +1,6 @@
 import type { TransportCode } from '../codes.ts';
 
+/** An entry of its own, for pages that are French only and need no other shared text. */
 export const transport = {
   'transport.network': 'Problème de connexion réseau. Vérifiez votre connexion internet.',
   'transport.timeout': 'La demande a pris trop de temps. Veuillez réessayer.',

@@ -1,15 +1,12 @@
 import { paths } from '@tassis/platform';
-import type { Service } from './service.ts';
+import type { Service, ServiceDetails } from './service.ts';
 
 export const accounting: Service = {
   title: 'Assistance comptable',
   subtitle: 'Des comptes justes, des déclarations à l’heure',
   description:
     'Saisie, déclarations de TVA, bilan, relations avec l’administration fiscale : une comptabilité lisible, tenue tout au long de l’année.',
-  longDescription:
-    'Une comptabilité tenue au fil de l’eau coûte moins cher qu’une année à rattraper. Vous déposez vos pièces en ligne, nous les saisissons, les rapprochons de la banque et vous signalons ce qui manque.\n\nLes déclarations partent à leur date : TVA, impôt sur les sociétés, retenues, taxe professionnelle. Le bilan est préparé avec un expert-comptable, expliqué avec des mots simples et comparé à l’année précédente.\n\nEn cas de question de l’administration, nous préparons les réponses et les justificatifs avec vous.',
   link: paths.service('assistance-comptable'),
-  aliases: ['comptabilite', 'expertise-comptable'],
   isOnline: false,
   features: [
     'Saisie et rapprochement bancaire',
@@ -18,6 +15,14 @@ export const accounting: Service = {
     'Situation intermédiaire sur demande',
     'Réponses à l’administration fiscale',
   ],
+  icon: 'accounting',
+  tone: 'sand',
+};
+
+export const accountingDetails: ServiceDetails = {
+  longDescription:
+    'Une comptabilité tenue au fil de l’eau coûte moins cher qu’une année à rattraper. Vous déposez vos pièces en ligne, nous les saisissons, les rapprochons de la banque et vous signalons ce qui manque.\n\nLes déclarations partent à leur date : TVA, impôt sur les sociétés, retenues, taxe professionnelle. Le bilan est préparé avec un expert-comptable, expliqué avec des mots simples et comparé à l’année précédente.\n\nEn cas de question de l’administration, nous préparons les réponses et les justificatifs avec vous.',
+  aliases: ['comptabilite', 'expertise-comptable'],
   benefits: [
     'Des échéances fiscales tenues',
     'Des comptes lisibles toute l’année',
@@ -43,6 +48,4 @@ export const accounting: Service = {
       description: 'Bilan, explications, et ce qu’il faut préparer pour l’an prochain.',
     },
   ],
-  icon: 'accounting',
-  tone: 'sand',
 };

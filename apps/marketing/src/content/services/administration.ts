@@ -1,15 +1,12 @@
 import { paths } from '@tassis/platform';
-import type { Service } from './service.ts';
+import type { Service, ServiceDetails } from './service.ts';
 
 export const administration: Service = {
   title: 'Administration & RH',
   subtitle: 'Les papiers en ordre, les gens aussi',
   description:
     'Contrats, paie, déclarations sociales, assemblées, registres : votre vie administrative tenue à jour, sans y penser.',
-  longDescription:
-    'Une entreprise en règle dort mieux. Nous prenons en charge ce qui revient chaque mois et ce qui n’arrive qu’une fois par an : bulletins de paie, déclarations à la CNSS, contrats de travail, congés, procès-verbaux d’assemblée, registres obligatoires.\n\nLorsque votre équipe grandit, nous vous aidons à recruter, à écrire des fiches de poste claires, à fixer des règles justes et à accompagner les départs. Chaque changement de statuts, de siège ou de gérance est préparé et déposé.\n\nVous gardez la décision ; nous gardons le calendrier, les modèles et les preuves.',
   link: paths.service('administration-rh'),
-  aliases: ['administration-rh', 'administration-et-rh', 'ressources-humaines'],
   isOnline: false,
   features: [
     'Bulletins de paie et déclarations sociales',
@@ -18,6 +15,14 @@ export const administration: Service = {
     'Assemblées, registres et changements de statuts',
     'Calendrier de vos échéances',
   ],
+  icon: 'administration',
+  tone: 'ink',
+};
+
+export const administrationDetails: ServiceDetails = {
+  longDescription:
+    'Une entreprise en règle dort mieux. Nous prenons en charge ce qui revient chaque mois et ce qui n’arrive qu’une fois par an : bulletins de paie, déclarations à la CNSS, contrats de travail, congés, procès-verbaux d’assemblée, registres obligatoires.\n\nLorsque votre équipe grandit, nous vous aidons à recruter, à écrire des fiches de poste claires, à fixer des règles justes et à accompagner les départs. Chaque changement de statuts, de siège ou de gérance est préparé et déposé.\n\nVous gardez la décision ; nous gardons le calendrier, les modèles et les preuves.',
+  aliases: ['administration-rh', 'administration-et-rh', 'ressources-humaines'],
   benefits: [
     'Des échéances tenues, sans pénalités',
     'Des contrats conformes au Code du travail',
@@ -43,6 +48,4 @@ export const administration: Service = {
       description: 'Embauche, changement de statuts, contrôle : nous préparons avec vous.',
     },
   ],
-  icon: 'administration',
-  tone: 'ink',
 };

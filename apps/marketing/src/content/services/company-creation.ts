@@ -1,15 +1,12 @@
 import { paths } from '@tassis/platform';
-import { ONLINE_LABEL, type Service } from './service.ts';
+import { ONLINE_LABEL, type Service, type ServiceDetails } from './service.ts';
 
 export const companyCreation: Service = {
   title: 'Création de société',
   subtitle: 'Du projet au registre du commerce, sans détour',
   description:
     'SARL, SARL AU, SA ou SAS : nous préparons les statuts, réunissons les pièces et immatriculons votre société, pendant que vous suivez tout en ligne.',
-  longDescription:
-    'Créer une société, c’est une suite d’actes qui dépendent les uns des autres : réserver le nom, choisir la forme, rédiger les statuts, fixer le siège, enregistrer, immatriculer, publier. Une pièce manquante au début se paie en semaines à la fin. Nous commençons donc par un formulaire guidé, qui pose chaque question une seule fois et vérifie les réponses à mesure.\n\nUn conseiller relit ensuite l’ensemble, adapte les statuts à votre projet et vous appelle si un choix mérite d’être discuté : répartition des parts, gérance, apports en nature. Rien n’est déposé avant que vous ayez validé.\n\nVous recevez un dossier complet : statuts, registre du commerce, identifiant fiscal, taxe professionnelle, ICE et affiliation CNSS, avec la liste de vos premières obligations.',
   link: paths.companyCreation,
-  aliases: ['creation-de-societe', 'creation-societe', 'company-creation'],
   isOnline: true,
   onlineLabel: ONLINE_LABEL,
   features: [
@@ -19,6 +16,14 @@ export const companyCreation: Service = {
     'Enregistrement, registre du commerce et publications légales',
     'Identifiant fiscal, taxe professionnelle, ICE et CNSS',
   ],
+  icon: 'company',
+  tone: 'emerald',
+};
+
+export const companyCreationDetails: ServiceDetails = {
+  longDescription:
+    'Créer une société, c’est une suite d’actes qui dépendent les uns des autres : réserver le nom, choisir la forme, rédiger les statuts, fixer le siège, enregistrer, immatriculer, publier. Une pièce manquante au début se paie en semaines à la fin. Nous commençons donc par un formulaire guidé, qui pose chaque question une seule fois et vérifie les réponses à mesure.\n\nUn conseiller relit ensuite l’ensemble, adapte les statuts à votre projet et vous appelle si un choix mérite d’être discuté : répartition des parts, gérance, apports en nature. Rien n’est déposé avant que vous ayez validé.\n\nVous recevez un dossier complet : statuts, registre du commerce, identifiant fiscal, taxe professionnelle, ICE et affiliation CNSS, avec la liste de vos premières obligations.',
+  aliases: ['creation-de-societe', 'creation-societe', 'company-creation'],
   benefits: [
     'Un seul formulaire, aucune question posée deux fois',
     'Un prix total connu avant l’envoi',
@@ -44,6 +49,4 @@ export const companyCreation: Service = {
       description: 'Vous recevez tous les actes et le calendrier de vos premières obligations.',
     },
   ],
-  icon: 'company',
-  tone: 'emerald',
 };

@@ -1,15 +1,12 @@
 import { paths } from '@tassis/platform';
-import type { Service } from './service.ts';
+import type { Service, ServiceDetails } from './service.ts';
 
 export const coworking: Service = {
   title: 'Coworking',
   subtitle: 'Un bureau à Meknès, à l’heure, au mois ou à l’année',
   description:
     'Postes, bureaux fermés et salles de réunion à Meknès : un lieu calme, équipé, où l’on croise d’autres entrepreneurs.',
-  longDescription:
-    'Travailler chez soi a ses limites ; louer un local aussi. Notre espace de Meknès propose ce qu’il y a entre les deux : un poste, un bureau fermé ou une salle de réunion, pour une heure comme pour une année.\n\nTout est compris : connexion rapide, impression, accueil, entretien, café. Vous pouvez y recevoir vos clients et, avec la domiciliation, y fixer votre siège.\n\nLes rencontres du jeudi réunissent les entrepreneurs de la ville autour d’une question pratique. On y trouve des conseils, parfois un associé, souvent un client.',
   link: paths.service('coworking'),
-  aliases: ['coworking-meknes', 'espace-de-coworking'],
   isOnline: false,
   features: [
     'Postes en espace partagé',
@@ -18,6 +15,14 @@ export const coworking: Service = {
     'Connexion rapide, impression et accueil',
     'Rencontres entre entrepreneurs',
   ],
+  icon: 'coworking',
+  tone: 'emerald',
+};
+
+export const coworkingDetails: ServiceDetails = {
+  longDescription:
+    'Travailler chez soi a ses limites ; louer un local aussi. Notre espace de Meknès propose ce qu’il y a entre les deux : un poste, un bureau fermé ou une salle de réunion, pour une heure comme pour une année.\n\nTout est compris : connexion rapide, impression, accueil, entretien, café. Vous pouvez y recevoir vos clients et, avec la domiciliation, y fixer votre siège.\n\nLes rencontres du jeudi réunissent les entrepreneurs de la ville autour d’une question pratique. On y trouve des conseils, parfois un associé, souvent un client.',
+  aliases: ['coworking-meknes', 'espace-de-coworking'],
   benefits: [
     'Une adresse de travail sans bail',
     'Un coût qui suit votre usage',
@@ -43,6 +48,4 @@ export const coworking: Service = {
       description: 'Changez de formule quand votre équipe change de taille.',
     },
   ],
-  icon: 'coworking',
-  tone: 'emerald',
 };

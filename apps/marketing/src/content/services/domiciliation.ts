@@ -1,15 +1,12 @@
 import { paths } from '@tassis/platform';
-import { ONLINE_LABEL, type Service } from './service.ts';
+import { ONLINE_LABEL, type Service, type ServiceDetails } from './service.ts';
 
 export const domiciliation: Service = {
   title: 'Domiciliation',
   subtitle: 'Une adresse de siège, sans bail commercial',
   description:
     'Une adresse professionnelle pour votre siège social, un contrat conforme, votre courrier reçu et transmis : de 6 à 48 mois, renouvelables en ligne.',
-  longDescription:
-    'Toute société doit avoir un siège. La domiciliation vous donne une adresse reconnue, inscrite à votre registre du commerce, sans les charges ni la durée d’un bail. Vous gardez votre trésorerie pour votre activité et vous séparez votre entreprise de votre domicile.\n\nLe contrat est écrit, à durée déterminée et renouvelable, comme la loi le demande. Nous recevons votre courrier, vous prévenons le jour même et vous le transmettons ; nous tenons le dossier que l’administration peut demander.\n\nAvant chaque échéance, nous vous avertissons à temps : un renouvellement se fait en ligne, en quelques minutes, et prolonge votre contrat à partir de sa date de fin.',
   link: paths.domiciliation,
-  aliases: ['domiciliation-entreprise', 'siege-social'],
   isOnline: true,
   onlineLabel: ONLINE_LABEL,
   features: [
@@ -19,6 +16,14 @@ export const domiciliation: Service = {
     'Durées de 6 à 48 mois',
     'Rappels avant l’échéance et renouvellement en ligne',
   ],
+  icon: 'address',
+  tone: 'sand',
+};
+
+export const domiciliationDetails: ServiceDetails = {
+  longDescription:
+    'Toute société doit avoir un siège. La domiciliation vous donne une adresse reconnue, inscrite à votre registre du commerce, sans les charges ni la durée d’un bail. Vous gardez votre trésorerie pour votre activité et vous séparez votre entreprise de votre domicile.\n\nLe contrat est écrit, à durée déterminée et renouvelable, comme la loi le demande. Nous recevons votre courrier, vous prévenons le jour même et vous le transmettons ; nous tenons le dossier que l’administration peut demander.\n\nAvant chaque échéance, nous vous avertissons à temps : un renouvellement se fait en ligne, en quelques minutes, et prolonge votre contrat à partir de sa date de fin.',
+  aliases: ['domiciliation-entreprise', 'siege-social'],
   benefits: [
     'Aucun bail, aucune caution à immobiliser',
     'Une adresse professionnelle dès le premier jour',
@@ -44,6 +49,4 @@ export const domiciliation: Service = {
       description: 'Il arrive chez nous, vous en êtes averti, nous le transmettons.',
     },
   ],
-  icon: 'address',
-  tone: 'sand',
 };

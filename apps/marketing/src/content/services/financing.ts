@@ -1,15 +1,12 @@
 import { paths } from '@tassis/platform';
-import type { Service } from './service.ts';
+import type { Service, ServiceDetails } from './service.ts';
 
 export const financing: Service = {
   title: 'Financement',
   subtitle: 'Un dossier que l’on peut défendre',
   description:
     'Plan d’affaires, prévisions, recherche de crédits et d’aides : nous montons le dossier et vous préparons à le présenter.',
-  longDescription:
-    'Une banque ou un fonds lit beaucoup de dossiers. Elle retient ceux dont les hypothèses sont écrites, les chiffres cohérents et les risques reconnus. C’est ce dossier que nous construisons avec vous, à partir de votre marché et de vos comptes.\n\nNous cherchons ensuite le bon montage : crédit d’investissement, crédit-bail, garantie publique, aide à l’emploi ou entrée d’un associé. Chaque solution est comparée à son coût réel et à ce qu’elle vous engage à faire.\n\nNous vous préparons aux rendez-vous, répondons avec vous aux questions et suivons le dossier jusqu’au déblocage des fonds.',
   link: paths.service('financement'),
-  aliases: ['financement-d-entreprise', 'recherche-de-financement'],
   isOnline: false,
   features: [
     'Plan d’affaires et étude de marché',
@@ -18,6 +15,14 @@ export const financing: Service = {
     'Préparation aux rendez-vous',
     'Suivi jusqu’au déblocage des fonds',
   ],
+  icon: 'financing',
+  tone: 'ink',
+};
+
+export const financingDetails: ServiceDetails = {
+  longDescription:
+    'Une banque ou un fonds lit beaucoup de dossiers. Elle retient ceux dont les hypothèses sont écrites, les chiffres cohérents et les risques reconnus. C’est ce dossier que nous construisons avec vous, à partir de votre marché et de vos comptes.\n\nNous cherchons ensuite le bon montage : crédit d’investissement, crédit-bail, garantie publique, aide à l’emploi ou entrée d’un associé. Chaque solution est comparée à son coût réel et à ce qu’elle vous engage à faire.\n\nNous vous préparons aux rendez-vous, répondons avec vous aux questions et suivons le dossier jusqu’au déblocage des fonds.',
+  aliases: ['financement-d-entreprise', 'recherche-de-financement'],
   benefits: [
     'Un dossier crédible et complet',
     'Plusieurs solutions comparées à leur coût réel',
@@ -43,6 +48,4 @@ export const financing: Service = {
       description: 'Négociation, garanties, déblocage, puis respect des engagements.',
     },
   ],
-  icon: 'financing',
-  tone: 'ink',
 };

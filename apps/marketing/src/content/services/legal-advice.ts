@@ -1,15 +1,12 @@
 import { paths } from '@tassis/platform';
-import type { Service } from './service.ts';
+import type { Service, ServiceDetails } from './service.ts';
 
 export const legalAdvice: Service = {
   title: 'Consultation juridique',
   subtitle: 'Une réponse claire avant de signer',
   description:
     'Statuts, contrats, baux, associés : un juriste lit vos documents, explique les risques et propose une rédaction.',
-  longDescription:
-    'La meilleure consultation est celle qui a lieu avant la signature. Vous exposez la situation, vous envoyez les documents ; un juriste du droit des affaires vous répond par écrit, dans une langue que l’on comprend.\n\nNous intervenons sur la vie des sociétés (entrée et sortie d’associés, cession de parts, augmentation de capital, changement de forme), sur les contrats commerciaux et les baux, et sur les premiers pas d’un différend.\n\nQuand l’affaire demande un avocat ou un notaire, nous vous le disons, préparons le dossier et restons à vos côtés.',
   link: paths.service('consultation-juridique'),
-  aliases: ['conseil-juridique', 'juridique'],
   isOnline: false,
   features: [
     'Relecture et rédaction de contrats',
@@ -18,6 +15,14 @@ export const legalAdvice: Service = {
     'Baux commerciaux et professionnels',
     'Avis écrit et motivé',
   ],
+  icon: 'law',
+  tone: 'emerald',
+};
+
+export const legalAdviceDetails: ServiceDetails = {
+  longDescription:
+    'La meilleure consultation est celle qui a lieu avant la signature. Vous exposez la situation, vous envoyez les documents ; un juriste du droit des affaires vous répond par écrit, dans une langue que l’on comprend.\n\nNous intervenons sur la vie des sociétés (entrée et sortie d’associés, cession de parts, augmentation de capital, changement de forme), sur les contrats commerciaux et les baux, et sur les premiers pas d’un différend.\n\nQuand l’affaire demande un avocat ou un notaire, nous vous le disons, préparons le dossier et restons à vos côtés.',
+  aliases: ['conseil-juridique', 'juridique'],
   benefits: [
     'Des risques connus avant de signer',
     'Une réponse écrite que l’on peut relire',
@@ -43,6 +48,4 @@ export const legalAdvice: Service = {
       description: 'Rédaction, négociation, formalités : nous allons jusqu’au bout.',
     },
   ],
-  icon: 'law',
-  tone: 'emerald',
 };

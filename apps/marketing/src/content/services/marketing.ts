@@ -1,15 +1,12 @@
 import { paths } from '@tassis/platform';
-import type { Service } from './service.ts';
+import type { Service, ServiceDetails } from './service.ts';
 
 export const marketing: Service = {
   title: 'Marketing',
   subtitle: 'Être trouvé, être compris, être choisi',
   description:
     'Positionnement, identité, site, campagnes : une présence claire, mesurée par les clients qu’elle apporte.',
-  longDescription:
-    'Un bon marketing commence par une phrase : à qui vous adressez-vous et pourquoi vous choisirait-on ? Nous l’écrivons avec vous, après avoir écouté vos clients et regardé vos concurrents. Le reste en découle : nom, image, site, discours commercial.\n\nNous mettons ensuite en œuvre ce qui touche vraiment votre clientèle, sur le terrain comme en ligne : site clair, référencement local, réseaux, campagnes, supports de vente. Les budgets restent modestes au début et suivent les résultats.\n\nChaque action est mesurée en demandes et en ventes. Ce qui ne rapporte pas s’arrête ; ce qui marche grandit.',
   link: paths.service('marketing'),
-  aliases: ['marketing-et-communication', 'communication'],
   isOnline: false,
   features: [
     'Étude de marché et positionnement',
@@ -18,6 +15,14 @@ export const marketing: Service = {
     'Réseaux sociaux et campagnes',
     'Mesure mensuelle des résultats',
   ],
+  icon: 'marketing',
+  tone: 'sand',
+};
+
+export const marketingDetails: ServiceDetails = {
+  longDescription:
+    'Un bon marketing commence par une phrase : à qui vous adressez-vous et pourquoi vous choisirait-on ? Nous l’écrivons avec vous, après avoir écouté vos clients et regardé vos concurrents. Le reste en découle : nom, image, site, discours commercial.\n\nNous mettons ensuite en œuvre ce qui touche vraiment votre clientèle, sur le terrain comme en ligne : site clair, référencement local, réseaux, campagnes, supports de vente. Les budgets restent modestes au début et suivent les résultats.\n\nChaque action est mesurée en demandes et en ventes. Ce qui ne rapporte pas s’arrête ; ce qui marche grandit.',
+  aliases: ['marketing-et-communication', 'communication'],
   benefits: [
     'Un message que vos clients retiennent',
     'Une image cohérente partout',
@@ -43,6 +48,4 @@ export const marketing: Service = {
       description: 'Chaque mois, nous gardons ce qui marche et corrigeons le reste.',
     },
   ],
-  icon: 'marketing',
-  tone: 'sand',
 };

@@ -20,25 +20,29 @@ type ServiceTone = 'emerald' | 'ink' | 'sand';
 type Five = readonly [string, string, string, string, string];
 type Step = { readonly title: string; readonly description: string };
 
-/** One entry of the catalogue: what every page that speaks of a service is made of. */
+/** One entry of the catalogue: what pages that list services are made of. */
 export interface Service {
   readonly title: string;
   readonly subtitle: string;
   /** One or two sentences, for cards and for search engines. */
   readonly description: string;
-  /** Paragraphs, separated by a blank line. */
-  readonly longDescription: string;
   /** Where 'Découvrir' and 'Commencer maintenant' lead. */
   readonly link: string;
-  /** Other names under which links and people look for it; case, accents and hyphens do not count. */
-  readonly aliases: readonly string[];
   readonly isOnline: boolean;
   readonly onlineLabel?: string;
   readonly features: Five;
-  readonly benefits: Five;
-  readonly process: readonly [Step, Step, Step, Step];
   readonly icon: ServiceIconName;
   readonly tone: ServiceTone;
+}
+
+/** What only a service's own page says: apart, so that no other page carries it. */
+export interface ServiceDetails {
+  /** Paragraphs, separated by a blank line. */
+  readonly longDescription: string;
+  /** Other names under which links and people look for it; case, accents and hyphens do not count. */
+  readonly aliases: readonly string[];
+  readonly benefits: Five;
+  readonly process: readonly [Step, Step, Step, Step];
 }
 
 export const ONLINE_LABEL = 'Service 100% en ligne';

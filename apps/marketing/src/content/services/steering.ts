@@ -1,15 +1,12 @@
 import { paths } from '@tassis/platform';
-import type { Service } from './service.ts';
+import type { Service, ServiceDetails } from './service.ts';
 
 export const steering: Service = {
   title: 'Pilotage',
   subtitle: 'Décider avec des chiffres, pas avec des impressions',
   description:
     'Tableau de bord, budget, trésorerie : chaque mois, les quelques chiffres qui comptent et une heure pour décider avec un conseiller.',
-  longDescription:
-    'Un dirigeant n’a pas besoin de plus de chiffres, mais des bons, à temps. Nous partons de vos décisions (embaucher, investir, baisser un prix) pour choisir les indicateurs qui les éclairent, puis nous les tirons de votre comptabilité et de vos outils.\n\nChaque mois, vous recevez un tableau de bord d’une page et nous en parlons ensemble : ce qui a changé, pourquoi, ce qu’il faut faire. Les prévisions de trésorerie sont tenues à jour, et les écarts sont expliqués.\n\nAvec le temps, le budget, les prix et les contrats se décident sur la même base, partagée par toute votre équipe.',
   link: paths.service('pilotage'),
-  aliases: ['pilotage-d-entreprise', 'controle-de-gestion'],
   isOnline: false,
   features: [
     'Tableau de bord mensuel d’une page',
@@ -18,6 +15,14 @@ export const steering: Service = {
     'Calcul des coûts et des marges',
     'Réunion mensuelle avec un conseiller',
   ],
+  icon: 'steering',
+  tone: 'emerald',
+};
+
+export const steeringDetails: ServiceDetails = {
+  longDescription:
+    'Un dirigeant n’a pas besoin de plus de chiffres, mais des bons, à temps. Nous partons de vos décisions (embaucher, investir, baisser un prix) pour choisir les indicateurs qui les éclairent, puis nous les tirons de votre comptabilité et de vos outils.\n\nChaque mois, vous recevez un tableau de bord d’une page et nous en parlons ensemble : ce qui a changé, pourquoi, ce qu’il faut faire. Les prévisions de trésorerie sont tenues à jour, et les écarts sont expliqués.\n\nAvec le temps, le budget, les prix et les contrats se décident sur la même base, partagée par toute votre équipe.',
+  aliases: ['pilotage-d-entreprise', 'controle-de-gestion'],
   benefits: [
     'Des décisions prises plus tôt',
     'Une trésorerie sans surprise',
@@ -43,6 +48,4 @@ export const steering: Service = {
       description: 'Chaque mois : lecture, décisions, suivi des actions.',
     },
   ],
-  icon: 'steering',
-  tone: 'emerald',
 };

@@ -1,15 +1,12 @@
 import { paths } from '@tassis/platform';
-import type { Service } from './service.ts';
+import type { Service, ServiceDetails } from './service.ts';
 
 export const training: Service = {
   title: 'Formation & Stage',
   subtitle: 'Apprendre un métier en le faisant',
   description:
     'Formations courtes pour dirigeants et équipes, stages encadrés pour étudiants : gestion, fiscalité, vente, outils numériques.',
-  longDescription:
-    'On retient ce que l’on a fait. Nos formations partent de vos documents, de vos chiffres et de vos clients : chacun repart avec un travail utilisable le lendemain. Les groupes sont petits et les formateurs exercent le métier qu’ils enseignent.\n\nLes étudiants trouvent chez nous des stages encadrés, avec un sujet écrit, un tuteur et une évaluation. Les entreprises y rencontrent de futurs collaborateurs qu’elles ont déjà vus travailler.\n\nProgrammes sur mesure, dans nos locaux ou chez vous, avec l’aide au montage du dossier de remboursement lorsque vous y avez droit.',
   link: paths.service('formation-stage'),
-  aliases: ['formation-stage', 'formation-&-stage', 'formation-et-stage', 'formation', 'stage'],
   isOnline: false,
   features: [
     'Gestion et fiscalité pour dirigeants',
@@ -18,6 +15,14 @@ export const training: Service = {
     'Stages encadrés avec tuteur',
     'Programmes sur mesure, chez vous ou chez nous',
   ],
+  icon: 'training',
+  tone: 'sand',
+};
+
+export const trainingDetails: ServiceDetails = {
+  longDescription:
+    'On retient ce que l’on a fait. Nos formations partent de vos documents, de vos chiffres et de vos clients : chacun repart avec un travail utilisable le lendemain. Les groupes sont petits et les formateurs exercent le métier qu’ils enseignent.\n\nLes étudiants trouvent chez nous des stages encadrés, avec un sujet écrit, un tuteur et une évaluation. Les entreprises y rencontrent de futurs collaborateurs qu’elles ont déjà vus travailler.\n\nProgrammes sur mesure, dans nos locaux ou chez vous, avec l’aide au montage du dossier de remboursement lorsque vous y avez droit.',
+  aliases: ['formation-stage', 'formation-&-stage', 'formation-et-stage', 'formation', 'stage'],
   benefits: [
     'Des exercices tirés de vos propres dossiers',
     'Des groupes de petite taille',
@@ -43,6 +48,4 @@ export const training: Service = {
       description: 'Un bilan écrit et un rendez-vous quelques semaines plus tard.',
     },
   ],
-  icon: 'training',
-  tone: 'sand',
 };

@@ -9,7 +9,8 @@ import {
 import { useQuery } from '@tassis/api-client/query';
 import { ApiError, apiQuery, catalogueKeyOf } from '@tassis/api-client';
 import { listPackages, type Package } from '@tassis/contracts';
-import { formatMoney, translate } from '@tassis/messages';
+import { formatMoney } from '@tassis/messages';
+import { transport } from '@tassis/messages/fr/transport';
 import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
 import { fr } from '../../messages/fr.ts';
@@ -40,7 +41,7 @@ export function PackageList({ limit }: PackageListProps) {
 }
 
 function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const reason = error instanceof ApiError ? translate('fr', catalogueKeyOf(error)) : undefined;
+  const reason = error instanceof ApiError ? transport[catalogueKeyOf(error)] : undefined;
   return (
     <ErrorState title={fr.packages.failed} retry={{ text: fr.packages.retry, onRetry }}>
       {reason}
