@@ -29,7 +29,8 @@ export async function showSite({ page, router, areas, queries, mayEnter }: Shown
   const typed = readTyped(root);
   const catchUp = () => {
     replayTyped(typed, root);
-    answerEarlyTaps();
+    // Not before the app has drawn what was typed: the handlers that stand now still know of an empty form.
+    setTimeout(answerEarlyTaps);
   };
   const site = (
     <Site queries={queries} mayEnter={mayEnter} onReady={catchUp}>
