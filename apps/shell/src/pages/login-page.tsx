@@ -1,4 +1,4 @@
-import { LoginForm } from '@tassis/auth/forms';
+import { LoginForm } from '@tassis/auth/forms/login';
 import { TextLink } from '@tassis/design-system';
 import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';

@@ -1,4 +1,4 @@
-import { RegisterForm } from '@tassis/auth/forms';
+import { RegisterForm } from '@tassis/auth/forms/register';
 import { TextLink } from '@tassis/design-system';
 import { landingPathOf, type Role } from '@tassis/domain';
 import { paths } from '@tassis/platform';

@@ -4,13 +4,13 @@ import type { RegisterFormProps } from './register-form.tsx';
 
 export type { LoginFormProps, RegisterFormProps };
 
-// Fetched when one is shown: most visits end without.
+// Fetched when one is shown: most visits end without. The sign-in pages, which come late themselves, have them at once.
 const Login = lazy(async () => ({ default: (await import('./login-form.tsx')).LoginForm }));
 const Register = lazy(async () => ({
   default: (await import('./register-form.tsx')).RegisterForm,
 }));
 
-/** E-mail and password. Used by /login and by the dialogs that ask who is there. */
+/** E-mail and password. For the dialogs that ask who is there. */
 export function LoginForm(props: LoginFormProps) {
   return (
     <Suspense>
@@ -19,7 +19,7 @@ export function LoginForm(props: LoginFormProps) {
   );
 }
 
-/** A new account, of a client or of an accountant. Used by /register and by the dialogs that ask who is there. */
+/** A new account, of a client or of an accountant. For the dialogs that ask who is there. */
 export function RegisterForm(props: RegisterFormProps) {
   return (
     <Suspense>
