@@ -1,21 +1,21 @@
 // @ts-check
-// Size budgets: what a built app may weigh, in brotli bytes of all its scripts and styles. Of all apps, or those named.
+// Size budgets: what a built app may weigh, in brotli bytes of all scripts and styles it has for browsers. Of all apps, or those named.
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { repository } from './toolchain.mjs';
 
 /**
- * Kilobytes (brotli, best level) of scripts and of styles: a tenth above what each weighed when it was first whole.
+ * Kilobytes (brotli, best level) of scripts and of styles: a tenth above what each weighed when it was last made lighter.
  * Raising one is a decision: say why in the commit.
  */
 const budgets = {
-  shell: { js: 190, css: 8 },
-  marketing: { js: 50, css: 8 },
-  ordering: { js: 50, css: 6 },
-  'client-dashboard': { js: 50, css: 9 },
-  'admin-dashboard': { js: 42, css: 6 },
-  'content-admin': { js: 32, css: 5 },
+  shell: { js: 162, css: 6 },
+  marketing: { js: 24, css: 5 },
+  ordering: { js: 33, css: 4 },
+  'client-dashboard': { js: 25, css: 5 },
+  'admin-dashboard': { js: 19, css: 4 },
+  'content-admin': { js: 14, css: 4 },
 };
 
 const named = process.argv.slice(2);
@@ -35,7 +35,10 @@ if (exceeded > 0) process.exit(1);
 async function weigh(app, extension) {
   const dist = path.join(repository, 'apps', app, 'dist');
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith(`.${extension}`));
+  const files = entries.filter(
+    ({ name, parentPath }) =>
+      name.endsWith(`.${extension}`) && parentPath !== path.join(dist, 'server'),
+  );
   const sizes = await Promise.all(
     files.map(
       async (entry) =>

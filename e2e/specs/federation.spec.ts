@@ -13,6 +13,7 @@ const marks = {
   '@tassis/api-client/query': 'No QueryClient set, use QueryClientProvider to set one',
   '@tassis/platform': 'tassis.area',
   '@tassis/auth': 'The session is used before the shell provided it.',
+  '@tassis/contracts/schema': 'Duplicate discriminator value',
   '@tassis/api-client': 'The API client is used before the shell configured it.',
   '@tassis/auth/forms': 'L’espace des comptables ouvre bientôt',
   '@tassis/design-system/host': 'portalTarget',

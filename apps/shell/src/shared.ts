@@ -2,6 +2,7 @@ import * as query from '@tassis/api-client/query';
 import * as apiClient from '@tassis/api-client';
 import * as auth from '@tassis/auth';
 import * as authForms from '@tassis/auth/forms';
+import * as schema from '@tassis/contracts/schema';
 import * as designSystemHost from '@tassis/design-system/host';
 import * as platform from '@tassis/platform';
 import * as platformRouter from '@tassis/platform/router';
@@ -17,6 +18,7 @@ export const shared: Readonly<Record<string, unknown>> = {
   '@tassis/platform/router': platformRouter,
   '@tassis/auth': auth,
   '@tassis/auth/forms': authForms,
+  '@tassis/contracts/schema': schema,
   '@tassis/api-client': apiClient,
   '@tassis/design-system/host': designSystemHost,
 };

@@ -10,6 +10,7 @@ const sharedDependencies = {
   '@tassis/platform/router': '*',
   '@tassis/auth': '*',
   '@tassis/auth/forms': '*',
+  '@tassis/contracts/schema': '*',
   '@tassis/api-client': '*',
   '@tassis/api-client/query': '*',
   '@tassis/design-system/host': '*',

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@tassis/contracts/schema';
 
 /** `{ success: true, data }`: the answer about one thing. */
 export function itemAnswer<Data extends z.core.$ZodType>(data: Data) {

@@ -1,5 +1,5 @@
 import type { Role } from '@tassis/domain';
-import type { core, input, output } from 'zod/mini';
+import type { core, input, output } from '@tassis/contracts/schema';
 import type { ErrorCode } from './errors.ts';
 
 type Schema = core.$ZodType;

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@tassis/contracts/schema';
 
 /**
  * What every answer of 400 and above holds. `errors` maps a field's path ('services.0.data.cin') to

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@tassis/contracts/schema';
 
 /**
  * A key the caller makes up once an intent (a UUID, say): 1 to 255 visible ASCII characters. Not

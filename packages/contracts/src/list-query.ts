@@ -1,5 +1,5 @@
 import { noArabic } from '@tassis/domain';
-import * as z from 'zod/mini';
+import * as z from '@tassis/contracts/schema';
 import { atMost, issueOf } from './rule.ts';
 
 /** Deepest page by number; beyond it a cursor. */

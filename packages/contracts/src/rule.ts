@@ -1,5 +1,5 @@
 import { firstViolation, type Validator, type Violation, type ViolationCode } from '@tassis/domain';
-import * as z from 'zod/mini';
+import * as z from '@tassis/contracts/schema';
 
 /** A zod issue whose message is our code and whose `params` fill its text. */
 export function issueOf(violation: Violation, path: PropertyKey[] = []) {

@@ -1,5 +1,5 @@
 import { isViolationCode, type Violation, type ViolationCode } from '@tassis/domain';
-import type { core } from 'zod/mini';
+import type { core } from '@tassis/contracts/schema';
 
 /** A broken rule and where: 'services.0.data.cin', or '' for the whole. */
 export type PathViolation = { path: string; violation: Violation };

@@ -6,6 +6,7 @@ it.each([
   '/house/node_modules/.pnpm/x/node_modules/react-dom/cjs/react-dom-client.production.js',
   '/house/node_modules/.pnpm/x/node_modules/react-router/dist/production/index.mjs',
   '/house/node_modules/.pnpm/x/node_modules/@tanstack/query-core/build/modern/query.js',
+  '/house/node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/mini/schemas.js',
   '/house/packages/auth/src/session.ts',
   '/house/packages/platform/src/router.ts',
 ])('%s exists once in a page', (id) => {

@@ -10,6 +10,7 @@ const shared = [
   /\/node_modules\/react-router\/dist\//,
   /\/node_modules\/@tanstack\/(?:react-query|query-core)\//,
   /\/node_modules\/zustand\//,
+  /\/node_modules\/zod\//,
   /\/packages\/auth\/src\//,
   /\/packages\/api-client\/src\//,
   /\/packages\/platform\/src\/(?!release\/)/,

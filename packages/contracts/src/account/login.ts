@@ -1,5 +1,5 @@
 import { loginEmail, loginPassword } from '@tassis/domain';
-import * as z from 'zod/mini';
+import * as z from '@tassis/contracts/schema';
 import { defineContract } from '../contract.ts';
 import { atMost, text } from '../rule.ts';
 import { AuthAnswer } from './tokens.ts';

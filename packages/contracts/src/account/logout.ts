@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@tassis/contracts/schema';
 import { defineContract } from '../contract.ts';
 
 export const logout = defineContract({

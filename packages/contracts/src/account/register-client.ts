@@ -6,7 +6,7 @@ import {
   registrationLastName,
   registrationPhone,
 } from '@tassis/domain';
-import * as z from 'zod/mini';
+import * as z from '@tassis/contracts/schema';
 import { defineContract } from '../contract.ts';
 import { issueOf, text } from '../rule.ts';
 import { AuthAnswer } from './tokens.ts';

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@tassis/contracts/schema';
 import { User } from './user.ts';
 
 /** Both tokens are opaque; `expires_in` is the life of the access token, in seconds. */

@@ -1,5 +1,5 @@
 import { ROLES } from '@tassis/domain';
-import * as z from 'zod/mini';
+import * as z from '@tassis/contracts/schema';
 
 const person = { firstName: z.string(), lastName: z.string() };
 

@@ -1,5 +1,5 @@
 import { lineOfText, paragraph, registrationPhone } from '@tassis/domain';
-import * as z from 'zod/mini';
+import * as z from '@tassis/contracts/schema';
 import { itemAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
 import { IdempotencyHeaders } from '../idempotency-key.ts';

@@ -1,5 +1,5 @@
 import { FEE_CODES } from '@tassis/domain';
-import * as z from 'zod/mini';
+import * as z from '@tassis/contracts/schema';
 import { Mad } from '../money.ts';
 
 const Question = z.object({ question: z.string(), answer: z.string() });

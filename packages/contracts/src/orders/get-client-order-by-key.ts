@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@tassis/contracts/schema';
 import { itemAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
 import { idempotencyKey } from '../idempotency-key.ts';

@@ -1,5 +1,5 @@
 import { ORDER_STATUSES, SERVICE_TYPES } from '@tassis/domain';
-import * as z from 'zod/mini';
+import * as z from '@tassis/contracts/schema';
 import { listAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
 import { listQuery } from '../list-query.ts';

@@ -7,7 +7,7 @@ import {
   type IdentificationField,
   type NegativeCertificateField,
 } from '@tassis/domain';
-import * as z from 'zod/mini';
+import * as z from '@tassis/contracts/schema';
 import { atMost, issueOf, text } from '../rule.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { IDENTIFICATION_TYPES, ORDER_STATUSES, ROLES, SERVICE_TYPES } from '@tassis/domain';
-import * as z from 'zod/mini';
+import * as z from '@tassis/contracts/schema';
 import { FeeLine } from '../firm/firm.ts';
 import { Mad } from '../money.ts';
 import { Package } from '../packages/package.ts';

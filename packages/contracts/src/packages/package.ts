@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@tassis/contracts/schema';
 import { Mad } from '../money.ts';
 
 /** What the firm sells. Amounts in MAD before tax; `company_creation_price` 0 means included. */
