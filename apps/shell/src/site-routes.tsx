@@ -17,29 +17,33 @@ import { ToComePage } from './pages/to-come-page.tsx';
  * each area where its routes are grafted.
  */
 export function siteRoutes(areas: readonly ReleasedArea[]): RouteObject[] {
-  const content: RouteObject = {
-    id: 'content',
-    ErrorBoundary: AreaError,
-    children: [
+  return [
+    frameAround([
       { path: '/login', lazy: () => import('./pages/login-page.tsx') },
       { path: '/register', lazy: () => import('./pages/register-page.tsx') },
       ...areas.map(areaPlace),
       ...placesToCome(areas),
       { path: '*', loader: () => redirect('/'), element: null },
-    ],
-  };
-  return [frameAround([content])];
+    ]),
+  ];
 }
 
-/** The frame with what the foot of every page needs. */
-export function frameAround(children: RouteObject[]): RouteObject {
+/** The frame around pages, with what the foot of every one needs. */
+export function frameAround(pages: RouteObject[]): RouteObject {
+  const content: RouteObject = {
+    id: 'content',
+    ErrorBoundary: AreaError,
+    // Not at the frame itself: when the first area cannot be loaded no loader has run, and a frame that waits for its
+    // own would stay empty instead of showing the error card.
+    loader: pageData((need) => [need(apiQuery(getFirm, {}))]),
+    shouldRevalidate: () => false,
+    children: pages,
+  };
   return {
     id: 'site',
     Component: SiteFrame,
     HydrateFallback: () => <SiteFrame loading />,
-    loader: pageData((need) => [need(apiQuery(getFirm, {}))]),
-    shouldRevalidate: () => false,
-    children,
+    children: [content],
   };
 }
 
