@@ -35,7 +35,7 @@ function add(link: Partial<HTMLLinkElement>): void {
 
 function hasSession(): boolean {
   try {
-    return /(^|; )token=/.test(document.cookie) || localStorage.getItem('token') !== null;
+    return /(^|; )token=/.test(document.cookie) || 'token' in localStorage;
   } catch {
     return false; // storage is forbidden
   }
@@ -53,7 +53,7 @@ function keep(event: Event): void {
   if (control && sent) event.preventDefault();
 }
 
-Object.assign(globalThis, { tassisTaps: taps });
+Object.assign(window, { tassisTaps: taps });
 addEventListener('click', keep, true);
 addEventListener('submit', keep, true);
 
@@ -65,6 +65,9 @@ else {
     addEventListener(intent, run, true);
   }
   if (!Reflect.get(navigator, 'connection')?.saveData) {
-    addEventListener('load', () => (globalThis.requestIdleCallback ?? setTimeout)(run));
+    // The first idle moment may come before the first paint: a frame has to be drawn in between.
+    addEventListener('load', () =>
+      requestAnimationFrame(() => (window.requestIdleCallback ?? setTimeout)(run)),
+    );
   }
 }
