@@ -8,7 +8,7 @@ interface Start {
   scripts: Record<string, string>;
   /** Stylesheets that the app needs beyond those of the page. */
   styles: string[];
-  /** No public page: the app starts at once. */
+  /** No public page, or somebody with a session: the app starts at once. */
   now: boolean;
 }
 
@@ -33,14 +33,6 @@ function add(link: Partial<HTMLLinkElement>): void {
   document.head.append(Object.assign(document.createElement('link'), link));
 }
 
-function hasSession(): boolean {
-  try {
-    return /(^|; )token=/.test(document.cookie) || 'token' in localStorage;
-  } catch {
-    return false; // storage is forbidden
-  }
-}
-
 /** A tap on a control that only the app can answer is kept for it. */
 function keep(event: Event): void {
   const { target, type } = event;
@@ -53,21 +45,31 @@ function keep(event: Event): void {
   if (control && sent) event.preventDefault();
 }
 
-Object.assign(window, { tassisTaps: taps });
+Object.assign(window, { taps });
 addEventListener('click', keep, true);
 addEventListener('submit', keep, true);
 
-const session = hasSession();
-if (session) root.dataset['session'] = '';
-if (session || start.now) run();
+try {
+  if (/(^|; )token=/.test(document.cookie) || 'token' in localStorage) {
+    root.dataset['session'] = '';
+    start.now = true;
+  }
+} catch {
+  // Storage is forbidden, so there is no session.
+}
+
+if (start.now) run();
 else {
   for (const intent of ['pointerover', 'pointerdown', 'focusin', 'keydown']) {
     addEventListener(intent, run, true);
   }
   if (!Reflect.get(navigator, 'connection')?.saveData) {
-    // The first idle moment may come before the first paint: a frame has to be drawn in between.
+    // A page can be loaded, and the browser idle, before anything of it is on the screen.
     addEventListener('load', () =>
-      requestAnimationFrame(() => (window.requestIdleCallback ?? setTimeout)(run)),
+      new PerformanceObserver(() => (window.requestIdleCallback ?? setTimeout)(run)).observe({
+        type: 'paint',
+        buffered: true,
+      }),
     );
   }
 }
