@@ -3,7 +3,6 @@ import { createSessionStore } from './session-state.ts';
 
 /** The session that pages find while they are rendered on the server: it is not known who is there. */
 export function createServerSession(): Session {
-  const nobody = () => Promise.reject(new Error('Nobody can sign in on the server.'));
   return {
     store: createSessionStore(),
     port: { accessToken: () => null, refresh: () => Promise.resolve(null) },
@@ -12,4 +11,8 @@ export function createServerSession(): Session {
     registerClient: nobody,
     signOut: () => undefined,
   };
+}
+
+function nobody(): Promise<never> {
+  return Promise.reject(new Error('Nobody can sign in on the server.'));
 }

@@ -6,7 +6,7 @@ import { listing } from './listing.ts';
 const area = (id: string, changes: Partial<ReleasedArea>): ReleasedArea => ({
   id,
   version: '1',
-  requires: { platformApi: '^1.0.0' },
+  requires: { platformApi: '^2.0.0' },
   entry: `/mfe/${id}/1/remoteEntry.${id}.js`,
   mounts: [],
   roles: [],

@@ -48,7 +48,7 @@ describe('publishing an area', () => {
     const { store, builds } = await aReleaseStore();
     await publish(store, await builtArea(builds, 'alpha', 'one'));
     const manifest = await readFile(manifestPath(store), 'utf8');
-    await writeFile(manifestPath(store), manifest.replaceAll('^1.0.0', '^0.1.0'));
+    await writeFile(manifestPath(store), manifest.replaceAll('^2.0.0', '^1.0.0'));
     await publish(store, await builtArea(builds, 'alpha', 'two'));
     expect(await entryOf(store, 'alpha')).not.toHaveProperty('fallback');
   });

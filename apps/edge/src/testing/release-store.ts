@@ -45,7 +45,7 @@ export async function describeArea(area: string, changes: Partial<AreaDescriptor
     mounts: [`/${id}`, `/${id}/sub/*`],
     roles: [],
     prerender: [],
-    requires: { platformApi: '^1.0.0' },
+    requires: { platformApi: '^2.0.0' },
     timeoutMs: 8000,
   };
   await put(path.join(area, 'area.json'), JSON.stringify({ ...usual, ...changes }));

@@ -4,7 +4,7 @@ import { areaForPath, isCompatible, parseReleaseManifest, PLATFORM_API } from '.
 const area = {
   id: 'ordering',
   version: '1.0.0-abc',
-  requires: { platformApi: '^1.0.0' },
+  requires: { platformApi: '^2.0.0' },
   entry: '/mfe/ordering/1.0.0-abc/remoteEntry.ordering.js',
   mounts: ['/negative-certificate'],
   roles: [],
@@ -60,8 +60,8 @@ describe('the area of a path', () => {
 describe('the version gate', () => {
   it.each([
     [PLATFORM_API, true],
-    ['^1.0.0', true],
-    ['^2.0.0', false],
+    ['^2.0.0', true],
+    ['^1.0.0', false],
     ['>=1.5.0', false],
   ])('an area that needs %s: %s', (platformApi, expected) => {
     expect(isCompatible({ requires: { platformApi } })).toBe(expected);
