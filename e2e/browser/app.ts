@@ -10,10 +10,7 @@ export async function appReady(page: Page): Promise<void> {
 
 /** Keeps the app on its way until the returned function lets it come, so that a test can act before it. */
 export async function holdApp(page: Page): Promise<() => Promise<void>> {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   await page.route(appScript, async (route) => {
     await held;
     await route.continue();

@@ -49,16 +49,3 @@ export async function noteRequests(page: Page): Promise<() => Promise<SeenReques
     }));
   };
 }
-
-/** The requests that a page makes from now on, until `stop`; pages of no network are left out. */
-export function recordRequests(page: Page): { stop: () => string[] } {
-  const urls: string[] = [];
-  const listen = (request: { url: () => string }) => urls.push(request.url());
-  page.on('request', listen);
-  return {
-    stop: () => {
-      page.off('request', listen);
-      return urls;
-    },
-  };
-}

@@ -84,7 +84,6 @@ test('a request sent too early is not lost, nor written into the address', async
   });
   await page.goto('/negative-certificate');
   await form.complete({ activity: 'Conseil' });
-  await page.keyboard.press('ControlOrMeta+Home');
   await form.field('Appelation 3').press('Enter');
   await release();
   await expect(form.dialog).toBeVisible();

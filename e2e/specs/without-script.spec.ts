@@ -22,7 +22,7 @@ const readings = [
   {
     path: '/negative-certificate',
     heading: 'Votre certificat négatif, sans vous déplacer',
-    texts: ['Remplir la demande', 'Appelation 1', 'Soumettre la Demande'],
+    texts: ['Remplir la demande', 'Appelation 1', 'Activité de la société'],
     prices: 4,
   },
 ];
@@ -57,6 +57,15 @@ test('every link of the public pages leads to a page', async ({ page, request })
   }
 });
 
+test('a request says that it needs a script, and shows no button that does nothing', async ({
+  page,
+}) => {
+  await page.goto('/negative-certificate');
+  await expect(page.locator('main noscript p')).toContainText('a besoin de JavaScript');
+  await expect(page.locator('main noscript p')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Soumettre la Demande' })).toBeHidden();
+});
+
 test('its links are followed', async ({ page }) => {
   await page.goto('/');
   const navigation = page.getByRole('navigation', { name: 'Navigation principale' });
@@ -66,7 +75,7 @@ test('its links are followed', async ({ page }) => {
   await expect(page).toHaveURL(/\/(?:negative-certificate|domiciliation|company-creation)$/);
   await page.goto('/negative-certificate');
   await page.getByRole('link', { name: 'Remplir la demande' }).click();
-  await expect(page.getByLabel('Nom du bénéficiaire')).toBeInViewport();
+  await expect(page.getByLabel('Nom du bénéficiaire', { exact: true })).toBeInViewport();
 });
 
 test('questions open one at a time', async ({ page }) => {

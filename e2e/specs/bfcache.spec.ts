@@ -1,0 +1,38 @@
+import { chromium } from '@playwright/test';
+import { appReady } from '../browser/app.ts';
+import { expect, test } from '../browser/test.ts';
+import { publicPaths } from '../system/addresses.ts';
+
+test('every public page comes back as it was left from the back/forward cache', async ({
+  launchOptions,
+  baseURL,
+}) => {
+  const browser = await chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'], // which Playwright turns off
+  });
+  const page = await browser.newPage({ baseURL: baseURL ?? '' });
+  for (const path of publicPaths) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await appReady(page);
+      await page.evaluate(() => {
+        addEventListener('pageshow', ({ persisted }) => {
+          Object.assign(globalThis, { wasKept: persisted });
+        });
+      });
+      await page.goto(path === '/' ? '/services' : '/'); // a document of its own, not the app's navigation
+      await appReady(page);
+      await page.evaluate(() => history.back());
+      await expect(page).toHaveURL(path);
+      await expect
+        .poll(() => page.evaluate(() => Reflect.get(globalThis, 'wasKept')), {
+          message: 'kept, and shown again as it was',
+        })
+        .toBe(true);
+      await page.getByRole('banner').getByRole('link', { name: 'Contact' }).first().click();
+      await expect(page).toHaveURL('/contact');
+    });
+  }
+  await browser.close();
+});

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { appReady, appScript } from '../browser/app.ts';
+import { hasRunTampered, tamperWith } from '../browser/tamper.ts';
+import { expect, test } from '../browser/test.ts';
+import { NegativeCertificatePage } from '../pages/negative-certificate-page.ts';
+import { publicPaths } from '../system/addresses.ts';
+
+/** What a browser says of a script that is not what was released; of a module's it reports an error without words. */
+const refused = /'integrity' attribute|not what was released|^$/;
+const areaScript = (id: string) => new RegExp(`/remoteEntry\\.${id}\\.js`);
+
+const errorCard = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'Cette partie du site ne répond pas' });
+
+test('a changed start of the app is not run, and the page stays as it was read', async ({
+  page,
+  watch,
+}) => {
+  watch.expectComplaint(refused);
+  const tampering = await tamperWith(page, appScript);
+  await page.goto('/services');
+  await expect.poll(tampering.count).toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
+  expect(await hasRunTampered(page)).toBe(false);
+  await expect(page.locator('html[data-ready]')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nos services');
+  await page.getByRole('link', { name: 'Accueil', exact: true }).first().click();
+  await expect(page).toHaveURL('/');
+});
+
+test('a changed script of the page’s own area is not run: its error card, the frame intact', async ({
+  page,
+  watch,
+}) => {
+  watch.expectComplaint(refused);
+  const tampering = await tamperWith(page, areaScript('ordering'));
+  await page.goto('/negative-certificate');
+  await expect(errorCard(page)).toBeVisible();
+  expect(tampering.count()).toBeGreaterThan(0);
+  expect(await hasRunTampered(page)).toBe(false);
+  await expectFrame(page);
+
+  tampering.stop();
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(new NegativeCertificatePage(page).submit).toBeVisible();
+});
+
+test('a changed script of another area is not run when one goes there', async ({ page, watch }) => {
+  watch.expectComplaint(refused);
+  const tampering = await tamperWith(page, areaScript('ordering'));
+  await page.goto('/');
+  await appReady(page);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Certificat négatif' });
+  await link.click();
+  await expect(page).toHaveURL('/negative-certificate');
+  await expect(errorCard(page)).toBeVisible();
+  expect(tampering.count()).toBeGreaterThan(0);
+  expect(await hasRunTampered(page)).toBe(false);
+  await expectFrame(page);
+});
+
+test('a changed script that the sign-in needs is not run either', async ({ page, watch }) => {
+  watch.expectComplaint(refused);
+  const tampering = await tamperWith(page, /\/mfe\/shell\/.*\/(?!main)[\w-]+\.js$/);
+  await page.goto('/login');
+  await expect.poll(tampering.count).toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
+  expect(await hasRunTampered(page)).toBe(false);
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Cette page a rencontré un problème' }),
+  ).toBeVisible();
+  await expectFrame(page);
+});
+
+test('no page asks for anything its policy forbids', async ({ page }) => {
+  const violations: string[] = [];
+  await page.exposeFunction('violated', (text: string) => violations.push(text));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const report = Reflect.get(globalThis, 'violated');
+      report(`${event.violatedDirective}: ${event.blockedURI} ${event.sample}`);
+    });
+  });
+  for (const path of [...publicPaths, '/login', '/register', '/contact', '/legal']) {
+    await page.goto(path);
+    await appReady(page);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(violations).toEqual([]);
+});
+
+test('a page that is still what the browser has kept comes to life again', async ({ page }) => {
+  for (const path of publicPaths) {
+    await page.goto(path);
+    await appReady(page);
+    await page.goto(path);
+    await appReady(page);
+    const { kept, asked } = await page.evaluate(howItCame);
+    expect({ kept, asked }).toEqual({ kept: true, asked: true });
+    await page.getByRole('banner').getByRole('link', { name: 'Contact' }).first().click();
+    await expect(page).toHaveURL('/contact');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
+
+/** Runs in the page: whether the document is the browser's own copy, and whether the site was asked if it still holds. */
+function howItCame(): { kept: boolean; asked: boolean } {
+  const [entry] = performance.getEntriesByType('navigation');
+  const isFromCache = Reflect.get(entry ?? {}, 'deliveryType') === 'cache';
+  const [bytes, size] = ['transferSize', 'encodedBodySize'].map((name) =>
+    Number(Reflect.get(entry ?? {}, name)),
+  );
+  return { kept: isFromCache, asked: bytes !== undefined && bytes > 0 && bytes < (size ?? 0) };
+}
+
+async function expectFrame(page: Page): Promise<void> {
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Contact' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+}

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { appReady } from '../browser/app.ts';
+import { slowNetwork } from '../browser/network.ts';
+import { expect, test } from '../browser/test.ts';
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+/** From a page of one area to a page of another. */
+const crossings = [
+  { from: '/', to: '/negative-certificate', heading: 'Votre certificat négatif' },
+  { from: '/services', to: '/negative-certificate', heading: 'Votre certificat négatif' },
+  { from: '/negative-certificate', to: '/services', heading: 'Nos services' },
+  { from: '/negative-certificate', to: '/', heading: 'Créez votre société' },
+];
+
+for (const { from, to, heading } of crossings) {
+  test(`from ${from} to ${to}: nothing is asked for at the click after the link was pointed at`, async ({
+    page,
+  }) => {
+    await page.goto(from);
+    await appReady(page);
+    const link = linkTo(page, to);
+    await link.hover();
+    await page.waitForLoadState('networkidle');
+    await quiet(page);
+    const before = await page.evaluate(() => performance.now());
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
+    await quiet(page);
+    expect(await requestsSince(page, before)).toEqual([]);
+    await expect(page).toHaveURL(to);
+  });
+
+  test(`from ${from} to ${to}: at most 3 requests in 2 steps when nothing was fetched ahead`, async ({
+    page,
+  }) => {
+    await page.addInitScript(saveData);
+    await page.goto(from);
+    await page.keyboard.press('Shift'); // an intent, of no link
+    await appReady(page);
+    await quiet(page);
+    await slowNetwork(page);
+    const before = await page.evaluate(() => performance.now());
+    // Neither pointed at nor focused before.
+    await linkTo(page, to).evaluate((link: HTMLElement) => link.click());
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
+    await quiet(page);
+    const asked = await requestsSince(page, before);
+    expect(asked.length, asked.map(({ name }) => name).join('\n')).toBeLessThanOrEqual(3);
+    expect(steps(asked)).toBeLessThanOrEqual(2);
+  });
+}
+
+test('back and forward lead to where one was', async ({ page }) => {
+  await page.goto('/');
+  await appReady(page);
+  await page.mouse.wheel(0, 1800);
+  await expect.poll(() => scrolled(page)).toBe(1800);
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Certificat négatif' })
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL('/negative-certificate');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Votre certificat négatif');
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await page.mouse.wheel(0, 700);
+  await expect.poll(() => scrolled(page)).toBe(700);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Créez votre société');
+  await expect.poll(() => scrolled(page)).toBe(1800);
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Votre certificat négatif');
+  await expect.poll(() => scrolled(page)).toBe(700);
+});
+
+test('a link to a place leads there, on this page and on another', async ({ page }) => {
+  await page.goto('/negative-certificate');
+  await page.getByRole('link', { name: 'Remplir la demande' }).click();
+  await expect(page).toHaveURL('/negative-certificate#demande');
+  await expect(page.getByRole('heading', { name: 'Votre demande' })).toBeInViewport();
+  await appReady(page);
+  await page.getByRole('link', { name: 'Lire les questions fréquentes' }).click();
+  await expect(page).toHaveURL('/#questions');
+  await expect(page.getByRole('heading', { name: 'Questions fréquentes' })).toBeInViewport();
+  await page.reload();
+  await appReady(page);
+  await expect(page.getByRole('heading', { name: 'Questions fréquentes' })).toBeInViewport();
+});
+
+/** At the foot: every page has it, and no menu has to be opened. The home page is in the header. */
+function linkTo(page: Page, path: string) {
+  const place = page.getByRole(path === '/' ? 'banner' : 'contentinfo');
+  return place.locator(`a[href="${path}"]:visible`).first();
+}
+
+/** Resolves when idle callbacks have been heard, and nothing came of them. */
+async function quiet(page: Page): Promise<void> {
+  for (let turn = 0; turn < 3; turn += 1) {
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await page.waitForTimeout(100); // a request that starts after this is not of what was before
+  }
+  await page.waitForLoadState('networkidle');
+}
+
+/** Runs in the page: nothing is fetched ahead for who saves data. */
+function saveData(): void {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+}
+
+interface Timing {
+  name: string;
+  startTime: number;
+  end: number;
+}
+
+/** Those that went to the network: the browser looks the icon up in its cache at every change of address. */
+function requestsSince(page: Page, moment: number): Promise<Timing[]> {
+  return page.evaluate(
+    (since) =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => entry.startTime >= since && Reflect.get(entry, 'transferSize') > 0)
+        .map(({ name, startTime, duration }) => ({ name, startTime, end: startTime + duration })),
+    moment,
+  );
+}
+
+/** The longest chain in which one starts after another has ended. */
+function steps(requests: readonly Timing[]): number {
+  const depths = new Map<Timing, number>();
+  for (const request of requests.toSorted((a, b) => a.startTime - b.startTime)) {
+    const before = [...depths].filter(([{ end }]) => end <= request.startTime);
+    depths.set(request, 1 + Math.max(0, ...before.map(([, depth]) => depth)));
+  }
+  return Math.max(0, ...depths.values());
+}
