@@ -1,5 +1,6 @@
 // @ts-check
 import { readFile } from 'node:fs/promises';
+import { stripVTControlCharacters } from 'node:util';
 import { Failure } from '../failure.mjs';
 import { run } from '../toolchain.mjs';
 
@@ -26,7 +27,8 @@ export async function buildAlone(apps) {
 
 /** Reads the builder's own account of the tasks that have a command. @param {string} output */
 async function readBuilds(output) {
-  const file = /^Summary:\s+(\S.*\.json)\s*$/m.exec(output)?.[1];
+  // Colours come also without a terminal, where FORCE_COLOR is set.
+  const file = /^Summary:\s+(\S.*\.json)\s*$/m.exec(stripVTControlCharacters(output))?.[1];
   if (!file) throw new Failure('Turbo did not say what it built.', 'Its own words stand above.');
   /** @type {{ tasks: { package: string, command: string, cache: { status: string } }[] }} */
   const { tasks } = JSON.parse(await readFile(file, 'utf8'));

@@ -1,0 +1,119 @@
+import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from '@playwright/test';
+import { appReady } from '../browser/app.ts';
+import { systemAt } from '../system/addresses.ts';
+import { OwnSystem } from '../system/own-system.ts';
+import { watchSite } from '../system/site-watch.ts';
+import { changeSource } from '../system/source-change.ts';
+
+const repository = path.resolve(import.meta.dirname, '../..');
+const texts = path.join(repository, 'apps/marketing/src/messages/fr.ts');
+const before = 'Créez votre société, l’esprit libre.';
+const after = 'Créez votre société en toute sérénité.';
+const seconds = 1000;
+
+const system = new OwnSystem(systemAt(3350, 'releases'));
+const { site, dataDirectory, environment } = system.addresses;
+
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.use({ baseURL: site });
+test.beforeAll(() => system.start({ fresh: true }));
+test.afterAll(() => system.stop());
+
+test('an area is released while people read, and an open tab goes on', async ({ page }) => {
+  await page.goto('/');
+  await appReady(page);
+  const builds = buildTimes();
+  const versions = releasedVersions();
+  const restore = changeSource(texts, before, after);
+  try {
+    const { output, delay } = await onSiteAfter(['scripts/release.mjs', 'marketing'], after);
+    expect(output.match(/^• .*: built/gm)).toEqual(['• marketing: built']);
+    expect(delay).toBeLessThanOrEqual(2 * seconds);
+  } finally {
+    restore();
+  }
+  expect(changedIn(builds, buildTimes())).toEqual(['marketing']);
+  expect(changedIn(versions, releasedVersions())).toEqual(['marketing']);
+
+  await page.getByRole('banner').getByRole('link', { name: 'Services', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nos services');
+  await page.goto('/');
+  await appReady(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(after);
+});
+
+test('the release before is put back with no build at all', async ({ page }) => {
+  const builds = buildTimes();
+  const versions = releasedVersions();
+  const { delay } = await onSiteAfter(
+    ['scripts/release-store.mjs', 'rollback', 'marketing'],
+    before,
+  );
+  expect(delay).toBeLessThanOrEqual(2 * seconds);
+  expect(changedIn(builds, buildTimes())).toEqual([]);
+  expect(changedIn(versions, releasedVersions())).toEqual(['marketing']);
+  await page.goto('/');
+  await appReady(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(before);
+});
+
+test('released again from the old source, an area is taken from the cache', async () => {
+  const versions = releasedVersions();
+  const { stdout } = await command(['scripts/release.mjs', 'marketing']);
+  expect(stdout).toContain('• marketing: built before, taken from the cache');
+  expect(releasedVersions()).toEqual(versions);
+});
+
+function command(parameters: string[]) {
+  return promisify(execFile)('node', parameters, {
+    cwd: repository,
+    env: { ...process.env, ...environment },
+  });
+}
+
+/** Runs a command; `delay`: how long after the change of the manifest the site showed a text. */
+async function onSiteAfter(parameters: string[], text: string) {
+  const watch = watchSite(site, text);
+  try {
+    const { stdout: output } = await command(parameters);
+    const { mtimeMs } = statSync(path.join(dataDirectory, 'releases/manifest.json'));
+    return { output, delay: (await watch.seenAt) - mtimeMs };
+  } finally {
+    watch.stop();
+  }
+}
+
+/** When each app was last built. */
+function buildTimes(): Record<string, number> {
+  const apps = readdirSync(path.join(repository, 'apps'));
+  const times = apps.map((app) => {
+    const dist = path.join(repository, 'apps', app, 'dist');
+    const stats = statSync(dist, { throwIfNoEntry: false });
+    return [app, stats ? newestIn(dist) : 0] as const;
+  });
+  return Object.fromEntries(times);
+}
+
+function newestIn(folder: string): number {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return Math.max(...files.map((file) => statSync(path.join(folder, file)).mtimeMs));
+}
+
+function releasedVersions(): Record<string, string> {
+  const manifest = JSON.parse(
+    readFileSync(path.join(dataDirectory, 'releases/manifest.json'), 'utf8'),
+  );
+  const areas: { id: string; version: string }[] = manifest.areas;
+  return Object.fromEntries([
+    ['shell', manifest.shell.version],
+    ...areas.map(({ id, version }) => [id, version]),
+  ]);
+}
+
+function changedIn<Value>(old: Record<string, Value>, now: Record<string, Value>): string[] {
+  return Object.keys(now).filter((name) => now[name] !== old[name]);
+}
