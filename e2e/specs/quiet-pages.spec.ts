@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { appReady } from '../browser/app.ts';
 import { expect, test } from '../browser/test.ts';
 import { signIn } from '../pages/sign-in.ts';
 
@@ -73,6 +74,7 @@ for (const { who, paths } of visits) {
 }
 
 async function settled(page: Page): Promise<void> {
+  await appReady(page);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
