@@ -65,6 +65,7 @@ test('logging out ends the session on the server and in the other tab', async ({
   const other = await context.newPage();
   await other.goto('/client-dashboard/orders');
   await expect(other).toHaveURL('/client-dashboard/orders');
+  await page.bringToFront(); // a tab behind another draws, and so answers a click, but slowly
   const ended = page.waitForResponse('**/api/logout');
   await page.locator('header summary').filter({ hasText: 'Mon compte' }).click();
   await page.getByRole('banner').getByRole('button', { name: 'Déconnexion' }).click();
