@@ -62,7 +62,7 @@ describe('the version gate', () => {
     [PLATFORM_API, true],
     ['^2.0.0', true],
     ['^1.0.0', false],
-    ['>=1.5.0', false],
+    ['>=2.5.0', false],
   ])('an area that needs %s: %s', (platformApi, expected) => {
     expect(isCompatible({ requires: { platformApi } })).toBe(expected);
   });
