@@ -4,7 +4,7 @@ const config: StorybookConfig & OfflineConfig = {
   stories: ['../../../packages/design-system/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y'],
   framework: '@storybook/react-vite',
-  staticDirs: [{ from: '../../shell/src/favicon.svg', to: '/favicon.svg' }],
+  staticDirs: [{ from: '../../shell/public/favicon.svg', to: '/favicon.svg' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, disableProjectJson: true },
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   experimental_serverChannel: (channel) => {
