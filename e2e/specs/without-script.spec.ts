@@ -111,7 +111,7 @@ test('the newsletter is subscribed to, and the page after it leads back', async 
   await subscribe(page, `e2e-${randomUUID()}@example.ma`);
   await expect(page).toHaveURL(/\/sent\/newsletter/);
   await expect(page.getByText('Inscription réussie !')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Newsletter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lettre d’information');
   await page.getByRole('link', { name: 'Retour à la page' }).click();
   await expect(page).toHaveURL('/services');
 });

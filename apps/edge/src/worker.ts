@@ -16,7 +16,7 @@ async function start(): Promise<void> {
   const leave = prepareToLeave(app);
   const grace = closeWithGrace(
     {
-      delay: 10_000,
+      delay: 45_000, // what is not answered is cut before, see `drain.ts`
       skip: ['SIGINT', 'SIGHUP'], // a terminal sends them to all; what they mean is the primary's to say
       onSecondSignal: () => app.server.closeIdleConnections(),
     },

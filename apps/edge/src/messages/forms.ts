@@ -20,7 +20,7 @@ export const outcomes = {
     error: "Erreur lors de l'envoi. Veuillez réessayer ou nous contacter directement.",
   },
   newsletter: {
-    title: 'Newsletter',
+    title: 'Lettre d’information',
     success: 'Inscription réussie !',
     error: "Erreur lors de l'inscription. Veuillez réessayer.",
   },

@@ -53,7 +53,7 @@ export function composeDocument(parts: DocumentParts): Document {
   ];
   const body = rendered?.body ?? '<p role="status">Chargement…</p>';
   return {
-    html: assemble(head, [isPublic ? '' : noScript, `<div id="root">${body}</div>`, ...data]),
+    html: assemble(head, [rendered ? '' : noScript, `<div id="root">${body}</div>`, ...data]),
     scriptHashes: [importMap, release.boot].map(hashOf),
   };
 }

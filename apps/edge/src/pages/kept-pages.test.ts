@@ -72,12 +72,31 @@ describe('a kept page', () => {
     expect(await etagOf(at('1', 'y'), builds('c'))).toBe('b');
   });
 
-  it('that could not be built at all is tried again after a rest, not before', async () => {
+  it('that could not be built at all is tried again after a rest, and nobody waits for that', async () => {
     const build = fails();
     await expect(etagOf(at('1', 'x'), build)).rejects.toThrow('no');
     await expect(etagOf(at('1', 'x'), build)).rejects.toThrow('no');
     expect(build).toHaveBeenCalledOnce();
     await vi.advanceTimersByTimeAsync(3_100);
-    expect(await etagOf(at('1', 'x'), builds('a'))).toBe('a');
+    await expect(etagOf(at('1', 'x'), builds('a'))).rejects.toThrow('no');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await etagOf(at('1', 'x'), builds('b'))).toBe('a');
+  });
+
+  it('goes on when the new release cannot be rendered', async () => {
+    await etagOf(at('1', 'x'), builds('a'));
+    expect(await etagOf(at('2', 'x'), fails())).toBe('a');
+    expect(errors).toHaveLength(1);
+  });
+
+  it('goes on when the new release is not rendered soon, and gives way once it is', async () => {
+    await etagOf(at('1', 'x'), builds('a'));
+    const slow = Promise.withResolvers<Page>();
+    const asked = etagOf(at('2', 'x'), () => slow.promise);
+    await vi.advanceTimersByTimeAsync(1_600);
+    expect(await asked).toBe('a');
+    slow.resolve(page('b'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await etagOf(at('2', 'x'), builds('c'))).toBe('b');
   });
 });

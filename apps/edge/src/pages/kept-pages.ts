@@ -1,6 +1,8 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from './page.ts';
 
 const REST = 3_000; // milliseconds between two tries of what failed
+const PATIENCE = 1_500; // how long a visitor waits for the page of a new release, when there is one from before
 
 /** What a page is kept under. */
 export interface PageVersion {
@@ -13,61 +15,71 @@ export interface PageVersion {
 export type BuildPage = () => Promise<Page>;
 
 interface Kept extends PageVersion {
+  page: Page;
+}
+
+/** A build under way, done or failed. */
+interface Attempt extends PageVersion {
   page: Promise<Page>;
   failedAt?: number;
-  /** Newer content that is being rendered, to take this one's place. */
-  next?: string | undefined;
 }
 
 /**
- * Keeps built pages by release, path and content version. A new release is waited for; while newer content is being
- * rendered, and when that fails, the page that was there goes on.
+ * Keeps built pages by release, path and content version. While newer content is being rendered the page that was
+ * there goes on; so it does when a new release cannot be rendered, or not soon: what it was made from stays in the
+ * store, as for a tab that is open.
  */
 export class KeptPages {
   readonly #pages = new Map<string, Kept>();
+  readonly #attempts = new Map<string, Attempt>();
   readonly #onError: (error: unknown) => void;
 
   constructor(onError: (error: unknown) => void) {
     this.#onError = onError;
   }
 
-  /** The page of a path; rejects when it cannot be built, and tries again 3 s later at the earliest. */
-  get(path: string, version: PageVersion, build: BuildPage): Promise<Page> {
+  /** The page of a path. Rejects when there is none and it cannot be built; it is tried again 3 s later, behind the visitor's back. */
+  async get(path: string, version: PageVersion, build: BuildPage): Promise<Page> {
     const kept = this.#pages.get(path);
-    if (kept === undefined || kept.release !== version.release || isWorthATry(kept)) {
-      return this.#keep(path, version, build());
+    if (kept && isSame(kept, version)) return kept.page;
+    const page = this.#attempt(path, version, build);
+    if (!kept) return page;
+    page.catch(() => undefined); // told where it failed
+    if (kept.release === version.release) return kept.page;
+    return Promise.race([page.catch(() => kept.page), later(kept.page)]);
+  }
+
+  /** The build of this version: the one that runs or ran; after a failure and a rest another one starts. */
+  #attempt(path: string, version: PageVersion, build: BuildPage): Promise<Page> {
+    const last = this.#attempts.get(path);
+    if (!last || !isSame(last, version)) return this.#start(path, version, build);
+    if (last.failedAt !== undefined && Date.now() - last.failedAt > REST) {
+      this.#start(path, version, build).catch(() => undefined);
     }
-    if (kept.content !== version.content) this.#renew(path, kept, { version, build });
-    return kept.page;
+    return last.page;
   }
 
-  #keep(path: string, version: PageVersion, page: Promise<Page>): Promise<Page> {
-    const kept: Kept = { ...version, page };
-    this.#pages.set(path, kept);
-    page.catch((error: unknown) => {
-      kept.failedAt = Date.now();
-      this.#onError(error);
-    });
-    return page;
-  }
-
-  #renew(path: string, kept: Kept, wanted: { version: PageVersion; build: BuildPage }): void {
-    const { version, build } = wanted;
-    if (kept.next === version.content || kept.failedAt !== undefined) return;
-    kept.next = version.content;
-    build().then(
+  #start(path: string, version: PageVersion, build: BuildPage): Promise<Page> {
+    const attempt: Attempt = { ...version, page: build() };
+    this.#attempts.set(path, attempt);
+    attempt.page.then(
       (page) => {
-        const isStillWanted = this.#pages.get(path) === kept && kept.next === version.content;
-        if (isStillWanted) this.#pages.set(path, { ...version, page: Promise.resolve(page) });
+        const isNewest = this.#attempts.get(path) === attempt;
+        if (isNewest) this.#pages.set(path, { ...version, page });
       },
       (error: unknown) => {
-        setTimeout(() => (kept.next = undefined), REST).unref();
+        attempt.failedAt = Date.now();
         this.#onError(error);
       },
     );
+    return attempt.page;
   }
 }
 
-function isWorthATry({ failedAt }: Kept): boolean {
-  return failedAt !== undefined && Date.now() - failedAt > REST;
+function isSame(one: PageVersion, other: PageVersion): boolean {
+  return one.release === other.release && one.content === other.content;
+}
+
+function later(page: Page): Promise<Page> {
+  return delay(PATIENCE, page, { ref: false });
 }

@@ -61,9 +61,13 @@ describe('a release is refused', () => {
     expect(await refusalOf(removeFile('style.css'))).toMatch(/lacks style\.css/);
   });
 
-  it('built for the site’s root', async () => {
-    const manifest = putFile('mf-manifest.json', '{"metaData":{"publicPath":"/"}}');
-    expect(await refusalOf(manifest)).toMatch(/publicPath "\/"/);
+  it.each([
+    ['mf-manifest.json', '{"metaData":{"publicPath":"/"}}'],
+    ['style.css', '.a{background:url(/assets/a.svg)}'],
+    ['remoteEntry.alpha.js', 'const picture = "/assets/a.png"'],
+    ['remoteEntry.alpha.js', 'import("/chunk.js")'],
+  ])('built for the site’s root: %s', async (file, content) => {
+    expect(await refusalOf(putFile(file, content))).toMatch(/asks for files there/);
   });
 
   it('with public pages and no server bundle', async () => {

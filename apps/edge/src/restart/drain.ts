@@ -8,6 +8,9 @@ export const keepAliveMs = 8_000;
 /** What has no answer after that is cut. A second is on top of the keep-alive: Node adds it for slow callers. */
 const patience = 9_500;
 
+/** The longest answer: the proxy waits 35 s. A worker that is replaced is in nobody's way until then. */
+const patienceReplaced = 40_000;
+
 /** How a worker leaves: as one of several, nobody noticing, or because the site stops. */
 export interface Leave {
   /** Another worker serves already: connections that idle are left to their callers, who may just be about to ask. */
@@ -28,7 +31,10 @@ export function prepareToLeave(app: FastifyInstance): (how: Leave) => Promise<vo
     stopAccepting(app.server);
     // Again and again: a connection idles also once the body of what was refused has been read to its end.
     const sweep = setInterval(() => isReplaced || app.server.closeIdleConnections(), 50);
-    const cut = setTimeout(() => app.server.closeAllConnections(), patience);
+    const cut = setTimeout(
+      () => app.server.closeAllConnections(),
+      isReplaced ? patienceReplaced : patience,
+    );
     await ended;
     clearInterval(sweep);
     clearTimeout(cut);

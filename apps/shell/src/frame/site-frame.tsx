@@ -1,4 +1,4 @@
-import { Logo, SiteHeader, Spinner } from '@tassis/design-system';
+import { Alert, Container, Logo, Section, SiteHeader, Spinner } from '@tassis/design-system';
 import { BRAND, paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
@@ -8,6 +8,7 @@ import { isDashboard } from './is-dashboard.ts';
 import { LoadingBar } from './loading-bar.tsx';
 import { SiteFoot } from './site-foot.tsx';
 import { siteNavigation } from './site-navigation.ts';
+import styles from './site-frame.module.css';
 
 /**
  * Header, content and foot of every page; the dashboards have a shell of their own and no foot. While the first
@@ -34,10 +35,31 @@ export function SiteFrame({ loading = false }: { loading?: boolean }) {
       />
       <LoadingBar />
       <main id="content" tabIndex={-1}>
-        {loading ? <Spinner size="page" label={texts.loading} /> : <Outlet />}
+        {loading ? <Loading /> : <Outlet />}
       </main>
       {dashboard || loading ? null : <SiteFoot />}
       <ScrollRestoration />
+    </>
+  );
+}
+
+/** In the place of a page that only the app can show. */
+function Loading() {
+  const texts = useTexts();
+  return (
+    <>
+      <div className={styles['awaited']}>
+        <Spinner size="page" label={texts.loading} />
+      </div>
+      <noscript>
+        <Section>
+          <Container width="text">
+            <Alert tone="info" live={false}>
+              {texts.needsScript}
+            </Alert>
+          </Container>
+        </Section>
+      </noscript>
     </>
   );
 }

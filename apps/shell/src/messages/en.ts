@@ -51,6 +51,7 @@ export const en: ShellTexts = {
   privacy: 'Privacy',
   terms: 'Terms',
   cookies: 'Cookies',
+  needsScript: 'This page needs JavaScript. Turn it on in your browser, then load the page again.',
   loading: 'Loading…',
   retry: 'Try again',
   reference: 'Reference',

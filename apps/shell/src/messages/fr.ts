@@ -50,6 +50,8 @@ export const fr = {
   terms: 'Conditions générales',
   cookies: 'Cookies',
   loading: 'Chargement…',
+  needsScript:
+    'Cette page a besoin de JavaScript. Activez-le dans votre navigateur, puis rechargez la page.',
   retry: 'Réessayer',
   reference: 'Référence',
   areaFailedTitle: 'Cette partie du site ne répond pas',

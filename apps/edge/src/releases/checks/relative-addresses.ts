@@ -1,20 +1,24 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import * as z from 'zod/mini';
 import type { Descriptor } from '../descriptor.ts';
-import { exists } from '../files.ts';
 import { ReleaseRefusal } from '../refusal.ts';
 
-const federationSchema = z.object({ metaData: z.object({ publicPath: z.string() }) });
+/** What a build for the site's root writes: `publicPath: "/"`, assets and imports that begin with a slash. */
+const rooted: Record<string, RegExp> = {
+  '.js': /publicPath["']?\s*:\s*["'`]\/["'`]|["'`]\/assets\/|\bimport\s*\(?\s*["'`]\/(?!mfe\/)/,
+  '.css': /url\(["']?\/(?!\/)/,
+  '.json': /"publicPath"\s*:\s*"\/"/,
+};
 
 /** A release lies under its own version: one that asks for its files at the site’s root finds none of them. */
 export async function relativeAddresses(folder: string, { id }: Descriptor): Promise<void> {
-  const file = path.join(folder, 'mf-manifest.json');
-  if (!(await exists(file))) return;
-  const { metaData } = federationSchema.parse(JSON.parse(await readFile(file, 'utf8')));
-  if (metaData.publicPath !== '/') return;
-  throw new ReleaseRefusal(
-    `This release of ${id} was built for the site’s root: its mf-manifest.json says publicPath "/".`,
-    `Build it with base: './', as packages/build/src/area-preset.ts does.`,
-  );
+  const entries = await readdir(folder, { withFileTypes: true });
+  for (const { name } of entries.filter((entry) => entry.isFile())) {
+    const sign = rooted[path.extname(name)];
+    if (!sign?.test(await readFile(path.join(folder, name), 'utf8'))) continue;
+    throw new ReleaseRefusal(
+      `This release of ${id} was built for the site’s root: ${name} asks for files there.`,
+      `Build it with base: './', as packages/build/src/area-preset.ts does.`,
+    );
+  }
 }

@@ -1,4 +1,4 @@
-import { Spinner } from '@tassis/design-system';
+import { Alert, Spinner } from '@tassis/design-system';
 import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { useCertificatePrice } from '../../firm/use-certificate-price.ts';
 import { useMessages } from '../../messages/use-messages.ts';
@@ -49,6 +49,11 @@ export function NegativeCertificateRequest({ id, price: priceCard }: RequestProp
       <header>
         <h2 id={`${id}-titre`}>{messages.form.title}</h2>
         <p className={styles['intro']}>{messages.form.intro}</p>
+        <noscript>
+          <Alert tone="info" live={false}>
+            {messages.form.needsScript}
+          </Alert>
+        </noscript>
       </header>
       <RoleNotice />
       <form

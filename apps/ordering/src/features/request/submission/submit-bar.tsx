@@ -20,9 +20,6 @@ export function SubmitBar({ isBusy }: { isBusy: boolean }) {
       >
         {form.submit}
       </Button>
-      <noscript>
-        <p className={styles['note']}>{form.needsScript}</p>
-      </noscript>
       {isVisitor ? <p className={styles['note']}>{form.afterwards}</p> : null}
     </div>
   );
