@@ -61,8 +61,8 @@ test('a request says that it needs a script, and shows no button that does nothi
   page,
 }) => {
   await page.goto('/negative-certificate');
-  await expect(page.locator('main noscript')).toContainText('a besoin de JavaScript');
-  await expect(page.locator('main noscript')).toBeVisible();
+  await expect(page.locator('main noscript div').first()).toContainText('a besoin de JavaScript');
+  await expect(page.locator('main noscript div').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Soumettre la Demande' })).toBeHidden();
 });
 
