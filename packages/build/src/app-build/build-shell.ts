@@ -10,8 +10,9 @@ import { writeIntegrity } from './write-integrity.ts';
 const BOOT_LIMIT = 1200; // bytes
 
 /**
- * Builds the shell into `dist`: its scripts, of which `forms-….js` only the sign-in pages need and `server/start.json` names those that start it; `style.css` and `fonts.css`; `assets/`; `server/index.cjs`, with which
- * the edge renders pages, and `server/boot.js`, which it writes into them; `integrity.json`.
+ * Builds the shell into `dist`: its scripts, of which `sign-in-….js` only the sign-in pages need and `server/start.json`
+ * names those that start it; `style.css` and `fonts.css`; `assets/`; `server/index.cjs`, with which the edge renders
+ * pages, and `server/boot.js`, which it writes into them; `integrity.json`.
  */
 export async function buildShell(folder: string): Promise<void> {
   const dist = path.join(folder, 'dist');
