@@ -67,6 +67,18 @@ test.each(['server/index.cjs', 'server/deep/a.js', 'index.cjs'])(
 );
 
 test.each([
+  '/mfe/',
+  '/mfe//x',
+  '/mfe/ordering/',
+  '/mfe/ordering//x',
+  `${release}/`,
+  `${release}//style.css`,
+])('%s is not there, in any encoding', async (url) => {
+  for (const headers of [{}, { 'accept-encoding': 'br' }])
+    expect((await app.inject({ url, headers })).statusCode).toBe(404);
+});
+
+test.each([
   ['remoteEntry.ordering.js', 'application/javascript; charset=utf-8'],
   ['style.css', 'text/css; charset=utf-8'],
   ['assets/a.woff2', 'font/woff2'],

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import files from '@fastify/static';
-import fastifyPlugin from 'fastify-plugin';
+import type { FastifyError, FastifyPluginAsync } from 'fastify';
+import { Refusal } from '../answers/refusal.ts';
+import { sendError } from '../answers/send-error.ts';
 
 interface ReleaseFilesOptions {
   /** The release store. */
@@ -8,7 +10,11 @@ interface ReleaseFilesOptions {
 }
 
 /** `/mfe/<area>/<version>/…`: immutable files, sent in the encoding made at publication. */
-export const releaseFiles = fastifyPlugin<ReleaseFilesOptions>(async (app, { releases }) => {
+export const releaseFiles: FastifyPluginAsync<ReleaseFilesOptions> = async (app, { releases }) => {
+  // It forbids (403) what is no file’s address, such as a folder’s; here that is not there, as any other such address.
+  app.setErrorHandler<FastifyError>((error, request, reply) =>
+    sendError(error.statusCode === 403 ? new Refusal('not_found', error) : error, request, reply),
+  );
   await app.register(files, {
     root: path.join(releases, 'mfe'),
     prefix: '/mfe/',
@@ -21,7 +27,7 @@ export const releaseFiles = fastifyPlugin<ReleaseFilesOptions>(async (app, { rel
     decorateReply: false,
     allowedPath: isForBrowsers,
   });
-});
+};
 
 /** A release also holds what the edge itself runs. In any case of letters: some file systems know no difference. */
 function isForBrowsers(pathname: string): boolean {
