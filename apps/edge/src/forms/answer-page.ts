@@ -1,4 +1,4 @@
-import type { FormAnswer } from '../rendering/server-shell.ts';
+import type { FormAnswer } from '@tassis/platform/form-answer';
 
 /** Makes the whole HTML document. */
 export type RenderAnswerPage = (answer: FormAnswer) => Promise<string>;

@@ -1,5 +1,5 @@
+import type { AnsweredField } from '@tassis/platform/form-answer';
 import { labels, outcomes } from '../messages/forms.ts';
-import type { AnsweredField } from '../rendering/server-shell.ts';
 
 /** What was typed, by the fields' names in the order of the form. */
 export type Typed = Record<string, string>;

@@ -1,7 +1,8 @@
+import type { FormAnswer } from '@tassis/platform/form-answer';
 import { mountForPath } from '@tassis/platform/release';
 import type { Renderer } from '../rendering/renderer.ts';
 import type { ReleaseSource, RenderJob, Subject } from '../rendering/render-job.ts';
-import type { FormAnswer, Surroundings } from '../rendering/server-shell.ts';
+import type { Surroundings } from '../rendering/server-shell.ts';
 import { releaseFolder } from '../releases/store.ts';
 import type { ContentVersion } from './content-version.ts';
 import type { CurrentRelease } from './current-release.ts';

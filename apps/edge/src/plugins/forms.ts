@@ -1,8 +1,8 @@
+import type { FormAnswer } from '@tassis/platform/form-answer';
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 import { refusalOf } from '../answers/refusal.ts';
 import { apiAnswerHeaders, siteHeaders } from '../answers/security-headers.ts';
 import type { RenderAnswerPage } from '../forms/answer-page.ts';
-import type { FormAnswer } from '../rendering/server-shell.ts';
 import { byBody, formType, readForm } from '../forms/form-body.ts';
 import { isForeign, localPath, pageBefore } from '../forms/origin.ts';
 import { passOn, type NotTaken } from '../forms/pass-on.ts';

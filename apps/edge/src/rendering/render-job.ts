@@ -1,5 +1,6 @@
+import type { FormAnswer } from '@tassis/platform/form-answer';
 import type { ReleaseManifest } from '@tassis/platform/release';
-import type { FormAnswer, RenderedPage, Surroundings } from './server-shell.ts';
+import type { RenderedPage, Surroundings } from './server-shell.ts';
 
 /** What is rendered: a public page of an area, the frame of a private one, or the answer to a form. */
 export type Subject =

@@ -1,3 +1,4 @@
+import type { FormAnswer } from '@tassis/platform/form-answer';
 import type { ReleaseManifest } from '@tassis/platform/release';
 import * as z from 'zod/mini';
 
@@ -24,28 +25,6 @@ export interface RenderedPage {
 export interface Surroundings {
   apiBaseUrl: string;
   siteUrl: string;
-}
-
-/** What follows a form that was sent without script. */
-export interface FormAnswer {
-  title: string;
-  tone: 'success' | 'error';
-  text: string;
-  /** What was sent, to be corrected and sent again. */
-  fields?: readonly AnsweredField[];
-  action?: string;
-  backTo: string;
-}
-
-/** A field as it was sent. */
-export interface AnsweredField {
-  name: string;
-  label: string;
-  value: string;
-  error?: string;
-  multiline?: boolean;
-  /** Sent along, not shown. */
-  hidden?: boolean;
 }
 
 /** The exports of the shell's server bundle. */

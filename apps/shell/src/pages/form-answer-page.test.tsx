@@ -1,7 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { HostProvider } from '@tassis/design-system/host';
+import type { FormAnswer } from '@tassis/platform/form-answer';
 import { afterEach, expect, it } from 'vitest';
-import { FormAnswerPage, type FormAnswer } from './form-answer-page.tsx';
+import { FormAnswerPage } from './form-answer-page.tsx';
 
 afterEach(cleanup);
 

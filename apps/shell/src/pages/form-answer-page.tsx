@@ -9,28 +9,8 @@ import {
   TextLink,
 } from '@tassis/design-system';
 import { pageTitle } from '@tassis/platform';
+import type { AnsweredField, FormAnswer } from '@tassis/platform/form-answer';
 import { useTexts } from '../messages/use-texts.ts';
-
-/** A field of the form as it was sent. */
-interface AnsweredField {
-  name: string;
-  label: string;
-  value: string;
-  error?: string;
-  multiline?: boolean;
-  /** Sent along, not shown. */
-  hidden?: boolean;
-}
-
-/** What follows a form that was sent without script. */
-export interface FormAnswer {
-  title: string;
-  tone: 'success' | 'error';
-  text: string;
-  fields?: readonly AnsweredField[];
-  action?: string;
-  backTo: string;
-}
 
 /** The page after a form that was sent without script: what became of it, and what was typed, to be sent again. */
 export function FormAnswerPage({ title, tone, text, fields, action, backTo }: FormAnswer) {

@@ -2,10 +2,11 @@
 import { configureApi, createApiClient } from '@tassis/api-client';
 import { createServerSession, provideSession } from '@tassis/auth';
 import { isArea, provideSiteOrigin } from '@tassis/platform';
+import type { FormAnswer } from '@tassis/platform/form-answer';
 import type { ReleaseManifest } from '@tassis/platform/release';
 import { areaRouteId } from '../areas/graft-areas.ts';
 import { SiteFrame } from '../frame/site-frame.tsx';
-import { FormAnswerPage, type FormAnswer } from '../pages/form-answer-page.tsx';
+import { FormAnswerPage } from '../pages/form-answer-page.tsx';
 import { frameAround, siteRoutes } from '../site-routes.tsx';
 import { renderRoutes, wished, type RenderedPage } from './render-routes.tsx';
 
