@@ -13,6 +13,7 @@ const fails = () => vi.fn<BuildPage>(() => Promise.reject(new Error('no')));
 const at = (release: string, content: string) => ({ release, content });
 
 let errors: unknown[];
+let kept: string[];
 let pages: KeptPages;
 const etagOf = async (version: ReturnType<typeof at>, build: BuildPage) =>
   (await pages.get('/', version, build)).etag;
@@ -20,7 +21,11 @@ const etagOf = async (version: ReturnType<typeof at>, build: BuildPage) =>
 beforeEach(() => {
   vi.useFakeTimers();
   errors = [];
-  pages = new KeptPages((error) => errors.push(error));
+  kept = [];
+  pages = new KeptPages(
+    (error) => errors.push(error),
+    (path, { etag }) => kept.push(`${path} ${etag}`),
+  );
 });
 afterEach(() => vi.useRealTimers());
 
@@ -55,6 +60,7 @@ describe('a kept page', () => {
     slow.resolve(page('late'));
     await vi.advanceTimersByTimeAsync(0);
     expect(await etagOf(at('1', 'z'), builds('again'))).toBe('newest');
+    expect(kept).toEqual(['/ a', '/ newest']);
   });
 
   it('goes on when newer content cannot be rendered; that is tried again after a rest', async () => {

@@ -33,9 +33,14 @@ export class KeptPages {
   readonly #pages = new Map<string, Kept>();
   readonly #attempts = new Map<string, Attempt>();
   readonly #onError: (error: unknown) => void;
+  readonly #onKept: (path: string, page: Page) => void;
 
-  constructor(onError: (error: unknown) => void) {
+  constructor(
+    onError: (error: unknown) => void,
+    onKept: (path: string, page: Page) => void = () => undefined,
+  ) {
     this.#onError = onError;
+    this.#onKept = onKept;
   }
 
   /** The page of a path. Rejects when there is none and it cannot be built; it is tried again 3 s later, behind the visitor's back. */
@@ -65,7 +70,9 @@ export class KeptPages {
     attempt.page.then(
       (page) => {
         const isNewest = this.#attempts.get(path) === attempt;
-        if (isNewest) this.#pages.set(path, { ...version, page });
+        if (!isNewest) return;
+        this.#pages.set(path, { ...version, page });
+        this.#onKept(path, page);
       },
       (error: unknown) => {
         attempt.failedAt = Date.now();

@@ -10,6 +10,7 @@ import { composeDocument, composePlainDocument } from './document.ts';
 import { KeptPages } from './kept-pages.ts';
 import { makePage, type Page } from './page.ts';
 import { storeStylesheet } from './page-stylesheet.ts';
+import { openStoredPages } from './stored-pages.ts';
 
 /** What pages are made with. */
 export interface PageMaking {
@@ -34,7 +35,9 @@ export interface SitePages {
 
 /** Makes pages and keeps them. */
 export function createSitePages(making: PageMaking): SitePages {
-  const publicPages = new KeptPages(making.onError);
+  const stored = openStoredPages(making);
+  const publicPages = new KeptPages(making.onError, stored.keep);
+  const standIns = new KeptPages(making.onError);
   const frames = new KeptPages(making.onError);
 
   const frameAt = (release: CurrentRelease, pathname: string): Promise<Page> => {
@@ -44,15 +47,22 @@ export function createSitePages(making: PageMaking): SitePages {
     return frames.get(mount, version, () => buildFrame(making, release, mount));
   };
 
+  /** For a page that cannot be rendered: the one from before this start; else the app draws it, its failure included. */
+  const standInAt = (release: CurrentRelease, pathname: string): Promise<Page> => {
+    const version = { release: release.id, content: undefined };
+    const find = async () => (await stored.read(pathname)) ?? frameAt(release, pathname);
+    return standIns.get(pathname, version, find);
+  };
+
   const at = async (release: CurrentRelease, pathname: string): Promise<Page> => {
     const areaId = release.publicPages.get(pathname);
-    const content = areaId && (await making.content.current());
+    if (areaId === undefined) return frameAt(release, pathname);
+    const content = await making.content.current();
     // Without the API there is nothing to write into a page.
-    if (areaId === undefined || content === undefined) return frameAt(release, pathname);
+    if (content === undefined) return standInAt(release, pathname);
     const build = () => buildPublicPage(making, release, { path: pathname, areaId });
     const page = publicPages.get(pathname, { release: release.id, content }, build);
-    // A page that cannot be rendered is the app's to show, its failure included.
-    return page.catch(() => frameAt(release, pathname));
+    return page.catch(() => standInAt(release, pathname));
   };
 
   return {

@@ -1,0 +1,71 @@
+import { mkdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod/mini';
+import { exists, isMissing, writeWhole } from '../releases/files.ts';
+import { makePage, type Page } from './page.ts';
+
+const storedSchema = z.object({
+  settings: z.string(),
+  etag: z.string(),
+  scriptHashes: z.readonly(z.array(z.string())),
+  html: z.string(),
+});
+
+interface StoredPagesOptions {
+  store: string;
+  /** What the browser is told in each page: a page that tells it something else is not shown. */
+  settings: object;
+  onError: (error: unknown) => void;
+}
+
+/** The last good page of each path, in the store: for a start that finds the API down. */
+export interface StoredPages {
+  /** Stores a page behind the visitor's back. */
+  keep: (pathname: string, page: Page) => void;
+  /** The page stored last, also one of an older release; undefined when there is none that can be shown. */
+  read: (pathname: string) => Promise<Page | undefined>;
+}
+
+/** Opens the pages that lie in a store. */
+export function openStoredPages({ store, settings, onError }: StoredPagesOptions): StoredPages {
+  const told = JSON.stringify(settings);
+  let writing = Promise.resolve(); // one after the other: two of one path would share a draft
+  return {
+    keep: (pathname, { etag, scriptHashes, html }) => {
+      const stored = { settings: told, etag, scriptHashes, html: html.toString() };
+      const write = () => writePage(fileOf(store, pathname), stored);
+      writing = writing.then(write).catch(onError); // a store that is read-only still serves
+    },
+    read: (pathname) =>
+      readPage(store, pathname, told).catch((error: unknown) => {
+        if (!isMissing(error))
+          onError(new Error(`The stored page of ${pathname} is not usable`, { cause: error }));
+        return undefined;
+      }),
+  };
+}
+
+function fileOf(store: string, pathname: string): string {
+  return path.join(store, 'pages', `${encodeURIComponent(pathname)}.json`);
+}
+
+async function writePage(file: string, stored: z.infer<typeof storedSchema>): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeWhole(file, JSON.stringify(stored));
+}
+
+async function readPage(store: string, pathname: string, told: string): Promise<Page | undefined> {
+  const text = await readFile(fileOf(store, pathname), 'utf8');
+  const stored = storedSchema.parse(JSON.parse(text));
+  const page = await makePage(stored.html, stored.scriptHashes);
+  if (page.etag !== stored.etag) throw new Error('It is not as it was written');
+  const isUsable = stored.settings === told && (await isWhole(store, stored.html));
+  return isUsable ? page : undefined;
+}
+
+/** Whether all that a page names of releases still lies in the store. */
+async function isWhole(store: string, html: string): Promise<boolean> {
+  const folders = new Set(html.match(/\/mfe\/[^/"\s]+\/[^/"\s]+(?=\/)/g));
+  const found = await Promise.all([...folders].map((folder) => exists(path.join(store, folder))));
+  return !found.includes(false);
+}
