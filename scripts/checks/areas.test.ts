@@ -1,6 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { areaDescriptorSchema, shellDescriptorSchema } from '@tassis/platform/release';
+import {
+  areaDescriptorSchema,
+  PLATFORM_API,
+  shellDescriptorSchema,
+} from '@tassis/platform/release';
 import { describe, expect, it } from 'vitest';
 
 const apps = path.resolve(import.meta.dirname, '../../apps');
@@ -29,8 +33,9 @@ describe('area.json', () => {
     expect(mounts).not.toContain('/*');
   });
 
-  it('the shell descriptor is valid', () => {
-    expect(() => shellDescriptorSchema.parse(read('shell/shell.json'))).not.toThrow();
+  it('the shell descriptor is valid, and names the platform API of this tree', () => {
+    const { platformApi } = shellDescriptorSchema.parse(read('shell/shell.json'));
+    expect(platformApi).toBe(PLATFORM_API);
   });
 
   it.each(areas)('%s has one federated entry of at most 40 lines, and a README', (name) => {

@@ -84,13 +84,6 @@ describe('a release is refused', () => {
     const message = await refusalOf(() => Promise.resolve(), code);
     expect(message).toContain('a second copy of @tassis/api-client/query');
   });
-
-  it('too new for the platform', async () => {
-    const message = await refusalOf((area) =>
-      describeArea(area, { requires: { platformApi: '^9.0.0' } }),
-    );
-    expect(message).toMatch(/needs the platform API \^9/);
-  });
 });
 
 it.each(['server/index.cjs', 'server/boot.js'])('a shell without %s is refused', async (file) => {

@@ -1,5 +1,4 @@
 import type { Descriptor } from './descriptor.ts';
-import { compatible } from './checks/compatible.ts';
 import { integrity } from './checks/integrity.ts';
 import { oneCopy } from './checks/one-copy.ts';
 import { oneScript } from './checks/one-script.ts';
@@ -10,14 +9,7 @@ import { serverBundle } from './checks/server-bundle.ts';
 type ReleaseCheck = (folder: string, descriptor: Descriptor) => Promise<void>;
 
 /** Everything a release must pass, the quickest first. */
-const checks: ReleaseCheck[] = [
-  compatible,
-  serverBundle,
-  oneScript,
-  relativeAddresses,
-  integrity,
-  oneCopy,
-];
+const checks: ReleaseCheck[] = [serverBundle, oneScript, relativeAddresses, integrity, oneCopy];
 
 /**
  * Refuses a release that the site could not serve, with one sentence: before its folder enters the store, and before

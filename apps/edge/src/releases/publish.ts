@@ -1,9 +1,9 @@
 import { cp, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isCompatible } from '@tassis/platform/release';
 import * as z from 'zod/mini';
 import { checkRelease } from './check-release.ts';
-import { publicPages } from './checks/public-pages.ts';
+import { checkTogether } from './check-together.ts';
+import { fits, fitsShell, platformToBe } from './checks/fits-shell.ts';
 import { compressFolder } from './compress.ts';
 import { descriptorFiles, readDescriptor, type Descriptor } from './descriptor.ts';
 import { settle, sweepDrafts, withDraft } from './drafts.ts';
@@ -25,14 +25,16 @@ export interface Published {
 
 /**
  * Publishes built areas, the shell among them or not: the `dist` and the descriptor of each become an immutable
- * folder in the store, their public pages are rendered together, and only then one entry after the other of the
+ * folder in the store, they are checked together as the site will be, and only then one entry after the other of the
  * manifest changes, each only its own. Publishing the same builds again changes nothing.
  */
 export async function publishAll(store: string, apps: readonly string[]): Promise<Published[]> {
   const releases: StoredRelease[] = [];
   for (const app of apps) releases.push(await storeBuild(store, app));
-  await publicPages(store, releases);
-  for (const release of releases) await enter(store, release);
+  await checkTogether(store, releases);
+  for (const [index, release] of releases.entries()) {
+    await enter(store, release, releases.slice(index));
+  }
   await sweepDrafts(store);
   return releases.map(({ descriptor: { id }, version }) => ({ id, version }));
 }
@@ -44,11 +46,19 @@ export async function publish(store: string, app: string): Promise<Published> {
   return published;
 }
 
-async function enter(store: string, release: StoredRelease): Promise<void> {
+/** `coming` are the releases that are not live yet, this one among them: another publisher may have come between. */
+async function enter(
+  store: string,
+  release: StoredRelease,
+  coming: readonly StoredRelease[],
+): Promise<void> {
   await swapEntry(store, {
     id: release.descriptor.id,
     action: 'release',
-    next: (current) => releasedEntry(release, fallbackOf(release.version, current)),
+    next: (current, live) => {
+      fitsShell(live, coming);
+      return releasedEntry(release, fallbackOf(release, current, platformToBe(live, coming)));
+    },
   });
 }
 
@@ -91,10 +101,14 @@ async function packageVersion(app: string): Promise<string> {
   return packageSchema.parse(JSON.parse(text)).version;
 }
 
-/** The version that stood before, unless it could not run on this platform any more. */
-function fallbackOf(version: string, current: CurrentEntry | undefined): string | undefined {
+/** The version that stood before, unless it could not run on the shell that will be live. */
+function fallbackOf(
+  { version }: StoredRelease,
+  current: CurrentEntry | undefined,
+  platformApi: string | undefined,
+): string | undefined {
   if (current?.version === version) return current.fallback;
-  return current?.requires && isCompatible({ requires: current.requires })
+  return current?.requires && fits({ requires: current.requires }, platformApi)
     ? current.version
     : undefined;
 }

@@ -28,7 +28,7 @@ export interface StoredRelease {
 export function releasedEntry(release: StoredRelease, fallback: string | undefined): Entry {
   const { version, descriptor } = release;
   const { mounts } = descriptor;
-  if (!isArea(descriptor)) return { version, mounts };
+  if (!isArea(descriptor)) return { version, mounts, platformApi: descriptor.platformApi };
   const { id, roles, requires, timeoutMs } = descriptor;
   const entry = entryOf(id, version);
   const integrity = release.integrity?.[`remoteEntry.${id}.js`];

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { isCompatible } from '@tassis/platform/release';
 import { checkRelease } from './check-release.ts';
+import { fits } from './checks/fits-shell.ts';
 import { isArea, readDescriptor } from './descriptor.ts';
 import { readIntegrity, type StoredRelease } from './released-entry.ts';
 import { ReleaseRefusal } from './refusal.ts';
@@ -32,9 +32,13 @@ export async function openRelease(
   return { version, descriptor, integrity: await readIntegrity(folder) };
 }
 
-/** Whether a version lies in the store and could run on this platform. */
-export async function canRun(store: string, id: string, version: string): Promise<boolean> {
+/** Whether a version lies in the store and could run on a shell that gives this platform API. */
+export async function canRun(
+  store: string,
+  { id, version }: { id: string; version: string },
+  platformApi: string | undefined,
+): Promise<boolean> {
   if (!(await storedVersions(store, id)).includes(version)) return false;
   const descriptor = await readDescriptor(releaseFolder(store, id, version)).catch(() => undefined);
-  return descriptor !== undefined && (!isArea(descriptor) || isCompatible(descriptor));
+  return descriptor !== undefined && (!isArea(descriptor) || fits(descriptor, platformApi));
 }

@@ -37,7 +37,7 @@ describe('changing an entry', () => {
       next: () => {
         reads += 1;
         if (reads === 1) publishBehindItsBack();
-        return { version: '2', mounts: [] };
+        return { version: '2', mounts: [], platformApi: '2.0.0' };
       },
     });
     expect(reads).toBe(2);

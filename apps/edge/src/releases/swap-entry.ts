@@ -1,6 +1,10 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { ReleasedArea } from '@tassis/platform/release';
+import {
+  parseReleaseManifest,
+  type ReleasedArea,
+  type ReleaseManifest,
+} from '@tassis/platform/release';
 import lockfile from 'proper-lockfile';
 import * as z from 'zod/mini';
 import { isDeepStrictEqual } from 'node:util';
@@ -9,8 +13,11 @@ import { announce, currentUser, settleLog, type LogLine } from './release-log.ts
 import { ReleaseRefusal } from './refusal.ts';
 import { manifestPath, readManifestText } from './store.ts';
 
+/** What the manifest says of the shell; the platform API stands beside the shell’s own entry. */
+type ShellEntry = ReleaseManifest['shell'] & Pick<ReleaseManifest, 'platformApi'>;
+
 /** What the manifest says of an area or of the shell. */
-export type Entry = ReleasedArea | { version: string; mounts: string[] };
+export type Entry = ReleasedArea | ShellEntry;
 
 /** The entry that stands, with all it holds. */
 export type CurrentEntry = z.infer<typeof entrySchema>;
@@ -19,8 +26,8 @@ export type CurrentEntry = z.infer<typeof entrySchema>;
 export interface Swap {
   id: string;
   action: LogLine['action'];
-  /** Makes the new entry from the one that stands. */
-  next: (current: CurrentEntry | undefined) => Entry;
+  /** Makes the new entry from the one that stands; may refuse, as the last to see what is live. */
+  next: (current: CurrentEntry | undefined, live: ReleaseManifest) => Entry;
 }
 
 const entrySchema = z.looseObject({
@@ -40,7 +47,7 @@ type Manifest = z.infer<typeof manifestSchema>;
 
 /**
  * Changes one app's entry, and only that, under the store's lock. The file must still be the one that was read when
- * the new one takes its place, else it is read again. An entry that would stay the same is left alone.
+ * the new one takes its place, else it is read again. A manifest that would stay the same is left alone.
  */
 export async function swapEntry(store: string, swap: Swap): Promise<void> {
   const unlock = await lockStore(store);
@@ -54,16 +61,17 @@ export async function swapEntry(store: string, swap: Swap): Promise<void> {
 
 async function trySwap(store: string, { id, action, next }: Swap): Promise<boolean> {
   const seen = await readManifestText(store);
-  const manifest = parseManifest(seen);
+  const { manifest, live } = parseManifest(seen);
   await settleLog(store, manifest.release);
   const current = entryIn(manifest, id);
-  const entry = next(current);
-  if (isDeepStrictEqual(current, entry)) return true;
+  const entry = next(current, live);
+  const changed = withEntry(manifest, id, entry);
+  if (isDeepStrictEqual(manifest, changed)) return true;
   const at = momentAfter(manifest.release);
   const { version } = entry;
   const line = { at, id, version, action, by: currentUser() };
   await announce(store, current ? { ...line, previous: current.version } : line);
-  const text = printed({ ...withEntry(manifest, id, entry), release: at });
+  const text = printed({ ...changed, release: at });
   const isSeen = async () => (await readManifestText(store)) === seen;
   if (!(await writeWhole(manifestPath(store), text, isSeen))) return false;
   await settleLog(store, at);
@@ -97,9 +105,11 @@ async function removeCutOffWrites(store: string): Promise<void> {
   await Promise.all(cutOff.map((name) => rm(path.join(store, name), { force: true })));
 }
 
-function parseManifest(text: string): Manifest {
+/** The manifest with all it holds, and what the site reads of it. */
+function parseManifest(text: string): { manifest: Manifest; live: ReleaseManifest } {
   try {
-    return manifestSchema.parse(JSON.parse(text));
+    const json: unknown = JSON.parse(text);
+    return { manifest: manifestSchema.parse(json), live: parseReleaseManifest(json).manifest };
   } catch {
     throw new ReleaseRefusal(
       'The store’s manifest.json cannot be read, so nothing is changed.',
@@ -117,7 +127,10 @@ function entryIn(manifest: Manifest, id: string): CurrentEntry | undefined {
 
 /** An area keeps its place in the list, so that a change of the file shows only what changed. */
 function withEntry(manifest: Manifest, id: string, entry: Entry): object {
-  if (id === 'shell') return { ...manifest, shell: entry };
+  if ('platformApi' in entry) {
+    const { platformApi, ...shell } = entry;
+    return { ...manifest, platformApi, shell };
+  }
   const index = manifest.areas.findIndex((candidate) => isNamed(candidate, id));
   if (index === -1) return { ...manifest, areas: [...manifest.areas, entry] };
   return { ...manifest, areas: manifest.areas.with(index, entry) };

@@ -54,7 +54,7 @@ export async function describeArea(area: string, changes: Partial<AreaDescriptor
 /** Writes what building the shell leaves behind. */
 async function builtShell(folder: string): Promise<string> {
   const shell = path.join(folder, 'shell');
-  await put(path.join(shell, 'shell.json'), '{"mounts":["/login"]}');
+  await put(path.join(shell, 'shell.json'), '{"platformApi":"2.0.0","mounts":["/login"]}');
   await put(path.join(shell, 'package.json'), '{"version":"1.0.0"}');
   await put(path.join(shell, 'dist/server/index.cjs'), serverBundle);
   await put(path.join(shell, 'dist/server/boot.js'), 'void 0');

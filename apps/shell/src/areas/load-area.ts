@@ -1,6 +1,11 @@
 import { loadRemote, registerRemotes } from '@module-federation/runtime';
 import { isArea, type Area } from '@tassis/platform';
-import { isCompatible, releaseFiles, type ReleasedArea } from '@tassis/platform/release';
+import {
+  isCompatible,
+  PLATFORM_API,
+  releaseFiles,
+  type ReleasedArea,
+} from '@tassis/platform/release';
 import { AreaFailure } from './area-failure.ts';
 import { fetchIntegrity, fetchScript, fetchStyle } from './release-files.ts';
 
@@ -52,7 +57,7 @@ let retries = 0;
 async function loadOrFallBack(released: ReleasedArea): Promise<Loaded> {
   const { id, fallback } = released;
   if (!released.enabled) throw new AreaFailure(id, 'disabled');
-  if (!isCompatible(released)) throw new AreaFailure(id, 'incompatible');
+  if (!isCompatible(released, PLATFORM_API)) throw new AreaFailure(id, 'incompatible');
   try {
     return await loadTwice(released);
   } catch (error) {

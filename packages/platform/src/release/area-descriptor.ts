@@ -23,8 +23,9 @@ export const areaDescriptorSchema = z.strictObject({
 /** The parsed content of an `area.json`. */
 export type AreaDescriptor = z.infer<typeof areaDescriptorSchema>;
 
-/** `shell.json`: the paths that the shell serves itself. */
+/** `shell.json`: the platform API that the shell gives to areas, and the paths that it serves itself. */
 export const shellDescriptorSchema = z.strictObject({
   $schema: z.optional(z.string()),
+  platformApi: z.string().check(z.regex(/^\d+\.\d+\.\d+$/)),
   mounts: z.array(mount),
 });

@@ -63,7 +63,14 @@ describe('the version gate', () => {
     ['^2.0.0', true],
     ['^1.0.0', false],
     ['>=2.5.0', false],
+    ['no range', false],
   ])('an area that needs %s: %s', (platformApi, expected) => {
-    expect(isCompatible({ requires: { platformApi } })).toBe(expected);
+    expect(isCompatible({ requires: { platformApi } }, PLATFORM_API)).toBe(expected);
+  });
+
+  it('judges by the platform API that it is given', () => {
+    const newer = { requires: { platformApi: '^3.0.0' } };
+    expect(isCompatible(newer, '3.1.0')).toBe(true);
+    expect(isCompatible(newer, 'no version')).toBe(false);
   });
 });

@@ -1,8 +1,10 @@
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { aReleaseStore, builtArea, describeArea, put } from '../../testing/release-store.ts';
 import { publish } from '../publish.ts';
-import { readManifest } from '../store.ts';
+import { rollBack } from '../rollback.ts';
+import { manifestPath, readManifest, releaseFolder } from '../store.ts';
 
 const goodHead =
   '<title>Titre</title><meta name="description" content="x"><link rel="canonical" href="https://site.example/">';
@@ -65,4 +67,33 @@ it('a new shell is not released when it breaks a live public page', async () => 
   await put(path.join(builds, 'shell/dist/server/index.cjs'), broken);
   await expect(publish(store, path.join(builds, 'shell'))).rejects.toThrow('/ordering of ordering');
   expect((await readManifest(store)).shell.version).toBe(before);
+});
+
+it('a new shell is not asked to render the pages of a disabled area', async () => {
+  await release('<h1>Bienvenue</h1>');
+  const manifest = await readFile(manifestPath(store), 'utf8');
+  await writeFile(manifestPath(store), manifest.replace('"enabled": true', '"enabled": false'));
+  const broken = shellBundle.replace('area.exports', "{ head: '', body: '', answers: [] }");
+  await put(path.join(builds, 'shell/dist/server/index.cjs'), broken);
+  const { version } = await publish(store, path.join(builds, 'shell'));
+  expect((await readManifest(store)).shell.version).toBe(version);
+});
+
+it('an older release is not put back when its public page cannot be rendered any more', async () => {
+  const { version } = await release('<h1>Un</h1>');
+  const live = await release('<h1>Bienvenue</h1>');
+  const bundle = path.join(releaseFolder(store, 'ordering', version), 'server/index.cjs');
+  await put(bundle, 'throw new Error("no bundle")');
+  await expect(rollBack(store, 'ordering')).rejects.toThrow('no bundle');
+  expect(await liveVersion()).toBe(live.version);
+});
+
+it('an older shell is not put back when it breaks a live public page', async () => {
+  await release('<h1>Bienvenue</h1>');
+  const { version } = (await readManifest(store)).shell;
+  await put(path.join(builds, 'shell/dist/server/boot.js'), 'void 1');
+  const live = await publish(store, path.join(builds, 'shell'));
+  await put(path.join(releaseFolder(store, 'shell', version), 'server/index.cjs'), 'throw 1');
+  await expect(rollBack(store, 'shell')).rejects.toThrow('/ordering of ordering');
+  expect((await readManifest(store)).shell.version).toBe(live.version);
 });

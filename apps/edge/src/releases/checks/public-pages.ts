@@ -6,7 +6,7 @@ import type { ReleaseSource } from '../../rendering/render-job.ts';
 import { isArea, readDescriptor } from '../descriptor.ts';
 import type { StoredRelease } from '../released-entry.ts';
 import { ReleaseRefusal } from '../refusal.ts';
-import { readManifest, releaseFolder } from '../store.ts';
+import { releaseFolder } from '../store.ts';
 import { withSampleApi } from './sample-api.ts';
 
 /**
@@ -15,10 +15,9 @@ import { withSampleApi } from './sample-api.ts';
  */
 export async function publicPages(
   store: string,
+  manifest: ReleaseManifest,
   candidates: readonly StoredRelease[],
 ): Promise<void> {
-  const manifest = await readManifest(store).catch(() => undefined);
-  if (!manifest) return; // one that cannot be read is refused when it is to change
   const changes = candidates.filter((candidate) => !isLive(manifest, candidate));
   const newShell = changes.find(({ descriptor }) => !isArea(descriptor));
   const shellVersion = newShell?.version ?? manifest.shell.version;
@@ -65,14 +64,15 @@ function areasOf(store: string, releases: readonly StoredRelease[]): Area[] {
   );
 }
 
-/** The areas that stay as they are. One from before releases had a descriptor has no page to check. */
+/** The areas that stay as they are; the site shows no page of a disabled one. One from before releases had a descriptor has no page to check. */
 async function liveAreas(
   store: string,
   { areas }: ReleaseManifest,
   candidates: readonly StoredRelease[],
 ): Promise<Area[]> {
   const staying = areas.filter(
-    ({ id, version }) =>
+    ({ id, version, enabled }) =>
+      enabled &&
       !candidates.some(({ descriptor, version: next }) => descriptor.id === id && next !== version),
   );
   const found = await Promise.all(
