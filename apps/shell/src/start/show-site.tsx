@@ -6,8 +6,10 @@ import type { MayEnter } from '../areas/access.ts';
 import type { AreaLoader } from '../areas/load-area.ts';
 import { routerReady } from '../router.tsx';
 import { Site } from '../site.tsx';
+import { rememberFocus } from './early-focus.ts';
 import { answerEarlyTaps } from './early-taps.ts';
 import type { ServedPage } from './read-page-data.ts';
+import { rememberControls } from './same-control.ts';
 import { readTyped, replayTyped } from './typed-text.ts';
 
 interface Shown {
@@ -20,20 +22,26 @@ interface Shown {
 
 /**
  * Shows the site. A page that the server rendered stays as it is and comes to life once the router knows it; when
- * what came is not what was rendered with, the page is rendered anew.
+ * what came is not what was rendered with, the page is rendered anew. What was done meanwhile is done again, in the
+ * same controls of the page that stands then.
  */
 export async function showSite({ page, router, areas, queries, mayEnter }: Shown): Promise<void> {
   const root = document.getElementById('root');
   if (!root) return;
   if (page) await routerReady(router);
+  const findControl = rememberControls(root);
   const typed = readTyped(root);
+  const putFocusBack = rememberFocus();
   const catchUp = () => {
-    replayTyped(typed, root);
+    replayTyped(typed, findControl);
+    putFocusBack(findControl);
     // Not before the app has drawn what was typed: the handlers that stand now still know of an empty form.
-    setTimeout(answerEarlyTaps);
+    setTimeout(() => answerEarlyTaps(findControl));
   };
+  // Not within React's own work: it would put back the text that it knows first, and the caret would be at its end.
+  const onReady = () => queueMicrotask(catchUp);
   const site = (
-    <Site queries={queries} mayEnter={mayEnter} onReady={catchUp}>
+    <Site queries={queries} mayEnter={mayEnter} onReady={onReady}>
       <RouterProvider router={router} />
     </Site>
   );

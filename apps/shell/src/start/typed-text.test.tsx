@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
+import { rememberControls } from './same-control.ts';
 import { readTyped, replayTyped } from './typed-text.ts';
 
 /** A form whose every control is held by the app, and what the app holds. */
@@ -63,9 +64,9 @@ it('what was typed, chosen and ticked before the app came reaches the app, and s
   news.checked = true;
   kindB.checked = true;
 
-  const typed = readTyped(root);
+  const [typed, findControl] = [readTyped(root), rememberControls(root)];
   await act(() => hydrateRoot(root, <Form held={held} />));
-  act(() => replayTyped(typed, root));
+  act(() => replayTyped(typed, findControl));
 
   expect(held).toEqual({
     name: 'Amina',
@@ -84,9 +85,9 @@ it('keeps the caret where it was', async () => {
   name.value = 'Amina';
   name.focus();
   name.setSelectionRange(2, 3);
-  const typed = readTyped(root);
+  const [typed, findControl] = [readTyped(root), rememberControls(root)];
   await act(() => hydrateRoot(root, <Form held={held} />));
-  act(() => replayTyped(typed, root));
+  act(() => replayTyped(typed, findControl));
   expect([name.selectionStart, name.selectionEnd]).toEqual([2, 3]);
 });
 
@@ -94,11 +95,11 @@ it('finds the control again by its name when the page was rendered anew', async 
   const held: Record<string, unknown> = {};
   const { root, name } = servedForm(held);
   name.value = 'Amina';
-  const typed = readTyped(root);
+  const [typed, findControl] = [readTyped(root), rememberControls(root)];
   root.replaceChildren();
   root.innerHTML = renderToString(<Form held={held} />);
   await act(() => hydrateRoot(root, <Form held={held} />));
-  act(() => replayTyped(typed, root));
+  act(() => replayTyped(typed, findControl));
   expect(held).toMatchObject({ name: 'Amina' });
 });
 

@@ -1,4 +1,7 @@
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+import type { FindControl } from './same-control.ts';
+
+type TextControl = HTMLInputElement | HTMLTextAreaElement;
+type Control = TextControl | HTMLSelectElement;
 
 /** What somebody typed or chose before the app was there. */
 export interface Typed {
@@ -27,33 +30,26 @@ function defaultChoice({ options }: HTMLSelectElement): string | undefined {
   return ([...options].find((option) => option.defaultSelected) ?? options[0])?.value;
 }
 
-function isTick(control: Control): control is HTMLInputElement {
-  return control.type === 'checkbox' || control.type === 'radio';
+function isTick(control: unknown): control is HTMLInputElement {
+  return control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(control.type);
+}
+
+/** Whether a control holds text, for what is no tick. */
+export function isText(control: unknown): control is TextControl {
+  return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
 }
 
 /**
  * Tells the app what was typed, as if it were typed now. The app keeps its own copy of each value and looks for a
  * difference, so each control first goes back to what the page came with.
  */
-export function replayTyped(typed: readonly Typed[], root: HTMLElement): void {
-  for (const { control: before, value, checked } of typed) {
-    const control = before.isConnected ? before : sameControl(before, root);
-    if (!control) continue;
+export function replayTyped(typed: readonly Typed[], findControl: FindControl): void {
+  for (const { control: served, value, checked } of typed) {
+    const control = findControl(served);
     if (control instanceof HTMLSelectElement) replayChoice(control, value);
     else if (isTick(control)) replayTick(control, checked);
-    else replayText(control, value);
+    else if (isText(control)) replayText(control, value);
   }
-}
-
-/** The control of that name in a page that was rendered anew. */
-function sameControl({ name, type, value }: Control, root: HTMLElement): Control | undefined {
-  const controls = [...root.querySelectorAll<Control>('input, textarea, select')];
-  return controls.find(
-    (control) =>
-      control.name === name &&
-      control.type === type &&
-      (type !== 'radio' || control.value === value),
-  );
 }
 
 function replayChoice(control: HTMLSelectElement, value: string): void {
@@ -67,7 +63,7 @@ function replayTick(control: HTMLInputElement, checked: boolean): void {
   control.click();
 }
 
-function replayText(control: HTMLInputElement | HTMLTextAreaElement, value: string): void {
+function replayText(control: TextControl, value: string): void {
   const { selectionStart, selectionEnd } = control;
   control.value = control.defaultValue;
   // The element's own setter is React's; the prototype's leaves the difference that React looks for.

@@ -1,0 +1,78 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { bootPage, keptTaps, leavePage } from './testing/boot-page.ts';
+
+afterEach(leavePage);
+
+/** Boots a page with this content and taps, or sends, what has the id `x`; tells whether the browser would go on. */
+async function tapIn(content: string, type: 'click' | 'submit' = 'click') {
+  document.body.innerHTML = content;
+  await bootPage();
+  const target = document.getElementById('x');
+  // Made by hand, so that jsdom does not try to follow links or to post.
+  return target?.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
+}
+
+const kept = () => {
+  const taps = keptTaps();
+  return Array.isArray(taps) ? taps.map((tap) => tap instanceof Element && tap.className) : taps;
+};
+
+describe('a tap before the app is there', () => {
+  it.each([
+    ['a button', '<button type="button" class="wanted" id="x"></button>'],
+    ['what stands in a button', '<button class="wanted"><span id="x"></span></button>'],
+  ])('is kept on %s', async (_what, content) => {
+    const goesOn = await tapIn(content);
+    expect(kept()).toEqual(['wanted']);
+    expect(goesOn).toBe(true);
+  });
+
+  it.each([
+    ['a submit button, whose form tells of itself', '<button type="submit" id="x"></button>'],
+    ['what the browser opens', '<button popovertarget="menu" id="x"></button>'],
+    ['a link', '<a href="/services" id="x"></a>'],
+    ['a question', '<details><summary id="x"></summary></details>'],
+    ['a field', '<input id="x">'],
+    ['a text', '<p id="x"></p>'],
+  ])('is the browser’s on %s', async (_what, content) => {
+    const goesOn = await tapIn(content);
+    expect(kept()).toEqual([]);
+    expect(goesOn).toBe(true);
+  });
+
+  it('is kept where the page stops the event', async () => {
+    document.body.addEventListener('click', (event) => event.stopPropagation(), { once: true });
+    await tapIn('<button class="wanted" id="x"></button>');
+    expect(kept()).toEqual(['wanted']);
+  });
+
+  it('is kept after those that came first', async () => {
+    await tapIn('<button class="first" id="x"></button><button class="second" id="y"></button>');
+    document.getElementById('y')?.click();
+    expect(kept()).toEqual(['first', 'second']);
+  });
+});
+
+describe('a form sent before the app is there', () => {
+  it('is kept and goes nowhere when only the app can answer it', async () => {
+    const goesOn = await tapIn('<form class="wanted" id="x"></form>', 'submit');
+    expect(kept()).toEqual(['wanted']);
+    expect(goesOn).toBe(false);
+  });
+
+  it('is sent by the browser when it has an address', async () => {
+    const goesOn = await tapIn('<form action="/sent/newsletter" id="x"></form>', 'submit');
+    expect(kept()).toEqual([]);
+    expect(goesOn).toBe(true);
+  });
+});
+
+it.each([
+  ['click', '<button id="x"></button>'],
+  ['submit', '<form id="x"></form>'],
+] as const)('a %s is the app’s once it is there', async (type, content) => {
+  document.documentElement.dataset['ready'] = '';
+  const goesOn = await tapIn(content, type);
+  expect(kept()).toEqual([]);
+  expect(goesOn).toBe(true);
+});

@@ -1,0 +1,175 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { bootPage, endPage, leavePage } from './testing/boot-page.ts';
+
+const browser = { paint: () => {}, idle: () => {} };
+const observed: unknown[] = [];
+
+/** jsdom paints nothing and is never idle. */
+class Paints {
+  constructor(paint: () => void) {
+    browser.paint = paint;
+  }
+  observe(what: unknown): void {
+    observed.push(what);
+  }
+}
+
+const idle = vi.fn<(callback: () => void) => void>((callback) => {
+  browser.idle = callback;
+});
+
+beforeEach(() => {
+  vi.stubGlobal('PerformanceObserver', Paints);
+  vi.stubGlobal('requestIdleCallback', idle);
+});
+afterEach(() => {
+  leavePage();
+  idle.mockClear();
+  observed.length = 0;
+  document.cookie = 'token=; max-age=0';
+  localStorage.clear();
+  Reflect.deleteProperty(navigator, 'connection');
+});
+
+const addressOf = (path: string) => new URL(path, location.href).href;
+const load = () => dispatchEvent(new Event('load'));
+
+function forbidden(): never {
+  throw new DOMException('forbidden', 'SecurityError');
+}
+
+function signIn(): void {
+  document.cookie = 'token=x';
+}
+
+describe('the app of a public page', () => {
+  it('is asked for when the page is loaded, on the screen, and the browser idle', async () => {
+    const { isAskedFor } = await bootPage();
+    expect(observed).toEqual([]);
+    load();
+    expect(observed).toEqual([{ type: 'paint', buffered: true }]);
+    expect(idle).not.toHaveBeenCalled();
+    browser.paint();
+    expect(isAskedFor()).toBe(false);
+    browser.idle();
+    expect(isAskedFor()).toBe(true);
+  });
+
+  it('is asked for after the first frame where the browser does not tell when it is idle', async () => {
+    vi.stubGlobal('requestIdleCallback', undefined);
+    const later = vi.fn<(callback: () => void) => void>();
+    vi.stubGlobal('setTimeout', later);
+    const { isAskedFor } = await bootPage();
+    load();
+    browser.paint();
+    vi.unstubAllGlobals();
+    expect(isAskedFor()).toBe(false);
+    later.mock.calls[0]?.[0]();
+    expect(isAskedFor()).toBe(true);
+  });
+
+  it.each(['pointerover', 'pointerdown', 'focusin', 'keydown'])(
+    'is asked for at the first %s, though the page handles it itself',
+    async (intent) => {
+      const { isAskedFor } = await bootPage();
+      document.body.addEventListener(intent, (event) => event.stopPropagation(), { once: true });
+      document.body.dispatchEvent(new Event(intent, { bubbles: true }));
+      expect(isAskedFor()).toBe(true);
+    },
+  );
+
+  it('waits for such a sign where the person saves data', async () => {
+    Object.defineProperty(navigator, 'connection', {
+      configurable: true,
+      value: { saveData: true },
+    });
+    const { isAskedFor } = await bootPage();
+    load();
+    expect(observed).toEqual([]);
+    document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+    expect(isAskedFor()).toBe(true);
+  });
+
+  it('is asked for once', async () => {
+    await bootPage();
+    load();
+    browser.paint();
+    for (const intent of ['pointerover', 'keydown']) dispatchEvent(new Event(intent));
+    browser.idle();
+    expect(document.head.querySelectorAll('link')).toHaveLength(2);
+  });
+});
+
+const reasonsToStart: [string, { now?: true }, () => void][] = [
+  ['the page is no public one', { now: true }, () => undefined],
+  ['a cookie tells of a session', {}, signIn],
+  ['the browser keeps a session', {}, () => localStorage.setItem('token', 'x')],
+];
+
+describe('the app', () => {
+  it('is fetched with the integrity of each script, and with its styles', async () => {
+    await bootPage({ now: true });
+    const links = [...document.head.querySelectorAll('link')];
+    expect(links).toMatchObject([
+      { rel: 'stylesheet', href: addressOf('/mfe/shell/1/style.css') },
+      {
+        rel: 'modulepreload',
+        href: addressOf('/mfe/shell/1/main.js'),
+        integrity: 'sha256-main',
+        crossOrigin: '',
+      },
+    ]);
+  });
+
+  it('runs when the page is read to its end, not before', async () => {
+    const { isRunning } = await bootPage({ now: true });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(isRunning()).toBe(false);
+    endPage();
+    await vi.waitFor(() => expect(isRunning()).toBe(true));
+  });
+
+  it('runs after a sign that came when the page was there', async () => {
+    const { isRunning } = await bootPage();
+    endPage();
+    dispatchEvent(new Event('keydown'));
+    await vi.waitFor(() => expect(isRunning()).toBe(true));
+  });
+
+  it.each(reasonsToStart)('is asked for at once when %s', async (_when, start, prepare) => {
+    prepare();
+    const { isAskedFor } = await bootPage(start);
+    expect(isAskedFor()).toBe(true);
+  });
+
+  it('is not asked for at once because of a cookie with a similar name', async () => {
+    document.cookie = 'csrf_token=x';
+    const { isAskedFor } = await bootPage();
+    document.cookie = 'csrf_token=; max-age=0';
+    expect(isAskedFor()).toBe(false);
+  });
+});
+
+describe('the page', () => {
+  const { dataset } = document.documentElement;
+
+  it('is marked when somebody has a session, so that it offers no sign-in', async () => {
+    signIn();
+    await bootPage();
+    expect(dataset['session']).toBe('');
+  });
+
+  it.each([{}, { now: true }])('is not marked without one: %j', async (start) => {
+    await bootPage(start);
+    expect(dataset['session']).toBeUndefined();
+  });
+
+  it('works where storage is forbidden', async () => {
+    vi.stubGlobal('localStorage', new Proxy({}, { has: forbidden }));
+    const { isAskedFor } = await bootPage();
+    expect(isAskedFor()).toBe(false);
+    dispatchEvent(new Event('keydown'));
+    expect(isAskedFor()).toBe(true);
+    vi.unstubAllGlobals();
+  });
+});

@@ -1,0 +1,33 @@
+const controlSelector = 'a, button, form, input, select, summary, textarea';
+
+/** Finds what stands now where a control of the served page stood; undefined when nothing equal does. */
+export type FindControl = (served: Element) => Element | undefined;
+
+/**
+ * Remembers the controls of the page as it was served, so that each can be found again after the page was rendered
+ * anew. Several equal ones are told apart by their order; when their number changed nobody knows which is which.
+ */
+export function rememberControls(root: HTMLElement): FindControl {
+  const before = controlsOf(root);
+  return (served) => {
+    if (served.isConnected) return served;
+    const wanted = traits(served);
+    const isEqual = (control: Element) => traits(control) === wanted;
+    const [was, now] = [before.filter(isEqual), controlsOf(root).filter(isEqual)];
+    return was.length === now.length ? now[was.indexOf(served)] : undefined;
+  };
+}
+
+function controlsOf(root: HTMLElement): Element[] {
+  return [...root.querySelectorAll(controlSelector)];
+}
+
+/** What a control is known by. Not its id: React may number the ids of a page rendered anew in another way. */
+function traits(control: Element): string {
+  const attributes = ['type', 'name', 'aria-label', 'href', 'action'];
+  // In the other controls both are what somebody typed or chose.
+  const value = control.matches('[type=radio], [type=checkbox]') && control.getAttribute('value');
+  const text = control.matches('a, button, summary') && control.textContent;
+  const known = attributes.map((name) => control.getAttribute(name));
+  return JSON.stringify([control.tagName, ...known, value, text]);
+}

@@ -1,0 +1,179 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { createMemoryRouter, type RouteObject } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { LoadArea } from '../areas/load-area.ts';
+import { createQueries } from '../queries.ts';
+import { Site } from '../site.tsx';
+import { showSite } from './show-site.tsx';
+
+const happened = vi.fn<(what: string) => void>();
+
+/** A page with what somebody may type, tap and send before it is alive. */
+function Page() {
+  const [name, setName] = useState('');
+  return (
+    <>
+      <button type="button" onClick={() => happened('opened')}>
+        Ouvrir
+      </button>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          happened(`ordered for ${name}`);
+        }}
+      >
+        <input name="name" value={name} onChange={(event) => setName(event.target.value)} />
+      </form>
+    </>
+  );
+}
+
+const routes: RouteObject[] = [
+  { path: '/', Component: Page },
+  { path: '/moved', Component: Page },
+  {
+    path: '/slow',
+    loader: () => new Promise(() => undefined),
+    element: null,
+    HydrateFallback: () => <p>Un instant…</p>,
+  },
+  {
+    path: '/broken',
+    loader: () => Promise.reject(new Error('broken')),
+    element: null,
+    ErrorBoundary: () => <p>En panne</p>,
+  },
+];
+
+const app = { queries: createQueries(), mayEnter: () => false };
+const routerAt = (path: string) => createMemoryRouter(routes, { initialEntries: [path] });
+
+/** The markup of a page. React warns when its server renderer works beside this one, so this one makes it. */
+function markupOf(path: string): string {
+  const place = document.createElement('div');
+  const root = createRoot(place);
+  flushSync(() =>
+    root.render(
+      <Site {...app}>
+        <RouterProvider router={routerAt(path)} />
+      </Site>,
+    ),
+  );
+  const { innerHTML } = place;
+  root.unmount();
+  return innerHTML;
+}
+
+beforeEach(() => {
+  const root = Object.assign(document.createElement('div'), { id: 'root' });
+  root.innerHTML = markupOf('/');
+  document.body.append(root);
+});
+afterEach(() => {
+  happened.mockClear();
+  document.body.replaceChildren();
+  delete document.documentElement.dataset['ready'];
+  vi.unstubAllGlobals();
+});
+
+function controls() {
+  const [button, form] = [document.querySelector('button'), document.querySelector('form')];
+  const input = document.querySelector('input');
+  if (!button || !form || !input) throw new Error('a control is missing');
+  return { button, form, input };
+}
+
+const loaded = (version: string | undefined) => ({
+  load: vi.fn<LoadArea>(),
+  loadedVersion: (id: string) => (id === 'a' ? version : undefined),
+});
+
+interface Came {
+  /** Where the router is. */
+  path?: string;
+  /** The version of the area that was loaded. */
+  version?: string | undefined;
+}
+
+/** The app comes to the page that was rendered at `/` with the area 1.0.0. */
+async function appComes({ path = '/', ...came }: Came = {}) {
+  const version = 'version' in came ? came.version : '1.0.0';
+  await showSite({
+    ...app,
+    page: {
+      path: path === '/broken' ? path : '/',
+      area: { id: 'a', version: '1.0.0' },
+      answers: [],
+    },
+    router: routerAt(path),
+    areas: loaded(version),
+  });
+  await vi.waitFor(() => expect(document.documentElement.dataset['ready']).toBe(''));
+}
+
+const anew: [string, Came][] = [
+  ['another release of the area came', { version: '0.9.0' }],
+  ['the area did not come', { version: undefined }],
+  ['the router is at another path', { path: '/moved' }],
+];
+
+it('a page stays as it was served when the app is what it was rendered with', async () => {
+  const served = controls();
+  await appComes();
+  expect(controls()).toEqual(served);
+  expect(served.button.isConnected).toBe(true);
+  served.button.click();
+  expect(happened).toHaveBeenCalledExactlyOnceWith('opened');
+});
+
+it.each(anew)('a page is rendered anew when %s', async (_when, came) => {
+  const served = controls();
+  await appComes(came);
+  expect(served.button.isConnected).toBe(false);
+  controls().button.click();
+  expect(happened).toHaveBeenCalledExactlyOnceWith('opened');
+});
+
+it('where no page was served something is drawn at once, though its data are on their way', async () => {
+  await showSite({ ...app, page: undefined, router: routerAt('/slow'), areas: loaded(undefined) });
+  await vi.waitFor(() => expect(document.getElementById('root')?.textContent).toBe('Un instant…'));
+});
+
+it('a page that cannot be shown gives way to the error', async () => {
+  const served = controls();
+  vi.stubGlobal('taps', [served.button]);
+  await appComes({ path: '/broken' });
+  expect(document.getElementById('root')?.textContent).toBe('En panne');
+  expect(happened).not.toHaveBeenCalled();
+});
+
+describe.each([['it came to life', {}], ...anew])('in a page where %s', (_when, came) => {
+  it('what was typed and sent before reaches the app, the text first', async () => {
+    const { input, form } = controls();
+    input.value = 'Amina';
+    vi.stubGlobal('taps', [form]);
+    await appComes(came);
+    expect(happened).toHaveBeenCalledExactlyOnceWith('ordered for Amina');
+    expect(controls().input.value).toBe('Amina');
+  });
+
+  it('a tap from before is answered', async () => {
+    vi.stubGlobal('taps', [controls().button]);
+    await appComes(came);
+    expect(happened).toHaveBeenCalledExactlyOnceWith('opened');
+  });
+
+  it('the focus and the caret are where they were', async () => {
+    const { input } = controls();
+    input.value = 'Amina';
+    input.focus();
+    input.setSelectionRange(2, 3);
+    await appComes(came);
+    const { input: now } = controls();
+    expect(document.activeElement).toBe(now);
+    expect([now.selectionStart, now.selectionEnd]).toEqual([2, 3]);
+  });
+});

@@ -1,0 +1,61 @@
+import { vi } from 'vitest';
+
+/** What the page tells its boot script. */
+export const given = {
+  scripts: { '/mfe/shell/1/main.js': 'sha256-main' },
+  styles: ['/mfe/shell/1/style.css'],
+  now: false,
+};
+
+/* It exports nothing, so the compiler takes it for no module. */
+const script = '../boot.ts';
+
+type Listener = Parameters<typeof addEventListener>;
+const listeners: Listener[] = [];
+let pages = 0;
+
+/** Runs the boot script in a page; what it listens to is forgotten by `leavePage`. */
+export async function bootPage(start: Partial<typeof given> = {}) {
+  pages += 1;
+  const own = pages;
+  // Another address for each page: a module runs once.
+  const entry = `data:text/javascript,globalThis.appOfPage=${own}`;
+  const block = Object.assign(document.createElement('script'), {
+    type: 'application/json',
+    id: 'tassis-start',
+    textContent: JSON.stringify({ ...given, ...start, entry }),
+  });
+  document.body.append(block);
+  const added = vi.spyOn(globalThis, 'addEventListener');
+  vi.resetModules();
+  await import(/* @vite-ignore */ script);
+  listeners.push(...added.mock.calls);
+  return {
+    /** Whether what the app needs is asked for. */
+    isAskedFor: () => document.head.querySelector('link') !== null,
+    isRunning: () => Reflect.get(globalThis, 'appOfPage') === own,
+  };
+}
+
+/** The page is read to its end. */
+export function endPage(): void {
+  document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
+}
+
+/** What the boot script kept for the app. */
+export function keptTaps(): unknown {
+  return Reflect.get(globalThis, 'taps');
+}
+
+export function leavePage(): void {
+  for (const [type, listener, options] of listeners.splice(0)) {
+    removeEventListener(type, listener, options);
+  }
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  delete document.documentElement.dataset['ready'];
+  delete document.documentElement.dataset['session'];
+  Reflect.deleteProperty(globalThis, 'taps');
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+}
