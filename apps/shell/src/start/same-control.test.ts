@@ -15,10 +15,11 @@ function foundAfter(served: string, anew: string): string | undefined {
   return findControl(tapped)?.id;
 }
 
-it('is itself while it stands in the page', () => {
+it('is itself while it stands in the page, though an equal one came', () => {
   root.innerHTML = '<button>Menu</button>';
   const findControl = rememberControls(root);
   const button = root.querySelector('button');
+  root.insertAdjacentHTML('afterbegin', '<button>Menu</button>');
   expect(button && findControl(button)).toBe(button);
 });
 
@@ -52,6 +53,11 @@ it.each([
     'where it leads',
     '<a href="/services" id="tapped">Voir</a>',
     '<a href="/" id="x">Voir</a><a href="/services" id="y">Voir</a>',
+  ],
+  [
+    'where it is sent',
+    '<form action="/sent/newsletter"></form><form id="tapped"></form>',
+    '<form id="y"></form><form action="/sent/newsletter" id="x"></form>',
   ],
   [
     'its place among equals',
