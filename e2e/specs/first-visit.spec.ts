@@ -8,13 +8,6 @@ import { mainSystem, publicPaths } from '../system/addresses.ts';
 
 const kilobyte = 1024;
 
-/**
- * Nothing moves, rounded to three digits: what the app fills in later stands in room kept for it. Chromium may take
- * up a font that came too late for the first paint when it reads the app's stylesheet, and words in the header then
- * change their width by some pixels; that scores 0.0003 at most, and one moved line of text 0.01.
- */
-const noShift = 0.0005;
-
 /** The app's own, federation and libraries included: every script there is. */
 const isScript = ({ url }: SeenRequest) => url.endsWith('.js');
 
@@ -27,7 +20,7 @@ for (const path of publicPaths) {
     const scripts = requests.filter(isScript);
     expect(scripts.length).toBeGreaterThan(1);
     expect(scripts.filter(({ startedAt }) => startedAt <= paints.largest)).toEqual([]);
-    expect(paints.shift).toBeLessThan(noShift);
+    expect(paints.shift).toBe(0);
 
     const plainPage = await context.newPage();
     await takeScriptsOut(plainPage, path);
@@ -48,7 +41,7 @@ for (const path of publicPaths) {
     await release();
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate(lostNodes)).toEqual([]);
-    expect((await readPaints(page)).shift).toBeLessThan(noShift);
+    expect((await readPaints(page)).shift).toBe(0);
     // Errors that React recovers from are reported to the window, and fail every test here.
   });
 

@@ -111,7 +111,7 @@ describe('the app', () => {
     await bootPage({ now: true });
     const links = [...document.head.querySelectorAll('link')];
     expect(links).toMatchObject([
-      { rel: 'stylesheet', href: addressOf('/mfe/shell/1/style.css') },
+      { rel: 'preload', href: addressOf('/mfe/shell/1/style.css') },
       {
         rel: 'modulepreload',
         href: addressOf('/mfe/shell/1/main.js'),

@@ -6,7 +6,7 @@ interface Start {
   entry: string;
   /** Scripts to fetch with it, each with its integrity. */
   scripts: Record<string, string>;
-  /** Stylesheets that the app needs beyond those of the page. */
+  /** Stylesheets that the app adds to those of the page. */
   styles: string[];
   /** No public page, or somebody with a session: the app starts at once. */
   now: boolean;
@@ -22,7 +22,7 @@ let started = false;
 function run(): void {
   if (started) return;
   started = true;
-  for (const href of start.styles) add({ rel: 'stylesheet', href });
+  for (const href of start.styles) add({ rel: 'preload', as: 'style', href });
   for (const [href, integrity] of Object.entries(start.scripts)) {
     add({ rel: 'modulepreload', href, integrity, crossOrigin: '' });
   }
@@ -35,17 +35,18 @@ function add(link: Partial<HTMLLinkElement>): void {
 
 /** A tap on a control that only the app can answer is kept for it. */
 function keep(event: Event): void {
-  const { target, type } = event;
-  if (root.dataset['ready'] === '' || !(target instanceof Element)) return;
-  const sent = type === 'submit';
+  const { target } = event;
+  if ('ready' in root.dataset || !(target instanceof Element)) return;
+  const sent = event.type === 'submit';
   const control = target.closest(
     sent ? 'form:not([action])' : 'button:not([type=submit],[popovertarget])',
   );
-  if (control) taps.push(control);
-  if (control && sent) event.preventDefault();
+  if (!control) return;
+  taps.push(control);
+  if (sent) event.preventDefault();
 }
 
-Object.assign(window, { taps });
+Reflect.set(window, 'taps', taps);
 addEventListener('click', keep, true);
 addEventListener('submit', keep, true);
 

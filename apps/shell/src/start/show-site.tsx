@@ -14,6 +14,8 @@ import { readTyped, replayTyped } from './typed-text.ts';
 
 interface Shown {
   page: ServedPage | undefined;
+  /** Settled when the app's own styles stand beside those of a rendered page. */
+  styled?: Promise<void> | undefined;
   router: DataRouter;
   areas: AreaLoader;
   queries: QueryClient;
@@ -25,10 +27,11 @@ interface Shown {
  * what came is not what was rendered with, the page is rendered anew. What was done meanwhile is done again, in the
  * same controls of the page that stands then.
  */
-export async function showSite({ page, router, areas, queries, mayEnter }: Shown): Promise<void> {
+export async function showSite(shown: Shown): Promise<void> {
+  const { page, styled, router, areas, queries, mayEnter } = shown;
   const root = document.getElementById('root');
   if (!root) return;
-  if (page) await routerReady(router);
+  if (page) await Promise.all([routerReady(router), styled?.catch(reportError)]);
   const findControl = rememberControls(root);
   const typed = readTyped(root);
   const putFocusBack = rememberFocus();

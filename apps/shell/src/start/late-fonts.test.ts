@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { leaveLateFontsOut } from './late-fonts.ts';
+
+const { style } = document.documentElement;
+let arrived: string[];
+
+/** A browser that sets text in the first family that has arrived. */
+const ruler = {
+  font: '',
+  measureText() {
+    const families = this.font.replace('100px ', '').split(', ');
+    const used = families.find((family) => arrived.includes(family)) ?? '';
+    return { width: used.length };
+  },
+};
+
+beforeEach(() => {
+  arrived = ['Fallback', 'Serif'];
+  style.setProperty('--font-text', 'Own Text, Fallback');
+  style.setProperty('--font-display', 'Own Display, Serif');
+  vi.stubGlobal('performance', { getEntriesByType: () => [{ name: 'first-paint' }] });
+  // The test environment draws nothing; this is all that is asked of its canvas.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const context = ruler as unknown as CanvasRenderingContext2D;
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(() => context);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it('leaves out the font that missed the first paint, and no other', () => {
+  arrived.push('Own Display');
+  leaveLateFontsOut();
+  expect(style.getPropertyValue('--font-text')).toBe('Fallback');
+  expect(style.getPropertyValue('--font-display')).toBe('Own Display, Serif');
+});
+
+it('leaves none out while nothing is painted: it may still be in time', () => {
+  vi.stubGlobal('performance', { getEntriesByType: () => [] });
+  leaveLateFontsOut();
+  expect(style.getPropertyValue('--font-text')).toBe('Own Text, Fallback');
+});
+
+it('leaves none out where nothing can be measured', () => {
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(() => null);
+  leaveLateFontsOut();
+  expect(style.getPropertyValue('--font-text')).toBe('Own Text, Fallback');
+});

@@ -1,0 +1,21 @@
+const sample = 'Création de société';
+
+/**
+ * Leaves a font that missed the first paint out of this page for good. It is `optional`, but browsers try it anew
+ * when a stylesheet with layers arrives, and by then it may be there: lines would move.
+ */
+export function leaveLateFontsOut(): void {
+  const ruler = document.createElement('canvas').getContext('2d');
+  const isPainted = performance.getEntriesByType('paint').length > 0; // else it may still be in time
+  if (!ruler || !isPainted) return;
+  const widthIn = (families: string) => {
+    ruler.font = `100px ${families}`;
+    return ruler.measureText(sample).width;
+  };
+  const { style } = document.documentElement;
+  for (const token of ['--font-text', '--font-display']) {
+    const families = getComputedStyle(document.documentElement).getPropertyValue(token);
+    const others = families.slice(families.indexOf(',') + 1).trim();
+    if (widthIn(families) === widthIn(others)) style.setProperty(token, others);
+  }
+}
