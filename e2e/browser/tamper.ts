@@ -17,10 +17,11 @@ export async function tamperWith(page: Page, scripts: RegExp): Promise<Tampering
   let count = 0;
   let stopped = false;
   await page.route(scripts, async (route) => {
-    const response = await route.fetch();
-    const code = await response.text();
+    // Not by the route's own fetch: its answer is thrown away when the page leaves, and that would fail the test.
+    const code = await (await fetch(route.request().url())).text();
     if (!stopped) count += 1;
-    await route.fulfill({ response, body: stopped ? code : `globalThis.tampered=true;${code}` });
+    const body = stopped ? code : `globalThis.tampered=true;${code}`;
+    await route.fulfill({ contentType: 'text/javascript', body });
   });
   return {
     count: () => count,
