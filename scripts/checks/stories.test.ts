@@ -1,13 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-const source = path.resolve(import.meta.dirname, '../../packages/design-system/src');
+const repository = path.resolve(import.meta.dirname, '../..');
+const source = path.join(repository, 'packages/design-system/src');
 const read = (file: string) => readFileSync(path.join(source, file), 'utf8');
 
+/** Folders that hold something to see; `intl` only holds words. */
 const folders = readdirSync(source, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
+  .map(({ name }) => name)
+  .filter((name) => readdirSync(path.join(source, name)).some((file) => file.endsWith('.tsx')));
 const stories = folders.flatMap((folder) =>
   readdirSync(path.join(source, folder))
     .filter((file) => file.endsWith('.stories.tsx'))
@@ -39,8 +42,16 @@ describe('the design system in Storybook', () => {
   });
 
   it('no two files claim the same place in the sidebar', () => {
-    const titles = stories.map(({ text }) => /title: '(.+?)'/.exec(text)?.[1]);
+    const titles = [...stories, ...storiesOfApps()].map(
+      ({ text }) => /title: '(.+?)'/.exec(text)?.[1],
+    );
     expect(titles).not.toContain(undefined);
     expect(new Set(titles).size).toBe(titles.length);
   });
 });
+
+function storiesOfApps() {
+  return globSync('apps/*/src/**/*.stories.tsx', { cwd: repository }).map((file) => ({
+    text: readFileSync(path.join(repository, file), 'utf8'),
+  }));
+}

@@ -34,9 +34,21 @@ export const houseChecks = [
   { name: 'size budgets', command: ['node', 'scripts/size.mjs'] },
 ];
 
-/** @param {string} chromium @returns {Check[]} Journeys through the built site, and every story of the built Storybook. */
+/** @param {string} chromium @returns {Check[]} Every story, the Storybook's build, and journeys through the built site. */
 export function browserChecks(chromium) {
   return [
+    {
+      name: 'stories',
+      command: [
+        'node',
+        'scripts/stories.mjs',
+        '--reporter=dot',
+        '--reporter=json',
+        `--outputFile.json=${results}/stories.json`,
+      ],
+      env: { CHROMIUM_PATH: chromium },
+      report: path.join(results, 'stories.json'),
+    },
     {
       name: 'storybook',
       command: ['pnpm', '--filter', '@tassis/storybook', 'run', 'build:storybook'],

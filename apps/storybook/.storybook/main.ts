@@ -1,12 +1,22 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 
 const config: StorybookConfig & OfflineConfig = {
-  stories: ['../../../packages/design-system/src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-a11y'],
+  stories: [
+    '../docs/*.mdx',
+    '../../../packages/design-system/src/**/*.stories.tsx',
+    '../src/**/*.stories.tsx',
+    '../../{marketing,ordering,*-dashboard,content-admin}/src/**/*.stories.tsx',
+  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
+  docs: { defaultName: 'Documentation' },
   staticDirs: [{ from: '../../shell/public/favicon.svg', to: '/favicon.svg' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, disableProjectJson: true },
-  features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
+  features: {
+    sidebarOnboardingChecklist: false,
+    menuOnboardingChecklist: false,
+    backgrounds: false,
+  },
   experimental_serverChannel: (channel) => {
     channel.removeAllListeners('requestWhatsNewData');
     return channel;

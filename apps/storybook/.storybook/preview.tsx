@@ -1,12 +1,24 @@
 import '@tassis/design-system/base.css';
+import '@tassis/design-system/dark.css';
+import './preview.css';
 import type { Preview } from '@storybook/react-vite';
 import { inHost } from '../src/in-host.tsx';
-
-document.documentElement.lang = 'fr';
+import { choices, viewports } from '../src/toolbar.ts';
 
 const preview: Preview = {
+  tags: ['autodocs'],
   decorators: [inHost],
+  globalTypes: choices,
+  initialGlobals: {
+    theme: 'light',
+    locale: 'fr',
+    motion: 'full',
+    // Set when the stories are tested at a width of their own.
+    viewport: { value: import.meta.env['STORYBOOK_VIEWPORT'], isRotated: false },
+  },
   parameters: {
+    viewport: { options: viewports },
+    docs: { toc: { title: 'Sur cette page', headingSelector: 'h2, h3' } },
     a11y: {
       test: 'error',
       options: {
@@ -16,8 +28,28 @@ const preview: Preview = {
     options: {
       storySort: {
         order: [
+          'Guide',
+          [
+            'Principes',
+            'Écrire',
+            'Composer un formulaire',
+            'À faire, à éviter',
+            'Tester et comparer',
+            'Journal',
+          ],
           'Fondations',
-          ['Jetons', '*'],
+          [
+            'La marque',
+            'Couleurs',
+            'Contraste',
+            'Typographie',
+            'Espaces et grille',
+            'Formes et élévation',
+            'Mouvement',
+            'Icônes',
+            'Logo',
+            '*',
+          ],
           'Motif',
           'Actions',
           'Formulaires',
@@ -25,6 +57,7 @@ const preview: Preview = {
           'Données',
           'Vitrine',
           'Cadres',
+          'Écrans',
         ],
       },
     },

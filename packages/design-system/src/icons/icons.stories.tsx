@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { Card } from '../card/card.tsx';
-import { Cluster, Grid } from '../layout/layout.tsx';
+import { Cluster, Grid, Stack } from '../layout/layout.tsx';
+import { CopyText } from '../tokens/token-list.tsx';
 import { BellIcon } from './bell.tsx';
 import { IconFrame, type IconProps } from './icon-frame.tsx';
 
@@ -21,15 +22,18 @@ const modules = import.meta.glob<Record<string, ComponentType<IconProps>>>(
 const icons = Object.values(modules).flatMap((module) => Object.entries(module));
 
 export const All: Story = {
-  name: 'Toutes',
+  name: 'Toutes, avec la ligne qui importe chacune',
   render: () => (
-    <Grid column="s" gap="s">
+    <Grid column="m" gap="s">
       {icons.map(([name, Icon]) => (
         <Card key={name} padding="s">
-          <Cluster>
-            <Icon size={24} />
-            <code>{name}</code>
-          </Cluster>
+          <Stack gap="xs">
+            <Cluster>
+              <Icon size={24} />
+              <strong>{name}</strong>
+            </Cluster>
+            <CopyText text={`import { ${name} } from '@tassis/design-system';`} soft />
+          </Stack>
         </Card>
       ))}
     </Grid>

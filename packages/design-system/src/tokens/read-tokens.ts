@@ -1,19 +1,40 @@
-/** A custom property of the page: its name and what it is worth now. */
-export type Token = { name: string; value: string };
+/** A custom property of the page. */
+export type Token = {
+  name: string;
+  /** As its file declares it: '#0c2b30' or 'var(--ink-900)'. */
+  declared: string;
+  /** What it is worth on the page now, references followed. */
+  value: string;
+};
 
-/** The custom properties that the page's stylesheets set on `:root`, in their order, whose name matches. */
-export function readTokens(pattern: RegExp): Token[] {
-  const computed = getComputedStyle(document.documentElement);
-  const names = [...document.styleSheets].flatMap((sheet) => namesIn(sheet.cssRules));
-  return [...new Set(names)]
-    .filter((name) => pattern.test(name))
-    .map((name) => ({ name, value: computed.getPropertyValue(name).trim() }));
+/** The files that declare tokens, in the order of the layers. */
+export type TokenFile = 'palette' | 'semantic' | 'component' | 'scale';
+
+const texts = import.meta.glob<string>('./*.css', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** The tokens of one file in their order, read from the file itself; in the dark theme with what it redefines. */
+export function readTokens(file: TokenFile, pattern = /^--/): Token[] {
+  const root = document.documentElement;
+  const computed = getComputedStyle(root);
+  const dark = root.dataset['theme'] === 'dark' ? declarationsIn(texts[`./${file}-dark.css`]) : [];
+  return [...new Map([...declarationsIn(texts[`./${file}.css`]), ...dark])]
+    .filter(([name]) => pattern.test(name))
+    .map(([name, declared]) => ({
+      name,
+      declared,
+      value: computed.getPropertyValue(name).replaceAll(/\s+/g, ' ').trim(),
+    }));
 }
 
-function namesIn(rules: CSSRuleList): string[] {
-  return [...rules].flatMap((rule) => {
-    if (rule instanceof CSSGroupingRule) return namesIn(rule.cssRules);
-    if (!(rule instanceof CSSStyleRule) || rule.selectorText !== ':root') return [];
-    return [...rule.style].filter((name) => name.startsWith('--'));
-  });
+/** What media queries say again is left out. */
+function declarationsIn(text = ''): [name: string, declared: string][] {
+  const [always = ''] = text.split('@media');
+  return [...always.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', declared = '']) => [
+    name,
+    declared.replaceAll(/\s+/g, ' ').trim(),
+  ]);
 }

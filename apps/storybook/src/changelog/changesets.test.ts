@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { parseChangeset } from './changesets.ts';
+
+test('a changeset names its packages and says what changes', () => {
+  const file =
+    '---\n\'@tassis/design-system\': minor\n"@tassis/shell": major\n---\n\nTwo lines\nof text.\n';
+  expect(parseChangeset(file)).toEqual({
+    packages: [
+      { name: '@tassis/design-system', bump: 'minor' },
+      { name: '@tassis/shell', bump: 'major' },
+    ],
+    text: 'Two lines\nof text.',
+  });
+});
+
+test('the README of the folder is no changeset', () => {
+  expect(parseChangeset('# Changesets\n\nOne small file for each change.\n')).toBeNull();
+});

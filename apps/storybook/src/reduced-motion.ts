@@ -1,0 +1,34 @@
+const feature = /\(\s*prefers-reduced-motion\s*(?::\s*(reduce|no-preference)\s*)?\)/g;
+const originals = new Map<CSSMediaRule, string>();
+const askSystem = globalThis.matchMedia?.bind(globalThis);
+let reduced = false;
+
+/**
+ * Shows the page as to a person who asked the system for less motion: a page cannot change what the system says, so its
+ * media rules are rewritten and `matchMedia` is asked differently.
+ */
+export function reduceMotion(wanted: boolean) {
+  for (const [rule, text] of originals) rule.media.mediaText = text;
+  originals.clear();
+  reduced = wanted;
+  globalThis.matchMedia = (query) => askSystem(reduced ? answered(query) : query);
+  if (!reduced) return;
+  for (const sheet of document.styleSheets) rewrite(sheet.cssRules);
+}
+
+function rewrite(rules: CSSRuleList) {
+  for (const rule of rules) {
+    if (rule instanceof CSSMediaRule && rule.media.mediaText.includes('prefers-reduced-motion')) {
+      originals.set(rule, rule.media.mediaText);
+      rule.media.mediaText = answered(rule.media.mediaText);
+    }
+    if (rule instanceof CSSGroupingRule) rewrite(rule.cssRules);
+  }
+}
+
+/** The same query with the feature replaced by one that always, or never, holds. */
+function answered(query: string): string {
+  return query.replaceAll(feature, (_, value) =>
+    value === 'no-preference' ? '(max-width: 0px)' : '(min-width: 0px)',
+  );
+}

@@ -1,0 +1,81 @@
+import type { ComposedStoryFn } from 'storybook/internal/types';
+import { afterEach, beforeAll, beforeEach, expect, inject, vi } from 'vitest';
+import { commands, server } from 'vitest/browser';
+
+declare module 'vitest' {
+  interface TestContext {
+    /** The story that this test shows; set by Storybook while it runs. */
+    story?: ComposedStoryFn;
+  }
+  interface ProvidedContext {
+    /** Whether this width is the one that is compared with pictures. */
+    compared: boolean;
+    fonts: string;
+  }
+}
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    hasSnapshot: (name: string) => Promise<boolean>;
+  }
+}
+
+/** A Monday morning in Casablanca. */
+const now = new Date('2026-03-16T10:00:00+00:00');
+
+beforeAll(async () => {
+  await Promise.all([...document.fonts].map((face) => face.load()));
+});
+
+const complaints: string[] = [];
+
+beforeEach(() => {
+  vi.setSystemTime(now);
+  complaints.length = 0;
+  for (const kind of ['error', 'warn'] as const) {
+    vi.spyOn(console, kind).mockImplementation((...said) => {
+      complaints.push(said.map(String).join(' '));
+    });
+  }
+});
+
+afterEach(async ({ story, task }) => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  if (story && !task.result?.errors?.length) await look(story);
+});
+
+/** What holds for every story once its own steps have passed. */
+async function look(story: ComposedStoryFn) {
+  expect(complaints, 'said on the console').toEqual([]);
+  expect(document.documentElement.scrollWidth, 'the page is wider than the screen').toBe(
+    document.documentElement.clientWidth,
+  );
+  if (inject('compared') && !story.tags?.includes('!snapshot')) await comparePicture(story);
+}
+
+async function comparePicture(story: ComposedStoryFn) {
+  const name = `${snapshotKey()}/${fileNameOf(story.id)}`;
+  const updating = server.config.snapshotOptions.updateSnapshot === 'all';
+  if (!(await commands.hasSnapshot(name)) && !updating) return;
+  document.body.style.padding = story.parameters['layout'] === 'fullscreen' ? '' : '16px';
+  await expect(pictured()).toMatchScreenshot(name);
+  document.body.style.padding = '';
+}
+
+/** The browser's major version and the fonts: what a picture depends on beside the story. */
+function snapshotKey(): string {
+  const major = /Chrome\/(\d+)/.exec(navigator.userAgent)?.[1] ?? 'unknown';
+  return `${server.browser}-${major}-fonts-${inject('fonts')}`;
+}
+
+/** `formulaires-field--plain` → `formulaires-field/plain`, without accents. */
+function fileNameOf(id: string): string {
+  return id.normalize('NFD').replaceAll(/\p{M}/gu, '').replace('--', '/');
+}
+
+/** The story itself; the whole screen when something lies over it. */
+function pictured(): Element {
+  const over = document.querySelector('dialog[open], :popover-open');
+  return over ? document.body : (document.body.lastElementChild ?? document.body);
+}

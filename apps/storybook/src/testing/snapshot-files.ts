@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'vitest/config';
+import type { BrowserCommand } from 'vitest/node';
+
+const repository = path.resolve(import.meta.dirname, '../../../..');
+const fontsFolder = path.join(repository, 'packages/design-system/fonts');
+const references = path.join(repository, 'packages/design-system/snapshots');
+const differences = path.join(repository, 'test-results/snapshots');
+
+/** What is compared depends on the letters: eight digits of the hash of all our font files. */
+const fonts = readdirSync(fontsFolder)
+  .filter((name) => name.endsWith('.woff2'))
+  .toSorted()
+  .reduce(
+    (hash, name) => hash.update(readFileSync(path.join(fontsFolder, name))),
+    createHash('sha256'),
+  )
+  .digest('hex')
+  .slice(0, 8);
+
+const counts = { compared: 0, without: 0 };
+let keys = new Set<string>();
+
+/** Whether there is a reference for this name (`<key>/<component>/<story>`), counted either way. */
+const hasSnapshot: BrowserCommand<[name: string]> = (_, name) => {
+  const found = existsSync(path.join(references, `${name}.png`));
+  counts[found ? 'compared' : 'without'] += 1;
+  keys.add(name.split('/')[0] ?? '');
+  return found;
+};
+
+const plugin: Plugin = {
+  name: 'tassis:snapshots',
+  configureVitest: ({ vitest }) => {
+    vitest.onClose(() => {
+      const of = [...keys].join(', ');
+      if (of)
+        process.stdout.write(
+          `Snapshots of ${of}: ${counts.compared} compared, ${counts.without} skipped (no reference; pnpm snapshots)\n`,
+        );
+      keys = new Set();
+    });
+  },
+};
+
+/** Where the pictures of stories lie, and what the browser asks about them. */
+export const snapshots = {
+  fonts,
+  plugin,
+  commands: { hasSnapshot },
+  matcher: {
+    comparatorName: 'pixelmatch' as const,
+    comparatorOptions: { threshold: 0.15, allowedMismatchedPixelRatio: 0.0005 },
+    resolveScreenshotPath: ({ arg, ext }: { arg: string; ext: string }) =>
+      path.join(references, arg + ext),
+    resolveDiffPath: ({ arg, ext }: { arg: string; ext: string }) =>
+      path.join(differences, arg + ext),
+  },
+};
