@@ -1,9 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
 import { Accordion } from './accordion.tsx';
 
 const meta = {
   title: 'Vitrine/Accordion',
   component: Accordion,
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'Des `<details name>` natifs : une question ouverte à la fois, sans script ; la refermer est permis. La page entière se cherche (Ctrl + F ouvre la bonne).',
+          '',
+          '| Touche | Effet |',
+          '| --- | --- |',
+          '| Tab, Maj + Tab | question suivante, précédente |',
+          '| Entrée, Espace | ouvre, ou referme |',
+        ].join('\n'),
+      },
+    },
+  },
   args: {
     name: 'questions',
     items: [
@@ -33,3 +48,39 @@ type Story = StoryObj<typeof meta>;
 export const FirstOpen: Story = { name: 'La première ouverte' };
 export const AllClosed: Story = { name: 'Toutes fermées', args: { initiallyOpen: null } };
 export const AnotherOpen: Story = { name: 'Une autre ouverte', args: { initiallyOpen: 'mail' } };
+
+export const ByKeyboard: Story = {
+  name: 'Au clavier',
+  play: async ({ canvasElement }) => {
+    const opened = () => [...canvasElement.querySelectorAll('details')].map(({ open }) => open);
+    await expect(opened()).toEqual([true, false, false]);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(
+      within(canvasElement).getByText('Puis-je tout faire en ligne ?').closest('summary'),
+    ).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(opened()).toEqual([false, true, false]);
+    await userEvent.keyboard(' ');
+    await expect(opened()).toEqual([false, false, false]);
+  },
+};
+
+export const LongText: Story = {
+  name: 'Textes longs',
+  args: {
+    items: [
+      {
+        key: 'long',
+        title:
+          'Que se passe-t-il si le nom choisi pour ma société est déjà pris, ou refusé par l’office, alors que j’ai déjà signé mon bail commercial ?',
+        content: (
+          <>
+            <p>Rien n’est perdu : trois noms sont demandés, par ordre de préférence.</p>
+            <p>Si les trois sont refusés, un conseiller vous en propose d’autres, sans frais.</p>
+          </>
+        ),
+      },
+    ],
+  },
+};

@@ -1,4 +1,5 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Grid } from '../layout/layout.tsx';
 import { PackageCard } from './package-card.tsx';
@@ -6,6 +7,20 @@ import { PackageCard } from './package-card.tsx';
 const meta = {
   title: 'Vitrine/PackageCard',
   component: PackageCard,
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'Les quatre premiers services, puis « +N autres services » dans un `<details>` natif, sans script. Un point qui répète un service n’est dit qu’une fois.',
+          '',
+          '| Touche | Effet |',
+          '| --- | --- |',
+          '| Tab | va à « autres services », puis à l’action |',
+          '| Entrée, Espace | déplie ou replie |',
+        ].join('\n'),
+      },
+    },
+  },
   args: {
     name: 'Domiciliation 12 mois',
     description: 'Une adresse de siège et la réception de votre courrier.',
@@ -27,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 const complete = {
   name: 'Création et domiciliation',
   description: 'De l’idée à l’immatriculation, avec un siège pour un an.',
-  badge: 'RECOMMANDÉ',
+  featured: true,
   price: '4 200,00 MAD',
   services: [
     'Certificat négatif',
@@ -47,14 +62,53 @@ const alone: Decorator = (Story) => (
 );
 
 export const Plain: Story = { name: 'Simple', decorators: [alone] };
-export const Featured: Story = { name: 'Mise en avant', args: complete, decorators: [alone] };
+export const Featured: Story = { name: 'Recommandée', args: complete, decorators: [alone] };
+export const OwnBadge: Story = {
+  name: 'Recommandée, avec sa propre mention',
+  args: { ...complete, badge: 'Offre de rentrée' },
+  decorators: [alone],
+};
+export const Popular: Story = {
+  name: 'Populaire',
+  args: { badge: 'Populaire' },
+  decorators: [alone],
+};
+export const RepeatedFeatures: Story = {
+  name: 'Points répétés, dits une fois',
+  args: { features: ['Conseiller dédié', 'adresse de siège', 'Réception du courrier'] },
+  decorators: [alone],
+};
+export const OpenedByKeyboard: Story = {
+  name: 'Dépliée au clavier',
+  args: complete,
+  decorators: [alone],
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement);
+    await userEvent.tab();
+    const more = card.getByText('+3 autres services');
+    await expect(more).toHaveFocus();
+    await expect(card.queryByText('Réception du courrier')).not.toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(card.getByText('Réception du courrier')).toBeVisible();
+  },
+};
+export const LongText: Story = {
+  name: 'Textes longs',
+  args: {
+    ...complete,
+    name: 'Accompagnement complet à la création et à la domiciliation Premium',
+    price: '1 234 567,89 MAD',
+    priceNote: 'HT, création et 24 mois de domiciliation, renouvelables',
+  },
+  decorators: [alone],
+};
 export const Neighbours: Story = {
   name: 'Côte à côte',
   render: (args) => (
     <Grid column="s">
-      <PackageCard {...args} />
+      <PackageCard {...args} badge="Populaire" />
       <PackageCard {...args} {...complete} />
-      <PackageCard {...args} name="Certificat négatif" price="530,00 MAD" priceNote="TTC" />
+      <PackageCard {...args} name="Création Premium" badge="Premium" price="7 900,00 MAD" />
     </Grid>
   ),
 };

@@ -2,21 +2,26 @@ import type { ReactNode } from 'react';
 import { Badge } from '../badge/badge.tsx';
 import { classNames } from '../class-names.ts';
 import { CheckIcon } from '../icons/check.tsx';
+import { ChevronDownIcon } from '../icons/chevron-down.tsx';
+import { eachOnce } from './each-once.ts';
 import styles from './package-card.module.css';
 
 /** Props of {@link PackageCard}. */
 export type PackageCardProps = {
   name: string;
   description?: string;
-  /** 'RECOMMANDÉ', 'Populaire'… */
+  /** 'Populaire', 'Premium'… Default on a featured card: 'RECOMMANDÉ'. */
   badge?: string | undefined;
-  /** Lifts the card among its neighbours. Default: when it carries a badge. */
+  /** The one that is advised: lifts the card among its neighbours. */
   featured?: boolean;
   /** Already formatted: '4 200,00 MAD'. */
   price: string;
   /** Under the price: 'HT, pour 12 mois'. */
   priceNote?: string | undefined;
+  /** What is included. */
   services: readonly string[];
+  /** What else is said of it; one that repeats an included service is left out. */
+  features?: readonly string[];
   /** How many of them show at once. Default 4. */
   visibleServices?: number;
   /** Names the rest: `(n) => '+${n} autres services'`. */
@@ -26,17 +31,21 @@ export type PackageCardProps = {
   headingLevel?: 2 | 3 | 4;
 };
 
+// The specification's own word: what a featured package says when nothing else was written for it.
+const RECOMMENDED = 'RECOMMANDÉ';
+
 /** One package: what it is, what it costs, what is in it. Renders an `<article>`; the rest of the list opens without script. */
 export function PackageCard(props: PackageCardProps) {
-  const { name, badge, services, visibleServices = 4, headingLevel = 3 } = props;
-  const featured = props.featured ?? Boolean(badge);
+  const { name, featured = false, visibleServices = 4, headingLevel = 3 } = props;
+  const badge = props.badge ?? (featured ? RECOMMENDED : undefined);
+  const points = eachOnce([...props.services, ...(props.features ?? [])]);
+  const rest = points.slice(visibleServices);
   const Heading = `h${headingLevel}` as const;
-  const rest = services.slice(visibleServices);
   return (
     <article className={classNames(styles['root'], featured && styles['featured'])}>
       {badge ? (
         <div className={styles['badge']}>
-          <Badge tone="accent">{badge}</Badge>
+          <Badge tone={featured ? 'accent' : 'brand'}>{badge}</Badge>
         </div>
       ) : null}
       <Heading className={styles['name']}>{name}</Heading>
@@ -46,10 +55,13 @@ export function PackageCard(props: PackageCardProps) {
         {props.priceNote ? <span className={styles['note']}>{props.priceNote}</span> : null}
       </p>
       <div className={styles['services']}>
-        <ServiceList services={services.slice(0, visibleServices)} />
+        <ServiceList services={points.slice(0, visibleServices)} />
         {rest.length > 0 ? (
           <details>
-            <summary className={styles['more']}>{props.moreServicesText(rest.length)}</summary>
+            <summary className={styles['more']}>
+              {props.moreServicesText(rest.length)}
+              <ChevronDownIcon size={18} className={styles['mark']} />
+            </summary>
             <ServiceList services={rest} />
           </details>
         ) : null}

@@ -2,12 +2,23 @@ import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { BuildingIcon } from '../icons/building.tsx';
 import { CertificateIcon } from '../icons/certificate.tsx';
 import { MailIcon } from '../icons/mail.tsx';
+import { CompanyCreationIllustration } from '../illustrations/company-creation.tsx';
+import { DomiciliationIllustration } from '../illustrations/domiciliation.tsx';
+import { CertificateIllustration } from '../illustrations/certificate.tsx';
 import { Grid } from '../layout/layout.tsx';
 import { ServiceTile } from './service-tile.tsx';
 
 const meta = {
   title: 'Vitrine/ServiceTile',
   component: ServiceTile,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Toute la tuile se presse ; un seul lien est annoncé, nommé par son texte et le titre. Tab puis Entrée le suivent.',
+      },
+    },
+  },
   args: {
     title: 'Certificat négatif',
     text: 'Réservez le nom de votre société auprès de l’OMPIC.',
@@ -31,6 +42,32 @@ export const Plain: Story = {
   name: 'Sans mention',
   decorators: [alone],
   args: { label: undefined, link: { text: 'Découvrir', href: '#decouvrir' } },
+};
+export const Illustrated: Story = {
+  name: 'Avec une illustration',
+  render: (args) => (
+    <Grid>
+      <ServiceTile
+        {...args}
+        title="Création de société"
+        illustration={<CompanyCreationIllustration size={96} />}
+      />
+      <ServiceTile
+        {...args}
+        title="Domiciliation"
+        illustration={<DomiciliationIllustration size={96} />}
+      />
+      <ServiceTile {...args} illustration={<CertificateIllustration size={96} />} />
+    </Grid>
+  ),
+};
+export const LongText: Story = {
+  name: 'Textes longs',
+  decorators: [alone],
+  args: {
+    title: 'Administration du personnel et accompagnement des ressources humaines',
+    text: 'Contrats, paie, déclarations sociales, entretiens, règlement intérieur et tout ce qui fait qu’une équipe travaille en paix.',
+  },
 };
 export const Neighbours: Story = {
   name: 'Côte à côte',

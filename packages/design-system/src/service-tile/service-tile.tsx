@@ -8,7 +8,10 @@ import styles from './service-tile.module.css';
 export type ServiceTileProps = {
   title: string;
   text: string;
+  /** An icon of 24 px, set on a star. */
   icon?: ReactNode;
+  /** Instead of the icon, where there is room: an Illustration of 96 px. */
+  illustration?: ReactNode;
   /** '100% EN LIGNE'. */
   label?: string | undefined;
   /** 'Découvrir', 'Commencer maintenant'; the whole tile follows it. */
@@ -23,6 +26,7 @@ export function ServiceTile(props: ServiceTileProps) {
     title,
     text,
     icon,
+    illustration,
     label,
     link,
     LinkComponent: Link = PlainLink,
@@ -33,7 +37,7 @@ export function ServiceTile(props: ServiceTileProps) {
   return (
     <article className={styles['root']}>
       <div className={styles['top']}>
-        {icon ? <span className={styles['icon']}>{icon}</span> : null}
+        {illustration ?? (icon ? <span className={styles['icon']}>{icon}</span> : null)}
         {label ? <Badge>{label}</Badge> : null}
       </div>
       <Heading id={`${id}-title`} className={styles['title']}>

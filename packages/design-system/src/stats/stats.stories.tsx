@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Section } from '../layout/layout.tsx';
 import { Stats } from './stats.tsx';
 
 const meta = {
@@ -20,4 +21,23 @@ export const Three: Story = { name: 'Trois chiffres' };
 export const One: Story = {
   name: 'Un seul chiffre',
   args: { items: [{ number: '98 %', label: 'de clients satisfaits' }] },
+};
+
+const claims = [
+  { number: '500+', label: 'clients satisfaits' },
+  { number: '15+', label: 'années d’expérience' },
+  { number: '98%', label: 'de satisfaction' },
+  { number: '24/7', label: 'assistance' },
+];
+
+export const Cards: Story = { name: 'Sur cartes', args: { variant: 'cards', items: claims } };
+export const OnInk: Story = {
+  name: 'Sur fond d’encre',
+  parameters: { layout: 'fullscreen' },
+  args: { items: claims },
+  render: (args) => (
+    <Section tone="ink" spacing="m">
+      <Stats {...args} />
+    </Section>
+  ),
 };

@@ -18,4 +18,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Four: Story = { name: 'Quatre étapes' };
+export const List: Story = { name: 'L’une sous l’autre', args: { variant: 'list' } };
+export const Drawn: Story = {
+  name: 'Sous les quatre dessins d’une étoile',
+  args: { variant: 'drawn' },
+};
+export const Many: Story = {
+  name: 'Plus de neuf',
+  args: {
+    steps: Array.from({ length: 11 }, (_, index) => ({
+      title: `Démarche ${index + 1}`,
+      text: 'Un dépôt, un reçu, une date.',
+    })),
+  },
+};
 export const Deeper: Story = { name: 'Titres de niveau 4', args: { headingLevel: 4 } };

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { Container } from '../layout/layout.tsx';
+import { ZelligeArch } from '../zellige-arch/zellige-arch.tsx';
+import { ZelligePattern } from '../zellige/zellige-pattern.tsx';
+import styles from './hero.module.css';
+
+/** Props of {@link Hero}. */
+export type HeroProps = {
+  /** `home`: the front page, on ink; `page`: the other public pages, on limestone. */
+  variant?: 'home' | 'page';
+  title: ReactNode;
+  eyebrow?: ReactNode;
+  lead?: ReactNode;
+  /** Buttons. On `home` give them `onInk`. */
+  actions?: ReactNode;
+  /** Stats. `null` keeps their place until they arrive; left out, there is none. */
+  stats?: ReactNode;
+  /** Beside the text where there is room. Default on `home` the door of zellige, on `page` nothing. */
+  figure?: ReactNode;
+};
+
+/** How a public page opens: one sentence, one action, the motif large and quiet. Renders a `<header>` with the `<h1>`. */
+export function Hero(props: HeroProps) {
+  const { variant = 'home', title, eyebrow, lead, actions, stats } = props;
+  const figure = variant === 'home' ? (props.figure ?? <ZelligeArch />) : props.figure;
+  return (
+    <header className={classNames(styles['root'], styles[variant])}>
+      <ZelligePattern
+        tile={variant === 'home' ? 208 : 160}
+        fade="start"
+        onInk={variant === 'home'}
+      />
+      <Container className={classNames(styles['frame'], figure ? styles['split'] : undefined)}>
+        <div className={styles['text']}>
+          {eyebrow ? <p className={styles['eyebrow']}>{eyebrow}</p> : null}
+          <h1 className={styles['title']}>{title}</h1>
+          {lead ? <div className={styles['lead']}>{lead}</div> : null}
+          {actions ? <div className={styles['actions']}>{actions}</div> : null}
+          {stats === undefined ? null : <div className={styles['stats']}>{stats}</div>}
+        </div>
+        {figure ? <div className={styles['figure']}>{figure}</div> : null}
+      </Container>
+    </header>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LogoStrip } from './logo-strip.tsx';
+import { sampleLogos } from './sample-logos.ts';
+
+const meta = {
+  title: 'Vitrine/LogoStrip',
+  component: LogoStrip,
+  args: { logos: sampleLogos, label: 'Ils avancent avec nous', pauseLabel: 'Figer les logos' },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'Huit logos dessinés, posés deux fois pour boucler ; le nom est du texte. Clavier et pause : comme Marquee.',
+      },
+    },
+  },
+} satisfies Meta<typeof LogoStrip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Eight: Story = { name: 'Huit clients' };

@@ -1,0 +1,17 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { LogoStrip } from './logo-strip.tsx';
+import { sampleLogos } from './sample-logos.ts';
+
+afterEach(cleanup);
+
+test('eight logos, laid twice, read once, by their names', () => {
+  const { container } = render(
+    <LogoStrip logos={sampleLogos} label="Clients" pauseLabel="Figer les logos" />,
+  );
+  expect(container.querySelectorAll('li')).toHaveLength(16);
+  const names = within(screen.getByRole('list', { name: 'Clients' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  expect(names).toEqual(sampleLogos.map(({ name }) => name));
+});

@@ -1,0 +1,32 @@
+import { Marquee, MarqueeRow } from '../marquee/marquee.tsx';
+import styles from './logo-strip.module.css';
+
+/** Props of {@link LogoStrip}. */
+export type LogoStripProps = {
+  /** `mark`: the `d` of a path on a 32-unit square, filled by the even-odd rule. */
+  logos: readonly { name: string; mark: string }[];
+  /** What the list holds; for assistive technology. */
+  label: string;
+  /** What the switch that stops the movement is called. */
+  pauseLabel: string;
+};
+
+/** The clients' logos, drifting; laid twice so that the loop shows no end. One colour for all, so that none shouts. */
+export function LogoStrip({ logos, label, pauseLabel }: LogoStripProps) {
+  const items = logos.map(({ name, mark }) => ({
+    key: name,
+    content: (
+      <span className={styles['logo']}>
+        <svg width="32" height="32" viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+          <path d={mark} fill="currentColor" fillRule="evenodd" />
+        </svg>
+        {name}
+      </span>
+    ),
+  }));
+  return (
+    <Marquee pauseLabel={pauseLabel}>
+      <MarqueeRow items={items} copies={2} speed={50} label={label} className={styles['row']} />
+    </Marquee>
+  );
+}

@@ -1,0 +1,59 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { eachOnce } from './each-once.ts';
+import { PackageCard, type PackageCardProps } from './package-card.tsx';
+
+afterEach(cleanup);
+
+function renderCard(changes: Partial<PackageCardProps> = {}) {
+  render(
+    <PackageCard
+      name="Création"
+      price="4 200,00 MAD"
+      services={['Statuts', 'Annonce légale', 'Immatriculation', 'Siège', 'Courrier']}
+      moreServicesText={(count) => `+${count} autres services`}
+      action={<a href="/commander">Choisir</a>}
+      {...changes}
+    />,
+  );
+  return screen.getByRole('article');
+}
+
+const lines = (part: Element | null) =>
+  [...(part?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent);
+
+describe('PackageCard', () => {
+  test('shows four services, the others behind a native control', () => {
+    const card = renderCard({ features: ['Conseiller dédié', ' annonce  LEGALE'] });
+    const details = card.querySelector('details');
+    expect(details?.open).toBe(false);
+    expect(details?.querySelector('summary')?.textContent).toBe('+2 autres services');
+    expect(lines(details)).toEqual(['Courrier', 'Conseiller dédié']);
+    expect(lines(card)).toHaveLength(6);
+  });
+
+  test('has no control when there is nothing more', () => {
+    const card = renderCard({ services: ['Statuts'] });
+    expect(card.querySelector('details')).toBeNull();
+  });
+
+  test.each([
+    [{}, undefined],
+    [{ featured: true }, 'RECOMMANDÉ'],
+    [{ featured: true, badge: 'Offre de rentrée' }, 'Offre de rentrée'],
+    [{ badge: 'Populaire' }, 'Populaire'],
+  ])('%o carries the badge %s', (changes, expected) => {
+    const card = renderCard(changes);
+    const first = card.firstElementChild;
+    expect(first?.tagName === 'DIV' ? first.textContent : undefined).toBe(expected);
+    expect(within(card).getByRole('heading', { level: 3 }).textContent).toBe('Création');
+  });
+});
+
+test('a line is said once, whatever its case, accents and spaces', () => {
+  expect(eachOnce(['Siège', 'Courrier', 'siege ', 'Réception', 'COURRIER'])).toEqual([
+    'Siège',
+    'Courrier',
+    'Réception',
+  ]);
+});

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Section } from '../layout/layout.tsx';
+import { QuoteBlock } from './quote-block.tsx';
+
+const meta = {
+  title: 'Vitrine/QuoteBlock',
+  component: QuoteBlock,
+  args: {
+    quote: 'Dire ce qui est possible, ce qui ne l’est pas, et à quel prix, avant de commencer.',
+    author: 'Salma Bennani',
+    authorTitle: 'Associée fondatrice',
+  },
+  parameters: {
+    docs: {
+      description: {
+        component: 'Une citation seule. Les guillemets sont dessinés ; l’auteur est sa légende.',
+      },
+    },
+  },
+} satisfies Meta<typeof QuoteBlock>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Among: Story = { name: 'Dans un texte' };
+export const Alone: Story = { name: 'Seule', args: { size: 'l' } };
+export const Anonymous: Story = { name: 'Sans auteur', args: { author: undefined } };
+export const OnInk: Story = {
+  name: 'Sur fond d’encre',
+  parameters: { layout: 'fullscreen' },
+  args: { size: 'l', authorTitle: undefined },
+  render: (args) => (
+    <Section tone="ink">
+      <QuoteBlock {...args} />
+    </Section>
+  ),
+};

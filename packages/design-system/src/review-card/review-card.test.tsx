@@ -1,0 +1,38 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { initialsOf } from './initials.ts';
+import { ReviewCard } from './review-card.tsx';
+
+afterEach(cleanup);
+
+const review = {
+  author: 'Imane Tazi',
+  text: 'Rapide et clair.',
+  rating: 4.5,
+  ratingLabel: (shown: string) => `Note : ${shown} sur 5`,
+  date: '2026-09-12T10:00:00Z',
+};
+
+test.each([
+  ['Youssef El Amrani', 'YA'],
+  ['  Imane   Tazi ', 'IT'],
+  ['Anaïs', 'A'],
+  ['élodie', 'É'],
+  ['', ''],
+])('initials of %s', (name, expected) => {
+  expect(initialsOf(name)).toBe(expected);
+});
+
+test('says the rating, the words, who wrote them and when', () => {
+  render(<ReviewCard {...review} age="2 mois" />);
+  expect(screen.getByRole('figure').querySelector('blockquote')?.textContent).toBe(review.text);
+  expect(screen.getByRole('img', { name: 'Note : 4,5 sur 5' })).toBeDefined();
+  const time = screen.getByText('2 mois');
+  expect(time.getAttribute('datetime')).toBe(review.date);
+  expect(screen.getByText('IT').getAttribute('aria-hidden')).toBe('true');
+});
+
+test('keeps the place of an age that is not known yet', () => {
+  render(<ReviewCard {...review} age={null} />);
+  expect(screen.getByRole('figure').querySelector('time')?.textContent).toBe('');
+});

@@ -1,0 +1,47 @@
+import { Marquee, MarqueeRow } from '../marquee/marquee.tsx';
+import { ReviewCard, type ReviewCardProps } from '../review-card/review-card.tsx';
+import styles from './review-marquee.module.css';
+
+/** A review in the row: what ReviewCard shows of it. */
+export type Review = Pick<ReviewCardProps, 'author' | 'text' | 'rating' | 'date' | 'age'>;
+
+/** Props of {@link ReviewMarquee}. */
+export type ReviewMarqueeProps = {
+  reviews: readonly Review[];
+  /** What the lists hold; for assistive technology. */
+  label: string;
+  /** What the switch that stops the movement is called. */
+  pauseLabel: string;
+  /** What is read instead of the stars, given the rating with one decimal. */
+  ratingLabel: (shown: string) => string;
+  locale?: 'fr' | 'en';
+};
+
+/** Fewer leave holes in two rows: they stand still. */
+const LEAST = 6;
+
+/** Reviews in two rows that drift in opposite directions, 65 pixels a second; the first half above, the second below. */
+export function ReviewMarquee({ reviews, label, pauseLabel, ...card }: ReviewMarqueeProps) {
+  const items = reviews.map((review) => ({
+    key: `${review.author} ${review.date}`,
+    content: <ReviewCard {...review} ratingLabel={card.ratingLabel} locale={card.locale ?? 'fr'} />,
+  }));
+  if (items.length < LEAST) {
+    return (
+      <ul className={styles['still']} aria-label={label}>
+        {items.map(({ key, content }) => (
+          <li key={key} className={styles['card']}>
+            {content}
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  const half = Math.ceil(items.length / 2);
+  return (
+    <Marquee pauseLabel={pauseLabel}>
+      <MarqueeRow items={items.slice(0, half)} label={label} />
+      <MarqueeRow items={items.slice(half)} label={label} direction="right" />
+    </Marquee>
+  );
+}

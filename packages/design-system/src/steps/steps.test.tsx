@@ -1,0 +1,33 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { Stats } from '../stats/stats.tsx';
+import { Steps } from './steps.tsx';
+
+afterEach(cleanup);
+
+const steps = Array.from({ length: 11 }, (_, index) => ({
+  title: `Étape ${index}`,
+  text: 'Texte',
+}));
+
+test('steps are numbered with two digits, for the eye; the list counts for the ear', () => {
+  render(<Steps steps={steps} />);
+  const numbers = screen
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('[aria-hidden="true"]')?.textContent);
+  expect(numbers.at(0)).toBe('01');
+  expect(numbers.at(-1)).toBe('11');
+});
+
+test('drawn stages carry a drawing each, the last for all that come after', () => {
+  const { container } = render(<Steps steps={steps.slice(0, 5)} variant="drawn" />);
+  const drawings = [...container.querySelectorAll('svg')].map((svg) => svg.innerHTML);
+  expect(drawings).toHaveLength(5);
+  expect(new Set(drawings).size).toBe(4);
+});
+
+test('a figure is read with what it counts', () => {
+  render(<Stats variant="cards" items={[{ number: '15+', label: 'années' }]} />);
+  expect(screen.getByRole('term').textContent).toBe('années');
+  expect(screen.getByRole('definition').textContent).toBe('15+');
+});

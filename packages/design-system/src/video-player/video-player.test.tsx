@@ -1,0 +1,164 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { playTime } from './play-time.ts';
+import { VideoPlayer } from './video-player.tsx';
+
+const texts = {
+  play: 'Lire',
+  pause: 'Pause',
+  mute: 'Couper le son',
+  unmute: 'Remettre le son',
+  seek: 'Avancement',
+  position: (at: string, of: string) => `${at} sur ${of}`,
+  captions: 'Sous-titres',
+  failed: 'Introuvable',
+};
+const player = <VideoPlayer src="/v.webm" poster="/v.svg" label="Visite" texts={texts} />;
+
+/** The place of the video, told by hand: [near, half seen]. */
+let observers: ((isIntersecting: boolean) => void)[] = [];
+let isRefused = false;
+let prefersLessMotion = false;
+
+class FakeObserver {
+  constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+    observers.push((isIntersecting) => callback([{ isIntersecting }]));
+  }
+  observe = () => undefined;
+  disconnect = () => undefined;
+}
+
+beforeEach(() => {
+  observers = [];
+  isRefused = false;
+  prefersLessMotion = false;
+  vi.stubGlobal('IntersectionObserver', FakeObserver);
+  vi.stubGlobal('matchMedia', () => ({ matches: prefersLessMotion }));
+  let paused = true;
+  vi.spyOn(HTMLMediaElement.prototype, 'paused', 'get').mockImplementation(() => paused);
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function start(
+    this: HTMLMediaElement,
+  ) {
+    if (isRefused) return Promise.reject(new DOMException('', 'NotAllowedError'));
+    paused = false;
+    fireEvent.play(this);
+    return Promise.resolve();
+  });
+  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(function stop(
+    this: HTMLMediaElement,
+  ) {
+    paused = true;
+    fireEvent.pause(this);
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+function renderPlayer() {
+  const { container } = render(player);
+  const video = container.querySelector('video');
+  const [near, seen] = observers;
+  if (!video || !near || !seen) throw new Error('Nothing is watched');
+  const tell = (what: typeof near, is: boolean) => act(() => Promise.resolve(what(is)));
+  return {
+    video,
+    near: () => tell(near, true),
+    see: () => tell(seen, true),
+    leave: () => tell(seen, false),
+  };
+}
+
+const isPlaying = () => screen.queryByRole('button', { name: 'Pause' }) !== null;
+
+test.each([
+  [0, '0:00'],
+  [7.9, '0:07'],
+  [75.4, '1:15'],
+  [600, '10:00'],
+])('%s s are shown as %s', (seconds, shown) => {
+  expect(playTime(seconds)).toBe(shown);
+});
+
+describe('VideoPlayer', () => {
+  test('without script has the browser’s controls, is muted, loops, and fetches nothing', () => {
+    const html = renderToStaticMarkup(player);
+    expect(html).toMatch(/<video[^>]* preload="none"/);
+    for (const attribute of ['controls', 'muted', 'loop', 'playsInline']) {
+      expect(html).toContain(` ${attribute}=""`);
+    }
+    expect(html).not.toContain('<button');
+  });
+
+  test('has its own controls once there is a script', () => {
+    const { video } = renderPlayer();
+    expect(video.controls).toBe(false);
+    expect(screen.getByRole('button', { name: 'Lire' })).toBeDefined();
+  });
+
+  test('is fetched when near, plays while it is seen', async () => {
+    const { video, near, see, leave } = renderPlayer();
+    expect(video.preload).toBe('none');
+    await near();
+    expect(video.preload).toBe('metadata');
+    expect(isPlaying()).toBe(false);
+    await see();
+    expect(isPlaying()).toBe(true);
+    await leave();
+    expect(isPlaying()).toBe(false);
+    await see();
+    expect(isPlaying()).toBe(true);
+  });
+
+  test('paused by somebody, it does not start again by itself', async () => {
+    const { see, leave } = renderPlayer();
+    await see();
+    fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
+    await leave();
+    await see();
+    expect(isPlaying()).toBe(false);
+  });
+
+  test('refused by the browser, it stays paused and can be played', async () => {
+    isRefused = true;
+    const { see } = renderPlayer();
+    await see();
+    expect(isPlaying()).toBe(false);
+    isRefused = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Lire' }));
+    expect(isPlaying()).toBe(true);
+  });
+
+  test('waits for a press of those who ask for less motion', async () => {
+    prefersLessMotion = true;
+    const { see } = renderPlayer();
+    await see();
+    expect(isPlaying()).toBe(false);
+  });
+
+  test('sound and place are led by its controls', () => {
+    const { video } = renderPlayer();
+    Object.defineProperty(video, 'duration', { value: 45 });
+    fireEvent.durationChange(video);
+    fireEvent.click(screen.getByRole('button', { name: 'Remettre le son' }));
+    expect(video.muted).toBe(false);
+    const bar = screen.getByRole<HTMLInputElement>('slider', { name: 'Avancement' });
+    expect(bar.max).toBe('45');
+    fireEvent.change(bar, { target: { value: '30' } });
+    expect(video.currentTime).toBe(30);
+    fireEvent.seeked(video);
+    expect(bar.getAttribute('aria-valuetext')).toBe('0:30 sur 0:45');
+  });
+
+  test('says so when it cannot be shown', () => {
+    const { video } = renderPlayer();
+    Object.defineProperty(video, 'error', { value: { code: 4 } });
+    fireEvent.error(video);
+    expect(screen.getByRole('status').textContent).toBe('Introuvable');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
