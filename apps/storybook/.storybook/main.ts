@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import remarkGfm from 'remark-gfm';
 
 const config: StorybookConfig & OfflineConfig = {
   stories: [
@@ -7,7 +8,15 @@ const config: StorybookConfig & OfflineConfig = {
     '../src/**/*.stories.tsx',
     '../../{marketing,ordering,*-dashboard,content-admin}/src/**/*.stories.tsx',
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    // Tables, which plain Markdown has not.
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+  ],
   framework: '@storybook/react-vite',
   docs: { defaultName: 'Documentation' },
   staticDirs: [{ from: '../../shell/public/favicon.svg', to: '/favicon.svg' }],

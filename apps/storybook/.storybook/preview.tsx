@@ -4,6 +4,10 @@ import './preview.css';
 import type { Preview } from '@storybook/react-vite';
 import { inHost } from '../src/in-host.tsx';
 import { choices, viewports } from '../src/toolbar.ts';
+import { pages } from './theme.ts';
+
+// On the site a font that comes late waits for the next page; here nothing is shown without it.
+await Promise.all([...document.fonts].map((face) => face.load()));
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -18,7 +22,7 @@ const preview: Preview = {
   },
   parameters: {
     viewport: { options: viewports },
-    docs: { toc: { title: 'Sur cette page', headingSelector: 'h2, h3' } },
+    docs: { theme: pages, toc: { title: 'Sur cette page', headingSelector: 'h2, h3' } },
     a11y: {
       test: 'error',
       options: {

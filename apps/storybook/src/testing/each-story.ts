@@ -1,5 +1,5 @@
 import type { ComposedStoryFn } from 'storybook/internal/types';
-import { afterEach, beforeAll, beforeEach, expect, inject, vi } from 'vitest';
+import { afterEach, beforeEach, expect, inject, vi } from 'vitest';
 import { commands, server } from 'vitest/browser';
 
 declare module 'vitest' {
@@ -22,10 +22,6 @@ declare module 'vitest/browser' {
 
 /** A Monday morning in Casablanca. */
 const now = new Date('2026-03-16T10:00:00+00:00');
-
-beforeAll(async () => {
-  await Promise.all([...document.fonts].map((face) => face.load()));
-});
 
 const complaints: string[] = [];
 

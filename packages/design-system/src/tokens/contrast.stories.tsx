@@ -20,6 +20,12 @@ type Story = StoryObj<typeof meta>;
 
 const ratio = new Intl.NumberFormat('fr', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
+/** An edge has no level beyond AA. */
+function levelOf(found: number, least: number): string {
+  if (found < least) return 'Insuffisant';
+  return found >= 7 && least > 3 ? 'AAA' : 'AA';
+}
+
 function ContrastTable() {
   const page = getComputedStyle(document.documentElement);
   const colour = (name: string) => page.getPropertyValue(`--color-${name}`).trim();
@@ -55,8 +61,8 @@ function ContrastTable() {
               <td>{foreground}</td>
               <td>{background}</td>
               <td>{ratio.format(found)}</td>
-              <td>{least}</td>
-              <td>{found < least ? 'Insuffisant' : found >= 7 ? 'AAA' : 'AA'}</td>
+              <td>{least.toLocaleString('fr')}</td>
+              <td>{levelOf(found, least)}</td>
             </tr>
           );
         })}
