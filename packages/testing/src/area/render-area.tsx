@@ -1,63 +1,17 @@
-import { QueryClient, QueryClientProvider } from '@tassis/api-client/query';
-import { configureApi, createApiClient } from '@tassis/api-client';
-import { provideSession, type Session } from '@tassis/auth';
-import type { User } from '@tassis/contracts';
-import { HostProvider, type Locale } from '@tassis/design-system/host';
+import { HostProvider } from '@tassis/design-system/host';
 import type { Area } from '@tassis/platform';
-import { pageContext } from '@tassis/platform/router';
 import { render } from '@testing-library/react';
-import { createMemoryRouter, Outlet } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
-import { createStore } from 'zustand/vanilla';
-import type { FakeApi } from './fake-api.ts';
+import { areaElement, type AreaSetting } from './area-element.tsx';
 
-/** Where and for whom an area is shown. */
-export interface AreaSetting {
-  /** Path and query. */
-  at: string;
-  api: Pick<FakeApi, 'fetch'>;
-  user?: User | null;
-  /** A real session, for a page on which people sign in; by default one in which `user` is signed in. */
-  session?: Session;
-  /** The navigation's state. */
-  state?: unknown;
-  locale?: Locale;
-}
-
-/** Shows an area as the shell would: its routes, a session, the real API client over a fake network. */
-export function renderArea(
-  area: Area,
-  { at, api, user = null, session = fakeSession(user), state, locale = 'fr' }: AreaSetting,
-) {
-  provideSession(session);
-  configureApi(
-    createApiClient({
-      baseUrl: '/api',
-      session: session.port,
-      locale: () => locale,
-      fetch: api.fetch,
-    }),
-  );
-  const queries = new QueryClient();
-  const router = createMemoryRouter(
-    [
-      {
-        Component: Outlet,
-        HydrateFallback: () => null,
-        children: [...area.routes, { path: '*', element: <p>Outside the area</p> }],
-      },
-    ],
-    {
-      initialEntries: [{ ...partsOf(at), state }],
-      getContext: () =>
-        pageContext({ waits: false, need: (query) => queries.prefetchQuery(query) }),
-    },
-  );
+/** Shows an area as the shell would, in its host. */
+export function renderArea(area: Area, setting: AreaSetting) {
+  const { element, session, router } = areaElement(area, setting);
   const view = render(
-    <HostProvider locale={locale} texts={{ toastRegion: 'Messages', closeToast: 'Fermer' }}>
-      <QueryClientProvider client={queries}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
+    <HostProvider
+      locale={setting.locale ?? 'fr'}
+      texts={{ toastRegion: 'Messages', closeToast: 'Fermer' }}
+    >
+      {element}
     </HostProvider>,
   );
   return {
@@ -66,28 +20,5 @@ export function renderArea(
     router,
     /** Path and query of the page that is open now. */
     address: () => router.state.location.pathname + router.state.location.search,
-  };
-}
-
-function partsOf(at: string) {
-  const { pathname, search, hash } = new URL(at, 'http://localhost');
-  return { pathname, search, hash };
-}
-
-const refuse = () => Promise.reject(new Error('Nobody signs in inside an area.'));
-
-function fakeSession(user: User | null): Session {
-  const store = createStore<ReturnType<Session['store']['getState']>>(() => ({
-    status: 'ready',
-    user,
-    signingIn: false,
-  }));
-  return {
-    store,
-    port: { accessToken: () => null, refresh: () => Promise.resolve(null) },
-    start: () => Promise.resolve(),
-    signIn: refuse,
-    registerClient: refuse,
-    signOut: () => store.setState({ user: null }),
   };
 }

@@ -1,0 +1,38 @@
+import { listAdminOrders } from '@tassis/contracts';
+import { aListOf, anAdminOrderSummary, aUser } from '@tassis/testing/answers';
+import { AreaScreen, FakeApi } from '@tassis/testing/screen';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { area } from './area.tsx';
+
+const meta = {
+  title: 'Écrans/Administration',
+  component: AreaScreen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof AreaScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const user = aUser('admin');
+const rows = [4, 3, 2, 1].map((number) =>
+  anAdminOrderSummary(number, number < 3 ? { status: 'in_review' } : {}),
+);
+const api = new FakeApi().on(listAdminOrders, ({ query }) =>
+  aListOf(query['per_page'] === '1' ? [] : rows, { total: 12 }),
+);
+
+export const Overview: Story = {
+  name: 'Tableau de bord',
+  args: { area, at: '/admin-dashboard/dashboard', api, user },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /En vérification\s*12/ });
+  },
+};
+
+export const Orders: Story = {
+  name: 'Commandes',
+  args: { area, at: '/admin-dashboard/orders', api, user },
+  play: async ({ canvas }) => {
+    await canvas.findByText('CMD-2026-000002');
+  },
+};

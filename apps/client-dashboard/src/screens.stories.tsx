@@ -1,0 +1,57 @@
+import { getClientOrder, listClientOrders } from '@tassis/contracts';
+import { aListOf, anOrderAnswer, anOrderSummary, aUser } from '@tassis/testing/answers';
+import { AreaScreen, FakeApi } from '@tassis/testing/screen';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { area } from './area.tsx';
+
+const meta = {
+  title: 'Écrans/Espace client',
+  component: AreaScreen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof AreaScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const user = aUser('client');
+const orders = [
+  anOrderSummary(3),
+  anOrderSummary(2, { status: 'in_review' }),
+  anOrderSummary(1, { status: 'completed' }),
+];
+const order = anOrderAnswer(7, {
+  status: 'awaiting_client',
+  corrections: [{ field: 'cin', message: 'Le numéro est illisible.' }],
+});
+const api = new FakeApi()
+  .on(listClientOrders, () => aListOf(orders))
+  .on(getClientOrder, () => ({ success: true, data: order }));
+
+export const Orders: Story = {
+  name: 'Commandes',
+  args: { area, at: '/client-dashboard/orders', api, user },
+  play: async ({ canvas }) => {
+    await canvas.findByText('CMD-2026-000002');
+  },
+};
+
+export const NoOrder: Story = {
+  name: 'Aucune commande',
+  args: {
+    area,
+    at: '/client-dashboard/orders',
+    api: new FakeApi().on(listClientOrders, () => aListOf([])),
+    user,
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Aucune commande pour le moment');
+  },
+};
+
+export const OneOrder: Story = {
+  name: 'Une commande à corriger',
+  args: { area, at: `/client-dashboard/order/details/${order.id}`, api, user },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Le numéro est illisible.');
+  },
+};

@@ -1,0 +1,24 @@
+import { listPackages } from '@tassis/contracts';
+import { aUser, packagesAnswer } from '@tassis/testing/answers';
+import { AreaScreen, FakeApi } from '@tassis/testing/screen';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { area } from './area.tsx';
+
+const meta = {
+  title: 'Écrans/Contenu',
+  component: AreaScreen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof AreaScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const api = new FakeApi().on(listPackages, () => packagesAnswer());
+
+export const Overview: Story = {
+  name: 'Tableau de bord',
+  args: { area, at: '/dashboard/dashboard', api, user: aUser('content_admin') },
+  play: async ({ canvas }) => {
+    await canvas.findAllByText(/MAD/);
+  },
+};

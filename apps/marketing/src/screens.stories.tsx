@@ -1,0 +1,34 @@
+import { getFirm, listPackages } from '@tassis/contracts';
+import { firmAnswer, packagesAnswer } from '@tassis/testing/answers';
+import { AreaScreen, FakeApi } from '@tassis/testing/screen';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { area } from './area.tsx';
+
+const meta = {
+  title: 'Écrans/Site public',
+  component: AreaScreen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof AreaScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const api = new FakeApi().on(getFirm, () => firmAnswer()).on(listPackages, () => packagesAnswer());
+
+export const Home: Story = {
+  name: 'Accueil',
+  args: { area, at: '/', api },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    await canvas.findAllByText(/MAD/);
+  },
+};
+
+export const Services: Story = {
+  name: 'Services',
+  args: { area, at: '/services', api },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    await canvas.findAllByText(/MAD/);
+  },
+};

@@ -1,0 +1,84 @@
+import { configureApi, createApiClient } from '@tassis/api-client';
+import { QueryClient, QueryClientProvider } from '@tassis/api-client/query';
+import { provideSession, type Session } from '@tassis/auth';
+import type { User } from '@tassis/contracts';
+import type { Locale } from '@tassis/design-system/host';
+import type { Area } from '@tassis/platform';
+import { pageContext } from '@tassis/platform/router';
+import { createMemoryRouter, Outlet } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { createStore } from 'zustand/vanilla';
+import type { FakeApi } from './fake-api.ts';
+
+/** Where and for whom an area is shown. */
+export interface AreaSetting {
+  /** Path and query. */
+  at: string;
+  api: Pick<FakeApi, 'fetch'>;
+  user?: User | null;
+  /** A real session, for a page on which people sign in; by default one in which `user` is signed in. */
+  session?: Session;
+  /** The navigation's state. */
+  state?: unknown;
+  locale?: Locale;
+}
+
+/** An area as the shell would show it inside its host: its routes, a session, the real API client over a fake network. */
+export function areaElement(
+  area: Area,
+  { at, api, user = null, session = fakeSession(user), state, locale = 'fr' }: AreaSetting,
+) {
+  provideSession(session);
+  configureApi(
+    createApiClient({
+      baseUrl: '/api',
+      session: session.port,
+      locale: () => locale,
+      fetch: api.fetch,
+    }),
+  );
+  const queries = new QueryClient();
+  const router = createMemoryRouter(
+    [
+      {
+        Component: Outlet,
+        HydrateFallback: () => null,
+        children: [...area.routes, { path: '*', element: <p>Outside the area</p> }],
+      },
+    ],
+    {
+      initialEntries: [{ ...partsOf(at), state }],
+      getContext: () =>
+        pageContext({ waits: false, need: (query) => queries.prefetchQuery(query) }),
+    },
+  );
+  const element = (
+    <QueryClientProvider client={queries}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  );
+  return { element, session, router };
+}
+
+function partsOf(at: string) {
+  const { pathname, search, hash } = new URL(at, 'http://localhost');
+  return { pathname, search, hash };
+}
+
+const refuse = () => Promise.reject(new Error('Nobody signs in inside an area.'));
+
+function fakeSession(user: User | null): Session {
+  const store = createStore<ReturnType<Session['store']['getState']>>(() => ({
+    status: 'ready',
+    user,
+    signingIn: false,
+  }));
+  return {
+    store,
+    port: { accessToken: () => null, refresh: () => Promise.resolve(null) },
+    start: () => Promise.resolve(),
+    signIn: refuse,
+    registerClient: refuse,
+    signOut: () => store.setState({ user: null }),
+  };
+}
