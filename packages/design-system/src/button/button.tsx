@@ -32,6 +32,8 @@ type AsLink = Look & {
   LinkComponent?: LinkComponent;
   target?: string;
   rel?: string;
+  /** Saves the file instead of opening it, under this name if it has one. */
+  download?: string;
   'aria-label'?: string;
   onClick?: () => void;
 };

@@ -6,46 +6,33 @@ import { ErrorState } from '../error-state/error-state.tsx';
 import { Pagination } from '../pagination/pagination.tsx';
 import { TextLink } from '../text-link/text-link.tsx';
 import { DataTable, type DataTableProps } from './data-table.tsx';
-
-type Order = {
-  reference: string;
-  client: string;
-  date: string;
-  total: string;
-  status: { tone: 'info' | 'success' | 'warning'; text: string };
-};
-
-const orders: readonly Order[] = [
-  {
-    reference: 'CN-2026-00042',
-    client: 'Salma Idrissi',
-    date: '3 mars 2026',
-    total: '530,00 MAD',
-    status: { tone: 'info', text: 'En cours d’examen' },
-  },
-  {
-    reference: 'CN-2026-00041',
-    client: 'Atlas Négoce SARL',
-    date: '2 mars 2026',
-    total: '530,00 MAD',
-    status: { tone: 'warning', text: 'En attente du client' },
-  },
-  {
-    reference: 'CC-2026-00017',
-    client: 'Youssef Benali',
-    date: '27 février 2026',
-    total: '6 540,00 MAD',
-    status: { tone: 'success', text: 'Terminée' },
-  },
-];
+import { dayText, moneyText, ORDERS, STATUSES, type SampleOrder } from './sample-orders.ts';
 
 const meta = {
   title: 'Données/DataTable',
-  component: DataTable<Order>,
+  component: DataTable<SampleOrder>,
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'Une page d’une liste que le serveur filtre, trie et coupe. Sans place (sous 768 px), chaque ligne devient',
+          'une carte, et les boutons de tri restent au-dessus. `useTableState` tient l’état dans l’adresse, sans',
+          'connaître de routeur.',
+          '',
+          '| Touche | Effet |',
+          '| --- | --- |',
+          '| Tab | d’une commande à l’autre : sélection, lien de la ligne, actions |',
+          '| Entrée, Espace | sur un en-tête : trie, inverse, rend l’ordre de la liste (`aria-sort`) |',
+          '| Espace | sur une case : choisit la ligne, ou toute la page |',
+          '| Entrée, Espace | sur « Colonnes » : ouvre le menu ; Échap le ferme et y rend le focus |',
+        ].join('\n'),
+      },
+    },
+  },
   args: {
     caption: 'Commandes',
     loadingText: 'Chargement des commandes…',
-    rows: orders,
+    rows: ORDERS.slice(0, 3),
     rowKey: (order) => order.reference,
     columns: [
       {
@@ -55,9 +42,18 @@ const meta = {
         cell: (order) => <TextLink href={`#${order.reference}`}>{order.reference}</TextLink>,
       },
       { key: 'client', header: 'Client', cell: (order) => order.client },
-      { key: 'date', header: 'Date', cell: (order) => order.date },
-      { key: 'status', header: 'État', cell: (order) => <StatusBadge {...order.status} /> },
-      { key: 'total', header: 'Total TTC', align: 'end', cell: (order) => order.total },
+      { key: 'day', header: 'Date', cell: (order) => dayText(order.day) },
+      {
+        key: 'status',
+        header: 'État',
+        cell: (order) => <StatusBadge {...STATUSES[order.status]} />,
+      },
+      {
+        key: 'total',
+        header: 'Total TTC',
+        align: 'end',
+        cell: (order) => moneyText(order.total),
+      },
     ],
     empty: (
       <EmptyState
@@ -88,7 +84,7 @@ const meta = {
       />
     ),
   },
-} satisfies Meta<DataTableProps<Order>>;
+} satisfies Meta<DataTableProps<SampleOrder>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -102,8 +98,17 @@ export const FirstLoading: Story = {
 export const Reloading: Story = { name: 'Page suivante en route', args: { state: 'loading' } };
 export const Empty: Story = { name: 'Vide', args: { rows: [] } };
 export const Failed: Story = { name: 'Erreur', args: { state: 'error' } };
+export const LongText: Story = {
+  name: 'Textes longs',
+  args: {
+    rows: ORDERS.slice(0, 2).map((order) => ({
+      ...order,
+      client: 'Société marocaine de négoce international et de services aux entreprises SARL AU',
+    })),
+  },
+};
 export const Narrow: Story = {
-  name: 'Sans place : une carte par ligne',
+  name: 'Sans place : une carte par ligne',
   decorators: [
     (Story) => (
       <div style={{ maxWidth: '24rem' }}>

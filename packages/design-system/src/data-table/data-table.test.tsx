@@ -1,6 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { DataTable, type DataColumn } from './data-table.tsx';
+import { DataTable } from './data-table.tsx';
+import type { DataColumn } from './table-types.ts';
 
 type Order = { id: string; reference: string; total: string };
 

@@ -1,21 +1,19 @@
-/* The roles repeat what the elements say, because some browsers forget it when `display` changes in card mode. */
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- see table-head.tsx */
 import type { ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
-import { Skeleton } from '../skeleton/skeleton.tsx';
+import type { LinkComponent } from '../link/link-component.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { visibleColumns } from './column-menu.tsx';
+import { TableHead } from './table-head.tsx';
+import { NoticeRow, TableRow, WaitingRows } from './table-rows.tsx';
+import { TableTools } from './table-tools.tsx';
+import type {
+  ColumnChoice,
+  DataColumn,
+  RowActions,
+  TableSelection,
+  TableSort,
+} from './table-types.ts';
 import styles from './data-table.module.css';
-
-/** One column: its header, and how it shows a row. */
-export type DataColumn<Row> = {
-  key: string;
-  header: string;
-  cell: (row: Row) => ReactNode;
-  /** `end` for money and counts. */
-  align?: 'start' | 'end';
-  /** The column that names the row: read first, and the title of the card on a phone. */
-  rowHeader?: boolean;
-};
 
 /** Props of {@link DataTable}. */
 export type DataTableProps<Row> = {
@@ -34,77 +32,82 @@ export type DataTableProps<Row> = {
   error?: ReactNode;
   /** A Pagination. */
   footer?: ReactNode;
+  /** The order of the rows now; the server sorts. */
+  sort?: TableSort | undefined;
+  /** Makes the headers of `sortable` columns buttons; `undefined` asks for the list's own order. */
+  onSort?: (sort: TableSort | undefined) => void;
+  selection?: TableSelection<Row>;
+  /** Offers a menu of the columns that can be hidden. */
+  columnChoice?: ColumnChoice;
+  /** Where a row leads: its name becomes a link, and a press anywhere in the row follows it. */
+  rowHref?: (row: Row) => string;
+  LinkComponent?: LinkComponent;
+  rowActions?: RowActions<Row>;
+  /** Keeps the headers in sight while the page scrolls, under the bar of a DashboardShell. Default `true`. */
+  stickyHeader?: boolean;
 };
 
 /** A page of a list that the server cuts. Renders a `<table>`; where there is no room, as under 768 px, each row turns into a card. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { columns, rows, state = 'ready', loadingText, caption } = props;
-  if (state === 'error') return props.error;
-  if (state === 'ready' && rows.length === 0) return props.empty;
-  const waiting = state === 'loading' && rows.length === 0;
+  const { rows, state = 'ready', caption, selection, rowActions } = props;
+  const notice = noticeOf(props);
+  // Filters inside the table must stay in reach when they match nothing.
+  if (notice !== undefined && !props.columns.some((column) => column.filter)) return notice;
+  const columns = visibleColumns(props.columns, props.columnChoice?.hidden);
+  const width = columns.length + (selection ? 1 : 0) + (rowActions ? 1 : 0);
   return (
-    <div className={styles['root']}>
-      <output>{state === 'loading' ? <VisuallyHidden>{loadingText}</VisuallyHidden> : null}</output>
+    <div className={styles['root']} data-table="">
+      <output>
+        {state === 'loading' ? <VisuallyHidden>{props.loadingText}</VisuallyHidden> : null}
+      </output>
+      <TableTools columns={props.columns} selection={selection} columnChoice={props.columnChoice} />
       <table role="table" className={styles['table']} aria-busy={state === 'loading'}>
         <caption className={props.showCaption ? styles['caption'] : styles['hidden']}>
           {caption}
         </caption>
-        <thead role="rowgroup" className={styles['head']}>
-          <tr role="row">
-            {columns.map((column) => (
-              <th key={column.key} role="columnheader" scope="col" className={cellClass(column)}>
-                {column.header}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead
+          columns={columns}
+          page={notice === undefined ? rows.map(props.rowKey) : []}
+          sticky={props.stickyHeader ?? true}
+          sort={props.sort}
+          onSort={props.onSort}
+          selection={selection}
+          rowActions={rowActions}
+        />
         <tbody role="rowgroup" className={state === 'loading' ? styles['dimmed'] : undefined}>
-          {waiting ? (
-            <WaitingRows columns={columns.length} />
+          {notice === undefined ? (
+            <Rows {...props} columns={columns} width={width} />
           ) : (
-            rows.map((row) => <Row key={props.rowKey(row)} row={row} columns={columns} />)
+            <NoticeRow width={width}>{notice}</NoticeRow>
           )}
         </tbody>
       </table>
-      {props.footer}
+      {notice === undefined ? props.footer : null}
     </div>
   );
 }
 
-function Row<Data>({ row, columns }: { row: Data; columns: readonly DataColumn<Data>[] }) {
-  return (
-    <tr role="row" className={styles['row']}>
-      {columns.map((column) =>
-        column.rowHeader ? (
-          <th key={column.key} role="rowheader" scope="row" className={cellClass(column)}>
-            {column.cell(row)}
-          </th>
-        ) : (
-          <td key={column.key} role="cell" data-label={column.header} className={cellClass(column)}>
-            {column.cell(row)}
-          </td>
-        ),
-      )}
-    </tr>
-  );
+/** What stands instead of rows; `undefined` while there are rows, or some may come. */
+function noticeOf<Row>({ state = 'ready', rows, empty, error }: DataTableProps<Row>) {
+  if (state === 'error') return error ?? null;
+  return state === 'ready' && rows.length === 0 ? (empty ?? null) : undefined;
 }
 
-function WaitingRows({ columns }: { columns: number }) {
-  return Array.from({ length: 5 }, (_, row) => (
-    <tr key={row} role="row" className={styles['row']}>
-      {Array.from({ length: columns }, (__, cell) => (
-        <td key={cell} role="cell" className={styles['cell']}>
-          <Skeleton />
-        </td>
-      ))}
-    </tr>
-  ));
-}
-
-function cellClass<Data>(column: DataColumn<Data>): string | undefined {
-  return classNames(
-    styles['cell'],
-    column.align === 'end' && styles['end'],
-    column.rowHeader && styles['name'],
-  );
+function Rows<Row>(props: DataTableProps<Row> & { width: number }) {
+  if (props.rows.length === 0) return <WaitingRows width={props.width} />;
+  return props.rows.map((row) => {
+    const key = props.rowKey(row);
+    return (
+      <TableRow
+        key={key}
+        row={row}
+        rowKey={key}
+        columns={props.columns}
+        rowHref={props.rowHref}
+        LinkComponent={props.LinkComponent}
+        selection={props.selection}
+        rowActions={props.rowActions}
+      />
+    );
+  });
 }

@@ -20,3 +20,32 @@ type Story = StoryObj<typeof meta>;
 
 export const Rows: Story = { name: 'En lignes' };
 export const Columns: Story = { name: 'En colonnes', args: { layout: 'columns' } };
+
+export const Missing: Story = {
+  name: 'Valeurs absentes',
+  args: {
+    missingText: 'Non renseigné',
+    items: [
+      { term: 'Dénomination', value: 'Atlas Négoce' },
+      { term: 'ICE', value: null },
+      { term: 'Acronyme', value: '' },
+    ],
+  },
+};
+export const Loading: Story = {
+  name: 'Chargement',
+  args: { loadingText: 'Chargement de la commande…' },
+};
+export const LongText: Story = {
+  name: 'Textes longs',
+  args: {
+    items: [
+      {
+        term: 'Activité principale de la société telle qu’elle figure au certificat négatif',
+        value:
+          'Négoce international de matériaux de construction, import-export, conseil aux entreprises et prestations de services.',
+      },
+      { term: 'E-mail', value: 'abderrahmane.benkirane.el.alaoui@societe-marocaine-de-negoce.ma' },
+    ],
+  },
+};

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './description-list.module.css';
 
 /** Props of {@link DescriptionList}. */
@@ -6,18 +8,38 @@ export type DescriptionListProps = {
   items: readonly { term: string; value: ReactNode }[];
   /** `columns`: term above value, side by side; `rows`: term beside value, one a line. */
   layout?: 'rows' | 'columns';
+  /** Stands for values that are not there: 'Non renseigné'. Without it their place stays empty. */
+  missingText?: string;
+  /** Announced while the values are on their way; outlines stand for them. */
+  loadingText?: string | undefined;
 };
 
 /** Facts with their names. Renders a `<dl>`. */
-export function DescriptionList({ items, layout = 'rows' }: DescriptionListProps) {
+export function DescriptionList(props: DescriptionListProps) {
+  const { items, layout = 'rows', missingText, loadingText } = props;
+  const loading = loadingText !== undefined;
   return (
-    <dl className={styles[layout]}>
-      {items.map((item) => (
-        <div key={item.term} className={styles['item']}>
-          <dt className={styles['term']}>{item.term}</dt>
-          <dd className={styles['value']}>{item.value}</dd>
+    <dl className={styles[layout]} aria-busy={loading || undefined}>
+      {items.map(({ term, value }, index) => (
+        <div key={term} className={styles['item']}>
+          <dt className={styles['term']}>{term}</dt>
+          {loading ? (
+            <dd className={styles['value']}>
+              <Skeleton />
+              {/* Once is enough. */}
+              {index === 0 ? <VisuallyHidden>{loadingText}</VisuallyHidden> : null}
+            </dd>
+          ) : (
+            <Value value={value} missingText={missingText} />
+          )}
         </div>
       ))}
     </dl>
   );
+}
+
+function Value({ value, missingText }: { value: ReactNode; missingText: string | undefined }) {
+  const isMissing = value === null || value === undefined || value === '';
+  if (!isMissing) return <dd className={styles['value']}>{value}</dd>;
+  return <dd className={styles['missing']}>{missingText}</dd>;
 }

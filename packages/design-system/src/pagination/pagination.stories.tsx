@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { Pagination } from './pagination.tsx';
 
 const meta = {
@@ -33,4 +34,24 @@ export const Many: Story = {
 export const Single: Story = {
   name: 'Une seule page',
   args: { page: 1, pageCount: 1, summary: 'Résultats 1 à 4 sur 4' },
+};
+export const Narrow: Story = {
+  name: 'Étroite : une seule ligne',
+  args: { page: 48, pageCount: 120, summary: 'Résultats 941 à 960 sur 2 400' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '22rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const items = within(canvasElement).getAllByRole('listitem');
+    await expect(items.map(({ textContent }) => textContent)).toContain('Page 48 / 120');
+    const middles = items.map((item) => {
+      const { top, height } = item.getBoundingClientRect();
+      return Math.round(top + height / 2);
+    });
+    await expect(new Set(middles).size).toBe(1);
+  },
 };

@@ -1,5 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
+import { CursorPagination } from './cursor-pagination.tsx';
 import { pageWindow } from './page-window.ts';
 import { Pagination } from './pagination.tsx';
 
@@ -44,5 +45,54 @@ describe('Pagination', () => {
     cleanup();
     show(1, 1);
     expect(screen.queryByRole('navigation')).toBeNull();
+  });
+});
+
+const STEPS = { start: 'Début', previous: 'Précédentes', next: 'Suivantes', end: 'Fin' };
+
+const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+
+describe('CursorPagination', () => {
+  afterEach(cleanup);
+
+  test('links to the steps there are', () => {
+    render(
+      <CursorPagination
+        label="Pages"
+        start="?"
+        previous="?cursor=a"
+        next="?cursor=b"
+        end="?cursor=last"
+        texts={STEPS}
+      />,
+    );
+    expect(hrefs()).toEqual(['?', '?cursor=a', '?cursor=b', '?cursor=last']);
+    expect(screen.getByRole('link', { name: 'Début' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Suivantes' })).toBeDefined();
+  });
+
+  test('keeps the place of a step that leads nowhere, without a link', () => {
+    render(<CursorPagination label="Pages" previous={null} next="?cursor=b" texts={STEPS} />);
+    expect(hrefs()).toEqual(['?cursor=b']);
+    expect(screen.getByText('Précédentes').closest('[aria-hidden="true"]')).not.toBeNull();
+    expect(screen.queryByText('Fin')).toBeNull();
+  });
+
+  test('is nothing for one page without a summary', () => {
+    const { rerender } = render(
+      <CursorPagination label="Pages" previous={null} next={null} texts={STEPS} />,
+    );
+    expect(screen.queryByRole('navigation')).toBeNull();
+    rerender(
+      <CursorPagination
+        label="Pages"
+        previous={null}
+        next={null}
+        texts={STEPS}
+        summary="4 commandes"
+      />,
+    );
+    expect(screen.getByText('4 commandes')).toBeDefined();
+    expect(screen.queryByRole('list')).toBeNull();
   });
 });

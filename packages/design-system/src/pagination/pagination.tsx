@@ -19,7 +19,10 @@ export type PaginationProps = {
   LinkComponent?: LinkComponent;
 };
 
-/** Links to the pages of a list: addresses, so that they can be opened, shared and read without script. */
+/**
+ * Links to the pages of a list: addresses, so that they can be opened, shared and read without script. In a narrow place
+ * one line: back, where one is, on.
+ */
 export function Pagination(props: PaginationProps) {
   const { label, page, pageCount, hrefOf, texts, summary, LinkComponent: Link = PlainLink } = props;
   if (pageCount <= 1 && !summary) return null;
@@ -28,13 +31,13 @@ export function Pagination(props: PaginationProps) {
       {summary ? <p className={styles['summary']}>{summary}</p> : null}
       {pageCount > 1 ? (
         <ul className={styles['pages']}>
-          <li>
+          <li className={styles['end']}>
             <Step href={page > 1 ? hrefOf(page - 1) : undefined} label={texts.previous} Link={Link}>
               <ChevronLeftIcon />
             </Step>
           </li>
           {pageWindow(page, pageCount).map((entry) => (
-            <li key={entry.key}>
+            <li key={entry.key} className={styles['wide']}>
               {entry.page === null ? (
                 <span className={styles['gap']}>…</span>
               ) : (
@@ -49,7 +52,10 @@ export function Pagination(props: PaginationProps) {
               )}
             </li>
           ))}
-          <li>
+          <li className={styles['narrow']}>
+            {texts.page(page)} / {pageCount}
+          </li>
+          <li className={styles['end']}>
             <Step
               href={page < pageCount ? hrefOf(page + 1) : undefined}
               label={texts.next}

@@ -6,6 +6,7 @@ const meta = {
   component: Timeline,
   args: {
     label: 'Suivi de la commande',
+    stateTexts: { done: 'terminé', current: 'en cours', upcoming: 'à venir' },
     entries: [
       {
         key: 'submitted',
@@ -42,6 +43,39 @@ export const Finished: Story = {
         title: 'Certificat délivré',
         date: { text: '6 mars 2026', iso: '2026-03-06' },
       },
+    ],
+  },
+};
+
+export const WithActors: Story = {
+  name: 'Qui a fait quoi',
+  args: {
+    entries: [
+      {
+        key: 'submitted',
+        title: 'Commande envoyée',
+        date: { text: '3 mars 2026 à 9 h 12', iso: '2026-03-03T09:12:00+01:00' },
+        actor: 'Youssef Benali, client',
+      },
+      {
+        key: 'asked',
+        title: 'Pièce demandée',
+        date: { text: '4 mars 2026 à 15 h 40', iso: '2026-03-04T15:40:00+01:00' },
+        actor: 'Salma Idrissi, conseillère',
+        text: 'La copie de la CIN est illisible : merci d’en joindre une autre, recto et verso.',
+        state: 'current',
+      },
+      { key: 'check', title: 'Dépôt à l’OMPIC', state: 'upcoming' },
+      { key: 'done', title: 'Certificat délivré', state: 'upcoming' },
+    ],
+  },
+};
+export const NotBegun: Story = {
+  name: 'Rien de fait encore',
+  args: {
+    entries: [
+      { key: 'submitted', title: 'Commande envoyée', state: 'upcoming' },
+      { key: 'done', title: 'Certificat délivré', state: 'upcoming' },
     ],
   },
 };

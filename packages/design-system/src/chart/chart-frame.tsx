@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import type { ChartData } from './chart-data.ts';
+import { isKeptLabel, niceTicks } from './chart-geometry.ts';
+import { ChartTable } from './chart-table.tsx';
+import styles from './chart.module.css';
+
+/** Props of every chart with axes. */
+export type ChartFrameProps = ChartData & {
+  /** Keeps the caption for assistive technology: when a heading beside says the same. */
+  hideCaption?: boolean;
+  /** Writes the values of the axis, when `format` is too long there: '10 k'. */
+  formatTick?: (value: number) => string;
+  /** Instead of the drawing, when there are no values. */
+  empty?: ReactNode;
+};
+
+type FrameProps = ChartFrameProps & {
+  /** Where label `index` of `count` stands, in percent of the plot. */
+  labelX: (index: number, count: number) => number;
+  children: (top: number) => ReactNode;
+};
+
+/** Labels where a phone has room for about this many. */
+const NARROW_LABELS = 6;
+
+/** Caption, axes and the table behind them. The drawing itself is hidden from assistive technology. */
+export function ChartFrame({ children, labelX, ...chart }: FrameProps) {
+  const { caption, values, format, formatTick = format, hideCaption = false } = chart;
+  const ticks = niceTicks(Math.max(0, ...values.map(({ value }) => value)));
+  const top = ticks.at(-1) ?? 1;
+  return (
+    <figure className={styles['root']}>
+      <figcaption className={hideCaption ? styles['hidden'] : styles['caption']}>
+        {caption}
+      </figcaption>
+      {values.length === 0 ? (
+        chart.empty
+      ) : (
+        <div className={styles['drawing']} aria-hidden="true">
+          <div className={styles['ticks']}>
+            {ticks.toReversed().map((tick) => (
+              <span key={tick}>{formatTick(tick)}</span>
+            ))}
+          </div>
+          <svg className={styles['plot']} focusable="false">
+            {ticks.map((tick) => {
+              const y = `${100 - (tick / top) * 100}%`;
+              return <line key={tick} className={styles['grid']} x1="0" x2="100%" y1={y} y2={y} />;
+            })}
+            {children(top)}
+            {values.map(({ label }, index) => (
+              <text
+                key={label}
+                className={classNames(
+                  styles['label'],
+                  !isKeptLabel(index, values.length, NARROW_LABELS) && styles['spare'],
+                )}
+                x={`${labelX(index, values.length)}%`}
+                y="100%"
+                dy="1.6em"
+                textAnchor={anchorAt(labelX(index, values.length))}
+              >
+                {label}
+              </text>
+            ))}
+          </svg>
+        </div>
+      )}
+      {values.length === 0 ? null : <ChartTable {...chart} />}
+    </figure>
+  );
+}
+
+/** A label at the edge of the plot must not hang over it. */
+function anchorAt(x: number): 'start' | 'middle' | 'end' {
+  if (x === 0) return 'start';
+  return x === 100 ? 'end' : 'middle';
+}

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import {
+  areaPath,
+  barsOf,
+  isKeptLabel,
+  linePath,
+  niceTicks,
+  ownRange,
+  pointsOf,
+} from './chart-geometry.ts';
+
+describe('niceTicks', () => {
+  test.each([
+    [42, [0, 20, 40, 60]],
+    [40, [0, 10, 20, 30, 40]],
+    [3, [0, 1, 2, 3]],
+    [1, [0, 0.5, 1]],
+    [7, [0, 2, 4, 6, 8]],
+    [0.3, [0, 0.1, 0.2, 0.3]],
+    [182_400, [0, 50_000, 100_000, 150_000, 200_000]],
+    [0, [0, 1]],
+    [Number.NaN, [0, 1]],
+  ])('up to %d', (max, ticks) => {
+    expect(niceTicks(max)).toEqual(ticks);
+  });
+
+  test('reach every maximum, in at most four equal steps, and not a step too far', () => {
+    for (let max = 1; max < 5000; max += 7) {
+      const ticks = niceTicks(max);
+      const [, step = 0] = ticks;
+      const top = ticks.at(-1) ?? 0;
+      expect(ticks.length).toBeLessThanOrEqual(5);
+      expect(top).toBeGreaterThanOrEqual(max);
+      expect(top - step).toBeLessThan(max);
+      expect(ticks).toEqual(ticks.map((_, index) => index * step));
+    }
+  });
+});
+
+describe('barsOf', () => {
+  test('stand on the foot of the plot, as high as their share of its top', () => {
+    const bars = barsOf([0, 5, 10], 10);
+    expect(bars.map(({ height }) => height)).toEqual([0, 50, 100]);
+    for (const { y, height } of bars) expect(y + height).toBe(100);
+  });
+
+  test('stand in the middle of equal places, apart from each other', () => {
+    const bars = barsOf([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], 12);
+    bars.forEach(({ x, width }, index) => {
+      expect(x + width / 2).toBeCloseTo((100 / 12) * (index + 0.5), 1);
+      expect(x).toBeGreaterThan(index === 0 ? 0 : (bars[index - 1]?.x ?? 0) + width);
+    });
+    expect(barsOf([4], 4)[0]?.width).toBe(14);
+  });
+
+  test('never leave the plot', () => {
+    expect(barsOf([-5, 20], 10).map(({ height }) => height)).toEqual([0, 100]);
+    expect(barsOf([], 1)).toEqual([]);
+  });
+});
+
+describe('pointsOf', () => {
+  test('run from edge to edge, the greatest at the top', () => {
+    expect(pointsOf([0, 50, 100], 0, 100)).toEqual([
+      { x: 0, y: 100 },
+      { x: 50, y: 50 },
+      { x: 100, y: 0 },
+    ]);
+  });
+
+  test('a single one stands in the middle, none is none', () => {
+    expect(pointsOf([4], 0, 8)).toEqual([{ x: 50, y: 50 }]);
+    expect(pointsOf([], 0, 8)).toEqual([]);
+  });
+
+  test('a level line runs through the middle', () => {
+    const { low, high } = ownRange([7, 7, 7]);
+    expect(pointsOf([7, 7, 7], low, high).map(({ y }) => y)).toEqual([50, 50, 50]);
+    expect(ownRange([3, -2, 8])).toEqual({ low: -2, high: 8 });
+  });
+});
+
+test('paths go through the points; the field under them closes at the foot', () => {
+  const points = [
+    { x: 0, y: 100 },
+    { x: 100, y: 12.5 },
+  ];
+  expect(linePath(points)).toBe('M0 100L100 12.5');
+  expect(areaPath(points)).toBe('M0 100L100 12.5L100 100L0 100Z');
+  expect(linePath([])).toBe('');
+  expect(areaPath([])).toBe('');
+});
+
+const kept = (count: number, most: number) =>
+  Array.from({ length: count }, (_, index) => index).filter((index) =>
+    isKeptLabel(index, count, most),
+  );
+
+test('labels that stay where there is little room: the last one, and evenly back from it', () => {
+  expect(kept(12, 6)).toEqual([1, 3, 5, 7, 9, 11]);
+  expect(kept(4, 6)).toEqual([0, 1, 2, 3]);
+  expect(kept(31, 6)).toEqual([0, 6, 12, 18, 24, 30]);
+});

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ordersByMonth } from './sample-values.ts';
+import { Sparkline } from './sparkline.tsx';
+
+const meta = {
+  title: 'Données/Sparkline',
+  component: Sparkline,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Une tendance d’un coup d’œil, à côté d’un nombre. Un tableau caché dit les valeurs.',
+      },
+    },
+  },
+  args: { ...ordersByMonth },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '12rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Sparkline>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rising: Story = { name: 'Une année' };
+export const Level: Story = {
+  name: 'Sans changement',
+  args: { values: ordersByMonth.values.slice(0, 5).map(({ label }) => ({ label, value: 20 })) },
+};

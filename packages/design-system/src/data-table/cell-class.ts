@@ -1,0 +1,12 @@
+import { classNames } from '../class-names.ts';
+import type { DataColumn } from './table-types.ts';
+import styles from './data-table.module.css';
+
+/** How a column's cells stand, in the head and in the rows. */
+export function cellClass<Row>(column: DataColumn<Row>): string | undefined {
+  return classNames(
+    styles['cell'],
+    column.align === 'end' && styles['end'],
+    column.rowHeader && styles['name'],
+  );
+}

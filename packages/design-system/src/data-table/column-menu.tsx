@@ -1,0 +1,53 @@
+import { ChevronDownIcon } from '../icons/chevron-down.tsx';
+import { ColumnsIcon } from '../icons/columns.tsx';
+import { useDisclosure } from '../site-header/use-disclosure.ts';
+import type { ColumnChoice, DataColumn } from './table-types.ts';
+import styles from './table-tools.module.css';
+
+type ColumnMenuProps<Row> = { columns: readonly DataColumn<Row>[]; choice: ColumnChoice };
+
+/** Which columns are shown, as checkboxes. A `<details>`: it closes on Escape and when focus or a press goes elsewhere. */
+export function ColumnMenu<Row>({ columns, choice }: ColumnMenuProps<Row>) {
+  const { root, open, onKeyDown, onToggle } = useDisclosure<HTMLDetailsElement>();
+  const { hidden, onHidden, text } = choice;
+  const toggle = (key: string) =>
+    onHidden(hidden.includes(key) ? hidden.filter((other) => other !== key) : [...hidden, key]);
+  return (
+    // The handler only adds Escape to what the native element does.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <details
+      ref={root}
+      className={styles['menu']}
+      open={open}
+      onToggle={onToggle}
+      onKeyDown={onKeyDown}
+    >
+      <summary className={styles['menuButton']}>
+        <ColumnsIcon size={18} />
+        {text}
+        <ChevronDownIcon size={16} />
+      </summary>
+      <fieldset className={styles['panel']}>
+        <legend className={styles['legend']}>{text}</legend>
+        {columns.filter(isHideable).map(({ key, header }) => (
+          <label key={key} className={styles['column']}>
+            <input type="checkbox" checked={!hidden.includes(key)} onChange={() => toggle(key)} />
+            {header}
+          </label>
+        ))}
+      </fieldset>
+    </details>
+  );
+}
+
+/** The columns in sight: what names a row, and what may not be hidden, is never hidden. */
+export function visibleColumns<Row>(
+  columns: readonly DataColumn<Row>[],
+  hidden: readonly string[] = [],
+): readonly DataColumn<Row>[] {
+  return columns.filter((column) => !isHideable(column) || !hidden.includes(column.key));
+}
+
+function isHideable<Row>({ rowHeader = false, hideable = true }: DataColumn<Row>): boolean {
+  return hideable && !rowHeader;
+}

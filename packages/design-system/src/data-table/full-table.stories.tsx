@@ -1,0 +1,280 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createContext, useContext, useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { StatusBadge } from '../badge/badge.tsx';
+import { Button } from '../button/button.tsx';
+import { EmptyState } from '../empty-state/empty-state.tsx';
+import { FilterBar } from '../filter-bar/filter-bar.tsx';
+import { DownloadIcon } from '../icons/download.tsx';
+import { Stack } from '../layout/layout.tsx';
+import type { LinkComponentProps } from '../link/link-component.tsx';
+import { CursorPagination } from '../pagination/cursor-pagination.tsx';
+import { Select } from '../select/select.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { DataTable } from './data-table.tsx';
+import { dayText, listOrders, moneyText, STATUSES, type SampleOrder } from './sample-orders.ts';
+import type { TableShape } from './table-state.ts';
+import type { DataColumn, RowActions } from './table-types.ts';
+import { useTableState } from './use-table-state.ts';
+
+const statusOptions = Object.entries(STATUSES).map(([value, { text }]) => ({ value, label: text }));
+const shape: TableShape = {
+  sortable: ['client', 'day', 'total'],
+  filters: {
+    status: statusOptions.map(({ value }) => value),
+    search: (words) => words.length <= 100,
+  },
+  hideable: ['client', 'day', 'status', 'total'],
+};
+
+const Go = createContext<(search: URLSearchParams) => void>(() => undefined);
+
+/** What a router’s link does. */
+function StoryLink({ href, children, ...anchor }: LinkComponentProps) {
+  const go = useContext(Go);
+  return (
+    <a
+      {...anchor}
+      href={href}
+      onClick={(event) => {
+        event.preventDefault();
+        if (href.startsWith('?')) go(new URLSearchParams(href));
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+const rowActions: RowActions<SampleOrder> = {
+  header: 'Actions',
+  cell: (order) => (
+    <Button size="s" variant="quiet">
+      Facture
+      <VisuallyHidden> de la commande {order.reference}</VisuallyHidden>
+    </Button>
+  ),
+};
+
+type OrdersProps = {
+  /** The search of the address when the list opens. */
+  address?: string;
+  /** The status as a filter under its header, instead of the bar above. */
+  filterRow?: boolean;
+};
+
+/** A whole list, as an area builds it: everything but its router and its server. */
+function Orders({ address = '', filterRow = false }: OrdersProps) {
+  const [search, onSearch] = useState(() => new URLSearchParams(address));
+  const [selected, onSelect] = useState<string[]>([]);
+  const table = useTableState({ search, onSearch, shape });
+  const answer = listOrders(table);
+  const status = table.filters['status'] ?? '';
+  const page = (cursor: string | null) =>
+    cursor === null ? null : `?${table.searchWith({ cursor })}`;
+  const statusFilter = (
+    <Select
+      label="État"
+      hideLabel
+      options={statusOptions}
+      placeholder="Tous"
+      value={status}
+      onChange={(event) => table.onFilter('status', event.target.value)}
+    />
+  );
+  return (
+    <Go value={onSearch}>
+      <Stack gap="s">
+        {filterRow ? null : (
+          <FilterBar
+            label="Filtrer les commandes"
+            search={{
+              label: 'Recherche',
+              clearLabel: 'Effacer la recherche',
+              value: table.filters['search'] ?? '',
+              onSearch: (words) => table.onFilter('search', words),
+            }}
+            selects={[
+              {
+                name: 'status',
+                label: 'État',
+                anyText: 'Tous les états',
+                options: statusOptions,
+                value: status,
+              },
+            ]}
+            onFilter={table.onFilter}
+            onReset={table.onReset}
+            summary={`${answer.total} commandes`}
+            texts={{
+              active: 'Filtres actifs',
+              chip: (label, value) => `${label}\u202F: ${value}`,
+              remove: (chip) => `Retirer le filtre ${chip}`,
+              reset: 'Effacer les filtres',
+            }}
+          />
+        )}
+        <DataTable
+          caption="Commandes"
+          loadingText="Chargement des commandes…"
+          columns={columns(filterRow ? statusFilter : undefined)}
+          rows={answer.rows}
+          rowKey={(order) => order.reference}
+          sort={table.sort}
+          onSort={table.onSort}
+          columnChoice={{ hidden: table.hidden, onHidden: table.onHidden, text: 'Colonnes' }}
+          selection={{
+            selected,
+            onSelect,
+            actions: (
+              <Button size="s" iconStart={<DownloadIcon size={18} />}>
+                Exporter
+              </Button>
+            ),
+            texts: {
+              bar: 'Actions sur la sélection',
+              page: 'Sélectionner toute la page',
+              row: (order) => `Sélectionner la commande ${order.reference}`,
+              count: (count) =>
+                count > 1 ? `${count} commandes sélectionnées` : '1 commande sélectionnée',
+              clear: 'Tout désélectionner',
+            },
+          }}
+          rowHref={(order) => `#${order.reference}`}
+          LinkComponent={StoryLink}
+          rowActions={rowActions}
+          empty={
+            <EmptyState title="Aucune commande ne correspond">Élargissez les filtres.</EmptyState>
+          }
+          footer={
+            <CursorPagination
+              label="Pages de la liste des commandes"
+              previous={page(answer.previous)}
+              next={page(answer.next)}
+              texts={{ previous: 'Précédentes', next: 'Suivantes' }}
+              summary={`${answer.total} commandes`}
+              LinkComponent={StoryLink}
+            />
+          }
+        />
+      </Stack>
+    </Go>
+  );
+}
+
+function columns(statusFilter: DataColumn<SampleOrder>['filter']): DataColumn<SampleOrder>[] {
+  return [
+    { key: 'reference', header: 'Référence', rowHeader: true, cell: (order) => order.reference },
+    { key: 'client', header: 'Client', sortable: true, cell: (order) => order.client },
+    {
+      key: 'day',
+      header: 'Date',
+      sortable: true,
+      firstSort: 'descending',
+      cell: (order) => dayText(order.day),
+    },
+    {
+      key: 'status',
+      header: 'État',
+      filter: statusFilter,
+      cell: (order) => <StatusBadge {...STATUSES[order.status]} />,
+    },
+    {
+      key: 'total',
+      header: 'Total TTC',
+      align: 'end',
+      sortable: true,
+      firstSort: 'descending',
+      cell: (order) => moneyText(order.total),
+    },
+  ];
+}
+
+const meta = {
+  title: 'Données/DataTable complète',
+  component: Orders,
+} satisfies Meta<typeof Orders>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Complete: Story = { name: 'Filtres, tri, sélection, colonnes' };
+export const FromAddress: Story = {
+  name: 'Ouverte par une adresse',
+  args: { address: 'status=done&sort=-total&hide=client&cursor=CN-2026-00022&theme=inconnu' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('columnheader', { name: /Total/ })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    await expect(canvas.queryByRole('columnheader', { name: /Client/ })).toBeNull();
+    await expect(canvas.getByRole('combobox', { name: 'État' })).toHaveValue('done');
+  },
+};
+export const FilterRow: Story = { name: 'Filtre sous l’en-tête', args: { filterRow: true } };
+export const FilterRowEmpty: Story = {
+  name: 'Filtre sous l’en-tête, rien ne correspond',
+  args: { filterRow: true, address: 'search=zzz' },
+};
+
+const firstReference = (canvasElement: HTMLElement) =>
+  within(canvasElement).getAllByRole('rowheader')[0]?.textContent;
+
+export const SortByKeyboard: Story = {
+  name: 'Tri au clavier',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const header = canvas.getByRole('columnheader', { name: /Date/ });
+    const button = within(header).getByRole('button');
+    await expect(header).toHaveAttribute('aria-sort', 'none');
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(header).toHaveAttribute('aria-sort', 'descending');
+    await expect(firstReference(canvasElement)).toBe('CN-2026-00042');
+    await userEvent.keyboard(' ');
+    await expect(header).toHaveAttribute('aria-sort', 'ascending');
+    await expect(firstReference(canvasElement)).toBe('CN-2026-00003');
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(header).toHaveAttribute('aria-sort', 'none');
+  },
+};
+export const SelectByKeyboard: Story = {
+  name: 'Sélection au clavier',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [page, first] = canvas.getAllByRole('checkbox', { name: /^Sélectionner/ });
+    first?.focus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByText('1 commande sélectionnée')).toBeVisible();
+    await expect(page).toBePartiallyChecked();
+    page?.focus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByText('5 commandes sélectionnées')).toBeVisible();
+    canvas.getByRole('button', { name: 'Tout désélectionner' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('button', { name: 'Exporter' })).toBeNull();
+    await expect(page).toHaveFocus();
+    await userEvent.keyboard(' ');
+  },
+};
+export const ColumnsByKeyboard: Story = {
+  name: 'Menu des colonnes au clavier',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const summary = canvas.getByText('Colonnes', { selector: 'summary' });
+    summary.focus();
+    await userEvent.keyboard('{Enter}');
+    if (!summary.closest('details')?.open) summary.click();
+    const client = await canvas.findByRole('checkbox', { name: 'Client' });
+    client.focus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.queryByRole('columnheader', { name: /Client/ })).toBeNull();
+    await expect(client).not.toBeChecked();
+    await userEvent.keyboard('{Escape}');
+    await expect(summary).toHaveFocus();
+    await expect(summary.closest('details')).not.toHaveAttribute('open');
+    summary.click();
+  },
+};

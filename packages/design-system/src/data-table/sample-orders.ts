@@ -1,0 +1,78 @@
+import type { Tone } from '../alert/alert.tsx';
+import type { TableState } from './table-state.ts';
+
+/** An order, as the stories show it. */
+export type SampleOrder = {
+  reference: string;
+  client: string;
+  /** ISO day. */
+  day: string;
+  status: 'submitted' | 'in_review' | 'waiting' | 'done';
+  /** Dirhams. */
+  total: number;
+};
+
+/** How a status is shown. */
+export const STATUSES: Record<SampleOrder['status'], { tone: Tone; text: string }> = {
+  submitted: { tone: 'info', text: 'Envoyée' },
+  in_review: { tone: 'info', text: 'En cours d’examen' },
+  waiting: { tone: 'warning', text: 'En attente du client' },
+  done: { tone: 'success', text: 'Terminée' },
+};
+
+const clients = [
+  'Salma Idrissi',
+  'Atlas Négoce SARL',
+  'Youssef Benali',
+  'Rif Conseil',
+  'Khadija El Amrani',
+  'Maison Zellige',
+  'Oued Transport',
+];
+const kinds = ['submitted', 'in_review', 'waiting', 'done'] as const;
+
+/** Forty orders, the newest first. */
+export const ORDERS: readonly SampleOrder[] = Array.from({ length: 40 }, (_, index) => ({
+  reference: `CN-2026-${String(42 - index).padStart(5, '0')}`,
+  client: clients[index % clients.length] ?? '',
+  day: new Date(Date.UTC(2026, 2, 3 - index)).toISOString().slice(0, 10),
+  status: kinds[(index * 3 + 1) % kinds.length] ?? 'done',
+  total: [530, 6540, 420, 2890][index % 4] ?? 0,
+}));
+
+/** A day and an amount, as a French reader expects them. */
+export const dayText = (day: string) =>
+  new Date(day).toLocaleDateString('fr', { dateStyle: 'medium', timeZone: 'UTC' });
+export const moneyText = (amount: number) =>
+  `${amount.toLocaleString('fr', { minimumFractionDigits: 2 })}\u00A0MAD`;
+
+const PAGE = 5;
+
+/** What a server would answer: filters, sorts and cuts; its cursors are the references where pages begin. */
+export function listOrders({ filters, sort, cursor }: TableState) {
+  const words = (filters['search'] ?? '').toLowerCase();
+  const found = ORDERS.filter(
+    ({ client, reference, status }) =>
+      `${client} ${reference}`.toLowerCase().includes(words) &&
+      (filters['status'] ?? status) === status,
+  );
+  const sign = sort?.direction === 'descending' ? -1 : 1;
+  const valueOf = (order: SampleOrder) =>
+    sort?.key === 'total' ? order.total : sort?.key === 'client' ? order.client : order.day;
+  const sorted = sort
+    ? found.toSorted((a, b) =>
+        valueOf(a) < valueOf(b) ? -sign : valueOf(a) > valueOf(b) ? sign : 0,
+      )
+    : found;
+  const start = Math.max(
+    0,
+    sorted.findIndex(({ reference }) => reference === cursor),
+  );
+  const cursorAt = (index: number) => sorted[index]?.reference ?? null;
+  return {
+    rows: sorted.slice(start, start + PAGE),
+    total: sorted.length,
+    next: cursorAt(start + PAGE),
+    previous: start === 0 ? null : cursorAt(Math.max(0, start - PAGE)),
+  };
+}

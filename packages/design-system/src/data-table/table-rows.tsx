@@ -1,0 +1,93 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- see table-head.tsx */
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { PlainLink, type LinkComponent } from '../link/link-component.tsx';
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import { cellClass } from './cell-class.ts';
+import { RowCheckbox } from './selection-checkbox.tsx';
+import type { DataColumn, RowActions, TableSelection } from './table-types.ts';
+import styles from './data-table.module.css';
+
+/** What every row of a table shares. */
+export type RowParts<Row> = {
+  columns: readonly DataColumn<Row>[];
+  rowHref?: ((row: Row) => string) | undefined;
+  LinkComponent?: LinkComponent | undefined;
+  selection?: TableSelection<Row> | undefined;
+  rowActions?: RowActions<Row> | undefined;
+};
+
+/** One row: what chooses it, its cells, its actions. */
+export function TableRow<Row>({
+  row,
+  rowKey,
+  ...parts
+}: RowParts<Row> & { row: Row; rowKey: string }) {
+  const { columns, selection, rowActions } = parts;
+  return (
+    <tr
+      role="row"
+      className={classNames(styles['row'], parts.rowHref && styles['linked'])}
+      data-selected={selection?.selected.includes(rowKey) ? '' : undefined}
+    >
+      {selection ? (
+        <td role="cell" className={classNames(styles['cell'], styles['choice'])}>
+          <RowCheckbox row={row} rowKey={rowKey} selection={selection} />
+        </td>
+      ) : null}
+      {columns.map((column) =>
+        column.rowHeader ? (
+          <th key={column.key} role="rowheader" scope="row" className={cellClass(column)}>
+            <RowName row={row} column={column} parts={parts} />
+          </th>
+        ) : (
+          <td key={column.key} role="cell" data-label={column.header} className={cellClass(column)}>
+            {column.cell(row)}
+          </td>
+        ),
+      )}
+      {rowActions ? (
+        <td role="cell" className={classNames(styles['cell'], styles['actions'])}>
+          <div className={styles['actionList']}>{rowActions.cell(row)}</div>
+        </td>
+      ) : null}
+    </tr>
+  );
+}
+
+type RowNameProps<Row> = { row: Row; column: DataColumn<Row>; parts: RowParts<Row> };
+
+/** With `rowHref` the name is a link whose target is spread over the row; other controls lie above it. */
+function RowName<Row>({ row, column, parts }: RowNameProps<Row>) {
+  const { rowHref, LinkComponent: Link = PlainLink } = parts;
+  if (!rowHref) return column.cell(row);
+  return (
+    <Link href={rowHref(row)} className={styles['rowLink']}>
+      {column.cell(row)}
+    </Link>
+  );
+}
+
+/** One row over the whole width: why there are no others. */
+export function NoticeRow({ width, children }: { width: number; children: ReactNode }) {
+  return (
+    <tr role="row" className={styles['notice']}>
+      <td role="cell" colSpan={width} className={styles['cell']}>
+        {children}
+      </td>
+    </tr>
+  );
+}
+
+/** Outlines of the first page. */
+export function WaitingRows({ width }: { width: number }) {
+  return Array.from({ length: 5 }, (_, row) => (
+    <tr key={row} role="row" className={styles['row']}>
+      {Array.from({ length: width }, (__, cell) => (
+        <td key={cell} role="cell" className={styles['cell']}>
+          <Skeleton />
+        </td>
+      ))}
+    </tr>
+  ));
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+
+/** One column: its header, and how it shows a row. */
+export type DataColumn<Row> = {
+  key: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** `end` for money and counts. */
+  align?: 'start' | 'end';
+  /** The column that names the row: read first, and the title of the card on a phone. It is never hidden. */
+  rowHeader?: boolean;
+  /** Its header is a button that sorts, when the table has `onSort`. */
+  sortable?: boolean;
+  /** What the first press on its header asks for: `descending` suits dates and amounts. Default `ascending`. */
+  firstSort?: SortDirection;
+  /** A control in the row under the headers; give it its own (hidden) label. */
+  filter?: ReactNode;
+  /** `false` keeps the column out of the column menu. */
+  hideable?: boolean;
+};
+
+/** In the words of `aria-sort`. */
+export type SortDirection = 'ascending' | 'descending';
+
+/** By which column the server sorts, and how. */
+export type TableSort = { key: string; direction: SortDirection };
+
+/** Which rows are chosen, over all pages, and what can be done with them. */
+export type TableSelection<Row> = {
+  /** Keys of rows, as `rowKey` gives them. */
+  selected: readonly string[];
+  onSelect: (selected: string[]) => void;
+  /** Buttons for what happens to the chosen rows. */
+  actions: ReactNode;
+  texts: {
+    /** Names the bar of actions: 'Actions sur la sélection'. */
+    bar: string;
+    /** 'Sélectionner toute la page'. */
+    page: string;
+    /** Names the row in the label of its checkbox: 'Sélectionner la commande CN-2026-00042'. */
+    row: (row: Row) => string;
+    /** '3 commandes sélectionnées'. */
+    count: (count: number) => string;
+    /** 'Tout désélectionner'. */
+    clear: string;
+  };
+};
+
+/** Which columns are hidden, by their keys. */
+export type ColumnChoice = {
+  hidden: readonly string[];
+  onHidden: (hidden: string[]) => void;
+  /** On the button of the menu, and the name of its group: 'Colonnes'. */
+  text: string;
+};
+
+/** What stands at the end of each row. */
+export type RowActions<Row> = {
+  /** Heads the column, for assistive technology: 'Actions'. */
+  header: string;
+  /** Buttons or links; they name their row. */
+  cell: (row: Row) => ReactNode;
+};

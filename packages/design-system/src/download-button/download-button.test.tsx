@@ -1,0 +1,64 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { DownloadButton } from './download-button.tsx';
+
+afterEach(cleanup);
+
+const INVOICE = { text: 'Télécharger la facture', file: { type: 'PDF', size: '240 Ko' } };
+
+function open() {
+  const calls: PromiseWithResolvers<void>[] = [];
+  const onDownload = vi.fn<() => Promise<void>>(() => {
+    const call = Promise.withResolvers<void>();
+    calls.push(call);
+    return call.promise;
+  });
+  render(
+    <DownloadButton
+      {...INVOICE}
+      onDownload={onDownload}
+      pendingText="Préparation…"
+      failedText="Échec du téléchargement."
+    />,
+  );
+  return { onDownload, calls, user: userEvent.setup() };
+}
+const button = () => screen.getByRole('button');
+
+describe('DownloadButton', () => {
+  test('says which file it is; with an address it is a link that saves it', () => {
+    render(<DownloadButton {...INVOICE} href="/facture" fileName="facture.pdf" />);
+    const link = screen.getByRole('link', { name: 'Télécharger la facture (PDF, 240 Ko)' });
+    expect(link.getAttribute('href')).toBe('/facture');
+    expect(link.getAttribute('download')).toBe('facture.pdf');
+  });
+
+  test('names the kind alone where the size is not known', () => {
+    render(<DownloadButton text="Statuts" file={{ type: 'PDF' }} href="/statuts" />);
+    expect(screen.getByRole('link', { name: 'Statuts (PDF)' }).getAttribute('download')).toBe('');
+  });
+
+  test('waits for the file, once, and is itself again', async () => {
+    const { onDownload, calls, user } = open();
+    await user.click(button());
+    expect(button().textContent).toBe('Préparation…');
+    expect(document.activeElement).toBe(button());
+    await user.click(button());
+    expect(onDownload).toHaveBeenCalledTimes(1);
+    await act(async () => calls[0]?.resolve());
+    expect(button().textContent).toContain('PDF, 240 Ko');
+    expect(screen.getByRole('alert').textContent).toBe('');
+  });
+
+  test('says when it failed, and takes it back at the next try', async () => {
+    const { onDownload, calls, user } = open();
+    await user.click(button());
+    await act(async () => calls[0]?.reject(new Error('offline')));
+    expect(screen.getByRole('alert').textContent).toBe('Échec du téléchargement.');
+    expect(button().getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id);
+    await user.click(button());
+    expect(onDownload).toHaveBeenCalledTimes(2);
+    expect(screen.getByRole('alert').textContent).toBe('');
+  });
+});

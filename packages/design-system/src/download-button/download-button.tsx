@@ -1,0 +1,92 @@
+import { useId, useState } from 'react';
+import { Button, type ButtonProps } from '../button/button.tsx';
+import { DownloadIcon } from '../icons/download.tsx';
+import { WarningIcon } from '../icons/warning.tsx';
+import styles from './download-button.module.css';
+
+/** Props of {@link DownloadButton}. */
+export type DownloadButtonProps = {
+  /** What is downloaded: 'Télécharger la facture FA-2026-0042'. */
+  text: string;
+  /** Part of the name, so that nobody is surprised: 'PDF' and '240 Ko'. */
+  file: { type: string; size?: string | undefined };
+  variant?: Extract<ButtonProps['variant'], 'secondary' | 'brand' | 'quiet'>;
+  size?: ButtonProps['size'];
+} & (FromAddress | FromCall);
+
+/** The file has an address that a plain link may open: works without script. */
+type FromAddress = {
+  href: string;
+  /** The name the file is saved under. */
+  fileName?: string;
+  onDownload?: never;
+  pendingText?: never;
+  failedText?: never;
+};
+
+/** The file must be fetched first, with the session for example. */
+type FromCall = {
+  href?: never;
+  /** Fetches and saves the file; while its promise is open the button waits, if it is rejected it says so. */
+  onDownload: () => Promise<unknown>;
+  /** 'Préparation du fichier…'. */
+  pendingText: string;
+  /** 'Le fichier n’a pas pu être téléchargé. Réessayez.' */
+  failedText: string;
+};
+
+/**
+ * Fetches a file, and says in its name which kind it is and how large. Renders an `<a download>`, or a `<button>` when the
+ * file must be asked for.
+ */
+export function DownloadButton(props: DownloadButtonProps) {
+  const { variant = 'secondary', size = 'm' } = props;
+  const look = { variant, size, iconStart: <DownloadIcon />, children: <FileName {...props} /> };
+  if (props.href === undefined) return <AskedFor {...props} look={look} />;
+  return <Button {...look} href={props.href} download={props.fileName ?? ''} />;
+}
+
+function FileName({ text, file }: Pick<DownloadButtonProps, 'text' | 'file'>) {
+  const facts = [file.type, file.size].filter(Boolean).join(', ');
+  return (
+    <>
+      {text} <span className={styles['facts']}>({facts})</span>
+    </>
+  );
+}
+
+type AskedForProps = FromCall & { look: Omit<Extract<ButtonProps, { href?: never }>, 'onClick'> };
+
+function AskedFor({ onDownload, pendingText, failedText, look }: AskedForProps) {
+  const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle');
+  const id = useId();
+  const ask = async () => {
+    setState('pending');
+    try {
+      await onDownload();
+      setState('idle');
+    } catch {
+      // Why it failed is the caller's to report; here it is enough that it did.
+      setState('failed');
+    }
+  };
+  return (
+    <span className={styles['root']}>
+      <Button
+        {...look}
+        loading={state === 'pending'}
+        loadingText={pendingText}
+        aria-describedby={state === 'failed' ? id : undefined}
+        onClick={() => void ask()}
+      />
+      <span id={id} role="alert" className={styles['failure']}>
+        {state === 'failed' ? (
+          <>
+            <WarningIcon size={18} />
+            {failedText}
+          </>
+        ) : null}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,164 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { FilterBar, type FilterBarProps } from './filter-bar.tsx';
+
+const statuses = [
+  { value: 'submitted', label: 'Envoyée' },
+  { value: 'in_review', label: 'En cours d’examen' },
+  { value: 'done', label: 'Terminée' },
+];
+const services = [
+  { value: 'company_creation', label: 'Création d’entreprise' },
+  { value: 'domiciliation', label: 'Domiciliation' },
+  { value: 'negative_certificate', label: 'Certificat négatif' },
+];
+
+const meta = {
+  title: 'Données/FilterBar',
+  component: FilterBar,
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'Les valeurs appartiennent à la page, de préférence à son adresse (`useTableState`).',
+          'Quand une puce est retirée, le focus passe à la suivante, puis au premier champ.',
+          '',
+          '| Touche | Effet |',
+          '| --- | --- |',
+          '| Entrée | dans le champ : cherche tout de suite |',
+          '| Échap | dans le champ : le vide |',
+          '| Entrée, Espace | sur une puce : retire ce filtre |',
+        ].join('\n'),
+      },
+    },
+  },
+  args: {
+    label: 'Filtrer les commandes',
+    search: {
+      label: 'Recherche',
+      placeholder: 'Référence, nom, ICE…',
+      clearLabel: 'Effacer la recherche',
+      value: '',
+      onSearch: () => undefined,
+    },
+    selects: [
+      {
+        name: 'status',
+        label: 'Statut',
+        options: statuses,
+        value: '',
+        anyText: 'Tous les statuts',
+      },
+      {
+        name: 'service',
+        label: 'Service',
+        options: services,
+        value: '',
+        anyText: 'Tous les services',
+      },
+    ],
+    onFilter: () => undefined,
+    onReset: () => undefined,
+    summary: '134 commandes',
+    texts: {
+      active: 'Filtres actifs',
+      chip: (label, value) => `${label}\u202F: ${value}`,
+      remove: (chip) => `Retirer le filtre ${chip}`,
+      reset: 'Effacer les filtres',
+    },
+  },
+  render: (args) => <Owned {...args} />,
+} satisfies Meta<typeof FilterBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Holds the values, as an address would. */
+function Owned(props: FilterBarProps) {
+  const [words, setWords] = useState(props.search?.value ?? '');
+  const [values, setValues] = useState<Record<string, string>>(
+    Object.fromEntries((props.selects ?? []).map(({ name, value }) => [name, value])),
+  );
+  return (
+    <FilterBar
+      {...props}
+      {...(props.search ? { search: { ...props.search, value: words, onSearch: setWords } } : {})}
+      selects={(props.selects ?? []).map((one) => ({ ...one, value: values[one.name] ?? '' }))}
+      onFilter={(name, value) => setValues({ ...values, [name]: value })}
+      onReset={() => {
+        setWords('');
+        setValues({});
+      }}
+    />
+  );
+}
+
+const filtered = [
+  {
+    name: 'status',
+    label: 'Statut',
+    options: statuses,
+    value: 'in_review',
+    anyText: 'Tous les statuts',
+  },
+  {
+    name: 'service',
+    label: 'Service',
+    options: services,
+    value: 'domiciliation',
+    anyText: 'Tous les services',
+  },
+];
+const atlas = {
+  label: 'Recherche',
+  clearLabel: 'Effacer la recherche',
+  value: 'Atlas Négoce',
+  onSearch: () => undefined,
+};
+
+export const Unfiltered: Story = { name: 'Aucun filtre' };
+export const Filtered: Story = {
+  name: 'Filtres actifs',
+  args: { selects: filtered, search: atlas, summary: '2 commandes' },
+};
+export const LongWords: Story = {
+  name: 'Texte long',
+  args: {
+    search: {
+      ...atlas,
+      value: 'Société marocaine de négoce international et de services aux entreprises du Nord',
+    },
+  },
+};
+export const Refused: Story = {
+  name: 'Recherche refusée',
+  args: { search: { ...atlas, value: 'at', error: 'Trois lettres au moins.' } },
+};
+export const SelectsOnly: Story = {
+  name: 'Sans recherche',
+  render: (args) => (
+    <Owned
+      label={args.label}
+      selects={filtered}
+      onFilter={args.onFilter}
+      onReset={args.onReset}
+      texts={args.texts}
+    />
+  ),
+};
+export const Keyboard: Story = {
+  name: 'Au clavier',
+  args: { selects: filtered, search: atlas },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('button', { name: /^Retirer .*Atlas/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: /^Retirer .*examen/ })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('button', { name: /^Retirer .*Domiciliation/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};

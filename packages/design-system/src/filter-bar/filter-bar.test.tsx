@@ -1,0 +1,146 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { FilterBar } from './filter-bar.tsx';
+
+const asked = vi.fn<(name: string, value: string) => void>();
+const STATUSES = [
+  { value: 'open', label: 'En cours' },
+  { value: 'done', label: 'Terminée' },
+];
+const TEXTS = {
+  active: 'Filtres actifs',
+  chip: (label: string, value: string) => `${label} : ${value}`,
+  remove: (chip: string) => `Retirer ${chip}`,
+  reset: 'Effacer les filtres',
+};
+
+const UNFILTERED = { words: '', status: '' };
+
+/** An owner that answers late, as a router does. */
+function Orders({ lag = 0, start = UNFILTERED }) {
+  const [state, setState] = useState(start);
+  const change = (name: 'words' | 'status', value: string) => {
+    asked(name, value);
+    const apply = () => setState((now) => ({ ...now, [name]: value }));
+    if (lag > 0) setTimeout(apply, lag);
+    else apply();
+  };
+  return (
+    <>
+      <FilterBar
+        label="Filtrer"
+        search={{
+          label: 'Recherche',
+          clearLabel: 'Vider',
+          value: state.words,
+          onSearch: (words) => change('words', words),
+        }}
+        selects={[
+          {
+            name: 'status',
+            label: 'Statut',
+            anyText: 'Tous',
+            options: STATUSES,
+            value: state.status,
+          },
+        ]}
+        onFilter={(_, value) => change('status', value)}
+        onReset={() => setState(UNFILTERED)}
+        summary="2 commandes"
+        texts={TEXTS}
+      />
+      <button type="button" onClick={() => setState({ words: 'rif', status: '' })}>
+        Retour
+      </button>
+    </>
+  );
+}
+
+const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Recherche' });
+const type = (value: string) => fireEvent.change(field(), { target: { value } });
+const wait = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+const press = (name: string) => {
+  const button = screen.getByRole('button', { name });
+  button.focus();
+  fireEvent.click(button);
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  asked.mockReset();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('FilterBar', () => {
+  test('shows nothing to remove while nothing filters', () => {
+    render(<Orders />);
+    expect(screen.queryByRole('list')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Effacer les filtres' })).toBeNull();
+    expect(screen.getByRole('search', { name: 'Filtrer' })).toBeDefined();
+    expect(screen.getByText('2 commandes')).toBeDefined();
+  });
+
+  test('a choice filters, and becomes a chip that names it', () => {
+    render(<Orders />);
+    fireEvent.change(screen.getByLabelText('Statut'), { target: { value: 'done' } });
+    expect(asked.mock.calls).toEqual([['status', 'done']]);
+    expect(screen.getByRole('button', { name: 'Retirer Statut : Terminée' })).toBeDefined();
+  });
+
+  test('removing a chip hands the focus to the next one, the last to the first control', () => {
+    render(<Orders start={{ words: 'atlas', status: 'open' }} />);
+    press('Retirer Recherche : atlas');
+    expect(field().value).toBe('');
+    expect(document.activeElement).toBe(
+      screen.getByRole('button', { name: 'Retirer Statut : En cours' }),
+    );
+    press('Retirer Statut : En cours');
+    expect(document.activeElement).toBe(field());
+  });
+
+  test('all go at once, and the focus stays in the bar', () => {
+    render(<Orders start={{ words: 'atlas', status: 'open' }} />);
+    press('Effacer les filtres');
+    expect(field().value).toBe('');
+    expect(screen.getByLabelText<HTMLSelectElement>('Statut').value).toBe('');
+    expect(document.activeElement).toBe(field());
+  });
+
+  test('an answer that comes late leaves alone what was typed since', () => {
+    render(<Orders lag={500} />);
+    type('at');
+    wait(300);
+    type('atl');
+    wait(300);
+    type('atla');
+    wait(250);
+    expect(field().value).toBe('atla');
+    wait(2000);
+    expect(field().value).toBe('atla');
+    expect(asked.mock.calls.map(([, value]) => value)).toEqual(['at', 'atl', 'atla']);
+  });
+
+  test('the field follows words that were not typed in it', () => {
+    render(<Orders start={{ words: 'atlas', status: '' }} />);
+    type('atlas n');
+    press('Retour');
+    expect(field().value).toBe('rif');
+    wait(1000);
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  test('Enter searches and does not post the form', () => {
+    render(<Orders />);
+    type('rif');
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    expect(asked.mock.calls).toEqual([['words', 'rif']]);
+    expect(fireEvent.submit(screen.getByRole('search'))).toBe(false);
+  });
+});

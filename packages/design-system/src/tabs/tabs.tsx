@@ -1,0 +1,40 @@
+import { PlainLink, type LinkComponent } from '../link/link-component.tsx';
+import styles from './tabs.module.css';
+
+/** One view of a thing, with an address of its own. */
+export type Tab = {
+  href: string;
+  text: string;
+  /** How many things are in it; already formatted. */
+  count?: string | undefined;
+  current: boolean;
+};
+
+/** Props of {@link Tabs}. */
+export type TabsProps = {
+  /** Names the navigation: 'Parties de la commande'. */
+  label: string;
+  items: readonly Tab[];
+  LinkComponent?: LinkComponent;
+};
+
+/**
+ * The parts of one thing, each with its address: links, not `role="tab"`, so that they open, share and go back as pages do.
+ * For two or three views without addresses there is SegmentedControl. Renders a `<nav>`; scrolls sideways on a phone.
+ */
+export function Tabs({ label, items, LinkComponent: Link = PlainLink }: TabsProps) {
+  return (
+    <nav aria-label={label} className={styles['root']}>
+      <ul className={styles['list']}>
+        {items.map(({ href, text, count, current }) => (
+          <li key={href} className={styles['item']}>
+            <Link href={href} className={styles['tab']} aria-current={current ? 'page' : undefined}>
+              {text}
+              {count === undefined ? null : <span className={styles['count']}>{count}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
