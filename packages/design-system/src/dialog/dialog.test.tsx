@@ -6,7 +6,9 @@ import { TextInput } from '../text-input/text-input.tsx';
 import { Dialog } from './dialog.tsx';
 import { stubModal } from './stub-modal.ts';
 
-function Harness({ stubborn = false, form = false }: { stubborn?: boolean; form?: boolean }) {
+type HarnessProps = { stubborn?: boolean; form?: boolean; locked?: boolean };
+
+function Harness({ stubborn = false, form = false, locked = false }: HarnessProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -20,6 +22,7 @@ function Harness({ stubborn = false, form = false }: { stubborn?: boolean; form?
         description="Votre demande est gardée."
         closeLabel="Fermer"
         closeOnBackdrop={!stubborn}
+        locked={locked}
       >
         {form ? <TextInput label="E-mail" /> : <p>Contenu</p>}
       </Dialog>
@@ -27,7 +30,7 @@ function Harness({ stubborn = false, form = false }: { stubborn?: boolean; form?
   );
 }
 
-async function openDialog(props: Parameters<typeof Harness>[0] = {}) {
+async function openDialog(props: HarnessProps = {}) {
   const user = userEvent.setup();
   render(<Harness {...props} />);
   await user.click(screen.getByRole('button', { name: 'Ouvrir' }));
@@ -86,5 +89,14 @@ describe('Dialog', () => {
     fireEvent.click(dialog);
     await user.click(screen.getByText('Contenu'));
     expect(screen.getByRole('dialog')).toBe(dialog);
+  });
+
+  test('while locked nothing asks it to close, and the browser is told so', async () => {
+    const { user, dialog } = await openDialog({ locked: true });
+    fireEvent(dialog, new Event('cancel', { cancelable: true }));
+    fireEvent.click(dialog);
+    await user.click(screen.getByRole('button', { name: 'Fermer' }));
+    expect(screen.getByRole('dialog')).toBe(dialog);
+    expect(dialog.getAttribute('closedby')).toBe('none');
   });
 });

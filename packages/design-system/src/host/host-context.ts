@@ -3,13 +3,18 @@ import { createContext, useContext } from 'react';
 /** The languages of the screen. */
 export type Locale = 'fr' | 'en';
 
-/** A short message that does not need an answer. */
-export type ToastMessage = { tone: 'info' | 'success' | 'warning' | 'critical'; text: string };
+/** A short message that does not need an answer: what must be answered is a dialog. */
+export type ToastMessage = {
+  tone: 'info' | 'success' | 'warning' | 'critical';
+  text: string;
+  /** One thing that can be done about it: 'Annuler', 'Voir la commande'. The message then stays until it is closed. */
+  action?: { text: string; onAction: () => void };
+};
 
 /** What the host gives to everything inside it. */
 export type Host = {
   locale: Locale;
-  /** Shows a message in the page's one toast region; bad news stays until it is closed. */
+  /** Shows a message in the page's one toast region; bad news stays until it is closed, the rest for eight seconds. */
   notify: (message: ToastMessage) => void;
   /** Where overlays may be put; null before the first effect and on the server. */
   portalTarget: HTMLElement | null;

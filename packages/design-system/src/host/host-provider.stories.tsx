@@ -1,9 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Cluster } from '../layout/layout.tsx';
 import { useNotify, type ToastMessage } from './host-context.ts';
 import { HostProvider } from './host-provider.tsx';
-import { ToastRegion, type Toast } from './toast-region.tsx';
+import { ToastRegion } from './toast-region.tsx';
+
+const description = `
+Des messages passagers, dits par \`useNotify()\`. Trois au plus ; le même message n’est pas montré deux fois. Les bonnes
+nouvelles s’en vont après 8 secondes, sauf si on les regarde : survol, focus, onglet caché. Avertissements, erreurs et
+messages avec une action restent jusqu’à ce qu’on les ferme.
+
+| Touche | Effet |
+| --- | --- |
+| Tab | Atteint les messages, à la fin de la page |
+| Entrée, Espace | Ferme, ou agit ; le focus revient là d’où il venait |
+
+Les mauvaises nouvelles sont annoncées tout de suite, les autres à la prochaine pause. Une erreur de formulaire n’est pas un
+message passager : elle va dans une \`Alert\`. Sous une fenêtre modale, ils ne s’atteignent pas : l’erreur y reste dans la fenêtre.
+`;
 
 const texts = { toastRegion: 'Messages', closeToast: 'Fermer le message' };
 const samples: readonly ToastMessage[] = [
@@ -12,23 +27,29 @@ const samples: readonly ToastMessage[] = [
   { tone: 'warning', text: 'Vous êtes hors connexion.' },
   { tone: 'critical', text: 'L’enregistrement a échoué.' },
 ];
+const undone: ToastMessage = {
+  tone: 'info',
+  text: 'Article dépublié.',
+  action: { text: 'Annuler', onAction: () => undefined },
+};
 
 const meta = {
   title: 'Retours/Toast',
   component: HostProvider,
-  args: { locale: 'fr', texts, children: <Notifier /> },
+  parameters: { docs: { description: { component: description }, story: { inline: false } } },
+  args: { locale: 'fr', texts, children: <Notifier messages={[...samples, undone]} /> },
 } satisfies Meta<typeof HostProvider>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Notifier() {
+function Notifier({ messages }: { messages: readonly ToastMessage[] }) {
   const notify = useNotify();
   return (
     <Cluster>
-      {samples.map((sample) => (
-        <Button key={sample.tone} onClick={() => notify(sample)}>
-          {sample.text}
+      {messages.map((message) => (
+        <Button key={message.text} onClick={() => notify(message)}>
+          {message.text}
         </Button>
       ))}
     </Cluster>
@@ -37,18 +58,50 @@ function Notifier() {
 
 export const OnPress: Story = { name: 'À l’appui d’un bouton' };
 
-const stable: readonly Toast[] = samples
-  .filter(({ tone }) => tone === 'warning' || tone === 'critical')
-  .map((sample, id) => ({ ...sample, id }));
+function shown(...messages: readonly ToastMessage[]): Pick<Story, 'render'> {
+  return {
+    render: () => (
+      <ToastRegion
+        label={texts.toastRegion}
+        closeLabel={texts.closeToast}
+        toasts={messages.map((message, id) => ({ ...message, id }))}
+        onClose={() => undefined}
+      />
+    ),
+  };
+}
 
-export const Shown: Story = {
-  name: 'Messages affichés',
-  render: () => (
-    <ToastRegion
-      label={texts.toastRegion}
-      closeLabel={texts.closeToast}
-      toasts={stable}
-      onClose={() => undefined}
-    />
-  ),
+export const BadNews: Story = {
+  name: 'Avertissement et erreur',
+  ...shown(...samples.slice(2)),
+};
+export const GoodNews: Story = { name: 'Succès et information', ...shown(...samples.slice(0, 2)) };
+export const WithAction: Story = { name: 'Avec une action', ...shown(undone) };
+export const LongText: Story = {
+  name: 'Texte long',
+  ...shown({
+    tone: 'warning',
+    text: 'La connexion a été perdue pendant l’envoi. Votre commande est gardée sur cet appareil : elle partira dès que la connexion sera revenue.',
+    action: { text: 'Voir la commande', onAction: () => undefined },
+  }),
+};
+
+export const Keyboard: Story = {
+  name: 'Au clavier',
+  play: async ({ canvas, userEvent, step }) => {
+    const opener = canvas.getByRole('button', { name: 'Article dépublié.' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    await step('Tab atteint l’action, puis le bouton qui ferme', async () => {
+      await userEvent.tab();
+      await expect(await canvas.findByRole('button', { name: 'Annuler' })).toHaveFocus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: texts.closeToast })).toHaveFocus();
+    });
+    await step('Fermer rend le focus', async () => {
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(opener).toHaveFocus());
+      await expect(canvas.queryByRole('button', { name: 'Annuler' })).toBeNull();
+    });
+  },
 };

@@ -5,6 +5,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { HostProvider } from './host-provider.tsx';
 import { useLocale, useNotify, usePortalTarget, type ToastMessage } from './host-context.ts';
 
+const undo = { text: 'Annuler', onAction: vi.fn<() => void>() };
+
 function Page() {
   const notify = useNotify();
   const target = usePortalTarget();
@@ -17,18 +19,28 @@ function Page() {
       <button type="button" onClick={show({ tone: 'critical', text: 'Refusé' })}>
         Mal
       </button>
+      <button type="button" onClick={show({ tone: 'info', text: 'Retiré', action: undo })}>
+        Retirer
+      </button>
       {target ? createPortal(<p>Porté</p>, target) : null}
     </main>
   );
 }
 
 function renderHost() {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   render(
     <HostProvider locale="en" texts={{ toastRegion: 'Messages', closeToast: 'Fermer' }}>
       <Page />
     </HostProvider>,
   );
+  return userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
 }
+
+const wait = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+
+const politeness = (text: string) =>
+  screen.getByText(text).closest('[aria-live]')?.getAttribute('aria-live');
 
 afterEach(() => {
   cleanup();
@@ -43,16 +55,47 @@ describe('HostProvider', () => {
   });
 
   test('good news goes by itself, bad news stays until it is closed', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
-    renderHost();
+    const user = renderHost();
     await user.click(screen.getByRole('button', { name: 'Bien' }));
     await user.click(screen.getByRole('button', { name: 'Mal' }));
     expect(screen.getByLabelText('Messages').textContent).toContain('Enregistré');
-    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    await wait(10);
     expect(screen.queryByText('Enregistré')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Fermer' }));
     expect(screen.queryByText('Refusé')).toBeNull();
+  });
+
+  test('bad news is announced at once, good news at the next pause', async () => {
+    const user = renderHost();
+    await user.click(screen.getByRole('button', { name: 'Bien' }));
+    await user.click(screen.getByRole('button', { name: 'Mal' }));
+    expect(politeness('Enregistré')).toBe('polite');
+    expect(politeness('Refusé')).toBe('assertive');
+  });
+
+  test('nothing goes while focus is in the messages, nor at once afterwards', async () => {
+    const user = renderHost();
+    await user.click(screen.getByRole('button', { name: 'Bien' }));
+    screen.getByRole('button', { name: 'Fermer' }).focus();
+    await wait(60);
+    expect(screen.getByText('Enregistré')).toBeDefined();
+    act(() => screen.getByRole('button', { name: 'Bien' }).focus());
+    await wait(2);
+    expect(screen.getByText('Enregistré')).toBeDefined();
+    await wait(8);
+    expect(screen.queryByText('Enregistré')).toBeNull();
+  });
+
+  test('what offers something to do stays, acts, closes, and gives focus back', async () => {
+    const user = renderHost();
+    const opener = screen.getByRole('button', { name: 'Retirer' });
+    await user.click(opener);
+    await wait(60);
+    act(() => screen.getByRole('button', { name: 'Annuler' }).focus());
+    await user.keyboard('{Enter}');
+    expect(undo.onAction).toHaveBeenCalledOnce();
+    expect(screen.queryByText('Retiré')).toBeNull();
+    expect(document.activeElement).toBe(opener);
   });
 
   test('without a host everything still renders, in French', () => {

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { HostContext, type Locale, type ToastMessage } from './host-context.ts';
-import { ToastRegion, type Toast } from './toast-region.tsx';
+import { ToastRegion } from './toast-region.tsx';
+import { addToast, NO_TOASTS, removeToast } from './toast-stack.ts';
 
 /** Props of {@link HostProvider}. */
 export type HostProviderProps = {
@@ -11,17 +12,14 @@ export type HostProviderProps = {
 
 /** Around the whole page, once: the language, the toast region, the place for overlays. */
 export function HostProvider({ locale, texts, children }: HostProviderProps) {
-  const [toasts, setToasts] = useState<{ next: number; shown: readonly Toast[] }>(NO_TOASTS);
+  const [toasts, setToasts] = useState(NO_TOASTS);
   const [portalTarget, setPortalTarget] = useState<HTMLElement | null>(null);
 
   const notify = useCallback((message: ToastMessage) => {
-    setToasts(({ next, shown }) => ({
-      next: next + 1,
-      shown: [...shown.slice(-2), { ...message, id: next }],
-    }));
+    setToasts((stack) => addToast(stack, message));
   }, []);
   const close = useCallback((id: number) => {
-    setToasts(({ next, shown }) => ({ next, shown: shown.filter((toast) => toast.id !== id) }));
+    setToasts((stack) => removeToast(stack, id));
   }, []);
   const host = useMemo(() => ({ locale, notify, portalTarget }), [locale, notify, portalTarget]);
 
@@ -38,5 +36,3 @@ export function HostProvider({ locale, texts, children }: HostProviderProps) {
     </HostContext>
   );
 }
-
-const NO_TOASTS: { next: number; shown: readonly Toast[] } = { next: 1, shown: [] };

@@ -1,11 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useRef, type FocusEvent, type RefObject } from 'react';
 import { Alert } from '../alert/alert.tsx';
-import { CloseIcon } from '../icons/close.tsx';
-import type { ToastMessage } from './host-context.ts';
+import { Button } from '../button/button.tsx';
+import { isUrgent, staysUntilClosed, type Toast } from './toast-stack.ts';
 import styles from './toast-region.module.css';
-
-/** A message on screen. */
-export type Toast = ToastMessage & { id: number };
 
 type ToastRegionProps = {
   label: string;
@@ -14,41 +11,101 @@ type ToastRegionProps = {
   onClose: (id: number) => void;
 };
 
-const VISIBLE_MS = 8000;
+const VISIBLE_SECONDS = 8;
+/** After the reader has turned away from the messages, or come back to the page. */
+const SECONDS_AFTER_ATTENTION = 4;
 
-/** The one place where toasts appear. It is always there, so that what is put into it is announced. */
+/**
+ * The one place where toasts appear. Its two lists are always there, so that what is put into them is announced: bad news
+ * at once, the rest when there is a pause. Nothing goes while it is pointed at, holds focus, or the page is not looked at.
+ */
 export function ToastRegion({ label, closeLabel, toasts, onClose }: ToastRegionProps) {
+  const region = useRef<HTMLElement>(null);
+  const focus = useFocusReturn(region);
+  const close = (id: number) => {
+    focus.giveBack();
+    onClose(id);
+  };
+  const itemOf = (toast: Toast) => (
+    <ToastItem
+      key={toast.id}
+      toast={toast}
+      closeLabel={closeLabel}
+      region={region}
+      onClose={close}
+      onExpire={onClose}
+    />
+  );
   return (
-    <section aria-label={label} aria-live="polite" className={styles['root']}>
-      {toasts.map((toast) => (
-        <ToastItem key={toast.id} toast={toast} closeLabel={closeLabel} onClose={onClose} />
-      ))}
+    // The handler only remembers where focus came from; every control inside is a native one.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section ref={region} aria-label={label} className={styles['root']} onFocus={focus.remember}>
+      <div aria-live="assertive">{toasts.filter(({ tone }) => isUrgent(tone)).map(itemOf)}</div>
+      <div aria-live="polite">{toasts.filter(({ tone }) => !isUrgent(tone)).map(itemOf)}</div>
     </section>
   );
 }
 
-type ToastItemProps = { toast: Toast; closeLabel: string; onClose: (id: number) => void };
+type ToastItemProps = {
+  toast: Toast;
+  closeLabel: string;
+  region: RefObject<HTMLElement | null>;
+  onClose: (id: number) => void;
+  onExpire: (id: number) => void;
+};
 
-function ToastItem({ toast, closeLabel, onClose }: ToastItemProps) {
-  const stays = toast.tone === 'warning' || toast.tone === 'critical';
+function ToastItem({ toast, closeLabel, region, onClose, onExpire }: ToastItemProps) {
+  const { id, tone, text, action } = toast;
+  const stays = staysUntilClosed(toast);
   useEffect(() => {
     if (stays) return undefined;
-    const timer = setTimeout(() => onClose(toast.id), VISIBLE_MS);
-    return () => clearTimeout(timer);
-  }, [stays, toast.id, onClose]);
+    let left = VISIBLE_SECONDS;
+    const clock = setInterval(() => {
+      left = isAttended(region.current) ? Math.max(left, SECONDS_AFTER_ATTENTION) : left - 1;
+      if (left <= 0) onExpire(id);
+    }, 1000);
+    return () => clearInterval(clock);
+  }, [stays, id, region, onExpire]);
+
+  const act = () => {
+    onClose(id);
+    action?.onAction();
+  };
   return (
     <div className={styles['toast']}>
-      <Alert tone={toast.tone} live={false}>
-        {toast.text}
-      </Alert>
-      <button
-        type="button"
-        className={styles['close']}
-        aria-label={closeLabel}
-        onClick={() => onClose(toast.id)}
+      <Alert
+        tone={tone}
+        live={false}
+        dismiss={{ label: closeLabel, onDismiss: () => onClose(id) }}
+        actions={
+          action ? (
+            <Button size="s" onClick={act}>
+              {action.text}
+            </Button>
+          ) : null
+        }
       >
-        <CloseIcon />
-      </button>
+        {text}
+      </Alert>
     </div>
   );
+}
+
+function isAttended(region: HTMLElement | null): boolean {
+  return document.hidden || region?.matches(':hover, :focus-within') === true;
+}
+
+/** Closing a message takes away the button that has focus: it goes back to where it was before. */
+function useFocusReturn(region: RefObject<HTMLElement | null>) {
+  const before = useRef<Element | null>(null);
+  const remember = ({ relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (!region.current?.contains(relatedTarget)) before.current = relatedTarget;
+  };
+  const giveBack = () => {
+    const place = before.current;
+    if (region.current?.contains(document.activeElement) && place instanceof HTMLElement) {
+      place.focus();
+    }
+  };
+  return { remember, giveBack };
 }

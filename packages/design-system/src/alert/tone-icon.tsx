@@ -1,0 +1,21 @@
+import type { ComponentType } from 'react';
+import { CheckCircleIcon } from '../icons/check-circle.tsx';
+import type { IconProps } from '../icons/icon-frame.tsx';
+import { InfoIcon } from '../icons/info.tsx';
+import { WarningIcon } from '../icons/warning.tsx';
+
+/** What a message means; never told by colour alone. */
+export type Tone = 'info' | 'success' | 'warning' | 'critical';
+
+const ICONS: Record<Tone, ComponentType<IconProps>> = {
+  info: InfoIcon,
+  success: CheckCircleIcon,
+  warning: WarningIcon,
+  critical: WarningIcon,
+};
+
+/** The mark of a tone, beside the message that says it in words. */
+export function ToneIcon({ tone, className }: { tone: Tone; className?: string | undefined }) {
+  const Icon = ICONS[tone];
+  return <Icon className={className} size={22} />;
+}

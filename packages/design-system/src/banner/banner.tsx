@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import type { Dismiss } from '../alert/alert.tsx';
+import { ToneIcon, type Tone } from '../alert/tone-icon.tsx';
+import { classNames } from '../class-names.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { CloseIcon } from '../icons/close.tsx';
+import { Container } from '../layout/layout.tsx';
+import styles from './banner.module.css';
+
+/** Props of {@link Banner}. */
+export type BannerProps = {
+  tone: Tone;
+  /** Names the place, so that it can be jumped to: 'Information importante'. */
+  label: string;
+  title?: string | undefined;
+  /** One or two sentences; links may stand in them. */
+  children?: ReactNode;
+  /** At most two buttons or links, beside the text where there is room. */
+  actions?: ReactNode;
+  /** Remembering that it was put away is the owner's matter. */
+  dismiss?: Dismiss | undefined;
+  /** `true` when it comes after the page: it is announced, at once if it is bad news. */
+  live?: boolean;
+};
+
+/** A message for the whole page, across its top: it never comes over anything. Renders a `<section>`. */
+export function Banner(props: BannerProps) {
+  const { tone, label, title, children, actions, dismiss, live = false } = props;
+  const urgent = tone === 'warning' || tone === 'critical';
+  return (
+    <section aria-label={label} className={classNames(styles['root'], styles[tone])}>
+      <Container className={styles['row']}>
+        <ToneIcon tone={tone} className={styles['icon']} />
+        <div className={styles['body']}>
+          <div className={styles['words']} role={live ? (urgent ? 'alert' : 'status') : undefined}>
+            {title ? <p className={styles['title']}>{title}</p> : null}
+            {children ? <div>{children}</div> : null}
+          </div>
+          {actions ? <div className={styles['actions']}>{actions}</div> : null}
+        </div>
+        {dismiss ? (
+          <IconButton
+            label={dismiss.label}
+            icon={<CloseIcon />}
+            className={styles['dismiss']}
+            onClick={dismiss.onDismiss}
+          />
+        ) : null}
+      </Container>
+    </section>
+  );
+}

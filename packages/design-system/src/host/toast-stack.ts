@@ -1,0 +1,36 @@
+import type { ToastMessage } from './host-context.ts';
+
+/** A message on screen. */
+export type Toast = ToastMessage & { id: number };
+
+/** The messages on screen, oldest first, and the number of the next. */
+export type ToastStack = { next: number; shown: readonly Toast[] };
+
+export const NO_TOASTS: ToastStack = { next: 1, shown: [] };
+
+const MOST = 3;
+
+/** Bad news, and what offers something to do, waits for the reader; the rest goes by itself. */
+export function staysUntilClosed({ tone, action }: ToastMessage): boolean {
+  return isUrgent(tone) || action !== undefined;
+}
+
+export function isUrgent(tone: ToastMessage['tone']): boolean {
+  return tone === 'warning' || tone === 'critical';
+}
+
+/** Three at most: room is made by the oldest that would have gone by itself. The same message is not shown twice. */
+export function addToast({ next, shown }: ToastStack, message: ToastMessage): ToastStack {
+  const others = shown.filter(({ tone, text }) => tone !== message.tone || text !== message.text);
+  const kept = others.length < MOST ? others : withoutLeastNeeded(others);
+  return { next: next + 1, shown: [...kept, { ...message, id: next }] };
+}
+
+export function removeToast({ next, shown }: ToastStack, id: number): ToastStack {
+  return { next, shown: shown.filter((toast) => toast.id !== id) };
+}
+
+function withoutLeastNeeded(shown: readonly Toast[]): readonly Toast[] {
+  const passing = shown.find((toast) => !staysUntilClosed(toast));
+  return shown.filter((toast) => toast !== (passing ?? shown[0]));
+}

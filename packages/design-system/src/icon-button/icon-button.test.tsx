@@ -1,0 +1,57 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { LinkComponentProps } from '../link/link-component.tsx';
+import { IconButton } from './icon-button.tsx';
+
+const RouterLink = ({ href, children, ...rest }: LinkComponentProps) => (
+  <a {...rest} href={`/app${href}`}>
+    {children}
+  </a>
+);
+
+afterEach(cleanup);
+
+describe('IconButton', () => {
+  test('has a name, does not submit unless told, and is no toggle unless told', () => {
+    render(<IconButton label="Fermer" icon="×" />);
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Fermer' });
+    expect(button.type).toBe('button');
+    expect(button.hasAttribute('aria-pressed')).toBe(false);
+  });
+
+  test('says whether it is pressed, both ways', () => {
+    const { rerender } = render(<IconButton label="Colonnes" icon="c" pressed={false} />);
+    expect(screen.getByRole('button').getAttribute('aria-pressed')).toBe('false');
+    rerender(<IconButton label="Colonnes" icon="c" pressed />);
+    expect(screen.getByRole('button').getAttribute('aria-pressed')).toBe('true');
+  });
+
+  test('while loading keeps focus, is named so, and ignores presses and submits', async () => {
+    const user = userEvent.setup();
+    const press = vi.fn<() => void>();
+    const submit = vi.fn<() => void>();
+    render(
+      <form onSubmit={submit}>
+        <IconButton
+          label="Envoyer"
+          icon="→"
+          type="submit"
+          loading
+          loadingText="Envoi en cours…"
+          onClick={press}
+        />
+      </form>,
+    );
+    const button = screen.getByRole('button', { name: 'Envoi en cours…' });
+    await user.click(button);
+    expect(document.activeElement).toBe(button);
+    expect(press).not.toHaveBeenCalled();
+    expect(submit).not.toHaveBeenCalled();
+  });
+
+  test('with href is a named link, made by the given component', () => {
+    render(<IconButton label="Voir" icon="o" href="/commande" LinkComponent={RouterLink} />);
+    expect(screen.getByRole('link', { name: 'Voir' }).getAttribute('href')).toBe('/app/commande');
+  });
+});

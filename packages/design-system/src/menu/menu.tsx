@@ -1,0 +1,73 @@
+import { useId } from 'react';
+import { Button, type ButtonProps } from '../button/button.tsx';
+import { classNames } from '../class-names.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { ChevronDownIcon } from '../icons/chevron-down.tsx';
+import { MoreIcon } from '../icons/more.tsx';
+import type { LinkComponent } from '../link/link-component.tsx';
+import { MenuEntry, type MenuItem } from './menu-entry.tsx';
+import { useMenu } from './use-menu.ts';
+import styles from './menu.module.css';
+
+/** Props of {@link Menu}. */
+export type MenuProps = {
+  /** Names the menu, and the button when it shows no words: 'Actions pour la commande CN-2026-00042'. */
+  label: string;
+  /** The words on the button. Without them it shows three dots. */
+  text?: string;
+  items: readonly MenuItem[];
+  /** Which edges of button and menu are in line. */
+  align?: 'start' | 'end';
+  /** `s` for the rows of a table. */
+  size?: 's' | 'm';
+  variant?: Extract<ButtonProps['variant'], 'secondary' | 'quiet'>;
+  disabled?: boolean;
+  LinkComponent?: LinkComponent;
+};
+
+/** Several actions behind one button, as at the end of a row. Renders a `<button>` and a popover with `role="menu"`. */
+export function Menu(props: MenuProps) {
+  const { label, text, items, align = 'end', size = 'm', disabled = false } = props;
+  const { root, panel, open, ...menu } = useMenu();
+  const id = useId();
+  const trigger = {
+    size,
+    disabled,
+    variant: props.variant ?? (text === undefined ? 'quiet' : 'secondary'),
+    popoverTarget: id,
+    'aria-haspopup': 'menu',
+    'aria-expanded': open,
+    onKeyDown: menu.onTriggerKeyDown,
+  } as const;
+  return (
+    <span ref={root} className={styles['root']}>
+      {text === undefined ? (
+        <IconButton {...trigger} label={label} icon={<MoreIcon />} />
+      ) : (
+        <Button {...trigger} iconEnd={<ChevronDownIcon size={16} />}>
+          {text}
+        </Button>
+      )}
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        role="menu"
+        aria-label={label}
+        tabIndex={-1}
+        className={classNames(styles['panel'], styles[align])}
+        onToggle={menu.onToggle}
+        onKeyDown={menu.onMenuKeyDown}
+      >
+        {items.map((item) => (
+          <MenuEntry
+            key={item.key}
+            item={item}
+            LinkComponent={props.LinkComponent}
+            onChoose={menu.close}
+          />
+        ))}
+      </div>
+    </span>
+  );
+}

@@ -1,0 +1,21 @@
+const GAP = 6;
+const EDGE = 8;
+
+/**
+ * Puts an open popover beside its anchor in browsers that have no CSS anchors; elsewhere the style sheet has done so.
+ * It flips where there is no room and stays inside the window.
+ */
+export function placeNear(popover: HTMLElement, anchor: Element, side: 'above' | 'below'): void {
+  if (CSS.supports('position-area: top')) return;
+  const { top, bottom, left, width } = anchor.getBoundingClientRect();
+  const own = popover.getBoundingClientRect();
+  const above = top - own.height - GAP;
+  const below = bottom + GAP;
+  const fitsBelow = below + own.height <= window.innerHeight - EDGE;
+  const upwards = side === 'above' ? above >= EDGE : !fitsBelow && above >= EDGE;
+  const wanted = side === 'above' ? left + (width - own.width) / 2 : left + width - own.width;
+  const furthest = window.innerWidth - own.width - EDGE;
+  popover.style.margin = '0';
+  popover.style.top = `${upwards ? above : below}px`;
+  popover.style.left = `${Math.max(EDGE, Math.min(wanted, furthest))}px`;
+}

@@ -1,0 +1,36 @@
+/** jsdom knows that a popover is hidden, but not how it opens; these do what the tests see of it. */
+export function stubPopover(): void {
+  HTMLElement.prototype.showPopover = showPopover;
+  HTMLElement.prototype.hidePopover = hidePopover;
+  Object.assign(globalThis, { CSS: { supports: () => true } });
+  document.removeEventListener('click', pressInvoker);
+  document.addEventListener('click', pressInvoker);
+}
+
+const OPEN = 'data-popover-open';
+
+function showPopover(this: HTMLElement) {
+  if (this.hasAttribute(OPEN)) return;
+  this.setAttribute(OPEN, '');
+  this.style.display = 'block';
+  tell(this, 'open');
+}
+
+function hidePopover(this: HTMLElement) {
+  if (!this.hasAttribute(OPEN)) return;
+  this.removeAttribute(OPEN);
+  this.style.display = '';
+  tell(this, 'closed');
+}
+
+function tell(popover: HTMLElement, newState: 'open' | 'closed') {
+  popover.dispatchEvent(Object.assign(new Event('toggle'), { newState }));
+}
+
+/** A press on a button with `popovertarget`. */
+function pressInvoker({ target }: MouseEvent) {
+  const invoker = target instanceof Element ? target.closest('[popovertarget]') : null;
+  const popover = document.getElementById(invoker?.getAttribute('popovertarget') ?? '');
+  if (popover?.hasAttribute(OPEN)) popover.hidePopover();
+  else popover?.showPopover();
+}

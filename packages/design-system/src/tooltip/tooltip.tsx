@@ -1,0 +1,38 @@
+import { useId, type ReactNode } from 'react';
+import { useTooltip } from './use-tooltip.ts';
+import styles from './tooltip.module.css';
+
+/** Props of {@link Tooltip}. */
+export type TooltipProps = {
+  /** One short sentence: nothing to press, nothing that cannot be done without. */
+  text: string;
+  side?: 'above' | 'below';
+  /**
+   * One control. As it is, when the text only repeats its name (an IconButton); as a function, when the text adds to it:
+   * spread what it receives onto the control, so that the text is announced as its description.
+   */
+  children: ReactNode | ((description: { 'aria-describedby': string }) => ReactNode);
+};
+
+/** A few words about a control, on hover and on keyboard focus. Never its only name. Renders a `<span>` and a popover. */
+export function Tooltip({ text, side = 'above', children }: TooltipProps) {
+  const id = useId();
+  const { root, bubble, handlers } = useTooltip(side);
+  const describes = typeof children === 'function';
+  return (
+    <span ref={root} className={styles['root']} {...handlers}>
+      {describes ? children({ 'aria-describedby': id }) : children}
+      <span
+        ref={bubble}
+        id={id}
+        popover="manual"
+        role={describes ? 'tooltip' : undefined}
+        aria-hidden={describes ? undefined : true}
+        className={styles['bubble']}
+        data-side={side}
+      >
+        {text}
+      </span>
+    </span>
+  );
+}
