@@ -1,4 +1,5 @@
 import type { ComposedStoryFn } from 'storybook/internal/types';
+import { configure } from 'storybook/test';
 import { afterEach, beforeEach, expect, inject, vi } from 'vitest';
 import { commands, server } from 'vitest/browser';
 
@@ -19,6 +20,9 @@ declare module 'vitest/browser' {
     hasSnapshot: (name: string) => Promise<boolean>;
   }
 }
+
+// A busy machine is no failure.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** A Monday morning in Casablanca. */
 const now = new Date('2026-03-16T10:00:00+00:00');
