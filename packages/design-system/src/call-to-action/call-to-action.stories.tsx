@@ -13,13 +13,13 @@ const meta = {
     docs: {
       description: {
         component:
-          'La dernière bande d’une page publique. Une région nommée par son titre ; les liens directs font toute la ligne.',
+          'La dernière bande d’une page publique. Une région nommée par son titre ; les liens directs font toute la ligne.',
       },
     },
   },
   args: {
     title: 'Parlons de votre projet',
-    lead: <p>Décrivez-le en quelques lignes : vous recevez un devis détaillé, sans engagement.</p>,
+    lead: <p>Décrivez-le en quelques lignes : vous recevez un devis détaillé, sans engagement.</p>,
     actions: (
       <>
         <Button variant="primary" size="l" onInk href="#contact">

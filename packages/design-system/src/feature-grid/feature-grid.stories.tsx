@@ -30,7 +30,7 @@ const meta = {
       {
         key: 'follow-up',
         title: 'Un suivi que l’on comprend',
-        text: 'Où en est mon dossier, que manque-t-il : tout est dans votre espace.',
+        text: 'Où en est mon dossier, que manque-t-il : tout est dans votre espace.',
         icon: <ClockIcon size={28} />,
       },
       {

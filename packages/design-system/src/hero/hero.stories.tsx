@@ -13,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'L’ouverture d’une page publique : une phrase, une action en terre cuite. Porte le seul `<h1>` de la page. Le motif est décoratif.',
+          'L’ouverture d’une page publique : une phrase, une action en terre cuite. Porte le seul `<h1>` de la page. Le motif est décoratif.',
       },
     },
   },
@@ -22,7 +22,7 @@ const meta = {
     title: 'Créez votre société, l’esprit libre.',
     lead: (
       <p>
-        Nom, statuts, siège, immatriculation : vous commandez en ligne, un conseiller contrôle
+        Nom, statuts, siège, immatriculation : vous commandez en ligne, un conseiller contrôle
         chaque pièce, vous suivez tout.
       </p>
     ),
@@ -90,7 +90,7 @@ export const PageWithFigure: Story = {
   args: {
     ...page,
     title: 'Parlons de votre projet',
-    figure: <Card padding="l">Du lundi au vendredi, de 9 h à 18 h ; le samedi jusqu’à 13 h.</Card>,
+    figure: <Card padding="l">Du lundi au vendredi, de 9 h à 18 h ; le samedi jusqu’à 13 h.</Card>,
   },
 };
 export const LongTitle: Story = {

@@ -24,7 +24,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Une illustration par service et par état vide, posée sur le carreau à huit pointes. Décoratives : le texte à côté dit tout. Un fichier chacune, moins de 1,5 ko ; à partir de 64 px.',
+          'Une illustration par service et par état vide, posée sur le carreau à huit pointes. Décoratives : le texte à côté dit tout. Un fichier chacune, moins de 1,5 ko ; à partir de 64 px.',
       },
     },
   },

@@ -11,7 +11,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Huit logos dessinés, posés deux fois pour boucler ; le nom est du texte. Clavier et pause : comme Marquee.',
+          'Huit logos dessinés, posés deux fois pour boucler ; le nom est du texte. Clavier et pause : comme Marquee.',
       },
     },
   },

@@ -26,7 +26,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Un plan dessiné : la page ne demande rien à un autre site. Décoratif, l’adresse est écrite à côté ; le lien ouvre un service de cartes.',
+          'Un plan dessiné : la page ne demande rien à un autre site. Décoratif, l’adresse est écrite à côté ; le lien ouvre un service de cartes.',
       },
     },
   },

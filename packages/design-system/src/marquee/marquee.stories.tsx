@@ -17,7 +17,7 @@ const meta = {
     docs: {
       description: {
         component: [
-          'Défile à vitesse constante (65 px/s), s’arrête sous le pointeur ou le focus, et par un interrupteur visible qui marche sans script (WCAG 2.2.2). Si la personne préfère moins de mouvement : une liste immobile. Les copies sont cachées aux lecteurs d’écran et au clavier.',
+          'Défile à vitesse constante (65 px/s), s’arrête sous le pointeur ou le focus, et par un interrupteur visible qui marche sans script (WCAG 2.2.2). Si la personne préfère moins de mouvement : une liste immobile. Les copies sont cachées aux lecteurs d’écran et au clavier.',
           '',
           '| Touche | Effet |',
           '| --- | --- |',

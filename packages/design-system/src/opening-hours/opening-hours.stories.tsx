@@ -27,7 +27,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Un vrai tableau : chaque jour est l’en-tête de sa ligne, aujourd’hui porte `aria-current`. L’état « ouvert maintenant » arrive après la page, dans une place gardée.',
+          'Un vrai tableau : chaque jour est l’en-tête de sa ligne, aujourd’hui porte `aria-current`. L’état « ouvert maintenant » arrive après la page, dans une place gardée.',
       },
     },
   },

@@ -13,7 +13,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: 'Une citation seule. Les guillemets sont dessinés ; l’auteur est sa légende.',
+        component: 'Une citation seule. Les guillemets sont dessinés ; l’auteur est sa légende.',
       },
     },
   },

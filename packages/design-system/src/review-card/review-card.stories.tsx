@@ -9,7 +9,7 @@ const meta = {
     author: 'Youssef El Amrani',
     text: 'Dossier complet en huit jours, et quelqu’un qui répond au téléphone.',
     rating: 5,
-    ratingLabel: (shown) => `Note : ${shown} sur 5`,
+    ratingLabel: (shown) => `Note : ${shown} sur 5`,
     date: '2026-09-12T10:00:00Z',
     age: '2 mois',
   },
@@ -17,7 +17,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'L’ancienneté arrive en texte : la page est la même pour tous, c’est le navigateur qui la calcule. Le texte coupé à l’écran reste entier pour les lecteurs d’écran.',
+          'L’ancienneté arrive en texte : la page est la même pour tous, c’est le navigateur qui la calcule. Le texte coupé à l’écran reste entier pour les lecteurs d’écran.',
       },
     },
   },

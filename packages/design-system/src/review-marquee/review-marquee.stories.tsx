@@ -9,14 +9,14 @@ const meta = {
     reviews: sampleReviews,
     label: 'Avis de nos clients',
     pauseLabel: 'Figer les avis',
-    ratingLabel: (shown) => `Note : ${shown} sur 5`,
+    ratingLabel: (shown) => `Note : ${shown} sur 5`,
   },
   parameters: {
     layout: 'fullscreen',
     docs: {
       description: {
         component:
-          'Première moitié en haut, seconde en bas, en sens contraires, à 65 px/s ; chaque avis n’est lu qu’une fois. Moins de six avis ne défilent pas. Clavier : comme Marquee.',
+          'Première moitié en haut, seconde en bas, en sens contraires, à 65 px/s ; chaque avis n’est lu qu’une fois. Moins de six avis ne défilent pas. Clavier : comme Marquee.',
       },
     },
   },

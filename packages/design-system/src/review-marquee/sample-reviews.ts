@@ -23,7 +23,7 @@ const WORDS: readonly [author: string, text: string, rating: number, age: string
   ['Hamza Lahlou', 'Sérieux, ponctuels, aimables.', 5, '5 mois'],
   [
     'Nadia Chraïbi',
-    'Mes statuts relus deux fois : une erreur trouvée, des semaines gagnées.',
+    'Mes statuts relus deux fois : une erreur trouvée, des semaines gagnées.',
     5,
     '7 mois',
   ],

@@ -15,7 +15,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Toute la tuile se presse ; un seul lien est annoncé, nommé par son texte et le titre. Tab puis Entrée le suivent.',
+          'Toute la tuile se presse ; un seul lien est annoncé, nommé par son texte et le titre. Tab puis Entrée le suivent.',
       },
     },
   },

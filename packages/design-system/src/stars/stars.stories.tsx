@@ -6,12 +6,12 @@ import { Stars } from './stars.tsx';
 const meta = {
   title: 'Vitrine/Stars',
   component: Stars,
-  args: { rating: 4.5, label: (shown) => `Note : ${shown} sur 5` },
+  args: { rating: 4.5, label: (shown) => `Note : ${shown} sur 5` },
   parameters: {
     docs: {
       description: {
         component:
-          'Étoiles pleines jusqu’à la partie entière, une demie dès 0,5. Le dessin est une image nommée ; le nombre écrit à côté n’est pas relu.',
+          'Étoiles pleines jusqu’à la partie entière, une demie dès 0,5. Le dessin est une image nommée ; le nombre écrit à côté n’est pas relu.',
       },
     },
   },
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Half: Story = {
   name: 'Une demi-étoile',
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('img')).toHaveAccessibleName('Note : 4,5 sur 5');
+    await expect(within(canvasElement).getByRole('img')).toHaveAccessibleName('Note : 4,5 sur 5');
   },
 };
 export const WithNumber: Story = { name: 'Avec le nombre', args: { showNumber: true } };

@@ -15,7 +15,7 @@ const meta = {
       },
       {
         quote:
-          'Un seul interlocuteur pour les statuts, le siège et la comptabilité : nous avons ouvert notre deuxième agence six mois plus tôt que prévu.',
+          'Un seul interlocuteur pour les statuts, le siège et la comptabilité : nous avons ouvert notre deuxième agence six mois plus tôt que prévu.',
         author: 'Omar Filali',
         role: 'Gérant d’une société de transport, Tanger',
       },
@@ -35,12 +35,12 @@ const meta = {
     docs: {
       description: {
         component: [
-          'Change toutes les 4 s ; attend sous le pointeur et le focus du clavier, s’arrête par le bouton, ne bouge pas si la personne préfère moins de mouvement. Annoncé seulement quand rien ne défile. Sans script : tous, l’un sous l’autre.',
+          'Change toutes les 4 s ; attend sous le pointeur et le focus du clavier, s’arrête par le bouton, ne bouge pas si la personne préfère moins de mouvement. Annoncé seulement quand rien ne défile. Sans script : tous, l’un sous l’autre.',
           '',
           '| Touche | Effet |',
           '| --- | --- |',
           '| Tab | va de point en point, puis à la pause |',
-          '| Entrée, Espace | montre ce témoignage ; arrête ou reprend |',
+          '| Entrée, Espace | montre ce témoignage ; arrête ou reprend |',
         ].join('\n'),
       },
     },
@@ -70,7 +70,7 @@ export const ByKeyboard: Story = {
 };
 
 export const Alone: Story = {
-  name: 'Un seul : rien à choisir',
+  name: 'Un seul : rien à choisir',
   args: {
     testimonials: [
       { quote: 'Prix annoncé, prix payé.', author: 'Karim Alaoui', role: 'Gérant, Rabat' },

@@ -52,10 +52,12 @@ export function useVideo() {
     if (!element) return undefined;
     const read = () => setState(stateOf(element));
     for (const change of CHANGES) element.addEventListener(change, read);
+    element.addEventListener('load', raiseCaptions, true);
     // It may have been played by its own controls before the script came.
     read();
     return () => {
       for (const change of CHANGES) element.removeEventListener(change, read);
+      element.removeEventListener('load', raiseCaptions, true);
     };
   }, []);
 
@@ -103,6 +105,16 @@ function stateOf(element: HTMLVideoElement): VideoState {
     time: element.currentTime,
     duration: Number.isFinite(element.duration) ? element.duration : 0,
   };
+}
+
+/** The lowest lines lie behind the controls. */
+const CAPTION_LINE = -4;
+
+function raiseCaptions({ target }: Event) {
+  if (!(target instanceof HTMLTrackElement)) return;
+  for (const cue of target.track.cues ?? []) {
+    if (cue instanceof VTTCue) cue.line = CAPTION_LINE;
+  }
 }
 
 function play(element: HTMLVideoElement) {

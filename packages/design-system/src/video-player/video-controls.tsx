@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { playTime } from './play-time.ts';
 import type { VideoLead, VideoState } from './use-video.ts';
-import styles from './video-lead.module.css';
+import styles from './video-player.module.css';
 
 /** What the controls are called. */
 export type VideoTexts = {

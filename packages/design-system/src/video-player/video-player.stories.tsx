@@ -27,7 +27,7 @@ const meta = {
     docs: {
       description: {
         component: [
-          'Muette, en boucle, elle ne se lit que lorsqu’on la voit et rien n’en est chargé avant qu’elle approche. Lecture refusée, mouvement réduit ou données économisées : elle attend qu’on appuie. Sans script : les commandes du navigateur.',
+          'Muette, en boucle, elle ne se lit que lorsqu’on la voit et rien n’en est chargé avant qu’elle approche. Lecture refusée, mouvement réduit ou données économisées : elle attend qu’on appuie. Sans script : les commandes du navigateur.',
           '',
           '| Touche | Effet |',
           '| --- | --- |',
