@@ -14,6 +14,9 @@ export { BarChart, type BarChartProps } from './chart/bar-chart.tsx';
 export type { ChartData, ChartValue } from './chart/chart-data.ts';
 export { LineChart, type LineChartProps } from './chart/line-chart.tsx';
 export { Sparkline, type SparklineProps } from './chart/sparkline.tsx';
+export { Checkbox, type CheckboxProps } from './checkbox/checkbox.tsx';
+export { CheckboxGroup, type CheckboxGroupProps } from './checkbox-group/checkbox-group.tsx';
+export { Combobox, type ComboboxProps, type ComboboxTexts } from './combobox/combobox.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog/confirm-dialog.tsx';
 export { DashboardPage, type DashboardPageProps } from './dashboard-shell/dashboard-page.tsx';
 export {
@@ -81,7 +84,9 @@ export {
 } from './marquee/marquee.tsx';
 export { Menu, type MenuProps } from './menu/menu.tsx';
 export type { MenuItem } from './menu/menu-entry.tsx';
+export { MoneyInput, type MoneyInputProps } from './money-input/money-input.tsx';
 export { NewsletterForm, type NewsletterFormProps } from './newsletter-form/newsletter-form.tsx';
+export { NumberStepper, type NumberStepperProps } from './number-stepper/number-stepper.tsx';
 export {
   OpeningHours,
   type OpeningHoursProps,
@@ -92,8 +97,10 @@ export { PageHeader, type PageHeaderProps } from './page-header/page-header.tsx'
 export { Pagination, type PaginationProps } from './pagination/pagination.tsx';
 export { CursorPagination, type CursorPaginationProps } from './pagination/cursor-pagination.tsx';
 export { PasswordInput, type PasswordInputProps } from './password-input/password-input.tsx';
+export { PhoneInput, type PhoneInputProps } from './phone-input/phone-input.tsx';
 export { ProgressBar, type ProgressBarProps } from './progress-bar/progress-bar.tsx';
 export { QuoteBlock, type QuoteBlockProps } from './quote-block/quote-block.tsx';
+export { RadioCards, type RadioCard, type RadioCardsProps } from './radio-cards/radio-cards.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './radio-group/radio-group.tsx';
 export { ReviewCard, type ReviewCardProps } from './review-card/review-card.tsx';
 export {
@@ -118,6 +125,7 @@ export { Stars, type StarsProps } from './stars/stars.tsx';
 export { StatTile, type StatDelta, type StatTileProps } from './stat-tile/stat-tile.tsx';
 export { Stats, type StatsProps } from './stats/stats.tsx';
 export { Steps, type StepsProps } from './steps/steps.tsx';
+export { Switch, type SwitchProps } from './switch/switch.tsx';
 export { Tabs, type Tab, type TabsProps } from './tabs/tabs.tsx';
 export { Tag, type TagProps } from './tag/tag.tsx';
 export { TagList, type TagItem, type TagListProps } from './tag/tag-list.tsx';

@@ -35,6 +35,15 @@ export const HiddenLabel: Story = {
   name: 'Étiquette pour lecteurs d’écran seulement',
   args: { hideLabel: true },
 };
+export const Beside: Story = {
+  name: 'Étiquette à côté, pour ce qui se coche',
+  args: {
+    label: 'Recevoir une copie',
+    layout: 'beside',
+    hint: 'Par e-mail.',
+    children: (control) => <input {...control} type="checkbox" />,
+  },
+};
 export const ErrorAlone: Story = {
   name: 'L’erreur d’un groupe',
   render: () => <FieldError id="groupe-erreur" error="Ajoutez au moins un associé." />,

@@ -26,11 +26,14 @@ export type FieldControl = {
 export type FieldProps = FieldTexts & {
   /** Error summaries link to it. Generated when absent. */
   id?: string | undefined;
+  /** `beside` for a box that is ticked: the label stands to its right, and is as good to press. Default `above`. */
+  layout?: 'above' | 'beside';
   children: (control: FieldControl) => ReactNode;
 };
 
 /** Label, hint and error around any control, wired to it. The controls of this package already contain it. */
-export function Field({ id, label, hint, error, mark, hideLabel = false, children }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { id, label, hint, error, mark, hideLabel = false, layout = 'above', children } = props;
   const generated = useId();
   const controlId = id ?? generated;
   const hintId = hint ? `${controlId}-hint` : undefined;
@@ -41,7 +44,10 @@ export function Field({ id, label, hint, error, mark, hideLabel = false, childre
     'aria-invalid': error ? true : undefined,
   };
   return (
-    <div className={styles['root']} data-invalid={error ? '' : undefined}>
+    <div
+      className={classNames(styles['root'], layout === 'beside' && styles['beside'])}
+      data-invalid={error ? '' : undefined}
+    >
       <label
         htmlFor={controlId}
         className={classNames(styles['label'], hideLabel && styles['hidden'])}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { Container } from '../layout/layout.tsx';
 import { PasswordInput } from './password-input.tsx';
 
@@ -40,3 +41,34 @@ export const Invalid: Story = {
     defaultValue: 'court',
   },
 };
+
+const strength = {
+  label: 'Robustesse du mot de passe',
+  levels: ['Trop court', 'Faible', 'Correct', 'Solide'],
+} as const;
+const chosen = {
+  autoComplete: 'new-password',
+  hint: '8 caractères au moins. Une phrase entière est le plus sûr.',
+  strength,
+};
+
+export const Choosing: Story = {
+  name: 'Choisir un mot de passe',
+  args: chosen,
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText(/^Mot de passe/u);
+    const level = canvas.getByRole('status');
+    await userEvent.tab();
+    await userEvent.keyboard('court');
+    await expect(level).toHaveTextContent('Trop court');
+    await userEvent.clear(field);
+    await userEvent.keyboard('longueur');
+    await expect(level).toHaveTextContent('Faible');
+    await userEvent.keyboard('-Et-Signes');
+    await expect(level).toHaveTextContent('Solide');
+    await expect(canvas.getByRole('meter')).toHaveAttribute('value', '4');
+  },
+};
+export const TooShort: Story = { name: 'Trop court', args: { ...chosen, defaultValue: 'court' } };
+export const Weak: Story = { name: 'Faible', args: { ...chosen, defaultValue: 'longueur' } };
+export const Fair: Story = { name: 'Correct', args: { ...chosen, defaultValue: 'Longueur-1' } };

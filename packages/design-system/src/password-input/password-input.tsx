@@ -6,15 +6,21 @@ import { EyeOffIcon } from '../icons/eye-off.tsx';
 import { EyeIcon } from '../icons/eye.tsx';
 import type { TextInputProps } from '../text-input/text-input.tsx';
 import styles from './password-input.module.css';
+import { StrengthMeter, type StrengthTexts } from './strength-meter.tsx';
 
 /** Props of {@link PasswordInput}: a {@link TextInput}'s, plus the two names of its button. */
 export type PasswordInputProps = Omit<TextInputProps, 'type'> & {
   showText: string;
   hideText: string;
+  /** With these, for a password that is being chosen, a meter tells how hard it is to guess. */
+  strength?: StrengthTexts | undefined;
 };
 
+/** Below this the meter says ‘too short’, unless `minLength` says otherwise. */
+const SHORTEST = 8;
+
 /** A password that its owner may look at. Renders an `<input type="password">` and a button that shows and hides it. */
-export function PasswordInput({ showText, hideText, ...props }: PasswordInputProps) {
+export function PasswordInput({ showText, hideText, strength, ...props }: PasswordInputProps) {
   const [shown, setShown] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const generated = useId();
@@ -31,26 +37,35 @@ export function PasswordInput({ showText, hideText, ...props }: PasswordInputPro
   return (
     <Field {...field}>
       {(wiring) => (
-        <span className={styles['root']}>
-          <input
-            spellCheck={false}
-            autoCapitalize="none"
-            {...control}
-            {...wiring}
-            type={shown ? 'text' : 'password'}
-            className={classNames(fieldStyles['control'], styles['input'])}
-          />
-          <button
-            ref={toggle}
-            type="button"
-            className={styles['toggle']}
-            aria-controls={wiring.id}
-            aria-label={shown ? hideText : showText}
-            onClick={() => setShown(!shown)}
-          >
-            {shown ? <EyeOffIcon /> : <EyeIcon />}
-          </button>
-        </span>
+        <>
+          <span className={styles['root']}>
+            <input
+              spellCheck={false}
+              autoCapitalize="none"
+              {...control}
+              {...wiring}
+              type={shown ? 'text' : 'password'}
+              className={classNames(fieldStyles['control'], styles['input'])}
+            />
+            <button
+              ref={toggle}
+              type="button"
+              className={styles['toggle']}
+              aria-controls={wiring.id}
+              aria-label={shown ? hideText : showText}
+              onClick={() => setShown(!shown)}
+            >
+              {shown ? <EyeOffIcon /> : <EyeIcon />}
+            </button>
+          </span>
+          {strength ? (
+            <StrengthMeter
+              of={wiring.id}
+              texts={strength}
+              minLength={control.minLength ?? SHORTEST}
+            />
+          ) : null}
+        </>
       )}
     </Field>
   );

@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
+import { describeGroup } from '../field/describe-group.tsx';
 import { SegmentedControl } from '../segmented-control/segmented-control.tsx';
 import { RadioGroup } from './radio-group.tsx';
 
@@ -10,20 +11,11 @@ const OPTIONS = [
   { value: 'passport', label: 'Passeport' },
 ];
 
+describeGroup('RadioGroup', (props) => <RadioGroup {...props} options={OPTIONS} />);
+
 afterEach(cleanup);
 
 describe('RadioGroup', () => {
-  test('is a named group, described by its error, whose first radio carries the id', () => {
-    render(
-      <RadioGroup id="kind" name="kind" label="Document" error="Choisissez" options={OPTIONS} />,
-    );
-    const group = screen.getByRole('group', { name: 'Document' });
-    const described = group.getAttribute('aria-describedby') ?? '';
-    expect(document.getElementById(described)?.textContent).toBe('Choisissez');
-    expect(group.getAttribute('aria-invalid')).toBe('true');
-    expect(screen.getByRole('radio', { name: 'CIN' }).id).toBe('kind');
-  });
-
   test('keeps its own choice from a default', async () => {
     const user = userEvent.setup();
     render(<RadioGroup name="kind" label="Document" defaultValue="cin" options={OPTIONS} />);

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Container } from '../layout/layout.tsx';
 import { TextArea } from './text-area.tsx';
 
@@ -26,4 +27,33 @@ export const Filled: Story = {
 export const Invalid: Story = {
   name: 'Erreur',
   args: { hint: '1 000 caractères au plus.', error: 'Écrivez votre message.' },
+};
+
+const counted = {
+  maxCount: 500,
+  countText: (left: number) =>
+    left < 0 ? `${-left} caractères de trop` : `Il reste ${left} caractères`,
+};
+const contribution = 'Un véhicule utilitaire de 2022, expertisé le mois dernier. '.repeat(8).trim();
+
+export const Counted: Story = {
+  name: 'Limite comptée',
+  args: { label: 'Description de l’apport', hint: 'De 3 à 500 caractères.', ...counted },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'Véhicule');
+    await expect(canvas.getByText('8 / 500')).toBeVisible();
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/8 \/ 500/u);
+  },
+};
+export const NearLimit: Story = {
+  name: 'Près de la limite : c’est dit',
+  args: { ...Counted.args, defaultValue: contribution },
+  play: async ({ canvas }) => {
+    const said = () => canvas.getByRole('status').textContent;
+    await waitFor(() => expect(said()).toMatch(/^Il reste \d\d? caractères$/u), { timeout: 3000 });
+  },
+};
+export const OverLimit: Story = {
+  name: 'Limite dépassée : rien n’est coupé',
+  args: { ...Counted.args, defaultValue: `${contribution} Valeur estimée : 85 000 MAD.` },
 };

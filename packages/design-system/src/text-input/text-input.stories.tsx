@@ -41,3 +41,13 @@ export const Disabled: Story = {
   name: 'Désactivé',
   args: { disabled: true, defaultValue: 'Salma' },
 };
+export const Counted: Story = {
+  name: 'Limite comptée',
+  args: {
+    label: 'Première appellation',
+    name: 'firstAppelation',
+    defaultValue: 'ATLAS NÉGOCE',
+    maxCount: 60,
+    countText: (left: number) => `Il reste ${left} caractères`,
+  },
+};

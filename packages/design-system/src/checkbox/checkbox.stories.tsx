@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Container } from '../layout/layout.tsx';
+import { TextLink } from '../text-link/text-link.tsx';
+import { Checkbox } from './checkbox.tsx';
+
+const description = `
+Une phrase vraie ou non, qui compte à l’envoi du formulaire. C’est une case native : elle marche sans script. Pour un réglage
+qui agit aussitôt, prendre \`Switch\` ; pour plusieurs réponses à une question, \`CheckboxGroup\`.
+
+| Touche | Effet |
+| --- | --- |
+| Tab | Va à la case |
+| Espace | Coche ou décoche |
+
+L’étiquette se presse aussi : 44 px de haut.
+`;
+
+const meta = {
+  title: 'Formulaires/Checkbox',
+  component: Checkbox,
+  parameters: { docs: { description: { component: description } } },
+  args: { label: 'J’accepte les conditions de domiciliation', name: 'terms' },
+  decorators: [
+    (Story) => (
+      <Container width="form">
+        <Story />
+      </Container>
+    ),
+  ],
+} satisfies Meta<typeof Checkbox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Unticked: Story = { name: 'Décochée' };
+export const Ticked: Story = { name: 'Cochée', args: { defaultChecked: true } };
+export const Keyboard: Story = {
+  name: 'Au clavier',
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox');
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(box).toBeChecked();
+  },
+};
+export const Hint: Story = {
+  name: 'Avec aide',
+  args: {
+    label: 'Recevoir les rappels d’échéance',
+    hint: (
+      <>
+        Un e-mail, 30 jours avant la fin. <TextLink href="#vie-privee">Vos données</TextLink>
+      </>
+    ),
+  },
+};
+export const LongText: Story = {
+  name: 'Phrase longue',
+  args: {
+    label:
+      'Je certifie que la société n’a pas d’autre domiciliation au Maroc, et que les pièces jointes à cette demande sont conformes aux originaux.',
+  },
+};
+export const Invalid: Story = {
+  name: 'Erreur',
+  args: { error: 'Acceptez les conditions pour continuer.' },
+};
+export const Disabled: Story = {
+  name: 'Désactivée',
+  args: { disabled: true, defaultChecked: true },
+};

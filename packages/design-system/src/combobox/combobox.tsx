@@ -1,0 +1,96 @@
+import { useId, useImperativeHandle, useLayoutEffect, useRef, type Ref } from 'react';
+import { Field, splitFieldProps, type FieldTexts } from '../field/field.tsx';
+import { useControlValue } from '../field/use-control-value.ts';
+import { useHydrated } from '../field/use-hydrated.ts';
+import { ChevronDownIcon } from '../icons/chevron-down.tsx';
+import type { Option } from '../select/select.tsx';
+import styles from './combobox.module.css';
+import { chooseIn, KeptSelect, leaveIn, type KeptSelectAttributes } from './kept-select.tsx';
+import { SearchBox, type ComboboxTexts } from './search-box.tsx';
+
+export type { ComboboxTexts } from './search-box.tsx';
+
+/** Props of {@link Combobox}: the texts of its field, its options, and those of a `<select>`. */
+export type ComboboxProps = FieldTexts &
+  KeptSelectAttributes & {
+    /** In the order in which they are read. Hand over the same array while the list is the same. */
+    options: readonly Option[];
+    texts: ComboboxTexts;
+    /** While nothing is chosen: 'Choisissez une ville'. */
+    placeholder?: string;
+    /** The options are on their way. */
+    loading?: boolean;
+    readOnly?: boolean;
+    /** Reaches the select, which has the value; focusing it focuses the text field. */
+    ref?: Ref<HTMLSelectElement>;
+  };
+
+/**
+ * One choice of a long list, found by typing a part of it; accents, case, hyphens and apostrophes do not matter.
+ * Renders a `<select>`, which works before the script does and without it. Then a text field with a list stands in
+ * its place, and the select keeps the value out of sight: it has `name` and `ref`, tells `onChange` and `onBlur`, and
+ * is what a form sends, resets and restores.
+ */
+export function Combobox(props: ComboboxProps) {
+  const { options, texts, placeholder = '', loading = false, readOnly = false, ...rest } = props;
+  const { ref, required = false, ...owner } = rest;
+  const generated = useId();
+  const id = props.id ?? generated;
+  const { field, control: native } = splitFieldProps({ ...owner, id });
+  const alive = useHydrated();
+  const select = useRef<HTMLSelectElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLSelectElement | null, HTMLSelectElement | null>(
+    ref,
+    () => select.current,
+    [],
+  );
+  const selectId = alive ? `${id}-value` : id;
+  const chosen = useControlValue(native.value ?? native.defaultValue ?? '', `${id}-value`, id);
+
+  // Who was in the native list goes on in the text field.
+  useLayoutEffect(() => {
+    if (alive && document.activeElement === select.current) input.current?.focus();
+  }, [alive]);
+
+  return (
+    <Field {...field}>
+      {(wiring) => (
+        <span className={styles['root']}>
+          <KeptSelect
+            {...native}
+            wiring={alive ? undefined : { ...wiring, id: selectId }}
+            id={selectId}
+            required={required}
+            ref={select}
+            placeholder={placeholder}
+            // No attribute makes a select read-only: there is nothing else to choose.
+            options={readOnly ? options.filter(({ value }) => value === chosen) : options}
+            onFocus={(event) => {
+              native.onFocus?.(event);
+              input.current?.focus();
+            }}
+          />
+          <ChevronDownIcon className={styles['chevron']} />
+          {alive ? (
+            <SearchBox
+              wiring={wiring}
+              label={field.label}
+              options={options}
+              chosen={chosen}
+              onChoose={(value) => chooseIn(select.current, value)}
+              onLeave={() => leaveIn(select.current)}
+              texts={texts}
+              placeholder={placeholder}
+              loading={loading}
+              disabled={native.disabled ?? false}
+              readOnly={readOnly}
+              required={required}
+              input={input}
+            />
+          ) : null}
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,95 @@
+/* A native list cannot be filled as one types. The focus and the keys are the text field’s. */
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/interactive-supports-focus, jsx-a11y/click-events-have-key-events */
+import { memo, useLayoutEffect, useRef } from 'react';
+import { classNames } from '../class-names.ts';
+import { CheckIcon } from '../icons/check.tsx';
+import type { Option } from '../select/select.tsx';
+import { SpinnerMark } from '../spinner/spinner.tsx';
+import styles from './option-list.module.css';
+
+type OptionListProps = {
+  id: string;
+  label: string;
+  rows: readonly Option[];
+  active: number;
+  chosen: string;
+  /** Under the rows, or instead of them. */
+  note: string | undefined;
+  loading: boolean;
+  onPick: (value: string) => void;
+};
+
+/** The rows under a combobox. The focus stays in its text field, which says which row is active. */
+export function OptionList(props: OptionListProps) {
+  const { id, label, rows, active, chosen, note, loading, onPick } = props;
+  const popup = useRef<HTMLDivElement>(null);
+  const activeId = rows[active] ? rowIdOf(id, active) : undefined;
+
+  useLayoutEffect(() => {
+    // jsdom has no layout to scroll in.
+    popup.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
+  useLayoutEffect(() => {
+    const row = activeId ? document.getElementById(activeId) : null;
+    row?.scrollIntoView?.({ block: 'nearest' });
+  }, [activeId, rows]);
+
+  return (
+    // A press must not take the focus from the text field.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div ref={popup} className={styles['popup']} onMouseDown={(event) => event.preventDefault()}>
+      {rows.length > 0 ? (
+        <div
+          id={id}
+          className={styles['list']}
+          role="listbox"
+          aria-label={label}
+          onClick={({ target }) => {
+            const row = target instanceof Element ? target.closest('[role=option]') : null;
+            const picked = rows.find((_, index) => rowIdOf(id, index) === row?.id);
+            if (picked) onPick(picked.value);
+          }}
+        >
+          {rows.map((option, index) => (
+            <Row
+              key={option.value}
+              option={option}
+              id={rowIdOf(id, index)}
+              active={index === active}
+              chosen={option.value === chosen}
+            />
+          ))}
+        </div>
+      ) : null}
+      {note ? (
+        <p className={classNames(styles['note'], rows.length > 0 && styles['under'])}>
+          {loading ? <SpinnerMark /> : null}
+          {note}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+type RowProps = { option: Option; id: string; active: boolean; chosen: boolean };
+
+/** Drawn again only when it changes: it takes no function. */
+const Row = memo(function Row({ option, id, active, chosen }: RowProps) {
+  return (
+    <div
+      id={id}
+      role="option"
+      aria-selected={chosen}
+      className={styles['row']}
+      data-active={active || undefined}
+    >
+      {option.label}
+      {chosen ? <CheckIcon size={18} /> : null}
+    </div>
+  );
+});
+
+/** The id of a row, for `aria-activedescendant`. */
+export function rowIdOf(listId: string, index: number): string {
+  return `${listId}-${index}`;
+}

@@ -1,0 +1,94 @@
+import { useMemo, useState, type KeyboardEvent } from 'react';
+import type { Option } from '../select/select.tsx';
+import { moveFor } from './list-keys.ts';
+import { makeSearchable, optionMeant, searchOptions } from './search-options.ts';
+
+/** Rows in the page at once; the others are told by number. */
+const MOST_ROWS = 50;
+
+type State = {
+  open: boolean;
+  /** What is being searched; null while the text is the chosen option's. */
+  typed: string | null;
+  /** The row that Enter takes; -1 for none. */
+  active: number;
+};
+
+const CLOSED: State = { open: false, typed: null, active: -1 };
+
+type Settings = {
+  options: readonly Option[];
+  chosen: string;
+  onChoose: (value: string) => void;
+  /** Nothing can be changed. */
+  locked: boolean;
+};
+
+/** What is typed, what matches, which row is active; and what keys and presses do to it. */
+export function useOptionList({ options, chosen, onChoose, locked }: Settings) {
+  const [{ open, typed, active }, setState] = useState(CLOSED);
+  const searchable = useMemo(() => makeSearchable(options), [options]);
+  const chosenOption = useMemo(
+    () => options.find(({ value }) => value === chosen),
+    [options, chosen],
+  );
+  const matches = useMemo(
+    () => (typed === null || typed === '' ? options : searchOptions(searchable, typed)),
+    [options, searchable, typed],
+  );
+  const rows = useMemo(
+    () => firstRows(matches, typed === null ? chosenOption : undefined),
+    [matches, typed, chosenOption],
+  );
+
+  const close = () => setState(CLOSED);
+  const choose = (value: string) => {
+    close();
+    if (value !== chosen) onChoose(value);
+  };
+  const show = (row: number) => {
+    if (!locked) setState((state) => ({ ...state, open: true, active: row }));
+  };
+  const chosenRow = chosenOption ? rows.indexOf(chosenOption) : -1;
+
+  return {
+    open: open && !locked,
+    text: typed ?? chosenOption?.label ?? '',
+    rows,
+    matchCount: matches.length,
+    active,
+    close,
+    choose,
+    /** Opens the whole list at what is chosen. */
+    browse: () => {
+      if (!open) show(chosenRow);
+    },
+    type: (text: string) =>
+      setState({ open: true, typed: text, active: text.trim() === '' ? -1 : 0 }),
+    press: (event: KeyboardEvent) => {
+      // While a letter is being composed, keys belong to the input method.
+      if (event.nativeEvent.isComposing || locked) return;
+      const move = moveFor(event, { open, active, count: rows.length, chosenRow });
+      if (move === null) return;
+      event.preventDefault();
+      // Else Escape would also close the dialog around it.
+      event.stopPropagation();
+      if (move === 'close') close();
+      else if (move === 'choose') choose(rows[active]?.value ?? chosen);
+      else if (move !== 'stay') show(move.row);
+    },
+    /** The field is left: what was typed becomes the choice that it names, or goes. */
+    leave: () => {
+      if (typed === null) close();
+      else if (typed.trim() === '') choose('');
+      else choose(optionMeant(searchable, typed)?.value ?? chosen);
+    },
+  };
+}
+
+/** The first rows; what is chosen stands before them when it is further down. */
+function firstRows(matches: readonly Option[], chosen: Option | undefined): readonly Option[] {
+  const rows = matches.slice(0, MOST_ROWS);
+  if (!chosen || rows.includes(chosen)) return rows;
+  return [chosen, ...rows.slice(0, MOST_ROWS - 1)];
+}

@@ -1,0 +1,41 @@
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './choice.module.css';
+
+/** One answer of a group: what is sent, what is read, and a line that explains it. */
+export type ChoiceOption = { value: string; label: string; hint?: ReactNode; disabled?: boolean };
+
+type ChoiceProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'value' | 'className'> & {
+  type: 'radio' | 'checkbox';
+  option: ChoiceOption;
+  id: string;
+  ref?: Ref<HTMLInputElement> | undefined;
+};
+
+/** One framed answer of a group. Renders a `<label>` around a native radio or checkbox. */
+export function Choice({ option, id, ...input }: ChoiceProps) {
+  return (
+    <label className={styles['option']} htmlFor={id}>
+      <input
+        {...input}
+        disabled={input.disabled === true || option.disabled === true}
+        id={id}
+        className={styles['input']}
+        value={option.value}
+      />
+      <span>
+        {option.label}
+        {option.hint ? <span className={styles['hint']}>{option.hint}</span> : null}
+      </span>
+    </label>
+  );
+}
+
+/** The answers of a group, one under the other, or beside each other while there is room. */
+export function Choices(props: { direction: 'column' | 'row'; children: ReactNode }) {
+  return (
+    <div className={classNames(styles['options'], props.direction === 'row' && styles['row'])}>
+      {props.children}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describeField } from '../field/describe-field.tsx';
+import { MoneyInput, type MoneyInputProps } from './money-input.tsx';
+
+describeField('MoneyInput', (props) => <MoneyInput {...props} />);
+
+const Capital = (props: Partial<MoneyInputProps>) => (
+  <form aria-label="Société">
+    <MoneyInput label="Capital" name="capital" {...props} />
+  </form>
+);
+const field = () => screen.getByLabelText<HTMLInputElement>('Capital');
+
+function Owned() {
+  const [value, setValue] = useState<number | null>(100);
+  return (
+    <>
+      <Capital
+        value={value}
+        onValueChange={(next) => setValue((old) => (next === 700 ? old : next))}
+      />
+      <button type="button" onClick={() => setValue(null)}>
+        Vider
+      </button>
+    </>
+  );
+}
+
+/** jsdom gathers the data of a form without the event that browsers fire then. */
+function sent(): FormDataEntryValue[] {
+  const form = screen.getByRole<HTMLFormElement>('form');
+  const formData = new FormData(form);
+  form.dispatchEvent(Object.assign(new Event('formdata', { bubbles: true }), { formData }));
+  return formData.getAll('capital');
+}
+
+afterEach(cleanup);
+
+describe('MoneyInput', () => {
+  test('takes no letter and no sign, groups when it is left, tells centimes and sends dirhams', async () => {
+    const user = userEvent.setup();
+    const tell = vi.fn<(centimes: number | null) => void>();
+    render(<Capital onValueChange={tell} />);
+    await user.type(field(), '-+1e0E00.5');
+    expect(field().value).toBe('1000,5');
+    expect(tell).toHaveBeenLastCalledWith(100_050);
+    await user.tab();
+    expect(field().value).toBe('1\u202F000,50');
+    expect(sent()).toEqual(['1000.50']);
+  });
+
+  test('keeps the caret where a sign was refused', async () => {
+    const user = userEvent.setup();
+    render(<Capital />);
+    await user.type(field(), '1000');
+    await user.type(field(), '-', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+    expect([field().value, field().selectionStart]).toEqual(['1000', 1]);
+  });
+
+  test('whole dirhams alone, when told', async () => {
+    const user = userEvent.setup();
+    render(<Capital decimals={0} currency="DH" defaultValue={1_000_000} />);
+    expect(field().value).toBe('10\u202F000');
+    expect(screen.getByText('DH')).toBeDefined();
+    await user.type(field(), ',99');
+    await user.tab();
+    expect(field().value).toBe('10\u202F000');
+    expect(sent()).toEqual(['10000']);
+  });
+
+  test('holds what its owner says, and what is typed while it means the same', async () => {
+    const user = userEvent.setup();
+    render(<Owned />);
+    expect(field().value).toBe('1,00');
+    await user.clear(field());
+    await user.type(field(), '12,');
+    expect(field().value).toBe('12,');
+    await user.clear(field());
+    await user.type(field(), '7');
+    expect(field().value).toBe('');
+    await user.type(field(), '8');
+    await user.click(screen.getByRole('button'));
+    expect(field().value).toBe('');
+    expect(sent()).toEqual(['']);
+  });
+
+  test('leaves others of the same name alone', () => {
+    render(
+      <form aria-label="Société">
+        <input name="capital" defaultValue="x" />
+        <MoneyInput label="Capital" name="capital" defaultValue={123_450} />
+      </form>,
+    );
+    expect(sent()).toEqual(['x', '1234.50']);
+  });
+});

@@ -1,0 +1,112 @@
+import {
+  useCallback,
+  useImperativeHandle,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type FocusEvent,
+  type InputHTMLAttributes,
+  type Ref,
+} from 'react';
+import { classNames } from '../class-names.ts';
+import { Field, splitFieldProps, type FieldTexts } from '../field/field.tsx';
+import fieldStyles from '../field/field.module.css';
+import { writeText } from '../field/write-text.ts';
+import styles from './money-input.module.css';
+import { formatMoney, parseMoney, plainMoney, tidyMoney, type Decimals } from './money-text.ts';
+import { usePlainFormValue } from './use-plain-form-value.ts';
+
+/** Props of {@link MoneyInput}: the texts of its field and those of an `<input>`, whose value is an amount. */
+export type MoneyInputProps = FieldTexts &
+  Omit<
+    InputHTMLAttributes<HTMLInputElement>,
+    'className' | 'type' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'step'
+  > & {
+    /** In centimes of a dirham, a whole number: 1 234,50 is 123450; null when nothing is typed. */
+    value?: number | null | undefined;
+    /** In centimes, as `value`. */
+    defaultValue?: number | null | undefined;
+    /** In centimes, as `value`; called with every letter that changes the text. */
+    onValueChange?: (centimes: number | null) => void;
+    /** 2: dirhams and centimes. 0: dirhams alone, and what is typed behind a comma is dropped. Default 2. */
+    decimals?: Decimals;
+    /** What stands behind the amount. Default 'MAD'. */
+    currency?: 'MAD' | 'DH';
+    ref?: Ref<HTMLInputElement>;
+  };
+
+/**
+ * An amount of money that is never negative. Renders an `<input type="text" inputmode="decimal">`: it takes no letter
+ * and no sign, a comma as well as a point, and groups the thousands when it is left. A form sends dirhams as the wire writes
+ * them, '1234.50'; before the script runs it sends what was typed.
+ */
+export function MoneyInput(props: MoneyInputProps) {
+  const { value, defaultValue, onValueChange, decimals = 2, currency = 'MAD', ...rest } = props;
+  const { ref, onBlur, ...owner } = rest;
+  const { field, control } = splitFieldProps(owner);
+  const [initial] = useState(() => formatMoney(value ?? defaultValue ?? null, decimals));
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(
+    ref,
+    () => input.current,
+    [],
+  );
+  usePlainFormValue(
+    input,
+    useCallback((text) => plainMoney(parseMoney(text, decimals), decimals), [decimals]),
+  );
+
+  // The text stays as it is typed while it means the owner’s amount; an owner who refuses one renders nothing.
+  const [, render] = useReducer((count: number) => count + 1, 0);
+  useLayoutEffect(() => {
+    const element = input.current;
+    if (value === undefined || !element || parseMoney(element.value, decimals) === value) return;
+    element.value = formatMoney(value, decimals);
+  });
+
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    tidy(event.currentTarget);
+    onValueChange?.(parseMoney(event.currentTarget.value, decimals));
+    render();
+  };
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    const element = event.currentTarget;
+    if (!element.readOnly)
+      writeText(element, formatMoney(parseMoney(element.value, decimals), decimals));
+    onBlur?.(event);
+  };
+
+  return (
+    <Field {...field}>
+      {(wiring) => (
+        <span className={styles['root']}>
+          <input
+            autoComplete="off"
+            {...control}
+            {...wiring}
+            ref={input}
+            type="text"
+            inputMode="decimal"
+            className={classNames(fieldStyles['control'], styles['input'])}
+            defaultValue={initial}
+            onChange={change}
+            onBlur={leave}
+          />
+          <span className={styles['currency']}>{currency}</span>
+        </span>
+      )}
+    </Field>
+  );
+}
+
+/** Takes out what is no amount, and leaves the caret where it was typed. */
+function tidy(input: HTMLInputElement) {
+  const text = tidyMoney(input.value);
+  if (text === input.value) return;
+  const behind = input.value.length - (input.selectionEnd ?? input.value.length);
+  input.value = text;
+  const caret = Math.max(0, text.length - behind);
+  input.setSelectionRange(caret, caret);
+}

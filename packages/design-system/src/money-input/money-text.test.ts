@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { formatMoney, parseMoney, plainMoney, tidyMoney } from './money-text.ts';
+
+describe('parseMoney', () => {
+  test.each([
+    ['', null],
+    [',', null],
+    ['0', 0],
+    ['12', 1200],
+    ['12,', 1200],
+    ['12,5', 1250],
+    ['12.50', 1250],
+    ['1 234,50', 123_450],
+    ['1\u202F234\u00A0567,89', 123_456_789],
+    ['1.234.567,50', 123_456_750],
+    ['10.000', 1_000_000],
+    ['10,000.50', 1_000_050],
+    ['0,019', 1],
+    ['99999999999999', 999_999_999_900],
+  ])('%s is %s centimes', (text, centimes) => {
+    expect(parseMoney(text, 2)).toBe(centimes);
+  });
+
+  test('without decimals drops what stands behind the comma', () => {
+    expect(parseMoney('10 000,99', 0)).toBe(1_000_000);
+  });
+});
+
+test.each([
+  [null, ''],
+  [0, '0,00'],
+  [5, '0,05'],
+  [123_450, '1\u202F234,50'],
+  [123_456_789_000, '1\u202F234\u202F567\u202F890,00'],
+])('formatMoney: %s → %s, and back', (centimes, text) => {
+  expect(formatMoney(centimes, 2)).toBe(text);
+  expect(parseMoney(text, 2)).toBe(centimes);
+});
+
+test('whole dirhams', () => {
+  expect(formatMoney(1_000_000, 0)).toBe('10\u202F000');
+  expect(plainMoney(1_000_000, 0)).toBe('10000');
+  expect(plainMoney(123_450, 2)).toBe('1234.50');
+  expect(plainMoney(null, 2)).toBe('');
+});
+
+describe('tidyMoney', () => {
+  test.each(['', '1', '12,', '12,5', '1 2 3', '10 0005', ',5'])('leaves “%s” as typed', (text) => {
+    expect(tidyMoney(text)).toBe(text);
+  });
+
+  test.each([
+    ['-12', '12'],
+    ['+1', '1'],
+    ['1e5', '15'],
+    ['12 DH', '12 '],
+    ['12.', '12,'],
+    ['12,505', '12,50'],
+    ['12,5,', '12,5'],
+    ['12345678901', '1234567890'],
+  ])('%s → %s', (text, tidy) => {
+    expect(tidyMoney(text)).toBe(tidy);
+  });
+});

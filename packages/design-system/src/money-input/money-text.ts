@@ -1,0 +1,54 @@
+/** No more digits before the comma than `numeric(12,2)` holds. */
+const WHOLE_DIGITS = 10;
+const THOUSANDS = '\u202F';
+/** What may stand while typing: digits, spaces, a comma with two digits behind it. */
+const IN_PROGRESS = /^[\d\s]*(?:,\d{0,2})?$/u;
+/** Pasted from elsewhere: '1.234.567,50' and '1,234,567.50'. */
+const DOTS_GROUP = /^\d{1,3}(?:\.\d{3})+(?:,|$)/u;
+const COMMAS_GROUP = /^\d{1,3}(?:,\d{3})+\./u;
+
+/** How an amount is written: dirhams alone, or with centimes. */
+export type Decimals = 0 | 2;
+
+/** '1 234,5' → 123450 centimes; null when there is no digit. With `decimals` 0 the centimes are dropped. */
+export function parseMoney(text: string, decimals: Decimals): number | null {
+  const { whole, cents = '' } = partsOf(text);
+  if (whole === '' && cents === '') return null;
+  const rest = decimals === 0 ? 0 : Number(cents.padEnd(2, '0'));
+  return Number(whole) * 100 + rest;
+}
+
+/** 123450 → '1 234,50', with narrow spaces that do not break; '' for null. Not from `Intl`, whose spaces differ by browser. */
+export function formatMoney(centimes: number | null, decimals: Decimals): string {
+  if (centimes === null) return '';
+  const whole = String(Math.trunc(centimes / 100));
+  const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/gu, THOUSANDS);
+  return decimals === 0 ? grouped : `${grouped},${String(centimes % 100).padStart(2, '0')}`;
+}
+
+/** 123450 → '1234.50', as the wire writes it; '' for null. */
+export function plainMoney(centimes: number | null, decimals: Decimals): string {
+  return centimes === null ? '' : (centimes / 100).toFixed(decimals);
+}
+
+/** What was typed or pasted without what is no amount: letters, signs, a third decimal. Otherwise the same text. */
+export function tidyMoney(text: string): string {
+  const allowed = text.replaceAll(/[^\d\s.,]/gu, '');
+  const { whole, cents } = partsOf(allowed);
+  const isWhole = allowed.replaceAll(/\D/gu, '').length === whole.length + (cents?.length ?? 0);
+  if (isWhole && IN_PROGRESS.test(allowed)) return allowed;
+  return cents === undefined ? whole : `${whole},${cents}`;
+}
+
+function partsOf(text: string): { whole: string; cents: string | undefined } {
+  const bare = text.replaceAll(/[^\d.,]/gu, '');
+  const [whole = '', ...rest] = withOneComma(bare).split(',');
+  const cents = rest.length === 0 ? undefined : rest.join('').slice(0, 2);
+  return { whole: whole.slice(0, WHOLE_DIGITS), cents };
+}
+
+function withOneComma(bare: string): string {
+  if (DOTS_GROUP.test(bare)) return bare.replaceAll('.', '');
+  if (COMMAS_GROUP.test(bare)) return bare.replaceAll(',', '').replaceAll('.', ',');
+  return bare.replaceAll('.', ',');
+}

@@ -1,0 +1,39 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { PasswordInput } from './password-input.tsx';
+import { strengthOf } from './password-strength.ts';
+
+afterEach(cleanup);
+
+test.each([
+  ['', 0],
+  ['Ab1!', 1],
+  ['abcdefgh', 2],
+  ['abababababababab', 2],
+  ['Abcdef12', 3],
+  ['longues oreil', 3],
+  ['Longues-oreilles', 4],
+  ['Abcdef12-xyz', 4],
+  ['quatre mots sans rien', 4],
+])('%s: %d', (password, strength) => {
+  expect(strengthOf(password, 8)).toBe(strength);
+});
+
+test('a password being chosen is measured and said in words', async () => {
+  const user = userEvent.setup();
+  render(
+    <PasswordInput
+      label="Mot de passe"
+      showText="Afficher"
+      hideText="Masquer"
+      strength={{ label: 'Robustesse', levels: ['Trop court', 'Faible', 'Moyen', 'Solide'] }}
+    />,
+  );
+  const meter = screen.getByRole<HTMLMeterElement>('meter', { name: 'Robustesse' });
+  expect([meter.value, screen.getByRole('status').textContent]).toEqual([0, '']);
+  await user.type(screen.getByLabelText('Mot de passe'), 'abc');
+  expect([meter.value, screen.getByRole('status').textContent]).toEqual([1, 'Trop court']);
+  await user.type(screen.getByLabelText('Mot de passe'), 'Def-12 et la suite');
+  expect([meter.value, screen.getByRole('status').textContent]).toEqual([4, 'Solide']);
+});

@@ -1,0 +1,39 @@
+import type { FocusEvent, InputHTMLAttributes, Ref } from 'react';
+import { Field, splitFieldProps, type FieldTexts } from '../field/field.tsx';
+import styles from '../field/field.module.css';
+import { writeText } from '../field/write-text.ts';
+import { formatPhone } from './format-phone.ts';
+
+/** Props of {@link PhoneInput}: the texts of its field and those of an `<input>`. */
+export type PhoneInputProps = FieldTexts &
+  Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'type'> & {
+    ref?: Ref<HTMLInputElement>;
+  };
+
+/**
+ * A telephone number, Moroccan (06… or +212…) or of anywhere. Renders an `<input type="tel">`. A complete Moroccan
+ * number is set in pairs when the field is left; anything else stays as it was typed. The value that is sent has these spaces.
+ */
+export function PhoneInput({ onBlur, ...props }: PhoneInputProps) {
+  const { field, control } = splitFieldProps(props);
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    const input = event.currentTarget;
+    if (!input.readOnly) writeText(input, formatPhone(input.value));
+    onBlur?.(event);
+  };
+  return (
+    <Field {...field}>
+      {(wiring) => (
+        <input
+          autoComplete="tel"
+          inputMode="tel"
+          {...control}
+          {...wiring}
+          type="tel"
+          className={styles['control']}
+          onBlur={leave}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,101 @@
+import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
+import { Badge } from '../badge/badge.tsx';
+import { FieldGroup } from '../field/field-group.tsx';
+import type { FieldTexts } from '../field/field.tsx';
+import styles from './radio-cards.module.css';
+
+/** One card of {@link RadioCards}. */
+export type RadioCard = {
+  value: string;
+  label: string;
+  /** A sentence, or a short list. */
+  hint?: ReactNode;
+  /** 'RECOMMANDÉ'. */
+  badge?: string | undefined;
+  /** Already formatted: '4 200,00 MAD'. */
+  price?: string | undefined;
+  /** Beside the price: 'HT, pour 12 mois'. */
+  priceNote?: string | undefined;
+  icon?: ReactNode;
+  disabled?: boolean;
+};
+
+/** Props of {@link RadioCards}; what is not named here goes to every radio (`onChange`, `onBlur`, `ref`, `required`). */
+export type RadioCardsProps = Omit<FieldTexts, 'hideLabel'> &
+  Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'type' | 'value' | 'defaultValue'> & {
+    /** The id of the first radio, where an error summary leads. */
+    id?: string;
+    name: string;
+    options: readonly RadioCard[];
+    value?: string | undefined;
+    defaultValue?: string | undefined;
+    ref?: Ref<HTMLInputElement>;
+  };
+
+/** One choice of a few that need room: a package, a kind of company. Renders a `<fieldset>` of native radios drawn as cards. */
+export function RadioCards(props: RadioCardsProps) {
+  const { label, hint, error, mark, id, options, value, defaultValue, ...radio } = props;
+  const generated = useId();
+  const groupId = id ?? generated;
+  return (
+    <FieldGroup id={groupId} label={label} hint={hint} error={error} mark={mark}>
+      <div className={styles['cards']}>
+        {options.map((option, index) => (
+          <Card
+            key={option.value}
+            option={option}
+            radio={{
+              ...radio,
+              ...(value === undefined
+                ? { defaultChecked: defaultValue === option.value }
+                : { checked: value === option.value }),
+              id: index === 0 ? groupId : `${groupId}-${option.value}`,
+            }}
+          />
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}
+
+type RadioAttributes = InputHTMLAttributes<HTMLInputElement> & {
+  id: string;
+  ref?: Ref<HTMLInputElement>;
+};
+
+/** The title is the name of the radio, the rest describes it: a screen reader says the short thing first. */
+function Card({ option, radio }: { option: RadioCard; radio: RadioAttributes }) {
+  const { label, hint, badge, price, priceNote, icon, value } = option;
+  const labelId = `${radio.id}-label`;
+  const bodyId = `${radio.id}-body`;
+  return (
+    <label className={styles['card']} htmlFor={radio.id}>
+      <input
+        {...radio}
+        type="radio"
+        className={styles['radio']}
+        value={value}
+        disabled={radio.disabled === true || option.disabled === true}
+        aria-labelledby={labelId}
+        aria-describedby={hint || price || badge ? bodyId : undefined}
+      />
+      <span className={styles['title']}>
+        {icon ? <span className={styles['icon']}>{icon}</span> : null}
+        <span id={labelId}>{label}</span>
+      </span>
+      <span id={bodyId} className={styles['body']}>
+        {badge ? (
+          <span className={styles['badge']}>
+            <Badge tone="accent">{badge}</Badge>
+          </span>
+        ) : null}
+        {hint ? <span className={styles['hint']}>{hint}</span> : null}
+        {price ? (
+          <span className={styles['price']}>
+            <span className={styles['amount']}>{price}</span> {priceNote}
+          </span>
+        ) : null}
+      </span>
+    </label>
+  );
+}
