@@ -44,7 +44,7 @@ export async function buildEdge(
     renderAnswerPage: async (answer) => {
       const release = await currentRelease();
       if (!release) throw new Error('Nothing is released');
-      return (await sitePages.answer(release, answer)).html.toString();
+      return sitePages.answer(release, answer);
     },
   });
   await app.register(apiProxy, { apiOrigin: config.apiOrigin });

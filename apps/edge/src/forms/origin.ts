@@ -19,5 +19,10 @@ export function pageBefore(request: FastifyRequest): string {
 
 /** A path of this site, or the home page for anything that could lead elsewhere. */
 export function localPath(path: unknown): string {
-  return typeof path === 'string' && /^\/(?![/\\])[\w/.%-]*$/.test(path) ? path : '/';
+  return typeof path === 'string' && /^\/(?![/\\])[\w/.%&'()+,:;=@~-]*$/.test(path) ? path : '/';
+}
+
+/** A path as the value of a query, its slashes left readable. */
+export function asQuery(path: string): string {
+  return encodeURIComponent(path).replaceAll('%2F', '/');
 }

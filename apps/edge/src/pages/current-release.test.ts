@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { anEdge } from '../testing/edge.ts';
+import { readManifest, releaseFolder } from '../releases/store.ts';
 import { aReleaseStore } from '../testing/release-store.ts';
 
 let store: string;
@@ -44,4 +45,11 @@ describe('an edge started on a broken manifest', () => {
     await writeFile(path.join(store, 'manifest.json'), manifest);
     expect((await edge.inject('/login')).statusCode).toBe(200);
   });
+});
+
+it('a damaged descriptor of one area leaves the site as it is', async () => {
+  const { areas } = await readManifest(store);
+  const [{ id, version } = { id: '', version: '' }] = areas;
+  await writeFile(path.join(releaseFolder(store, id, version), 'area.json'), '{"id":');
+  expect((await (await startedEdge()).inject('/login')).statusCode).toBe(200);
 });

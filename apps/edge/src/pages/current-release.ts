@@ -133,9 +133,12 @@ async function publicPagesOf(
 
 /** None when the release does not say it: its pages are then drawn by the app. */
 async function prerenderedPaths(folder: string): Promise<string[]> {
-  const text = await readFile(path.join(folder, 'area.json'), 'utf8').catch(() => '{}');
-  const descriptor = areaDescriptorSchema.safeParse(JSON.parse(text));
-  return descriptor.success ? descriptor.data.prerender : [];
+  try {
+    const text = await readFile(path.join(folder, 'area.json'), 'utf8');
+    return areaDescriptorSchema.parse(JSON.parse(text)).prerender;
+  } catch {
+    return [];
+  }
 }
 
 async function stampOf(file: string): Promise<string | undefined> {

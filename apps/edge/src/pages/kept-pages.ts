@@ -14,6 +14,9 @@ export interface PageVersion {
 /** Builds a page. */
 export type BuildPage = () => Promise<Page>;
 
+/** Is told each page that is new. */
+type OnKept = (path: string, page: Page, release: string) => void;
+
 interface Kept extends PageVersion {
   page: Page;
 }
@@ -33,12 +36,9 @@ export class KeptPages {
   readonly #pages = new Map<string, Kept>();
   readonly #attempts = new Map<string, Attempt>();
   readonly #onError: (error: unknown) => void;
-  readonly #onKept: (path: string, page: Page) => void;
+  readonly #onKept: OnKept;
 
-  constructor(
-    onError: (error: unknown) => void,
-    onKept: (path: string, page: Page) => void = () => undefined,
-  ) {
+  constructor(onError: (error: unknown) => void, onKept: OnKept = () => undefined) {
     this.#onError = onError;
     this.#onKept = onKept;
   }
@@ -52,6 +52,11 @@ export class KeptPages {
     page.catch(() => undefined); // told where it failed
     if (kept.release === version.release) return kept.page;
     return Promise.race([page.catch(() => kept.page), later(kept.page)]);
+  }
+
+  /** Takes a page in that was built before this start; it goes on until a newer one is there. */
+  put(path: string, version: PageVersion, page: Page): void {
+    if (!this.#pages.has(path)) this.#pages.set(path, { ...version, page });
   }
 
   /** The build of this version: the one that runs or ran; after a failure and a rest another one starts. */
@@ -72,7 +77,7 @@ export class KeptPages {
         const isNewest = this.#attempts.get(path) === attempt;
         if (!isNewest) return;
         this.#pages.set(path, { ...version, page });
-        this.#onKept(path, page);
+        this.#onKept(path, page, version.release);
       },
       (error: unknown) => {
         attempt.failedAt = Date.now();

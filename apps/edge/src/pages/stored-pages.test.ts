@@ -58,7 +58,7 @@ async function restarted(apiPort = 1, config: Partial<EdgeConfig> = {}): Promise
 
 const storedFile = () => path.join(store, 'pages/%2Fordering.json');
 const storedText = () => readFile(storedFile(), 'utf8');
-const storedTag = async () => JSON.parse(await storedText()).etag;
+const storedTag = async () => `W/${JSON.parse(await storedText()).etag}`;
 const spoilt = async (change: (text: string) => string) =>
   put(storedFile(), change(await storedText()));
 const isFrame = (body: string) => body.includes('"now":true');
@@ -111,6 +111,14 @@ describe('an edge started while the API is down', () => {
     expect(answer.headers.etag).toBe(page.headers.etag);
   });
 });
+
+it('who comes first after a start does not wait for a page of this very release', async () => {
+  const { page } = await visited();
+  const bundle = path.join(releaseFolder(store, 'ordering', version), 'server/index.cjs');
+  await put(bundle, 'for (;;);');
+  const answer = await (await restarted(await startApi())).inject('/ordering');
+  expect(answer.headers.etag).toBe(page.headers.etag);
+}, 8_000);
 
 describe('a stored page is not shown', () => {
   it.each([

@@ -5,6 +5,7 @@ import { exists, isMissing, writeWhole } from '../releases/files.ts';
 import { makePage, type Page } from './page.ts';
 
 const storedSchema = z.object({
+  release: z.string(),
   settings: z.string(),
   etag: z.string(),
   scriptHashes: z.readonly(z.array(z.string())),
@@ -21,9 +22,15 @@ interface StoredPagesOptions {
 /** The last good page of each path, in the store: for a start that finds the API down. */
 export interface StoredPages {
   /** Stores a page behind the visitor's back. */
-  keep: (pathname: string, page: Page) => void;
+  keep: (pathname: string, page: Page, release: string) => void;
   /** The page stored last, also one of an older release; undefined when there is none that can be shown. */
-  read: (pathname: string) => Promise<Page | undefined>;
+  read: (pathname: string) => Promise<StoredPage | undefined>;
+}
+
+/** A page from before this start, and the id of the release it was rendered from. */
+interface StoredPage {
+  page: Page;
+  release: string;
 }
 
 /** Opens the pages that lie in a store. */
@@ -31,8 +38,8 @@ export function openStoredPages({ store, settings, onError }: StoredPagesOptions
   const told = JSON.stringify(settings);
   let writing = Promise.resolve(); // one after the other: two of one path would share a draft
   return {
-    keep: (pathname, { etag, scriptHashes, html }) => {
-      const stored = { settings: told, etag, scriptHashes, html: html.toString() };
+    keep: (pathname, { etag, scriptHashes, html }, release) => {
+      const stored = { release, settings: told, etag, scriptHashes, html: html.toString() };
       const write = () => writePage(fileOf(store, pathname), stored);
       writing = writing.then(write).catch(onError); // a store that is read-only still serves
     },
@@ -54,13 +61,17 @@ async function writePage(file: string, stored: z.infer<typeof storedSchema>): Pr
   await writeWhole(file, JSON.stringify(stored));
 }
 
-async function readPage(store: string, pathname: string, told: string): Promise<Page | undefined> {
+async function readPage(
+  store: string,
+  pathname: string,
+  told: string,
+): Promise<StoredPage | undefined> {
   const text = await readFile(fileOf(store, pathname), 'utf8');
   const stored = storedSchema.parse(JSON.parse(text));
   const page = await makePage(stored.html, stored.scriptHashes);
   if (page.etag !== stored.etag) throw new Error('It is not as it was written');
   const isUsable = stored.settings === told && (await isWhole(store, stored.html));
-  return isUsable ? page : undefined;
+  return isUsable ? { page, release: stored.release } : undefined;
 }
 
 /** Whether all that a page names of releases still lies in the store. */

@@ -4,7 +4,7 @@ import { refusalOf } from '../answers/refusal.ts';
 import { apiAnswerHeaders, siteHeaders } from '../answers/security-headers.ts';
 import type { RenderAnswerPage } from '../forms/answer-page.ts';
 import { byBody, formType, readForm } from '../forms/form-body.ts';
-import { isForeign, localPath, pageBefore } from '../forms/origin.ts';
+import { asQuery, isForeign, localPath, pageBefore } from '../forms/origin.ts';
 import { passOn, type NotTaken } from '../forms/pass-on.ts';
 import { fieldsOf, formPaths, isFormKind, kindOf, type Typed } from '../forms/public-form.ts';
 import { outcomes, page as texts } from '../messages/forms.ts';
@@ -59,7 +59,7 @@ export const forms: FastifyPluginCallback<FormsOptions> = (app, options, done) =
       const verdict = await passOn(apiOrigin, request, typed);
       const from = query.from === undefined ? pageBefore(request) : localPath(query.from);
       if (verdict.isTaken) {
-        const sent = `/sent/${kindOf(url, typed)}?from=${from}`;
+        const sent = `/sent/${kindOf(url, typed)}?from=${asQuery(from)}`;
         return reply.headers(apiAnswerHeaders).redirect(sent, 303);
       }
       return send(reply.code(verdict.status), notTaken(verdict, typed, { url, from }));
@@ -88,7 +88,7 @@ function notTaken(
     tone: 'error',
     text: verdict.status === 429 ? (verdict.message ?? error) : error,
     fields: fieldsOf(typed, verdict.errors),
-    action: `${url}?from=${from}`,
+    action: `${url}?from=${asQuery(from)}`,
     backTo: from,
   };
 }

@@ -39,7 +39,7 @@ function publicPaths(release: Listed | undefined): string[] {
 
 const kept = 'public, max-age=300';
 
-/** Where there is nothing to look for: what belongs to a role, and the API. */
+/** Where there is nothing to look for: the areas of one role, and the API. */
 function privatePaths(release: Listed | undefined): string[] {
   const guarded = (release?.manifest.areas ?? []).filter(({ roles }) => roles.length > 0);
   const mounts = guarded.flatMap((area) => area.mounts);

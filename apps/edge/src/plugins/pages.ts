@@ -19,11 +19,16 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
     const release = await currentRelease();
     if (release === undefined) return unavailable(reply);
     // With the origin put before it: `//` alone would be read as a host, and is an error.
-    const pathname = URL.parse(`http://site${request.url}`)?.pathname ?? '//';
-    if (isFile(pathname)) return reply.code(404).type('text/plain').send('Not found\n');
+    const { pathname, search } = URL.parse(`http://site${request.url}`) ?? {
+      pathname: '//',
+      search: '',
+    };
+    if (isFile(pathname)) {
+      return reply.code(404).type('text/plain; charset=utf-8').send('Introuvable\n');
+    }
     if (!release.hasPage(pathname)) return reply.redirect('/', 302);
     if (pathname !== '/' && pathname.endsWith('/'))
-      return reply.redirect(trimmed(request.url), 308);
+      return reply.redirect(pathname.replace(/\/+$/, '') + search, 308);
     const page = await sitePages.at(release, pathname);
     const { scriptHashes } = page;
     reply.header(
@@ -43,17 +48,13 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page) {
   reply.headers({
     'cache-control': 'no-cache',
     'content-type': 'text/html; charset=utf-8',
-    etag: page.etag,
+    etag: `W/${page.etag}`, // weak: the same page in two encodings
     vary: 'Accept-Encoding',
   });
-  if (request.headers['if-none-match']?.includes(page.etag)) return reply.code(304).send();
+  const known = request.headers['if-none-match'];
+  if (known === '*' || known?.includes(page.etag)) return reply.code(304).send();
   if (!acceptsBrotli(request.headers['accept-encoding'])) return reply.send(page.html);
   return reply.header('content-encoding', 'br').send(page.brotli);
-}
-
-/** One address a page: the slash at a path's end goes, what follows it stays. */
-function trimmed(url: string): string {
-  return url.replace(/\/+(?=$|\?)/, '');
 }
 
 function unavailable(reply: FastifyReply) {

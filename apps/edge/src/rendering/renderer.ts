@@ -3,26 +3,51 @@ import { Piscina } from 'piscina';
 import type { Rendering, RenderJob } from './render-job.ts';
 
 const TIME_LIMIT = 10_000; // milliseconds
+const MAX_WAITING = 30; // frames and answers; each takes about a tenth of a second
 
-/** Renders in a thread of its own. */
+/** Renders in threads of its own. */
 export interface Renderer {
-  /** Rejects when the page cannot be rendered, or not within 10 s: whatever hangs is ended with its thread. */
+  /**
+   * Rejects when it cannot be rendered, or not within 10 s: whatever hangs is ended with its thread. Frames and the
+   * answers to forms ask the API for nothing, so they never wait behind a page that does.
+   */
   render: (job: RenderJob) => Promise<Rendering>;
   close: () => Promise<void>;
 }
 
-/** Makes the renderer. Its thread starts with the first page and ends when there is nothing to do for a minute. */
+/** Makes the renderer. Its threads start when they are needed and end when there is nothing to do for a minute. */
 export function createRenderer(): Renderer {
+  const pages = startPool();
+  const others = startPool(MAX_WAITING);
+  return {
+    render: (job) => {
+      const pool = job.subject.kind === 'page' ? pages : others;
+      if (pool.queueSize >= pool.options.maxQueue) return Promise.reject(new TooMuchToRender());
+      return pool.run(job, { name: 'render', signal: AbortSignal.timeout(TIME_LIMIT) });
+    },
+    close: async () => {
+      await Promise.all([pages.destroy(), others.destroy()]);
+    },
+  };
+}
+
+/** More is asked for than can be rendered soon. */
+class TooMuchToRender extends Error {
+  readonly statusCode = 503;
+
+  constructor() {
+    super('Too much to render');
+  }
+}
+
+function startPool(maxQueue = Number.POSITIVE_INFINITY): Piscina<RenderJob, Rendering> {
   const { dir, ext } = path.parse(import.meta.filename);
-  const pool = new Piscina<RenderJob, Rendering>({
+  return new Piscina<RenderJob, Rendering>({
     filename: path.join(dir, `render-worker${ext}`),
     minThreads: 0,
     maxThreads: 1,
+    maxQueue,
     idleTimeout: 60_000,
     resourceLimits: { maxOldGenerationSizeMb: 256 },
   });
-  return {
-    render: (job) => pool.run(job, { name: 'render', signal: AbortSignal.timeout(TIME_LIMIT) }),
-    close: () => pool.destroy(),
-  };
 }

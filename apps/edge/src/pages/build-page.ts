@@ -1,0 +1,97 @@
+import type { FormAnswer } from '@tassis/platform/form-answer';
+import { mountForPath } from '@tassis/platform/release';
+import type { Renderer } from '../rendering/renderer.ts';
+import type { ReleaseSource, RenderJob, Subject } from '../rendering/render-job.ts';
+import type { RenderedPage, Surroundings } from '../rendering/server-shell.ts';
+import { releaseFolder } from '../releases/store.ts';
+import type { CurrentRelease } from './current-release.ts';
+import { composeDocument, composePlainDocument } from './document.ts';
+import { makePage, type Page } from './page.ts';
+import { storeStylesheet } from './page-stylesheet.ts';
+
+/** What pages are made with. */
+export interface PageMaking {
+  store: string;
+  renderer: Renderer;
+  surroundings: Surroundings;
+  /** What the browser is told. */
+  settings: object;
+  onError: (error: unknown) => void;
+}
+
+/** A public page, rendered. */
+export async function buildPublicPage(
+  making: PageMaking,
+  release: CurrentRelease,
+  { path, areaId }: { path: string; areaId: string },
+): Promise<Page> {
+  const area = release.manifest.areas.find(({ id }) => id === areaId);
+  if (!area) throw new Error(`${areaId} is not released`);
+  const source = sourceOf(making.store, areaId, area.version);
+  const job = jobOf(making, release, { kind: 'page', path, area: { id: areaId, ...source } });
+  const rendered = await making.renderer.render(job);
+  const pageStyle = await storeStylesheet(making.store, rendered.style).catch((error: unknown) => {
+    making.onError(error); // a store that is read-only still serves
+    return undefined;
+  });
+  const { settings } = making;
+  const parts = { release, settings, area, rendered, path, pageStyle };
+  const { html, scriptHashes } = composeDocument(parts);
+  return makePage(html, scriptHashes);
+}
+
+/** The frame of everything under a mount. */
+export async function buildFrame(
+  making: PageMaking,
+  release: CurrentRelease,
+  mount: string,
+): Promise<Page> {
+  const rendered = await making.renderer.render(
+    jobOf(making, release, { kind: 'frame', path: pathOf(mount) }),
+  );
+  return composeFrame(making, release, { mount, rendered });
+}
+
+/** The frame, or without anything rendered what the app draws it into. */
+export function composeFrame(
+  { settings }: PageMaking,
+  release: CurrentRelease,
+  { mount, rendered }: { mount: string; rendered: RenderedPage | undefined },
+): Promise<Page> {
+  const area = mountForPath(release.manifest.areas, pathOf(mount))?.area;
+  const { html, scriptHashes } = composeDocument({ release, settings, area, rendered });
+  return makePage(html, scriptHashes);
+}
+
+function pathOf(mount: string): string {
+  return mount.replace(/\/\*$/, '');
+}
+
+/** The page after a form, as HTML. */
+export async function buildAnswer(
+  making: PageMaking,
+  release: CurrentRelease,
+  answer: FormAnswer,
+): Promise<string> {
+  const job = jobOf(making, release, { kind: 'answer', answer });
+  const rendered = await making.renderer.render(job);
+  const style = await storeStylesheet(making.store, rendered.style);
+  return composePlainDocument(release, rendered, style);
+}
+
+function jobOf(
+  { store, surroundings }: PageMaking,
+  { manifest }: CurrentRelease,
+  subject: Subject,
+): RenderJob {
+  return {
+    shell: sourceOf(store, 'shell', manifest.shell.version),
+    manifest,
+    surroundings,
+    subject,
+  };
+}
+
+function sourceOf(store: string, id: string, version: string): ReleaseSource {
+  return { folder: releaseFolder(store, id, version), base: `/mfe/${id}/${version}/` };
+}

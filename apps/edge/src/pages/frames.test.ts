@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { RenderJob, Rendering } from '../rendering/render-job.ts';
+import { aReleaseStore } from '../testing/release-store.ts';
+import { followRelease, type CurrentRelease } from './current-release.ts';
+import { createSitePages, type SitePages } from './site-pages.ts';
+
+const render = vi.fn<(job: RenderJob) => Promise<Rendering>>();
+const rendering = (body: string): Rendering => ({ head: '', body, answers: [], style: '' });
+let pages: SitePages;
+let release: CurrentRelease;
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  render.mockReset();
+  const { store } = await aReleaseStore();
+  const current = await followRelease(store, () => undefined)();
+  if (!current) throw new Error('nothing is released');
+  release = current;
+  pages = createSitePages({
+    store,
+    renderer: { render, close: () => Promise.resolve() },
+    content: { current: () => Promise.resolve('1'), close: () => undefined },
+    surroundings: { apiBaseUrl: 'http://api', siteUrl: 'https://site.example' },
+    settings: {},
+    onError: () => undefined,
+  });
+});
+afterEach(() => vi.useRealTimers());
+
+const frame = async () => (await pages.at(release, '/login')).html.toString();
+
+describe('a frame that cannot be rendered', () => {
+  it('is bare for a while, and whole once it can be', async () => {
+    render.mockRejectedValueOnce(new Error('no')).mockResolvedValue(rendering('<h1>whole</h1>'));
+    expect(await frame()).toContain('Chargement…');
+    expect(await frame()).toContain('Chargement…');
+    expect(render).toHaveBeenCalledOnce();
+    vi.setSystemTime(Date.now() + 4_000);
+    await frame(); // renders it behind this visitor's back
+    expect(await frame()).toContain('<h1>whole</h1>');
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('the answer to a form', () => {
+  const answer = { title: 'Contact', text: '', backTo: '/' };
+
+  it('that was taken is rendered once for everybody', async () => {
+    render.mockResolvedValue(rendering('<h1>Merci</h1>'));
+    await pages.answer(release, { ...answer, tone: 'success' });
+    const again = await pages.answer(release, { ...answer, tone: 'success' });
+    expect(again).toContain('<h1>Merci</h1>');
+    expect(render).toHaveBeenCalledOnce();
+  });
+
+  it('that was refused is rendered for who typed it', async () => {
+    render.mockResolvedValue(rendering('<h1>Encore</h1>'));
+    await pages.answer(release, { ...answer, tone: 'error' });
+    await pages.answer(release, { ...answer, tone: 'error' });
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+});
