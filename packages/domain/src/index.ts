@@ -45,7 +45,7 @@ export {
   negativeCertificateViolations,
 } from './validators/negative-certificate.ts';
 export type { NegativeCertificateField } from './validators/negative-certificate.ts';
-export { newsletterEmail } from './validators/newsletter.ts';
+export { NEWSLETTER_EMAIL_PATTERN, newsletterEmail } from './validators/newsletter.ts';
 export { newPassword, passwordConfirmation } from './validators/password.ts';
 export { registrationPhone } from './validators/phone.ts';
 export {

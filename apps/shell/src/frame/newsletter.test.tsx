@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tassis/api-client/query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { configureApi, createApiClient } from '@tassis/api-client';
 import { HostProvider } from '@tassis/design-system/host';
@@ -68,4 +68,24 @@ test.each(['salma', 'salma@example'])('does nothing with %s', async (address) =>
   await userEvent.type(field(), `${address}{Enter}`);
   expect(network).not.toHaveBeenCalled();
   expect(screen.getAllByRole('status')[0]?.textContent).toBe('');
+});
+
+test('a submit that the browser refuses takes the words of the one before away', async () => {
+  renderForm(subscribed);
+  await userEvent.type(field(), 'salma@example.ma{Enter}');
+  await screen.findByText('Inscription réussie !');
+  await userEvent.type(field(), 'salma@example{Enter}');
+  expect(screen.getAllByRole('status')[0]?.textContent).toBe('');
+});
+
+test('two clicks at once subscribe once', async () => {
+  const network = renderForm(subscribed, subscribed);
+  await userEvent.type(field(), 'salma@example.ma');
+  const form = field().form;
+  act(() => {
+    form?.requestSubmit();
+    form?.requestSubmit();
+  });
+  await screen.findByText('Inscription réussie !');
+  expect(network).toHaveBeenCalledOnce();
 });

@@ -2,7 +2,8 @@ import { useMutation } from '@tassis/api-client/query';
 import { getApi } from '@tassis/api-client';
 import { createNewsletterSubscription } from '@tassis/contracts';
 import { NewsletterForm } from '@tassis/design-system';
-import { newsletterEmail } from '@tassis/domain';
+import { NEWSLETTER_EMAIL_PATTERN } from '@tassis/domain';
+import { useRef } from 'react';
 import { useTexts } from '../messages/use-texts.ts';
 
 const source = 'footer_newsletter';
@@ -10,7 +11,8 @@ const source = 'footer_newsletter';
 /** The newsletter's form; without script it posts to the same place. */
 export function Newsletter() {
   const texts = useTexts();
-  const { mutate, status } = useMutation({ mutationFn: subscribe });
+  const { mutate, reset, status } = useMutation({ mutationFn: subscribe });
+  const isUnderWay = useRef(false); // known at once, unlike the status, which a second click may not have seen yet
   const messages = { success: texts.newsletterSuccess, error: texts.newsletterFailure };
   return (
     <NewsletterForm
@@ -18,15 +20,19 @@ export function Newsletter() {
       source={source}
       label={texts.newsletterEmail}
       button={texts.newsletterSubscribe}
+      pattern={NEWSLETTER_EMAIL_PATTERN}
       state={status === 'pending' ? 'submitting' : status}
       message={status === 'success' || status === 'error' ? messages[status] : undefined}
+      onRefused={reset}
       onSubmit={(email) => {
-        if (newsletterEmail(email) === null) mutate(email);
+        if (isUnderWay.current) return;
+        isUnderWay.current = true;
+        mutate(email, { onSettled: () => void (isUnderWay.current = false) });
       }}
     />
   );
 }
 
 function subscribe(email: string) {
-  return getApi().call(createNewsletterSubscription, { body: { email, source } });
+  return getApi().call(createNewsletterSubscription, { body: { email: email.trim(), source } });
 }

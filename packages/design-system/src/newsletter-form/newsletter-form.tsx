@@ -13,31 +13,44 @@ export type NewsletterFormProps = {
   source: string;
   label: string;
   button: string;
+  /** What an address must look like, as an input's `pattern`: the browser itself refuses another one, with its own words. */
+  pattern?: string;
   /** How the last submit went. */
   state?: 'idle' | 'submitting' | 'success' | 'error';
   /** Said of a success or an error. */
   message?: string | undefined;
   /** Takes the posting over; not called while a submit is under way. */
   onSubmit?: (email: string) => void;
+  /** The browser refused what was to be submitted. */
+  onRefused?: () => void;
 };
 
 /** One e-mail address to subscribe, on ink. Renders a `<form>` that posts by itself without script; a success clears it. */
 export function NewsletterForm(props: NewsletterFormProps) {
   const { state = 'idle', message } = props;
-  const form = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (state === 'success') form.current?.reset();
+    // Not the whole form: a reset also rewrites what stands in an <output>.
+    if (state === 'success' && input.current) input.current.value = '';
   }, [state]);
   return (
     <form
-      ref={form}
       className={styles['root']}
       method="post"
       action={props.action}
       onSubmit={(event) => takeOver(event, props)}
     >
       <input type="hidden" name="source" value={props.source} />
-      <TextInput label={props.label} name="email" type="email" autoComplete="email" required />
+      <TextInput
+        ref={input}
+        label={props.label}
+        name="email"
+        type="email"
+        autoComplete="email"
+        pattern={props.pattern}
+        onInvalid={props.onRefused}
+        required
+      />
       <Button type="submit" variant="brand" loading={state === 'submitting'}>
         {props.button}
       </Button>
