@@ -1,7 +1,7 @@
 const sample = 'Création de société';
 
 /**
- * Leaves a font that missed the first paint out of this page for good. It is `optional`, but browsers try it anew
+ * Leaves a font that missed the first paint out until the next document is loaded. It is `optional`, but browsers try it anew
  * when a stylesheet with layers arrives, and by then it may be there: lines would move.
  */
 export function leaveLateFontsOut(): void {
