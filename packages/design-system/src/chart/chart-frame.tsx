@@ -59,7 +59,7 @@ export function ChartFrame({ children, labelX, ...chart }: FrameProps) {
                 x={`${labelX(index, values.length)}%`}
                 y="100%"
                 dy="1.6em"
-                textAnchor={anchorAt(labelX(index, values.length))}
+                textAnchor="middle"
               >
                 {label}
               </text>
@@ -70,10 +70,4 @@ export function ChartFrame({ children, labelX, ...chart }: FrameProps) {
       {values.length === 0 ? null : <ChartTable {...chart} />}
     </figure>
   );
-}
-
-/** A label at the edge of the plot must not hang over it. */
-function anchorAt(x: number): 'start' | 'middle' | 'end' {
-  if (x === 0) return 'start';
-  return x === 100 ? 'end' : 'middle';
 }

@@ -22,13 +22,11 @@ const meta = {
     delta: { direction: 'down', tone: 'bad', text: '−7 par rapport à novembre' },
     trend: ordersByMonth,
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: '18rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  render: (args) => (
+    <div style={{ maxWidth: '18rem' }}>
+      <StatTile {...args} />
+    </div>
+  ),
 } satisfies Meta<typeof StatTile>;
 
 export default meta;
@@ -37,7 +35,11 @@ type Story = StoryObj<typeof meta>;
 export const Complete: Story = { name: 'Avec variation et tendance' };
 export const ValueOnly: Story = {
   name: 'Le chiffre seul',
-  render: () => <StatTile label="Dossiers ouverts" value="12" />,
+  render: () => (
+    <div style={{ maxWidth: '18rem' }}>
+      <StatTile label="Dossiers ouverts" value="12" />
+    </div>
+  ),
 };
 export const Loading: Story = {
   name: 'Chargement',
@@ -58,7 +60,6 @@ export const LongValue: Story = {
 };
 export const Row: Story = {
   name: 'Tableau de bord',
-  decorators: [],
   render: () => (
     <Grid column="s" gap="s">
       <StatTile

@@ -1,5 +1,5 @@
 import type { ListMeta } from '@tassis/contracts';
-import { Cluster, Pagination, TextLink } from '@tassis/design-system';
+import { Cluster, CursorPagination, Pagination, Stack, TextLink } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { formatNumber } from '@tassis/messages';
 import { RouterLink, type ListAddress } from '@tassis/platform/router';
@@ -23,7 +23,7 @@ function NumberedPages({ address, meta, page }: OrderPagesProps & { page: number
   const last = Math.min(page * meta.per_page, meta.total);
   const pageCount = Math.ceil(meta.total / meta.per_page);
   return (
-    <Cluster align="between">
+    <Stack gap="none">
       <Pagination
         label={pages.label}
         page={page}
@@ -38,37 +38,37 @@ function NumberedPages({ address, meta, page }: OrderPagesProps & { page: number
         LinkComponent={RouterLink}
       />
       {meta.total_capped ? (
-        <>
+        <Cluster align="end" gap="m">
           {page === pageCount ? (
             <CursorLink address={address} cursor={meta.next_cursor} text={pages.next} />
           ) : null}
           <CursorLink address={address} cursor="last" text={pages.end} />
-        </>
+        </Cluster>
       ) : null}
-    </Cluster>
+    </Stack>
   );
 }
 
 function Steps({ address, meta }: OrderPagesProps) {
   const { pages } = useMessages().orders;
   const locale = useLocale();
-  const total = totalOf(meta, (value) => formatNumber(locale, value));
+  const hrefOf = (cursor: string | null | undefined) =>
+    cursor === null ? null : address.hrefWith({ cursor, page: undefined });
   return (
-    <Cluster as="nav" aria-label={pages.label} align="between" gap="m">
-      <p>{pages.many(total)}</p>
-      <CursorLink address={address} cursor={undefined} text={pages.start} />
-      <CursorLink address={address} cursor={meta.prev_cursor} text={pages.previous} />
-      <CursorLink address={address} cursor={meta.next_cursor} text={pages.next} />
-    </Cluster>
+    <CursorPagination
+      label={pages.label}
+      start={hrefOf(undefined)}
+      previous={hrefOf(meta.prev_cursor)}
+      next={hrefOf(meta.next_cursor)}
+      texts={pages}
+      summary={pages.many(totalOf(meta, (value) => formatNumber(locale, value)))}
+      LinkComponent={RouterLink}
+    />
   );
 }
 
-/** Without a cursor the link leads to the start; where the list ends (`null`) there is none. */
-function CursorLink(props: {
-  address: ListAddress;
-  cursor: string | null | undefined;
-  text: string;
-}) {
+/** Where the list ends (`null`) there is no link. */
+function CursorLink(props: { address: ListAddress; cursor: string | null; text: string }) {
   if (props.cursor === null) return null;
   const href = props.address.hrefWith({ cursor: props.cursor, page: undefined });
   return (
