@@ -9,14 +9,20 @@ const {
   Accordion,
   AccountMenu,
   Alert,
+  Banner,
   Button,
+  ConfirmDialog,
   Dialog,
+  Drawer,
   EmptyState,
+  IconButton,
+  Menu,
   NewsletterForm,
   PackageCard,
   PageHeader,
   Pagination,
   PasswordInput,
+  ProgressBar,
   SegmentedControl,
   ServiceTile,
   SiteFooter,
@@ -25,6 +31,8 @@ const {
   Spinner,
   Stats,
   Steps,
+  TagList,
+  Tooltip,
 } = designSystem;
 
 const none = () => undefined;
@@ -93,6 +101,39 @@ const PAGES: Record<string, ReactElement> = {
       <Steps steps={[{ title: 'Analyse', text: 'Texte' }]} />
       <Pagination label="Pages" page={1} pageCount={3} hrefOf={String} texts={texts} />
       <Dialog open={false} onClose={none} title="Fermé" closeLabel="Fermer" />
+    </>
+  ),
+  actions: (
+    <>
+      <Tooltip text="Imprimer">
+        <IconButton label="Imprimer" icon="i" />
+      </Tooltip>
+      <Menu label="Actions" items={[{ key: 'a', text: 'Voir', href: '/a' }]} />
+      <TagList
+        label="Filtres"
+        items={[{ key: 'a', text: 'Rabat', removeLabel: 'Retirer' }]}
+        onRemove={none}
+      />
+    </>
+  ),
+  feedback: (
+    <>
+      <Banner tone="info" label="Information" dismiss={{ label: 'Masquer', onDismiss: none }}>
+        Texte
+      </Banner>
+      <ProgressBar label="Envoi" value={45} />
+      <ProgressBar label="Attente" />
+      <Drawer open={false} onClose={none} title="Fermé" closeLabel="Fermer" />
+      <ConfirmDialog
+        open={false}
+        onConfirm={none}
+        onCancel={none}
+        title="Fermée"
+        consequence="Rien"
+        confirmText="Oui"
+        cancelText="Non"
+        closeLabel="Fermer"
+      />
     </>
   ),
   host: (

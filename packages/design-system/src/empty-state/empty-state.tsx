@@ -5,16 +5,18 @@ import styles from './empty-state.module.css';
 /** Props of {@link EmptyState}. */
 export type EmptyStateProps = {
   title: string;
+  /** An illustration of the house, 100 to 160 pixels. Default: the star. */
+  illustration?: ReactNode;
   /** What would fill this place, and how. */
   children?: ReactNode;
   action?: ReactNode;
 };
 
 /** Nothing is here yet: says what would be, and offers the way to it. */
-export function EmptyState({ title, children, action }: EmptyStateProps) {
+export function EmptyState({ title, illustration, children, action }: EmptyStateProps) {
   return (
     <div className={styles['root']}>
-      <ZelligeRosette className={styles['mark']} />
+      {illustration ?? <ZelligeRosette className={styles['mark']} />}
       <p className={styles['title']}>{title}</p>
       {children ? <div className={styles['text']}>{children}</div> : null}
       {action ? <div className={styles['action']}>{action}</div> : null}

@@ -4,13 +4,16 @@ import { RetryIcon } from '../icons/retry.tsx';
 import { WarningIcon } from '../icons/warning.tsx';
 import styles from './error-state.module.css';
 
+type Retry = { text: string; onRetry: () => void; loading?: boolean; loadingText?: string };
+
 /** Props of {@link ErrorState}. */
 export type ErrorStateProps = {
   title: string;
   children?: ReactNode;
   /** Shown so that a person can quote it: the label and the id. */
   requestId?: { label: string; value: string } | undefined;
-  retry?: { text: string; onRetry: () => void; loading?: boolean } | undefined;
+  /** `loading` while it is tried again; `loadingText` says so: 'Nouvel essai…' */
+  retry?: Retry | undefined;
   /** Further ways on, as links. */
   actions?: ReactNode;
 };
@@ -28,6 +31,7 @@ export function ErrorState({ title, children, requestId, retry, actions }: Error
             variant="brand"
             iconStart={<RetryIcon />}
             loading={retry.loading ?? false}
+            loadingText={retry.loadingText}
             onClick={retry.onRetry}
           >
             {retry.text}

@@ -1,10 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Stack } from '../layout/layout.tsx';
+import { Grid, Stack } from '../layout/layout.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { Skeleton } from './skeleton.tsx';
+
+const description = `
+La forme de ce qui arrive, à la place qu’il prendra : rien ne bouge ensuite. Muet pour les lecteurs d’écran : dire une seule fois,
+à côté, ce qui se charge. Immobile si le système demande moins d’animations.
+`;
 
 const meta = {
   title: 'Retours/Skeleton',
   component: Skeleton,
+  parameters: { docs: { description: { component: description } } },
 } satisfies Meta<typeof Skeleton>;
 
 export default meta;
@@ -22,5 +29,20 @@ export const Page: Story = {
       <Skeleton lines={2} />
       <Skeleton shape="card" />
     </Stack>
+  ),
+};
+export const Cards: Story = {
+  name: 'Des cartes qui arrivent, annoncées une fois',
+  render: () => (
+    <>
+      <output>
+        <VisuallyHidden>Chargement des offres…</VisuallyHidden>
+      </output>
+      <Grid column="s">
+        <Skeleton shape="card" />
+        <Skeleton shape="card" />
+        <Skeleton shape="card" />
+      </Grid>
+    </>
   ),
 };
