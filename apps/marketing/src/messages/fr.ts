@@ -40,7 +40,6 @@ export const fr = {
   methodology: {
     heading: 'Une méthode en quatre temps',
     lead: 'Un zellige ne s’improvise pas : on mesure, on trace, on taille, on ajuste. Nous travaillons de la même façon.',
-    step: (position: number) => `Étape ${position}`,
   },
   packages: {
     popular: 'Forfaits populaires',
@@ -55,7 +54,6 @@ export const fr = {
     emptyText: 'Décrivez-nous votre projet : nous vous répondons avec une proposition écrite.',
     contact: 'Nous contacter',
     choose: 'Choisir ce forfait',
-    recommended: 'RECOMMANDÉ',
     popularBadge: 'Populaire',
     premiumBadge: 'Premium',
     more: (count: number) => (count === 1 ? '+1 autre service' : `+${count} autres services`),

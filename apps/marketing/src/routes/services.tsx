@@ -1,6 +1,6 @@
 import { apiQuery } from '@tassis/api-client';
 import { getFirm, listPackages } from '@tassis/contracts';
-import { PageHeader } from '@tassis/design-system';
+import { Hero } from '@tassis/design-system';
 import { pageData, PageHead } from '@tassis/platform/router';
 import { OnlineServices } from '../features/online-services/online-services.tsx';
 import { Packages } from '../features/packages/packages.tsx';
@@ -20,7 +20,7 @@ export function Component() {
   return (
     <>
       <PageHead title={title} description={description} />
-      <PageHeader variant="page" eyebrow={eyebrow} title={heading} lead={lead} />
+      <Hero variant="page" eyebrow={eyebrow} title={heading} lead={lead} />
       <OnlineServices />
       <ProfessionalServices />
       <Packages showAll />

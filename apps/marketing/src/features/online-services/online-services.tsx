@@ -1,11 +1,28 @@
-import { Badge, Button, Card, CheckIcon, Container, Section } from '@tassis/design-system';
+import {
+  Badge,
+  Button,
+  Card,
+  CertificateIllustration,
+  CheckIcon,
+  CompanyCreationIllustration,
+  Container,
+  DomiciliationIllustration,
+  Section,
+  type IllustrationProps,
+} from '@tassis/design-system';
 import { RouterLink } from '@tassis/platform/router';
+import type { ComponentType } from 'react';
 import { SectionHeading } from '../../components/section-heading.tsx';
-import { ServiceIcon } from '../../components/service-icon.tsx';
 import { onlineServices } from '../../content/services.ts';
-import type { Service } from '../../content/services/service.ts';
+import type { Service, ServiceIconName } from '../../content/services/service.ts';
 import { fr } from '../../messages/fr.ts';
 import styles from './online-services.module.css';
+
+const DRAWINGS: Partial<Record<ServiceIconName, ComponentType<IllustrationProps>>> = {
+  company: CompanyCreationIllustration,
+  address: DomiciliationIllustration,
+  certificate: CertificateIllustration,
+};
 
 /** The services that are ordered on the site itself. */
 export function OnlineServices() {
@@ -27,7 +44,7 @@ function OnlineService({ service }: { service: Service }) {
   return (
     <Card as="li" padding="l" className={styles['card']}>
       <div className={styles['top']}>
-        <ServiceIcon name={service.icon} size={36} />
+        <Drawing of={service.icon} />
         <Badge>{fr.online.label}</Badge>
       </div>
       <h3>{service.title}</h3>
@@ -51,4 +68,10 @@ function OnlineService({ service }: { service: Service }) {
       </Button>
     </Card>
   );
+}
+
+/** The services ordered online are three, each with its illustration. */
+function Drawing({ of }: { of: ServiceIconName }) {
+  const Illustration = DRAWINGS[of];
+  return Illustration ? <Illustration size={96} /> : null;
 }

@@ -14,14 +14,7 @@ import { transport } from '@tassis/messages/fr/transport';
 import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
 import { fr } from '../../messages/fr.ts';
-import {
-  badgeOf,
-  categoryOf,
-  orderHrefOf,
-  pointsOf,
-  priceNoteOf,
-  priceOf,
-} from './package-offer.ts';
+import { badgeOf, categoryOf, orderHrefOf, priceNoteOf, priceOf } from './package-offer.ts';
 import styles from './package-list.module.css';
 
 type PackageListProps = {
@@ -61,7 +54,8 @@ function Cards({ packages }: { packages: readonly Package[] }) {
             featured={offer.is_featured}
             price={formatMoney('fr', priceOf(offer), { decimals: 'whole' })}
             priceNote={priceNoteOf(offer)}
-            services={pointsOf(offer)}
+            services={offer.included_services}
+            features={offer.features}
             moreServicesText={fr.packages.more}
             action={<OrderLink offer={offer} />}
           />

@@ -1,6 +1,6 @@
 import { aPackage } from '@tassis/testing/builders';
 import { describe, expect, test } from 'vitest';
-import { badgeOf, categoryOf, orderHrefOf, pointsOf, priceOf } from './package-offer.ts';
+import { badgeOf, categoryOf, orderHrefOf, priceOf } from './package-offer.ts';
 
 function offer(changes: Parameters<typeof aPackage>[0]) {
   return { ...aPackage(changes), id: '5f3c7a10-0000-4000-8000-000000000000', version: 1 };
@@ -48,16 +48,11 @@ describe('badge', () => {
     [{ code: 'DOM12' }, 'Populaire'],
     [{ code: 'CC_PREMIUM' }, 'Premium'],
     [{ code: 'DOM6' }, undefined],
-    [{ code: 'DOM12', is_featured: true }, 'RECOMMANDÉ'],
+    [{ code: 'DOM12', is_featured: true }, undefined],
     [{ is_featured: true, badge_text: 'Offre' }, 'Offre'],
     [{ is_featured: true, badge_text: 'Offre', badge_config: { text: 'Été' } }, 'Été'],
     [{ badge_text: 'Offre' }, undefined],
   ])('%o → %s', (changes, expected) => {
     expect(badgeOf(offer(changes))).toBe(expected);
   });
-});
-
-test('a point that is both a feature and included is said once', () => {
-  const subject = offer({ features: ['Courrier', 'Siège'], included_services: ['Siège', 'Salle'] });
-  expect(pointsOf(subject)).toEqual(['Courrier', 'Siège', 'Salle']);
 });

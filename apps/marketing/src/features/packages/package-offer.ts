@@ -23,10 +23,10 @@ export function orderHrefOf(offer: Package): string {
   return `${form}?package=${encodeURIComponent(offer.code)}`;
 }
 
-/** The mark on a card: a featured package's own, else what its code stands for. */
+/** The mark on a card: a featured package's own, if it has one, else what its code stands for. */
 export function badgeOf(offer: Package): string | undefined {
   if (offer.is_featured) {
-    return offer.badge_config?.text || offer.badge_text || fr.packages.recommended;
+    return offer.badge_config?.text || offer.badge_text || undefined;
   }
   if (POPULAR.has(offer.code)) return fr.packages.popularBadge;
   return PREMIUM.has(offer.code) ? fr.packages.premiumBadge : undefined;
@@ -60,9 +60,4 @@ export function priceNoteOf(offer: Package): string {
   return offer.includes_company_creation
     ? fr.packages.beforeTaxWithCreation(months)
     : fr.packages.beforeTaxFor(months);
-}
-
-/** The points of the card: its features, then what it includes, each said once. */
-export function pointsOf(offer: Package): readonly string[] {
-  return [...new Set([...offer.features, ...offer.included_services])];
 }

@@ -4,6 +4,7 @@ import {
   ClockIcon,
   Container,
   DocumentIcon,
+  FeatureGrid,
   Section,
   ShieldIcon,
   UsersIcon,
@@ -13,7 +14,6 @@ import type { ComponentType } from 'react';
 import { SectionHeading } from '../../components/section-heading.tsx';
 import { reasons, type ReasonKey } from '../../content/reasons.ts';
 import { fr } from '../../messages/fr.ts';
-import styles from './reasons.module.css';
 
 const ICONS: Readonly<Record<ReasonKey, ComponentType<IconProps>>> = {
   price: DocumentIcon,
@@ -29,18 +29,12 @@ export function Reasons() {
     <Section>
       <Container>
         <SectionHeading title={fr.reasons.heading} lead={fr.reasons.lead} />
-        <ul className={styles['grid']}>
-          {reasons.map(({ key, title, text }) => {
-            const Icon = ICONS[key];
-            return (
-              <li key={key} className={styles['reason']}>
-                <Icon size={28} className={styles['icon']} />
-                <h3 className={styles['title']}>{title}</h3>
-                <p className={styles['text']}>{text}</p>
-              </li>
-            );
+        <FeatureGrid
+          items={reasons.map((reason) => {
+            const Icon = ICONS[reason.key];
+            return { ...reason, icon: <Icon size={28} /> };
           })}
-        </ul>
+        />
       </Container>
     </Section>
   );

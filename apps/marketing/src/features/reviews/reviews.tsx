@@ -1,50 +1,38 @@
-import type { Firm } from '@tassis/contracts';
-import { Section, Container } from '@tassis/design-system';
-import { Marquee, MarqueeRow } from '../../components/marquee.tsx';
+import { Container, ReviewMarquee, Section } from '@tassis/design-system';
 import { SectionHeading } from '../../components/section-heading.tsx';
 import { useFirm } from '../../firm/use-firm.ts';
 import { fr } from '../../messages/fr.ts';
-import { ReviewCard } from './review-card.tsx';
+import { reviewAge } from './review-age.ts';
 import styles from './reviews.module.css';
+import { useToday } from './use-today.ts';
 
 /** The reviews in two rows that drift in opposite directions. Absent when there is none. */
 export function Reviews() {
   const { data: firm, isPending } = useFirm();
+  const today = useToday();
   if (!isPending && !firm?.reviews.length) return null;
+  const reviews = firm?.reviews.map((review) => ({
+    author: review.author,
+    text: review.review_text,
+    rating: review.review_rating,
+    date: review.review_datetime_utc,
+    age: today ? reviewAge(review.review_datetime_utc, today) : null,
+  }));
   return (
     <Section className={styles['band']}>
       <Container>
         <SectionHeading title={fr.reviews.heading} align="center" />
       </Container>
-      <div className={styles['rows']}>{firm ? <Rows reviews={firm.reviews} /> : null}</div>
+      <div className={styles['rows']}>
+        {reviews ? (
+          <ReviewMarquee
+            reviews={reviews}
+            label={fr.reviews.heading}
+            pauseLabel={fr.reviews.pause}
+            ratingLabel={fr.reviews.rating}
+          />
+        ) : null}
+      </div>
     </Section>
   );
-}
-
-function Rows({ reviews }: { reviews: Firm['reviews'] }) {
-  const half = Math.ceil(reviews.length / 2);
-  return (
-    <Marquee pauseLabel={fr.reviews.pause}>
-      <MarqueeRow
-        items={cardsOf(reviews.slice(0, half))}
-        copies={3}
-        label={fr.reviews.heading}
-        className={styles['first']}
-      />
-      <MarqueeRow
-        items={cardsOf(reviews.slice(half))}
-        copies={3}
-        direction="right"
-        label={fr.reviews.heading}
-        className={styles['second']}
-      />
-    </Marquee>
-  );
-}
-
-function cardsOf(reviews: Firm['reviews']) {
-  return reviews.map((review) => ({
-    key: `${review.author} ${review.review_datetime_utc}`,
-    content: <ReviewCard review={review} />,
-  }));
 }
