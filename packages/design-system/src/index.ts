@@ -40,6 +40,7 @@ export type {
   TableSort,
 } from './data-table/table-types.ts';
 export { useTableState, type TableStateOptions } from './data-table/use-table-state.ts';
+export { DateField, type DateFieldProps } from './date-field/date-field.tsx';
 export {
   DescriptionList,
   type DescriptionListProps,
@@ -47,6 +48,7 @@ export {
 export { Dialog, type DialogProps } from './dialog/dialog.tsx';
 export { DownloadButton, type DownloadButtonProps } from './download-button/download-button.tsx';
 export { Drawer, type DrawerProps } from './drawer/drawer.tsx';
+export { EditableCard, type EditableCardProps } from './editable-card/editable-card.tsx';
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state.tsx';
 export { ErrorState, type ErrorStateProps } from './error-state/error-state.tsx';
 export {
@@ -56,8 +58,15 @@ export {
 } from './error-summary/error-summary.tsx';
 export { FeatureGrid, type FeatureGridProps } from './feature-grid/feature-grid.tsx';
 export { Field, type FieldControl, type FieldProps, type FieldTexts } from './field/field.tsx';
+export type { FileFacts } from './file-upload/file-row.tsx';
+export type { FileUploadTexts } from './file-upload/file-upload-texts.ts';
+export { FileUpload, type FileUploadProps } from './file-upload/file-upload.tsx';
+export type { FileRefusal } from './file-upload/use-held-file.ts';
 export type { ActiveFilter } from './filter-bar/active-filters.tsx';
 export { FilterBar, type FilterBarProps, type SelectFilter } from './filter-bar/filter-bar.tsx';
+export { FormActions, type FormActionsProps } from './form-actions/form-actions.tsx';
+export type { EditAction } from './form-section/edit-action.tsx';
+export { FormSection, type FormSectionProps } from './form-section/form-section.tsx';
 export { Hero, type HeroProps } from './hero/hero.tsx';
 export { IconButton, type IconButtonProps } from './icon-button/icon-button.tsx';
 export {
@@ -98,10 +107,12 @@ export { Pagination, type PaginationProps } from './pagination/pagination.tsx';
 export { CursorPagination, type CursorPaginationProps } from './pagination/cursor-pagination.tsx';
 export { PasswordInput, type PasswordInputProps } from './password-input/password-input.tsx';
 export { PhoneInput, type PhoneInputProps } from './phone-input/phone-input.tsx';
+export { PriceTable, type PriceLine, type PriceTableProps } from './price-table/price-table.tsx';
 export { ProgressBar, type ProgressBarProps } from './progress-bar/progress-bar.tsx';
 export { QuoteBlock, type QuoteBlockProps } from './quote-block/quote-block.tsx';
 export { RadioCards, type RadioCard, type RadioCardsProps } from './radio-cards/radio-cards.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './radio-group/radio-group.tsx';
+export { RecapSection, type RecapSectionProps } from './recap-section/recap-section.tsx';
 export { ReviewCard, type ReviewCardProps } from './review-card/review-card.tsx';
 export {
   ReviewMarquee,
@@ -124,6 +135,12 @@ export { Spinner, type SpinnerProps } from './spinner/spinner.tsx';
 export { Stars, type StarsProps } from './stars/stars.tsx';
 export { StatTile, type StatDelta, type StatTileProps } from './stat-tile/stat-tile.tsx';
 export { Stats, type StatsProps } from './stats/stats.tsx';
+export {
+  Stepper,
+  type StepperProps,
+  type StepperStep,
+  type StepState,
+} from './stepper/stepper.tsx';
 export { Steps, type StepsProps } from './steps/steps.tsx';
 export { Switch, type SwitchProps } from './switch/switch.tsx';
 export { Tabs, type Tab, type TabsProps } from './tabs/tabs.tsx';
@@ -178,6 +195,7 @@ export { MenuIcon } from './icons/menu.tsx';
 export { MessageIcon } from './icons/message.tsx';
 export { MinusIcon } from './icons/minus.tsx';
 export { MoreIcon } from './icons/more.tsx';
+export { PencilIcon } from './icons/pencil.tsx';
 export { PhoneIcon } from './icons/phone.tsx';
 export { PlusIcon } from './icons/plus.tsx';
 export { PrinterIcon } from './icons/printer.tsx';
@@ -187,6 +205,7 @@ export { SettingsIcon } from './icons/settings.tsx';
 export { ShieldIcon } from './icons/shield.tsx';
 export { SortIcon } from './icons/sort.tsx';
 export { SparkIcon } from './icons/spark.tsx';
+export { UploadIcon } from './icons/upload.tsx';
 export { UserIcon } from './icons/user.tsx';
 export { UsersIcon } from './icons/users.tsx';
 export { WarningIcon } from './icons/warning.tsx';

@@ -1,19 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { Container, Stack } from '../layout/layout.tsx';
 import { TextInput } from '../text-input/text-input.tsx';
 import { ErrorSummary } from './error-summary.tsx';
+
+const notes = `
+Apparaît au-dessus du formulaire à l’envoi refusé, reçoit le focus et s’annonce ; chaque ligne mène à son champ sans changer
+l’adresse. Les erreurs corrigées s’effacent sans que le focus bouge. Le titre est un titre de la page (\`headingLevel\`).
+
+| Touche | Effet |
+| --- | --- |
+| Tab | va d’une ligne à l’autre |
+| Entrée | va au champ de la ligne |
+`;
 
 const meta = {
   title: 'Formulaires/ErrorSummary',
   component: ErrorSummary,
   args: {
-    title: 'Veuillez corriger les erreurs suivantes',
+    title: 'Veuillez corriger les erreurs suivantes:',
     attempt: 0,
     errors: [
       { message: 'Écrivez votre nom.', fieldId: 'story-name' },
       { message: 'Écrivez un numéro à dix chiffres.', fieldId: 'story-phone' },
     ],
   },
+  parameters: { docs: { description: { component: notes } } },
   decorators: [
     (Story) => (
       <Container width="form">
@@ -46,4 +58,23 @@ export const Unbound: Story = {
   name: 'Sans champ à corriger',
   args: { errors: [{ message: 'Un compte avec cette adresse existe déjà.' }] },
 };
-export const Focused: Story = { name: 'Après un envoi : reçoit le focus', args: { attempt: 1 } };
+export const Focused: Story = {
+  name: 'Après un envoi : reçoit le focus',
+  args: { attempt: 1 },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('alert', { name: 'Veuillez corriger les erreurs suivantes:' }),
+    ).toHaveFocus();
+  },
+};
+export const Keyboard: Story = {
+  ...AboveForm,
+  name: 'D’une ligne à son champ, au clavier',
+  args: { attempt: 1 },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByLabelText('Téléphone')).toHaveFocus();
+  },
+};

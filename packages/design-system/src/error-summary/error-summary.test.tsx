@@ -29,6 +29,7 @@ describe('ErrorSummary', () => {
     rerender(<Form errors={ERRORS} attempt={1} />);
     const summary = screen.getByRole('alert', { name: TITLE });
     expect(document.activeElement).toBe(summary);
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(TITLE);
 
     screen.getByLabelText('Ville').focus();
     rerender(<Form errors={ERRORS.slice(1)} attempt={1} />);

@@ -8,15 +8,18 @@ export type SummaryError = { message: string; fieldId?: string | undefined };
 /** Props of {@link ErrorSummary}. */
 export type ErrorSummaryProps = {
   title: string;
+  /** The title is a heading, by which one comes back to the summary. Default 2. */
+  headingLevel?: 2 | 3 | 4;
   errors: readonly SummaryError[];
   /** How many times the form was sent: focus moves to the summary each time this changes and there are errors. */
   attempt: number;
 };
 
 /** Everything that keeps a form from being sent, above it, each line leading to its field. Nothing when all is well. */
-export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
+export function ErrorSummary({ title, headingLevel = 2, errors, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const titleId = useId();
+  const Heading = `h${headingLevel}` as const;
   const present = errors.length > 0;
 
   // Only a new attempt moves focus: errors that come and go while typing must not.
@@ -30,10 +33,10 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
   if (!present) return null;
   return (
     <div ref={box} className={styles['root']} role="alert" tabIndex={-1} aria-labelledby={titleId}>
-      <p id={titleId} className={styles['title']}>
+      <Heading id={titleId} className={styles['title']}>
         <WarningIcon size={22} />
         {title}
-      </p>
+      </Heading>
       <ul className={styles['list']}>
         {errors.map((error) => (
           <li key={`${error.fieldId ?? ''}:${error.message}`}>

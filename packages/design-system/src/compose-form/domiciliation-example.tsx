@@ -1,0 +1,130 @@
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { Alert } from '../alert/alert.tsx';
+import { ErrorSummary } from '../error-summary/error-summary.tsx';
+import { FormActions } from '../form-actions/form-actions.tsx';
+import { Container, Stack } from '../layout/layout.tsx';
+import { PriceTable } from '../price-table/price-table.tsx';
+import { Stepper, type StepperProps } from '../stepper/stepper.tsx';
+import styles from './compose-form.module.css';
+import { EMPTY_DOSSIER, problemsOf } from './dossier.ts';
+import { DossierStep } from './dossier-step.tsx';
+import { RecapStep } from './recap-step.tsx';
+
+const STEPPER_TEXTS: StepperProps['texts'] = {
+  position: (step, total) => `Étape ${step} sur ${total}`,
+  states: { done: 'terminée', error: 'à corriger', todo: 'à faire' },
+};
+
+/** An order of a domiciliation, from its dossier to its last look: how the parts of a form work together. */
+export function DomiciliationExample({ send }: { send: () => Promise<void> }) {
+  const [dossier, setDossier] = useState(EMPTY_DOSSIER);
+  const [step, setStep] = useState('dossier');
+  const [attempt, setAttempt] = useState(0);
+  const [phase, setPhase] = useState<'editing' | 'sending' | 'sent'>('editing');
+  const problems = problemsOf(dossier);
+  const shown = attempt > 0 ? problems : [];
+  const isLast = step === 'resume';
+  const title = useFocusOnChange(step);
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (problems.length > 0) return setAttempt(attempt + 1);
+    if (!isLast) return setStep('resume');
+    setPhase('sending');
+    await send();
+    setPhase('sent');
+  };
+
+  if (phase === 'sent')
+    return (
+      <Container width="text">
+        <Alert tone="success" title="Demande envoyée">
+          Référence DO-2026-00042. Nous vous répondons sous un jour ouvré.
+        </Alert>
+      </Container>
+    );
+  return (
+    <Container>
+      <Stack gap="l">
+        <Stepper
+          label="Étapes de la domiciliation"
+          current={step}
+          onStep={setStep}
+          texts={STEPPER_TEXTS}
+          steps={[
+            { key: 'offre', title: 'Offre', state: 'done', href: '#offre' },
+            { key: 'dossier', title: 'Dossier', state: stateOf(problems.length, attempt) },
+            { key: 'resume', title: 'Résumé', state: 'todo' },
+          ]}
+        />
+        <form className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
+          <div className={styles['main']}>
+            <h2 ref={title} tabIndex={-1} className={styles['title']}>
+              {isLast ? 'Relisez votre demande' : 'Votre dossier'}
+            </h2>
+            <ErrorSummary
+              title="Veuillez corriger les erreurs suivantes:"
+              errors={shown}
+              attempt={attempt}
+            />
+            {isLast ? (
+              <RecapStep dossier={dossier} onEdit={() => setStep('dossier')} />
+            ) : (
+              <DossierStep dossier={dossier} problems={shown} onChange={setDossier} />
+            )}
+          </div>
+          <aside className={styles['price']} aria-label="Prix">
+            <OrderPrice />
+          </aside>
+          <div className={styles['actions']}>
+            <FormActions
+              previous={
+                isLast
+                  ? { text: 'Précédent', onPrevious: () => setStep('dossier') }
+                  : { text: 'Précédent', href: '#offre' }
+              }
+              submit={{
+                text: isLast ? 'Soumettre' : 'Suivant',
+                pendingText: 'Traitement en cours...',
+              }}
+              final={isLast}
+              pending={phase === 'sending'}
+              saved={{ state: 'saved', text: 'Enregistré à 14:32' }}
+            />
+          </div>
+        </form>
+      </Stack>
+    </Container>
+  );
+}
+
+function OrderPrice() {
+  return (
+    <PriceTable
+      caption="Votre commande"
+      lines={[
+        { key: 'net', label: 'Domiciliation, 12 mois, HT', amount: '1 800,00 MAD' },
+        { key: 'vat', label: 'TVA 20 %', amount: '360,00 MAD' },
+      ]}
+      total={{ label: 'Total TTC', amount: '2 160,00 MAD' }}
+      note="Vous réglez à réception de la facture."
+    />
+  );
+}
+
+function stateOf(problems: number, attempt: number) {
+  if (problems === 0) return 'done';
+  return attempt > 0 ? 'error' : 'todo';
+}
+
+/** A new step begins at its title, for eyes and for ears. */
+function useFocusOnChange(step: string) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const last = useRef(step);
+  useEffect(() => {
+    if (last.current === step) return;
+    last.current = step;
+    title.current?.focus();
+  }, [step]);
+  return title;
+}

@@ -1,0 +1,43 @@
+import type { Locale } from '../host/host-context.ts';
+import type { DateBounds } from './date-bounds.ts';
+
+type Words = {
+  tag: string;
+  between: (first: string, last: string) => string;
+  from: (first: string) => string;
+  until: (last: string) => string;
+};
+
+const WORDS: Readonly<Record<Locale, Words>> = {
+  fr: {
+    tag: 'fr-FR',
+    between: (first, last) => `Du ${first} au ${last}.`,
+    from: (first) => `À partir du ${first}.`,
+    until: (last) => `Jusqu’au ${last}.`,
+  },
+  en: {
+    tag: 'en-GB',
+    between: (first, last) => `From ${first} to ${last}.`,
+    from: (first) => `From ${first}.`,
+    until: (last) => `Until ${last}.`,
+  },
+};
+
+/** The bounds as a sentence: 'Du 1er janvier 1900 au 21 novembre 2026.'; nothing without bounds. */
+export function boundsText({ min, max }: DateBounds, locale: Locale): string | undefined {
+  const words = WORDS[locale];
+  if (min && max) return words.between(longDay(min, locale), longDay(max, locale));
+  if (min) return words.from(longDay(min, locale));
+  if (max) return words.until(longDay(max, locale));
+  return undefined;
+}
+
+function longDay(day: string, locale: Locale): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  const text = new Intl.DateTimeFormat(WORDS[locale].tag, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(date);
+  // French counts the first day of a month ('1er'), which the formats of browsers do not know.
+  return locale === 'fr' ? text.replace(/^1 /u, '1er ') : text;
+}

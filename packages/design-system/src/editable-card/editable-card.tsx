@@ -1,0 +1,133 @@
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { StatusBadge, type StatusBadgeProps } from '../badge/badge.tsx';
+import { Button } from '../button/button.tsx';
+import { classNames } from '../class-names.ts';
+import { FieldError } from '../field/field.tsx';
+import { CheckIcon } from '../icons/check.tsx';
+import { PencilIcon } from '../icons/pencil.tsx';
+import { StepMark, type MarkTone } from '../stepper/step-mark.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import styles from './editable-card.module.css';
+import { useFocusAfterToggle } from './use-focus-after-toggle.ts';
+
+/** Props of {@link EditableCard}. */
+export type EditableCardProps = {
+  /** Its place in the list, from 1; drawn in a star. */
+  number?: number | undefined;
+  /** 'Associé 1', or who it is once that is known. */
+  title: string;
+  headingLevel?: 2 | 3 | 4;
+  as?: 'section' | 'li';
+  /** Validated: read only until it is opened again. */
+  locked: boolean;
+  /** Where it stands in words: 'Validé', 'À compléter'. Its tone colours the star too. */
+  status?: StatusBadgeProps | undefined;
+  /** What a locked card shows, a DescriptionList; without it the fields stay, disabled. */
+  summary?: ReactNode;
+  /** What keeps the whole card from being validated. */
+  error?: string | undefined;
+  /** 'Valider l'associé', 'Modifier', 'Retirer'; the title is added for assistive technology. */
+  texts: { validate: string; edit: string; remove?: string };
+  /** Asked to lock: by its button, or Enter in one of its fields. The owner checks, then sets `locked`. */
+  onValidate: () => void;
+  onEdit: () => void;
+  /** Without it the card cannot be taken away. */
+  onRemove?: (() => void) | undefined;
+  /** The fields. */
+  children: ReactNode;
+};
+
+/** One of several things of a kind, filled in and validated by itself. Renders a `<section>`, or an `<li>`, named by its title. */
+export function EditableCard(props: EditableCardProps) {
+  const {
+    number,
+    title,
+    locked,
+    status,
+    error,
+    texts,
+    headingLevel = 3,
+    as: As = 'section',
+  } = props;
+  const id = useId();
+  const Heading = `h${headingLevel}` as const;
+  const { card, toggled } = useFocusAfterToggle(locked);
+  const subject = <VisuallyHidden>{title}</VisuallyHidden>;
+
+  const validate = () => {
+    toggled();
+    props.onValidate();
+  };
+  const edit = () => {
+    toggled();
+    props.onEdit();
+  };
+
+  return (
+    <As
+      ref={card}
+      className={classNames(styles['root'], locked && styles['locked'])}
+      aria-labelledby={id}
+    >
+      <header className={styles['header']}>
+        {number === undefined ? null : <StepMark tone={toneOf(status)}>{number}</StepMark>}
+        <div className={styles['name']}>
+          <Heading id={id} className={styles['title']}>
+            {title}
+          </Heading>
+          {status ? <StatusBadge {...status} /> : null}
+        </div>
+        {locked ? (
+          <Button data-edit="" size="s" iconStart={<PencilIcon size={18} />} onClick={edit}>
+            {texts.edit} {subject}
+          </Button>
+        ) : null}
+      </header>
+      {locked && props.summary ? (
+        props.summary
+      ) : (
+        // Enter in a field would send the whole form; here it validates the card.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+        <fieldset
+          data-fields=""
+          className={styles['fields']}
+          disabled={locked}
+          aria-labelledby={id}
+          onKeyDown={(event) => onEnter(event, validate)}
+        >
+          {props.children}
+        </fieldset>
+      )}
+      <FieldError id={undefined} error={error} />
+      {locked ? null : (
+        <footer className={styles['actions']}>
+          <Button variant="brand" iconStart={<CheckIcon />} onClick={validate}>
+            {texts.validate} {subject}
+          </Button>
+          {props.onRemove && texts.remove ? (
+            <Button variant="quiet" onClick={props.onRemove}>
+              {texts.remove} {subject}
+            </Button>
+          ) : null}
+        </footer>
+      )}
+    </As>
+  );
+}
+
+const TONES: Partial<Record<StatusBadgeProps['tone'], MarkTone>> = {
+  success: 'done',
+  critical: 'error',
+};
+
+function toneOf(status: StatusBadgeProps | undefined): MarkTone {
+  return (status && TONES[status.tone]) ?? 'todo';
+}
+
+function onEnter(event: KeyboardEvent, validate: () => void) {
+  const { target, key } = event;
+  const isLine = target instanceof HTMLInputElement && target.type !== 'file';
+  if (key !== 'Enter' || !isLine || event.defaultPrevented) return;
+  event.preventDefault();
+  validate();
+}

@@ -1,0 +1,55 @@
+import type { Locale } from '../host/host-context.ts';
+import { CheckCircleIcon } from '../icons/check-circle.tsx';
+import { DocumentIcon } from '../icons/document.tsx';
+import { WarningIcon } from '../icons/warning.tsx';
+import { formatSize } from './file-size.ts';
+import styles from './file-upload.module.css';
+
+/** What is known of a file; `size` in bytes. */
+export type FileFacts = { name: string; size?: number | undefined };
+
+/** How far a file has come. */
+export type FileState = 'chosen' | 'uploading' | 'done' | 'missing';
+
+type FileRowProps = {
+  file: FileFacts;
+  state: FileState;
+  /** Says the state in words. */
+  stateText: string;
+  progress: number | undefined;
+  locale: Locale;
+};
+
+/** A file: its name, its size, how far it has come. */
+export function FileRow({ file, state, stateText, progress, locale }: FileRowProps) {
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' });
+  return (
+    <div className={styles['row']}>
+      <span className={styles['tile']}>
+        <StateIcon state={state} />
+      </span>
+      <div className={styles['facts']}>
+        <p className={styles['name']}>{file.name}</p>
+        <p className={styles['meta']}>
+          {file.size === undefined ? null : (
+            <span className={styles['size']}>{formatSize(file.size, locale)}</span>
+          )}
+          <span className={styles['state']}>
+            {stateText}
+            {state === 'uploading' && progress !== undefined ? (
+              <> {percent.format(progress)}</>
+            ) : null}
+          </span>
+        </p>
+        {state === 'uploading' ? (
+          <progress className={styles['progress']} aria-label={stateText} value={progress} />
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+function StateIcon({ state }: { state: FileState }) {
+  if (state === 'done') return <CheckCircleIcon />;
+  return state === 'missing' ? <WarningIcon /> : <DocumentIcon />;
+}

@@ -1,0 +1,19 @@
+import type { Locale } from '../host/host-context.ts';
+
+const UNITS: Readonly<Record<Locale, readonly [string, ...string[]]>> = {
+  fr: ['o', 'Ko', 'Mo', 'Go'],
+  en: ['B', 'KB', 'MB', 'GB'],
+};
+
+/** A size in bytes as people read it: '1,4 Mo'. Rounded up, so that what is too large never reads like the limit. */
+export function formatSize(bytes: number, locale: Locale): string {
+  const [smallest, ...larger] = UNITS[locale];
+  let size = { value: bytes, unit: smallest };
+  for (const unit of larger) {
+    if (size.value < 1024) break;
+    size = { value: size.value / 1024, unit };
+  }
+  const steps = size.value < 100 ? 10 : 1;
+  const rounded = Math.ceil(size.value * steps) / steps;
+  return `${new Intl.NumberFormat(locale).format(rounded)}\u00A0${size.unit}`;
+}

@@ -1,0 +1,137 @@
+import { useImperativeHandle, type InputHTMLAttributes, type Ref } from 'react';
+import { Button } from '../button/button.tsx';
+import buttonStyles from '../button/button.module.css';
+import { classNames } from '../class-names.ts';
+import { Field, splitFieldProps, type FieldTexts } from '../field/field.tsx';
+import type { Locale } from '../host/host-context.ts';
+import { UploadIcon } from '../icons/upload.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { FileRow, type FileFacts, type FileState } from './file-row.tsx';
+import { formatSize } from './file-size.ts';
+import styles from './file-upload.module.css';
+import { announcementOf, stateOf, type FileUploadTexts } from './file-upload-texts.ts';
+import { useDrop } from './use-drop.ts';
+import { useHeldFile, type FileRefusal } from './use-held-file.ts';
+
+/** Props of {@link FileUpload}: the texts of its field and those of an `<input>`, whose value is a file. */
+export type FileUploadProps = FieldTexts &
+  Omit<
+    InputHTMLAttributes<HTMLInputElement>,
+    'className' | 'type' | 'accept' | 'multiple' | 'value' | 'defaultValue' | 'onChange'
+  > & {
+    texts: FileUploadTexts;
+    /** In bytes. Default 5 242 880 (5 Mo). */
+    maxBytes?: number;
+    /** Shown while no file is chosen here: sent earlier (`done`), or known by its name only (`missing`). */
+    known?: FileFacts | undefined;
+    /** How far the file has come; without it, it is chosen. */
+    status?: Exclude<FileState, 'chosen'> | undefined;
+    /** While uploading, from 0 to 1; without it the bar only says that something is under way. */
+    progress?: number | undefined;
+    /** The file that passed all checks, or null when it was taken back. */
+    onFile?: (file: File | null) => void;
+    onRefuse?: (refusal: FileRefusal) => void;
+    /** The language of sizes. Default `fr`. */
+    locale?: Locale;
+    ref?: Ref<HTMLInputElement>;
+  };
+
+/** One PDF, chosen or dropped, checked before it is taken. Renders an `<input type="file">`, which also works without script. */
+export function FileUpload(props: FileUploadProps) {
+  const { texts, maxBytes = 5_242_880, known, status, progress, locale = 'fr', ...owner } = props;
+  const { onFile, onRefuse, ref, ...rest } = owner;
+  const { field, control } = splitFieldProps(rest);
+  const { input, held, refusal, offer, clear } = useHeldFile({ maxBytes, onFile, onRefuse });
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, [
+    input,
+  ]);
+  const { over, handlers } = useDrop((files) => void offer(files), control.disabled === true);
+
+  const file = held ?? known;
+  const state = stateOf({ held: held !== null, known: known !== undefined, status });
+  const pick = state === 'empty' ? texts.choose : texts[state === 'missing' ? 'again' : 'replace'];
+  const refused =
+    refusal &&
+    texts.refused[refusal.reason]({
+      name: refusal.file.name,
+      size: formatSize(refusal.file.size, locale),
+      limit: formatSize(maxBytes, locale),
+    });
+
+  const remove = () => {
+    clear();
+    // The button that was pressed goes away with the file.
+    input.current?.focus();
+  };
+
+  return (
+    <Field {...field} error={refused ?? field.error}>
+      {(wiring) => (
+        <div
+          className={styles['zone']}
+          data-state={state}
+          data-over={over || undefined}
+          {...handlers}
+        >
+          {file && state !== 'empty' ? (
+            <FileRow
+              file={file}
+              state={state}
+              stateText={texts[state]}
+              progress={progress}
+              locale={locale}
+            />
+          ) : (
+            <Invitation text={over ? texts.dropNow : texts.drop} />
+          )}
+          <div className={styles['actions']}>
+            <span className={styles['picker']}>
+              <input
+                {...control}
+                {...wiring}
+                ref={input}
+                type="file"
+                accept="application/pdf,.pdf"
+                aria-label={`${field.label} – ${pick}`}
+                className={styles['input']}
+                onChange={(event) => void offer([...(event.target.files ?? [])])}
+              />
+              <span
+                aria-hidden="true"
+                className={classNames(
+                  buttonStyles['root'],
+                  buttonStyles['s'],
+                  buttonStyles['secondary'],
+                  styles['pick'],
+                )}
+              >
+                {pick}
+              </span>
+            </span>
+            {file ? (
+              <Button variant="quiet" size="s" disabled={control.disabled} onClick={remove}>
+                {state === 'uploading' ? texts.cancel : texts.remove}{' '}
+                <VisuallyHidden>{file.name}</VisuallyHidden>
+              </Button>
+            ) : null}
+          </div>
+          <output className={styles['hidden']}>{announcementOf({ state, file, texts })}</output>
+          <span role="alert" className={styles['hidden']}>
+            {refused}
+          </span>
+        </div>
+      )}
+    </Field>
+  );
+}
+
+function Invitation({ text }: { text: string }) {
+  return (
+    <p className={styles['invitation']}>
+      <span className={styles['tile']}>
+        <UploadIcon />
+      </span>
+      <span>{text}</span>
+    </p>
+  );
+}

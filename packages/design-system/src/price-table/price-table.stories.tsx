@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Container } from '../layout/layout.tsx';
+import { PriceTable, type PriceLine } from './price-table.tsx';
+
+const notes = `
+Un prix et son calcul, composés comme la facture. Les montants arrivent déjà formatés. Un vrai \`<table>\` : chaque ligne est
+nommée par son libellé. Le détail s’ouvre sans script : Tab mène au résumé, Entrée ou Espace l’ouvre et le ferme.
+`;
+
+const fees: PriceLine = {
+  key: 'fees',
+  label: 'Frais administratifs',
+  hint: 'non taxables',
+  amount: '1 500,00 MAD',
+  breakdown: {
+    summary: 'Ce qu’ils comprennent',
+    parts: [
+      { label: 'Droits d’enregistrement' },
+      { label: 'Dépôt au registre du commerce' },
+      { label: 'Annonce légale' },
+      { label: 'Certificat négatif' },
+    ],
+  },
+};
+
+const meta = {
+  title: 'Données/PriceTable',
+  component: PriceTable,
+  args: {
+    caption: 'Votre commande',
+    loadingText: 'Calcul du prix…',
+    lines: [
+      { key: 'domiciliation', label: 'Domiciliation, 12 mois', amount: '1 800,00 MAD' },
+      { key: 'creation', label: 'Création de société', amount: '2 400,00 MAD' },
+      { key: 'net', label: 'Total HT', amount: '4 200,00 MAD', tone: 'subtotal' },
+      { key: 'vat', label: 'TVA 20 %', amount: '840,00 MAD' },
+      fees,
+    ],
+    total: { label: 'Total TTC', amount: '6 540,00 MAD' },
+    note: 'Vous réglez à réception de la facture.',
+  },
+  parameters: { docs: { description: { component: notes } } },
+  decorators: [
+    (Story) => (
+      <Container width="form">
+        <Story />
+      </Container>
+    ),
+  ],
+} satisfies Meta<typeof PriceTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Complete: Story = { name: 'Création et domiciliation' };
+export const Simple: Story = {
+  name: 'Sans frais',
+  args: {
+    caption: 'Domiciliation',
+    lines: [
+      { key: 'net', label: 'Domiciliation, 12 mois, HT', amount: '1 800,00 MAD' },
+      { key: 'vat', label: 'TVA 20 %', amount: '360,00 MAD' },
+    ],
+    total: { label: 'Total TTC', amount: '2 160,00 MAD' },
+  },
+};
+export const Priced: Story = {
+  name: 'Détail chiffré',
+  args: {
+    hideCaption: true,
+    note: undefined,
+    lines: [
+      { key: 'net', label: 'Certificat négatif', amount: '300,00 MAD', tone: 'subtotal' },
+      {
+        ...fees,
+        hint: undefined,
+        amount: '230,00 MAD',
+        breakdown: {
+          summary: 'Ce qu’ils comprennent',
+          parts: [
+            { label: 'Taxe de l’office de la propriété industrielle', amount: '210,00 MAD' },
+            { label: 'Frais de dépôt', amount: '20,00 MAD' },
+          ],
+        },
+      },
+    ],
+    total: { label: 'Total TTC', amount: '530,00 MAD' },
+  },
+};
+export const Loading: Story = {
+  name: 'Prix en cours de calcul',
+  args: {
+    lines: [
+      { key: 'net', label: 'Total HT', amount: null },
+      { key: 'vat', label: 'TVA 20 %', amount: null },
+      { ...fees, amount: null, breakdown: undefined },
+    ],
+    total: { label: 'Total TTC', amount: null },
+  },
+};
+export const Narrow: Story = {
+  name: 'À l’étroit',
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+export const Keyboard: Story = {
+  name: 'Le détail, au clavier',
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const summary = canvas.getByText('Ce qu’ils comprennent');
+    await expect(summary).toHaveFocus();
+    await expect(canvas.getByText('Annonce légale')).not.toBeVisible();
+    await userEvent.click(summary);
+    await expect(canvas.getByText('Annonce légale')).toBeVisible();
+  },
+};

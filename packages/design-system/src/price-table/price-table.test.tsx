@@ -1,0 +1,56 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { PriceTable, type PriceTableProps } from './price-table.tsx';
+
+afterEach(cleanup);
+
+const PRICE: PriceTableProps = {
+  caption: 'Votre commande',
+  loadingText: 'Calcul du prix…',
+  lines: [
+    { key: 'net', label: 'Total HT', amount: '4 200,00 MAD', tone: 'subtotal' },
+    {
+      key: 'fees',
+      label: 'Frais',
+      hint: 'non taxables',
+      amount: '1 500,00 MAD',
+      breakdown: {
+        summary: 'Le détail',
+        parts: [{ label: 'Annonce légale' }, { label: 'Dépôt', amount: '350,00 MAD' }],
+      },
+    },
+  ],
+  total: { label: 'Total TTC', amount: '6 540,00 MAD' },
+};
+
+describe('PriceTable', () => {
+  test('names each amount by its line', () => {
+    render(<PriceTable {...PRICE} />);
+    const table = within(screen.getByRole('table', { name: 'Votre commande' }));
+    const amountOf = (name: string) =>
+      within(table.getByRole('row', { name: new RegExp(`^${name}`, 'u') })).getByRole('cell');
+    expect(amountOf('Total HT').textContent).toBe('4 200,00 MAD');
+    expect(amountOf('Frais non taxables').textContent).toBe('1 500,00 MAD');
+    expect(amountOf('Total TTC').textContent).toBe('6 540,00 MAD');
+  });
+
+  test('keeps the breakdown closed, in a native disclosure', () => {
+    render(<PriceTable {...PRICE} />);
+    const details = screen.getByText('Le détail').closest('details');
+    expect(details?.open).toBe(false);
+    expect(within(details ?? document.body).getByText('350,00 MAD')).toBeDefined();
+  });
+
+  test('while it is computed says so and keeps the places of the amounts', () => {
+    render(
+      <PriceTable
+        {...PRICE}
+        lines={[{ key: 'net', label: 'Total HT', amount: null }]}
+        total={{ label: 'Total TTC', amount: null }}
+      />,
+    );
+    expect(screen.getByRole('status').textContent).toBe('Calcul du prix…');
+    expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
+    expect(screen.getAllByRole('cell').map((cell) => cell.children.length)).toEqual([1, 1]);
+  });
+});

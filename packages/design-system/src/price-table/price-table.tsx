@@ -1,0 +1,111 @@
+import { Fragment, type ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { ChevronDownIcon } from '../icons/chevron-down.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import styles from './price-table.module.css';
+
+/** One line. Amounts are already formatted ('4 200,00 MAD'); null while they are computed. */
+export type PriceLine = {
+  key: string;
+  label: string;
+  amount: string | null;
+  /** After the label: 'non taxables'. */
+  hint?: string | undefined;
+  /** `subtotal` stands under a line of its own: 'Total HT'. */
+  tone?: 'plain' | 'subtotal';
+  /** What is in it, behind a summary that opens without script. */
+  breakdown?: PriceBreakdown | undefined;
+};
+
+/** What an amount is made of; parts may have no amount of their own. */
+export type PriceBreakdown = {
+  summary: string;
+  parts: readonly { label: string; amount?: string }[];
+};
+
+/** Props of {@link PriceTable}. */
+export type PriceTableProps = {
+  /** What the price is of; shown unless `hideCaption`. */
+  caption: string;
+  hideCaption?: boolean;
+  lines: readonly PriceLine[];
+  total: { label: string; amount: string | null };
+  /** Said while amounts are null. */
+  loadingText?: string;
+  /** Under the total: how and when it is paid. */
+  note?: ReactNode;
+};
+
+/** A price and how it comes about, set like the invoice that will follow. Renders a `<table>`. */
+export function PriceTable(props: PriceTableProps) {
+  const { caption, hideCaption = false, lines, total, loadingText, note } = props;
+  const waiting = total.amount === null;
+  return (
+    <div className={styles['root']}>
+      <output>{waiting ? <VisuallyHidden>{loadingText}</VisuallyHidden> : null}</output>
+      <table className={styles['table']} aria-busy={waiting}>
+        <caption className={hideCaption ? styles['hidden'] : styles['caption']}>{caption}</caption>
+        <tbody>
+          {lines.map((line) => (
+            <Fragment key={line.key}>
+              <Line line={line} />
+              {line.breakdown ? <Breakdown breakdown={line.breakdown} /> : null}
+            </Fragment>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr className={styles['total']}>
+            <th scope="row">{total.label}</th>
+            <td>
+              <Amount amount={total.amount} />
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+      {note ? <div className={styles['note']}>{note}</div> : null}
+    </div>
+  );
+}
+
+function Line({ line }: { line: PriceLine }) {
+  return (
+    <tr className={classNames(styles['line'], line.tone === 'subtotal' && styles['subtotal'])}>
+      <th scope="row">
+        {line.label} {line.hint ? <span className={styles['hint']}>{line.hint}</span> : null}
+      </th>
+      <td>
+        <Amount amount={line.amount} />
+      </td>
+    </tr>
+  );
+}
+
+function Breakdown({ breakdown }: { breakdown: PriceBreakdown }) {
+  return (
+    <tr>
+      {/* The rule takes a cell for a control. */}
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
+      <td colSpan={2} className={styles['breakdown']}>
+        <details>
+          <summary className={styles['summary']}>
+            {breakdown.summary}
+            <ChevronDownIcon size={18} className={styles['chevron']} />
+          </summary>
+          <ul className={styles['parts']}>
+            {breakdown.parts.map((part) => (
+              <li key={part.label} className={styles['part']}>
+                <span>{part.label}</span>
+                {part.amount === undefined ? null : <span>{part.amount}</span>}
+              </li>
+            ))}
+          </ul>
+        </details>
+      </td>
+    </tr>
+  );
+}
+
+/** Without an amount its place stands empty, so that nothing moves when it comes. */
+function Amount({ amount }: { amount: string | null }) {
+  return amount ?? <span className={styles['waiting']} aria-hidden="true" />;
+}
