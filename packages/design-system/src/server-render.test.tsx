@@ -10,12 +10,19 @@ const {
   AccountMenu,
   Alert,
   Banner,
+  BarChart,
+  Breadcrumbs,
   Button,
   ConfirmDialog,
+  CursorPagination,
+  DataTable,
   Dialog,
+  DownloadButton,
   Drawer,
   EmptyState,
+  FilterBar,
   IconButton,
+  LineChart,
   Menu,
   NewsletterForm,
   PackageCard,
@@ -29,8 +36,10 @@ const {
   SiteHeader,
   Skeleton,
   Spinner,
+  StatTile,
   Stats,
   Steps,
+  Tabs,
   TagList,
   Tooltip,
 } = designSystem;
@@ -75,6 +84,36 @@ const packageCard = (
   />
 );
 const texts = { previous: 'P', next: 'S', page: String };
+const values = {
+  caption: 'Par mois',
+  headers: { label: 'Mois', value: 'Nombre' },
+  values: [1, 2].map((value) => ({ label: String(value), value })),
+  format: String,
+};
+const table = (
+  <DataTable
+    caption="Commandes"
+    loadingText="Chargement"
+    columns={[
+      { key: 'id', header: 'Référence', rowHeader: true, cell: (id: string) => id },
+      { key: 'day', header: 'Date', sortable: true, cell: () => '3 mars 2026' },
+    ]}
+    rows={['CN-1']}
+    rowKey={String}
+    rowHref={(id) => `/${id}`}
+    sort={{ key: 'day', direction: 'ascending' }}
+    onSort={none}
+    columnChoice={{ hidden: [], onHidden: none, text: 'Colonnes' }}
+    selection={{
+      selected: ['CN-1'],
+      onSelect: none,
+      actions: null,
+      texts: { bar: 'Choix', page: 'Page', row: String, count: String, clear: 'Aucune' },
+    }}
+    empty={null}
+    footer={<CursorPagination label="Pages" previous={null} next="?cursor=a" texts={texts} />}
+  />
+);
 
 const PAGES: Record<string, ReactElement> = {
   header,
@@ -134,6 +173,24 @@ const PAGES: Record<string, ReactElement> = {
         cancelText="Non"
         closeLabel="Fermer"
       />
+    </>
+  ),
+  table,
+  data: (
+    <>
+      <FilterBar
+        label="Filtrer"
+        search={{ label: 'Recherche', clearLabel: 'Vider', value: 'a', onSearch: none }}
+        onFilter={none}
+        onReset={none}
+        texts={{ active: 'Actifs', chip: String, remove: String, reset: 'Effacer' }}
+      />
+      <Breadcrumbs label="Fil" items={[link]} current="Ici" />
+      <Tabs label="Parties" items={[{ ...link, current: true }]} />
+      <BarChart {...values} />
+      <LineChart {...values} />
+      <StatTile label="Commandes" value="2" trend={values} />
+      <DownloadButton text="Facture" file={{ type: 'PDF' }} href="/facture" />
     </>
   ),
   host: (
