@@ -120,8 +120,7 @@ const PAGES: Record<string, ReactElement> = {
   faq,
   packageCard,
   footer: <SiteFooter logo="Tassis" columns={[{ title: 'Légal', links: [link] }]} legal="©" />,
-  hero: <PageHeader variant="hero" title="Titre" />,
-  page: <PageHeader variant="page" title="Titre" />,
+  page: <PageHeader title="Titre" lead="Texte" />,
   tile: <ServiceTile title="Service" text="Texte" link={link} />,
   forms: (
     <>

@@ -1,57 +1,41 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
-import { ZelligeArch } from '../zellige-arch/zellige-arch.tsx';
 import { PageHeader } from './page-header.tsx';
 
 const meta = {
   title: 'Cadres/PageHeader',
   component: PageHeader,
-  parameters: { layout: 'fullscreen' },
-  args: {
-    title: 'Créez votre société au Maroc, sans vous déplacer',
-    eyebrow: 'Création, domiciliation, certificat négatif',
-    lead: <p>Un formulaire guidé, des prix clairs, un conseiller qui suit votre dossier.</p>,
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'La tête d’une page de travail, avec son seul `<h1>`. Les pages publiques s’ouvrent par Hero.',
+      },
+    },
   },
+  args: { title: 'Connexion' },
 } satisfies Meta<typeof PageHeader>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Hero: Story = {
-  name: 'Accueil',
+export const Title: Story = { name: 'Titre seul', args: { width: 'form' } };
+export const WithActions: Story = {
+  name: 'Avec un texte et des actions',
   args: {
-    variant: 'hero',
-    width: 'wide',
+    eyebrow: 'Domiciliation',
+    title: 'Votre demande est enregistrée',
+    lead: <p>Un conseiller vérifie votre dossier et vous écrit sous 24 heures ouvrables.</p>,
     actions: (
-      <>
-        <Button variant="primary" size="l" href="#commander">
-          Créer ma société
-        </Button>
-        <Button size="l" onInk href="#tarifs">
-          Voir les tarifs
-        </Button>
-      </>
+      <Button variant="brand" href="#commandes">
+        Voir mes commandes
+      </Button>
     ),
   },
 };
-export const HeroWithFigure: Story = {
-  name: 'Accueil, avec une image',
-  args: { ...Hero.args, aside: <ZelligeArch /> },
-};
-export const Page: Story = {
-  name: 'Page publique',
-  args: { variant: 'page', title: 'Nos services', eyebrow: undefined },
-};
-export const PageWithAside: Story = {
-  name: 'Page publique, avec une carte',
-  args: {
-    variant: 'page',
-    title: 'Contact',
-    aside: <Card>Du lundi au samedi, de 9 h à 18 h.</Card>,
-  },
-};
-export const Plain: Story = {
-  name: 'Simple',
-  args: { title: 'Connexion', eyebrow: undefined, lead: undefined, width: 'form' },
+export const WithAside: Story = {
+  name: 'Avec une carte',
+  args: { title: 'Mon profil', aside: <Card>Cliente depuis mars 2026.</Card> },
 };
