@@ -15,7 +15,6 @@ const {
   Button,
   ConfirmDialog,
   CursorPagination,
-  DataTable,
   Dialog,
   DownloadButton,
   Drawer,
@@ -42,6 +41,7 @@ const {
   Tabs,
   TagList,
   Tooltip,
+  WorkTable,
 } = designSystem;
 
 const none = () => undefined;
@@ -91,7 +91,7 @@ const values = {
   format: String,
 };
 const table = (
-  <DataTable
+  <WorkTable
     caption="Commandes"
     loadingText="Chargement"
     columns={[

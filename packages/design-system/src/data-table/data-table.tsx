@@ -2,17 +2,9 @@
 import type { ReactNode } from 'react';
 import type { LinkComponent } from '../link/link-component.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import { visibleColumns } from './column-menu.tsx';
 import { TableHead } from './table-head.tsx';
 import { NoticeRow, TableRow, WaitingRows } from './table-rows.tsx';
-import { TableTools } from './table-tools.tsx';
-import type {
-  ColumnChoice,
-  DataColumn,
-  RowActions,
-  TableSelection,
-  TableSort,
-} from './table-types.ts';
+import type { DataColumn, RowActions, RowChoice, TableSort } from './table-types.ts';
 import styles from './data-table.module.css';
 
 /** Props of {@link DataTable}. */
@@ -36,47 +28,49 @@ export type DataTableProps<Row> = {
   sort?: TableSort | undefined;
   /** Makes the headers of `sortable` columns buttons; `undefined` asks for the list's own order. */
   onSort?: (sort: TableSort | undefined) => void;
-  selection?: TableSelection<Row>;
-  /** Offers a menu of the columns that can be hidden. */
-  columnChoice?: ColumnChoice;
   /** Where a row leads: its name becomes a link, and a press anywhere in the row follows it. */
   rowHref?: (row: Row) => string;
   LinkComponent?: LinkComponent;
   rowActions?: RowActions<Row>;
+  /** Before each row; a WorkTable puts its checkboxes here. */
+  choice?: RowChoice<Row>;
+  /** Between what is announced and the table; a WorkTable puts its bar here. */
+  tools?: ReactNode;
   /** Keeps the headers in sight while the page scrolls, under the bar of a DashboardShell. Default `true`. */
   stickyHeader?: boolean;
 };
 
-/** A page of a list that the server cuts. Renders a `<table>`; where there is no room, as under 768 px, each row turns into a card. */
+/**
+ * A page of a list that the server cuts. Renders a `<table>`; where there is no room, as under 768 px, each row turns into a
+ * card. WorkTable adds the choosing of rows and the hiding of columns, for the areas that pay for them.
+ */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { rows, state = 'ready', caption, selection, rowActions } = props;
+  const { columns, state = 'ready', caption, choice, rowActions } = props;
   const notice = noticeOf(props);
   // Filters inside the table must stay in reach when they match nothing.
-  if (notice !== undefined && !props.columns.some((column) => column.filter)) return notice;
-  const columns = visibleColumns(props.columns, props.columnChoice?.hidden);
-  const width = columns.length + (selection ? 1 : 0) + (rowActions ? 1 : 0);
+  if (notice !== undefined && !columns.some((column) => column.filter)) return notice;
+  const width = columns.length + (choice ? 1 : 0) + (rowActions ? 1 : 0);
   return (
     <div className={styles['root']} data-table="">
       <output>
         {state === 'loading' ? <VisuallyHidden>{props.loadingText}</VisuallyHidden> : null}
       </output>
-      <TableTools columns={props.columns} selection={selection} columnChoice={props.columnChoice} />
+      {props.tools}
       <table role="table" className={styles['table']} aria-busy={state === 'loading'}>
         <caption className={props.showCaption ? styles['caption'] : styles['hidden']}>
           {caption}
         </caption>
         <TableHead
           columns={columns}
-          page={notice === undefined ? rows.map(props.rowKey) : []}
           sticky={props.stickyHeader ?? true}
           sort={props.sort}
           onSort={props.onSort}
-          selection={selection}
+          choice={choice}
           rowActions={rowActions}
         />
         <tbody role="rowgroup" className={state === 'loading' ? styles['dimmed'] : undefined}>
           {notice === undefined ? (
-            <Rows {...props} columns={columns} width={width} />
+            <Rows {...props} width={width} />
           ) : (
             <NoticeRow width={width}>{notice}</NoticeRow>
           )}
@@ -105,7 +99,7 @@ function Rows<Row>(props: DataTableProps<Row> & { width: number }) {
         columns={props.columns}
         rowHref={props.rowHref}
         LinkComponent={props.LinkComponent}
-        selection={props.selection}
+        choice={props.choice}
         rowActions={props.rowActions}
       />
     );

@@ -7,9 +7,8 @@ import { ArrowUpIcon } from '../icons/arrow-up.tsx';
 import { SortIcon } from '../icons/sort.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { cellClass } from './cell-class.ts';
-import { PageCheckbox } from './selection-checkbox.tsx';
 import { nextSort } from './table-sort.ts';
-import type { DataColumn, RowActions, TableSelection, TableSort } from './table-types.ts';
+import type { DataColumn, RowActions, RowChoice, TableSort } from './table-types.ts';
 import styles from './table-head.module.css';
 import cellStyles from './data-table.module.css';
 
@@ -20,18 +19,16 @@ type Sorting = {
 
 type TableHeadProps<Row> = Sorting & {
   columns: readonly DataColumn<Row>[];
-  /** The keys of the rows in sight. */
-  page: readonly string[];
   sticky: boolean;
-  selection?: TableSelection<Row> | undefined;
+  choice?: RowChoice<Row> | undefined;
   rowActions?: RowActions<Row> | undefined;
 };
 
 /** Headers, some of them buttons that sort, and the row of filters. In card mode only what can be used is shown of it. */
 export function TableHead<Row>(props: TableHeadProps<Row>) {
-  const { columns, page, selection, rowActions, sort, onSort } = props;
+  const { columns, choice, rowActions, sort, onSort } = props;
   const hasFilters = columns.some((column) => column.filter);
-  const isUsed = hasFilters || selection || columns.some((column) => column.sortable && onSort);
+  const isUsed = hasFilters || choice || columns.some((column) => column.sortable && onSort);
   return (
     <thead
       role="rowgroup"
@@ -42,13 +39,13 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
       )}
     >
       <tr role="row" className={styles['headers']}>
-        {selection ? (
+        {choice ? (
           <th
             role="columnheader"
             scope="col"
             className={classNames(cellStyles['cell'], cellStyles['choice'], styles['choice'])}
           >
-            <PageCheckbox page={page} selection={selection} />
+            {choice.header}
           </th>
         ) : null}
         {columns.map((column) => (
@@ -62,7 +59,7 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
       </tr>
       {hasFilters ? (
         <tr role="row" className={styles['filters']}>
-          {selection ? <td className={cellStyles['cell']} /> : null}
+          {choice ? <td className={cellStyles['cell']} /> : null}
           {columns.map((column) => (
             <td
               key={column.key}

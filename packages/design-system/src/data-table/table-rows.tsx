@@ -4,8 +4,7 @@ import { classNames } from '../class-names.ts';
 import { PlainLink, type LinkComponent } from '../link/link-component.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { cellClass } from './cell-class.ts';
-import { RowCheckbox } from './selection-checkbox.tsx';
-import type { DataColumn, RowActions, TableSelection } from './table-types.ts';
+import type { DataColumn, RowActions, RowChoice } from './table-types.ts';
 import styles from './data-table.module.css';
 
 /** What every row of a table shares. */
@@ -13,7 +12,7 @@ export type RowParts<Row> = {
   columns: readonly DataColumn<Row>[];
   rowHref?: ((row: Row) => string) | undefined;
   LinkComponent?: LinkComponent | undefined;
-  selection?: TableSelection<Row> | undefined;
+  choice?: RowChoice<Row> | undefined;
   rowActions?: RowActions<Row> | undefined;
 };
 
@@ -23,16 +22,16 @@ export function TableRow<Row>({
   rowKey,
   ...parts
 }: RowParts<Row> & { row: Row; rowKey: string }) {
-  const { columns, selection, rowActions } = parts;
+  const { columns, choice, rowActions } = parts;
   return (
     <tr
       role="row"
       className={classNames(styles['row'], parts.rowHref && styles['linked'])}
-      data-selected={selection?.selected.includes(rowKey) ? '' : undefined}
+      data-selected={choice?.isChosen(rowKey) ? '' : undefined}
     >
-      {selection ? (
+      {choice ? (
         <td role="cell" className={classNames(styles['cell'], styles['choice'])}>
-          <RowCheckbox row={row} rowKey={rowKey} selection={selection} />
+          {choice.cell(row, rowKey)}
         </td>
       ) : null}
       {columns.map((column) =>

@@ -13,7 +13,6 @@ type TableToolsProps<Row> = {
 
 /** Above the table, in a place that is always kept: what to do with the chosen rows, and the column menu. */
 export function TableTools<Row>({ columns, selection, columnChoice }: TableToolsProps<Row>) {
-  if (!selection && !columnChoice) return null;
   const count = selection?.selected.length ?? 0;
   return (
     <div

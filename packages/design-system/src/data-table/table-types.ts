@@ -25,6 +25,13 @@ export type SortDirection = 'ascending' | 'descending';
 /** By which column the server sorts, and how. */
 export type TableSort = { key: string; direction: SortDirection };
 
+/** What stands before each row, and in the head over it: a WorkTable’s checkboxes. */
+export type RowChoice<Row> = {
+  header: ReactNode;
+  cell: (row: Row, key: string) => ReactNode;
+  isChosen: (key: string) => boolean;
+};
+
 /** Which rows are chosen, over all pages, and what can be done with them. */
 export type TableSelection<Row> = {
   /** Keys of rows, as `rowKey` gives them. */

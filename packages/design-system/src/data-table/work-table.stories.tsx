@@ -11,11 +11,11 @@ import type { LinkComponentProps } from '../link/link-component.tsx';
 import { CursorPagination } from '../pagination/cursor-pagination.tsx';
 import { Select } from '../select/select.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import { DataTable } from './data-table.tsx';
 import { dayText, listOrders, moneyText, STATUSES, type SampleOrder } from './sample-orders.ts';
 import type { TableShape } from './table-state.ts';
 import type { DataColumn, RowActions } from './table-types.ts';
 import { useTableState } from './use-table-state.ts';
+import { WorkTable } from './work-table.tsx';
 
 const statusOptions = Object.entries(STATUSES).map(([value, { text }]) => ({ value, label: text }));
 const shape: TableShape = {
@@ -114,7 +114,7 @@ function Orders({ address = '', filterRow = false }: OrdersProps) {
             }}
           />
         )}
-        <DataTable
+        <WorkTable
           caption="Commandes"
           loadingText="Chargement des commandes…"
           columns={columns(filterRow ? statusFilter : undefined)}
@@ -191,7 +191,23 @@ function columns(statusFilter: DataColumn<SampleOrder>['filter']): DataColumn<Sa
 }
 
 const meta = {
-  title: 'Données/DataTable complète',
+  title: 'Données/WorkTable',
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'Une DataTable où l’on travaille : choisir des lignes pour agir ensemble, masquer des colonnes.',
+          'L’état (tri, filtres, page, colonnes) tient dans l’adresse grâce à `useTableState`.',
+          '',
+          '| Touche | Effet |',
+          '| --- | --- |',
+          '| Espace | sur une case : choisit la ligne, ou toute la page |',
+          '| Entrée, Espace | sur « Colonnes » : ouvre le menu |',
+          '| Échap | ferme le menu et rend le focus à son bouton |',
+        ].join('\n'),
+      },
+    },
+  },
   component: Orders,
 } satisfies Meta<typeof Orders>;
 

@@ -2,10 +2,11 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { DataTable, type DataTableProps } from './data-table.tsx';
+
 import type { TableShape } from './table-state.ts';
 import type { DataColumn, RowActions } from './table-types.ts';
 import { useTableState } from './use-table-state.ts';
+import { WorkTable, type WorkTableProps } from './work-table.tsx';
 
 type Order = { id: string; client: string };
 
@@ -25,7 +26,7 @@ const ROW_ACTIONS: RowActions<Order> = {
 };
 const went = vi.fn<(search: string) => void>();
 
-function Orders(props: Partial<DataTableProps<Order>> & { address?: string }) {
+function Orders(props: Partial<WorkTableProps<Order>> & { address?: string }) {
   const [search, setSearch] = useState(() => new URLSearchParams(props.address));
   const [selected, onSelect] = useState<string[]>([]);
   const onSearch = (next: URLSearchParams) => {
@@ -34,7 +35,7 @@ function Orders(props: Partial<DataTableProps<Order>> & { address?: string }) {
   };
   const table = useTableState({ search, onSearch, shape: SHAPE });
   return (
-    <DataTable
+    <WorkTable
       caption="Commandes"
       columns={COLUMNS}
       rows={ROWS}
