@@ -36,10 +36,12 @@ export type {
   ColumnChoice,
   DataColumn,
   RowActions,
+  RowChoice,
   TableSelection,
   TableSort,
 } from './data-table/table-types.ts';
 export { useTableState, type TableStateOptions } from './data-table/use-table-state.ts';
+export { WorkTable, type WorkTableProps } from './data-table/work-table.tsx';
 export { DateField, type DateFieldProps } from './date-field/date-field.tsx';
 export {
   DescriptionList,
