@@ -1,4 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { useModal } from '../dialog/use-modal.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
 import { CloseIcon } from '../icons/close.tsx';
 import styles from './dashboard-shell.module.css';
 
@@ -13,43 +15,18 @@ type DashboardDrawerProps = {
 /** The menu on a narrow screen: a modal `<dialog>` at the side, so focus stays inside and Escape closes it. */
 export function DashboardDrawer(props: DashboardDrawerProps) {
   const { open, onClose, label, closeLabel, children } = props;
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const element = dialog.current;
-    if (!open || !element) return undefined;
-    element.showModal();
-    return () => element.close();
-  }, [open]);
+  const { dialog, askToClose } = useModal({ open, onClose });
   useCloseWhenWide(open, onClose);
   return (
-    // A press on the backdrop is a press on the dialog element itself; Escape is its keyboard equal.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <dialog
-      ref={dialog}
-      className={styles['drawer']}
-      aria-label={label}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      onClose={() => {
-        // A second Escape in a row closes without asking, in browsers with close watchers.
-        if (open) onClose();
-      }}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) onClose();
-      }}
-    >
+    <dialog {...dialog} className={styles['drawer']} aria-label={label}>
       {open ? (
         <div className={styles['drawerFrame']}>
-          <button
-            type="button"
+          <IconButton
+            label={closeLabel}
+            icon={<CloseIcon />}
             className={styles['close']}
-            aria-label={closeLabel}
-            onClick={onClose}
-          >
-            <CloseIcon />
-          </button>
+            onClick={askToClose}
+          />
           {children}
         </div>
       ) : null}

@@ -1,0 +1,39 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { placeNear } from './place-near.ts';
+
+/** A window of 1024 × 768 (jsdom's), a popover of 200 × 100, an anchor of 40 × 40. */
+function place(anchorAt: { left: number; top: number }, side: 'above' | 'below') {
+  const popover = boxed(new DOMRect(0, 0, 200, 100));
+  placeNear(popover, boxed(new DOMRect(anchorAt.left, anchorAt.top, 40, 40)), side);
+  const { left, top } = popover.style;
+  return { left, top };
+}
+
+function boxed(box: DOMRect): HTMLElement {
+  const element = document.createElement('div');
+  element.getBoundingClientRect = () => box;
+  return element;
+}
+
+const anchors = (supported: boolean) => vi.stubGlobal('CSS', { supports: () => supported });
+
+describe('placeNear', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('leaves it to the style sheet where there are CSS anchors', () => {
+    anchors(true);
+    expect(place({ left: 500, top: 300 }, 'below')).toEqual({ left: '', top: '' });
+  });
+
+  test.each([
+    ['below, its end in line', { left: 500, top: 300 }, 'below', { left: '340px', top: '346px' }],
+    ['above, in the middle', { left: 500, top: 300 }, 'above', { left: '420px', top: '194px' }],
+    ['above at the foot', { left: 500, top: 700 }, 'below', { left: '340px', top: '594px' }],
+    ['below at the head', { left: 500, top: 20 }, 'above', { left: '420px', top: '66px' }],
+    ['inside at the start', { left: 0, top: 300 }, 'below', { left: '8px', top: '346px' }],
+    ['inside at the end', { left: 1000, top: 300 }, 'above', { left: '816px', top: '194px' }],
+  ] as const)('puts it %s', (_, anchorAt, side, expected) => {
+    anchors(false);
+    expect(place(anchorAt, side)).toEqual(expected);
+  });
+});
