@@ -4,7 +4,7 @@ import type { ReleasedArea } from '@tassis/platform/release';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AreaFailure } from './area-failure.ts';
 import { createAreaLoader } from './load-area.ts';
-import { fetchIntegrity, fetchScript, type fetchStyle } from './release-files.ts';
+import { fetchScript, type fetchStyle } from './release-files.ts';
 
 vi.mock('@module-federation/runtime', () => ({
   loadRemote: vi.fn<typeof loadRemote>(),
@@ -14,7 +14,6 @@ vi.mock('@module-federation/runtime', () => ({
 vi.mock('./release-files.ts', () => ({
   fetchScript: vi.fn<typeof fetchScript>(),
   fetchStyle: vi.fn<typeof fetchStyle>(),
-  fetchIntegrity: vi.fn<typeof fetchIntegrity>(),
 }));
 
 const released: ReleasedArea = {
@@ -28,6 +27,11 @@ const released: ReleasedArea = {
   enabled: true,
   timeoutMs: 8000,
 };
+const withFallback: ReleasedArea = {
+  ...released,
+  fallback: '0.9.0-old',
+  fallbackIntegrity: 'sha256-of-0.9.0',
+};
 const area = defineArea({ id: 'ordering', routes: [] });
 const load = vi.mocked(loadRemote);
 const kindOf = (loading: Promise<unknown>) =>
@@ -39,7 +43,6 @@ const kindOf = (loading: Promise<unknown>) =>
 beforeEach(() => {
   vi.useFakeTimers();
   vi.mocked(fetchScript).mockReset().mockResolvedValue();
-  vi.mocked(fetchIntegrity).mockReset().mockResolvedValue('sha256-of-0.9.0');
   load.mockReset();
   vi.mocked(registerRemotes).mockReset();
 });
@@ -77,7 +80,7 @@ describe('loading an area', () => {
       .mockRejectedValueOnce(failure)
       .mockRejectedValueOnce(failure)
       .mockResolvedValueOnce({ area });
-    const loading = createAreaLoader().load({ ...released, fallback: '0.9.0-old' });
+    const loading = createAreaLoader().load(withFallback);
     expect(await loading).toBe(area);
     expect(vi.mocked(registerRemotes).mock.calls.at(-1)?.[0]).toMatchObject([
       { name: 'ordering__fallback', entry: '/mfe/ordering/0.9.0-old/remoteEntry.ordering.js' },
@@ -91,23 +94,26 @@ describe('loading an area', () => {
 
   it('that is no area is the release that stood before, at once', async () => {
     load.mockResolvedValueOnce({}).mockResolvedValueOnce({ area });
-    expect(await kindOf(createAreaLoader().load({ ...released, fallback: '0.9.0-old' }))).toBe(
-      'loaded',
-    );
+    expect(await kindOf(createAreaLoader().load(withFallback))).toBe('loaded');
     expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('whose fallback cannot be checked fails: that is not run', async () => {
+    load.mockResolvedValueOnce({}).mockResolvedValueOnce({ area });
+    const { fallbackIntegrity: _, ...unchecked } = withFallback;
+    expect(await kindOf(createAreaLoader().load(unchecked))).toBe('invalid');
+    expect(load).toHaveBeenCalledOnce();
   });
 
   it('whose fallback fails too fails with its own failure', async () => {
     load.mockResolvedValueOnce({}).mockRejectedValueOnce(new Error('404'));
-    const loading = createAreaLoader().load({ ...released, fallback: '0.9.0-old' });
+    const loading = createAreaLoader().load(withFallback);
     expect(await kindOf(loading)).toBe('invalid');
   });
 
   it('that was tampered with is never run: its check fails first, each time', async () => {
     vi.mocked(fetchScript).mockRejectedValue(new Error('integrity'));
-    expect(await kindOf(createAreaLoader().load({ ...released, fallback: '0.9.0-old' }))).toBe(
-      'not-loaded',
-    );
+    expect(await kindOf(createAreaLoader().load(withFallback))).toBe('not-loaded');
     expect(load).not.toHaveBeenCalled();
     expect(vi.mocked(fetchScript).mock.calls.map(([, integrity]) => integrity)).toEqual([
       'sha256-of-1.0.0',
@@ -119,7 +125,7 @@ describe('loading an area', () => {
   it('tells which version runs', async () => {
     const areas = createAreaLoader();
     load.mockResolvedValueOnce({}).mockResolvedValueOnce({ area });
-    await areas.load({ ...released, fallback: '0.9.0-old' });
+    await areas.load(withFallback);
     expect(areas.loadedVersion('ordering')).toBe('0.9.0-old');
     expect(areas.loadedVersion('marketing')).toBeUndefined();
   });

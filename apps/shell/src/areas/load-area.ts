@@ -7,7 +7,7 @@ import {
   type ReleasedArea,
 } from '@tassis/platform/release';
 import { AreaFailure } from './area-failure.ts';
-import { fetchIntegrity, fetchScript, fetchStyle } from './release-files.ts';
+import { fetchScript, fetchStyle } from './release-files.ts';
 
 /** Loads an area, once for all callers. */
 export type LoadArea = (released: ReleasedArea) => Promise<Area>;
@@ -55,14 +55,15 @@ interface Loaded {
 let retries = 0;
 
 async function loadOrFallBack(released: ReleasedArea): Promise<Loaded> {
-  const { id, fallback } = released;
+  const { id, fallback, fallbackIntegrity: integrity } = released;
   if (!released.enabled) throw new AreaFailure(id, 'disabled');
   if (!isCompatible(released, PLATFORM_API)) throw new AreaFailure(id, 'incompatible');
   try {
     return await loadTwice(released);
   } catch (error) {
-    if (fallback === undefined) throw error;
-    return loadFallback(released, fallback).catch(() => {
+    // A script that cannot be checked is not run.
+    if (fallback === undefined || integrity === undefined) throw error;
+    return loadFallback(released, { version: fallback, integrity }).catch(() => {
       throw error; // of the release that is meant to run
     });
   }
@@ -80,9 +81,11 @@ async function loadTwice(released: ReleasedArea): Promise<Loaded> {
   }
 }
 
-async function loadFallback(released: ReleasedArea, version: string): Promise<Loaded> {
-  const { entry, style, integrity: list } = releaseFiles(released.id, version);
-  const integrity = await fetchIntegrity(list, entry);
+async function loadFallback(
+  released: ReleasedArea,
+  { version, integrity }: { version: string; integrity: string },
+): Promise<Loaded> {
+  const { entry, style } = releaseFiles(released.id, version);
   // A container cannot be set up twice under one name: the other release gets its own.
   const remote = { name: `${released.id}__fallback`, entry, integrity, style };
   return { ...(await loadFrom(released, remote)), version };

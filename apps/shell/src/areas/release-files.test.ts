@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fetchIntegrity, fetchScript, fetchStyle } from './release-files.ts';
+import { fetchScript, fetchStyle } from './release-files.ts';
 
 const links = () => [...document.head.querySelectorAll('link')];
 
@@ -13,7 +13,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  vi.unstubAllGlobals();
   document.head.replaceChildren();
 });
 
@@ -43,11 +42,4 @@ describe('a stylesheet', () => {
     await second;
     expect(links()).toHaveLength(1);
   });
-});
-
-it('the integrity of an entry is read from its release', async () => {
-  const answer = Response.json({ 'remoteEntry.a.js': 'sha256-x', 'style.css': 'sha256-y' });
-  vi.stubGlobal('fetch', () => Promise.resolve(answer));
-  const entry = '/mfe/a/1/remoteEntry.a.js';
-  expect(await fetchIntegrity('/mfe/a/1/integrity.json', entry)).toBe('sha256-x');
 });

@@ -1,7 +1,3 @@
-import * as z from 'zod/mini';
-
-const integritySchema = z.record(z.string(), z.string());
-
 /**
  * Fetches a script without running it, and checks that it is what was released. Rejects otherwise; the browser then
  * must not be asked to run it.
@@ -28,13 +24,6 @@ export function fetchStyle(href: string): Promise<void> {
   if (present?.sheet) return Promise.resolve();
   present?.remove(); // on its way or failed; asked again it comes from the cache
   return arrival(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
-}
-
-/** The integrity of a release's entry, from the list that lies in its folder. */
-export async function fetchIntegrity(list: string, entry: string): Promise<string | undefined> {
-  const answer = await fetch(list);
-  const hashes = integritySchema.parse(await answer.json());
-  return hashes[entry.slice(entry.lastIndexOf('/') + 1)];
 }
 
 function arrival(link: HTMLLinkElement): Promise<void> {

@@ -11,6 +11,8 @@ const releaseAreaSchema = z.object({
   integrity: z.optional(z.string()),
   /** The version that stood before: loaded when this one cannot be. */
   fallback: z.optional(z.string()),
+  /** Of the fallback’s entry; without it the fallback is not loaded. */
+  fallbackIntegrity: z.optional(z.string()),
   mounts: z.array(z.string()),
   roles: z.array(z.enum(ROLES)),
   enabled: z.boolean(),
@@ -31,8 +33,6 @@ export function releaseFiles(id: string, version: string) {
   return {
     entry: entryOf(id, version),
     style: `${folder}/style.css`,
-    /** The list of what browsers may run of it. */
-    integrity: `${folder}/integrity.json`,
   };
 }
 
