@@ -1,15 +1,17 @@
 /*
  * The release store's commands, for `pnpm release…` and `npm start`:
- * node apps/edge/src/releases/cli.ts publish [app…] | rollback <app> [version] | list [app] | status
+ * node apps/edge/src/releases/cli.ts publish [app…] | rollback <app>[@version]… | disable <area> | enable <area> |
+ * list [app] | status
  */
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { readConfig } from '../config.ts';
 import { descriptorFiles } from './descriptor.ts';
+import { setEnabled } from './enable.ts';
 import { inventory } from './inventory.ts';
 import { publishAll } from './publish.ts';
 import { ReleaseRefusal } from './refusal.ts';
-import { rollBack } from './rollback.ts';
+import { rollBackAll } from './rollback.ts';
 import { siteStatus, type AppStatus } from './site-status.ts';
 
 const apps = path.resolve(import.meta.dirname, '../../..');
@@ -24,12 +26,21 @@ const commands: Record<string, (parameters: string[]) => Promise<void>> = {
     );
     for (const { id, version } of published) print(`${id} ${version}`);
   },
-  rollback: async ([id, version]) => {
-    if (id === undefined) {
-      throw new ReleaseRefusal('Say what to roll back.', 'pnpm release:rollback <app> [version]');
+  rollback: async (words) => {
+    if (words.length === 0) {
+      throw new ReleaseRefusal('Say what to roll back.', 'pnpm release:rollback <app>[@version]…');
     }
-    const back = await rollBack(releases, id, version);
-    print(`${back.id} ${back.version} is what the site serves again`);
+    for (const { id, version } of await rollBackAll(releases, versionsIn(words))) {
+      print(`${id} ${version} is what the site serves again`);
+    }
+  },
+  disable: async ([id = '']) => {
+    await setEnabled(releases, id, false);
+    print(`${id} is off the site until pnpm release:enable ${id}`);
+  },
+  enable: async ([id = '']) => {
+    await setEnabled(releases, id, true);
+    print(`${id} is on the site`);
   },
   list: async ([id]) => {
     const items = await inventory(releases, id);
@@ -55,9 +66,26 @@ const commands: Record<string, (parameters: string[]) => Promise<void>> = {
   },
 };
 
-function statusLine({ id, version, since = '?', served }: AppStatus, isRunning: boolean): string {
+/** Apps with the versions that are named: behind an `@`, or by the next word, since no app's id begins with a digit. */
+function versionsIn(words: string[]): Map<string, string | undefined> {
+  const versions = new Map<string, string | undefined>();
+  let app = '';
+  for (const word of words.flatMap((text) => text.split('@'))) {
+    if (app !== '' && /^\d/.test(word)) {
+      versions.set(app, word);
+    } else {
+      app = word;
+      versions.set(app, undefined);
+    }
+  }
+  return versions;
+}
+
+function statusLine(app: AppStatus, isRunning: boolean): string {
+  const { id, version, since = '?', served } = app;
+  const disabled = app.enabled ? '' : '  disabled';
   const note = !isRunning || served === version ? '' : `  ← the site serves ${served ?? 'none'}`;
-  return `${id.padEnd(18)} ${version.padEnd(18)} since ${since}${note}`;
+  return `${id.padEnd(18)} ${version.padEnd(18)} since ${since}${disabled}${note}`;
 }
 
 async function publishable(): Promise<string[]> {
@@ -73,6 +101,11 @@ async function publishable(): Promise<string[]> {
 function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
+
+// Who reads along may have seen enough, as `head` has; the work goes on.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
 
 try {
   const [command = '', ...parameters] = process.argv.slice(2);

@@ -7,11 +7,15 @@ import { clientFiles } from './client-files.ts';
 const brotli = promisify(brotliCompress);
 const compressible = /\.(?:js|css|html|json|svg)$/;
 
+/** The files of a release that lie in the store with a compressed copy, `.br`, beside them. */
+export async function compressibleFiles(folder: string): Promise<string[]> {
+  return (await clientFiles(folder)).filter((file) => compressible.test(file));
+}
+
 /** Puts a `.br` file at the best level beside every text file that browsers may ask for, once, at publication. */
 export async function compressFolder(folder: string): Promise<void> {
-  const files = (await clientFiles(folder)).filter((file) => compressible.test(file));
   await Promise.all(
-    files.map(async (name) => {
+    (await compressibleFiles(folder)).map(async (name) => {
       const file = path.join(folder, name);
       await writeFile(`${file}.br`, await compressText(await readFile(file)));
     }),

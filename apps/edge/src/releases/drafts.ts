@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import lockfile from 'proper-lockfile';
-import { exists, flush, flushTree } from './files.ts';
+import { exists, flush, flushTree, isMissing } from './files.ts';
 
 /** Where folders are put together: on the store's disk, so that a rename completes them, but never served. */
 export function draftsFolder(store: string): string {
@@ -25,17 +25,32 @@ export async function withDraft<T>(store: string, work: (draft: string) => Promi
   }
 }
 
-/** Puts a draft in its place in one step, once all of it is on the disk. */
-export async function settle(draft: string, target: string): Promise<void> {
+/**
+ * Puts a draft in its place in one step, once all of it is on the disk. Two publishers of the same build may meet
+ * here: the first one in wins. But a folder there that is not intact makes room first.
+ */
+export async function settle(
+  store: string,
+  { draft, target }: { draft: string; target: string },
+  isIntact: () => Promise<boolean>,
+): Promise<void> {
   await mkdir(path.dirname(target), { recursive: true });
   await flushTree(draft);
   try {
     await rename(draft, target);
   } catch (error) {
-    // Two publishers of the same build may meet here; the first one in wins, the folders are equal.
     if (!(await exists(target))) throw error;
+    if (await isIntact()) return;
+    await withDraft(store, async (damaged) => {
+      await rename(target, damaged).catch(ignoreMissing); // another one was quicker
+      await settle(store, { draft, target }, isIntact);
+    });
   }
   await flush(path.dirname(target));
+}
+
+function ignoreMissing(error: unknown): void {
+  if (!isMissing(error)) throw error;
 }
 
 /** Removes what killed publishers left behind: drafts whose lock nobody renews any more. */

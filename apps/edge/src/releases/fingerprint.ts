@@ -3,10 +3,14 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { filesIn } from './files.ts';
 
-/** Eight hexadecimal digits over every file's name and content: equal builds get equal versions. */
+/**
+ * Eight hexadecimal digits over every file's name and content: equal builds get equal versions. Compressed copies,
+ * which publication adds, do not count.
+ */
 export async function fingerprint(folder: string): Promise<string> {
   const hash = createHash('sha256');
   for (const file of await filesIn(folder)) {
+    if (file.endsWith('.br')) continue;
     hash
       .update(file)
       .update('\0')

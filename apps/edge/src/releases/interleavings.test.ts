@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readdir, rm, utimes } from 'node:fs/promises';
+import { readdir, readFile, rm, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +11,7 @@ import { draftsFolder, sweepDrafts } from './drafts.ts';
 import { liveReleases } from './live-releases.ts';
 import { publish } from './publish.ts';
 import { readLog } from './release-log.ts';
-import { readManifest } from './store.ts';
+import { readManifest, releaseFolder } from './store.ts';
 import { openRelease } from './stored-release.ts';
 
 const runs = process.env['TEST_TIER'] === 'deep' ? 500 : 40;
@@ -19,30 +19,49 @@ const firstSeed = Number(process.env['TEST_SEED'] ?? 1) * 1000;
 const seeds = Array.from({ length: runs }, (_, index) => firstSeed + index);
 const program = path.resolve(import.meta.dirname, '../testing/publisher-process.ts');
 
-/** A store, and three variants of two areas to release in it. */
+/** A store, and three variants of areas to release in it: two alone, and two only ever together. */
 async function aPublishersStore() {
   const { store, builds } = await aReleaseStore();
   for (const variant of ['one', 'two', 'three']) {
-    for (const id of ['alpha', 'beta']) {
+    for (const id of ['alpha', 'beta', 'left', 'right']) {
       await builtArea(path.join(builds, variant), id, `export const is = '${variant}'`);
     }
   }
   return { store, builds };
 }
 
-/** Lets a publisher work for a while, then kills it; says how often it said that a change was done. */
-async function killAfter(publisher: ChildProcess, milliseconds: number): Promise<number> {
-  let done = 0;
-  publisher.on('message', (message) => {
-    if (message === 'done') done += 1;
-  });
+/** Lets a publisher work for a while, then kills it. */
+async function killAfter(publisher: ChildProcess, milliseconds: number): Promise<void> {
   publisher.send('go');
   await delay(milliseconds);
   const died = publisher.exitCode; // of an error of its own, not of ours
   publisher.kill('SIGKILL');
   if (died === null) await once(publisher, 'exit');
   expect(died).toBeNull();
-  return done;
+}
+
+/** What goes live together is seen together: both of a pair at the same variant, or neither. */
+async function expectTogether(store: string): Promise<void> {
+  const { areas } = await readManifest(store);
+  const pair = areas.filter(({ id }) => id === 'left' || id === 'right');
+  const codes = await Promise.all(
+    pair.map(({ id, version }) =>
+      readFile(path.join(releaseFolder(store, id, version), `remoteEntry.${id}.js`), 'utf8'),
+    ),
+  );
+  expect([0, 2]).toContain(codes.length);
+  expect(codes[0]).toBe(codes[1]);
+}
+
+/** Looks at the manifest all the time until something has come to its end. */
+async function expectTogetherUntil(end: Promise<unknown>, store: string): Promise<void> {
+  const over = new AbortController();
+  const ended = end.finally(() => over.abort());
+  while (!over.signal.aborted) {
+    await expectTogether(store);
+    await delay(2);
+  }
+  await ended;
 }
 
 async function aPublisher(parameters: string[]): Promise<ChildProcess> {
@@ -75,7 +94,7 @@ async function expectWholeLog(store: string): Promise<void> {
     ]);
     expect(lines.at(-1)?.version).toBe(version);
   }
-  expect(new Set(log.map(({ at }) => at)).size).toBe(log.length);
+  expect(new Set(log.map(({ at, id }) => `${at} ${id}`)).size).toBe(log.length);
 }
 
 /** Makes what was left behind look as old as it soon will be, and sweeps. */
@@ -100,7 +119,9 @@ describe('two publishers, both killed at a random moment', () => {
         aPublisher([store, builds, 'alpha', String(seed)]),
         aPublisher([store, builds, second, String(seed + 0.5)]),
       ]);
-      await Promise.all(publishers.map((publisher) => killAfter(publisher, random() * 400)));
+      const killed = publishers.map((publisher) => killAfter(publisher, random() * 400));
+      await expectTogetherUntil(Promise.all(killed), store);
+      await expectTogether(store);
       await expectServing(store);
       const { version } = await publish(store, path.join(builds, 'one/alpha'));
       await publish(store, path.join(builds, 'two/beta'));

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { liveReleases, type LiveRelease } from './live-releases.ts';
-import { readLog } from './release-log.ts';
+import { readLog, wentLive } from './release-log.ts';
 import { releaseFolder } from './store.ts';
 import { storedVersions } from './stored-release.ts';
 
@@ -8,7 +8,7 @@ import { storedVersions } from './stored-release.ts';
 export interface InventoryItem {
   id: string;
   version: string;
-  standing: 'live' | 'fallback' | '';
+  standing: 'live' | 'disabled' | 'fallback' | '';
   /** When it was last made live; absent if the log does not know, as of a publisher killed before it could. */
   releasedAt?: string | undefined;
   by?: string | undefined;
@@ -23,7 +23,7 @@ export async function inventory(store: string, id?: string): Promise<InventoryIt
 }
 
 async function inventoryOf(store: string, id: string): Promise<InventoryItem[]> {
-  const log = (await readLog(store)).filter((line) => line.id === id);
+  const log = (await readLog(store)).filter((line) => line.id === id && wentLive(line));
   const live = (await liveReleases(store)).find((release) => release.id === id);
   const items = await Promise.all(
     (await storedVersions(store, id)).map(async (version) => {
@@ -38,6 +38,6 @@ async function inventoryOf(store: string, id: string): Promise<InventoryItem[]> 
 }
 
 function standingOf(version: string, live: LiveRelease | undefined): InventoryItem['standing'] {
-  if (version === live?.version) return 'live';
+  if (version === live?.version) return live.enabled ? 'live' : 'disabled';
   return version === live?.fallback ? 'fallback' : '';
 }

@@ -5,11 +5,13 @@ export interface LiveRelease {
   id: string;
   version: string;
   fallback?: string | undefined;
+  enabled: boolean;
 }
 
 /** The shell and the areas, as the manifest of the store has them. */
 export async function liveReleases(store: string): Promise<LiveRelease[]> {
   const { shell, areas } = await readManifest(store);
-  const ofShell = shell.version === '' ? [] : [{ id: 'shell', version: shell.version }];
+  const ofShell =
+    shell.version === '' ? [] : [{ id: 'shell', version: shell.version, enabled: true }];
   return [...ofShell, ...areas];
 }

@@ -12,6 +12,9 @@ import { manifestPath, readManifest, releaseFolder } from './store.ts';
 const entryOf = async (store: string, id: string) =>
   (await readManifest(store)).areas.find((area) => area.id === id);
 
+const integrityOf = (code: string) =>
+  `sha256-${createHash('sha256').update(code).digest('base64')}`;
+
 const ids = ['alpha', 'beta', 'gamma', 'delta', 'epsilon', 'zeta'];
 
 describe('publishing an area', () => {
@@ -41,14 +44,17 @@ describe('publishing an area', () => {
     expect(await entryOf(store, 'alpha')).not.toHaveProperty('fallback');
     await publish(store, await builtArea(builds, 'alpha', 'two'));
     await publish(store, await builtArea(builds, 'alpha', 'two'));
-    expect(await entryOf(store, 'alpha')).toMatchObject({ fallback: first.version });
+    expect(await entryOf(store, 'alpha')).toMatchObject({
+      fallback: first.version,
+      fallbackIntegrity: integrityOf('one'),
+    });
   });
 
   it('names no fallback that could not run on this platform any more', async () => {
     const { store, builds } = await aReleaseStore();
-    await publish(store, await builtArea(builds, 'alpha', 'one'));
-    const manifest = await readFile(manifestPath(store), 'utf8');
-    await writeFile(manifestPath(store), manifest.replaceAll('^2.0.0', '^1.0.0'));
+    const { version } = await publish(store, await builtArea(builds, 'alpha', 'one'));
+    const file = path.join(releaseFolder(store, 'alpha', version), 'area.json');
+    await writeFile(file, (await readFile(file, 'utf8')).replace('^2.0.0', '^1.0.0'));
     await publish(store, await builtArea(builds, 'alpha', 'two'));
     expect(await entryOf(store, 'alpha')).not.toHaveProperty('fallback');
   });
@@ -56,7 +62,7 @@ describe('publishing an area', () => {
   it('states the integrity of its entry', async () => {
     const { store, builds } = await aReleaseStore();
     await publish(store, await builtArea(builds, 'alpha', 'const a = 1;'));
-    const integrity = `sha256-${createHash('sha256').update('const a = 1;').digest('base64')}`;
+    const integrity = integrityOf('const a = 1;');
     expect(await entryOf(store, 'alpha')).toMatchObject({ integrity });
   });
 

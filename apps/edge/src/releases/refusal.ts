@@ -2,8 +2,8 @@
 export class ReleaseRefusal extends Error {
   readonly hint: string;
 
-  constructor(message: string, hint: string) {
-    super(message);
+  constructor(message: string, hint: string, options?: ErrorOptions) {
+    super(message, options);
     this.name = 'ReleaseRefusal';
     this.hint = hint;
   }

@@ -5,18 +5,18 @@ import * as z from 'zod/mini';
 import { flush, isMissing, writeWhole } from './files.ts';
 
 const lineSchema = z.object({
-  /** When; equal to the `release` of the manifest that this change made. */
+  /** When; equal to the `release` of the manifest that this change made, as of all that changed with it. */
   at: z.string(),
   id: z.string(),
   version: z.string(),
   /** The version that stood before; absent for an app's first release. */
   previous: z.optional(z.string()),
-  action: z.enum(['release', 'rollback']),
+  action: z.enum(['release', 'rollback', 'enable', 'disable']),
   /** The account that did it. */
   by: z.string(),
 });
 
-/** One change of what is released. */
+/** One change of an app’s entry. */
 export type LogLine = z.infer<typeof lineSchema>;
 
 /** Where the log lies: JSON lines, only ever added to. */
@@ -39,18 +39,26 @@ export function versionBefore(log: LogLine[], id: string, version: string): stri
   return log.findLast(isItsRelease)?.previous;
 }
 
+/** Whether a line tells of a version that became live, not of one that was only enabled or disabled. */
+export function wentLive({ action }: LogLine): boolean {
+  return action === 'release' || action === 'rollback';
+}
+
 /**
- * Notes a change before it is made. Should the publisher die between the manifest's move and the log's, the next one
- * finds here what to write (`settleLog`).
+ * Notes a change before it is made, a line for each app. Should the publisher die between the manifest's move and the
+ * log's, the next one finds here what to write (`settleLog`).
  */
-export async function announce(store: string, line: LogLine): Promise<void> {
-  await writeWhole(announcedPath(store), JSON.stringify(line));
+export async function announce(store: string, lines: readonly LogLine[]): Promise<void> {
+  await writeWhole(announcedPath(store), printed(lines));
 }
 
 /** Writes down the announced change if it was made: if the manifest carries its moment. */
 export async function settleLog(store: string, release: string): Promise<void> {
-  const [announced] = lineFrom(await textOf(announcedPath(store)));
-  if (announced?.at === release) await append(store, announced);
+  const announced = (await textOf(announcedPath(store))).split('\n').flatMap(lineFrom);
+  await append(
+    store,
+    announced.filter(({ at }) => at === release),
+  );
   await rm(announcedPath(store), { force: true });
 }
 
@@ -63,12 +71,19 @@ export function currentUser(): string {
   }
 }
 
-async function append(store: string, line: LogLine): Promise<void> {
+/** Adds the lines that are not there yet: a publisher may have died after some of them. */
+async function append(store: string, lines: readonly LogLine[]): Promise<void> {
   const text = await textOf(logPath(store));
-  if (text.split('\n').flatMap(lineFrom).at(-1)?.at === line.at) return;
+  const log = text.split('\n').flatMap(lineFrom);
+  const owed = lines.filter((line) => !log.some(({ at, id }) => at === line.at && id === line.id));
+  if (owed.length === 0) return;
   const separator = text === '' || text.endsWith('\n') ? '' : '\n';
-  await appendFile(logPath(store), `${separator}${JSON.stringify(line)}\n`);
+  await appendFile(logPath(store), separator + printed(owed));
   await flush(logPath(store));
+}
+
+function printed(lines: readonly LogLine[]): string {
+  return lines.map((line) => `${JSON.stringify(line)}\n`).join('');
 }
 
 function announcedPath(store: string): string {

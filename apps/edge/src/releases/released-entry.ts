@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { entryOf } from '@tassis/platform/release';
+import { entryOf, type ReleasedArea } from '@tassis/platform/release';
 import * as z from 'zod/mini';
 import { isArea, type Descriptor } from './descriptor.ts';
-import type { Entry } from './swap-entry.ts';
+import type { Entry } from './manifest-entries.ts';
 
 const integritySchema = z.record(z.string(), z.string());
 
@@ -24,18 +24,25 @@ export interface StoredRelease {
   integrity: Record<string, string> | undefined;
 }
 
-/** What the manifest says of a release; `fallback` is the version that is loaded when this one cannot be. */
-export function releasedEntry(release: StoredRelease, fallback: string | undefined): Entry {
+/** What an area’s entry says beside what its release says of itself. */
+type Standing = Pick<ReleasedArea, 'enabled' | 'fallback' | 'fallbackIntegrity'>;
+
+/** What the manifest says of a release. */
+export function releasedEntry(release: StoredRelease, standing: Standing): Entry {
   const { version, descriptor } = release;
   const { mounts } = descriptor;
   if (!isArea(descriptor)) return { version, mounts, platformApi: descriptor.platformApi };
   const { id, roles, requires, timeoutMs } = descriptor;
   const entry = entryOf(id, version);
-  const integrity = release.integrity?.[`remoteEntry.${id}.js`];
-  const usual = { id, version, requires, entry, mounts, roles, enabled: true, timeoutMs };
-  return {
-    ...usual,
-    ...(integrity === undefined ? {} : { integrity }),
-    ...(fallback === undefined ? {} : { fallback }),
-  };
+  const integrity = scriptIntegrity(id, release.integrity);
+  const usual = { id, version, requires, entry, mounts, roles, timeoutMs };
+  return { ...usual, ...(integrity === undefined ? {} : { integrity }), ...standing };
+}
+
+/** The hash of an area’s script, of those that its `integrity.json` states. */
+export function scriptIntegrity(
+  id: string,
+  stated: Record<string, string> | undefined,
+): string | undefined {
+  return stated?.[`remoteEntry.${id}.js`];
 }

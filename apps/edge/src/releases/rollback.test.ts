@@ -2,6 +2,7 @@ import { appendFile, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aReleaseStore, builtArea } from '../testing/release-store.ts';
+import { compressFolder } from './compress.ts';
 import { inventory } from './inventory.ts';
 import { publish } from './publish.ts';
 import { ReleaseRefusal } from './refusal.ts';
@@ -76,10 +77,10 @@ describe('rolling back', () => {
     const manifest = await readFile(manifestPath(store), 'utf8');
     await writeFile(
       manifestPath(store),
-      manifest.replaceAll('"enabled": true', '"enabled": false'),
+      manifest.replaceAll('"timeoutMs": 8000', '"timeoutMs": 1'),
     );
     await publish(store, path.join(builds, 'alpha'));
-    expect(await alpha()).toMatchObject({ version: versions[2], enabled: true });
+    expect(await alpha()).toMatchObject({ version: versions[2], timeoutMs: 8000 });
     expect((await rollBack(store, 'alpha')).version).toBe(versions[1]);
   });
 
@@ -121,6 +122,7 @@ describe('rolling back refuses, and leaves the manifest alone,', () => {
   it('a release that this platform cannot run', async () => {
     const file = path.join(folderOf(1), 'area.json');
     await writeFile(file, (await readFile(file, 'utf8')).replace('^2.0.0', '^3.0.0'));
+    await compressFolder(folderOf(1));
     expect(await refusalOf(() => rollBack(store, 'alpha'))).toMatch(/needs the platform API \^3/);
   });
 });

@@ -1,11 +1,12 @@
 import { parseReleaseManifest } from '@tassis/platform/release';
 import { liveReleases } from './live-releases.ts';
-import { readLog } from './release-log.ts';
+import { readLog, wentLive } from './release-log.ts';
 
 /** What the store has live of one app, and what the running site serves of it. */
 export interface AppStatus {
   id: string;
   version: string;
+  enabled: boolean;
   /** Since when; absent if the log does not know. */
   since?: string | undefined;
   /** The version that the site serves; absent when it serves none. */
@@ -22,10 +23,10 @@ export interface SiteStatus {
 export async function siteStatus(store: string, origin: string): Promise<SiteStatus> {
   const log = await readLog(store);
   const served = await servedVersions(origin);
-  const apps = (await liveReleases(store)).map(({ id, version }) => {
-    const last = log.findLast((line) => line.id === id);
+  const apps = (await liveReleases(store)).map(({ id, version, enabled }) => {
+    const last = log.findLast((line) => line.id === id && wentLive(line));
     const since = last?.version === version ? last.at : undefined;
-    return { id, version, since, served: served?.get(id) };
+    return { id, version, enabled, since, served: served?.get(id) };
   });
   return { isRunning: served !== undefined, apps };
 }

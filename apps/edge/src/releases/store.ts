@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseReleaseManifest, PLATFORM_API, type ReleaseManifest } from '@tassis/platform/release';
 import { isMissing, writeWhole } from './files.ts';
+import { ReleaseRefusal } from './refusal.ts';
 
 /** Where the store keeps the immutable folder of one release. */
 export function releaseFolder(store: string, id: string, version: string): string {
@@ -15,7 +16,20 @@ export function manifestPath(store: string): string {
 
 /** Reads the release manifest; a store without one has nothing released yet. */
 export async function readManifest(store: string): Promise<ReleaseManifest> {
-  return parseReleaseManifest(JSON.parse(await readManifestText(store))).manifest;
+  return parseManifest(await readManifestText(store));
+}
+
+/** What the site reads of a manifest; refuses one that cannot be read. */
+export function parseManifest(text: string): ReleaseManifest {
+  try {
+    return parseReleaseManifest(JSON.parse(text)).manifest;
+  } catch (cause) {
+    throw new ReleaseRefusal(
+      'The store’s manifest.json cannot be read.',
+      'Put manifest.last-good.json, which lies beside it, in its place, then try again.',
+      { cause },
+    );
+  }
 }
 
 /** The manifest as it stands in its file. */

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { checkRelease } from './check-release.ts';
-import { fits } from './checks/fits-shell.ts';
-import { isArea, readDescriptor } from './descriptor.ts';
+import { compressedCopies } from './checks/compressed-copies.ts';
+import { readDescriptor } from './descriptor.ts';
 import { readIntegrity, type StoredRelease } from './released-entry.ts';
 import { ReleaseRefusal } from './refusal.ts';
 import { releaseFolder } from './store.ts';
@@ -29,16 +29,6 @@ export async function openRelease(
   const folder = releaseFolder(store, id, version);
   const descriptor = await readDescriptor(folder);
   await checkRelease(folder, descriptor);
+  await compressedCopies(folder, descriptor);
   return { version, descriptor, integrity: await readIntegrity(folder) };
-}
-
-/** Whether a version lies in the store and could run on a shell that gives this platform API. */
-export async function canRun(
-  store: string,
-  { id, version }: { id: string; version: string },
-  platformApi: string | undefined,
-): Promise<boolean> {
-  if (!(await storedVersions(store, id)).includes(version)) return false;
-  const descriptor = await readDescriptor(releaseFolder(store, id, version)).catch(() => undefined);
-  return descriptor !== undefined && (!isArea(descriptor) || fits(descriptor, platformApi));
 }

@@ -1,41 +1,40 @@
 /*
  * A publisher to be killed: `publisher-process.ts <store> <builds> <app> <seed>`. Told to go, it releases variants of
- * its app and rolls back to them, by its seed, until it dies; it says before each change which one, and after it.
+ * its app and rolls back to them, and the same of a pair of apps in one change, by its seed, until it dies.
  */
 import path from 'node:path';
-import { publish } from '../releases/publish.ts';
+import { publish, publishAll } from '../releases/publish.ts';
 import { ReleaseRefusal } from '../releases/refusal.ts';
-import { rollBack } from '../releases/rollback.ts';
+import { rollBack, rollBackAll } from '../releases/rollback.ts';
 import { storedVersions } from '../releases/stored-release.ts';
 import { randomFrom } from './random.ts';
-
-/** What a publisher says; a change that was refused is done, too. */
-export type PublisherReport = 'ready' | 'began' | 'done';
 
 const [store = '', builds = '', app = '', seed = ''] = process.argv.slice(2);
 const random = randomFrom(Number(seed));
 const variants = ['one', 'two', 'three'];
 const oneOf = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)];
 
-async function change(): Promise<void> {
-  if (random() < 0.5) {
-    await publish(store, path.join(builds, oneOf(variants) ?? '', app));
-  } else {
-    await rollBack(store, app, oneOf(await storedVersions(store, app)));
-  }
-}
+/** What only ever goes live together. */
+const pair = ['left', 'right'];
 
-function report(message: PublisherReport): void {
-  process.send?.(message);
-}
+const changes = [
+  () => publish(store, path.join(builds, oneOf(variants) ?? '', app)),
+  async () => rollBack(store, app, oneOf(await storedVersions(store, app))),
+  () => {
+    const variant = oneOf(variants) ?? '';
+    return publishAll(
+      store,
+      pair.map((name) => path.join(builds, variant, name)),
+    );
+  },
+  () => rollBackAll(store, new Map(pair.map((name) => [name, undefined]))),
+];
 
 process.once('message', async () => {
   for (;;) {
-    report('began');
-    await change().catch((error: unknown) => {
+    await oneOf(changes)?.().catch((error: unknown) => {
       if (!(error instanceof ReleaseRefusal)) throw error;
     });
-    report('done');
   }
 });
-report('ready');
+process.send?.('ready');

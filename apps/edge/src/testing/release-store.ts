@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { AreaDescriptor } from '@tassis/platform/release';
+import { afterAll } from 'vitest';
 import { publish } from '../releases/publish.ts';
 
 /** A server bundle of the shell in miniature: every page is its path. */
@@ -22,9 +23,18 @@ export async function put(file: string, content: string): Promise<void> {
   await writeFile(file, content);
 }
 
+const folders: string[] = [];
+
+// Of the whole file: what stands in `beforeAll` outlives a test.
+afterAll(async () => {
+  await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
+});
+
 /** An empty folder of its own. */
-function emptyFolder(): Promise<string> {
-  return mkdtemp(path.join(tmpdir(), 'tassis-edge-'));
+async function emptyFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'tassis-edge-'));
+  folders.push(folder);
+  return folder;
 }
 
 /** Writes what building an area leaves behind. */

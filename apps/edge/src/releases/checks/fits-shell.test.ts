@@ -120,6 +120,20 @@ describe('a release', () => {
     expect(await platformApi()).toBe('2.0.0');
   });
 
+  it('of a shell takes fallbacks away that it cannot run, and its rollback brings them back', async () => {
+    await publish(store, await area('ordering', both));
+    const before = await ordering();
+    expect(before).toMatchObject({ fallback: expect.any(String) });
+    await publish(store, await shell('3.0.0'));
+    expect(await ordering()).toEqual({
+      ...before,
+      fallback: undefined,
+      fallbackIntegrity: undefined,
+    });
+    await rollBack(store, 'shell');
+    expect(await ordering()).toEqual(before);
+  });
+
   it('of an area does not ask the others', async () => {
     await changeManifest((text) => text.replace('^2.0.0', '^1.0.0'));
     const { version } = await publish(store, await area('alpha', '^2.0.0'));

@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aReleaseStore, builtArea } from '../testing/release-store.ts';
 import { draftsFolder, sweepDrafts, withDraft } from './drafts.ts';
-import { publish } from './publish.ts';
-import { announce, logPath, readLog } from './release-log.ts';
+import { publish, publishAll } from './publish.ts';
+import { announce, logPath, readLog, settleLog } from './release-log.ts';
 import { manifestPath, readManifest } from './store.ts';
-import { swapEntry } from './swap-entry.ts';
+import { swapEntries } from './swap-entries.ts';
 
 let store: string;
 let builds: string;
@@ -31,13 +31,12 @@ describe('changing an entry', () => {
   it('reads again when the manifest is no longer the one it read, and loses nothing', async () => {
     await publishAlpha();
     let reads = 0;
-    await swapEntry(store, {
-      id: 'shell',
+    await swapEntries(store, {
       action: 'release',
       next: () => {
         reads += 1;
         if (reads === 1) publishBehindItsBack();
-        return { version: '2', mounts: [], platformApi: '2.0.0' };
+        return [{ version: '2', mounts: [], platformApi: '2.0.0' }];
       },
     });
     expect(reads).toBe(2);
@@ -59,15 +58,28 @@ describe('a publisher killed between the manifest and the log', () => {
     const last = log.at(-1);
     if (!last) throw new Error('the store’s own releases are not in the log');
     await rm(logPath(store));
-    await announce(store, last);
+    await announce(store, [last]);
     await publishAlpha();
     expect((await readLog(store)).map(({ id }) => id)).toEqual([last.id, 'alpha']);
+  });
+
+  it('has all its lines written once, also when it died after some of them', async () => {
+    await publishAll(store, [await builtArea(builds, 'alpha'), await builtArea(builds, 'beta')]);
+    const log = await readFile(logPath(store), 'utf8');
+    await announce(store, (await readLog(store)).slice(-2));
+    for (const cut of [log.lastIndexOf('{'), log.length - 5]) {
+      await writeFile(logPath(store), log.slice(0, cut));
+      await settleLog(store, (await readManifest(store)).release);
+      expect((await readLog(store)).slice(-2)).toMatchObject([{ id: 'alpha' }, { id: 'beta' }]);
+      expect(await readLog(store)).toHaveLength(4);
+      await announce(store, (await readLog(store)).slice(-2));
+    }
   });
 
   it('has no line if the manifest never moved', async () => {
     const before = await readLog(store);
     const line = { at: '2099-01-01T00:00:00.000Z', id: 'beta', version: '1', by: 'somebody' };
-    await announce(store, { ...line, action: 'release' });
+    await announce(store, [{ ...line, action: 'release' }]);
     await publishAlpha();
     expect((await readLog(store)).map(({ id }) => id)).toEqual([
       ...before.map(({ id }) => id),

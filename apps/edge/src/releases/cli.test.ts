@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { beforeEach, expect, it } from 'vitest';
+import { aReleaseStore, builtArea } from '../testing/release-store.ts';
+import { publishAll } from './publish.ts';
+import { manifestPath, readManifest } from './store.ts';
+
+const program = path.join(import.meta.dirname, 'cli.ts');
+let store: string;
+let builds: string;
+
+/** `alpha` and `beta`, released twice, together. */
+beforeEach(async () => {
+  ({ store, builds } = await aReleaseStore());
+  for (const code of ['one', 'two']) {
+    await publishAll(store, [
+      await builtArea(builds, 'alpha', code),
+      await builtArea(builds, 'beta', code),
+    ]);
+  }
+});
+
+function start(...parameters: string[]) {
+  const environment = { ...process.env, DATA_DIR: path.dirname(store), SITE_PORT: '1' };
+  return spawn(process.execPath, [program, ...parameters], { env: environment });
+}
+
+async function command(...parameters: string[]) {
+  const child = start(...parameters);
+  const [output, errors] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close'),
+  ]);
+  return { status: child.exitCode, output, errors };
+}
+
+const areas = async () =>
+  new Map((await readManifest(store)).areas.map((area) => [area.id, area] as const));
+
+it.each([
+  ['each to what stood before', () => ['alpha', 'beta'], 2],
+  ['a version behind an @', (alpha: string) => [`alpha@${alpha}`, 'beta'], 2],
+  ['a version as the next word', (alpha: string) => ['alpha', alpha], 1],
+])('rolls apps back: %s', async (_how, words, count) => {
+  const before = await areas();
+  const { status, output, errors } = await command(
+    'rollback',
+    ...words(before.get('alpha')?.fallback ?? ''),
+  );
+  expect({ status, errors }).toEqual({ status: 0, errors: '' });
+  expect(output.trim().split('\n')).toHaveLength(count);
+  const after = await areas();
+  expect(after.get('alpha')?.version).toBe(before.get('alpha')?.fallback);
+  const { fallback, version } = before.get('beta') ?? {};
+  expect(after.get('beta')?.version).toBe(count === 2 ? fallback : version);
+});
+
+it('disables and enables an area', async () => {
+  expect(await command('disable', 'alpha')).toMatchObject({ status: 0 });
+  expect((await areas()).get('alpha')?.enabled).toBe(false);
+  expect((await command('status')).output).toMatch(/^alpha .* disabled$/m);
+  expect(await command('enable', 'alpha')).toMatchObject({ status: 0 });
+  expect((await areas()).get('alpha')?.enabled).toBe(true);
+});
+
+it.each([['status'], ['list'], ['rollback', 'alpha']])(
+  'says in one sentence that the manifest is broken: %s',
+  async (...parameters) => {
+    await writeFile(manifestPath(store), '{"schema":');
+    const { status, errors } = await command(...parameters);
+    expect(status).toBe(1);
+    expect(errors).toMatch(/^✗ The store’s manifest\.json cannot be read\.\n {2}Put .*\n$/);
+  },
+);
+
+it('goes on quietly when nobody reads what it says', async () => {
+  const child = start('list');
+  child.stdout.destroy();
+  const [errors] = await Promise.all([text(child.stderr), once(child, 'close')]);
+  expect({ status: child.exitCode, errors }).toEqual({ status: 0, errors: '' });
+});

@@ -1,0 +1,30 @@
+import { checkTogether } from './check-together.ts';
+import { ReleaseRefusal } from './refusal.ts';
+import { openRelease } from './stored-release.ts';
+import { swapEntries } from './swap-entries.ts';
+
+/**
+ * Takes an area off the site, or puts it back, at the version it has; the flag outlives releases and rollbacks. One
+ * that is put back is checked as a release is: what changed meanwhile was not asked whether it suits it.
+ */
+export async function setEnabled(store: string, id: string, enabled: boolean): Promise<void> {
+  await swapEntries(store, {
+    action: enabled ? 'enable' : 'disable',
+    next: async ({ live }) => {
+      const area = live.areas.find((candidate) => candidate.id === id);
+      if (!area) {
+        throw new ReleaseRefusal(
+          `${id} is no area that is released.`,
+          'See what is: pnpm release:status',
+        );
+      }
+      if (enabled) {
+        const areas = live.areas.filter((candidate) => candidate !== area);
+        await checkTogether(store, { ...live, areas }, [
+          await openRelease(store, id, area.version),
+        ]);
+      }
+      return [{ ...area, enabled }];
+    },
+  });
+}

@@ -1,0 +1,53 @@
+import type { ReleasedArea } from '@tassis/platform/release';
+import * as z from 'zod/mini';
+import { fits } from './checks/fits-shell.ts';
+import { isArea, readDescriptor } from './descriptor.ts';
+import type { WholeManifest } from './manifest-entries.ts';
+import { versionBefore, type LogLine } from './release-log.ts';
+import { readIntegrity, scriptIntegrity } from './released-entry.ts';
+import { releaseFolder } from './store.ts';
+import { storedVersions } from './stored-release.ts';
+
+type Fallback = Pick<ReleasedArea, 'fallback' | 'fallbackIntegrity'>;
+
+/**
+ * What an area’s entry says of the version that is loaded when its own cannot be: nothing if that is not in the store,
+ * cannot run on a shell that gives this platform API, or does not state what its script is.
+ */
+export async function fallbackTo(
+  store: string,
+  { id, version }: { id: string; version: string | undefined },
+  platformApi: string | undefined,
+): Promise<Fallback> {
+  if (version === undefined || !(await storedVersions(store, id)).includes(version)) return {};
+  const folder = releaseFolder(store, id, version);
+  const descriptor = await readDescriptor(folder).catch(() => undefined);
+  if (!descriptor || !isArea(descriptor) || !fits(descriptor, platformApi)) return {};
+  const fallbackIntegrity = scriptIntegrity(id, await readIntegrity(folder));
+  return fallbackIntegrity === undefined ? {} : { fallback: version, fallbackIntegrity };
+}
+
+const areaSchema = z.looseObject({
+  id: z.string(),
+  version: z.string(),
+  fallback: z.optional(z.string()),
+});
+
+/** The manifest with another platform API, under which each area’s fallback is what can run with it, or none. */
+export async function withPlatformApi(
+  store: string,
+  manifest: WholeManifest,
+  { platformApi, log }: { platformApi: string; log: LogLine[] },
+): Promise<WholeManifest> {
+  const areas = await Promise.all(
+    manifest.areas.map(async (area) => {
+      const read = areaSchema.safeParse(area);
+      if (!read.success) return area;
+      const { fallback, fallbackIntegrity: _, ...rest } = read.data;
+      const { id } = rest;
+      const version = versionBefore(log, id, rest.version) ?? fallback;
+      return { ...rest, ...(await fallbackTo(store, { id, version }, platformApi)) };
+    }),
+  );
+  return { ...manifest, platformApi, areas };
+}

@@ -1,0 +1,61 @@
+import type { ReleasedArea, ReleaseManifest } from '@tassis/platform/release';
+import * as z from 'zod/mini';
+
+/** What the manifest says of the shell; the platform API stands beside the shell’s own entry. */
+type ShellEntry = ReleaseManifest['shell'] & Pick<ReleaseManifest, 'platformApi'>;
+
+/** What the manifest says of an area or of the shell. */
+export type Entry = ReleasedArea | ShellEntry;
+
+const entrySchema = z.looseObject({
+  version: z.string(),
+  fallback: z.optional(z.string()),
+  enabled: z.optional(z.boolean()),
+});
+const namedSchema = z.looseObject({ id: z.string() });
+const manifestSchema = z.looseObject({
+  release: z.string(),
+  platformApi: z.string(),
+  shell: z.looseObject({ version: z.string() }),
+  areas: z.array(z.unknown()),
+});
+
+/** The entry that stands, with all it holds. */
+export type CurrentEntry = z.infer<typeof entrySchema>;
+
+/** The manifest with all it holds, so that what another publisher wrote is kept as it is, readable here or not. */
+export type WholeManifest = z.infer<typeof manifestSchema>;
+
+/** Reads all that a manifest holds, of one that the site can read. */
+export function wholeManifest(text: string): WholeManifest {
+  return manifestSchema.parse(JSON.parse(text));
+}
+
+/** The app that an entry is of. */
+export function idOf(entry: Entry): string {
+  return 'platformApi' in entry ? 'shell' : entry.id;
+}
+
+/** The entry of an app; undefined when it has none that can be read. */
+export function entryIn(manifest: WholeManifest, id: string): CurrentEntry | undefined {
+  if (id === 'shell' && manifest.shell.version === '') return undefined;
+  const entry = id === 'shell' ? manifest.shell : manifest.areas.find((area) => isNamed(area, id));
+  const read = entrySchema.safeParse(entry);
+  return read.success ? read.data : undefined;
+}
+
+/** An area keeps its place in the list, so that a change of the file shows only what changed. */
+export function withEntry(manifest: WholeManifest, entry: Entry): WholeManifest {
+  if ('platformApi' in entry) {
+    const { platformApi, ...shell } = entry;
+    return { ...manifest, platformApi, shell };
+  }
+  const index = manifest.areas.findIndex((area) => isNamed(area, entry.id));
+  if (index === -1) return { ...manifest, areas: [...manifest.areas, entry] };
+  return { ...manifest, areas: manifest.areas.with(index, entry) };
+}
+
+function isNamed(candidate: unknown, id: string): boolean {
+  const named = namedSchema.safeParse(candidate);
+  return named.success && named.data.id === id;
+}

@@ -1,0 +1,71 @@
+import { cp, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod/mini';
+import { checkRelease } from './check-release.ts';
+import { compressedCopies } from './checks/compressed-copies.ts';
+import { compressFolder } from './compress.ts';
+import { descriptorFiles, readDescriptor, type Descriptor } from './descriptor.ts';
+import { settle, withDraft } from './drafts.ts';
+import { exists } from './files.ts';
+import { fingerprint } from './fingerprint.ts';
+import { ReleaseRefusal } from './refusal.ts';
+import type { StoredRelease } from './released-entry.ts';
+import { releaseFolder } from './store.ts';
+import { openRelease } from './stored-release.ts';
+
+const packageSchema = z.object({ version: z.string() });
+
+/**
+ * Makes the `dist` and the descriptor of a built app an immutable folder in the store, or takes the one that is there
+ * already; one of this build that was damaged since is replaced.
+ */
+export async function storeBuild(store: string, app: string): Promise<StoredRelease> {
+  const descriptor = await readDescriptor(app);
+  const version = await storeFolder(store, app, descriptor);
+  return openRelease(store, descriptor.id, version);
+}
+
+async function storeFolder(store: string, app: string, descriptor: Descriptor): Promise<string> {
+  const dist = path.join(app, 'dist');
+  if (!(await exists(dist))) {
+    throw new ReleaseRefusal(
+      `There is no build of ${descriptor.id}.`,
+      `pnpm release ${descriptor.id} builds and releases it.`,
+    );
+  }
+  return withDraft(store, async (draft) => {
+    await cp(dist, draft, { recursive: true });
+    await copyDescriptor(app, draft);
+    const print = await fingerprint(draft);
+    const version = `${await packageVersion(app)}-${print}`;
+    const target = releaseFolder(store, descriptor.id, version);
+    const isThere = () => isIntact(target, descriptor, print);
+    if (await isThere()) return version;
+    await checkRelease(draft, descriptor);
+    await compressFolder(draft);
+    await settle(store, { draft, target }, isThere);
+    return version;
+  });
+}
+
+/** Whether a folder holds a build and its compressed copies, each byte of them. */
+async function isIntact(folder: string, descriptor: Descriptor, print: string): Promise<boolean> {
+  try {
+    await compressedCopies(folder, descriptor);
+    return (await fingerprint(folder)) === print;
+  } catch {
+    return false; // also one that is not there
+  }
+}
+
+async function copyDescriptor(app: string, draft: string): Promise<void> {
+  for (const name of descriptorFiles) {
+    const file = path.join(app, name);
+    if (await exists(file)) await cp(file, path.join(draft, name));
+  }
+}
+
+async function packageVersion(app: string): Promise<string> {
+  const text = await readFile(path.join(app, 'package.json'), 'utf8');
+  return packageSchema.parse(JSON.parse(text)).version;
+}

@@ -1,0 +1,42 @@
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import lockfile from 'proper-lockfile';
+import { ReleaseRefusal } from './refusal.ts';
+
+/** Does `work` while no other publisher changes the manifest or the log. */
+export async function withStoreLock(store: string, work: () => Promise<void>): Promise<void> {
+  const unlock = await lockStore(store);
+  try {
+    await removeCutOffWrites(store);
+    await work();
+  } finally {
+    await unlock().catch(() => undefined); // taken over after a long pause: not ours to give back
+  }
+}
+
+/** A publisher that was killed renews its lock no more; a few seconds later the next one takes over. */
+async function lockStore(store: string): Promise<() => Promise<void>> {
+  await mkdir(store, { recursive: true });
+  const lock = lockfile.lock(store, {
+    stale: 3000,
+    update: 1000,
+    retries: { retries: 200, factor: 1.2, minTimeout: 20, maxTimeout: 200, randomize: true },
+    onCompromised: () => undefined, // the comparison before the write notices
+  });
+  return lock.catch((error: unknown) => {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ELOCKED')) throw error;
+    throw new ReleaseRefusal(
+      'Another publisher has been holding the store’s lock for half a minute.',
+      'Wait for it to end, or end it, then try again.',
+    );
+  });
+}
+
+/** Only who holds the lock writes these files: what lies here was cut off. */
+async function removeCutOffWrites(store: string): Promise<void> {
+  const names = await readdir(store);
+  const cutOff = names.filter((name) =>
+    /^(?:manifest|release-log\.next)\.json\.\d+\.tmp$/.test(name),
+  );
+  await Promise.all(cutOff.map((name) => rm(path.join(store, name), { force: true })));
+}

@@ -1,0 +1,99 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ReleaseManifest } from '@tassis/platform/release';
+import { withPlatformApi } from './fallback.ts';
+import { writeWhole } from './files.ts';
+import {
+  entryIn,
+  idOf,
+  wholeManifest,
+  withEntry,
+  type CurrentEntry,
+  type Entry,
+  type WholeManifest,
+} from './manifest-entries.ts';
+import { announce, currentUser, readLog, settleLog, type LogLine } from './release-log.ts';
+import { withStoreLock } from './store-lock.ts';
+import { manifestPath, parseManifest, readManifestText } from './store.ts';
+
+/** What stands when entries change; nobody else changes it meanwhile. */
+export interface Standing {
+  store: string;
+  live: ReleaseManifest;
+  /** All changes so far, the last one among them even if its publisher died before it could write it down. */
+  log: LogLine[];
+  entry: (id: string) => CurrentEntry | undefined;
+}
+
+/** A change of some apps’ entries. */
+export interface Swap {
+  action: LogLine['action'];
+  /** Makes the new entries from what stands; may refuse, as the last to see what is live. */
+  next: (standing: Standing) => Entry[] | Promise<Entry[]>;
+}
+
+/**
+ * Changes some apps’ entries in one write, under the store’s lock, and those of others only in their fallbacks, if the
+ * platform API changes. The file must still be the one that was read when the new one takes its place, else it is read
+ * again. A manifest that would stay the same is left alone.
+ */
+export async function swapEntries(store: string, swap: Swap): Promise<void> {
+  await withStoreLock(store, async () => {
+    while (!(await trySwap(store, swap)));
+  });
+}
+
+async function trySwap(store: string, { action, next }: Swap): Promise<boolean> {
+  const seen = await readManifestText(store);
+  const live = parseManifest(seen);
+  const manifest = wholeManifest(seen);
+  await settleLog(store, live.release);
+  const log = await readLog(store);
+  const entries = await next({ store, live, log, entry: (id) => entryIn(manifest, id) });
+  const changing = entries.filter((entry) => changes(manifest, entry));
+  if (changing.length === 0) return true;
+  const at = momentAfter(live.release);
+  await announce(
+    store,
+    changing.map((entry) => lineOf(manifest, entry, { at, action })),
+  );
+  const changed = await withEntries(store, manifest, { entries, log });
+  const text = `${JSON.stringify({ ...changed, release: at }, null, 2)}\n`;
+  const isSeen = async () => (await readManifestText(store)) === seen;
+  if (!(await writeWhole(manifestPath(store), text, isSeen))) return false;
+  await settleLog(store, at);
+  return true;
+}
+
+function changes(manifest: WholeManifest, entry: Entry): boolean {
+  return !isDeepStrictEqual(manifest, withEntry(manifest, entry));
+}
+
+function lineOf(
+  manifest: WholeManifest,
+  entry: Entry,
+  { at, action }: Pick<LogLine, 'at' | 'action'>,
+): LogLine {
+  const id = idOf(entry);
+  const line = { at, id, version: entry.version, action, by: currentUser() };
+  const current = entryIn(manifest, id);
+  return current ? { ...line, previous: current.version } : line;
+}
+
+async function withEntries(
+  store: string,
+  manifest: WholeManifest,
+  { entries, log }: { entries: Entry[]; log: LogLine[] },
+): Promise<WholeManifest> {
+  const shell = entries.find((entry) => 'platformApi' in entry);
+  const isNewPlatform = shell && shell.platformApi !== manifest.platformApi;
+  const others = isNewPlatform
+    ? await withPlatformApi(store, manifest, { platformApi: shell.platformApi, log })
+    : manifest;
+  return entries.reduce(withEntry, others);
+}
+
+/** Now, but never the moment of the change before: it is what tells two changes apart. */
+function momentAfter(release: string): string {
+  const now = new Date().toISOString();
+  return now > release ? now : new Date(Date.parse(release) + 1).toISOString();
+}
