@@ -77,6 +77,7 @@ export const StepByKeyboard: Story = {
       await fill(canvas, 'Nom', 'Idrissi');
       await choose(canvas, 'Date de naissance', '1990-05-17');
       await fill(canvas, 'CIN', 'AB123456');
+      await userEvent.tab();
       await press('{Enter}');
       await expect(canvas.getByRole('button', { name: 'Modifier Salma Idrissi' })).toHaveFocus();
     });
