@@ -6,8 +6,8 @@ import { star } from './shapes.ts';
 export function BrokerageIllustration(props: IllustrationProps) {
   return (
     <IllustrationFrame {...props}>
-      <path className={styles['light']} d={star([-25, -16], 46)} />
-      <path className={styles['brand']} d={star([25, -16], 46)} />
+      <path className={styles['brand']} d={star([-25, -16], 46)} />
+      <path className={styles['ink']} d={star([25, -16], 46)} />
       <path className={styles['tint']} d={star([0, -16], 27)} />
       <path className={styles['line']} d="M-44 42h84m-9-8l9 8-9 8M44 62h-84m9-8l-9 8 9 8" />
     </IllustrationFrame>

@@ -56,7 +56,7 @@ export function QuarterMap({ street }: { street?: string | undefined }) {
         <path className={styles['heart']} d={HEART} />
       </g>
       {street ? (
-        <text className={styles['name']} transform="translate(22 275) rotate(-23)">
+        <text className={styles['name']} transform="translate(64 255) rotate(-23)">
           {street}
         </text>
       ) : null}

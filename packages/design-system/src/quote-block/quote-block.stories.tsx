@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Section } from '../layout/layout.tsx';
+import { Container, Section } from '../layout/layout.tsx';
 import { QuoteBlock } from './quote-block.tsx';
 
 const meta = {
@@ -31,7 +31,9 @@ export const OnInk: Story = {
   args: { size: 'l', authorTitle: undefined },
   render: (args) => (
     <Section tone="ink">
-      <QuoteBlock {...args} />
+      <Container>
+        <QuoteBlock {...args} />
+      </Container>
     </Section>
   ),
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Section } from '../layout/layout.tsx';
+import { Container, Section } from '../layout/layout.tsx';
 import { Stats } from './stats.tsx';
 
 const meta = {
@@ -37,7 +37,9 @@ export const OnInk: Story = {
   args: { items: claims },
   render: (args) => (
     <Section tone="ink" spacing="m">
-      <Stats {...args} />
+      <Container>
+        <Stats {...args} />
+      </Container>
     </Section>
   ),
 };
