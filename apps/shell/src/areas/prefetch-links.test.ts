@@ -3,9 +3,9 @@ import { defineArea } from '@tassis/platform';
 import type { ReleasedArea } from '@tassis/platform/release';
 import { pageData } from '@tassis/platform/router';
 import { createMemoryRouter } from 'react-router';
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LoadArea } from './load-area.ts';
-import { prefetchPage } from './prefetch-links.ts';
+import { prefetchLinks, prefetchPage } from './prefetch-links.ts';
 
 const ordering: ReleasedArea = {
   id: 'ordering',
@@ -58,8 +58,70 @@ it('asks for an answer that is there not again', async () => {
   expect(answer).toHaveBeenCalledOnce();
 });
 
-it('has nothing to fetch for the shell’s own pages', async () => {
+it('fetches the shell’s own page, and no area', async () => {
   const { given, load } = aSite();
-  await prefetchPage('/login', given);
+  const lazy = vi.fn<() => Promise<object>>(() => Promise.resolve({ Component: () => null }));
+  const router = createMemoryRouter([{ path: '/login', lazy }], { initialEntries: ['/other'] });
+  await prefetchPage('/login', { ...given, router });
+  expect(lazy).toHaveBeenCalledOnce();
   expect(load).not.toHaveBeenCalled();
+});
+
+function pointAt(link: HTMLAnchorElement) {
+  link.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  return vi.advanceTimersByTimeAsync(0);
+}
+
+describe('a link', () => {
+  const link = Object.assign(document.createElement('a'), { href: '/negative-certificate' });
+  const browser = { inView: (_entries: object[]): void => undefined };
+
+  beforeEach(() => {
+    document.body.append(link);
+    vi.useFakeTimers();
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(notify: typeof browser.inView) {
+          browser.inView = notify;
+        }
+        observe(): void {}
+        unobserve(): void {}
+      },
+    );
+  });
+  afterEach(() => {
+    document.body.replaceChildren();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  const show = (target: HTMLAnchorElement) => {
+    browser.inView([{ isIntersecting: true, target }]);
+    return vi.advanceTimersByTimeAsync(300);
+  };
+  it('is prefetched in view once, and again when it is pointed at and the answer has grown old', async () => {
+    const { given, answer } = aSite();
+    prefetchLinks(given);
+    await show(link);
+    await show(link);
+    await pointAt(link);
+    expect(answer).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(31_000);
+    await show(link);
+    expect(answer).toHaveBeenCalledOnce();
+    await pointAt(link);
+    expect(answer).toHaveBeenCalledTimes(2);
+  });
+
+  it('to a page of the shell is prefetched when it is pointed at only', async () => {
+    const lazy = vi.fn<() => Promise<object>>(() => Promise.resolve({ Component: () => null }));
+    const router = createMemoryRouter([{ path: '/login', lazy }], { initialEntries: ['/other'] });
+    prefetchLinks({ ...aSite().given, router });
+    link.href = '/login';
+    await show(link);
+    expect(lazy).not.toHaveBeenCalled();
+    await pointAt(link);
+    expect(lazy).toHaveBeenCalledOnce();
+  });
 });

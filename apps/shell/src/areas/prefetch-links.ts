@@ -13,35 +13,34 @@ export interface Prefetching {
 }
 
 /**
- * Fetches the area and the answers of a page before it is asked for: when a link to it is pointed at or focused, and,
- * where nobody saves data, when it is in view and the browser is idle. The click itself then asks the network nothing.
+ * Fetches a page and its answers before it is asked for: when a link to it is pointed at or focused, and, where nobody
+ * saves data, the area and the answers when it is in view and the browser is idle. The click itself then asks the
+ * network nothing.
  */
 export function prefetchLinks(given: Prefetching): void {
-  const asked = new Set<string>();
-  const prefetch = (link: HTMLAnchorElement): void => {
-    const { origin, pathname } = new URL(link.href);
-    if (origin !== location.origin || asked.has(pathname)) return;
-    asked.add(pathname);
-    prefetchPage(pathname, given).catch(() => asked.delete(pathname)); // the click will tell
+  const prefetch: Prefetch = async ({ origin, pathname }) => {
+    if (origin === location.origin) await prefetchPage(pathname, given);
   };
   for (const intent of ['pointerover', 'focusin', 'touchstart']) {
     addEventListener(intent, ({ target }) => {
       const link = target instanceof Element ? target.closest('a') : null;
-      if (link?.href) prefetch(link);
+      // Each time: answers grow old, and what is there and fresh is not asked for again.
+      if (link) prefetch(link).catch(() => undefined); // the click will tell
     });
   }
-  if (!savesData()) prefetchVisible(given.router, prefetch);
+  if (!savesData()) prefetchVisible(given, prefetch);
 }
 
-/** Loads a page's area and asks for its answers; rejects when the area cannot be loaded. */
+type Prefetch = (link: HTMLAnchorElement) => Promise<void>;
+
+/** Loads a page and asks for its answers; rejects when it cannot be loaded. */
 export async function prefetchPage(
   pathname: string,
-  { manifest, areas, queries }: Prefetching,
+  { manifest, areas, queries, router }: Prefetching,
 ): Promise<void> {
   const released = areaForPath(manifest.areas, pathname);
-  if (!released) return;
-  const area = await areas.load(released);
-  const match = matchRoutes(area.routes, pathname)?.at(-1);
+  const routes = released ? (await areas.load(released)).routes : router.routes;
+  const match = matchRoutes(routes, pathname)?.at(-1);
   const page = typeof match?.route.lazy === 'function' ? await match.route.lazy() : match?.route;
   if (!match || typeof page?.loader !== 'function') return;
   const url = new URL(pathname, location.origin);
@@ -54,12 +53,16 @@ export async function prefetchPage(
   });
 }
 
-function prefetchVisible(router: DataRouter, prefetch: (link: HTMLAnchorElement) => void): void {
+function prefetchVisible({ manifest, router }: Prefetching, prefetch: Prefetch): void {
+  const asked = new Set<string>();
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
       observer.unobserve(target);
-      whenIdle(() => prefetch(target));
+      const { pathname } = target;
+      if (asked.has(pathname) || !areaForPath(manifest.areas, pathname)) continue;
+      asked.add(pathname);
+      whenIdle(() => prefetch(target).catch(() => asked.delete(pathname)));
     }
   });
   const observe = (): void => {
