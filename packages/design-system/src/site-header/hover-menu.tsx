@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type MouseEvent, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { useDisclosure } from './use-disclosure.ts';
 import styles from './hover-menu.module.css';
@@ -17,7 +17,8 @@ export type HoverMenuProps = {
 
 /**
  * A panel under the header. Opens by hover (CSS alone), by a press or Enter on its button, by touch; closes on leaving,
- * on Escape, on a press outside. The panel is a sibling of `<details>`, so that hover works without opening it.
+ * on Escape, on a press outside, on following a link. The panel is a sibling of `<details>`, so that hover works
+ * without opening it.
  */
 export function HoverMenu({
   before,
@@ -28,9 +29,13 @@ export function HoverMenu({
 }: HoverMenuProps) {
   const { root, open, onKeyDown, onToggle, closeOnFollow } = useDisclosure<HTMLDivElement>();
   const hover = useHover();
+  const follow = (event: MouseEvent) => {
+    closeOnFollow(event);
+    if (event.target instanceof Element && event.target.closest('a')) hover.dismiss();
+  };
   return (
-    // The handlers only add Escape and leaving; every control inside is a native one.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    // The handlers only add Escape, leaving and following; every control inside is a native one.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
       ref={root}
       className={styles['root']}
@@ -38,6 +43,7 @@ export function HoverMenu({
       onPointerEnter={hover.enter}
       onPointerLeave={hover.leave}
       onKeyDown={onKeyDown}
+      onClick={follow}
     >
       {before}
       <details
@@ -50,15 +56,15 @@ export function HoverMenu({
           {button}
         </summary>
       </details>
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-      <div className={classNames(styles['panel'], styles[align])} onClick={closeOnFollow}>
-        {children}
-      </div>
+      <div className={classNames(styles['panel'], styles[align])}>{children}</div>
     </div>
   );
 }
 
-/** Hovering opens by CSS alone; this only lets Escape close what hovering opened, wherever focus is (WCAG 1.4.13). */
+/**
+ * Hovering opens by CSS alone; this only lets Escape close what hovering opened, wherever focus is (WCAG 1.4.13), and a
+ * link that is followed, until the pointer leaves.
+ */
 function useHover() {
   const [state, setState] = useState<'outside' | 'inside' | 'dismissed'>('outside');
   useEffect(() => {
@@ -71,6 +77,7 @@ function useHover() {
   }, [state]);
   return {
     dismissed: state === 'dismissed',
+    dismiss: () => setState('dismissed'),
     enter: () => setState('inside'),
     leave: () => setState('outside'),
   };

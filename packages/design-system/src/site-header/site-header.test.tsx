@@ -118,6 +118,23 @@ describe('SiteHeader', () => {
   });
 });
 
+test.each(['Services', 'Domiciliation'])(
+  'a hovered panel closes when the link %s is followed, until the pointer comes again',
+  (name) => {
+    render(header());
+    const menu = detailsOf('Tous les services').parentElement;
+    if (!menu) throw new Error('no menu');
+    fireEvent.pointerEnter(menu);
+    const link = within(menu).getByText(name);
+    link.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(link);
+    expect(menu.dataset['dismissed']).toBe('');
+    fireEvent.pointerLeave(menu);
+    fireEvent.pointerEnter(menu);
+    expect(menu.dataset['dismissed']).toBeUndefined();
+  },
+);
+
 describe('the menu under 768 px', () => {
   test('is a native details with every link, which closes when one is followed', async () => {
     render(header());
