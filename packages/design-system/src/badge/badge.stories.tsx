@@ -2,9 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Cluster } from '../layout/layout.tsx';
 import { Badge, StatusBadge } from './badge.tsx';
 
+const description = `
+Une marque courte sur quelque chose, et l’état d’une commande (\`StatusBadge\`). L’état est écrit : la couleur ne fait que
+l’appuyer. Aucune touche : ce n’est pas un bouton. Un mot que l’on retire ou que l’on choisit est un \`Tag\`.
+`;
+
 const meta = {
   title: 'Retours/Badge',
   component: Badge,
+  parameters: { docs: { description: { component: description } } },
   args: { children: 'RECOMMANDÉ' },
 } satisfies Meta<typeof Badge>;
 

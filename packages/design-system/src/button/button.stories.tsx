@@ -4,9 +4,23 @@ import { DownloadIcon } from '../icons/download.tsx';
 import { Cluster, Section } from '../layout/layout.tsx';
 import { Button } from './button.tsx';
 
+const description = `
+Une action, ou avec \`href\` un lien qui en a l’air. Une seule action principale, en terre cuite, par écran. Le texte dit ce qui va
+se passer : un verbe et son objet.
+
+| Touche | Effet |
+| --- | --- |
+| Entrée, Espace | Agit |
+| Entrée (lien) | Suit le lien |
+
+En cours (\`loading\`), il garde sa place et le focus, dit \`loadingText\` et ignore les appuis. Désactivé, il ne dit pas
+pourquoi : mieux vaut le laisser actif et expliquer ce qui manque.
+`;
+
 const meta = {
   title: 'Actions/Button',
   component: Button,
+  parameters: { docs: { description: { component: description } } },
   args: { children: 'Enregistrer' },
 } satisfies Meta<typeof Button>;
 

@@ -22,7 +22,9 @@ renonce ; sinon, de celui qui confirme ; s’il y a un champ, du champ. Une erre
 const meta = {
   title: 'Retours/ConfirmDialog',
   component: ConfirmDialog,
-  parameters: { docs: { description: { component: description }, story: { inline: false } } },
+  parameters: {
+    docs: { description: { component: description }, story: { inline: false, height: '480px' } },
+  },
   args: {
     open: true,
     onConfirm: () => undefined,

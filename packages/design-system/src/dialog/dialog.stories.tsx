@@ -23,7 +23,9 @@ Un formulaire est pris par son premier champ. Pour une question, préférer \`Co
 const meta = {
   title: 'Retours/Dialog',
   component: Dialog,
-  parameters: { docs: { description: { component: description }, story: { inline: false } } },
+  parameters: {
+    docs: { description: { component: description }, story: { inline: false, height: '520px' } },
+  },
   args: {
     open: true,
     onClose: () => undefined,

@@ -26,7 +26,9 @@ il venait.
 const meta = {
   title: 'Retours/Drawer',
   component: Drawer,
-  parameters: { docs: { description: { component: description }, story: { inline: false } } },
+  parameters: {
+    docs: { description: { component: description }, story: { inline: false, height: '600px' } },
+  },
   args: {
     open: true,
     onClose: () => undefined,

@@ -36,7 +36,9 @@ const undone: ToastMessage = {
 const meta = {
   title: 'Retours/Toast',
   component: HostProvider,
-  parameters: { docs: { description: { component: description }, story: { inline: false } } },
+  parameters: {
+    docs: { description: { component: description }, story: { inline: false, height: '320px' } },
+  },
   args: { locale: 'fr', texts, children: <Notifier messages={[...samples, undone]} /> },
 } satisfies Meta<typeof HostProvider>;
 

@@ -48,7 +48,9 @@ function ignore() {}
 const meta = {
   title: 'Actions/Menu',
   component: Menu,
-  parameters: { docs: { description: { component: description }, story: { inline: false } } },
+  parameters: {
+    docs: { description: { component: description }, story: { inline: false, height: '340px' } },
+  },
   args: { label: 'Actions pour la commande CN-2026-00042', items, align: 'start' },
   decorators: [
     (Story) => (

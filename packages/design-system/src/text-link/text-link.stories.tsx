@@ -2,9 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRightIcon } from '../icons/arrow-right.tsx';
 import { TextLink } from './text-link.tsx';
 
+const description = `
+Un lien, dans une phrase ou seul. Son texte se comprend hors de la phrase : jamais « cliquez ici ». Souligné dans un texte : la
+couleur seule ne suffit pas à le distinguer.
+
+| Touche | Effet |
+| --- | --- |
+| Entrée | Suit le lien |
+`;
+
 const meta = {
   title: 'Actions/TextLink',
   component: TextLink,
+  parameters: { docs: { description: { component: description } } },
   args: { href: '#certificat-negatif', children: 'le certificat négatif' },
 } satisfies Meta<typeof TextLink>;
 

@@ -26,7 +26,9 @@ pas annoncé deux fois ; s’il le complète, passer une fonction : il est lu co
 const meta = {
   title: 'Retours/Tooltip',
   component: Tooltip,
-  parameters: { docs: { description: { component: description }, story: { inline: false } } },
+  parameters: {
+    docs: { description: { component: description }, story: { inline: false, height: '240px' } },
+  },
   args: {
     text: 'Télécharger la facture',
     children: (
