@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { holdApp } from '../browser/app.ts';
+import type { Page } from '@playwright/test';
+import { appReady, holdApp } from '../browser/app.ts';
 import { expect, test } from '../browser/test.ts';
 import { NegativeCertificatePage } from '../pages/negative-certificate-page.ts';
 import { signIn } from '../pages/sign-in.ts';
+import { publicPaths } from '../system/addresses.ts';
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 /* Everything up to `release()` happens before the app has come. */
 
@@ -125,3 +129,84 @@ test('links, menus and questions work meanwhile, and stay as they were left', as
   await expect(page.locator('details[name=questions][open]')).toHaveCount(1);
   await page.keyboard.press('Escape');
 });
+
+for (const path of publicPaths) {
+  test(`who has scrolled ${path} stays there, and finds the place again after a reload`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const release = await holdApp(page);
+    await page.goto(path);
+    await page.mouse.wheel(0, 900);
+    await expect.poll(() => scrolled(page)).toBe(900);
+    const positions = await notePositions(page);
+    await release();
+    await nextFrames(page);
+    expect(await positions()).toEqual([]);
+    await page.reload();
+    await appReady(page);
+    await nextFrames(page);
+    expect(await scrolled(page)).toBe(900);
+  });
+}
+
+test('who types below the fold goes on typing there', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const release = await holdApp(page);
+  const form = new NegativeCertificatePage(page);
+  await page.goto('/negative-certificate');
+  await form.field('Activité').fill('Conseil');
+  await expect(form.field('Activité')).toBeInViewport();
+  const positions = await notePositions(page);
+  await release();
+  await nextFrames(page);
+  expect(await positions()).toEqual([]);
+  await expect(form.field('Activité')).toBeInViewport();
+  await expect(form.field('Activité')).toBeFocused();
+});
+
+test('who has scrolled away from the place of a link is not brought back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const release = await holdApp(page);
+  await page.goto('/#questions');
+  await expect(page.getByRole('heading', { name: 'Questions fréquentes' })).toBeInViewport();
+  await page.mouse.wheel(0, -1500);
+  await expect(page.getByRole('heading', { name: 'Questions fréquentes' })).not.toBeInViewport();
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
+  const positions = await notePositions(page);
+  await release();
+  await nextFrames(page);
+  expect(await positions()).toEqual([]);
+});
+
+test('who comes back to a page finds the place again, however late the app is', async ({
+  page,
+}) => {
+  const release = await holdApp(page);
+  await page.goto('/');
+  await page.mouse.wheel(0, 2000);
+  await expect.poll(() => scrolled(page)).toBe(2000);
+  await page.goto('/services');
+  await page.goBack();
+  await expect.poll(() => scrolled(page)).toBe(2000);
+  await release();
+  await nextFrames(page);
+  expect(await scrolled(page)).toBe(2000);
+});
+
+/** Notes each position that the page is scrolled to from now on. */
+async function notePositions(page: Page): Promise<() => Promise<number[]>> {
+  const positions = await page.evaluateHandle(() => {
+    const noted: number[] = [];
+    addEventListener('scroll', () => noted.push(Math.round(scrollY)));
+    return noted;
+  });
+  return () => positions.jsonValue();
+}
+
+/** Resolves when what the app has done is on the screen. */
+function nextFrames(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  });
+}

@@ -87,6 +87,28 @@ test('a link to a place leads there, on this page and on another', async ({ page
   await expect(page.getByRole('heading', { name: 'Questions fréquentes' })).toBeInViewport();
 });
 
+test('after a link the keyboard goes on at the top of the new page', async ({ page }) => {
+  await page.goto('/');
+  await appReady(page);
+  await linkTo(page, '/negative-certificate').press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Votre certificat négatif');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect.poll(() => scrolled(page)).toBe(0);
+});
+
+test('the panel of a menu closes when its link is followed', async ({ page }) => {
+  await page.goto('/');
+  await appReady(page);
+  const header = page.getByRole('banner');
+  const link = header.getByRole('link', { name: 'Services', exact: true }).first();
+  const entry = header.getByRole('link', { name: /^Domiciliation/ }).first();
+  await link.hover();
+  await expect(entry).toBeVisible();
+  await link.click();
+  await expect(page).toHaveURL('/services');
+  await expect(entry).toBeHidden();
+});
+
 /** At the foot: every page has it, and no menu has to be opened. The home page is in the header. */
 function linkTo(page: Page, path: string) {
   const place = page.getByRole(path === '/' ? 'banner' : 'contentinfo');

@@ -1,12 +1,16 @@
 import { QueryClientProvider, type QueryClient } from '@tassis/api-client/query';
 import { HostProvider } from '@tassis/design-system/host';
 import { useEffect, useRef, type ReactNode } from 'react';
+import type { Location } from 'react-router';
 import { MayEnterContext, type MayEnter } from './areas/access.ts';
+import { ServedLocationContext } from './frame/served-location.ts';
 import { fr } from './messages/fr.ts';
 
 interface SiteProps {
   queries: QueryClient;
   mayEnter: MayEnter;
+  /** Where the app takes over a page that the server rendered. */
+  served?: Location | undefined;
   /** Called once, when everything is in place. */
   onReady?: () => void;
   children: ReactNode;
@@ -20,7 +24,9 @@ export function Site(props: SiteProps) {
   return (
     <QueryClientProvider client={props.queries}>
       <HostProvider locale="fr" texts={{ toastRegion, closeToast }}>
-        <MayEnterContext value={props.mayEnter}>{props.children}</MayEnterContext>
+        <MayEnterContext value={props.mayEnter}>
+          <ServedLocationContext value={props.served}>{props.children}</ServedLocationContext>
+        </MayEnterContext>
       </HostProvider>
     </QueryClientProvider>
   );

@@ -1,13 +1,16 @@
 import { Alert, Container, Logo, Section, SiteHeader, Spinner } from '@tassis/design-system';
 import { BRAND, paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { useRef } from 'react';
+import { Outlet, useLocation } from 'react-router';
 import { useTexts } from '../messages/use-texts.ts';
 import { HeaderActions, MobileActions } from './header-actions.tsx';
 import { isDashboard } from './is-dashboard.ts';
 import { LoadingBar } from './loading-bar.tsx';
+import { ScrollPositions } from './scroll-positions.tsx';
 import { SiteFoot } from './site-foot.tsx';
 import { siteNavigation } from './site-navigation.ts';
+import { useFocusOnNewPage } from './use-focus-on-new-page.ts';
 import styles from './site-frame.module.css';
 
 /**
@@ -18,6 +21,8 @@ export function SiteFrame({ loading = false }: { loading?: boolean }) {
   const texts = useTexts();
   const { pathname } = useLocation();
   const dashboard = isDashboard(pathname);
+  const content = useRef<HTMLElement>(null);
+  useFocusOnNewPage(content);
   return (
     <>
       <SiteHeader
@@ -34,11 +39,11 @@ export function SiteFrame({ loading = false }: { loading?: boolean }) {
         LinkComponent={RouterLink}
       />
       <LoadingBar />
-      <main id="content" tabIndex={-1}>
+      <main ref={content} id="content" tabIndex={-1}>
         {loading ? <Loading /> : <Outlet />}
       </main>
       {dashboard || loading ? null : <SiteFoot />}
-      <ScrollRestoration />
+      <ScrollPositions />
     </>
   );
 }

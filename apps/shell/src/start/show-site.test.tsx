@@ -1,18 +1,21 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LoadArea } from '../areas/load-area.ts';
+import { ServedLocationContext } from '../frame/served-location.ts';
 import { createQueries } from '../queries.ts';
 import { Site } from '../site.tsx';
 import { showSite } from './show-site.tsx';
 
 const happened = vi.fn<(what: string) => void>();
+const takenOver = vi.fn<(path: string | undefined) => void>();
 
 /** A page with what somebody may type, tap and send before it is alive. */
 function Page() {
+  takenOver(useContext(ServedLocationContext)?.pathname);
   const [name, setName] = useState('');
   return (
     <>
@@ -31,6 +34,7 @@ function Page() {
   );
 }
 
+let broken = true;
 const routes: RouteObject[] = [
   { path: '/', Component: Page },
   { path: '/moved', Component: Page },
@@ -44,6 +48,12 @@ const routes: RouteObject[] = [
     path: '/broken',
     loader: () => Promise.reject(new Error('broken')),
     element: null,
+    ErrorBoundary: () => <p>En panne</p>,
+  },
+  {
+    path: '/mended',
+    loader: () => (broken ? Promise.reject(new Error('broken')) : null),
+    Component: Page,
     ErrorBoundary: () => <p>En panne</p>,
   },
 ];
@@ -74,6 +84,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   happened.mockClear();
+  takenOver.mockClear();
+  broken = true;
   document.body.replaceChildren();
   delete document.documentElement.dataset['ready'];
   vi.unstubAllGlobals();
@@ -101,6 +113,7 @@ interface Came {
 /** The app comes to the page that was rendered at `/` with the area 1.0.0. */
 async function appComes({ path = '/', ...came }: Came = {}) {
   const version = 'version' in came ? came.version : '1.0.0';
+  const router = routerAt(path);
   await showSite({
     ...app,
     page: {
@@ -108,10 +121,11 @@ async function appComes({ path = '/', ...came }: Came = {}) {
       area: { id: 'a', version: '1.0.0' },
       answers: [],
     },
-    router: routerAt(path),
+    router,
     areas: loaded(version),
   });
   await vi.waitFor(() => expect(document.documentElement.dataset['ready']).toBe(''));
+  return router;
 }
 
 const anew: [string, Came][] = [
@@ -150,6 +164,21 @@ it('a page that cannot be shown gives way to the error', async () => {
   expect(happened).not.toHaveBeenCalled();
 });
 
+it.each([
+  ['the same page when it is tried again', ['/mended'], 'Amina'],
+  ['no other page that comes between', ['/moved', '/mended'], ''],
+])('what was typed in a page whose area failed waits for %s', async (_what, paths, value) => {
+  controls().input.value = 'Amina';
+  const router = await appComes({ path: '/mended' });
+  expect(document.getElementById('root')?.textContent).toBe('En panne');
+  broken = false;
+  for (const path of paths) {
+    await router.navigate(path);
+    await vi.waitFor(controls);
+  }
+  await vi.waitFor(() => expect(controls().input.value).toBe(value));
+});
+
 describe.each([['it came to life', {}], ...anew])('in a page where %s', (_when, came) => {
   it('what was typed and sent before reaches the app, the text first', async () => {
     const { input, form } = controls();
@@ -158,6 +187,12 @@ describe.each([['it came to life', {}], ...anew])('in a page where %s', (_when, 
     await appComes(came);
     expect(happened).toHaveBeenCalledExactlyOnceWith('ordered for Amina');
     expect(controls().input.value).toBe('Amina');
+  });
+
+  it('its scroll position is left to the reader', async () => {
+    takenOver.mockClear();
+    const router = await appComes(came);
+    expect(takenOver.mock.calls).toContainEqual([router.state.location.pathname]);
   });
 
   it('a tap from before is answered', async () => {

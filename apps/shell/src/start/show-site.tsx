@@ -9,6 +9,7 @@ import { Site } from '../site.tsx';
 import { rememberFocus } from './early-focus.ts';
 import { answerEarlyTaps } from './early-taps.ts';
 import type { ServedPage } from './read-page-data.ts';
+import { replayAfterRetry } from './retried-page.ts';
 import { rememberControls } from './same-control.ts';
 import { readTyped, replayTyped } from './typed-text.ts';
 
@@ -36,15 +37,17 @@ export async function showSite(shown: Shown): Promise<void> {
   const typed = readTyped(root);
   const putFocusBack = rememberFocus();
   const catchUp = () => {
-    replayTyped(typed, findControl);
+    const missing = replayTyped(typed, findControl);
+    if (router.state.errors) replayAfterRetry(missing, { root, router, findControl });
     putFocusBack(findControl);
     // Not before the app has drawn what was typed: the handlers that stand now still know of an empty form.
     setTimeout(() => answerEarlyTaps(findControl));
   };
   // Not within React's own work: it would put back the text that it knows first, and the caret would be at its end.
   const onReady = () => queueMicrotask(catchUp);
+  const served = page && router.state.location;
   const site = (
-    <Site queries={queries} mayEnter={mayEnter} onReady={onReady}>
+    <Site queries={queries} mayEnter={mayEnter} served={served} onReady={onReady}>
       <RouterProvider router={router} />
     </Site>
   );

@@ -41,15 +41,16 @@ export function isText(control: unknown): control is TextControl {
 
 /**
  * Tells the app what was typed, as if it were typed now. The app keeps its own copy of each value and looks for a
- * difference, so each control first goes back to what the page came with.
+ * difference, so each control first goes back to what the page came with. Returns what has no control in the page.
  */
-export function replayTyped(typed: readonly Typed[], findControl: FindControl): void {
-  for (const { control: served, value, checked } of typed) {
+export function replayTyped(typed: readonly Typed[], findControl: FindControl): Typed[] {
+  return typed.filter(({ control: served, value, checked }) => {
     const control = findControl(served);
     if (control instanceof HTMLSelectElement) replayChoice(control, value);
     else if (isTick(control)) replayTick(control, checked);
     else if (isText(control)) replayText(control, value);
-  }
+    return !control;
+  });
 }
 
 function replayChoice(control: HTMLSelectElement, value: string): void {

@@ -1,0 +1,75 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { useRef } from 'react';
+import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router';
+import { afterEach, expect, it, vi } from 'vitest';
+import { useFocusOnNewPage } from './use-focus-on-new-page.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+function Frame() {
+  const content = useRef<HTMLElement>(null);
+  useFocusOnNewPage(content);
+  return (
+    <>
+      <main ref={content} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Link to="/services">Services</Link>
+    </>
+  );
+}
+
+const pages = [
+  { path: '/', element: <Link to="/services">Commander</Link> },
+  { path: '/services', element: <h1>Nos services</h1> },
+  { path: '/search', element: <input ref={(field) => field?.focus()} /> },
+];
+
+function open() {
+  const router = createMemoryRouter([{ element: <Frame />, children: pages }]);
+  render(<RouterProvider router={router} />);
+  return (to: string | number) =>
+    act(async () => {
+      await (typeof to === 'number' ? router.navigate(to) : router.navigate(to));
+    });
+}
+
+const focused = () => document.activeElement;
+
+it('nothing is focused when the site is opened', () => {
+  open();
+  expect(focused()).toBe(document.body);
+});
+
+it.each(['Services', 'Commander'])(
+  'the link %s to another page leaves the focus at it',
+  async (name) => {
+    const focus = vi.spyOn(HTMLElement.prototype, 'focus');
+    const goTo = open();
+    screen.getByRole('link', { name }).focus();
+    await goTo('/services');
+    expect(focused()).toBe(screen.getByRole('main'));
+    expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
+  },
+);
+
+it.each(['/?page=2', '/#questions', -1])(
+  'the focus stays where it was on the way to %s',
+  async (to) => {
+    const goTo = open();
+    if (to === -1) await goTo('/services');
+    const link = screen.getByRole('link', { name: 'Services' });
+    link.focus();
+    await goTo(to);
+    expect(focused()).toBe(link);
+  },
+);
+
+it('a page that sets the focus itself keeps it', async () => {
+  const goTo = open();
+  await goTo('/search');
+  expect(focused()).toBe(screen.getByRole('textbox'));
+});
