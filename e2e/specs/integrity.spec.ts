@@ -12,18 +12,49 @@ const areaScript = (id: string) => new RegExp(`/remoteEntry\\.${id}\\.js`);
 const errorCard = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'Cette partie du site ne répond pas' });
 
-test('a changed start of the app is not run, and the page stays as it was read', async ({
+const missing = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'Une partie de cette page n’a pas pu être chargée' });
+
+for (const path of ['/services', '/login']) {
+  test(`a changed start of the app is not run: ${path} says that it is not whole`, async ({
+    page,
+    watch,
+  }) => {
+    watch.expectComplaint(refused);
+    const tampering = await tamperWith(page, appScript);
+    await page.goto(path);
+    await expect(missing(page)).toBeVisible();
+    expect(tampering.count()).toBeGreaterThan(0);
+    expect(await hasRunTampered(page)).toBe(false);
+    await expect(page.locator('html[data-ready]')).toHaveCount(0);
+    await expect(page.getByText('Chargement…')).toBeHidden();
+
+    tampering.stop();
+    await missing(page).getByRole('link', { name: 'Recharger la page' }).click();
+    await appReady(page);
+    await expect(page).toHaveURL(path);
+    await expect(missing(page)).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test('a page without its app is read on, and loses nothing that is sent in it', async ({
   page,
   watch,
+  context,
+  baseURL,
 }) => {
-  watch.expectComplaint(refused);
-  const tampering = await tamperWith(page, appScript);
-  await page.goto('/services');
-  await expect.poll(tampering.count).toBeGreaterThan(0);
-  await page.waitForLoadState('networkidle');
-  expect(await hasRunTampered(page)).toBe(false);
-  await expect(page.locator('html[data-ready]')).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nos services');
+  watch.expectComplaint(/404|dynamically imported module|^$/);
+  await context.addCookies([{ name: 'token', value: 'x', url: baseURL ?? '' }]);
+  await page.route(appScript, (route) => route.fulfill({ status: 404 }));
+  const form = new NegativeCertificatePage(page);
+  await page.goto('/negative-certificate');
+  await expect(missing(page)).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Connexion' })).toBeVisible();
+  await form.field('Activité').fill('Conseil');
+  await form.submit.click();
+  await expect(missing(page)).toBeInViewport();
+  await expect(form.field('Activité')).toHaveValue('Conseil');
   await page.getByRole('link', { name: 'Accueil', exact: true }).first().click();
   await expect(page).toHaveURL('/');
 });

@@ -60,6 +60,11 @@ describe('a form sent before the app is there', () => {
     expect(goesOn).toBe(false);
   });
 
+  it('goes nowhere either when the app did not come: its notice says how to go on', async () => {
+    document.documentElement.dataset['failed'] = '';
+    expect(await tapIn('<form method="post" id="x"></form>', 'submit')).toBe(false);
+  });
+
   it('is sent by the browser when it has an address', async () => {
     const goesOn = await tapIn('<form action="/sent/newsletter" id="x"></form>', 'submit');
     expect(kept()).toEqual([]);

@@ -164,6 +164,26 @@ describe('the page', () => {
     expect(dataset['session']).toBeUndefined();
   });
 
+  it('shows its notice, and the way to sign in, when the app does not come; the console tells why', async () => {
+    signIn();
+    const entry = 'data:text/javascript,throw new Error("refused")//failing';
+    const reported = vi.fn<typeof reportError>();
+    vi.stubGlobal('reportError', reported);
+    await bootPage({ entry });
+    expect(dataset['session']).toBe('');
+    endPage();
+    await vi.waitFor(() => expect(dataset['failed']).toBe(''));
+    expect(dataset['session']).toBeUndefined();
+    expect(reported).toHaveBeenCalledExactlyOnceWith(new Error('refused'));
+  });
+
+  it('shows no notice when the app has come', async () => {
+    const { isRunning } = await bootPage({ now: true });
+    endPage();
+    await vi.waitFor(() => expect(isRunning()).toBe(true));
+    expect(dataset['failed']).toBeUndefined();
+  });
+
   it('works where storage is forbidden', async () => {
     vi.stubGlobal('localStorage', new Proxy({}, { has: forbidden }));
     const { isAskedFor } = await bootPage();

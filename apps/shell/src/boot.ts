@@ -12,9 +12,21 @@ interface Start {
   now: boolean;
 }
 
-const root = document.documentElement;
-const start: Start = JSON.parse(document.getElementById('tassis-start')?.textContent ?? '{}');
-const taps: Element[] = [];
+/* Both add to the browser's own types. */
+// oxlint-disable-next-line no-unused-vars
+interface Window {
+  taps: Element[];
+}
+
+// oxlint-disable-next-line no-unused-vars
+interface Navigator {
+  connection?: { saveData: boolean };
+}
+
+const page = document; // its shorter name
+const { dataset } = page.documentElement;
+const start: Start = JSON.parse(page.getElementById('tassis-start')?.textContent ?? '{}');
+const taps: Element[] = (window.taps = []);
 /* What the app reads stands last in the page, and the app may come from the cache at once. */
 const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
 let started = false;
@@ -26,17 +38,27 @@ function run(): void {
   for (const [href, integrity] of Object.entries(start.scripts)) {
     add({ rel: 'modulepreload', href, integrity, crossOrigin: '' });
   }
-  void parsed.then(() => import(/* @vite-ignore */ start.entry));
+  void parsed.then(() => import(/* @vite-ignore */ start.entry)).catch(fail);
+}
+
+/**
+ * Shows the notice that stands hidden in the page, and the way to sign in. Not tried again: another address would make
+ * another app for the modules that import the first. What is sent stays kept, for an address is no place for its text.
+ */
+function fail(error: unknown): void {
+  delete dataset['session'];
+  dataset['failed'] = '';
+  reportError(error);
 }
 
 function add(link: Partial<HTMLLinkElement>): void {
-  document.head.append(Object.assign(document.createElement('link'), link));
+  page.head.append(Object.assign(page.createElement('link'), link));
 }
 
 /** A tap on a control that only the app can answer is kept for it. */
 function keep(event: Event): void {
   const { target } = event;
-  if ('ready' in root.dataset || !(target instanceof Element)) return;
+  if ('ready' in dataset || !(target instanceof Element)) return;
   const sent = event.type === 'submit';
   const control = target.closest(
     sent ? 'form:not([action])' : 'button:not([type=submit],[popovertarget])',
@@ -46,13 +68,11 @@ function keep(event: Event): void {
   if (sent) event.preventDefault();
 }
 
-Reflect.set(window, 'taps', taps);
-addEventListener('click', keep, true);
-addEventListener('submit', keep, true);
+for (const type of ['click', 'submit']) addEventListener(type, keep, true);
 
 try {
-  if (/(^|; )token=/.test(document.cookie) || 'token' in localStorage) {
-    root.dataset['session'] = '';
+  if (/(^| )token=/.test(page.cookie) || 'token' in localStorage) {
+    dataset['session'] = '';
     start.now = true;
   }
 } catch {
@@ -64,7 +84,7 @@ else {
   for (const intent of ['pointerover', 'pointerdown', 'focusin', 'keydown']) {
     addEventListener(intent, run, true);
   }
-  if (!Reflect.get(navigator, 'connection')?.saveData) {
+  if (!navigator.connection?.saveData) {
     // A page can be loaded, and the browser idle, before anything of it is on the screen.
     addEventListener('load', () =>
       new PerformanceObserver(() => (window.requestIdleCallback ?? setTimeout)(run)).observe({

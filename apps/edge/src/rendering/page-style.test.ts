@@ -17,9 +17,11 @@ it('keeps what the markup meets and leaves the rest', async () => {
 });
 
 it('keeps what the boot script and the browser set later', async () => {
-  const rules = 'html[data-session] .slot{color:red}details[open]>summary{color:red}';
+  const rules =
+    'html[data-session] .slot{color:red}html[data-failed] .slot{color:red}details[open]>summary{color:red}';
   const css = await styleOf(rules, '<details><summary class="slot">x</summary></details>');
   expect(css).toContain('[data-session]');
+  expect(css).toContain('[data-failed]');
   expect(css).toContain('[open]');
 });
 

@@ -4,6 +4,7 @@ import { RouterLink } from '@tassis/platform/router';
 import { useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useTexts } from '../messages/use-texts.ts';
+import { FailureNotice } from './failure-notice.tsx';
 import { HeaderActions, MobileActions } from './header-actions.tsx';
 import { isDashboard } from './is-dashboard.ts';
 import { LoadingBar } from './loading-bar.tsx';
@@ -43,6 +44,7 @@ export function SiteFrame({ loading = false }: { loading?: boolean }) {
         {loading ? <Loading /> : <Outlet />}
       </main>
       {dashboard || loading ? null : <SiteFoot />}
+      <FailureNotice />
       <ScrollPositions />
     </>
   );

@@ -52,6 +52,8 @@ export const fr = {
   loading: 'Chargement…',
   needsScript:
     'Cette page a besoin de JavaScript. Activez-le dans votre navigateur, puis rechargez la page.',
+  appFailed: 'Une partie de cette page n’a pas pu être chargée.',
+  reload: 'Recharger la page',
   retry: 'Réessayer',
   reference: 'Référence',
   areaFailedTitle: 'Cette partie du site ne répond pas',

@@ -15,7 +15,7 @@ const listeners: Listener[] = [];
 let pages = 0;
 
 /** Runs the boot script in a page; what it listens to is forgotten by `leavePage`. */
-export async function bootPage(start: Partial<typeof given> = {}) {
+export async function bootPage(start: Partial<typeof given & { entry: string }> = {}) {
   pages += 1;
   const own = pages;
   // Another address for each page: a module runs once.
@@ -23,7 +23,7 @@ export async function bootPage(start: Partial<typeof given> = {}) {
   const block = Object.assign(document.createElement('script'), {
     type: 'application/json',
     id: 'tassis-start',
-    textContent: JSON.stringify({ ...given, ...start, entry }),
+    textContent: JSON.stringify({ ...given, entry, ...start }),
   });
   document.body.append(block);
   const added = vi.spyOn(globalThis, 'addEventListener');
@@ -55,6 +55,7 @@ export function leavePage(): void {
   document.body.replaceChildren();
   delete document.documentElement.dataset['ready'];
   delete document.documentElement.dataset['session'];
+  delete document.documentElement.dataset['failed'];
   Reflect.deleteProperty(globalThis, 'taps');
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
