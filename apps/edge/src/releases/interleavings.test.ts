@@ -30,13 +30,20 @@ async function aPublishersStore() {
   return { store, builds };
 }
 
-/** Lets a publisher work for a while, then kills it. */
-async function killAfter(publisher: ChildProcess, milliseconds: number): Promise<void> {
+/** Lets a publisher make some changes, however long they take here, then kills it within the next ones. */
+async function killAfter(
+  publisher: ChildProcess,
+  { changes, milliseconds }: { changes: number; milliseconds: number },
+): Promise<void> {
+  const exit = once(publisher, 'exit');
   publisher.send('go');
+  for (let done = 0; done < changes; done += 1) {
+    await Promise.race([once(publisher, 'message'), exit]);
+  }
   await delay(milliseconds);
   const died = publisher.exitCode; // of an error of its own, not of ours
   publisher.kill('SIGKILL');
-  if (died === null) await once(publisher, 'exit');
+  await exit;
   expect(died).toBeNull();
 }
 
@@ -110,7 +117,7 @@ async function expectCleaned(store: string): Promise<void> {
 describe('two publishers, both killed at a random moment', () => {
   it.concurrent.each(seeds)(
     'leave a store that serves: seed %i',
-    { timeout: 60_000 },
+    { timeout: 120_000 },
     async (seed) => {
       const random = randomFrom(seed);
       const { store, builds } = await aPublishersStore();
@@ -119,7 +126,10 @@ describe('two publishers, both killed at a random moment', () => {
         aPublisher([store, builds, 'alpha', String(seed)]),
         aPublisher([store, builds, second, String(seed + 0.5)]),
       ]);
-      const killed = publishers.map((publisher) => killAfter(publisher, random() * 400));
+      const killed = publishers.map((publisher) => {
+        const changes = Math.floor(random() * 4);
+        return killAfter(publisher, { changes, milliseconds: random() * 100 });
+      });
       await expectTogetherUntil(Promise.all(killed), store);
       await expectTogether(store);
       await expectServing(store);

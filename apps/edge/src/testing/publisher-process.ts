@@ -1,6 +1,7 @@
 /*
  * A publisher to be killed: `publisher-process.ts <store> <builds> <app> <seed>`. Told to go, it releases variants of
- * its app and rolls back to them, and the same of a pair of apps in one change, by its seed, until it dies.
+ * its app and rolls back to them, and the same of a pair of apps in one change, by its seed, until it dies; it
+ * says when it is ready, and after each change that was made or refused.
  */
 import path from 'node:path';
 import { publish, publishAll } from '../releases/publish.ts';
@@ -35,6 +36,7 @@ process.once('message', async () => {
     await oneOf(changes)?.().catch((error: unknown) => {
       if (!(error instanceof ReleaseRefusal)) throw error;
     });
+    process.send?.('done');
   }
 });
 process.send?.('ready');
