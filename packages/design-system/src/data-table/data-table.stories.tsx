@@ -15,14 +15,13 @@ const meta = {
     docs: {
       description: {
         component: [
-          'Une page d’une liste que le serveur filtre, trie et coupe. Sans place (sous 768 px), chaque ligne devient',
-          'une carte, et les boutons de tri restent au-dessus. `useTableState` tient l’état dans l’adresse, sans',
-          'connaître de routeur.',
+          'Une page d’une liste que le serveur coupe. Sans place (sous 768 px), chaque ligne devient une carte.',
+          'Pour trier, filtrer, choisir ou masquer : WorkTable.',
           '',
           '| Touche | Effet |',
           '| --- | --- |',
           '| Tab | d’une commande à l’autre : lien de la ligne, actions |',
-          '| Entrée, Espace | sur un en-tête : trie, inverse, rend l’ordre de la liste (`aria-sort`) |',
+          '| Entrée | suit le lien |',
         ].join('\n'),
       },
     },

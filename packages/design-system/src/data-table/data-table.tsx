@@ -4,7 +4,7 @@ import type { LinkComponent } from '../link/link-component.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { TableHead } from './table-head.tsx';
 import { NoticeRow, TableRow, WaitingRows } from './table-rows.tsx';
-import type { DataColumn, RowActions, RowChoice, TableSort } from './table-types.ts';
+import type { DataColumn, RowActions, RowChoice } from './table-types.ts';
 import styles from './data-table.module.css';
 
 /** Props of {@link DataTable}. */
@@ -24,10 +24,6 @@ export type DataTableProps<Row> = {
   error?: ReactNode;
   /** A Pagination. */
   footer?: ReactNode;
-  /** The order of the rows now; the server sorts. */
-  sort?: TableSort | undefined;
-  /** Makes the headers of `sortable` columns buttons; `undefined` asks for the list's own order. */
-  onSort?: (sort: TableSort | undefined) => void;
   /** Where a row leads: its name becomes a link, and a press anywhere in the row follows it. */
   rowHref?: (row: Row) => string;
   LinkComponent?: LinkComponent;
@@ -36,19 +32,22 @@ export type DataTableProps<Row> = {
   choice?: RowChoice<Row>;
   /** Between what is announced and the table; a WorkTable puts its bar here. */
   tools?: ReactNode;
+  /** A `<thead>` instead of plain headers. */
+  head?: ReactNode;
+  /** Shows `empty` and `error` inside the table: its filters must stay in reach when they match nothing. */
+  noticeInside?: boolean;
   /** Keeps the headers in sight while the page scrolls, under the bar of a DashboardShell. Default `true`. */
   stickyHeader?: boolean;
 };
 
 /**
  * A page of a list that the server cuts. Renders a `<table>`; where there is no room, as under 768 px, each row turns into a
- * card. WorkTable adds the choosing of rows and the hiding of columns, for the areas that pay for them.
+ * card. To sort, filter, choose rows or hide columns there is WorkTable: only areas that work with a list pay for it.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { columns, state = 'ready', caption, choice, rowActions } = props;
   const notice = noticeOf(props);
-  // Filters inside the table must stay in reach when they match nothing.
-  if (notice !== undefined && !columns.some((column) => column.filter)) return notice;
+  if (notice !== undefined && !props.noticeInside) return notice;
   const width = columns.length + (choice ? 1 : 0) + (rowActions ? 1 : 0);
   return (
     <div className={styles['root']} data-table="">
@@ -60,14 +59,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <caption className={props.showCaption ? styles['caption'] : styles['hidden']}>
           {caption}
         </caption>
-        <TableHead
-          columns={columns}
-          sticky={props.stickyHeader ?? true}
-          sort={props.sort}
-          onSort={props.onSort}
-          choice={choice}
-          rowActions={rowActions}
-        />
+        {props.head ?? (
+          <TableHead
+            columns={columns}
+            sticky={props.stickyHeader ?? true}
+            rowActions={rowActions}
+          />
+        )}
         <tbody role="rowgroup" className={state === 'loading' ? styles['dimmed'] : undefined}>
           {notice === undefined ? (
             <Rows {...props} width={width} />

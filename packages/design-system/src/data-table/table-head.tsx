@@ -1,111 +1,33 @@
 /* The roles repeat what the elements say, because some browsers forget it when `display` changes in card mode. */
-/* An empty cell is no control that wants a label. */
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/control-has-associated-label */
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { classNames } from '../class-names.ts';
-import { ArrowDownIcon } from '../icons/arrow-down.tsx';
-import { ArrowUpIcon } from '../icons/arrow-up.tsx';
-import { SortIcon } from '../icons/sort.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { cellClass } from './cell-class.ts';
-import { nextSort } from './table-sort.ts';
-import type { DataColumn, RowActions, RowChoice, TableSort } from './table-types.ts';
-import styles from './table-head.module.css';
-import cellStyles from './data-table.module.css';
+import type { DataColumn, RowActions } from './table-types.ts';
+import styles from './data-table.module.css';
 
-type Sorting = {
-  sort?: TableSort | undefined;
-  onSort?: ((sort: TableSort | undefined) => void) | undefined;
-};
-
-type TableHeadProps<Row> = Sorting & {
+type TableHeadProps<Row> = {
   columns: readonly DataColumn<Row>[];
   sticky: boolean;
-  choice?: RowChoice<Row> | undefined;
   rowActions?: RowActions<Row> | undefined;
 };
 
-/** Headers, some of them buttons that sort, and the row of filters. In card mode only what can be used is shown of it. */
-export function TableHead<Row>(props: TableHeadProps<Row>) {
-  const { columns, choice, rowActions, sort, onSort } = props;
-  const hasFilters = columns.some((column) => column.filter);
-  const isUsed = hasFilters || choice || columns.some((column) => column.sortable && onSort);
+/** Headers to read. In card mode each cell names itself, and they are left to assistive technology. */
+export function TableHead<Row>({ columns, sticky, rowActions }: TableHeadProps<Row>) {
   return (
-    <thead
-      role="rowgroup"
-      className={classNames(
-        styles['head'],
-        props.sticky && styles['sticky'],
-        !isUsed && styles['unused'],
-      )}
-    >
+    <thead role="rowgroup" className={classNames(styles['quiet'], sticky && styles['sticky'])}>
       <tr role="row" className={styles['headers']}>
-        {choice ? (
-          <th
-            role="columnheader"
-            scope="col"
-            className={classNames(cellStyles['cell'], cellStyles['choice'], styles['choice'])}
-          >
-            {choice.header}
-          </th>
-        ) : null}
         {columns.map((column) => (
-          <HeaderCell key={column.key} column={column} sort={sort} onSort={onSort} />
+          <th key={column.key} role="columnheader" scope="col" className={cellClass(column)}>
+            {column.header}
+          </th>
         ))}
         {rowActions ? (
-          <th role="columnheader" scope="col" className={cellStyles['cell']}>
+          <th role="columnheader" scope="col" className={styles['cell']}>
             <VisuallyHidden>{rowActions.header}</VisuallyHidden>
           </th>
         ) : null}
       </tr>
-      {hasFilters ? (
-        <tr role="row" className={styles['filters']}>
-          {choice ? <td className={cellStyles['cell']} /> : null}
-          {columns.map((column) => (
-            <td
-              key={column.key}
-              role="cell"
-              className={cellStyles['cell']}
-              data-label={column.filter ? column.header : undefined}
-            >
-              {column.filter}
-            </td>
-          ))}
-          {rowActions ? <td className={cellStyles['cell']} /> : null}
-        </tr>
-      ) : null}
     </thead>
   );
 }
-
-type HeaderCellProps<Row> = Sorting & { column: DataColumn<Row> };
-
-function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {
-  if (!column.sortable || !onSort) {
-    return (
-      <th role="columnheader" scope="col" className={cellClass(column)}>
-        {column.header}
-      </th>
-    );
-  }
-  const direction = sort?.key === column.key ? sort.direction : 'none';
-  const Mark = MARKS[direction];
-  return (
-    <th
-      role="columnheader"
-      scope="col"
-      aria-sort={direction}
-      className={classNames(cellClass(column), styles['sortable'])}
-    >
-      <button
-        type="button"
-        className={styles['sort']}
-        onClick={() => onSort(nextSort(sort, column))}
-      >
-        {column.header}
-        <Mark size={16} />
-      </button>
-    </th>
-  );
-}
-
-const MARKS = { none: SortIcon, ascending: ArrowUpIcon, descending: ArrowDownIcon };

@@ -9,13 +9,13 @@ export type DataColumn<Row> = {
   align?: 'start' | 'end';
   /** The column that names the row: read first, and the title of the card on a phone. It is never hidden. */
   rowHeader?: boolean;
-  /** Its header is a button that sorts, when the table has `onSort`. */
+  /** In a WorkTable with `onSort`: its header is a button that sorts. */
   sortable?: boolean;
   /** What the first press on its header asks for: `descending` suits dates and amounts. Default `ascending`. */
   firstSort?: SortDirection;
-  /** A control in the row under the headers; give it its own (hidden) label. */
+  /** In a WorkTable: a control in the row under the headers; give it its own (hidden) label. */
   filter?: ReactNode;
-  /** `false` keeps the column out of the column menu. */
+  /** In a WorkTable: `false` keeps the column out of the column menu. */
   hideable?: boolean;
 };
 

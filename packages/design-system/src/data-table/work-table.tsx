@@ -2,30 +2,48 @@ import { visibleColumns } from './column-menu.tsx';
 import { DataTable, type DataTableProps } from './data-table.tsx';
 import { PageCheckbox, RowCheckbox } from './selection-checkbox.tsx';
 import { TableTools } from './table-tools.tsx';
-import type { ColumnChoice, RowChoice, TableSelection } from './table-types.ts';
+import type { ColumnChoice, RowChoice, TableSelection, TableSort } from './table-types.ts';
+import { isUsedHead, WorkHead } from './work-head.tsx';
 
 /** Props of {@link WorkTable}: a {@link DataTable}'s, plus: */
-export type WorkTableProps<Row> = Omit<DataTableProps<Row>, 'choice' | 'tools'> & {
+export type WorkTableProps<Row> = Omit<
+  DataTableProps<Row>,
+  'choice' | 'tools' | 'head' | 'noticeInside'
+> & {
+  /** The order of the rows now; the server sorts. */
+  sort?: TableSort | undefined;
+  /** Makes the headers of `sortable` columns buttons; `undefined` asks for the list's own order. */
+  onSort?: (sort: TableSort | undefined) => void;
   /** Puts a checkbox before each row, and a bar of actions over the table while some are ticked. */
   selection?: TableSelection<Row>;
   /** Offers a menu of the columns that can be hidden. */
   columnChoice?: ColumnChoice;
 };
 
-/** A DataTable to work in: rows can be chosen and acted upon together, columns hidden. */
-export function WorkTable<Row>({ selection, columnChoice, ...table }: WorkTableProps<Row>) {
-  const { columns, rows, rowKey, state } = table;
+/** A DataTable to work in: sorted by its headers, filtered under them; rows are chosen and acted upon together, columns hidden. */
+export function WorkTable<Row>(props: WorkTableProps<Row>) {
+  const { selection, columnChoice, sort, onSort, ...table } = props;
+  const { rows, rowKey, state, rowActions, stickyHeader = true } = table;
+  const columns = visibleColumns(table.columns, columnChoice?.hidden);
   const page = state === 'error' ? [] : rows.map(rowKey);
+  const choice = selection ? { choice: choiceOf(selection, page) } : {};
+  const head = { columns, onSort, ...choice };
   return (
     <DataTable
       {...table}
-      columns={visibleColumns(columns, columnChoice?.hidden)}
-      tools={
-        selection || columnChoice ? (
-          <TableTools columns={columns} selection={selection} columnChoice={columnChoice} />
+      {...choice}
+      columns={columns}
+      noticeInside={columns.some((column) => column.filter)}
+      head={
+        isUsedHead(head) ? (
+          <WorkHead {...head} sort={sort} sticky={stickyHeader} rowActions={rowActions} />
         ) : null
       }
-      {...(selection ? { choice: choiceOf(selection, page) } : {})}
+      tools={
+        selection || columnChoice ? (
+          <TableTools columns={table.columns} selection={selection} columnChoice={columnChoice} />
+        ) : null
+      }
     />
   );
 }

@@ -5,7 +5,8 @@ import { ChevronRightIcon } from '../icons/chevron-right.tsx';
 import { ChevronsLeftIcon } from '../icons/chevrons-left.tsx';
 import { ChevronsRightIcon } from '../icons/chevrons-right.tsx';
 import { PlainLink, type LinkComponent } from '../link/link-component.tsx';
-import styles from './pagination.module.css';
+import frame from './pagination.module.css';
+import styles from './cursor-pagination.module.css';
 
 /** An address; `null` where the list ends on that side; left out when the list does not offer this step. */
 type StepHref = string | null | undefined;
@@ -35,10 +36,10 @@ export function CursorPagination(props: CursorPaginationProps) {
   if (!hasSteps && !summary) return null;
   const crowded = start !== undefined || end !== undefined;
   return (
-    <nav aria-label={label} className={styles['root']}>
-      {summary ? <p className={styles['summary']}>{summary}</p> : null}
+    <nav aria-label={label} className={frame['root']}>
+      {summary ? <p className={frame['summary']}>{summary}</p> : null}
       {hasSteps ? (
-        <ul className={classNames(styles['pages'], crowded && styles['roomless'])}>
+        <ul className={classNames(frame['pages'], crowded && styles['roomless'])}>
           <Step href={start} text={texts.start} Link={Link} before={<ChevronsLeftIcon />} bare />
           <Step href={previous} text={texts.previous} Link={Link} before={<ChevronLeftIcon />} />
           <Step href={next} text={texts.next} Link={Link} after={<ChevronRightIcon />} />
