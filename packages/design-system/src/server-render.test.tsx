@@ -13,6 +13,9 @@ const {
   BarChart,
   Breadcrumbs,
   Button,
+  Checkbox,
+  CheckboxGroup,
+  Combobox,
   ConfirmDialog,
   CursorPagination,
   Dialog,
@@ -23,12 +26,17 @@ const {
   IconButton,
   LineChart,
   Menu,
+  MoneyInput,
   NewsletterForm,
+  NumberStepper,
   PackageCard,
   PageHeader,
   Pagination,
   PasswordInput,
+  PhoneInput,
   ProgressBar,
+  RadioCards,
+  RadioGroup,
   SegmentedControl,
   ServiceTile,
   SiteFooter,
@@ -38,8 +46,10 @@ const {
   StatTile,
   Stats,
   Steps,
+  Switch,
   Tabs,
   TagList,
+  TextArea,
   Tooltip,
   WorkTable,
 } = designSystem;
@@ -115,6 +125,17 @@ const table = (
   />
 );
 
+const options = [{ value: 'a', label: 'A' }];
+const comboboxTexts = {
+  clear: 'Effacer',
+  noMatch: 'Rien',
+  empty: 'Vide',
+  loading: 'Attente',
+  count: String,
+  more: String,
+};
+const strength = { label: 'Robustesse', levels: ['1', '2', '3', '4'] } as const;
+
 const PAGES: Record<string, ReactElement> = {
   header,
   faq,
@@ -127,6 +148,21 @@ const PAGES: Record<string, ReactElement> = {
       <PasswordInput label="Mot de passe" showText="Afficher" hideText="Masquer" />
       <NewsletterForm action="/a" source="b" label="E-mail" button="Oui" onSubmit={none} />
       <SegmentedControl label="Choix" name="c" options={[]} value="" onChange={none} />
+    </>
+  ),
+  controls: (
+    <>
+      <Checkbox label="J’accepte" />
+      <CheckboxGroup label="Apports" name="a" options={options} />
+      <Combobox label="Ville" name="b" options={options} texts={comboboxTexts} />
+      <MoneyInput label="Capital" defaultValue={123_450} />
+      <NumberStepper label="Associés" decreaseText="Moins" increaseText="Plus" />
+      <PhoneInput label="Téléphone" />
+      <RadioCards label="Forfait" name="c" options={options} />
+      <RadioGroup label="Siège" name="d" options={options} />
+      <Switch label="Rappels" />
+      <TextArea label="Message" maxCount={500} />
+      <PasswordInput label="Nouveau" showText="Oui" hideText="Non" strength={strength} />
     </>
   ),
   states: (

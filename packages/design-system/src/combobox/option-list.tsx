@@ -23,16 +23,17 @@ type OptionListProps = {
 export function OptionList(props: OptionListProps) {
   const { id, label, rows, active, chosen, note, loading, onPick } = props;
   const popup = useRef<HTMLDivElement>(null);
-  const activeId = rows[active] ? rowIdOf(id, active) : undefined;
+  const activeOption = rows[active];
 
   useLayoutEffect(() => {
     // jsdom has no layout to scroll in.
     popup.current?.scrollIntoView?.({ block: 'nearest' });
   }, []);
+  // By the option, too: after another letter the same place may hold another one.
   useLayoutEffect(() => {
-    const row = activeId ? document.getElementById(activeId) : null;
+    const row = activeOption ? document.getElementById(rowIdOf(id, active)) : null;
     row?.scrollIntoView?.({ block: 'nearest' });
-  }, [activeId, rows]);
+  }, [id, active, activeOption]);
 
   return (
     // A press must not take the focus from the text field.

@@ -79,7 +79,10 @@ export function SearchBox(props: SearchBoxProps) {
         value={list.text}
         onChange={(event) => list.type(event.currentTarget.value)}
         onClick={list.browse}
-        onFocus={(event) => event.currentTarget.select()}
+        onFocus={({ currentTarget: field }) => {
+          // Typing replaces it. Backward, so that a long name shows its beginning.
+          field.setSelectionRange(0, field.value.length, 'backward');
+        }}
         onKeyDown={list.press}
         onBlur={() => {
           list.leave();

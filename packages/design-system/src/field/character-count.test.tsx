@@ -67,6 +67,7 @@ describe('a limit that is counted to', () => {
     expect(screen.getByText('0 / 20')).toBeDefined();
     fireEvent.input(screen.getByLabelText('Message'), { target: { value: 'abcdef' } });
     expect(screen.getByText('6 / 9')).toBeDefined();
+    wait(2000); // nothing else is on its way
     act(() => screen.getByRole<HTMLFormElement>('form').reset());
     wait(0);
     expect(screen.getByText('3 / 9')).toBeDefined();

@@ -48,7 +48,7 @@ describe('MoneyInput', () => {
     expect(field().value).toBe('1000,5');
     expect(tell).toHaveBeenLastCalledWith(100_050);
     await user.tab();
-    expect(field().value).toBe('1\u202F000,50');
+    expect(field().value).toBe('1\u00A0000,50');
     expect(sent()).toEqual(['1000.50']);
   });
 
@@ -63,11 +63,11 @@ describe('MoneyInput', () => {
   test('whole dirhams alone, when told', async () => {
     const user = userEvent.setup();
     render(<Capital decimals={0} currency="DH" defaultValue={1_000_000} />);
-    expect(field().value).toBe('10\u202F000');
+    expect(field().value).toBe('10\u00A0000');
     expect(screen.getByText('DH')).toBeDefined();
     await user.type(field(), ',99');
     await user.tab();
-    expect(field().value).toBe('10\u202F000');
+    expect(field().value).toBe('10\u00A0000');
     expect(sent()).toEqual(['10000']);
   });
 

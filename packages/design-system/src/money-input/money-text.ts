@@ -1,6 +1,7 @@
 /** No more digits before the comma than `numeric(12,2)` holds. */
 const WHOLE_DIGITS = 10;
-const THOUSANDS = '\u202F';
+/** A whole one: our fonts draw the narrow space too thin for who checks what was typed. */
+const THOUSANDS = '\u00A0';
 /** What may stand while typing: digits, spaces, a comma with two digits behind it. */
 const IN_PROGRESS = /^[\d\s]*(?:,\d{0,2})?$/u;
 /** Pasted from elsewhere: '1.234.567,50' and '1,234,567.50'. */
@@ -18,7 +19,7 @@ export function parseMoney(text: string, decimals: Decimals): number | null {
   return Number(whole) * 100 + rest;
 }
 
-/** 123450 → '1 234,50', with narrow spaces that do not break; '' for null. Not from `Intl`, whose spaces differ by browser. */
+/** 123450 → '1 234,50', with spaces that do not break; '' for null. Not from `Intl`, whose spaces differ by browser. */
 export function formatMoney(centimes: number | null, decimals: Decimals): string {
   if (centimes === null) return '';
   const whole = String(Math.trunc(centimes / 100));
