@@ -1,0 +1,30 @@
+import path from 'node:path';
+import { layerOrder } from '@tassis/build/layer-order';
+import react from '@vitejs/plugin-react';
+import { build, preview, type InlineConfig } from 'vite';
+import { contenders } from './contenders.ts';
+
+const built = path.join(import.meta.dirname, 'built/pages');
+const shared: InlineConfig = {
+  configFile: false,
+  root: path.join(import.meta.dirname, 'contenders'),
+  logLevel: 'warn',
+};
+
+/** Builds a page for each contender as an app is built, and serves them. */
+export async function servePages(): Promise<{ url: string; close: () => Promise<void> }> {
+  const input = contenders.map((name) => path.join(shared.root ?? '', name, 'index.html'));
+  await build({
+    ...shared,
+    plugins: [react(), layerOrder()],
+    build: { outDir: built, emptyOutDir: true, target: 'es2022', rolldownOptions: { input } },
+  });
+  const server = await preview({
+    ...shared,
+    build: { outDir: built },
+    preview: { host: '127.0.0.1', port: 3731 },
+  });
+  const url = server.resolvedUrls?.local[0];
+  if (!url) throw new Error('The pages have no address.');
+  return { url, close: () => server.close() };
+}

@@ -1,0 +1,41 @@
+import { loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { servePages } from './build-pages.ts';
+import { contenders, type Contender } from './contenders.ts';
+import { measureKeys, type KeyTime } from './measure-keys.ts';
+import { markdownOf } from './report.ts';
+import { weigh } from './weigh.ts';
+
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '21' } } });
+const load = loadavg()[0] ?? 0;
+const pages = await servePages();
+const browser = await chromium.launch({
+  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+});
+try {
+  const times = await run(Number(values.rounds));
+  const weights = { ours: await weigh('ours'), 'base-ui': await weigh('base-ui') };
+  console.log(markdownOf({ load, chromium: browser.version(), times, weights }));
+} finally {
+  await browser.close();
+  await pages.close();
+}
+
+/** Every round visits each contender once; every other round goes backwards. */
+async function run(rounds: number): Promise<Record<Contender, KeyTime[]>> {
+  const times: Record<Contender, KeyTime[]> = {
+    plain: [],
+    'plain-50': [],
+    ours: [],
+    'base-ui': [],
+  };
+  for (let round = 0; round < rounds; round += 1) {
+    const order = round % 2 === 0 ? contenders : contenders.toReversed();
+    for (const name of order) {
+      times[name].push(await measureKeys(browser, `${pages.url}${name}/`));
+    }
+  }
+  return times;
+}

@@ -1,0 +1,4 @@
+import { mount } from '../mount.tsx';
+import { CityCombobox } from './city-combobox.tsx';
+
+mount(<CityCombobox />);

@@ -1,0 +1,4 @@
+import { mount } from '../mount.tsx';
+import { PlainField } from '../plain-field.tsx';
+
+mount(<PlainField most={50} />);

@@ -1,0 +1,54 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Browser, CDPSession, Page } from '@playwright/test';
+
+/** Milliseconds of the page’s main thread, a key: script alone, and with what it made the browser do. */
+export interface KeyTime {
+  script: number;
+  work: number;
+}
+
+/** Typed one after the other, each over the one before. */
+const words = ['meknes', 'beni mellal', 'sidi', 'casa', 'ait ourir'];
+/** So that a key is done, drawing included, before the next comes. */
+const pauseMs = 40;
+
+/** @param url the page of a contender */
+export async function measureKeys(browser: Browser, url: string): Promise<KeyTime> {
+  const context = await browser.newContext();
+  try {
+    const page = await context.newPage();
+    await page.goto(url);
+    await page.getByLabel('Ville').click();
+    await typeAll(page); // so that all is compiled
+    const session = await context.newCDPSession(page);
+    await session.send('Performance.enable');
+    const before = await spent(session);
+    const keys = await typeAll(page);
+    const after = await spent(session);
+    return {
+      script: (after.script - before.script) / keys,
+      work: (after.work - before.work) / keys,
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Types each word letter by letter over the one before. Counts the letters. */
+async function typeAll(page: Page): Promise<number> {
+  for (const word of words) {
+    await page.keyboard.press('ControlOrMeta+a');
+    for (const letter of word) {
+      await page.keyboard.press(letter === ' ' ? 'Space' : letter);
+      await delay(pauseMs);
+    }
+  }
+  return words.join('').length;
+}
+
+async function spent(session: CDPSession): Promise<KeyTime> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  const ms = (name: string) => 1000 * (metrics.find((metric) => metric.name === name)?.value ?? 0);
+  const script = ms('ScriptDuration');
+  return { script, work: script + ms('LayoutDuration') + ms('RecalcStyleDuration') };
+}
