@@ -17,6 +17,8 @@ export default defineConfig({
     name: 'stories',
     setupFiles: ['./src/testing/each-story.ts'],
     testTimeout: 30_000,
+    // Pictures are written; the server listens on this machine only.
+    api: { allowWrite: true },
     browser: {
       enabled: true,
       headless: true,
@@ -44,17 +46,17 @@ export default defineConfig({
           colorScheme: 'light',
         },
       }),
-      instances: [instance(1280), instance(390)],
+      instances: [instance('wide', 1280), instance('narrow', 390)],
       commands: snapshots.commands,
       expect: { toMatchScreenshot: snapshots.matcher },
     },
   },
 });
 
-function instance(width: number) {
+function instance(name: string, width: number) {
   return {
     browser: 'chromium' as const,
-    name: `${width} px`,
+    name,
     env: { STORYBOOK_VIEWPORT: `w${width}` },
     provide: { compared: width === 1280, fonts: snapshots.fonts },
   };

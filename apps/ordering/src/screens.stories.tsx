@@ -7,6 +7,8 @@ import { area } from './area.tsx';
 const meta = {
   title: 'Écrans/Commande',
   component: AreaScreen,
+  // Made of parts that are pictured already.
+  tags: ['!snapshot'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof AreaScreen>;
 

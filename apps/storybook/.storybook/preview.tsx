@@ -10,7 +10,7 @@ import { pages } from './theme.ts';
 await Promise.all([...document.fonts].map((face) => face.load()));
 
 const preview: Preview = {
-  tags: ['autodocs'],
+  tags: ['autodocs', 'snapshot'],
   decorators: [inHost],
   globalTypes: choices,
   initialGlobals: {

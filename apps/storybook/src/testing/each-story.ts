@@ -51,7 +51,7 @@ async function look(story: ComposedStoryFn) {
   expect(document.documentElement.scrollWidth, 'the page is wider than the screen').toBe(
     document.documentElement.clientWidth,
   );
-  if (inject('compared') && !story.tags?.includes('!snapshot')) await comparePicture(story);
+  if (inject('compared') && story.tags?.includes('snapshot')) await comparePicture(story);
 }
 
 async function comparePicture(story: ComposedStoryFn) {
@@ -77,5 +77,6 @@ function fileNameOf(id: string): string {
 /** The story itself; the whole screen when something lies over it. */
 function pictured(): Element {
   const over = document.querySelector('dialog[open], :popover-open');
-  return over ? document.body : (document.body.lastElementChild ?? document.body);
+  const canvas = [...document.body.children].findLast((child) => child.matches('div'));
+  return over || !canvas ? document.body : canvas;
 }

@@ -7,6 +7,7 @@ import { TokenList } from './token-list.tsx';
 
 const meta = {
   title: 'Fondations/Couleurs',
+  tags: ['!snapshot'],
   parameters: {
     docs: {
       description: {
@@ -46,7 +47,6 @@ export const Roles: Story = {
 
 export const Copying: Story = {
   name: 'Copier un nom, une valeur ou la liste',
-  tags: ['!snapshot'],
   render: () => <TokenList file="semantic" pattern={/^--color-brand$/} show={filled} />,
   play: async ({ canvas, userEvent }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
