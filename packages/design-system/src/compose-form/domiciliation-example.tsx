@@ -76,22 +76,20 @@ export function DomiciliationExample({ send }: { send: () => Promise<void> }) {
           <aside className={styles['price']} aria-label="Prix">
             <OrderPrice />
           </aside>
-          <div className={styles['actions']}>
-            <FormActions
-              previous={
-                isLast
-                  ? { text: 'Précédent', onPrevious: () => setStep('dossier') }
-                  : { text: 'Précédent', href: '#offre' }
-              }
-              submit={{
-                text: isLast ? 'Soumettre' : 'Suivant',
-                pendingText: 'Traitement en cours...',
-              }}
-              final={isLast}
-              pending={phase === 'sending'}
-              saved={{ state: 'saved', text: 'Enregistré à 14:32' }}
-            />
-          </div>
+          <FormActions
+            previous={
+              isLast
+                ? { text: 'Précédent', onPrevious: () => setStep('dossier') }
+                : { text: 'Précédent', href: '#offre' }
+            }
+            submit={{
+              text: isLast ? 'Soumettre' : 'Suivant',
+              pendingText: 'Traitement en cours...',
+            }}
+            final={isLast}
+            pending={phase === 'sending'}
+            saved={{ state: 'saved', text: 'Enregistré à 14:32' }}
+          />
         </form>
       </Stack>
     </Container>

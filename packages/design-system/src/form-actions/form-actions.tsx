@@ -27,7 +27,7 @@ export type FormActionsProps = {
   pending?: boolean;
   /** What has become of the draft: « Enregistré à 14:32 ». */
   saved?: SavedNoteProps | undefined;
-  /** Stays at the foot of the window on phones. Default `true`. */
+  /** Stays at the foot of the window on phones, as long as its parent is in sight: let that be the form, no grid. Default `true`. */
   sticky?: boolean;
 };
 
