@@ -1,10 +1,12 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { placeNear } from './place-near.ts';
 
+type Place = { left: number; top: number; side: 'above' | 'below' };
+
 /** A window of 1024 × 768 (jsdom's), a popover of 200 × 100, an anchor of 40 × 40. */
-function place(anchorAt: { left: number; top: number }, side: 'above' | 'below') {
+function place(anchor: Place) {
   const popover = boxed(new DOMRect(0, 0, 200, 100));
-  placeNear(popover, boxed(new DOMRect(anchorAt.left, anchorAt.top, 40, 40)), side);
+  placeNear(popover, boxed(new DOMRect(anchor.left, anchor.top, 40, 40)), anchor.side);
   const { left, top } = popover.style;
   return { left, top };
 }
@@ -22,18 +24,26 @@ describe('placeNear', () => {
 
   test('leaves it to the style sheet where there are CSS anchors', () => {
     anchors(true);
-    expect(place({ left: 500, top: 300 }, 'below')).toEqual({ left: '', top: '' });
+    expect(place({ left: 500, top: 300, side: 'below' })).toEqual({ left: '', top: '' });
   });
 
   test.each([
-    ['below, its end in line', { left: 500, top: 300 }, 'below', { left: '340px', top: '346px' }],
-    ['above, in the middle', { left: 500, top: 300 }, 'above', { left: '420px', top: '194px' }],
-    ['above at the foot', { left: 500, top: 700 }, 'below', { left: '340px', top: '594px' }],
-    ['below at the head', { left: 500, top: 20 }, 'above', { left: '420px', top: '66px' }],
-    ['inside at the start', { left: 0, top: 300 }, 'below', { left: '8px', top: '346px' }],
-    ['inside at the end', { left: 1000, top: 300 }, 'above', { left: '816px', top: '194px' }],
-  ] as const)('puts it %s', (_, anchorAt, side, expected) => {
+    [
+      'below, its end in line',
+      { left: 500, top: 300, side: 'below' },
+      { left: '340px', top: '346px' },
+    ],
+    [
+      'above, in the middle',
+      { left: 500, top: 300, side: 'above' },
+      { left: '420px', top: '194px' },
+    ],
+    ['above at the foot', { left: 500, top: 700, side: 'below' }, { left: '340px', top: '594px' }],
+    ['below at the head', { left: 500, top: 20, side: 'above' }, { left: '420px', top: '66px' }],
+    ['inside at the start', { left: 0, top: 300, side: 'below' }, { left: '8px', top: '346px' }],
+    ['inside at the end', { left: 1000, top: 300, side: 'above' }, { left: '816px', top: '194px' }],
+  ] as const)('puts it %s', (_, anchor, expected) => {
     anchors(false);
-    expect(place(anchorAt, side)).toEqual(expected);
+    expect(place(anchor)).toEqual(expected);
   });
 });
