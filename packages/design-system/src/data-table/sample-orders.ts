@@ -37,7 +37,7 @@ export const ORDERS: readonly SampleOrder[] = Array.from({ length: 40 }, (_, ind
   client: clients[index % clients.length] ?? '',
   day: new Date(Date.UTC(2026, 2, 3 - index)).toISOString().slice(0, 10),
   status: kinds[(index * 3 + 1) % kinds.length] ?? 'done',
-  total: [530, 6540, 420, 2890][index % 4] ?? 0,
+  total: [530, 6540, 420, 2890, 1200][index % 5] ?? 0,
 }));
 
 /** A day and an amount, as a French reader expects them. */

@@ -218,7 +218,7 @@ type Story = StoryObj<typeof meta>;
 export const Complete: Story = { name: 'Filtres, tri, sélection, colonnes' };
 export const FromAddress: Story = {
   name: 'Ouverte par une adresse',
-  args: { address: 'status=done&sort=-total&hide=client&cursor=CN-2026-00022&theme=inconnu' },
+  args: { address: 'status=done&sort=-total&hide=client&cursor=CN-2026-00020&theme=inconnu' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('columnheader', { name: /Total/ })).toHaveAttribute(
