@@ -13,7 +13,7 @@ const errorCard = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'Cette partie du site ne répond pas' });
 
 const missing = (page: Page) =>
-  page.getByRole('alert').filter({ hasText: 'Une partie de cette page n’a pas pu être chargée' });
+  page.getByRole('alert').filter({ hasText: 'Cette page est incomplète' });
 
 for (const path of ['/services', '/login']) {
   test(`a changed start of the app is not run: ${path} says that it is not whole`, async ({

@@ -13,7 +13,7 @@ it('says that the page is not whole, and its plain link loads the page again', (
     </HostProvider>,
   );
   expect(screen.getByRole('alert').textContent).toBe(
-    'Une partie de cette page n’a pas pu être chargée. Recharger la page',
+    'Cette page est incomplète. Recharger la page',
   );
   const link = screen.getByText('Recharger la page');
   expect(link).toMatchObject({ tagName: 'A', href: location.href });

@@ -7,8 +7,9 @@ export function FailureNotice() {
   return (
     <p role="alert" className={styles['root']}>
       {/* An empty address is that of the page, with its search and without script. */}
+      {`${texts.appFailed} `}
       {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
-      {texts.appFailed} <a href="">{texts.reload}</a>
+      <a href="">{texts.reload}</a>
     </p>
   );
 }

@@ -53,7 +53,7 @@ export const en: ShellTexts = {
   cookies: 'Cookies',
   needsScript: 'This page needs JavaScript. Turn it on in your browser, then load the page again.',
   loading: 'Loading…',
-  appFailed: 'A part of this page could not be loaded.',
+  appFailed: 'This page is incomplete.',
   reload: 'Load the page again',
   retry: 'Try again',
   reference: 'Reference',

@@ -52,7 +52,7 @@ export const fr = {
   loading: 'Chargement…',
   needsScript:
     'Cette page a besoin de JavaScript. Activez-le dans votre navigateur, puis rechargez la page.',
-  appFailed: 'Une partie de cette page n’a pas pu être chargée.',
+  appFailed: 'Cette page est incomplète.',
   reload: 'Recharger la page',
   retry: 'Réessayer',
   reference: 'Référence',
