@@ -147,6 +147,17 @@ describe('Combobox', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
+  test('what is typed after a press replaces what was chosen', async () => {
+    const user = userEvent.setup();
+    render(<City defaultValue="Rabat" />);
+    await user.click(field());
+    await user.keyboard('fes');
+    expect(field().value).toBe('fes');
+    await user.click(field());
+    await user.keyboard('s');
+    expect(field().value).toBe('fess');
+  });
+
   test('tells its owner with the events of a select, once a choice', async () => {
     const user = userEvent.setup();
     const change = vi.fn<(name: string, value: string) => void>();

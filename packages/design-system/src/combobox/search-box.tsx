@@ -78,11 +78,12 @@ export function SearchBox(props: SearchBoxProps) {
         required={props.required}
         value={list.text}
         onChange={(event) => list.type(event.currentTarget.value)}
-        onClick={list.browse}
-        onFocus={({ currentTarget: field }) => {
-          // Typing replaces it. Backward, so that a long name shows its beginning.
-          field.setSelectionRange(0, field.value.length, 'backward');
+        onClick={({ currentTarget }) => {
+          // The press has put the caret somewhere; a second one may.
+          if (!list.open) selectAll(currentTarget);
+          list.browse();
         }}
+        onFocus={({ currentTarget }) => selectAll(currentTarget)}
         onKeyDown={list.press}
         onBlur={() => {
           list.leave();
@@ -111,6 +112,11 @@ export function SearchBox(props: SearchBoxProps) {
       </VisuallyHidden>
     </>
   );
+}
+
+/** What is typed next replaces it. Backward, so that a long name shows its beginning. */
+function selectAll(field: HTMLInputElement) {
+  field.setSelectionRange(0, field.value.length, 'backward');
 }
 
 type Findings = Pick<SearchBoxProps, 'options' | 'loading' | 'texts'> & { matchCount: number };
