@@ -3,10 +3,12 @@ import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { aReleaseStore, builtArea } from '../testing/release-store.ts';
 import { publishAll } from './publish.ts';
 import { manifestPath, readManifest } from './store.ts';
+
+vi.setConfig({ testTimeout: 30_000 }); // each command is a process of its own
 
 const program = path.join(import.meta.dirname, 'cli.ts');
 let store: string;
