@@ -2,7 +2,7 @@ import type { RefusalReason } from './check-pdf.ts';
 import type { FileFacts, FileState } from './file-row.tsx';
 
 /** Sizes are already written out: '7,2 Mo'. */
-export type RefusedFile = { name: string; size: string; limit: string };
+type RefusedFile = { name: string; size: string; limit: string };
 
 /** What a {@link FileUpload} says. */
 export type FileUploadTexts = {

@@ -7,7 +7,7 @@ import { SavedNote, type SavedNoteProps } from './saved-note.tsx';
 import styles from './form-actions.module.css';
 
 /** The way back: an address, which also works without script, or a handler. */
-export type PreviousAction = { text: string; disabled?: boolean } & (
+type PreviousAction = { text: string; disabled?: boolean } & (
   | { href: string; LinkComponent?: LinkComponent }
   | { onPrevious: () => void; href?: never }
 );

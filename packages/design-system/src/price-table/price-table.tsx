@@ -18,7 +18,7 @@ export type PriceLine = {
 };
 
 /** What an amount is made of; parts may have no amount of their own. */
-export type PriceBreakdown = {
+type PriceBreakdown = {
   summary: string;
   parts: readonly { label: string; amount?: string }[];
 };
