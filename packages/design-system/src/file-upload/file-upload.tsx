@@ -4,12 +4,12 @@ import buttonStyles from '../button/button.module.css';
 import { classNames } from '../class-names.ts';
 import { Field, splitFieldProps, type FieldTexts } from '../field/field.tsx';
 import type { Locale } from '../host/host-context.ts';
-import { UploadIcon } from '../icons/upload.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { FileRow, type FileFacts, type FileState } from './file-row.tsx';
 import { formatSize } from './file-size.ts';
 import styles from './file-upload.module.css';
 import { announcementOf, stateOf, type FileUploadTexts } from './file-upload-texts.ts';
+import { Invitation } from './invitation.tsx';
 import { useDrop } from './use-drop.ts';
 import { useHeldFile, type FileRefusal } from './use-held-file.ts';
 
@@ -122,16 +122,5 @@ export function FileUpload(props: FileUploadProps) {
         </div>
       )}
     </Field>
-  );
-}
-
-function Invitation({ text }: { text: string }) {
-  return (
-    <p className={styles['invitation']}>
-      <span className={styles['tile']}>
-        <UploadIcon />
-      </span>
-      <span>{text}</span>
-    </p>
   );
 }
