@@ -116,16 +116,24 @@ test('the newsletter is subscribed to, and the page after it leads back', async 
   await expect(page).toHaveURL('/services');
 });
 
-test('an address that is none comes back as it was typed, to be mended', async ({
+test('an address that is none is refused by the browser', async ({ page }) => {
+  await page.goto('/services');
+  await subscribe(page, 'salma@example');
+  await expect(page.getByRole('contentinfo').locator('input:invalid')).toBeVisible();
+  await expect(page).toHaveURL('/services');
+});
+
+test('an address that the firm does not take comes back as it was typed, to be mended', async ({
   page,
   watch,
 }) => {
   watch.expectComplaint(/422/);
   await page.goto('/');
-  await subscribe(page, 'salma@example'); // good enough for a browser
+  const address = `${'a'.repeat(260)}@example.ma`; // good enough for a browser
+  await subscribe(page, address);
   await expect(page.getByText("Erreur lors de l'inscription. Veuillez réessayer.")).toBeVisible();
   const field = page.getByRole('main').getByLabel('Adresse e-mail');
-  await expect(field).toHaveValue('salma@example');
+  await expect(field).toHaveValue(address);
   await expect(field).toHaveAccessibleDescription(/\S/);
   await field.fill(`e2e-${randomUUID()}@example.ma`);
   await page.getByRole('button', { name: 'Envoyer à nouveau' }).click();
