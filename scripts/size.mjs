@@ -10,11 +10,11 @@ import { repository } from './toolchain.mjs';
  * Raising one is a decision: say why in the commit.
  */
 const budgets = {
-  shell: { js: 162, css: 6 },
+  shell: { js: 162, css: 7 },
   marketing: { js: 24, css: 5 },
-  ordering: { js: 33, css: 4 },
+  ordering: { js: 33, css: 5 },
   'client-dashboard': { js: 25, css: 5 },
-  'admin-dashboard': { js: 19, css: 4 },
+  'admin-dashboard': { js: 21, css: 5 },
   'content-admin': { js: 14, css: 4 },
 };
 
