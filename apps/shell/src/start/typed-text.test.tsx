@@ -66,7 +66,7 @@ it('what was typed, chosen and ticked before the app came reaches the app, and s
 
   const [typed, findControl] = [readTyped(root), rememberControls(root)];
   await act(() => hydrateRoot(root, <Form held={held} />));
-  act(() => replayTyped(typed, findControl));
+  act(() => void replayTyped(typed, findControl));
 
   expect(held).toEqual({
     name: 'Amina',
@@ -87,7 +87,7 @@ it('keeps the caret where it was', async () => {
   name.setSelectionRange(2, 3);
   const [typed, findControl] = [readTyped(root), rememberControls(root)];
   await act(() => hydrateRoot(root, <Form held={held} />));
-  act(() => replayTyped(typed, findControl));
+  act(() => void replayTyped(typed, findControl));
   expect([name.selectionStart, name.selectionEnd]).toEqual([2, 3]);
 });
 
@@ -99,7 +99,7 @@ it('finds the control again by its name when the page was rendered anew', async 
   root.replaceChildren();
   root.innerHTML = renderToString(<Form held={held} />);
   await act(() => hydrateRoot(root, <Form held={held} />));
-  act(() => replayTyped(typed, findControl));
+  act(() => void replayTyped(typed, findControl));
   expect(held).toMatchObject({ name: 'Amina' });
 });
 

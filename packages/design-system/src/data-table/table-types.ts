@@ -20,7 +20,7 @@ export type DataColumn<Row> = {
 };
 
 /** In the words of `aria-sort`. */
-export type SortDirection = 'ascending' | 'descending';
+type SortDirection = 'ascending' | 'descending';
 
 /** By which column the server sorts, and how. */
 export type TableSort = { key: string; direction: SortDirection };

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** How long typing must rest. */
-export const SEARCH_PAUSE_MS = 300;
+const SEARCH_PAUSE_MS = 300;
 
 /** Calls `onSearch` with the trimmed words once typing has rested, or at once. `value` is what a controlled field shows. */
 export function useDebouncedSearch(
