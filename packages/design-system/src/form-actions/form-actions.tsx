@@ -55,7 +55,7 @@ export function FormActions(props: FormActionsProps) {
 }
 
 function Previous({ action, pending }: { action: PreviousAction; pending: boolean }) {
-  const look = { iconStart: <ArrowLeftIcon />, className: styles['previous'] };
+  const look = { iconStart: <ArrowLeftIcon /> };
   if (action.href !== undefined && !action.disabled && !pending) {
     const { text, href, LinkComponent } = action;
     return (

@@ -27,7 +27,7 @@ export function Tabs({ label, items, LinkComponent: Link = PlainLink }: TabsProp
     <nav aria-label={label} className={styles['root']}>
       <ul className={styles['list']}>
         {items.map(({ href, text, count, current }) => (
-          <li key={href} className={styles['item']}>
+          <li key={href}>
             <Link href={href} className={styles['tab']} aria-current={current ? 'page' : undefined}>
               {text}
               {count === undefined ? null : <span className={styles['count']}>{count}</span>}
