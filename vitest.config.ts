@@ -24,6 +24,7 @@ export default defineConfig({
           include: [
             ...nodePackages.map((name) => `packages/${name}/src/**/*.test.ts`),
             'apps/edge/src/**/*.test.ts',
+            'apps/storybook/src/**/*.test.ts',
             'benchmarks/*/**/*.test.ts',
           ],
         },
