@@ -13,11 +13,12 @@ export function graftAreas(
   loadArea: LoadArea,
 ): PatchRoutesOnNavigationFunction {
   const grafted = new Set<string>();
-  return async ({ path, patch }) => {
+  return async ({ path, patch, signal }) => {
     const released = areaForPath(areas, path);
     if (!released || grafted.has(released.id)) return;
     const area = await loadArea(released);
-    if (grafted.has(released.id)) return;
+    // The router takes no routes for a navigation that another has overtaken: the other one grafts them.
+    if (signal.aborted || grafted.has(released.id)) return;
     patch(areaRouteId(released.id), area.routes);
     grafted.add(released.id);
   };
