@@ -9,9 +9,18 @@ export async function appReady(page: Page): Promise<void> {
 }
 
 /** Keeps the app on its way until the returned function lets it come, so that a test can act before it. */
-export async function holdApp(page: Page): Promise<() => Promise<void>> {
+export function holdApp(page: Page): Promise<() => Promise<void>> {
+  return holdScripts(page, appScript);
+}
+
+/** Keeps an area on its way in the same manner: the app runs, and cannot take the page over yet. */
+export function holdArea(page: Page, id: string): Promise<() => Promise<void>> {
+  return holdScripts(page, new RegExp(String.raw`/mfe/${id}/.+\.js$`));
+}
+
+async function holdScripts(page: Page, scripts: RegExp): Promise<() => Promise<void>> {
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
-  await page.route(appScript, async (route) => {
+  await page.route(scripts, async (route) => {
     await held;
     await route.continue();
   });

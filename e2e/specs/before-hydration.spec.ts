@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { appReady, holdApp } from '../browser/app.ts';
+import { appReady, holdApp, holdArea } from '../browser/app.ts';
 import { expect, test } from '../browser/test.ts';
 import { NegativeCertificatePage } from '../pages/negative-certificate-page.ts';
 import { signIn } from '../pages/sign-in.ts';
@@ -128,6 +128,19 @@ test('links, menus and questions work meanwhile, and stay as they were left', as
   await expect(questions.nth(3)).toHaveAttribute('open');
   await expect(page.locator('details[name=questions][open]')).toHaveCount(1);
   await page.keyboard.press('Escape');
+});
+
+test('a link to a place leads there while the app waits for the area', async ({ page }) => {
+  const release = await holdArea(page, 'ordering');
+  await page.goto('/negative-certificate');
+  // The app adds its style when it starts.
+  const styleOfFrame = page.locator('link[rel=stylesheet][href*="/mfe/shell/"]');
+  await styleOfFrame.waitFor({ state: 'attached' });
+  await page.getByRole('link', { name: 'Remplir la demande' }).click();
+  await release();
+  await nextFrames(page);
+  await expect(page).toHaveURL('/negative-certificate#demande');
+  await expect(page.getByRole('heading', { name: 'Votre demande' })).toBeInViewport();
 });
 
 for (const path of publicPaths) {
