@@ -29,3 +29,8 @@ async function holdScripts(page: Page, scripts: RegExp): Promise<() => Promise<v
     await appReady(page);
   };
 }
+
+/** Runs in the page: who saves data gets nothing ahead, and the app only at a first sign of use. */
+export function saveData(): void {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+}

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { appReady, holdApp } from '../browser/app.ts';
+import type { Locator, Page } from '@playwright/test';
+import { appReady, holdApp, saveData } from '../browser/app.ts';
 import { noteRequests, slowNetwork, type SeenRequest } from '../browser/network.ts';
 import { notePaints, readPaints, type Paints } from '../browser/paints.ts';
 import { expect, test } from '../browser/test.ts';
@@ -45,6 +45,21 @@ for (const path of publicPaths) {
     // Errors that React recovers from are reported to the window, and fail every test here.
   });
 
+  test(`${path} is laid out near the window first, and whole when the app starts`, async ({
+    page,
+  }) => {
+    await page.addInitScript(saveData);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    expect(await isLaidOut(page.getByRole('heading', { level: 1 }))).toBe(true);
+    const foot = page.getByRole('contentinfo');
+    expect(await isLaidOut(foot)).toBe(false);
+    await page.keyboard.press('Shift');
+    expect(await isLaidOut(foot)).toBe(true);
+    await page.reload();
+    expect(await isLaidOut(foot)).toBe(true);
+  });
+
   test(`${path} is small`, async () => {
     const { html, bytes } = await served(path);
     expect(bytes).toBeLessThanOrEqual(14 * kilobyte);
@@ -77,6 +92,12 @@ test('who has a session gets the app at once, and the header does not show the w
   const app = requests.find(({ url }) => url.endsWith('/main.js'));
   expect(app?.startedAt).toBeLessThan(style?.finishedAt ?? 0);
 });
+
+/** Whether the content is, and not only its place. */
+function isLaidOut(place: Locator): Promise<boolean> {
+  const inner = place.locator(':scope, *').last();
+  return inner.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+}
 
 async function firstVisit(page: Page, path: string) {
   const readRequests = await noteRequests(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { appReady } from '../browser/app.ts';
+import { appReady, saveData } from '../browser/app.ts';
 import { slowNetwork } from '../browser/network.ts';
 import { expect, test } from '../browser/test.ts';
 
@@ -122,11 +122,6 @@ async function quiet(page: Page): Promise<void> {
     await page.waitForTimeout(100); // a request that starts after this is not of what was before
   }
   await page.waitForLoadState('networkidle');
-}
-
-/** Runs in the page: nothing is fetched ahead for who saves data. */
-function saveData(): void {
-  Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 }
 
 interface Timing {

@@ -34,6 +34,14 @@ afterEach(() => {
 const addressOf = (path: string) => new URL(path, location.href).href;
 const load = () => dispatchEvent(new Event('load'));
 
+/** How the browser says that the page was entered; jsdom says nothing. */
+function entered(type: NavigationTimingType) {
+  const entry = { name: '', entryType: 'navigation', startTime: 0, duration: 0, type };
+  return vi
+    .spyOn(performance, 'getEntriesByType')
+    .mockReturnValue([Object.assign(entry, { toJSON: () => entry })]);
+}
+
 function forbidden(): never {
   throw new DOMException('forbidden', 'SecurityError');
 }
@@ -147,6 +155,38 @@ describe('the app', () => {
     const { isAskedFor } = await bootPage();
     document.cookie = 'csrf_token=; max-age=0';
     expect(isAskedFor()).toBe(false);
+  });
+});
+
+describe('what is below the window', () => {
+  const { dataset } = document.documentElement;
+  it('is left out of the first layout, until the app is asked for', async () => {
+    const asked = entered('navigate');
+    await bootPage();
+    expect(asked).toHaveBeenCalledWith('navigation');
+    expect(dataset['arriving']).toBe('');
+    dispatchEvent(new Event('keydown'));
+    expect(dataset['arriving']).toBeUndefined();
+  });
+
+  it.each(['reload', 'back_forward'] as const)('is laid out at once after a %s', async (type) => {
+    entered(type);
+    await bootPage();
+    expect(dataset['arriving']).toBeUndefined();
+  });
+
+  it('is laid out at once where the address leads to a place in it', async () => {
+    entered('navigate');
+    history.replaceState(null, '', '#questions');
+    await bootPage();
+    history.replaceState(null, '', location.pathname);
+    expect(dataset['arriving']).toBeUndefined();
+  });
+
+  it('is laid out at once where the browser does not tell how the page was entered', async () => {
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([]);
+    await bootPage();
+    expect(dataset['arriving']).toBeUndefined();
   });
 });
 

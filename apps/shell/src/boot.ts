@@ -4,10 +4,8 @@
 interface Start {
   /** The shell's script. */
   entry: string;
-  /** Scripts to fetch with it, each with its integrity. */
-  scripts: Record<string, string>;
-  /** Stylesheets that the app adds to those of the page. */
-  styles: string[];
+  /** What is fetched with it: scripts, each with its integrity, and the stylesheets that it adds to those of the page. */
+  links: Partial<HTMLLinkElement>[];
   /** No public page, or somebody with a session: the app starts at once. */
   now: boolean;
 }
@@ -31,13 +29,17 @@ const taps: Element[] = (window.taps = []);
 const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
 let started = false;
 
+/* Who enters a page at its top needs nothing below the window yet, which halves the first layout. Who comes back to a
+   place in it does: what is not laid out has no height of its own. */
+const visit: Partial<PerformanceNavigationTiming> | undefined =
+  performance.getEntriesByType('navigation')[0];
+if (visit?.type === 'navigate' && !location.hash) dataset['arriving'] = '';
+
 function run(): void {
   if (started) return;
   started = true;
-  for (const href of start.styles) add({ rel: 'preload', as: 'style', href });
-  for (const [href, integrity] of Object.entries(start.scripts)) {
-    add({ rel: 'modulepreload', href, integrity, crossOrigin: '' });
-  }
+  delete dataset['arriving'];
+  for (const link of start.links) page.head.append(Object.assign(page.createElement('link'), link));
   void parsed.then(() => import(/* @vite-ignore */ start.entry)).catch(fail);
 }
 
@@ -49,10 +51,6 @@ function fail(error: unknown): void {
   delete dataset['session'];
   dataset['failed'] = '';
   reportError(error);
-}
-
-function add(link: Partial<HTMLLinkElement>): void {
-  page.head.append(Object.assign(page.createElement('link'), link));
 }
 
 /** A tap on a control that only the app can answer is kept for it. */

@@ -37,7 +37,8 @@ export function composeDocument(parts: DocumentParts): Document {
   const scripts = { ...shellScripts(release, area), ...own };
   const styles = stylesOf(release, area);
   const late = pageStyle === undefined ? [] : styles;
-  const start = { entry: release.start[0], scripts, styles: late, now: !isPublic };
+  const links = [...late.map(stylePreload), ...Object.entries(scripts).map(scriptPreload)];
+  const start = { entry: release.start[0], links, now: !isPublic };
   const head = [
     ...openHead(release, rendered),
     `<script type="importmap">${importMap}</script>`,
@@ -122,6 +123,16 @@ function preloads(scripts: Record<string, string>): string[] {
     ([href, integrity]) =>
       `<link rel="modulepreload" crossorigin href="${href}" integrity="${integrity}">`,
   );
+}
+
+/* Both are written in the words of a link element's properties: the boot script makes links of them. */
+
+function stylePreload(href: string): object {
+  return { rel: 'preload', as: 'style', href };
+}
+
+function scriptPreload([href, integrity]: [string, string]): object {
+  return { rel: 'modulepreload', href, integrity, crossOrigin: '' };
 }
 
 function styleLink(href: string): string {

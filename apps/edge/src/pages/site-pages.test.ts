@@ -66,7 +66,10 @@ describe('a public page', () => {
     const [, start = ''] = /id="tassis-start">(.+?)<\/script>/.exec(body) ?? [];
     const { integrity } = JSON.parse(map);
     expect(Object.keys(integrity)).toHaveLength(2);
-    expect(JSON.parse(start)).toMatchObject({ scripts: integrity, now: false });
+    const scripts = Object.entries(integrity).map(([href, hash]) =>
+      expect.objectContaining({ rel: 'modulepreload', href, integrity: hash }),
+    );
+    expect(JSON.parse(start)).toMatchObject({ links: expect.arrayContaining(scripts), now: false });
   });
 
   it('is answered 304 to who has it', async () => {

@@ -8,7 +8,14 @@ export interface StyleSource {
 }
 
 /** Set by the boot script or the browser itself, before any other script runs. */
-const setLater = ['data-session', 'data-ready', 'data-failed', 'open', 'aria-expanded'];
+const setLater = [
+  'data-session',
+  'data-arriving',
+  'data-ready',
+  'data-failed',
+  'open',
+  'aria-expanded',
+];
 
 /**
  * One stylesheet for one page: the rules of its sources that can apply to its markup, in their order. The app brings

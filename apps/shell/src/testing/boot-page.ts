@@ -2,8 +2,15 @@ import { vi } from 'vitest';
 
 /** What the page tells its boot script. */
 export const given = {
-  scripts: { '/mfe/shell/1/main.js': 'sha256-main' },
-  styles: ['/mfe/shell/1/style.css'],
+  links: [
+    { rel: 'preload', as: 'style', href: '/mfe/shell/1/style.css' },
+    {
+      rel: 'modulepreload',
+      href: '/mfe/shell/1/main.js',
+      integrity: 'sha256-main',
+      crossOrigin: '',
+    },
+  ],
   now: false,
 };
 
@@ -54,6 +61,7 @@ export function leavePage(): void {
   document.head.replaceChildren();
   document.body.replaceChildren();
   delete document.documentElement.dataset['ready'];
+  delete document.documentElement.dataset['arriving'];
   delete document.documentElement.dataset['session'];
   delete document.documentElement.dataset['failed'];
   Reflect.deleteProperty(globalThis, 'taps');
