@@ -2,10 +2,16 @@ import { medianSorted } from 'simple-statistics';
 import type { Counts } from './count-visit.ts';
 import type { Weight } from './weight.ts';
 
-/** The median of each figure over some visits: what starts near the paint may fall on either side of it. */
+/**
+ * The median of each figure over some visits: what starts near the paint may fall on either side of it. A script asked for
+ * before the paint, and a shift, count in whichever visit they happened.
+ */
 export function medianCounts(visits: readonly Counts[]): Counts {
   return {
-    untilPaint: medianWeight(visits.map(({ untilPaint }) => untilPaint)),
+    untilPaint: {
+      ...medianWeight(visits.map(({ untilPaint }) => untilPaint)),
+      js: Math.max(...visits.map(({ untilPaint }) => untilPaint.js)),
+    },
     whole: medianWeight(visits.map(({ whole }) => whole)),
     ahead: medianWeight(visits.map(({ ahead }) => ahead)),
     cls: Math.max(...visits.map(({ cls }) => cls)),
