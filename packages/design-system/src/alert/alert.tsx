@@ -1,14 +1,13 @@
 import type { ReactNode, Ref } from 'react';
 import { classNames } from '../class-names.ts';
-import { IconButton } from '../icon-button/icon-button.tsx';
-import { CloseIcon } from '../icons/close.tsx';
-import { ToneIcon, type Tone } from './tone-icon.tsx';
+import { DismissButton, type Dismiss } from './dismiss-button.tsx';
+import { ToneIcon } from './tone-icon.tsx';
+import { liveRoleOf, type Tone } from './tone.ts';
+import toneStyles from './tone.module.css';
 import styles from './alert.module.css';
 
-export type { Tone } from './tone-icon.tsx';
-
-/** Lets the reader put a message away: the name of the button, and what to do. The owner takes it off the page. */
-export type Dismiss = { label: string; onDismiss: () => void };
+export type { Dismiss } from './dismiss-button.tsx';
+export type { Tone } from './tone.ts';
 
 /** Props of {@link Alert}. */
 export type AlertProps = {
@@ -26,13 +25,12 @@ export type AlertProps = {
 /** A message about the page or the form. Renders a `<div>`: `role="alert"` for warnings and errors, `status` otherwise. */
 export function Alert(props: AlertProps) {
   const { tone, title, children, actions, dismiss, live = true, ref } = props;
-  const urgent = tone === 'warning' || tone === 'critical';
   return (
     <div
       ref={ref}
       tabIndex={-1}
-      role={live ? (urgent ? 'alert' : 'status') : undefined}
-      className={classNames(styles['root'], styles[tone])}
+      role={live ? liveRoleOf(tone) : undefined}
+      className={classNames(styles['root'], toneStyles[tone])}
     >
       <ToneIcon tone={tone} className={styles['icon']} />
       <div className={styles['body']}>
@@ -40,14 +38,7 @@ export function Alert(props: AlertProps) {
         {children ? <div>{children}</div> : null}
         {actions ? <div className={styles['actions']}>{actions}</div> : null}
       </div>
-      {dismiss ? (
-        <IconButton
-          label={dismiss.label}
-          icon={<CloseIcon />}
-          className={styles['dismiss']}
-          onClick={dismiss.onDismiss}
-        />
-      ) : null}
+      <DismissButton dismiss={dismiss} className={styles['dismiss']} />
     </div>
   );
 }

@@ -3,9 +3,7 @@ import { CheckCircleIcon } from '../icons/check-circle.tsx';
 import type { IconProps } from '../icons/icon-frame.tsx';
 import { InfoIcon } from '../icons/info.tsx';
 import { WarningIcon } from '../icons/warning.tsx';
-
-/** What a message means; never told by colour alone. */
-export type Tone = 'info' | 'success' | 'warning' | 'critical';
+import type { Tone } from './tone.ts';
 
 const ICONS: Record<Tone, ComponentType<IconProps>> = {
   info: InfoIcon,

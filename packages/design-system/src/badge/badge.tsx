@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import type { Tone } from '../alert/tone.ts';
+import toneStyles from '../alert/tone.module.css';
 import { classNames } from '../class-names.ts';
-import type { Tone } from '../alert/alert.tsx';
 import styles from './badge.module.css';
 
 /** Props of {@link Badge}. */
@@ -17,7 +18,7 @@ export type StatusBadgeProps = { tone: Tone | 'neutral'; text: string };
 /** Where something stands: a dot in the colour of the state, and its name. Renders a `<span>`. */
 export function StatusBadge({ tone, text }: StatusBadgeProps) {
   return (
-    <span className={classNames(styles['root'], styles['status'], styles[`status-${tone}`])}>
+    <span className={classNames(styles['root'], styles['status'], toneStyles[tone])}>
       <span className={styles['dot']} aria-hidden="true" />
       {text}
     </span>

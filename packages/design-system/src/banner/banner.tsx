@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Dismiss } from '../alert/alert.tsx';
-import { ToneIcon, type Tone } from '../alert/tone-icon.tsx';
+import { DismissButton, type Dismiss } from '../alert/dismiss-button.tsx';
+import { ToneIcon } from '../alert/tone-icon.tsx';
+import { liveRoleOf, type Tone } from '../alert/tone.ts';
+import toneStyles from '../alert/tone.module.css';
 import { classNames } from '../class-names.ts';
-import { IconButton } from '../icon-button/icon-button.tsx';
-import { CloseIcon } from '../icons/close.tsx';
 import { Container } from '../layout/layout.tsx';
 import styles from './banner.module.css';
 
@@ -26,26 +26,18 @@ export type BannerProps = {
 /** A message for the whole page, across its top: it never comes over anything. Renders a `<section>`. */
 export function Banner(props: BannerProps) {
   const { tone, label, title, children, actions, dismiss, live = false } = props;
-  const urgent = tone === 'warning' || tone === 'critical';
   return (
-    <section aria-label={label} className={classNames(styles['root'], styles[tone])}>
+    <section aria-label={label} className={classNames(styles['root'], toneStyles[tone])}>
       <Container className={styles['row']}>
         <ToneIcon tone={tone} className={styles['icon']} />
         <div className={styles['body']}>
-          <div className={styles['words']} role={live ? (urgent ? 'alert' : 'status') : undefined}>
+          <div className={styles['words']} role={live ? liveRoleOf(tone) : undefined}>
             {title ? <p className={styles['title']}>{title}</p> : null}
             {children ? <div>{children}</div> : null}
           </div>
           {actions ? <div className={styles['actions']}>{actions}</div> : null}
         </div>
-        {dismiss ? (
-          <IconButton
-            label={dismiss.label}
-            icon={<CloseIcon />}
-            className={styles['dismiss']}
-            onClick={dismiss.onDismiss}
-          />
-        ) : null}
+        <DismissButton dismiss={dismiss} className={styles['dismiss']} />
       </Container>
     </section>
   );

@@ -1,42 +1,35 @@
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { PlainLink, type LinkComponent } from '../link/link-component.tsx';
+import { PlainLink } from '../link/link-component.tsx';
 import { SpinnerMark } from '../spinner/spinner.tsx';
+import {
+  UNDER_WAY,
+  type ActionAttributes,
+  type Face,
+  type FaceVariant,
+  type LinkAttributes,
+} from './face.ts';
+import faceStyles from './face.module.css';
 import styles from './button.module.css';
 
-type Look = {
+type Look = Face & {
   /** `primary` is the terracotta one: at most one a screen. */
-  variant?: 'primary' | 'brand' | 'secondary' | 'quiet' | 'danger';
-  size?: 's' | 'm' | 'l';
+  variant?: FaceVariant | 'primary';
   /** Takes the whole width of its container. */
   wide?: boolean;
-  /** On a dark band: quiet and secondary turn light. */
-  onInk?: boolean;
-  iconStart?: ReactNode;
-  iconEnd?: ReactNode;
-  className?: string | undefined;
-  children: ReactNode;
 };
 
-type AsButton = Look &
-  Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'children'> & {
-    href?: never;
-    /** Under way: keeps its place and focus, ignores presses, says `loadingText` if given. */
-    loading?: boolean;
-    loadingText?: string | undefined;
-    ref?: Ref<HTMLButtonElement>;
+type Content = { iconStart?: ReactNode; iconEnd?: ReactNode; children: ReactNode };
+
+type AsButton = Look & Content & ActionAttributes;
+
+type AsLink = Look &
+  Content &
+  LinkAttributes & {
+    /** Saves the file instead of opening it, under this name if it has one. */
+    download?: string;
+    'aria-label'?: string;
   };
-
-type AsLink = Look & {
-  href: string;
-  LinkComponent?: LinkComponent;
-  target?: string;
-  rel?: string;
-  /** Saves the file instead of opening it, under this name if it has one. */
-  download?: string;
-  'aria-label'?: string;
-  onClick?: () => void;
-};
 
 /** Props of {@link Button}. */
 export type ButtonProps = AsButton | AsLink;
@@ -47,55 +40,49 @@ export function Button(props: ButtonProps) {
 }
 
 function ActionButton(props: AsButton) {
-  const { look, rest } = splitLook(props);
-  const { loading = false, loadingText, onClick, type = 'button', href: _, ...button } = rest;
+  const { className, content, rest } = splitLook(props);
+  const { loading = false, loadingText, type = 'button', href: _, ...button } = rest;
   return (
-    <button
-      {...button}
-      type={loading ? 'button' : type}
-      className={look.className}
-      aria-disabled={loading || undefined}
-      aria-busy={loading || undefined}
-      onClick={loading ? undefined : onClick}
-    >
-      {loading ? <SpinnerMark /> : look.iconStart}
-      <span>{loading && loadingText ? loadingText : look.children}</span>
-      {loading ? null : look.iconEnd}
+    <button {...button} type={type} {...(loading ? UNDER_WAY : undefined)} className={className}>
+      {loading ? <SpinnerMark /> : content.iconStart}
+      <span>{loading && loadingText ? loadingText : content.children}</span>
+      {loading ? null : content.iconEnd}
     </button>
   );
 }
 
 function LinkButton(props: AsLink) {
-  const { look, rest } = splitLook(props);
+  const { className, content, rest } = splitLook(props);
   const { LinkComponent: Link = PlainLink, ...anchor } = rest;
   return (
-    <Link {...anchor} className={look.className}>
-      {look.iconStart}
-      <span>{look.children}</span>
-      {look.iconEnd}
+    <Link {...anchor} className={className}>
+      {content.iconStart}
+      <span>{content.children}</span>
+      {content.iconEnd}
     </Link>
   );
 }
 
-function splitLook<Props extends Look>(props: Props) {
-  const {
-    variant = 'secondary',
-    size = 'm',
-    wide = false,
-    onInk = false,
-    iconStart,
-    iconEnd,
-    className,
-    children,
-    ...rest
-  } = props;
-  const names = classNames(
+function splitLook<Props extends Look & Content>(props: Props) {
+  const { variant, size, wide, onInk, className, iconStart, iconEnd, children, ...rest } = props;
+  return {
+    className: buttonClass({ variant, size, wide, onInk, className }),
+    content: { iconStart, iconEnd, children },
+    rest,
+  };
+}
+
+/** The classes of a button, also for what only looks like one. */
+export function buttonClass(look: { [Key in keyof Look]: Look[Key] | undefined }) {
+  const { variant = 'secondary', size = 'm' } = look;
+  return classNames(
+    faceStyles['root'],
+    faceStyles[variant],
+    look.onInk && faceStyles['onInk'],
     styles['root'],
     styles[variant],
     styles[size],
-    wide && styles['wide'],
-    onInk && styles['onInk'],
-    className,
+    look.wide && styles['wide'],
+    look.className,
   );
-  return { look: { className: names, iconStart, iconEnd, children }, rest };
 }

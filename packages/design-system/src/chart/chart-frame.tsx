@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import hiddenStyles from '../visually-hidden/visually-hidden.module.css';
 import type { ChartData } from './chart-data.ts';
 import { isKeptLabel, niceTicks } from './chart-geometry.ts';
 import { ChartTable } from './chart-table.tsx';
@@ -31,7 +32,7 @@ export function ChartFrame({ children, labelX, ...chart }: FrameProps) {
   const top = ticks.at(-1) ?? 1;
   return (
     <figure className={styles['root']}>
-      <figcaption className={hideCaption ? styles['hidden'] : styles['caption']}>
+      <figcaption className={hideCaption ? hiddenStyles['root'] : styles['caption']}>
         {caption}
       </figcaption>
       {values.length === 0 ? (

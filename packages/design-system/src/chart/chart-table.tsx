@@ -1,11 +1,11 @@
+import hiddenStyles from '../visually-hidden/visually-hidden.module.css';
 import type { ChartData } from './chart-data.ts';
-import styles from './chart.module.css';
 
 /** What a chart draws, as a table for those who do not see it. */
 export function ChartTable({ caption, values, headers, format }: ChartData) {
   return (
     // Around the table, since a table does not shrink.
-    <div className={styles['hidden']}>
+    <div className={hiddenStyles['root']}>
       <table>
         <caption>{caption}</caption>
         <thead>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { noWiderThan } from '../layout/story-frames.tsx';
 import { ordersByMonth } from './sample-values.ts';
 import { Sparkline } from './sparkline.tsx';
 
@@ -14,13 +15,7 @@ const meta = {
     },
   },
   args: { ...ordersByMonth },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: '12rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [noWiderThan('12rem')],
 } satisfies Meta<typeof Sparkline>;
 
 export default meta;

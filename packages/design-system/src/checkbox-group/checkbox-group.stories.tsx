@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Container } from '../layout/layout.tsx';
+import { inFormColumn } from '../layout/story-frames.tsx';
 import { CheckboxGroup } from './checkbox-group.tsx';
 
 const description = `
@@ -27,13 +27,7 @@ const meta = {
       { value: 'nonNumerical', label: 'Nature', hint: 'Un bien : véhicule, matériel, local…' },
     ],
   },
-  decorators: [
-    (Story) => (
-      <Container width="form">
-        <Story />
-      </Container>
-    ),
-  ],
+  decorators: [inFormColumn],
 } satisfies Meta<typeof CheckboxGroup>;
 
 export default meta;

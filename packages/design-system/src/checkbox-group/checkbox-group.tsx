@@ -1,36 +1,26 @@
-import { useId, type ChangeEvent, type InputHTMLAttributes, type Ref } from 'react';
+import { useId, type ChangeEvent } from 'react';
 import { Choice, Choices, type ChoiceOption } from '../field/choice.tsx';
 import { FieldGroup } from '../field/field-group.tsx';
-import type { FieldTexts } from '../field/field.tsx';
+import { wireChoice, type ChoiceGroupProps } from '../field/wire-choice.ts';
 
 /**
  * Props of {@link CheckboxGroup}; what is not named here goes to every checkbox (`onChange`, `onBlur`, `ref`). There is
  * no `required`: in HTML it would ask for every single box. Say it in the hint, and check it in the form.
  */
-export type CheckboxGroupProps = Omit<FieldTexts, 'hideLabel'> &
-  Omit<
-    InputHTMLAttributes<HTMLInputElement>,
-    'className' | 'type' | 'value' | 'defaultValue' | 'required'
-  > & {
-    /** The id of the first checkbox, where an error summary leads. */
-    id?: string;
-    /** A form sends it once for each ticked box. */
-    name: string;
-    options: readonly ChoiceOption[];
-    /** The values of the ticked boxes. */
-    value?: readonly string[] | undefined;
-    defaultValue?: readonly string[] | undefined;
-    /** All ticked values, in the order of the options. */
-    onValueChange?: (values: string[]) => void;
-    /** `row` while there is room. */
-    direction?: 'column' | 'row';
-    ref?: Ref<HTMLInputElement>;
-  };
+export type CheckboxGroupProps = Omit<ChoiceGroupProps<ChoiceOption>, 'required'> & {
+  /** The values of the ticked boxes. A form sends the name once for each. */
+  value?: readonly string[] | undefined;
+  defaultValue?: readonly string[] | undefined;
+  /** All ticked values, in the order of the options. */
+  onValueChange?: (values: string[]) => void;
+  /** `row` while there is room. */
+  direction?: 'column' | 'row';
+};
 
 /** Any number of a few choices, all visible. Renders a `<fieldset>` of native checkboxes. */
 export function CheckboxGroup(props: CheckboxGroupProps) {
   const { label, hint, error, mark, id, options, direction = 'column', ...rest } = props;
-  const { value, defaultValue, onValueChange, onChange, ...box } = rest;
+  const { value: values, defaultValue: atFirst = [], onValueChange, onChange, ...box } = rest;
   const generated = useId();
   const groupId = id ?? generated;
   const tell = (event: ChangeEvent<HTMLInputElement>) => {
@@ -44,12 +34,9 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
           <Choice
             key={option.value}
             {...box}
-            {...(value === undefined
-              ? { defaultChecked: defaultValue?.includes(option.value) ?? false }
-              : { checked: value.includes(option.value) })}
+            {...wireChoice({ id: groupId, values, atFirst }, option.value, index)}
             type="checkbox"
             option={option}
-            id={index === 0 ? groupId : `${groupId}-${option.value}`}
             onChange={tell}
           />
         ))}

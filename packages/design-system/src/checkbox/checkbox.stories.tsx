@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Container } from '../layout/layout.tsx';
+import { inFormColumn } from '../layout/story-frames.tsx';
 import { TextLink } from '../text-link/text-link.tsx';
 import { Checkbox } from './checkbox.tsx';
 
@@ -21,13 +21,7 @@ const meta = {
   component: Checkbox,
   parameters: { docs: { description: { component: description } } },
   args: { label: 'J’accepte les conditions de domiciliation', name: 'terms' },
-  decorators: [
-    (Story) => (
-      <Container width="form">
-        <Story />
-      </Container>
-    ),
-  ],
+  decorators: [inFormColumn],
 } satisfies Meta<typeof Checkbox>;
 
 export default meta;

@@ -1,12 +1,8 @@
-import type { InputHTMLAttributes, Ref } from 'react';
-import { Field, splitFieldProps, type FieldTexts } from '../field/field.tsx';
+import { Field, splitFieldProps, type InputProps } from '../field/field.tsx';
 import styles from './checkbox.module.css';
 
 /** Props of {@link Checkbox}: the texts of its field and those of an `<input>`. */
-export type CheckboxProps = FieldTexts &
-  Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'type'> & {
-    ref?: Ref<HTMLInputElement>;
-  };
+export type CheckboxProps = InputProps<'type'>;
 
 /** One statement that is true or not, once the form is sent. Renders an `<input type="checkbox">` beside its label. */
 export function Checkbox(props: CheckboxProps) {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { Container } from '../layout/layout.tsx';
+import { inFormColumn, noWiderThan } from '../layout/story-frames.tsx';
 import { Combobox } from './combobox.tsx';
 import { CITY_OPTIONS, COUNTRY_OPTIONS } from './sample-options.ts';
 
@@ -43,13 +43,7 @@ const meta = {
       more: (hidden) => `Encore ${hidden} villes : écrivez quelques lettres de plus.`,
     },
   },
-  decorators: [
-    (Story) => (
-      <Container width="form">
-        <Story />
-      </Container>
-    ),
-  ],
+  decorators: [inFormColumn],
 } satisfies Meta<typeof Combobox>;
 
 export default meta;
@@ -158,12 +152,6 @@ export const ReadOnly: Story = {
 export const LongText: Story = {
   name: 'Nom très long, peu de place',
   args: { defaultValue: 'Sidi Mohamed ben Abdallah el-Raisuni' },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: '15rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [noWiderThan('15rem')],
   play: open,
 };

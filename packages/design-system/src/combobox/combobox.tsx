@@ -1,7 +1,8 @@
-import { useId, useImperativeHandle, useLayoutEffect, useRef, type Ref } from 'react';
+import { useId, useLayoutEffect, useRef, type Ref } from 'react';
 import { Field, splitFieldProps, type FieldTexts } from '../field/field.tsx';
 import { useControlValue } from '../field/use-control-value.ts';
 import { useHydrated } from '../field/use-hydrated.ts';
+import { useSharedRef } from '../field/use-shared-ref.ts';
 import { ChevronDownIcon } from '../icons/chevron-down.tsx';
 import type { Option } from '../select/select.tsx';
 import styles from './combobox.module.css';
@@ -39,12 +40,8 @@ export function Combobox(props: ComboboxProps) {
   const { field, control: native } = splitFieldProps({ ...owner, id });
   const alive = useHydrated();
   const select = useRef<HTMLSelectElement>(null);
+  useSharedRef(ref, select);
   const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLSelectElement | null, HTMLSelectElement | null>(
-    ref,
-    () => select.current,
-    [],
-  );
   const selectId = alive ? `${id}-value` : id;
   const chosen = useControlValue(native.value ?? native.defaultValue ?? '', `${id}-value`, id);
 

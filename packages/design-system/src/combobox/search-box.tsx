@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { classNames } from '../class-names.ts';
 import type { FieldControl } from '../field/field.tsx';
 import fieldStyles from '../field/field.module.css';
+import buttonStyles from '../field/inner-button.module.css';
 import { CloseIcon } from '../icons/close.tsx';
 import type { Option } from '../select/select.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -91,7 +92,12 @@ export function SearchBox(props: SearchBoxProps) {
         }}
       />
       {chosen !== '' && !locked ? (
-        <button type="button" className={styles['clear']} aria-label={texts.clear} onClick={clear}>
+        <button
+          type="button"
+          className={classNames(buttonStyles['root'], styles['clear'])}
+          aria-label={texts.clear}
+          onClick={clear}
+        >
           <CloseIcon size={18} />
         </button>
       ) : null}

@@ -5,11 +5,10 @@ import { FileUpload } from '../file-upload/file-upload.tsx';
 import { sampleTexts } from '../file-upload/file-upload.samples.ts';
 import { FormSection } from '../form-section/form-section.tsx';
 import { PlusIcon } from '../icons/plus.tsx';
-import { Stack } from '../layout/layout.tsx';
+import { Cluster, Stack } from '../layout/layout.tsx';
 import { Select } from '../select/select.tsx';
 import { TextInput } from '../text-input/text-input.tsx';
 import { DURATIONS, emptyManager, errorOf, TODAY, type Dossier, type Manager } from './dossier.ts';
-import styles from './compose-form.module.css';
 import { ManagerCard } from './manager-card.tsx';
 
 type DossierStepProps = {
@@ -98,8 +97,8 @@ type ManagersProps = {
 
 function Managers({ managers, problems, onChange }: ManagersProps) {
   return (
-    <Stack align="start">
-      <Stack as="ul" className={styles['managers']}>
+    <Stack>
+      <Stack as="ul">
         {managers.map((manager, index) => (
           <ManagerCard
             key={manager.key}
@@ -113,12 +112,14 @@ function Managers({ managers, problems, onChange }: ManagersProps) {
           />
         ))}
       </Stack>
-      <Button
-        iconStart={<PlusIcon />}
-        onClick={() => onChange([...managers, emptyManager(managers.length + 1)])}
-      >
-        Ajouter un gérant
-      </Button>
+      <Cluster>
+        <Button
+          iconStart={<PlusIcon />}
+          onClick={() => onChange([...managers, emptyManager(managers.length + 1)])}
+        >
+          Ajouter un gérant
+        </Button>
+      </Cluster>
     </Stack>
   );
 }

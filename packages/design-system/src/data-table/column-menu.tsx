@@ -1,6 +1,7 @@
 import { ChevronDownIcon } from '../icons/chevron-down.tsx';
 import { ColumnsIcon } from '../icons/columns.tsx';
 import { useDisclosure } from '../site-header/use-disclosure.ts';
+import hiddenStyles from '../visually-hidden/visually-hidden.module.css';
 import type { ColumnChoice, DataColumn } from './table-types.ts';
 import styles from './table-tools.module.css';
 
@@ -8,27 +9,19 @@ type ColumnMenuProps<Row> = { columns: readonly DataColumn<Row>[]; choice: Colum
 
 /** Which columns are shown, as checkboxes. A `<details>`: it closes on Escape and when focus or a press goes elsewhere. */
 export function ColumnMenu<Row>({ columns, choice }: ColumnMenuProps<Row>) {
-  const { root, open, onKeyDown, onToggle } = useDisclosure<HTMLDetailsElement>();
+  const { root, open, onToggle } = useDisclosure<HTMLDetailsElement>();
   const { hidden, onHidden, text } = choice;
   const toggle = (key: string) =>
     onHidden(hidden.includes(key) ? hidden.filter((other) => other !== key) : [...hidden, key]);
   return (
-    // The handler only adds Escape to what the native element does.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <details
-      ref={root}
-      className={styles['menu']}
-      open={open}
-      onToggle={onToggle}
-      onKeyDown={onKeyDown}
-    >
+    <details ref={root} className={styles['menu']} open={open} onToggle={onToggle}>
       <summary className={styles['menuButton']}>
         <ColumnsIcon size={18} />
         {text}
         <ChevronDownIcon size={16} />
       </summary>
       <fieldset className={styles['panel']}>
-        <legend className={styles['legend']}>{text}</legend>
+        <legend className={hiddenStyles['root']}>{text}</legend>
         {columns.filter(isHideable).map(({ key, header }) => (
           <label key={key} className={styles['column']}>
             <input type="checkbox" checked={!hidden.includes(key)} onChange={() => toggle(key)} />

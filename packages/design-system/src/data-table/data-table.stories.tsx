@@ -3,6 +3,7 @@ import { StatusBadge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { ErrorState } from '../error-state/error-state.tsx';
+import { noWiderThan } from '../layout/story-frames.tsx';
 import { Pagination } from '../pagination/pagination.tsx';
 import { TextLink } from '../text-link/text-link.tsx';
 import { DataTable, type DataTableProps } from './data-table.tsx';
@@ -106,11 +107,5 @@ export const LongText: Story = {
 };
 export const Narrow: Story = {
   name: 'Sans place : une carte par ligne',
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: '24rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [noWiderThan('24rem')],
 };

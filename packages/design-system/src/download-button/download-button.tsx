@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { Button, type ButtonProps } from '../button/button.tsx';
 import { DownloadIcon } from '../icons/download.tsx';
 import { WarningIcon } from '../icons/warning.tsx';
+import errorStyles from '../field/field-error.module.css';
 import styles from './download-button.module.css';
 
 /** Props of {@link DownloadButton}. */
@@ -79,7 +80,7 @@ function AskedFor({ onDownload, pendingText, failedText, look }: AskedForProps) 
         aria-describedby={state === 'failed' ? id : undefined}
         onClick={() => void ask()}
       />
-      <span id={id} role="alert" className={styles['failure']}>
+      <span id={id} role="alert" className={errorStyles['root']}>
         {state === 'failed' ? (
           <>
             <WarningIcon size={18} />

@@ -2,7 +2,7 @@ import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { StatusBadge, type StatusBadgeProps } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
 import { classNames } from '../class-names.ts';
-import { FieldError } from '../field/field.tsx';
+import { FieldError } from '../field/field-error.tsx';
 import { CheckIcon } from '../icons/check.tsx';
 import { PencilIcon } from '../icons/pencil.tsx';
 import { StepMark, type MarkTone } from '../stepper/step-mark.tsx';
@@ -98,7 +98,7 @@ export function EditableCard(props: EditableCardProps) {
           {props.children}
         </fieldset>
       )}
-      <FieldError id={undefined} error={error} />
+      <FieldError error={error} />
       {locked ? null : (
         <footer className={styles['actions']}>
           <Button variant="brand" iconStart={<CheckIcon />} onClick={validate}>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/button.tsx';
 import { EmptyFolderIllustration } from '../illustrations/empty-folder.tsx';
 import { EmptySearchIllustration } from '../illustrations/empty-search.tsx';
+import { noWiderThan } from '../layout/story-frames.tsx';
 import { EmptyState } from './empty-state.tsx';
 
 const description = `
@@ -60,11 +61,5 @@ export const Long: Story = {
       'Dès que votre contrat de domiciliation est signé, l’adresse de votre siège, son échéance et votre courrier paraissent ici.',
     action: <Button variant="brand">Domicilier une société</Button>,
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [noWiderThan('20rem')],
 };

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
 import { ZelligeRosette } from '../zellige/zellige-rosette.tsx';
+import placeStyles from './place.module.css';
 import styles from './empty-state.module.css';
 
 /** Props of {@link EmptyState}. */
@@ -15,10 +17,10 @@ export type EmptyStateProps = {
 /** Nothing is here yet: says what would be, and offers the way to it. */
 export function EmptyState({ title, illustration, children, action }: EmptyStateProps) {
   return (
-    <div className={styles['root']}>
+    <div className={classNames(placeStyles['root'], styles['root'])}>
       {illustration ?? <ZelligeRosette className={styles['mark']} />}
-      <p className={styles['title']}>{title}</p>
-      {children ? <div className={styles['text']}>{children}</div> : null}
+      <p className={placeStyles['title']}>{title}</p>
+      {children ? <div className={placeStyles['text']}>{children}</div> : null}
       {action ? <div className={styles['action']}>{action}</div> : null}
     </div>
   );

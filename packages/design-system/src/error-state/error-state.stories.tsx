@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { noWiderThan } from '../layout/story-frames.tsx';
 import { TextLink } from '../text-link/text-link.tsx';
 import { ErrorState, type ErrorStateProps } from './error-state.tsx';
 
@@ -64,13 +65,7 @@ export const Long: Story = {
       value: '7f3a9c21-5b0e-4c1d-9a77-2f6d1e8b4c90',
     },
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [noWiderThan('20rem')],
 };
 
 const onRetry = fn();

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { RetryIcon } from '../icons/retry.tsx';
 import { WarningIcon } from '../icons/warning.tsx';
+import placeStyles from '../empty-state/place.module.css';
 import styles from './error-state.module.css';
 
 type Retry = { text: string; onRetry: () => void; loading?: boolean; loadingText?: string };
@@ -21,10 +22,10 @@ export type ErrorStateProps = {
 /** Something that should be here could not be loaded. Renders a `role="alert"` with what to do next. */
 export function ErrorState({ title, children, requestId, retry, actions }: ErrorStateProps) {
   return (
-    <div role="alert" className={styles['root']}>
+    <div role="alert" className={placeStyles['root']}>
       <WarningIcon className={styles['mark']} size={36} />
-      <p className={styles['title']}>{title}</p>
-      {children ? <div className={styles['text']}>{children}</div> : null}
+      <p className={placeStyles['title']}>{title}</p>
+      {children ? <div className={placeStyles['text']}>{children}</div> : null}
       <div className={styles['actions']}>
         {retry ? (
           <Button

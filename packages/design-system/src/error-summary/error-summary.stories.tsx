@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Container, Stack } from '../layout/layout.tsx';
+import { Stack } from '../layout/layout.tsx';
+import { inFormColumn } from '../layout/story-frames.tsx';
 import { TextInput } from '../text-input/text-input.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 
@@ -26,13 +27,7 @@ const meta = {
     ],
   },
   parameters: { docs: { description: { component: notes } } },
-  decorators: [
-    (Story) => (
-      <Container width="form">
-        <Story />
-      </Container>
-    ),
-  ],
+  decorators: [inFormColumn],
 } satisfies Meta<typeof ErrorSummary>;
 
 export default meta;

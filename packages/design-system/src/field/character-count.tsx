@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { classNames } from '../class-names.ts';
+import hiddenStyles from '../visually-hidden/visually-hidden.module.css';
 import styles from './character-count.module.css';
 import { useControlValue } from './use-control-value.ts';
 
@@ -42,7 +43,7 @@ export function CharacterCount({ of, initial, max, text }: CharacterCountProps) 
       <span id={countIdOf(of)}>
         {length} / {max}
       </span>
-      <output className={styles['said']}>{said}</output>
+      <output className={hiddenStyles['root']}>{said}</output>
     </div>
   );
 }

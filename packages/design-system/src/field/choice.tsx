@@ -15,12 +15,12 @@ type ChoiceProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'value' | 
 /** One framed answer of a group. Renders a `<label>` around a native radio or checkbox. */
 export function Choice({ option, id, ...input }: ChoiceProps) {
   return (
-    <label className={styles['option']} htmlFor={id}>
+    <label className={classNames(styles['frame'], styles['option'])} htmlFor={id}>
       <input
         {...input}
         disabled={input.disabled === true || option.disabled === true}
         id={id}
-        className={styles['input']}
+        className={classNames(styles['input'], styles['box'])}
         value={option.value}
       />
       <span>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { FieldError, type FieldTexts } from './field.tsx';
+import { FieldError } from './field-error.tsx';
+import type { FieldTexts } from './field.tsx';
 import styles from './field-group.module.css';
 
 /** Props of {@link FieldGroup}. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Container } from '../layout/layout.tsx';
-import { Field, FieldError } from './field.tsx';
+import { inFormColumn } from '../layout/story-frames.tsx';
+import { FieldError } from './field-error.tsx';
+import { Field } from './field.tsx';
 import styles from './field.module.css';
 
 const meta = {
@@ -10,13 +11,7 @@ const meta = {
     label: 'Date de dépôt',
     children: (control) => <input {...control} type="date" className={styles['control']} />,
   },
-  decorators: [
-    (Story) => (
-      <Container width="form">
-        <Story />
-      </Container>
-    ),
-  ],
+  decorators: [inFormColumn],
 } satisfies Meta<typeof Field>;
 
 export default meta;

@@ -1,6 +1,7 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
 import { classNames } from '../class-names.ts';
-import { WarningIcon } from '../icons/warning.tsx';
+import hiddenStyles from '../visually-hidden/visually-hidden.module.css';
+import { FieldError } from './field-error.tsx';
 import styles from './field.module.css';
 
 /** The texts around a control; every form control of the design system takes them. */
@@ -14,6 +15,10 @@ export type FieldTexts = {
   /** Keeps the label for assistive technology only. */
   hideLabel?: boolean;
 };
+
+/** Props of a control that is an `<input>`: the texts of its field and the attributes, but for `Own`, which it sets or names itself. */
+export type InputProps<Own extends string = never> = FieldTexts &
+  Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | Own> & { ref?: Ref<HTMLInputElement> };
 
 /** What the control inside a {@link Field} must carry. */
 export type FieldControl = {
@@ -50,7 +55,7 @@ export function Field(props: FieldProps) {
     >
       <label
         htmlFor={controlId}
-        className={classNames(styles['label'], hideLabel && styles['hidden'])}
+        className={classNames(styles['label'], hideLabel && hiddenStyles['root'])}
       >
         {label}
         {mark ? <span className={styles['mark']}> {mark}</span> : null}
@@ -63,17 +68,6 @@ export function Field(props: FieldProps) {
       {children(control)}
       <FieldError id={errorId} error={error} />
     </div>
-  );
-}
-
-/** The error line under a control; groups of controls use it too. */
-export function FieldError({ id, error }: { id: string | undefined; error: string | undefined }) {
-  if (!error) return null;
-  return (
-    <p id={id} className={styles['error']}>
-      <WarningIcon size={18} />
-      <span>{error}</span>
-    </p>
   );
 }
 

@@ -2,6 +2,7 @@ import type { Locale } from '../host/host-context.ts';
 import { CheckCircleIcon } from '../icons/check-circle.tsx';
 import { DocumentIcon } from '../icons/document.tsx';
 import { WarningIcon } from '../icons/warning.tsx';
+import { Bar } from '../progress-bar/bar.tsx';
 import { formatSize } from './file-size.ts';
 import styles from './file-upload.module.css';
 
@@ -42,7 +43,7 @@ export function FileRow({ file, state, stateText, progress, locale }: FileRowPro
           </span>
         </p>
         {state === 'uploading' ? (
-          <progress className={styles['progress']} aria-label={stateText} value={progress} />
+          <Bar className={styles['progress']} aria-label={stateText} value={progress} />
         ) : null}
       </div>
     </div>

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
-import { Container, Stack } from '../layout/layout.tsx';
+import { Stack } from '../layout/layout.tsx';
+import { inFormColumn, noWiderThan } from '../layout/story-frames.tsx';
 import { FileUpload } from './file-upload.tsx';
 import { samplePdf, sampleTexts } from './file-upload.samples.ts';
 
@@ -26,13 +27,7 @@ const meta = {
     texts: sampleTexts,
   },
   parameters: { docs: { description: { component: notes } } },
-  decorators: [
-    (Story) => (
-      <Container width="form">
-        <Story />
-      </Container>
-    ),
-  ],
+  decorators: [inFormColumn],
 } satisfies Meta<typeof FileUpload>;
 
 export default meta;
@@ -131,13 +126,7 @@ export const Narrow: Story = {
     },
     status: 'done',
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [noWiderThan('20rem')],
 };
 export const InForm: Story = {
   name: 'Dans un formulaire ordinaire',

@@ -1,10 +1,9 @@
-import { useImperativeHandle, type InputHTMLAttributes, type Ref } from 'react';
-import { Button } from '../button/button.tsx';
-import buttonStyles from '../button/button.module.css';
-import { classNames } from '../class-names.ts';
-import { Field, splitFieldProps, type FieldTexts } from '../field/field.tsx';
+import { Button, buttonClass } from '../button/button.tsx';
+import { Field, splitFieldProps, type InputProps } from '../field/field.tsx';
+import { useSharedRef } from '../field/use-shared-ref.ts';
 import type { Locale } from '../host/host-context.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import hiddenStyles from '../visually-hidden/visually-hidden.module.css';
 import { FileRow, type FileFacts, type FileState } from './file-row.tsx';
 import { formatSize } from './file-size.ts';
 import styles from './file-upload.module.css';
@@ -14,27 +13,24 @@ import { useDrop } from './use-drop.ts';
 import { useHeldFile, type FileRefusal } from './use-held-file.ts';
 
 /** Props of {@link FileUpload}: the texts of its field and those of an `<input>`, whose value is a file. */
-export type FileUploadProps = FieldTexts &
-  Omit<
-    InputHTMLAttributes<HTMLInputElement>,
-    'className' | 'type' | 'accept' | 'multiple' | 'value' | 'defaultValue' | 'onChange'
-  > & {
-    texts: FileUploadTexts;
-    /** In bytes. Default 5 242 880 (5 Mo). */
-    maxBytes?: number;
-    /** Shown while no file is chosen here: sent earlier (`done`), or known by its name only (`missing`). */
-    known?: FileFacts | undefined;
-    /** How far the file has come; without it, it is chosen. */
-    status?: Exclude<FileState, 'chosen'> | undefined;
-    /** While uploading, from 0 to 1; without it the bar only says that something is under way. */
-    progress?: number | undefined;
-    /** The file that passed all checks, or null when it was taken back. */
-    onFile?: (file: File | null) => void;
-    onRefuse?: (refusal: FileRefusal) => void;
-    /** The language of sizes. Default `fr`. */
-    locale?: Locale;
-    ref?: Ref<HTMLInputElement>;
-  };
+export type FileUploadProps = InputProps<
+  'type' | 'accept' | 'multiple' | 'value' | 'defaultValue' | 'onChange'
+> & {
+  texts: FileUploadTexts;
+  /** In bytes. Default 5 242 880 (5 Mo). */
+  maxBytes?: number;
+  /** Shown while no file is chosen here: sent earlier (`done`), or known by its name only (`missing`). */
+  known?: FileFacts | undefined;
+  /** How far the file has come; without it, it is chosen. */
+  status?: Exclude<FileState, 'chosen'> | undefined;
+  /** While uploading, from 0 to 1; without it the bar only says that something is under way. */
+  progress?: number | undefined;
+  /** The file that passed all checks, or null when it was taken back. */
+  onFile?: (file: File | null) => void;
+  onRefuse?: (refusal: FileRefusal) => void;
+  /** The language of sizes. Default `fr`. */
+  locale?: Locale;
+};
 
 /** One PDF, chosen or dropped, checked before it is taken. Renders an `<input type="file">`, which also works without script. */
 export function FileUpload(props: FileUploadProps) {
@@ -42,9 +38,7 @@ export function FileUpload(props: FileUploadProps) {
   const { onFile, onRefuse, ref, ...rest } = owner;
   const { field, control } = splitFieldProps(rest);
   const { input, held, refusal, offer, clear } = useHeldFile({ maxBytes, onFile, onRefuse });
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, [
-    input,
-  ]);
+  useSharedRef(ref, input);
   const { over, handlers } = useDrop((files) => void offer(files), control.disabled === true);
 
   const file = held ?? known;
@@ -98,12 +92,7 @@ export function FileUpload(props: FileUploadProps) {
               />
               <span
                 aria-hidden="true"
-                className={classNames(
-                  buttonStyles['root'],
-                  buttonStyles['s'],
-                  buttonStyles['secondary'],
-                  styles['pick'],
-                )}
+                className={buttonClass({ size: 's', className: styles['pick'] })}
               >
                 {pick}
               </span>
@@ -115,8 +104,8 @@ export function FileUpload(props: FileUploadProps) {
               </Button>
             ) : null}
           </div>
-          <output className={styles['hidden']}>{announcementOf({ state, file, texts })}</output>
-          <span role="alert" className={styles['hidden']}>
+          <output className={hiddenStyles['root']}>{announcementOf({ state, file, texts })}</output>
+          <span role="alert" className={hiddenStyles['root']}>
             {refused}
           </span>
         </div>

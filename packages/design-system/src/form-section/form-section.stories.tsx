@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { DescriptionList } from '../description-list/description-list.tsx';
 import { Container } from '../layout/layout.tsx';
+import { noWiderThan } from '../layout/story-frames.tsx';
 import { RadioGroup } from '../radio-group/radio-group.tsx';
 import { TextInput } from '../text-input/text-input.tsx';
 import { FormSection } from './form-section.tsx';
@@ -102,11 +103,5 @@ export const Several: Story = {
 };
 export const Narrow: Story = {
   name: 'À l’étroit',
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: '24rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [noWiderThan('24rem')],
 };

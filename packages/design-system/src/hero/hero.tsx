@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Container } from '../layout/layout.tsx';
+import layoutStyles from '../layout/layout.module.css';
 import { ZelligeArch } from '../zellige-arch/zellige-arch.tsx';
 import { ZelligePattern } from '../zellige/zellige-pattern.tsx';
 import styles from './hero.module.css';
@@ -25,7 +26,13 @@ export function Hero(props: HeroProps) {
   const { variant = 'home', title, eyebrow, lead, actions, stats } = props;
   const figure = variant === 'home' ? (props.figure ?? <ZelligeArch />) : props.figure;
   return (
-    <header className={classNames(styles['root'], styles[variant])}>
+    <header
+      className={classNames(
+        styles['root'],
+        styles[variant],
+        variant === 'home' && layoutStyles['ink'],
+      )}
+    >
       <ZelligePattern
         tile={variant === 'home' ? 208 : 160}
         fade="start"

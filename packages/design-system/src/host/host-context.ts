@@ -1,11 +1,12 @@
 import { createContext, useContext } from 'react';
+import type { Tone } from '../alert/tone.ts';
 
 /** The languages of the screen. */
 export type Locale = 'fr' | 'en';
 
 /** A short message that does not need an answer: what must be answered is a dialog. */
 export type ToastMessage = {
-  tone: 'info' | 'success' | 'warning' | 'critical';
+  tone: Tone;
   text: string;
   /** One thing that can be done about it: 'Annuler', 'Voir la commande'. The message then stays until it is closed. */
   action?: { text: string; onAction: () => void };

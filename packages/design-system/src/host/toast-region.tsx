@@ -1,7 +1,8 @@
 import { useEffect, useRef, type FocusEvent, type RefObject } from 'react';
 import { Alert } from '../alert/alert.tsx';
+import { isUrgent } from '../alert/tone.ts';
 import { Button } from '../button/button.tsx';
-import { isUrgent, staysUntilClosed, type Toast } from './toast-stack.ts';
+import { staysUntilClosed, type Toast } from './toast-stack.ts';
 import styles from './toast-region.module.css';
 
 type ToastRegionProps = {

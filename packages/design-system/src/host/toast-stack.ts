@@ -1,3 +1,4 @@
+import { isUrgent } from '../alert/tone.ts';
 import type { ToastMessage } from './host-context.ts';
 
 /** A message on screen. */
@@ -13,10 +14,6 @@ const MOST = 3;
 /** Bad news, and what offers something to do, waits for the reader; the rest goes by itself. */
 export function staysUntilClosed({ tone, action }: ToastMessage): boolean {
   return isUrgent(tone) || action !== undefined;
-}
-
-export function isUrgent(tone: ToastMessage['tone']): boolean {
-  return tone === 'warning' || tone === 'critical';
 }
 
 /** Three at most: room is made by the oldest that would have gone by itself. The same message is not shown twice. */

@@ -1,45 +1,31 @@
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
+import {
+  UNDER_WAY,
+  type ActionAttributes,
+  type Face,
+  type FaceVariant,
+  type LinkAttributes,
+} from '../button/face.ts';
+import faceStyles from '../button/face.module.css';
 import { classNames } from '../class-names.ts';
-import { PlainLink, type LinkComponent } from '../link/link-component.tsx';
+import { PlainLink } from '../link/link-component.tsx';
 import { SpinnerMark } from '../spinner/spinner.tsx';
 import styles from './icon-button.module.css';
 
-type Look = {
+type Look = Face & {
   /** Its name, with the object when there are several: 'Télécharger la facture FA-2026-00042'. A Tooltip may show it. */
   label: string;
   icon: ReactNode;
-  variant?: 'brand' | 'secondary' | 'quiet' | 'danger';
-  /** `s` is 32 px, for dense tables; `m` 44 px; `l` 56 px. */
-  size?: 's' | 'm' | 'l';
-  /** On a dark band: quiet and secondary turn light. */
-  onInk?: boolean;
-  className?: string | undefined;
+  variant?: FaceVariant;
 };
-
-type NativeButton = Omit<
-  ButtonHTMLAttributes<HTMLButtonElement>,
-  'aria-label' | 'aria-pressed' | 'children' | 'className'
->;
 
 type AsButton = Look &
-  NativeButton & {
-    href?: never;
+  Omit<ActionAttributes, 'aria-label' | 'aria-pressed'> & {
     /** Makes it a toggle that is on or off. The label then stays the same: it names what is on. */
     pressed?: boolean;
-    /** Under way: keeps its place and focus, ignores presses, is named `loadingText` if given. */
-    loading?: boolean;
-    loadingText?: string | undefined;
-    ref?: Ref<HTMLButtonElement>;
   };
 
-type AsLink = Look & {
-  href: string;
-  LinkComponent?: LinkComponent;
-  target?: string;
-  rel?: string;
-  'aria-describedby'?: string;
-  onClick?: () => void;
-};
+type AsLink = Look & LinkAttributes & { 'aria-describedby'?: string };
 
 /** Props of {@link IconButton}. */
 export type IconButtonProps = AsButton | AsLink;
@@ -51,18 +37,15 @@ export function IconButton(props: IconButtonProps) {
 
 function ActionIcon(props: AsButton) {
   const { look, rest } = splitLook(props);
-  const { pressed, loading = false, loadingText, onClick, href: _, ...button } = rest;
-  const type = button.type ?? 'button';
+  const { pressed, loading = false, loadingText, type = 'button', href: _, ...button } = rest;
   return (
     <button
       {...button}
-      type={loading ? 'button' : type}
+      type={type}
+      {...(loading ? UNDER_WAY : undefined)}
       className={look.className}
       aria-label={loading && loadingText ? loadingText : look.label}
       aria-pressed={pressed}
-      aria-disabled={loading || button['aria-disabled']}
-      aria-busy={loading || undefined}
-      onClick={loading ? undefined : onClick}
     >
       {loading ? <SpinnerMark /> : look.icon}
     </button>
@@ -82,6 +65,9 @@ function LinkIcon(props: AsLink) {
 function splitLook<Props extends Look>(props: Props) {
   const { label, icon, variant = 'quiet', size = 'm', onInk = false, className, ...rest } = props;
   const names = classNames(
+    faceStyles['root'],
+    faceStyles[variant],
+    onInk && faceStyles['onInk'],
     styles['root'],
     styles[variant],
     styles[size],

@@ -1,5 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { Card } from '../card/card.tsx';
+import { Checkbox } from '../checkbox/checkbox.tsx';
+import { FileUpload } from '../file-upload/file-upload.tsx';
+import { sampleTexts } from '../file-upload/file-upload.samples.ts';
+import { RadioCards } from '../radio-cards/radio-cards.tsx';
+import { RadioGroup } from '../radio-group/radio-group.tsx';
+import { Select } from '../select/select.tsx';
+import { TextInput } from '../text-input/text-input.tsx';
 import { Cluster, Container, Grid, Section, Stack, type Gap } from './layout.tsx';
 
 const meta = {
@@ -88,4 +96,52 @@ export const Grids: Story = {
       ))}
     </Stack>
   ),
+};
+
+const places = [
+  { value: 'rabat', label: 'Rabat' },
+  { value: 'tanger', label: 'Tanger' },
+];
+const packages = [
+  { value: 'CC', label: 'Création seule', hint: 'Le siège est le vôtre.', price: '3 000,00 MAD' },
+  { value: 'DOM12', label: 'Domiciliation', hint: 'Pour douze mois.', price: '1 800,00 MAD' },
+];
+
+/** Who has the ring: the control itself, the frame around it, or what is drawn over it. */
+function ringOf(control: Element): string | undefined {
+  return [control, control.closest('label'), control.nextElementSibling]
+    .flatMap((element) => (element ? [getComputedStyle(element)] : []))
+    .find(({ outlineStyle, outlineWidth }) => outlineStyle === 'solid' && outlineWidth === '3px')
+    ?.outlineColor;
+}
+
+/** Controls bring their own surface; around them the ring of focus takes the light colour of ink. */
+export const ControlsOnInk: Story = {
+  name: 'Section : les champs sur l’encre, et leur focus',
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <Section tone="ink" spacing="m">
+      <Container width="form">
+        <Stack gap="l">
+          <TextInput label="Nom" />
+          <Select label="Ville" options={places} />
+          <Checkbox label="J’accepte les conditions" />
+          <RadioGroup label="Siège" name="seat" options={places} direction="row" />
+          <RadioCards label="Forfait" name="package" options={packages} defaultValue="CC" />
+          <FileUpload label="Certificat négatif" texts={sampleTexts} />
+          <span id="ring" />
+        </Stack>
+      </Container>
+    </Section>
+  ),
+  play: async ({ canvasElement }) => {
+    const light = canvasElement.querySelector<HTMLElement>('#ring');
+    if (light) light.style.color = 'var(--color-focus-on-ink)';
+    const expected = light ? getComputedStyle(light).color : '';
+    for (let stop = 0; stop < 6; stop += 1) {
+      await userEvent.tab();
+      const control = document.activeElement;
+      await expect(control && ringOf(control)).toBe(expected);
+    }
+  },
 };

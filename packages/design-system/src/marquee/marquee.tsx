@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { binaryDigits } from './binary-digits.ts';
 import { useConstantSpeed } from './use-constant-speed.ts';
 import styles from './marquee.module.css';
 
@@ -48,9 +49,6 @@ export type MarqueeRowProps = {
   className?: string | undefined;
 };
 
-// The style sheet counts to this number; a longer row is set right by the script alone.
-const MOST = 24;
-
 /** One drifting row; only its first copy is read aloud and can be reached. */
 export function MarqueeRow(props: MarqueeRowProps) {
   const { items, copies = 3, direction = 'left', speed = 65, label, className } = props;
@@ -63,7 +61,7 @@ export function MarqueeRow(props: MarqueeRowProps) {
           styles['track'],
           styles[direction],
           styles[`copies-${copies}`],
-          styles[`items-${Math.min(items.length, MOST)}`],
+          ...binaryDigits(items.length).map((digit) => styles[`plus-${digit}`]),
         )}
       >
         {Array.from({ length: copies }, (_, copy) => (

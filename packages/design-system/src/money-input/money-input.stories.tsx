@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Container } from '../layout/layout.tsx';
+import { inFormColumn } from '../layout/story-frames.tsx';
 import { MoneyInput } from './money-input.tsx';
 
 const description = `
@@ -22,13 +22,7 @@ const meta = {
   component: MoneyInput,
   parameters: { docs: { description: { component: description } } },
   args: { label: 'Valeur de l’apport', name: 'amount' },
-  decorators: [
-    (Story) => (
-      <Container width="form">
-        <Story />
-      </Container>
-    ),
-  ],
+  decorators: [inFormColumn],
 } satisfies Meta<typeof MoneyInput>;
 
 export default meta;

@@ -1,41 +1,36 @@
 import {
   useCallback,
-  useImperativeHandle,
   useLayoutEffect,
   useReducer,
   useRef,
   useState,
   type ChangeEvent,
   type FocusEvent,
-  type InputHTMLAttributes,
-  type Ref,
 } from 'react';
 import { classNames } from '../class-names.ts';
-import { Field, splitFieldProps, type FieldTexts } from '../field/field.tsx';
+import { Field, splitFieldProps, type InputProps } from '../field/field.tsx';
 import fieldStyles from '../field/field.module.css';
+import { useSharedRef } from '../field/use-shared-ref.ts';
 import { writeText } from '../field/write-text.ts';
 import styles from './money-input.module.css';
 import { formatMoney, parseMoney, plainMoney, tidyMoney, type Decimals } from './money-text.ts';
 import { usePlainFormValue } from './use-plain-form-value.ts';
 
 /** Props of {@link MoneyInput}: the texts of its field and those of an `<input>`, whose value is an amount. */
-export type MoneyInputProps = FieldTexts &
-  Omit<
-    InputHTMLAttributes<HTMLInputElement>,
-    'className' | 'type' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'step'
-  > & {
-    /** In centimes of a dirham, a whole number: 1 234,50 is 123450; null when nothing is typed. */
-    value?: number | null | undefined;
-    /** In centimes, as `value`. */
-    defaultValue?: number | null | undefined;
-    /** In centimes, as `value`; called with every letter that changes the text. */
-    onValueChange?: (centimes: number | null) => void;
-    /** 2: dirhams and centimes. 0: dirhams alone, and what is typed behind a comma is dropped. Default 2. */
-    decimals?: Decimals;
-    /** What stands behind the amount. Default 'MAD'. */
-    currency?: 'MAD' | 'DH';
-    ref?: Ref<HTMLInputElement>;
-  };
+export type MoneyInputProps = InputProps<
+  'type' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'step'
+> & {
+  /** In centimes of a dirham, a whole number: 1 234,50 is 123450; null when nothing is typed. */
+  value?: number | null | undefined;
+  /** In centimes, as `value`. */
+  defaultValue?: number | null | undefined;
+  /** In centimes, as `value`; called with every letter that changes the text. */
+  onValueChange?: (centimes: number | null) => void;
+  /** 2: dirhams and centimes. 0: dirhams alone, and what is typed behind a comma is dropped. Default 2. */
+  decimals?: Decimals;
+  /** What stands behind the amount. Default 'MAD'. */
+  currency?: 'MAD' | 'DH';
+};
 
 /**
  * An amount of money that is never negative. Renders an `<input type="text" inputmode="decimal">`: it takes no letter
@@ -48,11 +43,7 @@ export function MoneyInput(props: MoneyInputProps) {
   const { field, control } = splitFieldProps(owner);
   const [initial] = useState(() => formatMoney(value ?? defaultValue ?? null, decimals));
   const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(
-    ref,
-    () => input.current,
-    [],
-  );
+  useSharedRef(ref, input);
   usePlainFormValue(
     input,
     useCallback((text) => plainMoney(parseMoney(text, decimals), decimals), [decimals]),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Container } from '../layout/layout.tsx';
+import { inFormColumn } from '../layout/story-frames.tsx';
 import { NumberStepper } from './number-stepper.tsx';
 
 const description = `
@@ -27,13 +27,7 @@ const meta = {
     decreaseText: 'Un associé de moins',
     increaseText: 'Un associé de plus',
   },
-  decorators: [
-    (Story) => (
-      <Container width="form">
-        <Story />
-      </Container>
-    ),
-  ],
+  decorators: [inFormColumn],
 } satisfies Meta<typeof NumberStepper>;
 
 export default meta;

@@ -1,34 +1,25 @@
-import {
-  useId,
-  useImperativeHandle,
-  useRef,
-  type FocusEvent,
-  type InputHTMLAttributes,
-  type KeyboardEvent,
-  type Ref,
-} from 'react';
+import { useId, useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import { classNames } from '../class-names.ts';
-import { Field, splitFieldProps, type FieldTexts } from '../field/field.tsx';
+import { Field, splitFieldProps, type InputProps } from '../field/field.tsx';
 import fieldStyles from '../field/field.module.css';
 import { useControlValue } from '../field/use-control-value.ts';
+import { useSharedRef } from '../field/use-shared-ref.ts';
 import { writeText } from '../field/write-text.ts';
 import { MinusIcon } from '../icons/minus.tsx';
 import { PlusIcon } from '../icons/plus.tsx';
 import styles from './number-stepper.module.css';
 
 /** Props of {@link NumberStepper}: the texts of its field and those of an `<input>`, whose value is a whole number. */
-export type NumberStepperProps = FieldTexts &
-  Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'type' | 'min' | 'max' | 'step'> & {
-    /** Default 0. */
-    min?: number;
-    max?: number | undefined;
-    /** By how much a press moves. A whole number. Default 1. */
-    step?: number;
-    /** Names of the two buttons: 'Un associé de moins', 'Un associé de plus'. */
-    decreaseText: string;
-    increaseText: string;
-    ref?: Ref<HTMLInputElement>;
-  };
+export type NumberStepperProps = InputProps<'type' | 'min' | 'max' | 'step'> & {
+  /** Default 0. */
+  min?: number;
+  max?: number | undefined;
+  /** By how much a press moves. A whole number. Default 1. */
+  step?: number;
+  /** Names of the two buttons: 'Un associé de moins', 'Un associé de plus'. */
+  decreaseText: string;
+  increaseText: string;
+};
 
 /** A count. Renders an `<input type="number">` between two buttons; what is typed is held until the field is left, then kept within its bounds. */
 export function NumberStepper(props: NumberStepperProps) {
@@ -38,11 +29,7 @@ export function NumberStepper(props: NumberStepperProps) {
   const id = props.id ?? generated;
   const { field, control } = splitFieldProps({ ...owner, id });
   const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(
-    ref,
-    () => input.current,
-    [],
-  );
+  useSharedRef(ref, input);
   const held = useControlValue(String(control.value ?? control.defaultValue ?? ''), id);
   const locked = control.disabled === true || control.readOnly === true;
 

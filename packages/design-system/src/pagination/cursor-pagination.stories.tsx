@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { noWiderThan } from '../layout/story-frames.tsx';
 import { CursorPagination } from './cursor-pagination.tsx';
 
 const meta = {
@@ -42,13 +43,7 @@ export const WithEnds: Story = {
 export const Narrow: Story = {
   name: 'Étroite : une seule ligne',
   args: { start: '?', end: '?cursor=last' },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: '22rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [noWiderThan('22rem')],
   play: async ({ canvasElement }) => {
     const links = within(canvasElement).getAllByRole('link');
     const tops = links.map((link) => Math.round(link.getBoundingClientRect().top));

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { noWiderThan } from '../layout/story-frames.tsx';
 import { Pagination } from './pagination.tsx';
 
 const meta = {
@@ -38,13 +39,7 @@ export const Single: Story = {
 export const Narrow: Story = {
   name: 'Étroite : une seule ligne',
   args: { page: 48, pageCount: 120, summary: 'Résultats 941 à 960 sur 2 400' },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: '22rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [noWiderThan('22rem')],
   play: async ({ canvasElement }) => {
     const items = within(canvasElement).getAllByRole('listitem');
     await expect(items.map(({ textContent }) => textContent)).toContain('Page 48 / 120');

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Container } from '../layout/layout.tsx';
+import { inFormColumn } from '../layout/story-frames.tsx';
 import { PasswordInput } from './password-input.tsx';
 
 const meta = {
@@ -13,13 +13,7 @@ const meta = {
     showText: 'Afficher le mot de passe',
     hideText: 'Masquer le mot de passe',
   },
-  decorators: [
-    (Story) => (
-      <Container width="form">
-        <Story />
-      </Container>
-    ),
-  ],
+  decorators: [inFormColumn],
 } satisfies Meta<typeof PasswordInput>;
 
 export default meta;

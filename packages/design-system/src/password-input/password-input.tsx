@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { Field, splitFieldProps } from '../field/field.tsx';
 import fieldStyles from '../field/field.module.css';
+import buttonStyles from '../field/inner-button.module.css';
 import { EyeOffIcon } from '../icons/eye-off.tsx';
 import { EyeIcon } from '../icons/eye.tsx';
 import type { TextInputProps } from '../text-input/text-input.tsx';
@@ -50,7 +51,7 @@ export function PasswordInput({ showText, hideText, strength, ...props }: Passwo
             <button
               ref={toggle}
               type="button"
-              className={styles['toggle']}
+              className={buttonStyles['root']}
               aria-controls={wiring.id}
               aria-label={shown ? hideText : showText}
               onClick={() => setShown(!shown)}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Container } from '../layout/layout.tsx';
+import { inFormColumn } from '../layout/story-frames.tsx';
 import { PhoneInput } from './phone-input.tsx';
 
 const description = `
@@ -17,13 +17,7 @@ const meta = {
   component: PhoneInput,
   parameters: { docs: { description: { component: description } } },
   args: { label: 'Téléphone', name: 'phone', hint: '0612345678 ou +212612345678' },
-  decorators: [
-    (Story) => (
-      <Container width="form">
-        <Story />
-      </Container>
-    ),
-  ],
+  decorators: [inFormColumn],
 } satisfies Meta<typeof PhoneInput>;
 
 export default meta;

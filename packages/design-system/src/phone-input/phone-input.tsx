@@ -1,14 +1,11 @@
-import type { FocusEvent, InputHTMLAttributes, Ref } from 'react';
-import { Field, splitFieldProps, type FieldTexts } from '../field/field.tsx';
+import type { FocusEvent } from 'react';
+import { Field, splitFieldProps, type InputProps } from '../field/field.tsx';
 import styles from '../field/field.module.css';
 import { writeText } from '../field/write-text.ts';
 import { formatPhone } from './format-phone.ts';
 
 /** Props of {@link PhoneInput}: the texts of its field and those of an `<input>`. */
-export type PhoneInputProps = FieldTexts &
-  Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'type'> & {
-    ref?: Ref<HTMLInputElement>;
-  };
+export type PhoneInputProps = InputProps<'type'>;
 
 /**
  * A telephone number, Moroccan (06… or +212…) or of anywhere. Renders an `<input type="tel">`. A complete Moroccan

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../layout/layout.tsx';
+import { noWiderThan } from '../layout/story-frames.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 
 const description = `
@@ -58,13 +59,7 @@ export const Long: Story = {
     value: 1.2,
     max: 4,
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: '18rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [noWiderThan('18rem')],
 };
 export const Together: Story = {
   name: 'Plusieurs envois',

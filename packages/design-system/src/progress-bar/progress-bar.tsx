@@ -1,5 +1,7 @@
 import { useId } from 'react';
 import { classNames } from '../class-names.ts';
+import hiddenStyles from '../visually-hidden/visually-hidden.module.css';
+import { Bar } from './bar.tsx';
 import styles from './progress-bar.module.css';
 
 /** Props of {@link ProgressBar}. */
@@ -26,7 +28,7 @@ export function ProgressBar(props: ProgressBarProps) {
   return (
     <div className={styles['root']}>
       <div className={styles['words']}>
-        <label htmlFor={id} className={hideLabel ? styles['hidden'] : styles['label']}>
+        <label htmlFor={id} className={hideLabel ? hiddenStyles['root'] : styles['label']}>
           {label}
         </label>
         {text ? (
@@ -35,9 +37,9 @@ export function ProgressBar(props: ProgressBarProps) {
           </span>
         ) : null}
       </div>
-      <progress
+      <Bar
         id={id}
-        className={classNames(styles['bar'], styles[tone], styles[size])}
+        className={classNames(styles[tone], styles[size])}
         value={value}
         max={max}
         aria-valuetext={text}

@@ -3,6 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { BuildingIcon } from '../icons/building.tsx';
 import { UserIcon } from '../icons/user.tsx';
 import { Container } from '../layout/layout.tsx';
+import { noWiderThan } from '../layout/story-frames.tsx';
 import { RadioCards } from './radio-cards.tsx';
 
 const description = `
@@ -97,11 +98,5 @@ export const Disabled: Story = {
 export const Narrow: Story = {
   name: 'Peu de place',
   args: { defaultValue: 'CC' },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: '18rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [noWiderThan('18rem')],
 };

@@ -1,7 +1,9 @@
 import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
 import { Badge } from '../badge/badge.tsx';
+import { classNames } from '../class-names.ts';
+import choiceStyles from '../field/choice.module.css';
 import { FieldGroup } from '../field/field-group.tsx';
-import type { FieldTexts } from '../field/field.tsx';
+import { chosenOf, wireChoice, type RadioGroupBase } from '../field/wire-choice.ts';
 import styles from './radio-cards.module.css';
 
 /** One card of {@link RadioCards}. */
@@ -21,22 +23,14 @@ export type RadioCard = {
 };
 
 /** Props of {@link RadioCards}; what is not named here goes to every radio (`onChange`, `onBlur`, `ref`, `required`). */
-export type RadioCardsProps = Omit<FieldTexts, 'hideLabel'> &
-  Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'type' | 'value' | 'defaultValue'> & {
-    /** The id of the first radio, where an error summary leads. */
-    id?: string;
-    name: string;
-    options: readonly RadioCard[];
-    value?: string | undefined;
-    defaultValue?: string | undefined;
-    ref?: Ref<HTMLInputElement>;
-  };
+export type RadioCardsProps = RadioGroupBase<RadioCard>;
 
 /** One choice of a few that need room: a package, a kind of company. Renders a `<fieldset>` of native radios drawn as cards. */
 export function RadioCards(props: RadioCardsProps) {
   const { label, hint, error, mark, id, options, value, defaultValue, ...radio } = props;
   const generated = useId();
   const groupId = id ?? generated;
+  const chosen = chosenOf(groupId, { value, defaultValue });
   return (
     <FieldGroup id={groupId} label={label} hint={hint} error={error} mark={mark}>
       <div className={styles['cards']}>
@@ -44,13 +38,7 @@ export function RadioCards(props: RadioCardsProps) {
           <Card
             key={option.value}
             option={option}
-            radio={{
-              ...radio,
-              ...(value === undefined
-                ? { defaultChecked: defaultValue === option.value }
-                : { checked: value === option.value }),
-              id: index === 0 ? groupId : `${groupId}-${option.value}`,
-            }}
+            radio={{ ...radio, ...wireChoice(chosen, option.value, index) }}
           />
         ))}
       </div>
@@ -69,11 +57,11 @@ function Card({ option, radio }: { option: RadioCard; radio: RadioAttributes }) 
   const labelId = `${radio.id}-label`;
   const bodyId = `${radio.id}-body`;
   return (
-    <label className={styles['card']} htmlFor={radio.id}>
+    <label className={classNames(choiceStyles['frame'], styles['card'])} htmlFor={radio.id}>
       <input
         {...radio}
         type="radio"
-        className={styles['radio']}
+        className={classNames(choiceStyles['input'], styles['radio'])}
         value={value}
         disabled={radio.disabled === true || option.disabled === true}
         aria-labelledby={labelId}

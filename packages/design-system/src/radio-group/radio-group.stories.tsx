@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Container } from '../layout/layout.tsx';
+import { inFormColumn } from '../layout/story-frames.tsx';
 import { RadioGroup } from './radio-group.tsx';
 
 const meta = {
@@ -13,13 +13,7 @@ const meta = {
       { value: 'company', label: 'Une société' },
     ],
   },
-  decorators: [
-    (Story) => (
-      <Container width="form">
-        <Story />
-      </Container>
-    ),
-  ],
+  decorators: [inFormColumn],
 } satisfies Meta<typeof RadioGroup>;
 
 export default meta;

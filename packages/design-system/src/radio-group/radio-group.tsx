@@ -1,24 +1,16 @@
-import { useId, type InputHTMLAttributes, type Ref } from 'react';
+import { useId } from 'react';
 import { Choice, Choices, type ChoiceOption } from '../field/choice.tsx';
 import { FieldGroup } from '../field/field-group.tsx';
-import type { FieldTexts } from '../field/field.tsx';
+import { chosenOf, wireChoice, type RadioGroupBase } from '../field/wire-choice.ts';
 
 /** One choice of a {@link RadioGroup}. */
 export type RadioOption = ChoiceOption;
 
 /** Props of {@link RadioGroup}; what is not named here goes to every radio (`onChange`, `onBlur`, `ref`, `required`). */
-export type RadioGroupProps = Omit<FieldTexts, 'hideLabel'> &
-  Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'type' | 'value' | 'defaultValue'> & {
-    /** The id of the first radio, where an error summary leads. */
-    id?: string;
-    name: string;
-    options: readonly RadioOption[];
-    value?: string | undefined;
-    defaultValue?: string | undefined;
-    /** `row` while there is room. */
-    direction?: 'column' | 'row';
-    ref?: Ref<HTMLInputElement>;
-  };
+export type RadioGroupProps = RadioGroupBase<RadioOption> & {
+  /** `row` while there is room. */
+  direction?: 'column' | 'row';
+};
 
 /** One choice of a few, all visible. Renders a `<fieldset>` of native radios. */
 export function RadioGroup(props: RadioGroupProps) {
@@ -26,6 +18,7 @@ export function RadioGroup(props: RadioGroupProps) {
   const { value, defaultValue, ...radio } = rest;
   const generated = useId();
   const groupId = id ?? generated;
+  const chosen = chosenOf(groupId, { value, defaultValue });
   return (
     <FieldGroup id={groupId} label={label} hint={hint} error={error} mark={mark}>
       <Choices direction={direction}>
@@ -33,12 +26,9 @@ export function RadioGroup(props: RadioGroupProps) {
           <Choice
             key={option.value}
             {...radio}
-            {...(value === undefined
-              ? { defaultChecked: defaultValue === option.value }
-              : { checked: value === option.value })}
+            {...wireChoice(chosen, option.value, index)}
             type="radio"
             option={option}
-            id={index === 0 ? groupId : `${groupId}-${option.value}`}
           />
         ))}
       </Choices>

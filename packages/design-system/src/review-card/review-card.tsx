@@ -1,4 +1,6 @@
+import { classNames } from '../class-names.ts';
 import { Stars } from '../stars/stars.tsx';
+import starStyles from '../zellige/star-tile.module.css';
 import { initialsOf } from './initials.ts';
 import styles from './review-card.module.css';
 
@@ -29,7 +31,7 @@ export function ReviewCard(props: ReviewCardProps) {
       />
       <blockquote className={styles['text']}>{props.text}</blockquote>
       <figcaption className={styles['author']}>
-        <span className={styles['initials']} aria-hidden="true">
+        <span className={classNames(starStyles['root'], styles['initials'])} aria-hidden="true">
           {initialsOf(props.author)}
         </span>
         <span>

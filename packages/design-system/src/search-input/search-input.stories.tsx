@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Container } from '../layout/layout.tsx';
+import { inFormColumn } from '../layout/story-frames.tsx';
 import { SearchInput } from './search-input.tsx';
 
 const meta = {
@@ -29,13 +29,7 @@ const meta = {
     clearLabel: 'Effacer la recherche',
     onSearch: fn(),
   },
-  decorators: [
-    (Story) => (
-      <Container width="form">
-        <Story />
-      </Container>
-    ),
-  ],
+  decorators: [inFormColumn],
 } satisfies Meta<typeof SearchInput>;
 
 export default meta;

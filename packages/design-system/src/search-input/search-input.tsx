@@ -2,6 +2,7 @@ import { useRef, type KeyboardEvent } from 'react';
 import { classNames } from '../class-names.ts';
 import { Field, splitFieldProps } from '../field/field.tsx';
 import fieldStyles from '../field/field.module.css';
+import buttonStyles from '../field/inner-button.module.css';
 import { CloseIcon } from '../icons/close.tsx';
 import { SearchIcon } from '../icons/search.tsx';
 import type { TextInputProps } from '../text-input/text-input.tsx';
@@ -66,7 +67,7 @@ export function SearchInput(props: SearchInputProps) {
           {clearLabel === undefined ? null : (
             <button
               type="button"
-              className={styles['clear']}
+              className={classNames(buttonStyles['root'], styles['clear'])}
               aria-label={clearLabel}
               onClick={clear}
             >

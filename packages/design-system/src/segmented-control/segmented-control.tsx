@@ -1,5 +1,6 @@
-import styles from './segmented-control.module.css';
 import type { Option } from '../select/select.tsx';
+import hiddenStyles from '../visually-hidden/visually-hidden.module.css';
+import styles from './segmented-control.module.css';
 
 /** Props of {@link SegmentedControl}. */
 export type SegmentedControlProps<Value extends string> = {
@@ -16,14 +17,14 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
   const { label, name, options, value, onChange } = props;
   return (
     <fieldset className={styles['root']}>
-      <legend className={styles['legend']}>{label}</legend>
+      <legend className={hiddenStyles['root']}>{label}</legend>
       {options.map((option) => (
         <label key={option.value} className={styles['segment']}>
           <input
             type="radio"
             name={name}
             value={option.value}
-            className={styles['radio']}
+            className={hiddenStyles['root']}
             checked={option.value === value}
             onChange={() => onChange(option.value)}
           />

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Container } from '../layout/layout.tsx';
+import { inFormColumn } from '../layout/story-frames.tsx';
 import { Select } from './select.tsx';
 
 const meta = {
@@ -17,13 +17,7 @@ const meta = {
       { value: 'SNC', label: 'Société en nom collectif' },
     ],
   },
-  decorators: [
-    (Story) => (
-      <Container width="form">
-        <Story />
-      </Container>
-    ),
-  ],
+  decorators: [inFormColumn],
 } satisfies Meta<typeof Select>;
 
 export default meta;

@@ -1,7 +1,9 @@
 import { useId, type ReactNode } from 'react';
 import { Badge } from '../badge/badge.tsx';
+import { classNames } from '../class-names.ts';
 import { ArrowRightIcon } from '../icons/arrow-right.tsx';
 import { PlainLink, type LinkComponent } from '../link/link-component.tsx';
+import starStyles from '../zellige/star-tile.module.css';
 import styles from './service-tile.module.css';
 
 /** Props of {@link ServiceTile}. */
@@ -37,7 +39,10 @@ export function ServiceTile(props: ServiceTileProps) {
   return (
     <article className={styles['root']}>
       <div className={styles['top']}>
-        {illustration ?? (icon ? <span className={styles['icon']}>{icon}</span> : null)}
+        {illustration ??
+          (icon ? (
+            <span className={classNames(starStyles['root'], styles['icon'])}>{icon}</span>
+          ) : null)}
         {label ? <Badge>{label}</Badge> : null}
       </div>
       <Heading id={`${id}-title`} className={styles['title']}>

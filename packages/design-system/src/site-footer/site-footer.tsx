@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
 import { Container } from '../layout/layout.tsx';
+import layoutStyles from '../layout/layout.module.css';
 import { PlainLink, type LinkComponent } from '../link/link-component.tsx';
 import { ZelligePattern } from '../zellige/zellige-pattern.tsx';
 import styles from './site-footer.module.css';
@@ -28,7 +30,7 @@ export type SiteFooterProps = {
 export function SiteFooter(props: SiteFooterProps) {
   const { columns, claims = [], LinkComponent: Link = PlainLink } = props;
   return (
-    <footer className={styles['root']}>
+    <footer className={classNames(layoutStyles['ink'], styles['root'])}>
       <ZelligePattern tile={176} fade="start" onInk />
       <Container width="wide">
         <div className={styles['top']}>

@@ -27,14 +27,14 @@ export function HoverMenu({
   align = 'start',
   children,
 }: HoverMenuProps) {
-  const { root, open, onKeyDown, onToggle, closeOnFollow } = useDisclosure<HTMLDivElement>();
+  const { root, open, onToggle, closeOnFollow } = useDisclosure<HTMLDivElement>();
   const hover = useHover();
   const follow = (event: MouseEvent) => {
     closeOnFollow(event);
     if (event.target instanceof Element && event.target.closest('a')) hover.dismiss();
   };
   return (
-    // The handlers only add Escape, leaving and following; every control inside is a native one.
+    // The handlers only add leaving and following; every control inside is a native one.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
       ref={root}
@@ -42,7 +42,6 @@ export function HoverMenu({
       data-dismissed={hover.dismissed ? '' : undefined}
       onPointerEnter={hover.enter}
       onPointerLeave={hover.leave}
-      onKeyDown={onKeyDown}
       onClick={follow}
     >
       {before}

@@ -21,8 +21,7 @@ const WIDE = '(min-width: 768px)';
 
 /** The header's links under 768 px: a `<details>`, closed on following a link, on Escape and when the window widens. */
 export function MobileMenu({ label, text, items, actions, Link }: MobileMenuProps) {
-  const { root, open, setOpen, onKeyDown, onToggle, closeOnFollow } =
-    useDisclosure<HTMLDetailsElement>();
+  const { root, open, setOpen, onToggle, closeOnFollow } = useDisclosure<HTMLDetailsElement>();
 
   useEffect(() => {
     const wide = window.matchMedia(WIDE);
@@ -32,21 +31,19 @@ export function MobileMenu({ label, text, items, actions, Link }: MobileMenuProp
   }, [setOpen]);
 
   return (
-    // The handler only adds Escape to what the native element does.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <details
       ref={root}
       className={styles['mobile']}
       open={open}
       suppressHydrationWarning
       onToggle={onToggle}
-      onKeyDown={onKeyDown}
     >
       <summary className={styles['burger']}>
         <MenuIcon className={styles['whenClosed']} />
         <CloseIcon className={styles['whenOpen']} />
         {text}
       </summary>
+      {/* It only closes when one of its links was followed. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div className={styles['sheet']} onClick={closeOnFollow}>
         <nav aria-label={label}>

@@ -1,11 +1,4 @@
-import {
-  useEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ToggleEvent,
-} from 'react';
+import { useEffect, useRef, useState, type MouseEvent, type ToggleEvent } from 'react';
 
 /**
  * A `<details>` that also closes on Escape (focus back on its summary), on a press or focus outside `root`,
@@ -22,26 +15,29 @@ export function useDisclosure<Root extends HTMLElement>() {
   }, []);
 
   useEffect(() => {
-    if (!open) return undefined;
+    const element = root.current;
+    if (!open || !element) return undefined;
     const closeOutside = (event: Event) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
+      if (event.target instanceof Node && !element.contains(event.target)) setOpen(false);
     };
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      setOpen(false);
+      element.querySelector('summary')?.focus();
+    };
+    element.addEventListener('keydown', closeOnEscape);
     document.addEventListener('pointerdown', closeOutside);
     document.addEventListener('focusin', closeOutside);
     return () => {
+      element.removeEventListener('keydown', closeOnEscape);
       document.removeEventListener('pointerdown', closeOutside);
       document.removeEventListener('focusin', closeOutside);
     };
   }, [open]);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return;
-    setOpen(false);
-    root.current?.querySelector('summary')?.focus();
-  };
   const onToggle = (event: ToggleEvent<HTMLDetailsElement>) => setOpen(event.currentTarget.open);
   const closeOnFollow = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a, button')) setOpen(false);
   };
-  return { root, open, setOpen, onKeyDown, onToggle, closeOnFollow };
+  return { root, open, setOpen, onToggle, closeOnFollow };
 }

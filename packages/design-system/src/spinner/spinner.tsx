@@ -1,4 +1,5 @@
 import { classNames } from '../class-names.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './spinner.module.css';
 
 /** Props of {@link Spinner}. */
@@ -15,7 +16,11 @@ export function Spinner({ label, showLabel = false, size = 'm' }: SpinnerProps) 
   return (
     <output className={classNames(styles['root'], styles[size])}>
       <SpinnerMark />
-      <span className={showLabel ? styles['label'] : styles['hidden']}>{label}</span>
+      {showLabel ? (
+        <span className={styles['label']}>{label}</span>
+      ) : (
+        <VisuallyHidden>{label}</VisuallyHidden>
+      )}
     </output>
   );
 }

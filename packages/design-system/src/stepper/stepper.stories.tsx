@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Container } from '../layout/layout.tsx';
+import { noWiderThan } from '../layout/story-frames.tsx';
 import { StepMark } from './step-mark.tsx';
 import { Stepper, type StepperProps, type StepState } from './stepper.tsx';
 
@@ -81,13 +82,7 @@ export const ReadOnly: Story = {
 };
 export const Compact: Story = {
   name: 'À l’étroit',
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: '22rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [noWiderThan('22rem')],
 };
 export const Marks: Story = {
   name: 'Les quatre marques',

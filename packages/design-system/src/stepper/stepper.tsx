@@ -1,6 +1,7 @@
 import { classNames } from '../class-names.ts';
 import { CheckIcon } from '../icons/check.tsx';
 import { PlainLink, type LinkComponent } from '../link/link-component.tsx';
+import { Bar } from '../progress-bar/bar.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { StepMark } from './step-mark.tsx';
 import styles from './stepper.module.css';
@@ -50,7 +51,7 @@ export function Stepper(props: StepperProps) {
           {steps[index]?.title}
         </span>
       </p>
-      <progress
+      <Bar
         className={styles['progress']}
         aria-label={position}
         value={index + 1}

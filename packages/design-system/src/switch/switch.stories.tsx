@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Container } from '../layout/layout.tsx';
+import { inFormColumn } from '../layout/story-frames.tsx';
 import { Switch } from './switch.tsx';
 
 const description = `
@@ -20,13 +20,7 @@ const meta = {
   component: Switch,
   parameters: { docs: { description: { component: description } } },
   args: { label: 'Rappels par e-mail', name: 'reminders' },
-  decorators: [
-    (Story) => (
-      <Container width="form">
-        <Story />
-      </Container>
-    ),
-  ],
+  decorators: [inFormColumn],
 } satisfies Meta<typeof Switch>;
 
 export default meta;

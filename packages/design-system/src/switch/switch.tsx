@@ -1,14 +1,10 @@
 /* A native checkbox says by itself whether it is checked. */
 /* oxlint-disable jsx-a11y/role-has-required-aria-props */
-import type { InputHTMLAttributes, Ref } from 'react';
-import { Field, splitFieldProps, type FieldTexts } from '../field/field.tsx';
+import { Field, splitFieldProps, type InputProps } from '../field/field.tsx';
 import styles from './switch.module.css';
 
 /** Props of {@link Switch}: the texts of its field and those of an `<input>`. */
-export type SwitchProps = FieldTexts &
-  Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'type' | 'role'> & {
-    ref?: Ref<HTMLInputElement>;
-  };
+export type SwitchProps = InputProps<'type' | 'role'>;
 
 /** A setting that is on or off and takes effect at once. Renders an `<input type="checkbox" role="switch">`. */
 export function Switch(props: SwitchProps) {

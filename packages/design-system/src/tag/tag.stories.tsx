@@ -5,6 +5,7 @@ import { Button } from '../button/button.tsx';
 import { BuildingIcon } from '../icons/building.tsx';
 import { MapPinIcon } from '../icons/map-pin.tsx';
 import { Cluster } from '../layout/layout.tsx';
+import { noWiderThan } from '../layout/story-frames.tsx';
 import { TagList } from './tag-list.tsx';
 import { Tag } from './tag.tsx';
 
@@ -46,13 +47,7 @@ export const Long: Story = {
     children: 'Société à responsabilité limitée d’associé unique en cours de formation',
     remove: { label: 'Retirer cette forme juridique', onRemove: () => undefined },
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: '16rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [noWiderThan('16rem')],
 };
 
 const SERVICES = ['Création', 'Domiciliation', 'Certificat négatif'];

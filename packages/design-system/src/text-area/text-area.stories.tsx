@@ -1,19 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { Container } from '../layout/layout.tsx';
+import { inFormColumn } from '../layout/story-frames.tsx';
 import { TextArea } from './text-area.tsx';
 
 const meta = {
   title: 'Formulaires/TextArea',
   component: TextArea,
   args: { label: 'Votre message', name: 'message' },
-  decorators: [
-    (Story) => (
-      <Container width="form">
-        <Story />
-      </Container>
-    ),
-  ],
+  decorators: [inFormColumn],
 } satisfies Meta<typeof TextArea>;
 
 export default meta;

@@ -1,18 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Container } from '../layout/layout.tsx';
+import { inFormColumn } from '../layout/story-frames.tsx';
 import { TextInput } from './text-input.tsx';
 
 const meta = {
   title: 'Formulaires/TextInput',
   component: TextInput,
   args: { label: 'Prénom', name: 'firstName', autoComplete: 'given-name' },
-  decorators: [
-    (Story) => (
-      <Container width="form">
-        <Story />
-      </Container>
-    ),
-  ],
+  decorators: [inFormColumn],
 } satisfies Meta<typeof TextInput>;
 
 export default meta;

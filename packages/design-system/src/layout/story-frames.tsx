@@ -1,0 +1,18 @@
+import type { Decorator } from '@storybook/react-vite';
+import { Container } from './layout.tsx';
+
+/** A story in the column of a form. */
+export const inFormColumn: Decorator = (Story) => (
+  <Container width="form">
+    <Story />
+  </Container>
+);
+
+/** A story in a place that is no wider than this: '16rem'. */
+export const noWiderThan =
+  (maxWidth: string): Decorator =>
+  (Story) => (
+    <div style={{ maxWidth }}>
+      <Story />
+    </div>
+  );

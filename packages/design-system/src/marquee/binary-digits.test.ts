@@ -1,0 +1,23 @@
+/// <reference types="node" />
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { binaryDigits } from './binary-digits.ts';
+
+// Read from the disk: Vitest hands out style sheets empty.
+const sheet = readFileSync(join(import.meta.dirname, 'marquee.module.css'), 'utf8');
+
+test.each([0, 1, 6, 13, 24, 31])('%i items are told by digits that add up to it', (count) => {
+  expect(binaryDigits(count).reduce((sum, digit) => sum + digit, 0)).toBe(count);
+});
+
+test('more than the style sheet counts to stop at its most', () => {
+  expect(binaryDigits(200)).toEqual(binaryDigits(31));
+});
+
+test('the style sheet adds up every digit', () => {
+  for (const digit of binaryDigits(31)) {
+    expect(sheet).toContain(`.plus-${digit} {\n    --plus-${digit}: ${digit};`);
+    expect(sheet).toContain(`var(--plus-${digit}, 0)`);
+  }
+});
