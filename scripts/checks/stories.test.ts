@@ -14,7 +14,7 @@ const folders = readdirSync(source, { withFileTypes: true })
 const stories = folders.flatMap((folder) =>
   readdirSync(path.join(source, folder))
     .filter((file) => file.endsWith('.stories.tsx'))
-    .map((file) => ({ folder, text: read(`${folder}/${file}`) })),
+    .map((file) => ({ folder, file, text: read(`${folder}/${file}`) })),
 );
 
 /** Every component that the package exports; icons are gathered from their folder by one story. */
@@ -25,6 +25,11 @@ const exported = (read('index.ts') + read('host/index.ts')).replaceAll(
 const components = [...exported.matchAll(/[{,]\s*([A-Z]\w+)/g)]
   .flatMap(([, name]) => name ?? [])
   .filter((name) => !name.endsWith('Icon'));
+
+const titles = [...stories, ...storiesOfApps()].map(
+  ({ text }) => /title: '([^'/]+\/[^']+)'/.exec(text)?.[1],
+);
+const contents = readFileSync(path.join(repository, 'apps/storybook/docs/sommaire.mdx'), 'utf8');
 
 describe('the design system in Storybook', () => {
   it('reads the whole package', () => {
@@ -41,14 +46,42 @@ describe('the design system in Storybook', () => {
     expect(stories.filter(({ text }) => shown.test(text))).not.toEqual([]);
   });
 
+  it.each(stories)('$file says in French what it is for', ({ text }) => {
+    expect(text).toMatch(/description: \{\s*component:/);
+  });
+
+  it.each(folders.filter(hasControl))('%s has a map of its keys', (folder) => {
+    const pages = stories.filter((story) => story.folder === folder).map(({ text }) => text);
+    expect(pages.join('\n')).toMatch(/\| Touche \|/);
+  });
+
   it('no two files claim the same place in the sidebar', () => {
-    const titles = [...stories, ...storiesOfApps()].map(
-      ({ text }) => /title: '(.+?)'/.exec(text)?.[1],
-    );
     expect(titles).not.toContain(undefined);
     expect(new Set(titles).size).toBe(titles.length);
   });
+
+  it('the contents of the guide lead to every page, and to no other', () => {
+    const led = [...contents.matchAll(/^#### .*docs\/(.+?)--documentation/gm)].map(([, id]) => id);
+    const brand = 'fondations-la-marque';
+    expect(new Set(led)).toEqual(new Set([brand, ...titles.map((title) => idOf(title ?? ''))]));
+  });
 });
+
+/** The lists of tokens only copy. */
+function hasControl(folder: string): boolean {
+  const control = /<(?:button|input|select|textarea|summary|dialog)\b/;
+  return (
+    folder !== 'tokens' &&
+    globSync('*.tsx', { cwd: path.join(source, folder) })
+      .filter((file) => !/\.(?:stories|test|keys)\.tsx$|^describe-/.test(file))
+      .some((file) => control.test(read(`${folder}/${file}`)))
+  );
+}
+
+/** 'Données/BarChart' → 'données-barchart', as Storybook does. */
+function idOf(title: string): string {
+  return title.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-');
+}
 
 function storiesOfApps() {
   return globSync('apps/*/src/**/*.stories.tsx', { cwd: repository }).map((file) => ({

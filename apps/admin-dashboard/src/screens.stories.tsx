@@ -1,6 +1,6 @@
 import { listAdminOrders } from '@tassis/contracts';
 import { aListOf, anAdminOrderSummary, aUser } from '@tassis/testing/answers';
-import { AreaScreen, FakeApi } from '@tassis/testing/screen';
+import { AreaScreen, FakeApi, screenParameters } from '@tassis/testing/screen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { area } from './area.tsx';
 
@@ -9,7 +9,7 @@ const meta = {
   component: AreaScreen,
   // Made of parts that are pictured already.
   tags: ['!snapshot'],
-  parameters: { layout: 'fullscreen' },
+  parameters: screenParameters('L’espace du personnel : ce qui attend, et toutes les commandes.'),
 } satisfies Meta<typeof AreaScreen>;
 
 export default meta;
@@ -36,5 +36,18 @@ export const Orders: Story = {
   args: { area, at: '/admin-dashboard/orders', api, user },
   play: async ({ canvas }) => {
     await canvas.findByText('CMD-2026-000002');
+  },
+};
+
+export const NothingFound: Story = {
+  name: 'Aucune commande ne correspond',
+  args: {
+    area,
+    at: '/admin-dashboard/orders?search=zzz',
+    api: new FakeApi().on(listAdminOrders, () => aListOf([])),
+    user,
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
   },
 };

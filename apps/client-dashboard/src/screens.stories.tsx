@@ -1,6 +1,6 @@
-import { getClientOrder, listClientOrders } from '@tassis/contracts';
-import { aListOf, anOrderAnswer, anOrderSummary, aUser } from '@tassis/testing/answers';
-import { AreaScreen, FakeApi } from '@tassis/testing/screen';
+import { getClientOrder, getFirm, listClientOrders } from '@tassis/contracts';
+import { aListOf, anOrderAnswer, anOrderSummary, aUser, firmAnswer } from '@tassis/testing/answers';
+import { AreaScreen, FakeApi, refusal, screenParameters } from '@tassis/testing/screen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { area } from './area.tsx';
 
@@ -9,7 +9,9 @@ const meta = {
   component: AreaScreen,
   // Made of parts that are pictured already.
   tags: ['!snapshot'],
-  parameters: { layout: 'fullscreen' },
+  parameters: screenParameters(
+    'L’espace d’un client : ses commandes, ce qu’on attend de lui, son profil.',
+  ),
 } satisfies Meta<typeof AreaScreen>;
 
 export default meta;
@@ -27,7 +29,8 @@ const order = anOrderAnswer(7, {
 });
 const api = new FakeApi()
   .on(listClientOrders, () => aListOf(orders))
-  .on(getClientOrder, () => ({ success: true, data: order }));
+  .on(getClientOrder, () => ({ success: true, data: order }))
+  .on(getFirm, () => firmAnswer());
 
 export const Orders: Story = {
   name: 'Commandes',
@@ -55,5 +58,55 @@ export const OneOrder: Story = {
   args: { area, at: `/client-dashboard/order/details/${order.id}`, api, user },
   play: async ({ canvas }) => {
     await canvas.findByText('Le numéro est illisible.');
+  },
+};
+
+export const OrdersLoading: Story = {
+  name: 'Commandes en chargement',
+  args: {
+    area,
+    at: '/client-dashboard/orders',
+    api: new FakeApi().on(listClientOrders, () => new Promise(() => undefined)),
+    user,
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table');
+  },
+};
+
+export const OrdersFailed: Story = {
+  name: 'Commandes en panne',
+  args: {
+    area,
+    at: '/client-dashboard/orders',
+    api: new FakeApi().on(listClientOrders, () => refusal(403, 'forbidden')),
+    user,
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Réessayer' });
+  },
+};
+
+export const Confirmation: Story = {
+  name: 'Commande enregistrée',
+  args: { area, at: `/client-dashboard/order-confirmation?order=${order.id}`, api, user },
+  play: async ({ canvas }) => {
+    await canvas.findByText(order.reference);
+  },
+};
+
+export const DomiciliationSent: Story = {
+  name: 'Domiciliation enregistrée',
+  args: { area, at: '/domiciliation-success', api, user },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+  },
+};
+
+export const Profile: Story = {
+  name: 'Profil',
+  args: { area, at: '/client-dashboard/profile', api, user },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/client@example\.com/);
   },
 };

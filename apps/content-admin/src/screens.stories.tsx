@@ -1,6 +1,6 @@
 import { listPackages } from '@tassis/contracts';
 import { aUser, packagesAnswer } from '@tassis/testing/answers';
-import { AreaScreen, FakeApi } from '@tassis/testing/screen';
+import { AreaScreen, FakeApi, refusal, screenParameters } from '@tassis/testing/screen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { area } from './area.tsx';
 
@@ -9,7 +9,9 @@ const meta = {
   component: AreaScreen,
   // Made of parts that are pictured already.
   tags: ['!snapshot'],
-  parameters: { layout: 'fullscreen' },
+  parameters: screenParameters(
+    'La gestion du contenu : les forfaits publiés, tels que le site les montre.',
+  ),
 } satisfies Meta<typeof AreaScreen>;
 
 export default meta;
@@ -22,5 +24,18 @@ export const Overview: Story = {
   args: { area, at: '/dashboard/dashboard', api, user: aUser('content_admin') },
   play: async ({ canvas }) => {
     await canvas.findAllByText(/MAD/);
+  },
+};
+
+export const Failed: Story = {
+  name: 'Forfaits en panne',
+  args: {
+    area,
+    at: '/dashboard/dashboard',
+    api: new FakeApi().on(listPackages, () => refusal(403, 'forbidden')),
+    user: aUser('content_admin'),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Réessayer' });
   },
 };

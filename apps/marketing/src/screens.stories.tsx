@@ -1,6 +1,6 @@
 import { getFirm, listPackages } from '@tassis/contracts';
 import { firmAnswer, packagesAnswer } from '@tassis/testing/answers';
-import { AreaScreen, FakeApi } from '@tassis/testing/screen';
+import { AreaScreen, FakeApi, screenParameters } from '@tassis/testing/screen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { area } from './area.tsx';
 
@@ -9,7 +9,9 @@ const meta = {
   component: AreaScreen,
   // Made of parts that are pictured already.
   tags: ['!snapshot'],
-  parameters: { layout: 'fullscreen' },
+  parameters: screenParameters(
+    'Les pages publiques de la zone « Site public », sans leur en-tête ni leur pied : ils sont au cadre du site. Elles se lisent sans script.',
+  ),
 } satisfies Meta<typeof AreaScreen>;
 
 export default meta;

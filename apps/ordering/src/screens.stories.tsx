@@ -1,7 +1,8 @@
 import { getFirm } from '@tassis/contracts';
-import { firmAnswer } from '@tassis/testing/answers';
-import { AreaScreen, FakeApi } from '@tassis/testing/screen';
+import { aUser, firmAnswer } from '@tassis/testing/answers';
+import { AreaScreen, FakeApi, screenParameters } from '@tassis/testing/screen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { area } from './area.tsx';
 
 const meta = {
@@ -9,7 +10,9 @@ const meta = {
   component: AreaScreen,
   // Made of parts that are pictured already.
   tags: ['!snapshot'],
-  parameters: { layout: 'fullscreen' },
+  parameters: screenParameters(
+    'La commande d’un certificat négatif, du premier champ à l’envoi. Refusée, elle mène au résumé des erreurs ; une panne garde tout ce qui est écrit.',
+  ),
 } satisfies Meta<typeof AreaScreen>;
 
 export default meta;
@@ -22,6 +25,24 @@ export const NegativeCertificate: Story = {
   args: { area, at: '/negative-certificate', api },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
+    await canvas.findAllByText(/470,00/);
+  },
+};
+
+export const Refused: Story = {
+  name: 'Certificat négatif, demande incomplète',
+  args: { area, at: '/negative-certificate', api, user: aUser('client') },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByText(/470,00/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Soumettre la Demande' }));
+    await expect(await canvas.findByRole('alert', { name: /^Veuillez corriger/ })).toHaveFocus();
+  },
+};
+
+export const OfAnAccountant: Story = {
+  name: 'Certificat négatif, vu par un comptable',
+  args: { area, at: '/negative-certificate', api, user: aUser('partner') },
+  play: async ({ canvas }) => {
     await canvas.findAllByText(/470,00/);
   },
 };

@@ -6,7 +6,7 @@ const config: StorybookConfig & OfflineConfig = {
     '../docs/*.mdx',
     '../../../packages/design-system/src/**/*.stories.tsx',
     '../src/**/*.stories.tsx',
-    '../../{marketing,ordering,*-dashboard,content-admin}/src/**/*.stories.tsx',
+    '../../{shell,marketing,ordering,*-dashboard,content-admin}/src/**/*.stories.tsx',
   ],
   addons: [
     // Tables, which plain Markdown has not.
@@ -25,6 +25,8 @@ const config: StorybookConfig & OfflineConfig = {
     sidebarOnboardingChecklist: false,
     menuOnboardingChecklist: false,
     backgrounds: false,
+    // So that the search also finds what a page of the guide is about.
+    experimentalSearchDocsHeadings: true,
   },
   experimental_serverChannel: (channel) => {
     channel.removeAllListeners('requestWhatsNewData');

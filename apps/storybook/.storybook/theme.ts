@@ -3,7 +3,8 @@ import { create } from 'storybook/theming';
 // Storybook's own frame cannot read the page's custom properties: these are the light theme's colours once more.
 const colours = { ink: '#0c2b30', soft: '#3b6067', limestone: '#fcfaf6', edge: '#e2d8c6' };
 
-const look = {
+/** Around the stories. */
+export const frame = create({
   base: 'light',
   brandTitle: 'Tassis · système de design',
   brandUrl: './',
@@ -18,10 +19,4 @@ const look = {
   textColor: colours.ink,
   textMutedColor: colours.soft,
   barTextColor: colours.soft,
-} as const;
-
-/** Around the stories. */
-export const frame = create(look);
-
-/** The documentation pages, which have our fonts. */
-export const pages = create({ ...look, fontBase: "'Tassis Text', system-ui, sans-serif" });
+});

@@ -1,6 +1,6 @@
 import { HostProvider } from '@tassis/design-system/host';
 import type { Decorator } from '@storybook/react-vite';
-import { reduceMotion } from './reduced-motion.ts';
+import { applySettings, settingsOf } from './settings.ts';
 
 const texts = {
   fr: { toastRegion: 'Messages', closeToast: 'Fermer le message' },
@@ -9,13 +9,11 @@ const texts = {
 
 /** Every story stands where a page stands: inside the host, in the language, theme and motion that the toolbar says. */
 export const inHost: Decorator = (Story, { globals }) => {
-  const locale = globals['locale'] === 'en' ? 'en' : 'fr';
-  const root = document.documentElement;
-  root.lang = locale;
-  root.dataset['theme'] = globals['theme'] === 'dark' ? 'dark' : 'light';
-  reduceMotion(globals['motion'] === 'reduced');
+  const settings = settingsOf(globals);
+  applySettings(settings);
   return (
-    <HostProvider locale={locale} texts={texts[locale]}>
+    // Shown anew when the motion changes: what moves asks for it when it appears.
+    <HostProvider key={settings.motion} locale={settings.locale} texts={texts[settings.locale]}>
       <Story />
     </HostProvider>
   );

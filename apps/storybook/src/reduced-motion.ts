@@ -12,8 +12,23 @@ export function reduceMotion(wanted: boolean) {
   originals.clear();
   reduced = wanted;
   globalThis.matchMedia = (query) => askSystem(reduced ? answered(query) : query);
+  lateSheets.disconnect();
   if (!reduced) return;
   for (const sheet of document.styleSheets) rewrite(sheet.cssRules);
+  lateSheets.observe(document.head, { childList: true });
+}
+
+/** A page that is loaded when it is opened, as areas do, brings its styles with it. */
+const lateSheets = new MutationObserver((records) => {
+  for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+    if (node instanceof HTMLStyleElement) rewriteSheet(node.sheet);
+    if (node instanceof HTMLLinkElement)
+      node.addEventListener('load', () => rewriteSheet(node.sheet), { once: true });
+  }
+});
+
+function rewriteSheet(sheet: CSSStyleSheet | null) {
+  if (reduced && sheet) rewrite(sheet.cssRules);
 }
 
 function rewrite(rules: CSSRuleList) {

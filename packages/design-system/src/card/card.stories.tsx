@@ -2,9 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid } from '../layout/layout.tsx';
 import { Card } from './card.tsx';
 
+const description = `
+Ce qui va ensemble, sur un fond, dans un bord d’un pixel. \`as\` choisit l’élément : \`article\` pour une chose qui se lit
+seule, \`section\` avec un titre, \`li\` dans une liste. Elle n’a ni rôle ni touche : ce qui se presse est dedans.
+`;
+
 const meta = {
   title: 'Vitrine/Card',
   component: Card,
+  parameters: { docs: { description: { component: description } } },
   args: {
     children: 'Votre siège au centre de Rabat, votre courrier numérisé le jour même.',
   },

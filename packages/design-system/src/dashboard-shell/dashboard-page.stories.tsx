@@ -6,9 +6,15 @@ import { ArrowLeftIcon } from '../icons/arrow-left.tsx';
 import { TextLink } from '../text-link/text-link.tsx';
 import { DashboardPage } from './dashboard-page.tsx';
 
+const description = `
+Une page dans un DashboardShell : le retour, le seul \`<h1>\`, une phrase, les actions, puis le contenu. Les actions passent
+sous le titre quand la place manque. Après une navigation, le focus va au contenu : le titre est la première chose lue.
+`;
+
 const meta = {
   title: 'Cadres/DashboardPage',
   component: DashboardPage,
+  parameters: { docs: { description: { component: description } } },
   args: { title: 'Commandes', children: <Card>Le contenu de la page.</Card> },
 } satisfies Meta<typeof DashboardPage>;
 

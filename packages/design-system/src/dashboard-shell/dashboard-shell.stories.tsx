@@ -3,13 +3,29 @@ import { BellIcon } from '../icons/bell.tsx';
 import { DocumentIcon } from '../icons/document.tsx';
 import { UserIcon } from '../icons/user.tsx';
 import { Card } from '../card/card.tsx';
+import { ErrorState } from '../error-state/error-state.tsx';
 import { DashboardPage } from './dashboard-page.tsx';
 import { DashboardShell } from './dashboard-shell.tsx';
+
+const description = `
+Le cadre d’un espace connecté : une barre latérale de 256 px qui se réduit à 64, une barre du haut qui reste en vue, un tiroir
+sous 768 px. Il ne rend ni \`<main>\` ni \`<h1>\` : l’hôte et chaque page les ont. Une page qui casse laisse le menu debout :
+c’est la limite d’erreur de la zone, sous ce cadre.
+
+| Touche | Effet |
+| --- | --- |
+| Tab | sections, déconnexion, puis « Réduire le menu » |
+| Entrée, Espace | sur « Réduire le menu » : réduit ou agrandit (\`aria-expanded\`) |
+| Entrée, Espace | sur le bouton du tiroir : l’ouvre, le focus y entre |
+| Échap | ferme le tiroir, le focus revient à son bouton |
+
+Réduit, le menu garde ses mots pour les lecteurs d’écran. La section ouverte porte \`aria-current="page"\`.
+`;
 
 const meta = {
   title: 'Cadres/DashboardShell',
   component: DashboardShell,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { description: { component: description } } },
   args: {
     title: 'Espace client',
     person: { name: 'Salma Idrissi', role: 'Client' },
@@ -51,11 +67,24 @@ export const Collapsed: Story = {
 };
 export const Drawer: Story = {
   name: 'Menu du téléphone ouvert',
-  globals: { viewport: { value: 'mobile2' } },
+  globals: { viewport: { value: 'w390' } },
   play: ({ canvasElement }) =>
     canvasElement.querySelector<HTMLElement>('[aria-haspopup="dialog"]')?.click(),
 };
 export const WithTools: Story = {
   name: 'Avec des outils',
   args: { tools: <BellIcon title="2 notifications" /> },
+};
+export const SectionFailed: Story = {
+  name: 'Une section en panne',
+  args: {
+    children: (
+      <ErrorState
+        title="Cette page a rencontré un problème"
+        retry={{ text: 'Réessayer', onRetry: () => undefined }}
+      >
+        <p>Le reste de votre espace fonctionne.</p>
+      </ErrorState>
+    ),
+  },
 };

@@ -2,9 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StatusBadge } from '../badge/badge.tsx';
 import { DescriptionList } from './description-list.tsx';
 
+const description = `
+Des faits et leurs noms : un vrai \`<dl>\`. Ce qui manque se dit avec un mot, jamais avec un tiret seul. Rien ne s’y presse :
+pour modifier, voir RecapSection.
+`;
+
 const meta = {
   title: 'Données/DescriptionList',
   component: DescriptionList,
+  parameters: { docs: { description: { component: description } } },
   args: {
     items: [
       { term: 'Référence', value: 'CN-2026-00042' },

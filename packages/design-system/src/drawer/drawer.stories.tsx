@@ -135,7 +135,7 @@ export const Bare: Story = {
 };
 export const Narrow: Story = {
   name: 'Au téléphone',
-  globals: { viewport: { value: 'mobile2' } },
+  globals: { viewport: { value: 'w390' } },
 };
 
 export const Keyboard: Story = {

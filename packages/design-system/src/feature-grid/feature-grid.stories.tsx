@@ -10,9 +10,15 @@ import { CompanyCreationIllustration } from '../illustrations/company-creation.t
 import { DomiciliationIllustration } from '../illustrations/domiciliation.tsx';
 import { FeatureGrid } from './feature-grid.tsx';
 
+const description = `
+Des raisons, des valeurs, des avantages : autant de colonnes qu’il en tient. Une liste \`<ul>\` dont chaque entrée a son titre,
+au niveau que la page demande (\`headingLevel\`). L’icône est décorative. Aucune touche.
+`;
+
 const meta = {
   title: 'Vitrine/FeatureGrid',
   component: FeatureGrid,
+  parameters: { docs: { description: { component: description } } },
   args: {
     items: [
       {

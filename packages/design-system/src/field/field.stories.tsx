@@ -4,9 +4,22 @@ import { FieldError } from './field-error.tsx';
 import { Field } from './field.tsx';
 import styles from './field.module.css';
 
+const description = `
+Étiquette, aide et erreur autour d’un contrôle, et les fils qui les relient. Les contrôles du système le contiennent déjà :
+on ne le pose soi-même qu’autour d’un contrôle nouveau.
+
+| Touche | Effet |
+| --- | --- |
+| Tab | mène au contrôle ; étiquette, aide et erreur n’arrêtent personne |
+
+L’étiquette nomme le contrôle et se presse comme lui. L’aide et l’erreur le décrivent (\`aria-describedby\`, l’erreur
+d’abord), l’erreur le marque invalide (\`aria-invalid\`). L’\`id\` est celui auquel mène le résumé des erreurs.
+`;
+
 const meta = {
   title: 'Formulaires/Field',
   component: Field,
+  parameters: { docs: { description: { component: description } } },
   args: {
     label: 'Date de dépôt',
     children: (control) => <input {...control} type="date" className={styles['control']} />,

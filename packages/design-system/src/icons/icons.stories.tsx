@@ -6,9 +6,16 @@ import { CopyText } from '../tokens/token-list.tsx';
 import { BellIcon } from './bell.tsx';
 import { IconFrame, type IconProps } from './icon-frame.tsx';
 
+const description = `
+Un fichier par icône, dessinée sur 24 unités, trait de 1,75, dans la couleur du texte voisin : une page ne reçoit que celles
+qu’elle importe. Un appui copie la ligne d’import. À côté d’un texte, l’icône est muette ; seule, elle porte un \`title\`,
+ou va dans un IconButton.
+`;
+
 const meta = {
   title: 'Fondations/Icônes',
   component: IconFrame,
+  parameters: { docs: { description: { component: description } } },
   args: { children: null },
 } satisfies Meta<typeof IconFrame>;
 

@@ -10,9 +10,16 @@ import { Select } from '../select/select.tsx';
 import { TextInput } from '../text-input/text-input.tsx';
 import { Cluster, Container, Grid, Section, Stack, type Gap } from './layout.tsx';
 
+const description = `
+Cinq pièces pour placer sans écrire de style : \`Container\` (la largeur de lecture), \`Section\` (une bande), \`Stack\` (l’un sous
+l’autre), \`Cluster\` (côte à côte), \`Grid\` (des colonnes égales). \`as\` donne l’élément juste ; l’ordre à l’écran est celui
+du document, donc celui du clavier.
+`;
+
 const meta = {
   title: 'Fondations/Mise en page',
   component: Container,
+  parameters: { docs: { description: { component: description } } },
 } satisfies Meta<typeof Container>;
 
 export default meta;

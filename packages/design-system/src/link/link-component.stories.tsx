@@ -3,9 +3,19 @@ import { Button } from '../button/button.tsx';
 import { TextLink } from '../text-link/text-link.tsx';
 import { PlainLink, type LinkComponent } from './link-component.tsx';
 
+const description = `
+L’élément derrière un lien. Tous les composants qui mènent quelque part prennent \`LinkComponent\` : une ancre par défaut, qui
+marche sans script ; le lien du routeur dans une zone.
+
+| Touche | Effet |
+| --- | --- |
+| Entrée | suit le lien |
+`;
+
 const meta = {
   title: 'Actions/LinkComponent',
   component: PlainLink,
+  parameters: { docs: { description: { component: description } } },
   args: { href: '#accueil', children: 'Accueil' },
 } satisfies Meta<typeof PlainLink>;
 

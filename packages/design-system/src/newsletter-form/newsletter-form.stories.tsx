@@ -2,9 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Container, Section } from '../layout/layout.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
 
+const description = `
+Une adresse e-mail à inscrire, sur l’encre. Sans script, le formulaire se poste lui-même ; le navigateur refuse une adresse qui
+n’en est pas une. La réponse est annoncée (\`<output>\`) sans prendre le focus ; réussie, elle vide le champ.
+
+| Touche | Effet |
+| --- | --- |
+| Entrée | dans le champ ou sur le bouton : envoie |
+`;
+
 const meta = {
   title: 'Formulaires/NewsletterForm',
   component: NewsletterForm,
+  parameters: { docs: { description: { component: description } } },
   args: {
     action: '#inscription',
     source: 'footer_newsletter',

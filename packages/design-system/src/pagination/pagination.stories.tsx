@@ -3,9 +3,22 @@ import { expect, within } from 'storybook/test';
 import { noWiderThan } from '../layout/story-frames.tsx';
 import { Pagination } from './pagination.tsx';
 
+const description = `
+Des liens vers les pages d’une liste numérotée : des adresses, que l’on partage et qui marchent sans script. À l’étroit, une
+seule ligne : reculer, où l’on est, avancer. Pour une liste sans numéros : CursorPagination.
+
+| Touche | Effet |
+| --- | --- |
+| Tab | page précédente, pages, page suivante |
+| Entrée | va à la page |
+
+Une navigation nommée ; la page ouverte porte \`aria-current="page"\` ; au bout, la flèche sans objet est muette.
+`;
+
 const meta = {
   title: 'Données/Pagination',
   component: Pagination,
+  parameters: { docs: { description: { component: description } } },
   args: {
     label: 'Pages de la liste des commandes',
     page: 3,

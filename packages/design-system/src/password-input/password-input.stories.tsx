@@ -3,9 +3,20 @@ import { expect, userEvent } from 'storybook/test';
 import { inFormColumn } from '../layout/story-frames.tsx';
 import { PasswordInput } from './password-input.tsx';
 
+const description = `
+Un mot de passe que l’on peut regarder. Il se cache de nouveau à l’envoi, sans quoi les gestionnaires de mots de passe ne le
+reconnaissent pas. Avec \`strength\`, un \`<meter>\` dit s’il est facile à deviner ; chaque nouveau niveau est annoncé.
+
+| Touche | Effet |
+| --- | --- |
+| Tab | du champ au bouton « Afficher » |
+| Entrée, Espace | sur le bouton : affiche, ou masque |
+`;
+
 const meta = {
   title: 'Formulaires/PasswordInput',
   component: PasswordInput,
+  parameters: { docs: { description: { component: description } } },
   args: {
     label: 'Mot de passe',
     name: 'password',

@@ -2,9 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inFormColumn } from '../layout/story-frames.tsx';
 import { RadioGroup } from './radio-group.tsx';
 
+const description = `
+Un choix parmi deux à cinq, tous visibles. Un \`<fieldset>\` de boutons radio natifs : la légende est dite en entrant, puis
+l’erreur et l’aide. Pour comparer, RadioCards.
+
+| Touche | Effet |
+| --- | --- |
+| Tab | entre dans le groupe, à la réponse choisie ; une seule étape |
+| ↑ ↓ ← → | choisit la réponse voisine |
+| Espace | choisit celle qui a le focus |
+`;
+
 const meta = {
   title: 'Formulaires/RadioGroup',
   component: RadioGroup,
+  parameters: { docs: { description: { component: description } } },
   args: {
     label: 'Vous êtes',
     name: 'clientType',

@@ -5,9 +5,20 @@ import { SegmentedControl, type SegmentedControlProps } from './segmented-contro
 
 type Props = SegmentedControlProps<string>;
 
+const description = `
+Deux ou trois vues d’un même lieu : une langue, un filtre. Des boutons radio natifs sous une légende que seuls les lecteurs
+d’écran disent. Pour des lieux différents, des onglets (\`Tabs\`).
+
+| Touche | Effet |
+| --- | --- |
+| Tab | entre à la vue choisie ; une seule étape |
+| ← → ↑ ↓ | passe à la vue voisine |
+`;
+
 const meta = {
   title: 'Formulaires/SegmentedControl',
   component: SegmentedControl<string>,
+  parameters: { docs: { description: { component: description } } },
   args: {
     label: 'Langue',
     name: 'language',

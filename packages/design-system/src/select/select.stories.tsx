@@ -2,9 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inFormColumn } from '../layout/story-frames.tsx';
 import { Select } from './select.tsx';
 
+const description = `
+Un choix parmi six à une trentaine, avec la liste de la plateforme : celle que le téléphone sait agrandir et le lecteur
+d’écran lire. Au-delà, Combobox ; jusqu’à cinq, RadioGroup.
+
+| Touche | Effet |
+| --- | --- |
+| ↑ ↓ | choix précédent, suivant |
+| Lettres | va au choix qui commence ainsi |
+| Espace, Entrée, Alt + ↓ | ouvre la liste, selon le navigateur |
+| Échap | la referme |
+`;
+
 const meta = {
   title: 'Formulaires/Select',
   component: Select,
+  parameters: { docs: { description: { component: description } } },
   args: {
     label: 'Forme juridique',
     name: 'legalForm',

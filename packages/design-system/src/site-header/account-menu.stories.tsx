@@ -1,9 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AccountMenu } from './account-menu.tsx';
 
+const description = `
+Ses lieux et la sortie, sous son nom. S’ouvre au survol, à l’appui, au doigt ; un \`<details>\` natif, donc aussi sans script.
+Des liens et un bouton ordinaires : pas de rôle \`menu\`, Tab les parcourt.
+
+| Touche | Effet |
+| --- | --- |
+| Entrée, Espace | sur le nom : ouvre, ferme |
+| Tab | lieux, puis « Déconnexion » ; en sortir ferme |
+| Échap | ferme ; le focus revient au nom |
+`;
+
 const meta = {
   title: 'Cadres/AccountMenu',
   component: AccountMenu,
+  parameters: { docs: { description: { component: description } } },
   args: {
     name: 'Salma Idrissi',
     role: 'Client',

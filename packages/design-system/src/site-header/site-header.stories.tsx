@@ -1,13 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Logo } from '../logo/logo.tsx';
 import { AccountMenu, type AccountMenuProps } from './account-menu.tsx';
 import { SiteHeader } from './site-header.tsx';
 
+const description = `
+La tête de chaque page, complète sans script. La place du bout est réservée : apprendre qui est là ne déplace rien. \`fixed\` reste
+en haut des pages publiques, \`static\` défile avec les espaces connectés.
+
+| Touche | Effet |
+| --- | --- |
+| Tab | « Aller au contenu » d’abord, qui saute tout l’en-tête |
+| Entrée, Espace | sur « Tous les services » ou « Menu » : ouvre, ferme |
+| Échap | ferme ; le focus revient au bouton |
+
+Un panneau ouvert au survol se ferme aussi par Échap (WCAG 1.4.13). Sous 768 px, « Menu » se ferme en suivant un lien. Le lieu
+ouvert porte \`aria-current="page"\`.
+`;
+
 const meta = {
   title: 'Cadres/SiteHeader',
   component: SiteHeader,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { description: { component: description } } },
   args: {
     skipLink: { text: 'Aller au contenu', href: '#contenu' },
     home: { href: '#accueil', label: 'Tassis, accueil' },
@@ -85,10 +100,24 @@ export const ServicesOpen: Story = {
 export const MenuOpen: Story = {
   name: 'Menu du téléphone ouvert',
   args: { actions: visitor, mobileActions: visitor },
-  globals: { viewport: { value: 'mobile2' } },
+  globals: { viewport: { value: 'w390' } },
   play: ({ canvasElement }) =>
     canvasElement.querySelector<HTMLElement>('header > div > details > summary')?.click(),
 };
 export const Unknown: Story = { name: 'Session encore inconnue' };
 export const Static: Story = { name: 'Qui défile', args: { position: 'static', actions: visitor } };
 export const Offset: Story = { name: 'Décalé', args: { position: 'offset', actions: visitor } };
+export const Scrolled: Story = {
+  name: 'Page défilée',
+  args: { actions: visitor },
+  render: (args) => (
+    <>
+      <SiteHeader {...args} />
+      <main id="contenu" style={{ height: '200vh' }} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    window.scrollTo(0, 200);
+    await waitFor(() => expect(canvas.getByRole('banner')).toHaveAttribute('data-scrolled'));
+  },
+};

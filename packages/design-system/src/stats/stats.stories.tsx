@@ -2,9 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Container, Section } from '../layout/layout.tsx';
 import { Stats } from './stats.tsx';
 
+const description = `
+Quelques chiffres et ce qu’ils comptent : un \`<dl>\`, où le nom précède le nombre pour qui écoute. Les chiffres viennent des
+données de la société, jamais d’un composant. Aucune touche.
+`;
+
 const meta = {
   title: 'Vitrine/Stats',
   component: Stats,
+  parameters: { docs: { description: { component: description } } },
   args: {
     items: [
       { number: '15+', label: 'années d’expérience' },

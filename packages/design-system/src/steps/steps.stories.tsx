@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Steps } from './steps.tsx';
 
+const description = `
+Comment une chose se fait, en étapes numérotées : un \`<ol>\`, dont le lecteur d’écran dit déjà le rang ; les numéros dessinés
+et l’étoile sont muets. Une progression que l’on suit est un Stepper, un dossier qui avance une Timeline.
+`;
+
 const meta = {
   title: 'Vitrine/Steps',
   component: Steps,
+  parameters: { docs: { description: { component: description } } },
   args: {
     steps: [
       { title: 'Choisir', text: 'Une offre, ou le service dont vous avez besoin.' },

@@ -3,9 +3,20 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { inFormColumn } from '../layout/story-frames.tsx';
 import { TextArea } from './text-area.tsx';
 
+const description = `
+Plusieurs lignes de texte. \`maxCount\` compte sans couper : on peut dépasser, puis reprendre. Près de la limite, ce qui
+reste est annoncé dès qu’on s’arrête d’écrire.
+
+| Touche | Effet |
+| --- | --- |
+| Entrée | passe à la ligne |
+| Tab | quitte le champ |
+`;
+
 const meta = {
   title: 'Formulaires/TextArea',
   component: TextArea,
+  parameters: { docs: { description: { component: description } } },
   args: { label: 'Votre message', name: 'message' },
   decorators: [inFormColumn],
 } satisfies Meta<typeof TextArea>;

@@ -2,9 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inFormColumn } from '../layout/story-frames.tsx';
 import { TextInput } from './text-input.tsx';
 
+const description = `
+Une ligne de texte, avec son étiquette, son aide et son erreur. Donner \`name\`, \`autoComplete\` et le bon \`type\` :
+le téléphone montre le bon clavier, le navigateur remplit. \`maxCount\` compte sans couper.
+
+| Touche | Effet |
+| --- | --- |
+| Entrée | envoie le formulaire |
+| Tab | quitte le champ |
+
+L’erreur, puis l’aide, décrivent le champ ; l’étiquette reste visible pendant la saisie.
+`;
+
 const meta = {
   title: 'Formulaires/TextInput',
   component: TextInput,
+  parameters: { docs: { description: { component: description } } },
   args: { label: 'Prénom', name: 'firstName', autoComplete: 'given-name' },
   decorators: [inFormColumn],
 } satisfies Meta<typeof TextInput>;

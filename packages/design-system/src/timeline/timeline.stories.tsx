@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Timeline } from './timeline.tsx';
 
+const description = `
+Ce qui est arrivé, dans l’ordre : un \`<ol>\` nommé. L’état de chaque marque est dit en mots (\`stateTexts\`), l’entrée en cours
+porte \`aria-current="step"\`, la date est un vrai \`<time>\`. Aucune touche.
+`;
+
 const meta = {
   title: 'Données/Timeline',
   component: Timeline,
+  parameters: { docs: { description: { component: description } } },
   args: {
     label: 'Suivi de la commande',
     stateTexts: { done: 'terminé', current: 'en cours', upcoming: 'à venir' },

@@ -40,6 +40,17 @@ export const Palette: Story = {
   ),
 };
 
+export const OfTheBrand: Story = {
+  name: 'Les quatre de la marque',
+  render: () => (
+    <TokenList
+      file="palette"
+      pattern={/^--(?:ink-900|emerald-700|limestone-100|terracotta-600)$/}
+      show={filled}
+    />
+  ),
+};
+
 export const Roles: Story = {
   name: 'Rôles',
   render: () => <TokenList file="semantic" pattern={/^--color-/} show={filled} />,

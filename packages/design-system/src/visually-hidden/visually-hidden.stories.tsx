@@ -2,9 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/button.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
+const description = `
+Un texte pour les lecteurs d’écran seulement : ce qui précise un bouton répété (« Voir la facture de la commande
+CN-2026-00042 »). Jamais pour cacher ce qui est utile à tous, ni autour de quoi que ce soit qui prend le focus.
+`;
+
 const meta = {
   title: 'Fondations/VisuallyHidden',
   component: VisuallyHidden,
+  parameters: { docs: { description: { component: description } } },
   args: { children: ' de la commande CN-2026-00042' },
 } satisfies Meta<typeof VisuallyHidden>;
 

@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ZelligeStage } from './zellige-stage.tsx';
 
+const description = `
+Comment se fait une étoile, en quatre dessins : pour ce qui se fait en quatre temps. Décoratif : les temps sont écrits à côté
+(voir Steps).
+`;
+
 const meta = {
   title: 'Motif/ZelligeStage',
   component: ZelligeStage,
+  parameters: { docs: { description: { component: description } } },
   args: { stage: 1 },
   decorators: [
     (Story) => (

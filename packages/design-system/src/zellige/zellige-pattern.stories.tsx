@@ -2,10 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Container, Section } from '../layout/layout.tsx';
 import { ZelligePattern } from './zellige-pattern.tsx';
 
+const description = `
+Un pavage d’étoiles à huit branches qui remplit l’élément positionné où il se trouve, derrière le contenu. Grand (120 px et
+plus) et discret, estompé du côté du texte, une fois par écran. Décoratif et muet.
+`;
+
 const meta = {
   title: 'Motif/ZelligePattern',
   component: ZelligePattern,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { description: { component: description } } },
   render: (args) => (
     <Section tone={args.onInk ? 'ink' : 'soft'}>
       <ZelligePattern {...args} />

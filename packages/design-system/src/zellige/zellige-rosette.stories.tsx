@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ZelligeRosette } from './zellige-rosette.tsx';
 
+const description = `
+Un médaillon d’entrelacs dans la couleur du texte voisin : un état vide, un titre, un séparateur. \`fine\` à partir de
+200 px. Décoratif et muet.
+`;
+
 const meta = {
   title: 'Motif/ZelligeRosette',
   component: ZelligeRosette,
+  parameters: { docs: { description: { component: description } } },
   decorators: [
     (Story) => (
       <div style={{ width: '20rem', color: 'var(--color-brand)' }}>

@@ -9,3 +9,15 @@ export function AreaScreen({ area, ...setting }: AreaSetting & { area: Area }) {
   const [element] = useState(() => areaElement(area, setting).element);
   return element;
 }
+
+/** The parameters of a page of screens: each in a frame of its own, since a page has one session and one API. */
+export function screenParameters(description: string) {
+  return {
+    layout: 'fullscreen',
+    docs: {
+      description: { component: description },
+      story: { inline: false, height: '760px' },
+      controls: { exclude: /./ },
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import { getFirm } from '@tassis/contracts';
+import { defineArea, paths } from '@tassis/platform';
+import { aUser, firmAnswer } from '@tassis/testing/answers';
+import { AreaScreen, FakeApi, screenParameters } from '@tassis/testing/screen';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AreaFailure } from './areas/area-failure.ts';
+import { FormAnswerPage } from './pages/form-answer-page.tsx';
+import { frameAround, siteRoutes } from './site-routes.tsx';
+
+const meta = {
+  title: 'Écrans/Connexion et cadre',
+  component: AreaScreen,
+  // Made of parts that are pictured already.
+  tags: ['!snapshot'],
+  parameters: screenParameters(
+    'Ce que l’hôte montre lui-même : l’en-tête et le pied autour de chaque page, la connexion, et ce qui remplace une page qui manque.',
+  ),
+} satisfies Meta<typeof AreaScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const api = new FakeApi().on(getFirm, () => firmAnswer());
+const site = defineArea({ id: 'shell', routes: siteRoutes([]) });
+const failing = defineArea({
+  id: 'shell',
+  routes: [
+    frameAround([
+      {
+        path: '/failed',
+        element: null,
+        loader: () => {
+          throw new AreaFailure('ordering', 'timeout');
+        },
+      },
+    ]),
+  ],
+});
+const answering = defineArea({
+  id: 'shell',
+  routes: [
+    frameAround([
+      {
+        path: '/answer',
+        element: (
+          <FormAnswerPage
+            title="Lettre d’information"
+            tone="error"
+            text="Une erreur est survenue. Veuillez réessayer."
+            backTo="/"
+            action="/api/newsletter-subscriptions"
+            fields={[
+              {
+                name: 'email',
+                label: 'Votre e-mail',
+                value: 'salma@',
+                error: 'Écrivez une adresse complète, comme nom@exemple.ma.',
+              },
+            ]}
+          />
+        ),
+      },
+    ]),
+  ],
+});
+
+export const Login: Story = {
+  name: 'Connexion',
+  args: { area: site, at: paths.login, api },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Connexion', level: 1 });
+  },
+};
+
+export const Register: Story = {
+  name: 'Inscription',
+  args: { area: site, at: paths.register, api },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Inscription', level: 1 });
+  },
+};
+
+export const ToCome: Story = {
+  name: 'Une page à venir, connecté',
+  args: { area: site, at: paths.about, api, user: aUser('client') },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Bientôt ici');
+  },
+};
+
+export const AreaFailed: Story = {
+  name: 'Une zone ne répond pas',
+  args: { area: failing, at: '/failed', api },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Réessayer' });
+  },
+};
+
+export const FormAnswered: Story = {
+  name: 'Après un envoi sans script',
+  args: { area: answering, at: '/answer', api },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Envoyer à nouveau' });
+  },
+};
