@@ -131,7 +131,12 @@ export { ServiceTile, type ServiceTileProps } from './service-tile/service-tile.
 export { AccountMenu, type AccountMenuProps } from './site-header/account-menu.tsx';
 export type { NavigationItem, NavigationLink } from './site-header/navigation.tsx';
 export { SiteHeader, type SiteHeaderProps } from './site-header/site-header.tsx';
-export { SiteFooter, type FooterColumn, type SiteFooterProps } from './site-footer/site-footer.tsx';
+export {
+  SiteFooter,
+  type FooterColumn,
+  type FooterSocial,
+  type SiteFooterProps,
+} from './site-footer/site-footer.tsx';
 export { Skeleton, type SkeletonProps } from './skeleton/skeleton.tsx';
 export { Spinner, type SpinnerProps } from './spinner/spinner.tsx';
 export { Stars, type StarsProps } from './stars/stars.tsx';
@@ -189,7 +194,10 @@ export { DocumentIcon } from './icons/document.tsx';
 export { DownloadIcon } from './icons/download.tsx';
 export { EyeIcon } from './icons/eye.tsx';
 export { EyeOffIcon } from './icons/eye-off.tsx';
+export { FacebookIcon } from './icons/facebook.tsx';
 export { InfoIcon } from './icons/info.tsx';
+export { InstagramIcon } from './icons/instagram.tsx';
+export { LinkedInIcon } from './icons/linkedin.tsx';
 export { LogoutIcon } from './icons/logout.tsx';
 export { MailIcon } from './icons/mail.tsx';
 export { MapPinIcon } from './icons/map-pin.tsx';

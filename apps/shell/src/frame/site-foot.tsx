@@ -7,6 +7,7 @@ import { useTexts } from '../messages/use-texts.ts';
 import { FirmContact } from './firm-contact.tsx';
 import { footerColumns } from './footer-columns.ts';
 import { Newsletter } from './newsletter.tsx';
+import { socialLinks } from './social-links.tsx';
 import { RouterLink } from '@tassis/platform/router';
 
 /** The foot of every page; what names the firm comes from its data and appears when it is there. */
@@ -18,6 +19,7 @@ export function SiteFoot() {
       logo={<Logo name={BRAND} onInk />}
       about={<p>{texts.footerAbout}</p>}
       contact={firm ? <FirmContact firm={firm} /> : undefined}
+      social={firm ? socialLinks(firm.social, texts.footerSocial) : undefined}
       columns={footerColumns(texts)}
       newsletter={{ title: texts.newsletter, form: <Newsletter /> }}
       claims={firm ? claimsOf(firm, texts) : []}

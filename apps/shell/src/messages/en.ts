@@ -35,6 +35,7 @@ export const en: ShellTexts = {
   footerServices: 'Services',
   footerCompany: 'Company',
   footerLegal: 'Legal',
+  footerSocial: 'Social networks',
   footerCompaniesCreated: 'companies created',
   footerSupport: 'Support',
   newsletter: 'Newsletter',

@@ -33,6 +33,7 @@ export const fr = {
   footerServices: 'Services',
   footerCompany: 'Entreprise',
   footerLegal: 'Informations légales',
+  footerSocial: 'Réseaux sociaux',
   footerCompaniesCreated: 'sociétés créées',
   footerSupport: 'Assistance',
   newsletter: 'Lettre d’information',

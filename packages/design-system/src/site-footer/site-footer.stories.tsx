@@ -1,14 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FacebookIcon } from '../icons/facebook.tsx';
+import { InstagramIcon } from '../icons/instagram.tsx';
+import { LinkedInIcon } from '../icons/linkedin.tsx';
 import { Stack } from '../layout/layout.tsx';
 import { Logo } from '../logo/logo.tsx';
 import { NewsletterForm } from '../newsletter-form/newsletter-form.tsx';
 import { TextLink } from '../text-link/text-link.tsx';
 import { SiteFooter } from './site-footer.tsx';
 
+const description = `
+Le pied de chaque page publique, sur l’encre. Chaque colonne est une navigation nommée par son titre. Tout ce qui nomme la
+société arrive par ses données ; ce qui manque ne laisse pas de trou. Les réseaux sont des liens nommés par leur mot.
+Sur papier, il n’en reste que la société et la ligne légale.
+
+| Touche | Effet |
+| --- | --- |
+| Tab | liens de la société, colonnes, lettre d’information |
+| Entrée | suit le lien |
+`;
+
 const meta = {
   title: 'Cadres/SiteFooter',
   component: SiteFooter,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { description: { component: description } } },
   args: {
     logo: <Logo name="Tassis" onInk />,
     about: 'Création et domiciliation de sociétés à Rabat.',
@@ -56,7 +70,15 @@ export const Complete: Story = {
         />
       ),
     },
+    social: {
+      label: 'Réseaux sociaux',
+      links: [
+        { text: 'LinkedIn', href: '#linkedin', icon: <LinkedInIcon /> },
+        { text: 'Facebook', href: '#facebook', icon: <FacebookIcon /> },
+        { text: 'Instagram', href: '#instagram', icon: <InstagramIcon /> },
+      ],
+    },
     claims: ['15+ ans d’expérience', 'Paiement sécurisé'],
   },
 };
-export const Minimal: Story = { args: { about: undefined } };
+export const Minimal: Story = { name: 'Le moins possible', args: { about: undefined } };

@@ -9,6 +9,13 @@ import styles from './site-footer.module.css';
 /** A titled column of links. */
 export type FooterColumn = { title: string; links: readonly { text: string; href: string }[] };
 
+/** Pages of the firm on other sites; one without an icon shows its name. */
+export type FooterSocial = {
+  /** Names the list: 'Réseaux sociaux'. */
+  label: string;
+  links: readonly { text: string; href: string; icon?: ReactNode }[];
+};
+
 /** Props of {@link SiteFooter}. */
 export type SiteFooterProps = {
   logo: ReactNode;
@@ -20,7 +27,7 @@ export type SiteFooterProps = {
   /** The form that subscribes to the newsletter. */
   newsletter?: { title: string; form: ReactNode };
   claims?: readonly string[];
-  social?: ReactNode;
+  social?: FooterSocial | undefined;
   /** The last line: copyright, legal numbers. */
   legal: ReactNode;
   LinkComponent?: LinkComponent;
@@ -38,7 +45,7 @@ export function SiteFooter(props: SiteFooterProps) {
             {props.logo}
             {props.about ? <div>{props.about}</div> : null}
             {props.contact ? <div>{props.contact}</div> : null}
-            {props.social ? <div className={styles['social']}>{props.social}</div> : null}
+            {props.social ? <Social {...props.social} /> : null}
           </div>
           {columns.map((column) => (
             <nav key={column.title} aria-label={column.title}>
@@ -73,5 +80,19 @@ export function SiteFooter(props: SiteFooterProps) {
         </div>
       </Container>
     </footer>
+  );
+}
+
+function Social({ label, links }: FooterSocial) {
+  return (
+    <ul className={styles['social']} aria-label={label}>
+      {links.map(({ text, href, icon }) => (
+        <li key={href}>
+          <a href={href} className={styles['link']} aria-label={icon ? text : undefined}>
+            {icon ?? text}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
