@@ -6,3 +6,4 @@ export { createServerSession } from './server-session.ts';
 export { createSession } from './session.ts';
 export type { Session } from './session.ts';
 export type { SessionState } from './session-state.ts';
+export { useSignOut } from './use-sign-out.ts';

@@ -18,6 +18,7 @@ export { Checkbox, type CheckboxProps } from './checkbox/checkbox.tsx';
 export { CheckboxGroup, type CheckboxGroupProps } from './checkbox-group/checkbox-group.tsx';
 export { Combobox, type ComboboxProps, type ComboboxTexts } from './combobox/combobox.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog/confirm-dialog.tsx';
+export { DashboardError, type DashboardErrorProps } from './dashboard-shell/dashboard-error.tsx';
 export { DashboardPage, type DashboardPageProps } from './dashboard-shell/dashboard-page.tsx';
 export {
   DashboardShell,
@@ -40,7 +41,11 @@ export type {
   TableSelection,
   TableSort,
 } from './data-table/table-types.ts';
-export { useTableState, type TableStateOptions } from './data-table/use-table-state.ts';
+export {
+  useTableState,
+  type TableMove,
+  type TableStateOptions,
+} from './data-table/use-table-state.ts';
 export { WorkTable, type WorkTableProps } from './data-table/work-table.tsx';
 export { DateField, type DateFieldProps } from './date-field/date-field.tsx';
 export {
@@ -65,8 +70,10 @@ export type { FileUploadTexts } from './file-upload/file-upload-texts.ts';
 export { FileUpload, type FileUploadProps } from './file-upload/file-upload.tsx';
 export type { FileRefusal } from './file-upload/use-held-file.ts';
 export type { ActiveFilter } from './filter-bar/active-filters.tsx';
+export type { DayFilter } from './filter-bar/filter-day.tsx';
 export { FilterBar, type FilterBarProps, type SelectFilter } from './filter-bar/filter-bar.tsx';
 export { FormActions, type FormActionsProps } from './form-actions/form-actions.tsx';
+export { FormLayout, type FormLayoutProps } from './form-layout/form-layout.tsx';
 export type { EditAction } from './form-section/edit-action.tsx';
 export { FormSection, type FormSectionProps } from './form-section/form-section.tsx';
 export { Hero, type HeroProps } from './hero/hero.tsx';

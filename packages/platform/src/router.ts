@@ -16,10 +16,10 @@ export {
   useSearchParams,
 } from 'react-router';
 export type { LinkProps, RouteObject } from 'react-router';
-export { useListAddress } from './list/use-list-address.ts';
-export type { ListAddress, ListChanges } from './list/use-list-address.ts';
-export { useTypedFilter } from './list/use-typed-filter.ts';
+export { useListSearch } from './list/use-list-search.ts';
 export { RouterLink } from './router-link.ts';
 export { pageContext, pageData } from './page/page-data.ts';
 export type { NeedQuery, PageQueries } from './page/page-data.ts';
 export { PageHead } from './page/page-head.tsx';
+export { PageTitle } from './page/page-title.tsx';
+export { SectionOutlet } from './page/section-outlet.tsx';

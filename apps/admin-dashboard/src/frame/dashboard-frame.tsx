@@ -1,15 +1,14 @@
-import { displayName, getSession, useSession } from '@tassis/auth';
-import { DashboardIcon, DashboardShell, DocumentIcon } from '@tassis/design-system';
+import { displayName, useSession, useSignOut } from '@tassis/auth';
+import { DashboardIcon, DashboardShell, DocumentIcon, Spinner } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { translate } from '@tassis/messages';
 import { paths } from '@tassis/platform';
-import { RouterLink, useLocation, useNavigate } from '@tassis/platform/router';
+import { RouterLink, SectionOutlet, useLocation } from '@tassis/platform/router';
 import { useMessages } from '../messages/use-messages.ts';
 import { ownPaths } from '../paths.ts';
-import { SectionOutlet } from './section-outlet.tsx';
 
 export function Component() {
-  const { area, menu } = useMessages();
+  const { area, menu, section } = useMessages();
   const locale = useLocale();
   const { user } = useSession();
   return (
@@ -21,10 +20,10 @@ export function Component() {
       }}
       items={useMenu()}
       texts={menu}
-      onLogout={useLogout()}
+      onLogout={useSignOut()}
       LinkComponent={RouterLink}
     >
-      <SectionOutlet />
+      <SectionOutlet waiting={<Spinner size="page" late label={section.loading} />} />
     </DashboardShell>
   );
 }
@@ -36,13 +35,4 @@ function useMenu() {
     { href: ownPaths.dashboard, label: menu.dashboard, icon: <DashboardIcon /> },
     { href: paths.adminOrders, label: menu.orders, icon: <DocumentIcon /> },
   ].map(({ href, label, icon }) => ({ href, label, icon, current: pathname.startsWith(href) }));
-}
-
-/** Leaves first, and entirely: a guard that sees the session end here would remember this page for the next person. */
-function useLogout() {
-  const navigate = useNavigate();
-  return () => {
-    const left = Promise.resolve(navigate(paths.login, { flushSync: true }));
-    void left.then(() => getSession().signOut());
-  };
 }

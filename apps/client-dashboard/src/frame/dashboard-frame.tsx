@@ -1,14 +1,13 @@
-import { displayName, getSession, useSession } from '@tassis/auth';
-import { DashboardShell, DocumentIcon, UserIcon } from '@tassis/design-system';
+import { displayName, useSession, useSignOut } from '@tassis/auth';
+import { DashboardShell, DocumentIcon, Spinner, UserIcon } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { translate } from '@tassis/messages';
 import { paths } from '@tassis/platform';
-import { RouterLink, useLocation, useNavigate } from '@tassis/platform/router';
+import { RouterLink, SectionOutlet, useLocation } from '@tassis/platform/router';
 import { useMessages } from '../messages/use-messages.ts';
-import { SectionOutlet } from './section-outlet.tsx';
 
 export function Component() {
-  const { area, menu } = useMessages();
+  const { area, menu, section } = useMessages();
   const locale = useLocale();
   const { user } = useSession();
   return (
@@ -20,10 +19,10 @@ export function Component() {
       }}
       items={useMenu()}
       texts={menu}
-      onLogout={useLogout()}
+      onLogout={useSignOut()}
       LinkComponent={RouterLink}
     >
-      <SectionOutlet />
+      <SectionOutlet waiting={<Spinner size="page" late label={section.loading} />} />
     </DashboardShell>
   );
 }
@@ -46,13 +45,4 @@ function useMenu() {
       current: isIn(paths.clientOrders, `${paths.clientDashboard}/order`),
     },
   ];
-}
-
-/** Leaves first, and entirely: a guard that sees the session end here would remember this page for the next person. */
-function useLogout() {
-  const navigate = useNavigate();
-  return () => {
-    const left = Promise.resolve(navigate(paths.login, { flushSync: true }));
-    void left.then(() => getSession().signOut());
-  };
 }

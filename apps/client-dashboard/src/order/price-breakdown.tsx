@@ -1,73 +1,40 @@
 import type { Order } from '@tassis/contracts';
+import { PriceTable, type PriceLine } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
-import { formatMoney, formatNumber, translate } from '@tassis/messages';
+import { formatMoney, formatNumber, translate, type Locale } from '@tassis/messages';
+import type { Messages } from '../messages/fr.ts';
 import { useMessages } from '../messages/use-messages.ts';
-import styles from './price-breakdown.module.css';
 
-type Line = { key: string; label: string; amount: number };
-
-/** How the total is made, set like a good invoice: lines before tax, tax, untaxed fees, total. */
-export function PriceBreakdown({ order }: { order: Order }) {
+/** How the total is made: lines before tax, tax, untaxed fees, total. */
+export function PriceBreakdown({ order: { pricing } }: { order: Order }) {
   const { price } = useMessages();
   const locale = useLocale();
-  const { pricing } = order;
-  const rate = pricing.subtotal > 0 ? Math.round((pricing.vat / pricing.subtotal) * 100) : 0;
-  const fees = pricing.feesBreakdown.map((fee) => ({
-    key: fee.code,
-    label: translate(locale, `fee.${fee.code}`),
-    amount: fee.amount,
-  }));
   return (
-    <table className={styles['root']}>
-      <caption className={styles['caption']}>{price.title}</caption>
-      <thead className={styles['head']}>
-        <tr>
-          <th scope="col">{price.label}</th>
-          <th scope="col">{price.amount}</th>
-        </tr>
-      </thead>
-      <tbody>
-        <Lines lines={useTaxedLines(order)} />
-        <Row label={price.subtotal} amount={pricing.subtotal} className={styles['sum']} />
-        <Row label={price.vat(formatNumber(locale, rate))} amount={pricing.vat} />
-      </tbody>
-      {fees.length > 0 ? (
-        <tbody className={styles['fees']}>
-          <tr>
-            <th scope="rowgroup" colSpan={2} className={styles['note']}>
-              {price.feesNote}
-            </th>
-          </tr>
-          <Lines lines={fees} />
-        </tbody>
-      ) : null}
-      <tfoot>
-        <Row label={price.total} amount={pricing.total} className={styles['total']} />
-      </tfoot>
-    </table>
+    <PriceTable
+      caption={price.title}
+      lines={linesOf(pricing, price, locale)}
+      total={{ label: price.total, amount: formatMoney(locale, pricing.total) }}
+    />
   );
 }
 
-function useTaxedLines({ pricing }: Order): Line[] {
-  const { price } = useMessages();
+function linesOf(pricing: Order['pricing'], price: Messages['price'], locale: Locale): PriceLine[] {
+  const { domiciliation, creation, service, subtotal, vat, feesBreakdown } = pricing;
+  const rate = subtotal > 0 ? Math.round((vat / subtotal) * 100) : 0;
+  const line = (key: string, label: string, mad: number): PriceLine => ({
+    key,
+    label,
+    amount: formatMoney(locale, mad),
+  });
   return [
-    { key: 'domiciliation', label: price.domiciliation, amount: pricing.domiciliation },
-    { key: 'creation', label: price.creation, amount: pricing.creation },
-    { key: 'service', label: price.certificate, amount: pricing.service },
-  ].filter((line) => line.amount > 0);
-}
-
-function Lines({ lines }: { lines: readonly Line[] }) {
-  return lines.map((line) => <Row key={line.key} label={line.label} amount={line.amount} />);
-}
-
-type RowProps = { label: string; amount: number; className?: string | undefined };
-
-function Row({ label, amount, className }: RowProps) {
-  return (
-    <tr className={className}>
-      <th scope="row">{label}</th>
-      <td>{formatMoney(useLocale(), amount)}</td>
-    </tr>
-  );
+    ...(domiciliation > 0 ? [line('domiciliation', price.domiciliation, domiciliation)] : []),
+    ...(creation > 0 ? [line('creation', price.creation, creation)] : []),
+    ...(service > 0 ? [line('service', price.certificate, service)] : []),
+    { ...line('subtotal', price.subtotal, subtotal), tone: 'subtotal' },
+    line('vat', price.vat(formatNumber(locale, rate)), vat),
+    ...feesBreakdown.map(({ code, amount }) => ({
+      ...line(code, translate(locale, `fee.${code}`), amount),
+      hint: price.untaxed,
+    })),
+  ];
 }

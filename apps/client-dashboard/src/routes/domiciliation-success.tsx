@@ -1,15 +1,14 @@
 import { Button, PageHeader, Section } from '@tassis/design-system';
 import { paths } from '@tassis/platform';
-import { RouterLink } from '@tassis/platform/router';
-import { PageTitle } from '../frame/page-title.tsx';
+import { PageTitle, RouterLink } from '@tassis/platform/router';
 import { useMessages } from '../messages/use-messages.ts';
 
 /** Outside the dashboard's address, so under the site's own header and foot. */
 export function Component() {
-  const { domiciliation } = useMessages();
+  const { area, domiciliation } = useMessages();
   return (
     <Section spacing="m">
-      <PageTitle text={domiciliation.title} />
+      <PageTitle text={domiciliation.title} area={area} />
       <PageHeader
         title={domiciliation.success}
         actions={

@@ -1,19 +1,18 @@
 import { DashboardPage, EmptyState } from '@tassis/design-system';
-import { useLocation, useSearchParams } from '@tassis/platform/router';
+import { PageTitle, useLocation, useSearchParams } from '@tassis/platform/router';
 import { OrderConfirmation } from '../features/order-confirmation/order-confirmation.tsx';
-import { PageTitle } from '../frame/page-title.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 import { AllOrders, OrderView } from '../order/order-view.tsx';
 import { orderFromState } from '../order/use-order.ts';
 
 export function Component() {
-  const { confirmation } = useMessages();
+  const { area, confirmation } = useMessages();
   const [params] = useSearchParams();
   const placed = orderFromState(useLocation().state);
   const id = params.get('order') ?? placed?.id;
   return (
     <>
-      <PageTitle text={confirmation.pageTitle} />
+      <PageTitle text={confirmation.pageTitle} area={area} />
       {id ? (
         <OrderView
           title={confirmation.pageTitle}

@@ -1,15 +1,14 @@
-import { useParams } from '@tassis/platform/router';
+import { PageTitle, useParams } from '@tassis/platform/router';
 import { OrderDetails } from '../features/order-details/order-details.tsx';
-import { PageTitle } from '../frame/page-title.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 import { OrderView } from '../order/order-view.tsx';
 
 export function Component() {
-  const { details } = useMessages();
+  const { area, details } = useMessages();
   const { orderId = '' } = useParams();
   return (
     <>
-      <PageTitle text={details.title} />
+      <PageTitle text={details.title} area={area} />
       <OrderView title={details.title} id={orderId}>
         {(order) => <OrderDetails order={order} />}
       </OrderView>

@@ -1,12 +1,11 @@
 import { Button, DashboardPage } from '@tassis/design-system';
 import { paths } from '@tassis/platform';
-import { RouterLink } from '@tassis/platform/router';
+import { PageTitle, RouterLink } from '@tassis/platform/router';
 import { OrderList } from '../features/order-list/order-list.tsx';
-import { PageTitle } from '../frame/page-title.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 
 export function Component() {
-  const { orders } = useMessages();
+  const { area, orders } = useMessages();
   return (
     <DashboardPage
       title={orders.title}
@@ -17,7 +16,7 @@ export function Component() {
         </Button>
       }
     >
-      <PageTitle text={orders.title} />
+      <PageTitle text={orders.title} area={area} />
       <OrderList />
     </DashboardPage>
   );

@@ -1,14 +1,14 @@
 import { DashboardPage, Grid } from '@tassis/design-system';
+import { PageTitle } from '@tassis/platform/router';
 import { AccountFacts } from '../features/profile/account-facts.tsx';
 import { OrdersLink } from '../features/profile/orders-link.tsx';
-import { PageTitle } from '../frame/page-title.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 
 export function Component() {
-  const { profile } = useMessages();
+  const { area, profile } = useMessages();
   return (
     <DashboardPage title={profile.title} lead={profile.lead}>
-      <PageTitle text={profile.title} />
+      <PageTitle text={profile.title} area={area} />
       <Grid column="l">
         <AccountFacts />
         <OrdersLink />

@@ -1,12 +1,11 @@
 import { Button, DashboardPage } from '@tassis/design-system';
 import { paths } from '@tassis/platform';
-import { RouterLink } from '@tassis/platform/router';
+import { PageTitle, RouterLink } from '@tassis/platform/router';
 import { PublishedPackages } from '../features/published-packages/published-packages.tsx';
-import { PageTitle } from '../frame/page-title.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 
 export function Component() {
-  const { dashboard } = useMessages();
+  const { area, dashboard } = useMessages();
   return (
     <DashboardPage
       title={dashboard.title}
@@ -17,7 +16,7 @@ export function Component() {
         </Button>
       }
     >
-      <PageTitle text={dashboard.title} />
+      <PageTitle text={dashboard.title} area={area} />
       <PublishedPackages />
     </DashboardPage>
   );

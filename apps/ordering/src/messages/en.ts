@@ -27,23 +27,25 @@ export const en: Messages = {
     intro: 'All fields are required. What you type stays on this page, even if you reload it.',
     personal: {
       title: 'Personal information',
-      hint: 'The person in whose name the certificate will be issued, as on the identity document, in Latin letters.',
+      description:
+        'The person in whose name the certificate will be issued, as on the identity document, in Latin letters.',
     },
     identification: {
       title: 'Identification',
-      hint: 'Choose your identity document, then copy its number.',
+      description: 'Choose your identity document, then copy its number.',
     },
     company: {
       title: 'Company information',
-      hint: 'The company you are about to create, even if nothing is signed yet.',
+      description: 'The company you are about to create, even if nothing is signed yet.',
     },
     names: {
       title: 'Proposed names',
-      hint: 'Give them in your order of preference: we check them one after the other, and the first one available goes on your certificate.',
+      description:
+        'Give them in your order of preference: we check them one after the other, and the first one available goes on your certificate.',
     },
     activity: {
       title: 'The company’s activity',
-      hint: 'It counts when the names are examined.',
+      description: 'It counts when the names are examined.',
     },
     labels: {
       firstName: 'Beneficiary’s last name',

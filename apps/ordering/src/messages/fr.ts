@@ -26,23 +26,25 @@ export const fr = {
       'Tous les champs sont obligatoires. Ce que vous tapez reste sur cette page, même si vous la rechargez.',
     personal: {
       title: 'Informations personnelles',
-      hint: 'La personne au nom de laquelle le certificat sera établi, comme sur sa pièce d’identité, en lettres latines.',
+      description:
+        'La personne au nom de laquelle le certificat sera établi, comme sur sa pièce d’identité, en lettres latines.',
     },
     identification: {
       title: 'Identification',
-      hint: 'Choisissez votre pièce d’identité, puis recopiez son numéro.',
+      description: 'Choisissez votre pièce d’identité, puis recopiez son numéro.',
     },
     company: {
       title: 'Informations sur la société',
-      hint: 'La société que vous allez créer, même si rien n’est encore signé.',
+      description: 'La société que vous allez créer, même si rien n’est encore signé.',
     },
     names: {
       title: 'Noms proposés',
-      hint: 'Donnez-les dans l’ordre de votre préférence : nous les vérifions l’un après l’autre, et le premier qui est disponible est celui de votre certificat.',
+      description:
+        'Donnez-les dans l’ordre de votre préférence : nous les vérifions l’un après l’autre, et le premier qui est disponible est celui de votre certificat.',
     },
     activity: {
       title: 'Activité de la société',
-      hint: 'Elle compte dans l’examen des noms.',
+      description: 'Elle compte dans l’examen des noms.',
     },
     labels: {
       firstName: 'Nom du bénéficiaire',

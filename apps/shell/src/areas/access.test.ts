@@ -3,7 +3,7 @@ import { createMayEnter } from './access.ts';
 
 const area = {
   version: '1',
-  requires: { platformApi: '^2.0.0' },
+  requires: { platformApi: '^3.0.0' },
   enabled: true,
   timeoutMs: 1,
   entry: '/mfe/x',

@@ -19,7 +19,7 @@ vi.mock('./release-files.ts', () => ({
 const released: ReleasedArea = {
   id: 'ordering',
   version: '1.0.0-abc',
-  requires: { platformApi: '^2.0.0' },
+  requires: { platformApi: '^3.0.0' },
   entry: '/mfe/ordering/1.0.0-abc/remoteEntry.ordering.js',
   integrity: 'sha256-of-1.0.0',
   mounts: ['/negative-certificate'],
@@ -140,7 +140,7 @@ describe('loading an area', () => {
 
   it.each([
     ['disabled', { ...released, enabled: false }],
-    ['incompatible', { ...released, requires: { platformApi: '^3.0.0' } }],
+    ['incompatible', { ...released, requires: { platformApi: '^4.0.0' } }],
   ])('is not even tried when %s', async (kind, given) => {
     expect(await kindOf(createAreaLoader().load(given))).toBe(kind);
     expect(load).not.toHaveBeenCalled();

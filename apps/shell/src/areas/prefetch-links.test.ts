@@ -10,7 +10,7 @@ import { prefetchLinks, prefetchPage } from './prefetch-links.ts';
 const ordering: ReleasedArea = {
   id: 'ordering',
   version: '1.0.0',
-  requires: { platformApi: '^2.0.0' },
+  requires: { platformApi: '^3.0.0' },
   entry: '/mfe/ordering/1.0.0/remoteEntry.ordering.js',
   mounts: ['/negative-certificate'],
   roles: [],

@@ -1,8 +1,7 @@
-import { displayName, getSession, useSession } from '@tassis/auth';
+import { displayName, useSession, useSignOut } from '@tassis/auth';
 import { AccountMenu, Button } from '@tassis/design-system';
 import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
-import { useNavigate } from 'react-router';
 import { useTexts } from '../messages/use-texts.ts';
 import { accountLinks } from './account-links.ts';
 import styles from './header-actions.module.css';
@@ -69,13 +68,4 @@ function VisitorLinks({ awaited, wide = false }: { awaited: boolean; wide?: bool
       </Button>
     </>
   );
-}
-
-/** Leaves first, so that no guard remembers the page as a place to return to; then ends the session. */
-function useSignOut(): () => void {
-  const navigate = useNavigate();
-  return () => {
-    const left = Promise.resolve(navigate(paths.login, { flushSync: true }));
-    void left.then(() => getSession().signOut());
-  };
 }

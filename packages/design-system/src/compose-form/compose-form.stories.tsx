@@ -5,7 +5,7 @@ import { ContactExample } from './contact-example.tsx';
 import { DomiciliationExample } from './domiciliation-example.tsx';
 
 const notes = `
-Deux formulaires entiers, pour voir les pièces travailler ensemble : une étape de commande (\`Stepper\`, \`ErrorSummary\`,
+Deux formulaires entiers, pour voir les pièces travailler ensemble : une étape de commande (\`FormLayout\`, \`Stepper\`, \`ErrorSummary\`,
 \`FormSection\`, \`FileUpload\`, \`DateField\`, \`EditableCard\`, \`PriceTable\`, \`FormActions\`, puis \`RecapSection\`) et un court
 formulaire de contact. Le résumé des erreurs reçoit le focus à chaque envoi refusé ; chaque ligne mène à son champ.
 Une nouvelle étape commence à son titre.

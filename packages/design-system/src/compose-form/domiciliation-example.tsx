@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { Alert } from '../alert/alert.tsx';
 import { ErrorSummary } from '../error-summary/error-summary.tsx';
 import { FormActions } from '../form-actions/form-actions.tsx';
+import { FormLayout } from '../form-layout/form-layout.tsx';
 import { Container, Stack } from '../layout/layout.tsx';
 import { PriceTable } from '../price-table/price-table.tsx';
 import { Stepper, type StepperProps } from '../stepper/stepper.tsx';
@@ -57,8 +58,26 @@ export function DomiciliationExample({ send }: { send: () => Promise<void> }) {
             { key: 'resume', title: 'Résumé', state: 'todo' },
           ]}
         />
-        <form className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
-          <div className={styles['main']}>
+        <form noValidate onSubmit={(event) => void submit(event)}>
+          <FormLayout
+            aside={<OrderPrice />}
+            actions={
+              <FormActions
+                previous={
+                  isLast
+                    ? { text: 'Précédent', onPrevious: () => setStep('dossier') }
+                    : { text: 'Précédent', href: '#offre' }
+                }
+                submit={{
+                  text: isLast ? 'Soumettre' : 'Suivant',
+                  pendingText: 'Traitement en cours...',
+                }}
+                final={isLast}
+                pending={phase === 'sending'}
+                saved={{ state: 'saved', text: 'Enregistré à 14:32' }}
+              />
+            }
+          >
             <h2 ref={title} tabIndex={-1} className={styles['title']}>
               {isLast ? 'Relisez votre demande' : 'Votre dossier'}
             </h2>
@@ -72,24 +91,7 @@ export function DomiciliationExample({ send }: { send: () => Promise<void> }) {
             ) : (
               <DossierStep dossier={dossier} problems={shown} onChange={setDossier} />
             )}
-          </div>
-          <aside className={styles['price']} aria-label="Prix">
-            <OrderPrice />
-          </aside>
-          <FormActions
-            previous={
-              isLast
-                ? { text: 'Précédent', onPrevious: () => setStep('dossier') }
-                : { text: 'Précédent', href: '#offre' }
-            }
-            submit={{
-              text: isLast ? 'Soumettre' : 'Suivant',
-              pendingText: 'Traitement en cours...',
-            }}
-            final={isLast}
-            pending={phase === 'sending'}
-            saved={{ state: 'saved', text: 'Enregistré à 14:32' }}
-          />
+          </FormLayout>
         </form>
       </Stack>
     </Container>

@@ -7,6 +7,7 @@ export function cellClass<Row>(column: DataColumn<Row>): string | undefined {
   return classNames(
     styles['cell'],
     column.align === 'end' && styles['end'],
+    column.nowrap && styles['nowrap'],
     column.rowHeader && styles['name'],
   );
 }

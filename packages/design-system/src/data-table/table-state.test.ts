@@ -11,8 +11,15 @@ const SHAPE: TableShape = {
   sortable: ['date', 'total', '-odd'],
   filters: { status: ['open', 'done'], search: (words) => words.length >= 3 },
   hideable: ['client', 'a,b', 'total'],
+  pages: 50,
 };
-const NOTHING: TableState = { sort: undefined, filters: {}, cursor: undefined, hidden: [] };
+const NOTHING: TableState = {
+  sort: undefined,
+  filters: {},
+  page: 1,
+  cursor: undefined,
+  hidden: [],
+};
 const parse = (search: string) => parseTableState(new URLSearchParams(search), SHAPE);
 const write = (state: TableState, search = '') =>
   writeTableState(new URLSearchParams(search), state, SHAPE).toString();
@@ -30,11 +37,16 @@ const STATES: TableState[] = [
       search === undefined ? filters : { ...filters, search: search.trim().padEnd(3, '!') },
     )
     .flatMap((filters) =>
-      [undefined, 'eyJpZCI6NDJ9==', 'last'].flatMap((cursor) =>
+      [
+        { page: 1, cursor: undefined },
+        { page: 50, cursor: undefined },
+        { page: 1, cursor: 'eyJpZCI6NDJ9==' },
+        { page: 1, cursor: 'last' },
+      ].flatMap((place) =>
         [[], ['client'], ['a,b', 'total'], ['client', 'a,b', 'total']].map((hidden) => ({
           sort,
           filters,
-          cursor,
+          ...place,
           hidden,
         })),
       ),
@@ -43,7 +55,7 @@ const STATES: TableState[] = [
 
 describe('a table’s state in an address', () => {
   test('comes back as it was written, whatever it is', () => {
-    expect(STATES.length).toBe(5 * 4 * 3 * 4);
+    expect(STATES.length).toBe(5 * 4 * 4 * 4);
     for (const state of STATES) expect(parse(write(state))).toEqual(state);
   });
 
@@ -56,10 +68,12 @@ describe('a table’s state in an address', () => {
     const state: TableState = {
       sort: { key: 'date', direction: 'descending' },
       filters: { status: 'open' },
-      cursor: 'abc',
+      page: 3,
+      cursor: undefined,
       hidden: ['client', 'total'],
     };
-    expect(write(state)).toBe('status=open&sort=-date&cursor=abc&hide=client&hide=total');
+    expect(write(state)).toBe('status=open&sort=-date&page=3&hide=client&hide=total');
+    expect(write({ ...NOTHING, cursor: 'abc' })).toBe('cursor=abc');
     expect(write(NOTHING)).toBe('');
   });
 
@@ -71,6 +85,10 @@ describe('a table’s state in an address', () => {
     ['status=&search=%20%20'],
     ['hide=reference&hide=constructor'],
     ['cursor='],
+    ['page=0'],
+    ['page=-2'],
+    ['page=2.5'],
+    ['page=two'],
     ['toString=1&__proto__=2&constructor=3'],
   ])('ignores what means nothing: %s', (search) => {
     expect(parse(search)).toEqual(NOTHING);
@@ -82,6 +100,18 @@ describe('a table’s state in an address', () => {
       filters: { status: 'done' },
       hidden: ['client', 'total'],
     });
+  });
+
+  test('goes no deeper by number than the server does; a cursor stands instead of a page', () => {
+    expect(parse('page=51').page).toBe(50);
+    expect(parse('page=7&cursor=abc')).toEqual({ ...NOTHING, cursor: 'abc' });
+  });
+
+  test('of a list without numbers leaves the word to others', () => {
+    const search = new URLSearchParams('page=7');
+    const shape = { ...SHAPE, pages: 0 };
+    expect(parseTableState(search, shape)).toEqual(NOTHING);
+    expect(writeTableState(search, NOTHING, shape).toString()).toBe('page=7');
   });
 
   test('leaves what others say in the address', () => {
@@ -102,10 +132,13 @@ describe('a change', () => {
     const sort = { key: 'date', direction: 'ascending' } as const;
     expect(changeTableState(deep, { sort }).cursor).toBeUndefined();
     expect(changeTableState(deep, { sort: undefined }).cursor).toBeUndefined();
+    expect(changeTableState({ ...NOTHING, page: 4 }, { sort }).page).toBe(1);
   });
 
   test('of columns or of the page keeps everything else', () => {
     expect(changeTableState(deep, { hidden: ['total'] })).toEqual({ ...deep, hidden: ['total'] });
     expect(changeTableState(deep, { cursor: 'def' })).toEqual({ ...deep, cursor: 'def' });
+    expect(changeTableState(deep, { page: 2 })).toEqual({ ...deep, page: 2, cursor: undefined });
+    expect(changeTableState({ ...deep, page: 2 }, { cursor: 'def' }).page).toBe(1);
   });
 });

@@ -5,7 +5,9 @@ export type TableState = {
   sort: TableSort | undefined;
   /** Only those that filter, by name. */
   filters: Readonly<Record<string, string>>;
-  /** Where the page begins, in the server's words; `undefined` on the first. */
+  /** From 1; also 1 where a cursor stands instead. */
+  page: number;
+  /** Where the page begins, in the server's words; `undefined` on the first, and on pages by number. */
   cursor: string | undefined;
   /** Keys of the hidden columns. */
   hidden: readonly string[];
@@ -15,19 +17,23 @@ export type TableState = {
 export type TableShape = {
   /** Keys of the columns that sort. */
   sortable?: readonly string[];
-  /** By name: the values that filter, or the test that a value must pass. `sort`, `cursor` and `hide` are taken. */
+  /** By name: the values that filter, or the test that a value must pass. `sort`, `page`, `cursor` and `hide` are taken. */
   filters?: Readonly<Record<string, readonly string[] | ((value: string) => boolean)>> & {
     sort?: never;
+    page?: never;
     cursor?: never;
     hide?: never;
   };
   /** Keys of the columns that can be hidden. */
   hideable?: readonly string[];
+  /** The deepest page that the server finds by its number. Without it pages have cursors only. */
+  pages?: number;
 };
 
-/** What an address says of the table: `?status=…&sort=-date&cursor=…&hide=client&hide=total`. */
+/** What an address says of the table: `?status=…&sort=-date&page=3&hide=client&hide=total`, or with `cursor=…` for a page. */
 export function parseTableState(search: URLSearchParams, shape: TableShape): TableState {
   const hide = search.getAll('hide');
+  const cursor = search.get('cursor') || undefined;
   return {
     sort: parseSort(search.get('sort') ?? '', shape.sortable ?? []),
     filters: Object.fromEntries(
@@ -36,7 +42,8 @@ export function parseTableState(search: URLSearchParams, shape: TableShape): Tab
         return isFilterValue(value, name, shape) ? [[name, value]] : [];
       }),
     ),
-    cursor: search.get('cursor') || undefined,
+    page: cursor ? 1 : parsePage(search.get('page') ?? '', shape.pages),
+    cursor,
     hidden: (shape.hideable ?? []).filter((key) => hide.includes(key)),
   };
 }
@@ -48,20 +55,26 @@ export function writeTableState(
   shape: TableShape,
 ): URLSearchParams {
   const next = new URLSearchParams(search);
-  for (const name of ['sort', 'cursor', 'hide', ...filterNames(shape)]) next.delete(name);
+  const pageName = shape.pages ? ['page'] : [];
+  for (const name of ['sort', ...pageName, 'cursor', 'hide', ...filterNames(shape)])
+    next.delete(name);
   for (const [name, value] of Object.entries(state.filters)) {
     if (value !== '') next.set(name, value);
   }
   if (state.sort) next.set('sort', writeSort(state.sort));
+  if (shape.pages && state.page > 1) next.set('page', String(state.page));
   if (state.cursor) next.set('cursor', state.cursor);
   for (const key of state.hidden) next.append('hide', key);
   return next;
 }
 
-/** The state after a change. Another order or other filters begin at the first page: the old cursor means nothing there. */
+/**
+ * The state after a change. Another order or other filters begin at the first page: the old one means nothing there. A page
+ * stands instead of a cursor, and a cursor instead of a page.
+ */
 export function changeTableState(state: TableState, changes: Partial<TableState>): TableState {
-  const restarts = 'sort' in changes || 'filters' in changes;
-  return { ...state, ...(restarts ? { cursor: undefined } : {}), ...changes };
+  const moves = ['sort', 'filters', 'page', 'cursor'].some((name) => name in changes);
+  return { ...state, ...(moves ? { page: 1, cursor: undefined } : {}), ...changes };
 }
 
 /** As the API writes it: the column, with `-` before it for descending. */
@@ -73,6 +86,11 @@ function parseSort(text: string, sortable: readonly string[]): TableSort | undef
   const key = sortable.find((name) => name === text || `-${name}` === text);
   if (key === undefined) return undefined;
   return { key, direction: key === text ? 'ascending' : 'descending' };
+}
+
+function parsePage(text: string, deepest = 1): number {
+  const page = Number(text);
+  return Number.isInteger(page) ? Math.max(1, Math.min(page, deepest)) : 1;
 }
 
 function filterNames(shape: TableShape): string[] {

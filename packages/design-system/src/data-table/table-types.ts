@@ -7,6 +7,8 @@ export type DataColumn<Row> = {
   cell: (row: Row) => ReactNode;
   /** `end` for money and counts. */
   align?: 'start' | 'end';
+  /** Keeps its words on one line: references, dates. */
+  nowrap?: boolean;
   /** The column that names the row: read first, and the title of the card on a phone. It is never hidden. */
   rowHeader?: boolean;
   /** In a WorkTable with `onSort`: its header is a button that sorts. */

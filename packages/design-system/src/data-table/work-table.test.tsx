@@ -1,11 +1,11 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, renderHook, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import type { TableShape } from './table-state.ts';
 import type { DataColumn, RowActions } from './table-types.ts';
-import { useTableState } from './use-table-state.ts';
+import { useTableState, type TableStateOptions } from './use-table-state.ts';
 import { WorkTable, type WorkTableProps } from './work-table.tsx';
 
 type Order = { id: string; client: string };
@@ -99,6 +99,21 @@ describe('a table in an address', () => {
     await user.keyboard('{Escape}');
     expect(menu.closest('details')?.open).toBe(false);
     expect(document.activeElement?.tagName).toBe('SUMMARY');
+  });
+
+  test('moves on; what is typed puts its address in the place of the one before', () => {
+    const onSearch = vi.fn<TableStateOptions['onSearch']>();
+    const search = new URLSearchParams('page=4');
+    const shape = { filters: { words: () => true }, pages: 50 };
+    const { result } = renderHook(() => useTableState({ search, onSearch, shape }));
+    expect(result.current.page).toBe(4);
+    result.current.onFilter('words', 'rif');
+    result.current.onFilter('words', 'rif', { replace: true });
+    expect(onSearch.mock.calls.map(([next, move]) => [next.toString(), move.replace])).toEqual([
+      ['words=rif', false],
+      ['words=rif', true],
+    ]);
+    expect(result.current.searchWith({ page: 5 }).toString()).toBe('page=5');
   });
 
   test('opens without what its address hides', () => {

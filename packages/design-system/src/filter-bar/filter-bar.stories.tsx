@@ -22,6 +22,7 @@ const meta = {
       description: {
         component: [
           'Les valeurs appartiennent à la page, de préférence à son adresse (`useTableState`).',
+          'Les mots et les jours filtrent quand la frappe se repose : `isUsable` retient ce que le serveur ne chercherait pas.',
           'Quand une puce est retirée, le focus passe à la suivante, puis au premier champ.',
           '',
           '| Touche | Effet |',
@@ -78,13 +79,19 @@ type Story = StoryObj<typeof meta>;
 function Owned(props: FilterBarProps) {
   const [words, setWords] = useState(props.search?.value ?? '');
   const [values, setValues] = useState<Record<string, string>>(
-    Object.fromEntries((props.selects ?? []).map(({ name, value }) => [name, value])),
+    Object.fromEntries(
+      [...(props.selects ?? []), ...(props.days ?? [])].map(({ name, value }) => [name, value]),
+    ),
   );
   return (
     <FilterBar
       {...props}
       {...(props.search ? { search: { ...props.search, value: words, onSearch: setWords } } : {})}
       selects={(props.selects ?? []).map((one) => ({ ...one, value: values[one.name] ?? '' }))}
+      days={(props.days ?? []).map((one) => {
+        const value = values[one.name] ?? '';
+        return { ...one, value, text: dayText(value) };
+      })}
       onFilter={(name, value) => setValues({ ...values, [name]: value })}
       onReset={() => {
         setWords('');
@@ -93,6 +100,9 @@ function Owned(props: FilterBarProps) {
     />
   );
 }
+
+/** '21/11/2026'. */
+const dayText = (day: string) => day.split('-').toReversed().join('/');
 
 const filtered = [
   {
@@ -133,7 +143,29 @@ export const LongWords: Story = {
 };
 export const Refused: Story = {
   name: 'Recherche refusée',
-  args: { search: { ...atlas, value: 'at', error: 'Trois lettres au moins.' } },
+  args: {
+    search: {
+      ...atlas,
+      value: 'الأطلس',
+      errorOf: (words) =>
+        /[\u0600-\u06FF]/u.test(words) ? 'Les caractères arabes ne sont pas acceptés.' : undefined,
+    },
+  },
+};
+export const Period: Story = {
+  name: 'Avec une période',
+  args: {
+    days: [
+      { name: 'from', label: 'Du', value: '2026-11-01', text: '' },
+      {
+        name: 'to',
+        label: 'Au',
+        value: '2026-10-01',
+        text: '',
+        error: 'Cette date précède celle du début.',
+      },
+    ],
+  },
 };
 export const SelectsOnly: Story = {
   name: 'Sans recherche',

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FilterBar } from './filter-bar.tsx';
+import type { FilterSearchProps } from './filter-search.tsx';
 
 const asked = vi.fn<(name: string, value: string) => void>();
 const STATUSES = [
@@ -18,7 +19,11 @@ const TEXTS = {
 const UNFILTERED = { words: '', status: '' };
 
 /** An owner that answers late, as a router does. */
-function Orders({ lag = 0, start = UNFILTERED }) {
+function Orders({
+  lag = 0,
+  start = UNFILTERED,
+  ...given
+}: { lag?: number; start?: typeof UNFILTERED } & Partial<FilterSearchProps>) {
   const [state, setState] = useState(start);
   const change = (name: 'words' | 'status', value: string) => {
     asked(name, value);
@@ -31,6 +36,7 @@ function Orders({ lag = 0, start = UNFILTERED }) {
       <FilterBar
         label="Filtrer"
         search={{
+          ...given,
           label: 'Recherche',
           clearLabel: 'Vider',
           value: state.words,
@@ -58,6 +64,8 @@ function Orders({ lag = 0, start = UNFILTERED }) {
 }
 
 const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Recherche' });
+const day = () => screen.getByLabelText<HTMLInputElement>('Du');
+const typeDay = (value: string) => fireEvent.change(day(), { target: { value } });
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
 const wait = (ms: number) =>
   act(() => {
@@ -136,11 +144,75 @@ describe('FilterBar', () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
+  test('words that the server would not search for filter nothing, and stay in the field', () => {
+    render(<Orders start={{ words: 'atl', status: '' }} isUsable={(words) => words.length > 2} />);
+    type('at');
+    wait(300);
+    expect(asked.mock.calls).toEqual([['words', '']]);
+    expect(field().value).toBe('at');
+    type('a');
+    wait(300);
+    expect(asked).toHaveBeenCalledTimes(1);
+    expect(field().value).toBe('a');
+  });
+
+  test('says what is wrong while it is typed', () => {
+    render(<Orders errorOf={(words) => (words === 'non' ? 'Pas ce mot.' : undefined)} />);
+    type('non');
+    expect(screen.getByText('Pas ce mot.')).toBeDefined();
+    type('nom');
+    expect(screen.queryByText('Pas ce mot.')).toBeNull();
+  });
+
   test('Enter searches and does not post the form', () => {
     render(<Orders />);
     type('rif');
     fireEvent.keyDown(field(), { key: 'Enter' });
     expect(asked.mock.calls).toEqual([['words', 'rif']]);
     expect(fireEvent.submit(screen.getByRole('search'))).toBe(false);
+  });
+});
+
+describe('a period', () => {
+  const moves = vi.fn<(name: string, value: string, move?: { replace: boolean }) => void>();
+
+  function Period({ start = '' }) {
+    const [from, setFrom] = useState(start);
+    return (
+      <FilterBar
+        label="Filtrer"
+        days={[{ name: 'from', label: 'Du', value: from, text: `le ${from}` }]}
+        onFilter={(name, value, move) => {
+          moves(name, value, move);
+          setFrom(value);
+        }}
+        onReset={() => setFrom('')}
+        texts={TEXTS}
+      />
+    );
+  }
+
+  beforeEach(() => {
+    moves.mockReset();
+  });
+
+  test('filters once, when its year is whole, without a trail of addresses', () => {
+    render(<Period />);
+    typeDay('0002-03-04');
+    wait(1000);
+    typeDay('0202-03-04');
+    wait(1000);
+    expect(moves).not.toHaveBeenCalled();
+    typeDay('2026-03-04');
+    wait(300);
+    expect(moves.mock.calls).toEqual([['from', '2026-03-04', { replace: true }]]);
+    expect(screen.getByRole('button', { name: 'Retirer Du : le 2026-03-04' })).toBeDefined();
+  });
+
+  test('goes with its chip', () => {
+    render(<Period start="2026-03-04" />);
+    press('Retirer Du : le 2026-03-04');
+    expect(day().value).toBe('');
+    expect(document.activeElement).toBe(day());
   });
 });

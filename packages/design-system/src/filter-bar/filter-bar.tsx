@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import type { TableMove } from '../data-table/use-table-state.ts';
 import type { Option } from '../select/select.tsx';
 import { Select } from '../select/select.tsx';
 import { ActiveFilters, type ActiveFilter } from './active-filters.tsx';
+import { FilterDay, type DayFilter } from './filter-day.tsx';
 import { FilterSearch, type FilterSearchProps } from './filter-search.tsx';
 import styles from './filter-bar.module.css';
 
@@ -22,11 +24,13 @@ export type FilterBarProps = {
   label: string;
   search?: FilterSearchProps;
   selects?: readonly SelectFilter[];
-  /** A select was changed, or its chip removed; `''` filters nothing. */
-  onFilter: (name: string, value: string) => void;
+  /** Days, after the selects: the ends of a period. */
+  days?: readonly DayFilter[];
+  /** A select or a day was changed, or its chip removed; `''` filters nothing. A day that is typed replaces the one before. */
+  onFilter: (name: string, value: string, move?: TableMove) => void;
   /** Removes every filter, the search too. */
   onReset: () => void;
-  /** Further controls, such as dates; their chips come by `otherFilters`. */
+  /** Further controls; their chips come by `otherFilters`. */
   children?: ReactNode;
   /** Chips of filters that the bar does not draw itself. */
   otherFilters?: readonly ActiveFilter[];
@@ -45,11 +49,11 @@ export type FilterBarProps = {
 };
 
 /**
- * What narrows a list: words, a few selects, and a chip for each that is active. Renders a `<form role="search">`; the owner
+ * What narrows a list: words, a few selects and days, and a chip for each that is active. Renders a `<form role="search">`; the owner
  * holds the values, in the address if it can.
  */
 export function FilterBar(props: FilterBarProps) {
-  const { search, selects = [], onFilter, texts } = props;
+  const { search, selects = [], days = [], onFilter, texts } = props;
   return (
     <form
       // Not every browser that we serve knows the element `search`.
@@ -72,6 +76,13 @@ export function FilterBar(props: FilterBarProps) {
             onChange={(event) => onFilter(name, event.target.value)}
           />
         ))}
+        {days.map((day) => (
+          <FilterDay
+            key={day.name}
+            {...day}
+            onDay={(value) => onFilter(day.name, value, { replace: true })}
+          />
+        ))}
         {props.children}
       </div>
       <div className={styles['foot']}>
@@ -82,8 +93,8 @@ export function FilterBar(props: FilterBarProps) {
   );
 }
 
-function activeFilters({ search, selects = [], otherFilters = [], ...bar }: FilterBarProps) {
-  const { onFilter, texts } = bar;
+function activeFilters({ search, selects = [], days = [], ...bar }: FilterBarProps) {
+  const { otherFilters = [], onFilter, texts } = bar;
   const words = search?.value ?? '';
   const chips: ActiveFilter[] = [];
   if (search && words !== '') {
@@ -95,6 +106,14 @@ function activeFilters({ search, selects = [], otherFilters = [], ...bar }: Filt
     if (value === '' || !option) continue;
     const text = texts.chip(label, option.label);
     chips.push({ key: `select ${name}`, text, onRemove: () => onFilter(name, '') });
+  }
+  for (const { name, label, value, text } of days) {
+    if (value === '') continue;
+    chips.push({
+      key: `day ${name}`,
+      text: texts.chip(label, text),
+      onRemove: () => onFilter(name, ''),
+    });
   }
   return [...chips, ...otherFilters];
 }

@@ -71,6 +71,17 @@ export const Alone: Story = {
   name: 'Un seul bouton',
   args: { previous: undefined, submit: { text: 'Envoyer le message' }, final: true, sticky: false },
 };
+export const WithNote: Story = {
+  name: 'Avec ce qui suit',
+  args: {
+    previous: undefined,
+    submit: { text: 'Soumettre la demande' },
+    final: true,
+    sticky: false,
+    needsScript: true,
+    note: 'Vous pourrez vous connecter ou vous inscrire à l’étape suivante\u202F: rien de ce que vous avez saisi ne sera perdu.',
+  },
+};
 export const PreviousAddress: Story = {
   name: 'Retour par une adresse',
   args: { previous: { text: 'Précédent', href: '#etape-1' } },

@@ -59,6 +59,12 @@ describe('FormActions', () => {
     expect(previous).not.toHaveBeenCalled();
   });
 
+  test('says what follows, without announcing it', () => {
+    renderForm({ note: 'Vous pourrez ensuite vous connecter.' });
+    expect(screen.getByText('Vous pourrez ensuite vous connecter.').tagName).toBe('P');
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
   test('announces only a draft that could not be saved', () => {
     renderForm({ saved: { state: 'saved', text: 'Enregistré à 14:32' } });
     expect(screen.getByText('Enregistré à 14:32')).toBeDefined();

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { classNames } from '../class-names.ts';
 import { ArrowLeftIcon } from '../icons/arrow-left.tsx';
@@ -27,22 +28,27 @@ export type FormActionsProps = {
   pending?: boolean;
   /** What has become of the draft: « Enregistré à 14:32 ». */
   saved?: SavedNoteProps | undefined;
+  /** What the button leads to, where its words do not say it all. */
+  note?: ReactNode;
+  /** The form cannot be sent without script: where none runs there is no button. */
+  needsScript?: boolean;
   /** Stays at the foot of the window on phones, as long as its parent is in sight: let that be the form, no grid. Default `true`. */
   sticky?: boolean;
 };
 
 /** How a form goes on and back: 'Précédent', 'Suivant' or 'Soumettre', and what was saved. Belongs inside its `<form>`. */
 export function FormActions(props: FormActionsProps) {
-  const { previous, submit, final = false, pending = false, saved, sticky = true } = props;
+  const { previous, submit, final = false, pending = false, saved, note, sticky = true } = props;
   return (
     <div className={classNames(styles['root'], sticky && styles['sticky'])}>
       {saved ? <SavedNote {...saved} /> : null}
+      {note ? <p className={classNames(styles['note'], styles['ahead'])}>{note}</p> : null}
       <div className={styles['buttons']}>
         {previous ? <Previous action={previous} pending={pending} /> : null}
         <Button
           type="submit"
           variant={final ? 'primary' : 'brand'}
-          className={styles['submit']}
+          className={classNames(styles['submit'], props.needsScript && styles['scripted'])}
           loading={pending}
           loadingText={submit.pendingText}
           iconEnd={final ? undefined : <ArrowRightIcon />}

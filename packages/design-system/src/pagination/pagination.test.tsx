@@ -30,6 +30,8 @@ const show = (page: number, pageCount: number) =>
     />,
   );
 
+const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
 describe('Pagination', () => {
   afterEach(cleanup);
   test('links to pages and marks the current one', () => {
@@ -37,6 +39,33 @@ describe('Pagination', () => {
     expect(screen.getByRole('link', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page');
     expect(screen.getByRole('link', { name: 'Suivante' }).getAttribute('href')).toBe('?page=3');
     expect(screen.getByRole('link', { name: 'Précédente' }).getAttribute('href')).toBe('?page=1');
+  });
+
+  test('goes on after its last number, and leads to the end of the list', () => {
+    const texts = { ...TEXTS, end: 'Fin' };
+    const beyond = { next: '?cursor=b', end: '?cursor=last' };
+    const { rerender } = render(
+      <Pagination
+        label="Pages"
+        page={49}
+        pageCount={50}
+        hrefOf={(target) => `?page=${target}`}
+        texts={texts}
+        beyond={beyond}
+      />,
+    );
+    expect([hrefOf('Suivante'), hrefOf('Fin')]).toEqual(['?page=50', '?cursor=last']);
+    rerender(
+      <Pagination
+        label="Pages"
+        page={50}
+        pageCount={50}
+        hrefOf={(target) => `?page=${target}`}
+        texts={texts}
+        beyond={beyond}
+      />,
+    );
+    expect([hrefOf('Suivante'), hrefOf('Fin')]).toEqual(['?cursor=b', '?cursor=last']);
   });
 
   test('has no link beyond the ends, and is nothing for one page', () => {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { ChevronLeftIcon } from '../icons/chevron-left.tsx';
 import { ChevronRightIcon } from '../icons/chevron-right.tsx';
+import { ChevronsRightIcon } from '../icons/chevrons-right.tsx';
 import { PlainLink, type LinkComponent } from '../link/link-component.tsx';
 import { pageWindow } from './page-window.ts';
 import styles from './pagination.module.css';
@@ -13,7 +14,15 @@ export type PaginationProps = {
   page: number;
   pageCount: number;
   hrefOf: (page: number) => string;
-  texts: { previous: string; next: string; page: (page: number) => string };
+  texts: {
+    previous: string;
+    next: string;
+    page: (page: number) => string;
+    /** 'Aller à la fin', with `beyond`. */
+    end?: string;
+  };
+  /** The list goes on where no page has a number: the step that follows the last page, and the way to its end. */
+  beyond?: { next: string | null; end: string } | undefined;
   /** 'Résultats 21 à 40 sur 134'. */
   summary?: string | undefined;
   LinkComponent?: LinkComponent;
@@ -24,7 +33,9 @@ export type PaginationProps = {
  * one line: back, where one is, on.
  */
 export function Pagination(props: PaginationProps) {
-  const { label, page, pageCount, hrefOf, texts, summary, LinkComponent: Link = PlainLink } = props;
+  const { label, page, pageCount, hrefOf, texts, summary, beyond } = props;
+  const Link = props.LinkComponent ?? PlainLink;
+  const next = page < pageCount ? hrefOf(page + 1) : (beyond?.next ?? undefined);
   if (pageCount <= 1 && !summary) return null;
   return (
     <nav aria-label={label} className={styles['root']}>
@@ -56,14 +67,17 @@ export function Pagination(props: PaginationProps) {
             {texts.page(page)} / {pageCount}
           </li>
           <li className={styles['end']}>
-            <Step
-              href={page < pageCount ? hrefOf(page + 1) : undefined}
-              label={texts.next}
-              Link={Link}
-            >
+            <Step href={next} label={texts.next} Link={Link}>
               <ChevronRightIcon />
             </Step>
           </li>
+          {beyond ? (
+            <li className={styles['end']}>
+              <Step href={beyond.end} label={texts.end ?? ''} Link={Link}>
+                <ChevronsRightIcon />
+              </Step>
+            </li>
+          ) : null}
         </ul>
       ) : null}
     </nav>

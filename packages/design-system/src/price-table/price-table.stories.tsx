@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Container } from '../layout/layout.tsx';
+import { Alert } from '../alert/alert.tsx';
+import { Button } from '../button/button.tsx';
+import { RetryIcon } from '../icons/retry.tsx';
+import { inFormColumn, noWiderThan } from '../layout/story-frames.tsx';
 import { PriceTable, type PriceLine } from './price-table.tsx';
 
 const notes = `
 Un prix et son calcul, composés comme la facture. Les montants arrivent déjà formatés. Un vrai \`<table>\` : chaque ligne est
-nommée par son libellé. Le détail s’ouvre sans script : Tab mène au résumé, Entrée ou Espace l’ouvre et le ferme.
+nommée par son libellé. Le détail s’ouvre sans script.
+
+| Touche | Effet |
+| --- | --- |
+| Tab | mène au résumé du détail |
+| Entrée, Espace | l’ouvre, ou le ferme |
 `;
 
 const fees: PriceLine = {
@@ -41,13 +49,7 @@ const meta = {
     note: 'Vous réglez à réception de la facture.',
   },
   parameters: { docs: { description: { component: notes } } },
-  decorators: [
-    (Story) => (
-      <Container width="form">
-        <Story />
-      </Container>
-    ),
-  ],
+  decorators: [inFormColumn],
 } satisfies Meta<typeof PriceTable>;
 
 export default meta;
@@ -99,15 +101,26 @@ export const Loading: Story = {
     total: { label: 'Total TTC', amount: null },
   },
 };
+export const Failed: Story = {
+  name: 'Prix introuvable',
+  args: {
+    error: (
+      <Alert
+        tone="critical"
+        actions={
+          <Button size="s" iconStart={<RetryIcon />}>
+            Réessayer
+          </Button>
+        }
+      >
+        Le prix n’a pas pu être chargé.
+      </Alert>
+    ),
+  },
+};
 export const Narrow: Story = {
   name: 'À l’étroit',
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [noWiderThan('20rem')],
 };
 export const Keyboard: Story = {
   name: 'Le détail, au clavier',

@@ -53,4 +53,13 @@ describe('PriceTable', () => {
     expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
     expect(screen.getAllByRole('cell').map((cell) => cell.children.length)).toEqual([1, 1]);
   });
+
+  test('that could not be had keeps its name and its note, and shows no line', () => {
+    render(<PriceTable {...PRICE} error={<p>Prix introuvable</p>} note="À la facture" />);
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.getByText('Votre commande')).toBeDefined();
+    expect(screen.getByText('Prix introuvable')).toBeDefined();
+    expect(screen.getByText('À la facture')).toBeDefined();
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
 });

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { ChevronDownIcon } from '../icons/chevron-down.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import hiddenStyles from '../visually-hidden/visually-hidden.module.css';
 import styles from './price-table.module.css';
 
 /** One line. Amounts are already formatted ('4 200,00 MAD'); null while they are computed. */
@@ -32,38 +33,56 @@ export type PriceTableProps = {
   total: { label: string; amount: string | null };
   /** Said while amounts are null. */
   loadingText?: string;
+  /** An Alert, with another try: stands instead of the lines of a price that could not be had. */
+  error?: ReactNode;
   /** Under the total: how and when it is paid. */
   note?: ReactNode;
 };
 
 /** A price and how it comes about, set like the invoice that will follow. Renders a `<table>`. */
 export function PriceTable(props: PriceTableProps) {
-  const { caption, hideCaption = false, lines, total, loadingText, note } = props;
-  const waiting = total.amount === null;
+  const { caption, hideCaption = false, loadingText, error, note } = props;
+  const captionClass = hideCaption ? hiddenStyles['root'] : styles['caption'];
+  const waiting = !error && props.total.amount === null;
   return (
     <div className={styles['root']}>
       <output>{waiting ? <VisuallyHidden>{loadingText}</VisuallyHidden> : null}</output>
-      <table className={styles['table']} aria-busy={waiting}>
-        <caption className={hideCaption ? styles['hidden'] : styles['caption']}>{caption}</caption>
-        <tbody>
-          {lines.map((line) => (
-            <Fragment key={line.key}>
-              <Line line={line} />
-              {line.breakdown ? <Breakdown breakdown={line.breakdown} /> : null}
-            </Fragment>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr className={styles['total']}>
-            <th scope="row">{total.label}</th>
-            <td>
-              <Amount amount={total.amount} />
-            </td>
-          </tr>
-        </tfoot>
-      </table>
+      {error ? (
+        <>
+          <p className={captionClass}>{caption}</p>
+          {error}
+        </>
+      ) : (
+        <table className={styles['table']} aria-busy={waiting}>
+          <caption className={captionClass}>{caption}</caption>
+          <Lines {...props} />
+        </table>
+      )}
       {note ? <div className={styles['note']}>{note}</div> : null}
     </div>
+  );
+}
+
+function Lines({ lines, total }: Pick<PriceTableProps, 'lines' | 'total'>) {
+  return (
+    <>
+      <tbody>
+        {lines.map((line) => (
+          <Fragment key={line.key}>
+            <Line line={line} />
+            {line.breakdown ? <Breakdown breakdown={line.breakdown} /> : null}
+          </Fragment>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr className={styles['total']}>
+          <th scope="row">{total.label}</th>
+          <td>
+            <Amount amount={total.amount} />
+          </td>
+        </tr>
+      </tfoot>
+    </>
   );
 }
 
@@ -71,7 +90,13 @@ function Line({ line }: { line: PriceLine }) {
   return (
     <tr className={classNames(styles['line'], line.tone === 'subtotal' && styles['subtotal'])}>
       <th scope="row">
-        {line.label} {line.hint ? <span className={styles['hint']}>{line.hint}</span> : null}
+        {line.label}
+        {line.hint ? (
+          <>
+            {' '}
+            <span className={styles['hint']}>{line.hint}</span>
+          </>
+        ) : null}
       </th>
       <td>
         <Amount amount={line.amount} />

@@ -9,12 +9,14 @@ export type SpinnerProps = {
   showLabel?: boolean;
   /** `page` centres it in reserved space, so that nothing jumps when the content arrives. */
   size?: 's' | 'm' | 'page';
+  /** Shows after 150 ms only: what comes sooner needs none. */
+  late?: boolean;
 };
 
 /** Something is under way and its length is unknown. Renders an `<output>` with a turning star. */
-export function Spinner({ label, showLabel = false, size = 'm' }: SpinnerProps) {
+export function Spinner({ label, showLabel = false, size = 'm', late = false }: SpinnerProps) {
   return (
-    <output className={classNames(styles['root'], styles[size])}>
+    <output className={classNames(styles['root'], styles[size], late && styles['late'])}>
       <SpinnerMark />
       {showLabel ? (
         <span className={styles['label']}>{label}</span>

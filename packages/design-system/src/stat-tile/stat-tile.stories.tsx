@@ -58,6 +58,16 @@ export const LongValue: Story = {
     trend: revenueByMonth,
   },
 };
+export const Linked: Story = {
+  name: 'Mène à sa liste',
+  render: () => (
+    <Grid column="s" gap="s">
+      <StatTile label="Reçues" value="3" note="À prendre en charge" href="#recues" />
+      <StatTile label="En vérification" value="12" note="Dossiers à vérifier" href="#examen" />
+      <StatTile label="À compléter" value="" href="#completer" loading />
+    </Grid>
+  ),
+};
 export const Row: Story = {
   name: 'Tableau de bord',
   render: () => (

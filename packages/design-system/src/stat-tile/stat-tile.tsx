@@ -3,6 +3,7 @@ import { classNames } from '../class-names.ts';
 import { ArrowDownIcon } from '../icons/arrow-down.tsx';
 import { ArrowUpIcon } from '../icons/arrow-up.tsx';
 import { MinusIcon } from '../icons/minus.tsx';
+import { PlainLink, type LinkComponent } from '../link/link-component.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './stat-tile.module.css';
@@ -29,38 +30,57 @@ export type StatTileProps = {
   loading?: boolean;
   /** Announced while they load. */
   loadingText?: string;
+  /** What the figure counts: the whole tile leads there. */
+  href?: string;
+  LinkComponent?: LinkComponent;
 };
 
-/** One figure of a dashboard, how it changed and where it is going. Renders a `<dl>`. */
-export function StatTile({ label, loading = false, loadingText, ...figures }: StatTileProps) {
+/** One figure of a dashboard, how it changed and where it is going. Renders a `<dl>`, or an `<a>` that holds it all. */
+export function StatTile(props: StatTileProps) {
+  const { label, loading = false, href, LinkComponent: Link = PlainLink } = props;
+  const busy = loading || undefined;
+  if (href === undefined) {
+    return (
+      <dl className={styles['root']} aria-busy={busy}>
+        <dt className={styles['label']}>{label}</dt>
+        <Content {...props} As="dd" />
+      </dl>
+    );
+  }
   return (
-    <dl className={styles['root']} aria-busy={loading || undefined}>
-      <dt className={styles['label']}>{label}</dt>
-      {loading ? (
-        <dd className={styles['waiting']}>
-          <VisuallyHidden>{loadingText}</VisuallyHidden>
-          <Skeleton shape="title" />
-          <Skeleton />
-        </dd>
-      ) : (
-        <Figures {...figures} />
-      )}
-    </dl>
+    <Link href={href} className={classNames(styles['root'], styles['link'])} aria-busy={busy}>
+      <div className={styles['label']}>{label}</div>
+      <Content {...props} As="div" />
+    </Link>
   );
 }
 
-type FiguresProps = Pick<StatTileProps, 'value' | 'note' | 'delta' | 'trend'>;
+/** What holds a figure: a link is no list of terms. */
+type Holder = { As: 'dd' | 'div' };
 
-function Figures({ value, note, delta, trend }: FiguresProps) {
+function Content({ loading, loadingText, As, ...figures }: StatTileProps & Holder) {
+  if (!loading) return <Figures {...figures} As={As} />;
+  return (
+    <As className={styles['waiting']}>
+      <VisuallyHidden>{loadingText}</VisuallyHidden>
+      <Skeleton shape="title" />
+      <Skeleton />
+    </As>
+  );
+}
+
+type FiguresProps = Pick<StatTileProps, 'value' | 'note' | 'delta' | 'trend'> & Holder;
+
+function Figures({ value, note, delta, trend, As }: FiguresProps) {
   return (
     <>
-      <dd className={styles['value']}>{value}</dd>
-      {delta ? <Delta {...delta} /> : null}
-      {note ? <dd className={styles['note']}>{note}</dd> : null}
+      <As className={styles['value']}>{value}</As>
+      {delta ? <Delta {...delta} As={As} /> : null}
+      {note ? <As className={styles['note']}>{note}</As> : null}
       {trend ? (
-        <dd className={styles['trend']}>
+        <As className={styles['trend']}>
           <Sparkline {...trend} />
-        </dd>
+        </As>
       ) : null}
     </>
   );
@@ -68,12 +88,12 @@ function Figures({ value, note, delta, trend }: FiguresProps) {
 
 const MARKS = { up: ArrowUpIcon, down: ArrowDownIcon, level: MinusIcon };
 
-function Delta({ direction, tone, text }: StatDelta) {
+function Delta({ direction, tone, text, As }: StatDelta & Holder) {
   const Mark = MARKS[direction];
   return (
-    <dd className={classNames(styles['delta'], styles[tone])}>
+    <As className={classNames(styles['delta'], styles[tone])}>
       <Mark size={16} />
       {text}
-    </dd>
+    </As>
   );
 }

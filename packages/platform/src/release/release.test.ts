@@ -4,7 +4,7 @@ import { areaForPath, isCompatible, parseReleaseManifest, PLATFORM_API } from '.
 const area = {
   id: 'ordering',
   version: '1.0.0-abc',
-  requires: { platformApi: '^2.0.0' },
+  requires: { platformApi: '^3.0.0' },
   entry: '/mfe/ordering/1.0.0-abc/remoteEntry.ordering.js',
   mounts: ['/negative-certificate'],
   roles: [],
@@ -60,17 +60,17 @@ describe('the area of a path', () => {
 describe('the version gate', () => {
   it.each([
     [PLATFORM_API, true],
-    ['^2.0.0', true],
-    ['^1.0.0', false],
-    ['>=2.5.0', false],
+    ['^3.0.0', true],
+    ['^2.0.0', false],
+    ['>=3.5.0', false],
     ['no range', false],
   ])('an area that needs %s: %s', (platformApi, expected) => {
     expect(isCompatible({ requires: { platformApi } }, PLATFORM_API)).toBe(expected);
   });
 
   it('judges by the platform API that it is given', () => {
-    const newer = { requires: { platformApi: '^3.0.0' } };
-    expect(isCompatible(newer, '3.1.0')).toBe(true);
+    const newer = { requires: { platformApi: '^4.0.0' } };
+    expect(isCompatible(newer, '4.1.0')).toBe(true);
     expect(isCompatible(newer, 'no version')).toBe(false);
   });
 });

@@ -2,17 +2,14 @@ import { Button, EmptyState } from '@tassis/design-system';
 import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
 import { useMessages } from '../../messages/use-messages.ts';
-import { isFiltered, type OrderFilters } from './use-order-filters.ts';
+import type { OrderTable } from './use-order-table.ts';
 
 /** Why the list is empty, and the way on: nobody has ordered, nothing matches, or a page too far. */
-export function NoOrders({ filters, total }: { filters: OrderFilters; total: number }) {
+export function NoOrders({ table, total }: { table: OrderTable; total: number }) {
   const { orders: texts } = useMessages();
-  const { address } = filters;
-  if (total > 0) {
-    const start = address.hrefWith({ page: undefined, cursor: undefined });
-    return <Nothing {...texts.noPage} href={start} />;
-  }
-  if (isFiltered(filters)) return <Nothing {...texts.noMatch} href={paths.adminOrders} />;
+  const isFiltered = Object.keys(table.filters).length > 0;
+  if (total > 0) return <Nothing {...texts.noPage} href={table.hrefWith({ page: 1 })} />;
+  if (isFiltered) return <Nothing {...texts.noMatch} href={paths.adminOrders} />;
   return <Nothing {...texts.empty} href={paths.home} />;
 }
 

@@ -1,39 +1,46 @@
 import { keepPreviousData, useQuery } from '@tassis/api-client/query';
 import { apiQuery } from '@tassis/api-client';
 import { listAdminOrders } from '@tassis/contracts';
-import { Button, DataTable, Stack } from '@tassis/design-system';
+import { Button, Stack, WorkTable } from '@tassis/design-system';
+import { useLocale } from '@tassis/design-system/host';
 import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
 import { useMessages } from '../../messages/use-messages.ts';
 import { LoadFailure } from '../../order/load-failure.tsx';
+import { countText } from './count-text.ts';
 import { NoOrders } from './no-orders.tsx';
-import { OrderFilterForm } from './order-filter-form.tsx';
+import { OrderFilters } from './order-filters.tsx';
 import { OrderPages } from './order-pages.tsx';
+import { orderQueryOf } from './order-query.ts';
 import { useOrderColumns } from './use-order-columns.tsx';
-import { orderQueryOf, useOrderFilters } from './use-order-filters.ts';
+import { useOrderTable } from './use-order-table.ts';
 
-/** Everybody's orders, a page at a time, filtered by the address. */
+/** Everybody's orders, a page at a time, filtered, sorted and arranged by the address. */
 export function OrderList() {
   const { orders: texts } = useMessages();
-  const filters = useOrderFilters();
+  const locale = useLocale();
+  const table = useOrderTable();
   const columns = useOrderColumns();
   const query = useQuery({
-    ...apiQuery(listAdminOrders, { query: orderQueryOf(filters) }),
+    ...apiQuery(listAdminOrders, { query: orderQueryOf(table) }),
     placeholderData: keepPreviousData,
   });
   const isWaiting = query.isPending || query.isPlaceholderData;
-  const { address } = filters;
+  const meta = query.data?.meta;
   return (
     <Stack gap="m">
-      <OrderFilterForm filters={filters} />
-      <DataTable
+      <OrderFilters table={table} summary={meta ? countText(meta, texts, locale) : ''} />
+      <WorkTable
         caption={texts.caption}
         columns={columns}
         rows={query.data?.data ?? []}
         rowKey={(order) => order.id}
+        sort={table.sort}
+        onSort={table.onSort}
+        columnChoice={{ hidden: table.hidden, onHidden: table.onHidden, text: texts.columnMenu }}
         state={query.isError ? 'error' : isWaiting ? 'loading' : 'ready'}
         loadingText={texts.loading}
-        empty={<NoOrders filters={filters} total={query.data?.meta.total ?? 0} />}
+        empty={<NoOrders table={table} total={meta?.total ?? 0} />}
         error={
           <LoadFailure
             title={texts.failed}
@@ -46,7 +53,7 @@ export function OrderList() {
             }
           />
         }
-        footer={query.data ? <OrderPages address={address} meta={query.data.meta} /> : null}
+        footer={meta ? <OrderPages table={table} meta={meta} /> : null}
       />
     </Stack>
   );

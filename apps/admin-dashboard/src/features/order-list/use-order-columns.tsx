@@ -6,7 +6,6 @@ import { useMessages } from '../../messages/use-messages.ts';
 import { OrderStatusBadge } from '../../order/order-status-badge.tsx';
 import { serviceNamesOf } from '../../order/service-names.ts';
 import { ClientCell } from './client-cell.tsx';
-import styles from './order-columns.module.css';
 
 /** The columns of the staff's list. */
 export function useOrderColumns(): DataColumn<AdminOrderSummary>[] {
@@ -17,7 +16,8 @@ export function useOrderColumns(): DataColumn<AdminOrderSummary>[] {
       key: 'reference',
       header: columns.reference,
       rowHeader: true,
-      cell: (order) => <span className={styles['reference']}>{order.reference}</span>,
+      nowrap: true,
+      cell: (order) => order.reference,
     },
     {
       key: 'client',
@@ -30,8 +30,11 @@ export function useOrderColumns(): DataColumn<AdminOrderSummary>[] {
       cell: (order) => serviceNamesOf(order, locale),
     },
     {
-      key: 'date',
+      key: 'created_at',
       header: columns.date,
+      sortable: true,
+      firstSort: 'descending',
+      nowrap: true,
       cell: (order) => (
         <time dateTime={order.created_at}>{formatDate(locale, order.created_at, 'short')}</time>
       ),

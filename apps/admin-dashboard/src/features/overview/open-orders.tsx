@@ -1,11 +1,10 @@
-import { Skeleton, VisuallyHidden } from '@tassis/design-system';
+import { Grid, StatTile, VisuallyHidden } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { formatNumber, translate } from '@tassis/messages';
 import { RouterLink } from '@tassis/platform/router';
 import { useMessages } from '../../messages/use-messages.ts';
 import { LoadFailure } from '../../order/load-failure.tsx';
 import { ownPaths } from '../../paths.ts';
-import styles from './open-orders.module.css';
 import { OPEN_STATUSES, useOpenOrderCounts, type Count, type OpenStatus } from './use-counts.ts';
 
 /** How many orders stand at each stage; each figure is the way to its list. */
@@ -20,13 +19,13 @@ export function OpenOrders() {
       <output>
         {counts.isPending ? <VisuallyHidden>{dashboard.loading}</VisuallyHidden> : null}
       </output>
-      <ul className={styles['list']}>
+      <Grid as="ul" column="s">
         {OPEN_STATUSES.map((status) => (
           <li key={status}>
             <StatusCount status={status} count={counts.of(status)} />
           </li>
         ))}
-      </ul>
+      </Grid>
     </section>
   );
 }
@@ -35,12 +34,13 @@ function StatusCount({ status, count }: { status: OpenStatus; count: Count | und
   const { hints } = useMessages().dashboard;
   const locale = useLocale();
   return (
-    <RouterLink href={ownPaths.ordersIn(status)} className={styles['card']}>
-      <span className={styles['name']}>{translate(locale, `order_status.${status}`)}</span>
-      <span className={styles['number']}>
-        {count ? formatNumber(locale, count.total) + (count.capped ? '+' : '') : <Skeleton />}
-      </span>
-      <span className={styles['hint']}>{hints[status]}</span>
-    </RouterLink>
+    <StatTile
+      label={translate(locale, `order_status.${status}`)}
+      value={count ? formatNumber(locale, count.total) + (count.capped ? '+' : '') : ''}
+      note={hints[status]}
+      loading={!count}
+      href={ownPaths.ordersIn(status)}
+      LinkComponent={RouterLink}
+    />
   );
 }

@@ -26,9 +26,7 @@ export function OrderConfirmation({ order }: { order: Order }) {
           <h2 className={styles['heading']}>{confirmation.ordered}</h2>
           <OrderContent order={order} />
         </Card>
-        <Card as="section">
-          <PriceBreakdown order={order} />
-        </Card>
+        <PriceBreakdown order={order} />
       </div>
       <NextSteps order={order} />
     </DashboardPage>

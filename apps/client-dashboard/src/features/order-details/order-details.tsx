@@ -42,9 +42,7 @@ export function OrderDetails({ order }: { order: Order }) {
           </Card>
         </div>
         <div className={styles['column']}>
-          <Card as="section">
-            <PriceBreakdown order={order} />
-          </Card>
+          <PriceBreakdown order={order} />
           <Card as="section">
             <h2 className={styles['heading']}>{details.timeline}</h2>
             <OrderTimeline order={order} />

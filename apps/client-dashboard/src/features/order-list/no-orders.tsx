@@ -1,15 +1,15 @@
 import { Button, EmptyState } from '@tassis/design-system';
 import { paths } from '@tassis/platform';
-import { RouterLink, type ListAddress } from '@tassis/platform/router';
+import { RouterLink } from '@tassis/platform/router';
 import { useMessages } from '../../messages/use-messages.ts';
-import { orderQueryOf } from './order-query.ts';
+import type { OrderTable } from './use-order-table.ts';
 
 /** Why the list is empty, and the way on: nothing ordered yet, nothing that matches, or a page too far. */
-export function NoOrders({ address, total }: { address: ListAddress; total: number }) {
+export function NoOrders({ table, total }: { table: OrderTable; total: number }) {
   const { orders: texts } = useMessages();
-  const { status, search } = orderQueryOf(address);
-  if (total > 0) return <Nothing {...texts.noPage} href={address.hrefWith({ page: undefined })} />;
-  if (status || search) return <Nothing {...texts.noMatch} href={paths.clientOrders} />;
+  const isFiltered = Object.keys(table.filters).length > 0;
+  if (total > 0) return <Nothing {...texts.noPage} href={table.hrefWith({ page: 1 })} />;
+  if (isFiltered) return <Nothing {...texts.noMatch} href={paths.clientOrders} />;
   return <Nothing {...texts.empty} href={paths.negativeCertificate} />;
 }
 

@@ -1,54 +1,52 @@
-import { SearchInput, Select } from '@tassis/design-system';
+import { FilterBar } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { noArabic, ORDER_STATUSES } from '@tassis/domain';
 import { translate } from '@tassis/messages';
-import { useTypedFilter, type ListAddress } from '@tassis/platform/router';
 import { useMessages } from '../../messages/use-messages.ts';
-import { isUsableSearch, SEARCH_MAX, statusOf } from './order-query.ts';
-import styles from './order-filters.module.css';
+import { isUsableSearch, SEARCH_MAX, type OrderTable } from './use-order-table.ts';
+
+type OrderFiltersProps = {
+  table: OrderTable;
+  /** How many orders there are, in words. */ summary: string;
+};
 
 /** Search and status of the list; both live in the address. */
-export function OrderFilters({ address }: { address: ListAddress }) {
-  const { orders: texts } = useMessages();
+export function OrderFilters({ table, summary }: OrderFiltersProps) {
+  const { filters: texts } = useMessages().orders;
   const locale = useLocale();
-  const search = useTypedFilter({
-    applied: address.read('search'),
-    isUsable: isUsableSearch,
-    apply: (term) => address.filter({ search: term }, { replace: true }),
-  });
-  const violation = noArabic(search.text);
+  const { search = '', status = '' } = table.filters;
   return (
-    <form
-      // Not every browser that we serve knows the element `search`.
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-      role="search"
-      aria-label={texts.filters}
-      className={styles['root']}
-      onSubmit={(event) => {
-        event.preventDefault();
-        search.applyTyped();
+    <FilterBar
+      label={texts.label}
+      search={{
+        label: texts.search,
+        hint: texts.searchHint,
+        clearLabel: texts.clearSearch,
+        maxLength: SEARCH_MAX,
+        value: search,
+        isUsable: isUsableSearch,
+        errorOf: (words) => {
+          const violation = noArabic(words);
+          return violation ? translate(locale, violation.code) : undefined;
+        },
+        onSearch: (words) => table.onFilter('search', words, { replace: true }),
       }}
-    >
-      <SearchInput
-        label={texts.search}
-        hint={texts.searchHint}
-        error={violation ? translate(locale, violation.code) : undefined}
-        name="search"
-        maxLength={SEARCH_MAX}
-        value={search.text}
-        onChange={(event) => search.onType(event.target.value)}
-      />
-      <Select
-        label={texts.status}
-        name="status"
-        placeholder={texts.anyStatus}
-        options={ORDER_STATUSES.map((value) => ({
-          value,
-          label: translate(locale, `order_status.${value}`),
-        }))}
-        value={statusOf(address) ?? ''}
-        onChange={(event) => address.filter({ status: event.target.value })}
-      />
-    </form>
+      selects={[
+        {
+          name: 'status',
+          label: texts.status,
+          anyText: texts.anyStatus,
+          options: ORDER_STATUSES.map((value) => ({
+            value,
+            label: translate(locale, `order_status.${value}`),
+          })),
+          value: status,
+        },
+      ]}
+      onFilter={table.onFilter}
+      onReset={table.onReset}
+      summary={summary}
+      texts={texts}
+    />
   );
 }

@@ -1,10 +1,13 @@
 import { listClientOrders } from '@tassis/contracts';
 import { aListOf, anOrderSummary, aUser } from '@tassis/testing/answers';
 import { FakeApi, refusal, renderArea } from '@tassis/testing/area';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { area } from '../../area.tsx';
+
+// A busy machine is no failure.
+configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(cleanup);
 
@@ -97,6 +100,31 @@ describe('its filters', () => {
     expect(new Set(api.calls.map(({ query }) => query['search']))).toEqual(
       new Set([undefined, 'atl']),
     );
+  });
+
+  it('in force are named, and go one by one', async () => {
+    const { address } = open(
+      () => two,
+      '/client-dashboard/orders?status=in_review&search=atlas&page=2',
+    );
+    await screen.findByText('CMD-2026-000002');
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Retirer le filtre Statut\u202F: En vérification' }),
+    );
+    await waitFor(() => expect(address()).toBe('/client-dashboard/orders?search=atlas'));
+    await userEvent.click(screen.getByRole('button', { name: /^Retirer le filtre Recherche/u }));
+    await waitFor(() => expect(address()).toBe('/client-dashboard/orders'));
+    await waitFor(() =>
+      expect(screen.getByLabelText<HTMLInputElement>('Recherche').value).toBe(''),
+    );
+  });
+
+  it('leave what is being typed alone when it is too short to search for', async () => {
+    const { address } = open(() => two, '/client-dashboard/orders?search=atl');
+    const search = await screen.findByLabelText<HTMLInputElement>('Recherche');
+    await userEvent.type(search, '{Backspace}');
+    await waitFor(() => expect(address()).toBe('/client-dashboard/orders'));
+    expect(search.value).toBe('at');
   });
 
   it('follow the browser’s Back', async () => {

@@ -2,38 +2,46 @@ import { keepPreviousData, useQuery } from '@tassis/api-client/query';
 import { apiQuery } from '@tassis/api-client';
 import { listClientOrders } from '@tassis/contracts';
 import { DataTable, Stack } from '@tassis/design-system';
-import { useListAddress } from '@tassis/platform/router';
+import { useLocale } from '@tassis/design-system/host';
+import { formatNumber } from '@tassis/messages';
+import { RouterLink } from '@tassis/platform/router';
 import { useMessages } from '../../messages/use-messages.ts';
 import { LoadFailure } from '../../order/load-failure.tsx';
+import { ownPaths } from '../../paths.ts';
 import { NoOrders } from './no-orders.tsx';
 import { OrderFilters } from './order-filters.tsx';
 import { OrderPages } from './order-pages.tsx';
-import { orderQueryOf } from './order-query.ts';
 import { useOrderColumns } from './use-order-columns.tsx';
+import { orderQueryOf, useOrderTable } from './use-order-table.ts';
 
-/** The client's own orders, a page at a time, filtered by the address. */
+/** The client's own orders, a page at a time, filtered by the address; each leads to its page. */
 export function OrderList() {
   const { orders: texts } = useMessages();
-  const address = useListAddress();
+  const locale = useLocale();
+  const table = useOrderTable();
   const columns = useOrderColumns();
   const query = useQuery({
-    ...apiQuery(listClientOrders, { query: orderQueryOf(address) }),
+    ...apiQuery(listClientOrders, { query: orderQueryOf(table) }),
     placeholderData: keepPreviousData,
   });
   const isWaiting = query.isPending || query.isPlaceholderData;
+  const meta = query.data?.meta;
+  const total = meta ? `${formatNumber(locale, meta.total)}${meta.total_capped ? '+' : ''}` : '';
   return (
     <Stack gap="m">
-      <OrderFilters address={address} />
+      <OrderFilters table={table} summary={meta ? texts.count(meta.total, total) : ''} />
       <DataTable
         caption={texts.caption}
         columns={columns}
         rows={query.data?.data ?? []}
         rowKey={(order) => order.id}
+        rowHref={(order) => ownPaths.orderDetails(order.id)}
+        LinkComponent={RouterLink}
         state={query.isError ? 'error' : isWaiting ? 'loading' : 'ready'}
         loadingText={texts.loading}
-        empty={<NoOrders address={address} total={query.data?.meta.total ?? 0} />}
+        empty={<NoOrders table={table} total={meta?.total ?? 0} />}
         error={<LoadFailure title={texts.failed} error={query.error} query={query} />}
-        footer={query.data ? <OrderPages address={address} meta={query.data.meta} /> : null}
+        footer={meta ? <OrderPages table={table} meta={meta} /> : null}
       />
     </Stack>
   );

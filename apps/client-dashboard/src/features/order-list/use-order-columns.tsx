@@ -1,13 +1,10 @@
 import type { OrderSummary } from '@tassis/contracts';
-import { TextLink, type DataColumn } from '@tassis/design-system';
+import type { DataColumn } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { formatDate, formatMoney } from '@tassis/messages';
-import { RouterLink } from '@tassis/platform/router';
 import { useMessages } from '../../messages/use-messages.ts';
 import { OrderStatusBadge } from '../../order/order-status-badge.tsx';
 import { serviceNamesOf } from '../../order/service-names.ts';
-import { ownPaths } from '../../paths.ts';
-import styles from './order-columns.module.css';
 
 /** The columns of the client's list. */
 export function useOrderColumns(): DataColumn<OrderSummary>[] {
@@ -18,15 +15,8 @@ export function useOrderColumns(): DataColumn<OrderSummary>[] {
       key: 'reference',
       header: columns.reference,
       rowHeader: true,
-      cell: (order) => (
-        <TextLink
-          className={styles['reference']}
-          href={ownPaths.orderDetails(order.id)}
-          LinkComponent={RouterLink}
-        >
-          {order.reference}
-        </TextLink>
-      ),
+      nowrap: true,
+      cell: (order) => order.reference,
     },
     {
       key: 'service',
@@ -36,6 +26,7 @@ export function useOrderColumns(): DataColumn<OrderSummary>[] {
     {
       key: 'date',
       header: columns.date,
+      nowrap: true,
       cell: (order) => (
         <time dateTime={order.created_at}>{formatDate(locale, order.created_at, 'short')}</time>
       ),

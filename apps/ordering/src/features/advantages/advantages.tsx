@@ -4,6 +4,7 @@ import {
   CheckCircleIcon,
   ClockIcon,
   DocumentIcon,
+  FeatureGrid,
   ShieldIcon,
 } from '@tassis/design-system';
 import { useMessages } from '../../messages/use-messages.ts';
@@ -22,22 +23,16 @@ const ICONS = [
 export function Advantages() {
   const { advantages } = useMessages();
   return (
-    <section aria-labelledby="avantages">
+    <section aria-labelledby="avantages" className={styles['root']}>
       <h2 id="avantages">{advantages.title}</h2>
-      <ul className={styles['list']}>
-        {ICONS.map((Icon, index) => {
+      <FeatureGrid
+        items={ICONS.flatMap((Icon, index) => {
           const advantage = advantages.items[index];
-          return advantage === undefined ? null : (
-            <li key={advantage.title}>
-              <span className={styles['icon']}>
-                <Icon size={22} />
-              </span>
-              <h3 className={styles['title']}>{advantage.title}</h3>
-              <p>{advantage.text}</p>
-            </li>
-          );
+          return advantage
+            ? [{ ...advantage, key: advantage.title, icon: <Icon size={28} /> }]
+            : [];
         })}
-      </ul>
+      />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, Spinner } from '@tassis/design-system';
+import { Alert, FormLayout, Spinner } from '@tassis/design-system';
 import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { useCertificatePrice } from '../../firm/use-certificate-price.ts';
 import { useMessages } from '../../messages/use-messages.ts';
@@ -58,14 +58,13 @@ export function NegativeCertificateRequest({ id, price: priceCard }: RequestProp
       <RoleNotice />
       <form
         ref={element}
-        className={styles['form']}
         method="post"
         noValidate
         aria-labelledby={`${id}-titre`}
         aria-busy={isBusy}
         onSubmit={submit}
       >
-        <div className={styles['main']}>
+        <FormLayout aside={priceCard} actions={<SubmitBar isBusy={isBusy} />}>
           <RequestErrors form={form} />
           {form.refusals === 0 ? <FailureBox failure={failure} attempt={state.attempt} /> : null}
           <div className={styles['stage']}>
@@ -83,11 +82,7 @@ export function NegativeCertificateRequest({ id, price: priceCard }: RequestProp
               </div>
             ) : null}
           </div>
-        </div>
-        <div className={styles['price']}>{priceCard}</div>
-        <div className={styles['submit']}>
-          <SubmitBar isBusy={isBusy} />
-        </div>
+        </FormLayout>
       </form>
       <SignInDialog
         open={phase === 'signing-in'}

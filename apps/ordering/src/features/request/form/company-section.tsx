@@ -1,9 +1,8 @@
-import { Select } from '@tassis/design-system';
+import { FormSection, Select } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { CITIES, COMPANY_FORMS } from '@tassis/domain';
 import { translate } from '@tassis/messages';
 import { useMessages } from '../../../messages/use-messages.ts';
-import { FieldSection } from './field-section.tsx';
 import type { SectionProps } from './fields.ts';
 
 const CITY_OPTIONS = CITIES.map(({ ville }) => ({ value: ville, label: ville }));
@@ -13,7 +12,7 @@ export function CompanySection({ fields }: SectionProps) {
   const { form } = useMessages();
   const locale = useLocale();
   return (
-    <FieldSection {...form.company} columns>
+    <FormSection {...form.company} columns>
       <Select
         {...fields.control('formJuridique')}
         placeholder={form.choose.formJuridique}
@@ -23,6 +22,6 @@ export function CompanySection({ fields }: SectionProps) {
         }))}
       />
       <Select {...fields.control('ville')} placeholder={form.choose.ville} options={CITY_OPTIONS} />
-    </FieldSection>
+    </FormSection>
   );
 }

@@ -1,9 +1,8 @@
-import { RadioGroup, TextInput } from '@tassis/design-system';
+import { FormSection, RadioGroup, TextInput } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { IDENTIFICATION_TYPES, identificationFieldOf } from '@tassis/domain';
 import { translate } from '@tassis/messages';
 import { useMessages } from '../../../messages/use-messages.ts';
-import { FieldSection } from './field-section.tsx';
 import { controlIdOf, type SectionProps } from './fields.ts';
 
 /** Which document, and its number: only the field of the chosen one is there. */
@@ -12,7 +11,7 @@ export function IdentificationSection({ fields }: SectionProps) {
   const locale = useLocale();
   const number = identificationFieldOf(fields.values.identificationType);
   return (
-    <FieldSection {...form.identification}>
+    <FormSection {...form.identification}>
       <RadioGroup
         id={controlIdOf('identificationType')}
         name="identificationType"
@@ -37,6 +36,6 @@ export function IdentificationSection({ fields }: SectionProps) {
         autoCapitalize="characters"
         spellCheck={false}
       />
-    </FieldSection>
+    </FormSection>
   );
 }

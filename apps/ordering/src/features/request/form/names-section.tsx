@@ -1,7 +1,6 @@
-import { Alert, TextInput } from '@tassis/design-system';
+import { Alert, FormSection, TextInput } from '@tassis/design-system';
 import { fill } from '../../../messages/fill.ts';
 import { useMessages } from '../../../messages/use-messages.ts';
-import { FieldSection } from './field-section.tsx';
 import type { SectionProps } from './fields.ts';
 import styles from './names-section.module.css';
 import { NAME_FIELDS, nameHintsOf } from './name-hints.ts';
@@ -17,7 +16,7 @@ export function NamesSection({ fields }: SectionProps) {
     }),
   );
   return (
-    <FieldSection {...form.names}>
+    <FormSection {...form.names}>
       {NAME_FIELDS.map((field) => (
         <TextInput
           key={field}
@@ -35,6 +34,6 @@ export function NamesSection({ fields }: SectionProps) {
           </Alert>
         ) : null}
       </div>
-    </FieldSection>
+    </FormSection>
   );
 }

@@ -1,15 +1,14 @@
-import { TextInput } from '@tassis/design-system';
+import { FormSection, TextInput } from '@tassis/design-system';
 import { useMessages } from '../../../messages/use-messages.ts';
-import { FieldSection } from './field-section.tsx';
 import type { SectionProps } from './fields.ts';
 
 /** The wire's `firstName` is the family name here, and `lastName` the given name. */
 export function PersonalSection({ fields }: SectionProps) {
   const { form } = useMessages();
   return (
-    <FieldSection {...form.personal} columns>
+    <FormSection {...form.personal} columns>
       <TextInput {...fields.control('firstName')} autoComplete="family-name" />
       <TextInput {...fields.control('lastName')} autoComplete="given-name" />
-    </FieldSection>
+    </FormSection>
   );
 }

@@ -1,7 +1,6 @@
 import { useSession } from '@tassis/auth';
-import { Button } from '@tassis/design-system';
+import { FormActions } from '@tassis/design-system';
 import { useMessages } from '../../../messages/use-messages.ts';
-import styles from './submit-bar.module.css';
 
 /** The one button, and what it leads to for a visitor. */
 export function SubmitBar({ isBusy }: { isBusy: boolean }) {
@@ -9,18 +8,13 @@ export function SubmitBar({ isBusy }: { isBusy: boolean }) {
   const { status, user } = useSession();
   const isVisitor = status === 'ready' && user === null;
   return (
-    <div className={styles['root']}>
-      <Button
-        type="submit"
-        variant="primary"
-        size="l"
-        className={styles['button']}
-        loading={isBusy}
-        loadingText={form.sending}
-      >
-        {form.submit}
-      </Button>
-      {isVisitor ? <p className={styles['note']}>{form.afterwards}</p> : null}
-    </div>
+    <FormActions
+      submit={{ text: form.submit, pendingText: form.sending }}
+      final
+      pending={isBusy}
+      note={isVisitor ? form.afterwards : undefined}
+      sticky={false}
+      needsScript
+    />
   );
 }

@@ -1,0 +1,81 @@
+import { FilterBar, type DayFilter } from '@tassis/design-system';
+import { useLocale } from '@tassis/design-system/host';
+import { noArabic, ORDER_STATUSES, SERVICE_TYPES } from '@tassis/domain';
+import { formatDate, translate } from '@tassis/messages';
+import { useMessages } from '../../messages/use-messages.ts';
+import { isUsableDay, isUsableSearch, SEARCH_MAX } from './usable-filters.ts';
+import type { OrderTable } from './use-order-table.ts';
+
+type OrderFiltersProps = {
+  table: OrderTable;
+  /** How many orders there are, in words. */ summary: string;
+};
+
+/** The filters of the list; all of them live in the address. */
+export function OrderFilters({ table, summary }: OrderFiltersProps) {
+  const { filters: texts } = useMessages().orders;
+  const locale = useLocale();
+  const { search = '', status = '', service = '' } = table.filters;
+  const errorOf = (words: string) => {
+    const violation = noArabic(words);
+    return violation ? translate(locale, violation.code) : undefined;
+  };
+  return (
+    <FilterBar
+      label={texts.label}
+      search={{
+        label: texts.search,
+        hint: texts.searchHint,
+        clearLabel: texts.clearSearch,
+        maxLength: SEARCH_MAX,
+        value: search,
+        isUsable: isUsableSearch,
+        errorOf,
+        onSearch: (words) => table.onFilter('search', words, { replace: true }),
+      }}
+      selects={[
+        {
+          name: 'status',
+          label: texts.status,
+          anyText: texts.anyStatus,
+          options: ORDER_STATUSES.map((value) => ({
+            value,
+            label: translate(locale, `order_status.${value}`),
+          })),
+          value: status,
+        },
+        {
+          name: 'service',
+          label: texts.service,
+          anyText: texts.anyService,
+          options: SERVICE_TYPES.map((value) => ({
+            value,
+            label: translate(locale, `service_type.${value}`),
+          })),
+          value: service,
+        },
+      ]}
+      days={usePeriod(table)}
+      onFilter={table.onFilter}
+      onReset={table.onReset}
+      summary={summary}
+      texts={texts}
+    />
+  );
+}
+
+/** From when to when; says when the end precedes the beginning. */
+function usePeriod({ filters }: OrderTable): DayFilter[] {
+  const { filters: texts } = useMessages().orders;
+  const locale = useLocale();
+  const { from = '', to = '' } = filters;
+  const day = (name: 'from' | 'to', value: string) => ({
+    name,
+    label: texts[name],
+    value,
+    text: value && formatDate(locale, value, 'short'),
+    isUsable: isUsableDay,
+  });
+  const isReversed = from !== '' && to !== '' && to < from;
+  return [day('from', from), { ...day('to', to), error: isReversed ? texts.reversed : undefined }];
+}

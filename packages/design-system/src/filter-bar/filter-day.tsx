@@ -1,0 +1,44 @@
+import { DateField } from '../date-field/date-field.tsx';
+import { useDebouncedSearch } from '../search-input/use-debounced-search.ts';
+import { useTypedValue } from './use-typed-value.ts';
+
+/** A day of a {@link FilterBar}: one end of a period. */
+export type DayFilter = {
+  name: string;
+  label: string;
+  /** The day that filters, as 'YYYY-MM-DD'; empty while none does. */
+  value: string;
+  /** The same day on its chip: '21 novembre 2026'. */
+  text: string;
+  /** Whether the server filters by this day. Default: every day since the year 1000. */
+  isUsable?: (day: string) => boolean;
+  error?: string | undefined;
+};
+
+type FilterDayProps = DayFilter & { onDay: (day: string) => void };
+
+/** A DateField that filters once its year is whole: as it is typed it also reports the years 2, 20 and 202. */
+export function FilterDay(props: FilterDayProps) {
+  const { name, label, value, error, isUsable = isWhole, onDay } = props;
+  const day = useTypedValue({ value, onValue: onDay, isUsable });
+  const { searchSoon, searchNow } = useDebouncedSearch(day.ask, day.text);
+  return (
+    <DateField
+      name={name}
+      label={label}
+      error={error}
+      value={day.text}
+      onChange={({ target }) => {
+        day.onType(target.value);
+        searchSoon(target.value);
+      }}
+      onKeyDown={({ key, currentTarget }) => {
+        if (key === 'Enter') searchNow(currentTarget.value);
+      }}
+    />
+  );
+}
+
+function isWhole(day: string): boolean {
+  return !day.startsWith('0');
+}

@@ -1,0 +1,26 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { FormLayout } from './form-layout.tsx';
+
+afterEach(cleanup);
+
+describe('FormLayout', () => {
+  test('is read questions first, then what stands beside them, then the actions', () => {
+    const { container } = render(
+      <FormLayout aside={<p>Prix</p>} actions={<p>Actions</p>}>
+        <p>Questions</p>
+      </FormLayout>,
+    );
+    const texts = [...container.querySelectorAll('p')].map(({ textContent }) => textContent);
+    expect(texts).toEqual(['Questions', 'Prix', 'Actions']);
+  });
+
+  test('keeps no room for what is not there', () => {
+    const { container } = render(
+      <FormLayout actions={<p>Actions</p>}>
+        <p>Questions</p>
+      </FormLayout>,
+    );
+    expect(container.firstElementChild?.children).toHaveLength(2);
+  });
+});
