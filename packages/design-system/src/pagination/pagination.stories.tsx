@@ -49,6 +49,21 @@ export const Single: Story = {
   name: 'Une seule page',
   args: { page: 1, pageCount: 1, summary: 'Résultats 1 à 4 sur 4' },
 };
+export const Beyond: Story = {
+  name: 'Une liste que personne n’a comptée jusqu’au bout',
+  args: {
+    page: 50,
+    pageCount: 50,
+    summary: 'Résultats 981 à 1 000 sur 1 000+',
+    texts: {
+      previous: 'Page précédente',
+      next: 'Page suivante',
+      page: (n) => `Page ${n}`,
+      end: 'Aller à la fin',
+    },
+    beyond: { next: '#cursor=suite', end: '#cursor=last' },
+  },
+};
 export const Narrow: Story = {
   name: 'Étroite : une seule ligne',
   args: { page: 48, pageCount: 120, summary: 'Résultats 941 à 960 sur 2 400' },
