@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
 import type { TableMove } from '../data-table/use-table-state.ts';
 import type { Option } from '../select/select.tsx';
 import { Select } from '../select/select.tsx';
@@ -54,6 +55,7 @@ export type FilterBarProps = {
  */
 export function FilterBar(props: FilterBarProps) {
   const { search, selects = [], days = [], onFilter, texts } = props;
+  const isMany = selects.length + days.length > 2;
   return (
     <form
       // Not every browser that we serve knows the element `search`.
@@ -63,7 +65,7 @@ export function FilterBar(props: FilterBarProps) {
       className={styles['root']}
       onSubmit={(event) => event.preventDefault()}
     >
-      <div className={styles['controls']}>
+      <div className={classNames(styles['controls'], isMany && styles['many'])}>
         {search ? <FilterSearch {...search} /> : null}
         {selects.map(({ name, label, options, value, anyText }) => (
           <Select

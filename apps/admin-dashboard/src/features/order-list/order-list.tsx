@@ -28,7 +28,7 @@ export function OrderList() {
   const isWaiting = query.isPending || query.isPlaceholderData;
   const meta = query.data?.meta;
   return (
-    <Stack gap="m">
+    <Stack gap="s">
       <OrderFilters table={table} summary={meta ? countText(meta, texts, locale) : ''} />
       <WorkTable
         caption={texts.caption}

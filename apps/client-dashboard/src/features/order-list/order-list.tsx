@@ -28,7 +28,7 @@ export function OrderList() {
   const meta = query.data?.meta;
   const total = meta ? `${formatNumber(locale, meta.total)}${meta.total_capped ? '+' : ''}` : '';
   return (
-    <Stack gap="m">
+    <Stack gap="s">
       <OrderFilters table={table} summary={meta ? texts.count(meta.total, total) : ''} />
       <DataTable
         caption={texts.caption}
