@@ -11,14 +11,20 @@ const apps = path.join(repository, 'apps');
 
 try {
   const wanted = process.argv.slice(2);
+  const isHelp = wanted.some((word) => word === '--help' || word === '-h');
+  if (!isHelp) await build(wanted);
+  process.exitCode = await storeCommand('publish', wanted);
+} catch (error) {
+  exitWith(error);
+}
+
+/** @param {string[]} wanted */
+async function build(wanted) {
   assertReleasable(wanted);
   for (const { app, fromCache } of await buildAlone(wanted)) {
     console.log(`• ${app}: built${fromCache ? ' before, taken from the cache' : ''}`);
   }
   await run('node', ['scripts/size.mjs', ...wanted]);
-  process.exitCode = await storeCommand('publish', wanted);
-} catch (error) {
-  exitWith(error);
 }
 
 /** @param {string[]} wanted */

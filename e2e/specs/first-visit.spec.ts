@@ -72,6 +72,16 @@ for (const path of publicPaths) {
   });
 }
 
+test('a link to some words of a page shows them, and nothing moves', async ({ page }) => {
+  await notePaints(page);
+  await slowNetwork(page);
+  await page.goto('/#:~:text=Questions%20fr%C3%A9quentes');
+  await appReady(page);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading', { name: 'Questions fréquentes' })).toBeInViewport();
+  expect((await readPaints(page)).shift).toBe(0);
+});
+
 test('who has a session gets the app at once, and the header does not show the way in', async ({
   page,
 }) => {

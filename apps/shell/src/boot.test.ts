@@ -35,8 +35,8 @@ const addressOf = (path: string) => new URL(path, location.href).href;
 const load = () => dispatchEvent(new Event('load'));
 
 /** How the browser says that the page was entered; jsdom says nothing. */
-function entered(type: NavigationTimingType) {
-  const entry = { name: '', entryType: 'navigation', startTime: 0, duration: 0, type };
+function entered(type: NavigationTimingType, name = 'https://tassis.example/') {
+  const entry = { name, entryType: 'navigation', startTime: 0, duration: 0, type };
   return vi
     .spyOn(performance, 'getEntriesByType')
     .mockReturnValue([Object.assign(entry, { toJSON: () => entry })]);
@@ -175,11 +175,9 @@ describe('what is below the window', () => {
     expect(dataset['arriving']).toBeUndefined();
   });
 
-  it('is laid out at once where the address leads to a place in it', async () => {
-    entered('navigate');
-    history.replaceState(null, '', '#questions');
+  it.each(['#questions', '#:~:text=avis'])('is laid out at once for a link to %s', async (hash) => {
+    entered('navigate', `https://tassis.example/${hash}`);
     await bootPage();
-    history.replaceState(null, '', location.pathname);
     expect(dataset['arriving']).toBeUndefined();
   });
 

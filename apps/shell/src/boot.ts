@@ -30,10 +30,11 @@ const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', res
 let started = false;
 
 /* Who enters a page at its top needs nothing below the window yet, which halves the first layout. Who comes back to a
-   place in it does: what is not laid out has no height of its own. */
+   place in it does: what is not laid out has no height of its own. The visit’s name is the address as it was asked for,
+   with the words that a link may look for (`#:~:text=`), which `location` keeps to itself. */
 const visit: Partial<PerformanceNavigationTiming> | undefined =
   performance.getEntriesByType('navigation')[0];
-if (visit?.type === 'navigate' && !location.hash) dataset['arriving'] = '';
+if (visit?.type === 'navigate' && !visit.name?.includes('#')) dataset['arriving'] = '';
 
 function run(): void {
   if (started) return;

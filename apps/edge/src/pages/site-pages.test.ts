@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { setEnabled } from '../releases/enable.ts';
 import { publish } from '../releases/publish.ts';
 import { releaseFolder } from '../releases/store.ts';
 import { anEdge } from '../testing/edge.ts';
@@ -70,6 +71,17 @@ describe('a public page', () => {
       expect.objectContaining({ rel: 'modulepreload', href, integrity: hash }),
     );
     expect(JSON.parse(start)).toMatchObject({ links: expect.arrayContaining(scripts), now: false });
+  });
+
+  it('is a frame that search engines come back for while its area is off the site', async () => {
+    await publishPublic('export {}');
+    const app = await started();
+    await setEnabled(store, 'ordering', false);
+    const answer = await app.inject('/ordering');
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers['retry-after']).toBe('3600');
+    await setEnabled(store, 'ordering', true);
+    expect((await app.inject('/ordering')).statusCode).toBe(200);
   });
 
   it('is answered 304 to who has it', async () => {

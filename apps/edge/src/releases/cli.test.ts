@@ -79,6 +79,25 @@ it.each([['status'], ['list'], ['rollback', 'alpha']])(
   },
 );
 
+it.each([
+  ['rollback', 'alpha@nope', /^✗ There is no alpha nope in the store/],
+  ['disable', '', /^✗ Say what to disable\.\n {2}pnpm release:disable <area>\n$/],
+  ['enable', '', /^✗ Say what to enable\.\n/],
+])('says what is wrong with %s %s', async (name, word, sentence) => {
+  const { status, errors } = await command(name, ...word.split(' ').filter(Boolean));
+  expect(status).toBe(1);
+  expect(errors).toMatch(sentence);
+});
+
+it.each([['--help'], ['rollback', '--help'], ['publish', '-h']])(
+  'tells what there is: %s',
+  async (...words) => {
+    const { status, output } = await command(...words);
+    expect(status).toBe(0);
+    expect(output).toMatch(/^pnpm release:rollback <app>\[@version\]…/m);
+  },
+);
+
 it('goes on quietly when nobody reads what it says', async () => {
   const child = start('list');
   child.stdout.destroy();

@@ -1,8 +1,4 @@
-/*
- * The release store's commands, for `pnpm release…` and `npm start`:
- * node apps/edge/src/releases/cli.ts publish [app…] | rollback <app>[@version]… | disable <area> | enable <area> |
- * list [app] | status
- */
+/* The release store's commands, for `pnpm release…` and `npm start`: node apps/edge/src/releases/cli.ts <command> … */
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { readConfig } from '../config.ts';
@@ -34,12 +30,12 @@ const commands: Record<string, (parameters: string[]) => Promise<void>> = {
       print(`${id} ${version} is what the site serves again`);
     }
   },
-  disable: async ([id = '']) => {
-    await setEnabled(releases, id, false);
+  disable: async ([id]) => {
+    await setEnabled(releases, needed(id, 'disable'), false);
     print(`${id} is off the site until pnpm release:enable ${id}`);
   },
-  enable: async ([id = '']) => {
-    await setEnabled(releases, id, true);
+  enable: async ([id]) => {
+    await setEnabled(releases, needed(id, 'enable'), true);
     print(`${id} is on the site`);
   },
   list: async ([id]) => {
@@ -66,17 +62,30 @@ const commands: Record<string, (parameters: string[]) => Promise<void>> = {
   },
 };
 
+const usage = `pnpm release <app>…                      build, check and put on the running site
+pnpm release:rollback <app>[@version]…  put older releases back, by default those that stood before
+pnpm release:disable <area>             take an area off the site
+pnpm release:enable <area>              put it on the site again
+pnpm release:list [app]                 what the store holds
+pnpm release:status                     what is live`;
+
+function needed(id: string | undefined, command: string): string {
+  if (id !== undefined) return id;
+  throw new ReleaseRefusal(`Say what to ${command}.`, `pnpm release:${command} <area>`);
+}
+
 /** Apps with the versions that are named: behind an `@`, or by the next word, since no app's id begins with a digit. */
 function versionsIn(words: string[]): Map<string, string | undefined> {
   const versions = new Map<string, string | undefined>();
-  let app = '';
-  for (const word of words.flatMap((text) => text.split('@'))) {
-    if (app !== '' && /^\d/.test(word)) {
-      versions.set(app, word);
-    } else {
-      app = word;
-      versions.set(app, undefined);
+  let last = '';
+  for (const word of words) {
+    if (last !== '' && /^\d/.test(word)) {
+      versions.set(last, word);
+      continue;
     }
+    const [app = '', version] = word.split('@');
+    versions.set(app, version);
+    last = app;
   }
   return versions;
 }
@@ -109,7 +118,8 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 
 try {
   const [command = '', ...parameters] = process.argv.slice(2);
-  const run = commands[command];
+  const isHelp = [command, ...parameters].some((word) => word === '--help' || word === '-h');
+  const run = isHelp ? () => Promise.resolve(print(usage)) : commands[command];
   if (!run)
     throw new ReleaseRefusal(`There is no command “${command}”.`, Object.keys(commands).join(', '));
   await run(parameters);

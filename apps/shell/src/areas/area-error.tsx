@@ -9,7 +9,7 @@ import { AreaFailure } from './area-failure.ts';
 
 /**
  * The error card: stands where the area would stand, frame and other areas intact. 'Réessayer' navigates to the
- * same address again, which loads the area anew.
+ * same address again, which loads the area anew. Whether an area is closed only a new page tells.
  */
 export function AreaError() {
   const texts = useTexts();
@@ -18,7 +18,9 @@ export function AreaError() {
   const navigate = useNavigate();
   const failure = error instanceof AreaFailure ? error : undefined;
   const loading = useNavigation().state !== 'idle';
-  const offline = failure !== undefined && !navigator.onLine;
+  const closed = failure?.kind === 'disabled';
+  const trouble = { failure, closed, offline: failure !== undefined && !navigator.onLine };
+  const again = () => void navigate(`${pathname}${search}${hash}`, { replace: true, state });
 
   useEffect(() => {
     if (!failure) reportError(error);
@@ -28,20 +30,22 @@ export function AreaError() {
     <Section>
       <Container>
         <ErrorState
-          title={titleOf(texts, { offline, failure })}
+          title={titleOf(texts, trouble)}
           requestId={failure ? { label: texts.reference, value: failure.reference } : undefined}
           retry={{
-            text: texts.retry,
+            text: closed ? texts.reload : texts.retry,
             loading,
-            onRetry: () => void navigate(`${pathname}${search}${hash}`, { replace: true, state }),
+            onRetry: closed ? () => location.reload() : again,
           }}
           actions={
-            <TextLink href={paths.home} LinkComponent={RouterLink}>
-              {texts.backHome}
-            </TextLink>
+            pathname === paths.home ? null : (
+              <TextLink href={paths.home} LinkComponent={RouterLink}>
+                {texts.backHome}
+              </TextLink>
+            )
           }
         >
-          <p>{textOf(texts, { offline, failure })}</p>
+          <p>{textOf(texts, trouble)}</p>
         </ErrorState>
       </Container>
     </Section>
@@ -51,15 +55,19 @@ export function AreaError() {
 /** What is known of the trouble. */
 interface Trouble {
   offline: boolean;
+  /** The area was taken off the site. */
+  closed: boolean;
   failure: AreaFailure | undefined;
 }
 
-function titleOf(texts: ShellTexts, { offline, failure }: Trouble): string {
+function titleOf(texts: ShellTexts, { offline, closed, failure }: Trouble): string {
+  if (closed) return texts.areaClosedTitle;
   if (offline) return texts.offlineTitle;
   return failure ? texts.areaFailedTitle : texts.pageFailedTitle;
 }
 
-function textOf(texts: ShellTexts, { offline, failure }: Trouble): string {
+function textOf(texts: ShellTexts, { offline, closed, failure }: Trouble): string {
+  if (closed) return texts.areaClosedText;
   if (offline) return texts.offlineText;
   return failure ? texts.areaFailedText : texts.pageFailedText;
 }

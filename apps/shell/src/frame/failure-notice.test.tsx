@@ -5,16 +5,17 @@ import { FailureNotice } from './failure-notice.tsx';
 
 afterEach(cleanup);
 
-it('says that the page is not whole, and its plain link loads the page again', () => {
+it.each([
+  ['the page is not whole', false, 'Cette page est incomplète. Recharger la page'],
+  ['there is no page', true, 'Cette page n’a pas pu être chargée. Recharger la page'],
+])('says that %s, and its plain link loads the page again', (_what, inPlace, sentence) => {
   const complain = vi.spyOn(console, 'error');
   render(
     <HostProvider locale="fr" texts={{ toastRegion: 'Messages', closeToast: 'Fermer' }}>
-      <FailureNotice />
+      <FailureNotice inPlace={inPlace} />
     </HostProvider>,
   );
-  expect(screen.getByRole('alert').textContent).toBe(
-    'Cette page est incomplète. Recharger la page',
-  );
+  expect(screen.getByRole('alert').textContent).toBe(sentence);
   const link = screen.getByText('Recharger la page');
   expect(link).toMatchObject({ tagName: 'A', href: location.href });
   expect(complain).not.toHaveBeenCalled();

@@ -1,13 +1,16 @@
 import { useTexts } from '../messages/use-texts.ts';
 import styles from './failure-notice.module.css';
 
-/** Stands hidden in every page, and is shown by the boot script (`html[data-failed]`) when the app cannot be started. */
-export function FailureNotice() {
+/**
+ * Stands hidden in every page, and is shown by the boot script (`html[data-failed]`) when the app cannot be started:
+ * at the foot of the window, or in the place of a page that only the app can show.
+ */
+export function FailureNotice({ inPlace }: { inPlace: boolean }) {
   const texts = useTexts();
   return (
-    <p role="alert" className={styles['root']}>
+    <p role="alert" className={inPlace ? styles['inPlace'] : styles['strip']}>
       {/* An empty address is that of the page, with its search and without script. */}
-      {`${texts.appFailed} `}
+      {`${inPlace ? texts.frameFailed : texts.appFailed} `}
       {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
       <a href="">{texts.reload}</a>
     </p>

@@ -44,7 +44,7 @@ export function SiteFrame({ loading = false }: { loading?: boolean }) {
         {loading ? <Loading /> : <Outlet />}
       </main>
       {dashboard || loading ? null : <SiteFoot />}
-      <FailureNotice />
+      <FailureNotice inPlace={loading} />
       <ScrollPositions />
     </>
   );

@@ -54,12 +54,16 @@ export const fr = {
   needsScript:
     'Cette page a besoin de JavaScript. Activez-le dans votre navigateur, puis rechargez la page.',
   appFailed: 'Cette page est incomplète.',
+  frameFailed: 'Cette page n’a pas pu être chargée.',
   reload: 'Recharger la page',
   retry: 'Réessayer',
   reference: 'Référence',
   areaFailedTitle: 'Cette partie du site ne répond pas',
   areaFailedText:
     'Le reste du site fonctionne. Réessayez dans un instant ; rien de ce que vous avez enregistré n’est perdu.',
+  areaClosedTitle: 'Cette partie du site est fermée pour le moment',
+  areaClosedText:
+    'Le reste du site fonctionne. Revenez un peu plus tard\u202F; rien de ce que vous avez enregistré n’est perdu.',
   offlineTitle: 'Vous êtes hors connexion',
   offlineText:
     'Cette page n’a pas encore été chargée. Vérifiez votre connexion internet, puis réessayez.',

@@ -1,0 +1,44 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { HostProvider } from '@tassis/design-system/host';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { afterEach, expect, test } from 'vitest';
+import { AreaError } from './area-error.tsx';
+import { AreaFailure, type AreaFailureKind } from './area-failure.ts';
+
+afterEach(cleanup);
+
+async function fail(kind: AreaFailureKind, path = '/services') {
+  const loader = () => Promise.reject(new AreaFailure('marketing', kind));
+  const router = createMemoryRouter(
+    [{ path, loader, ErrorBoundary: AreaError, element: null, HydrateFallback: () => null }],
+    { initialEntries: [path] },
+  );
+  render(
+    <HostProvider locale="fr" texts={{ toastRegion: 'Messages', closeToast: 'Fermer' }}>
+      <RouterProvider router={router} />
+    </HostProvider>,
+  );
+  await screen.findByRole('alert');
+}
+
+test('an area that does not come can be asked for again', async () => {
+  await fail('not-loaded');
+  expect(screen.getByText('Cette partie du site ne répond pas')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Réessayer' })).toBeDefined();
+});
+
+test('an area that was taken off the site is said to be closed; only a new page knows of its return', async () => {
+  await fail('disabled');
+  expect(screen.getByText('Cette partie du site est fermée pour le moment')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Réessayer' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Recharger la page' })).toBeDefined();
+});
+
+test.each([
+  ['/services', 1],
+  ['/', 0],
+])('the way home from %s', async (path, count) => {
+  await fail('timeout', path);
+  expect(screen.queryAllByRole('link', { name: 'Retour à l’accueil' })).toHaveLength(count);
+});
