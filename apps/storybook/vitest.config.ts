@@ -48,6 +48,14 @@ export default defineConfig({
           storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') }),
           snapshots.plugin,
         ],
+        // Found before the first story runs: what a later one brings would reload the page under a test.
+        optimizeDeps: {
+          entries: [
+            '.storybook/preview.tsx',
+            '../*/src/**/*.stories.tsx',
+            '../../packages/*/src/**/*.stories.tsx',
+          ],
+        },
         test: {
           name: 'stories',
           setupFiles: ['./src/testing/each-story.ts'],

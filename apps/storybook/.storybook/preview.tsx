@@ -2,41 +2,31 @@ import '@tassis/design-system/base.css';
 import '@tassis/design-system/dark.css';
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
-import { GLOBALS_UPDATED, SET_GLOBALS, UPDATE_GLOBALS } from 'storybook/internal/core-events';
-import { addons } from 'storybook/preview-api';
-import { ComponentPage } from '../src/guide/component-page.tsx';
-import { GuideFrame } from '../src/guide/guide-frame.tsx';
 import { inHost } from '../src/in-host.tsx';
-import { applySettings, pageAround, settingsOf } from '../src/settings.ts';
+import { settingsAround, settingsOf } from '../src/settings.ts';
 import { choices, viewports } from '../src/toolbar.ts';
 
 // On the site a font that comes late waits for the next page; here nothing is shown without it.
 const ours = [...document.fonts].filter(({ family }) => !family.includes('Fallback'));
 await Promise.all(ours.map((face) => face.load()));
 
-// Stories apply the toolbar’s choices themselves; so do pages of the guide that have none.
-const channel = addons.getChannel();
-const apply = ({ globals }: Pick<Preview, 'globals'>) => applySettings(settingsOf(globals ?? {}));
-channel.on(SET_GLOBALS, apply);
-channel.on(GLOBALS_UPDATED, apply);
-const around = pageAround();
-around.follow((globals) => channel.emit(UPDATE_GLOBALS, { globals }));
+/** The width at which stories are tested, one by one; then there is no page around them and no toolbar. */
+const testedAt = import.meta.env['STORYBOOK_VIEWPORT'];
+const pages = testedAt === undefined ? (await import('../src/guide/pages.ts')).pages : undefined;
 
 const preview: Preview = {
   tags: ['autodocs', 'snapshot'],
   decorators: [inHost],
   globalTypes: choices,
   initialGlobals: {
-    ...(around.settings ?? settingsOf({})),
-    // Set when the stories are tested at a width of their own.
-    viewport: { value: import.meta.env['STORYBOOK_VIEWPORT'], isRotated: false },
+    ...(settingsAround()?.read() ?? settingsOf({})),
+    viewport: { value: testedAt, isRotated: false },
   },
   parameters: {
     viewport: { options: viewports },
     docs: {
       lang: 'fr',
-      page: ComponentPage,
-      container: GuideFrame,
+      ...pages,
       toc: { title: 'Sur cette page', headingSelector: 'h2, h3' },
     },
     a11y: {

@@ -21,27 +21,14 @@ export function applySettings({ theme, locale, motion }: Settings): void {
   reduceMotion(motion === 'reduced');
 }
 
-/** What {@link applySettings} wrote on this root; nothing if it is the root of another kind of page. */
-function readSettings({ lang, dataset }: HTMLElement): Settings | undefined {
-  if (dataset['theme'] === undefined || dataset['motion'] === undefined) return undefined;
-  return settingsOf({ theme: dataset['theme'], locale: lang, motion: dataset['motion'] });
-}
-
 /**
- * The page of the documentation around this story, when the story stands there in a frame of its own (`inline: false`):
- * Storybook tells such a frame nothing of the toolbar.
+ * What {@link applySettings} wrote on the page of the documentation around this story, when the story stands there in a
+ * frame of its own (`inline: false`): Storybook tells such a frame nothing of the toolbar.
  */
-export function pageAround() {
+export function settingsAround() {
   const root = window.frameElement?.ownerDocument.documentElement;
-  const settings = root && readSettings(root);
-  return {
-    settings,
-    follow(onChange: (settings: Settings) => void): void {
-      if (!root || !settings) return;
-      const tell = () => onChange(readSettings(root) ?? settings);
-      new MutationObserver(tell).observe(root, {
-        attributeFilter: ['lang', 'data-theme', 'data-motion'],
-      });
-    },
-  };
+  if (!root || root.dataset['motion'] === undefined) return undefined;
+  const read = () =>
+    settingsOf({ theme: root.dataset['theme'], locale: root.lang, motion: root.dataset['motion'] });
+  return { root, read };
 }

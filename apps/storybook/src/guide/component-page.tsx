@@ -5,17 +5,25 @@ import {
   Primary,
   Stories,
   Title,
+  useOf,
 } from '@storybook/addon-docs/blocks';
 
-/** The documentation page of a component: what it is for, its keys, what can be set, each state. */
+/** The page of a component: what it is for, its keys, what can be set, each state. Tokens and screens have no settings. */
 export function ComponentPage() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const { component, parameters } = preparedMeta;
   return (
     <>
       <Title />
       <Description of="meta" />
-      <Primary />
-      <Heading>Réglages</Heading>
-      <Controls />
+      {component && parameters['settings'] !== false ? (
+        <>
+          <Primary />
+          <Heading>Réglages</Heading>
+          <p>Ce qui se change ici même ; les noms sont ceux du code.</p>
+          <Controls />
+        </>
+      ) : null}
       <Stories title="États" />
     </>
   );

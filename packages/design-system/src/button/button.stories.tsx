@@ -22,6 +22,18 @@ const meta = {
   component: Button,
   parameters: { docs: { description: { component: description } } },
   args: { children: 'Enregistrer' },
+  // Its props are those of a button or of a link, which Storybook cannot read by itself.
+  argTypes: {
+    variant: {
+      control: 'select',
+      options: ['primary', 'brand', 'secondary', 'quiet', 'danger'],
+    },
+    size: { control: 'inline-radio', options: ['s', 'm', 'l'] },
+    loading: { control: 'boolean' },
+    disabled: { control: 'boolean' },
+    wide: { control: 'boolean' },
+    onInk: { control: 'boolean' },
+  },
 } satisfies Meta<typeof Button>;
 
 export default meta;

@@ -28,7 +28,7 @@ Avant le script, et sans lui, c’est un \`<select>\` natif. Il reste ensuite da
 const meta = {
   title: 'Formulaires/Combobox',
   component: Combobox,
-  parameters: { docs: { description: { component: description }, story: { height: '34rem' } } },
+  parameters: { docs: { description: { component: description } } },
   args: {
     label: 'Ville',
     name: 'ville',

@@ -14,10 +14,7 @@ export function AreaScreen({ area, ...setting }: AreaSetting & { area: Area }) {
 export function screenParameters(description: string) {
   return {
     layout: 'fullscreen',
-    docs: {
-      description: { component: description },
-      story: { inline: false, height: '760px' },
-      controls: { exclude: /./ },
-    },
+    settings: false,
+    docs: { description: { component: description }, story: { inline: false, height: '760px' } },
   };
 }
