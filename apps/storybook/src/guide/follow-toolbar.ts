@@ -13,7 +13,14 @@ export function followToolbar(): void {
   channel.on(GLOBALS_UPDATED, apply);
   const around = settingsAround();
   if (!around) return;
-  const tell = () => channel.emit(UPDATE_GLOBALS, { globals: around.read() });
+  // What is written is often what stood there; telling that again would go round for ever.
+  let known = JSON.stringify(around.read());
+  const tell = () => {
+    const globals = around.read();
+    if (JSON.stringify(globals) === known) return;
+    known = JSON.stringify(globals);
+    channel.emit(UPDATE_GLOBALS, { globals });
+  };
   new MutationObserver(tell).observe(around.root, {
     attributeFilter: ['lang', 'data-theme', 'data-motion'],
   });
