@@ -198,7 +198,7 @@ describe('its columns', () => {
     await userEvent.click(screen.getByText('Colonnes', { selector: 'summary' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Client' }));
     await waitFor(() => expect(address()).toBe(`${orders}?hide=total&hide=client`));
-    expect(screen.queryByText('Youssef Benkirane')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('Youssef Benkirane')).toBeNull());
   });
 });
 

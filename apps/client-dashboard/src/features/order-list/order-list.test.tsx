@@ -95,6 +95,7 @@ describe('its filters', () => {
     expect(address()).toBe('/client-dashboard/orders');
     await userEvent.type(search, 'l');
     await waitFor(() => expect(address()).toBe('/client-dashboard/orders?search=atl'));
+    await waitFor(() => expect(api.calls.at(-1)?.query['search']).toBe('atl'));
     await userEvent.clear(search);
     await waitFor(() => expect(address()).toBe('/client-dashboard/orders'));
     expect(new Set(api.calls.map(({ query }) => query['search']))).toEqual(
