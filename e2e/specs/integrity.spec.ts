@@ -12,8 +12,11 @@ const areaScript = (id: string) => new RegExp(`/remoteEntry\\.${id}\\.js`);
 const errorCard = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'Cette partie du site ne répond pas' });
 
+/** In a page that was rendered, and in the place of one that only the app can show. */
 const missing = (page: Page) =>
-  page.getByRole('alert').filter({ hasText: 'Cette page est incomplète' });
+  page
+    .getByRole('alert')
+    .filter({ hasText: /Cette page (est incomplète|n’a pas pu être chargée)\./ });
 
 for (const path of ['/services', '/login']) {
   test(`a changed start of the app is not run: ${path} says that it is not whole`, async ({

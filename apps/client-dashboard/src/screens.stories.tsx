@@ -79,7 +79,9 @@ export const OrdersFailed: Story = {
   args: {
     area,
     at: '/client-dashboard/orders',
-    api: new FakeApi().on(listClientOrders, () => refusal(403, 'forbidden', 'Vous n’avez pas accès à ces commandes.')),
+    api: new FakeApi().on(listClientOrders, () =>
+      refusal(403, 'forbidden', 'Vous n’avez pas accès à ces commandes.'),
+    ),
     user,
   },
   play: async ({ canvas }) => {

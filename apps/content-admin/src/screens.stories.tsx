@@ -32,7 +32,9 @@ export const Failed: Story = {
   args: {
     area,
     at: '/dashboard/dashboard',
-    api: new FakeApi().on(listPackages, () => refusal(403, 'forbidden', 'Vous n’avez pas accès aux forfaits.')),
+    api: new FakeApi().on(listPackages, () =>
+      refusal(403, 'forbidden', 'Vous n’avez pas accès aux forfaits.'),
+    ),
     user: aUser('content_admin'),
   },
   play: async ({ canvas }) => {
