@@ -19,7 +19,7 @@ export { getFirm } from './firm/get-firm.ts';
 export { contentVersion } from './health/content-version.ts';
 export { healthLive } from './health/health-live.ts';
 export { healthReady } from './health/health-ready.ts';
-export { SEARCH_MIN } from './list-query.ts';
+export { isSearchable, PAGE_MAX, SEARCH_MAX, SEARCH_MIN } from './list-query.ts';
 export { createNewsletterSubscription } from './newsletter-subscriptions/create-newsletter-subscription.ts';
 export { createOrder } from './orders/create-order.ts';
 export { getClientOrderByKey } from './orders/get-client-order-by-key.ts';

@@ -3,12 +3,13 @@ import * as z from '@tassis/contracts/schema';
 import { atMost, issueOf } from './rule.ts';
 
 /** Deepest page by number; beyond it a cursor. */
-const PAGE_MAX = 50;
+export const PAGE_MAX = 50;
 /** Most items of a page. */
 const PER_PAGE_MAX = 100;
 /** Shortest search, in letters without their accents: what a trigram index can answer. */
 export const SEARCH_MIN = 3;
-const SEARCH_MAX = 100;
+/** Longest search, in letters. */
+export const SEARCH_MAX = 100;
 
 const pageNumber = z.coerce
   .number<number | string>({ error: 'page_out_of_range' })
@@ -36,6 +37,11 @@ const search = z.string({ error: 'invalid_value' }).check(
 );
 
 const tooShort = { code: 'search_too_short', params: { min: SEARCH_MIN } } as const;
+
+/** Whether a list searches for these words: long enough, not too long, no Arabic letters. */
+export function isSearchable(words: string): boolean {
+  return search.safeParse(words).success;
+}
 
 /**
  * What every list understands. `cursor` (a `next_cursor`, a `prev_cursor`, or `last` for the end of

@@ -1,9 +1,10 @@
+import { isSearchable, SEARCH_MAX } from '@tassis/contracts';
 import { FilterBar, type DayFilter } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { noArabic, ORDER_STATUSES, SERVICE_TYPES } from '@tassis/domain';
 import { formatDate, translate } from '@tassis/messages';
 import { useMessages } from '../../messages/use-messages.ts';
-import { isUsableDay, isUsableSearch, SEARCH_MAX } from './usable-filters.ts';
+import { isUsableDay } from './is-usable-day.ts';
 import type { OrderTable } from './use-order-table.ts';
 
 type OrderFiltersProps = {
@@ -29,7 +30,7 @@ export function OrderFilters({ table, summary }: OrderFiltersProps) {
         clearLabel: texts.clearSearch,
         maxLength: SEARCH_MAX,
         value: search,
-        isUsable: isUsableSearch,
+        isUsable: isSearchable,
         errorOf,
         onSearch: (words) => table.onFilter('search', words, { replace: true }),
       }}

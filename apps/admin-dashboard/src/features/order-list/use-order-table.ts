@@ -1,3 +1,4 @@
+import { isSearchable, PAGE_MAX } from '@tassis/contracts';
 import {
   useTableState,
   type TableMove,
@@ -9,19 +10,19 @@ import { SERVICE_TYPES, type OrderStatus } from '@tassis/domain';
 import { useListSearch, useNavigate, useParams } from '@tassis/platform/router';
 import { orderStatusOf } from '../../order/order-status.ts';
 import { ownPaths } from '../../paths.ts';
-import { isUsableDay, isUsableSearch } from './usable-filters.ts';
+import { isUsableDay } from './is-usable-day.ts';
 
 const SHAPE: TableShape = {
   sortable: ['created_at'],
   filters: {
-    search: isUsableSearch,
+    search: isSearchable,
     service: SERVICE_TYPES,
     from: isUsableDay,
     to: isUsableDay,
   },
   hideable: ['client', 'service', 'created_at', 'status', 'total'],
   // Further on there are cursors.
-  pages: 50,
+  pages: PAGE_MAX,
 };
 
 /** How the API orders the list by itself. */

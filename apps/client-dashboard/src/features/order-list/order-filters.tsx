@@ -1,9 +1,10 @@
+import { isSearchable, SEARCH_MAX } from '@tassis/contracts';
 import { FilterBar } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { noArabic, ORDER_STATUSES } from '@tassis/domain';
 import { translate } from '@tassis/messages';
 import { useMessages } from '../../messages/use-messages.ts';
-import { isUsableSearch, SEARCH_MAX, type OrderTable } from './use-order-table.ts';
+import type { OrderTable } from './use-order-table.ts';
 
 type OrderFiltersProps = {
   table: OrderTable;
@@ -24,7 +25,7 @@ export function OrderFilters({ table, summary }: OrderFiltersProps) {
         clearLabel: texts.clearSearch,
         maxLength: SEARCH_MAX,
         value: search,
-        isUsable: isUsableSearch,
+        isUsable: isSearchable,
         errorOf: (words) => {
           const violation = noArabic(words);
           return violation ? translate(locale, violation.code) : undefined;

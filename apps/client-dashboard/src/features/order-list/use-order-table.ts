@@ -1,21 +1,11 @@
 import { useTableState, type TableShape, type TableState } from '@tassis/design-system';
-import type { InputOf, listClientOrders } from '@tassis/contracts';
-import { noArabic, ORDER_STATUSES } from '@tassis/domain';
+import { isSearchable, PAGE_MAX, type InputOf, type listClientOrders } from '@tassis/contracts';
+import { ORDER_STATUSES } from '@tassis/domain';
 import { useListSearch } from '@tassis/platform/router';
 
-/** Shortest and longest search that the API answers. */
-const SEARCH_MIN = 3;
-export const SEARCH_MAX = 100;
-
-/** Whether the API would search for these words. */
-export function isUsableSearch(term: string): boolean {
-  const isRightLength = term.length >= SEARCH_MIN && term.length <= SEARCH_MAX;
-  return isRightLength && noArabic(term) === null;
-}
-
 const SHAPE: TableShape = {
-  filters: { status: ORDER_STATUSES, search: isUsableSearch },
-  pages: 50,
+  filters: { status: ORDER_STATUSES, search: isSearchable },
+  pages: PAGE_MAX,
 };
 
 export type OrderTable = ReturnType<typeof useOrderTable>;
