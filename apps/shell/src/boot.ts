@@ -29,12 +29,14 @@ const taps: Element[] = (window.taps = []);
 const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
 let started = false;
 
-/* Who enters a page at its top needs nothing below the window yet, which halves the first layout. Who comes back to a
-   place in it does: what is not laid out has no height of its own. The visit’s name is the address as it was asked for,
-   with the words that a link may look for (`#:~:text=`), which `location` keeps to itself. */
+/* Who enters a page at its top needs nothing below the window yet, which makes the first layout shorter. Who comes
+   back to a place in it does: what is not laid out has no height of its own. The visit’s name also has the words that a
+   link may look for (`#:~:text=`), which `location` keeps to itself. */
 const visit: Partial<PerformanceNavigationTiming> | undefined =
   performance.getEntriesByType('navigation')[0];
-if (visit?.type === 'navigate' && !visit.name?.includes('#')) dataset['arriving'] = '';
+if (visit?.type === 'navigate' && !(visit.name + location.hash).includes('#')) {
+  dataset['arriving'] = '';
+}
 
 function run(): void {
   if (started) return;

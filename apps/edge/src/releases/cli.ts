@@ -62,7 +62,7 @@ const commands: Record<string, (parameters: string[]) => Promise<void>> = {
   },
 };
 
-const usage = `pnpm release <app>…                      build, check and put on the running site
+const usage = `pnpm release <app>…                     build, check and put on the running site
 pnpm release:rollback <app>[@version]…  put older releases back, by default those that stood before
 pnpm release:disable <area>             take an area off the site
 pnpm release:enable <area>              put it on the site again
