@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { appReady, holdApp, holdArea } from '../browser/app.ts';
+import { notePaints, readPaints } from '../browser/paints.ts';
 import { expect, test } from '../browser/test.ts';
 import { NegativeCertificatePage } from '../pages/negative-certificate-page.ts';
 import { signIn } from '../pages/sign-in.ts';
@@ -17,13 +18,13 @@ test('what was typed and chosen in the request is what is ordered', async ({ pag
   const form = new NegativeCertificatePage(page);
   await page.goto('/negative-certificate', { waitUntil: 'commit' });
   await form.field('Nom du bénéficiaire').fill('El Amrani');
-  await form.field('Ville').selectOption('Rabat');
+  await form.city.selectOption('Rabat');
   await form.chooseDocument('Passport');
   await form.field('Activité').fill('Édition de manuels\nscolaires');
   await release();
 
   await expect(form.field('Nom du bénéficiaire')).toHaveValue('El Amrani');
-  await expect(form.field('Ville')).toHaveValue('Rabat');
+  await expect(form.city).toHaveValue('Rabat');
   await expect(page.getByRole('radio', { name: 'Passport' })).toBeChecked();
   await form.field('Prénom du bénéficiaire').fill('Salma');
   await form.field('Numéro de passeport').fill('AB123456');
@@ -40,6 +41,32 @@ test('what was typed and chosen in the request is what is ordered', async ({ pag
     activity: 'Édition de manuels\nscolaires',
   });
   await expect(page).toHaveURL(/order-confirmation/);
+});
+
+test('who is choosing a city goes on choosing it, and may write a part of its name', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await notePaints(page);
+  const release = await holdApp(page);
+  const { city } = new NegativeCertificatePage(page);
+  await page.goto('/negative-certificate');
+  await city.press('R');
+  await expect(city).toHaveValue('Rabat');
+  await page.mouse.wheel(0, 900);
+  await expect(city).not.toBeInViewport();
+  const [served, positions] = [await city.boundingBox(), await notePositions(page)];
+  await release();
+  await expect(city).toHaveAttribute('aria-expanded', 'false');
+  await expect(city).toHaveValue('Rabat');
+  await expect(city).toBeFocused();
+  expect(await city.boundingBox()).toEqual(served);
+  expect(await positions()).toEqual([]);
+  expect((await readPaints(page)).shift).toBe(0);
+  await page.keyboard.type('beni mellal');
+  await page.keyboard.press('Enter');
+  await expect(city).toHaveValue('Béni Mellal');
+  await expect(page).toHaveURL('/negative-certificate');
 });
 
 test('an address typed for the newsletter is the one that is subscribed', async ({ page }) => {

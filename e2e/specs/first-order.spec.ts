@@ -67,6 +67,17 @@ test('a visitor orders a negative certificate, and the staff finds it', async ({
     expect(orders).toEqual([]);
   });
 
+  await test.step('a city is found without its accents, from the keyboard alone', async () => {
+    await form.errors.getByRole('link', { name: 'Ville' }).click();
+    await expect(form.city).toBeFocused();
+    await page.keyboard.type('ait m');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(form.city).toHaveValue('Aït Melloul');
+    await expect(form.errors.getByRole('link', { name: 'Ville' })).toHaveCount(0);
+    expect(orders).toEqual([]);
+  });
+
   await test.step('the number of each document is checked while it is typed', async () => {
     for (const { document, field, wrong, message } of formats) {
       await form.chooseDocument(document);

@@ -29,6 +29,16 @@ export const NegativeCertificate: Story = {
   },
 };
 
+export const ChoosingACity: Story = {
+  name: 'Certificat négatif, ville cherchée sans accents',
+  args: { area, at: '/negative-certificate', api },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByText(/470,00/);
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Ville' }), 'ait m');
+    await expect(canvas.getByRole('option', { name: 'Aït Melloul' })).toBeVisible();
+  },
+};
+
 export const Refused: Story = {
   name: 'Certificat négatif, demande incomplète',
   args: { area, at: '/negative-certificate', api, user: aUser('client') },

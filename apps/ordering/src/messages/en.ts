@@ -71,6 +71,15 @@ export const en: Messages = {
       activity: 'In a few lines: what the company will do, make or sell.',
     },
     choose: { formJuridique: 'Choose a form', ville: 'Choose a city' },
+    cities: {
+      clear: 'Clear the city',
+      noMatch: 'No city matches. Check the spelling.',
+      empty: 'No city to choose from.',
+      loading: 'Loading the cities…',
+      count: (matches) => (matches === 1 ? '1 city' : `${matches} cities`),
+      more: (hidden) =>
+        `${hidden === 1 ? '1 more city' : `${hidden} more cities`}: type a few more letters.`,
+    },
     sameName:
       '“{name}” is proposed twice ({field} and {as}). A different name gives you one more chance.',
     nameAdvice: 'A piece of advice',

@@ -70,6 +70,15 @@ export const fr = {
       activity: 'En quelques lignes : ce que la société fera, produira ou vendra.',
     },
     choose: { formJuridique: 'Choisissez une forme', ville: 'Choisissez une ville' },
+    cities: {
+      clear: 'Effacer la ville',
+      noMatch: 'Aucune ville ne correspond. Vérifiez l’orthographe.',
+      empty: 'Aucune ville à proposer.',
+      loading: 'Chargement des villes…',
+      count: (matches: number) => (matches === 1 ? '1 ville' : `${matches} villes`),
+      more: (hidden: number) =>
+        `Encore ${hidden === 1 ? '1 ville' : `${hidden} villes`}\u202F: écrivez quelques lettres de plus.`,
+    },
     sameName:
       '« {name} » est proposé deux fois ({field} et {as}). Un nom différent vous donne une chance de plus.',
     nameAdvice: 'Un conseil',

@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 
-/** Every text with its place: 'form.labels.ville'. */
+/** Every text with its place: 'form.labels.ville'; one that counts, of one and of several. */
 function textsIn(node: unknown, place = ''): [string, string][] {
   if (typeof node === 'string') return [[place, node]];
+  if (typeof node === 'function')
+    return [1, 2].map((count) => [`${place}(${count})`, String(node(count))]);
   return Object.entries(Object(node)).flatMap(([key, value]) =>
     textsIn(value, place === '' ? key : `${place}.${key}`),
   );
@@ -29,6 +31,16 @@ test('French double punctuation has a no-break space before it, but in what the 
     ([, text]) => !quoted.has(text) && /[^\u00A0\u202F][;:!?]/u.test(text),
   );
   expect(wrong).toEqual([]);
+});
+
+test.each([
+  [fr.form.cities.count, '1 ville', '2 villes'],
+  [en.form.cities.count, '1 city', '2 cities'],
+  [fr.form.cities.more, /^Encore 1 ville\u202F:/u, /^Encore 2 villes\u202F:/u],
+  [en.form.cities.more, /^1 more city:/u, /^2 more cities:/u],
+])('counted cities stand in the singular and in the plural', (text, one, several) => {
+  expect(text(1)).toMatch(one);
+  expect(text(2)).toMatch(several);
 });
 
 describe('what the spec quotes is verbatim', () => {

@@ -34,7 +34,10 @@ export function control(field: Field): HTMLInputElement {
 export function fillIn(changes: Partial<Record<Field, string>> = {}): void {
   for (const [field, value] of Object.entries({ ...VALUES, ...changes })) {
     const label = Object.entries(LABELS).find(([name]) => name === field)?.[1] ?? field;
-    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    const element = screen.getByLabelText(label);
+    fireEvent.change(element, { target: { value } });
+    // A name typed in full is chosen when its field is left.
+    if (element.role === 'combobox') fireEvent.blur(element);
   }
 }
 

@@ -45,9 +45,10 @@ export function Combobox(props: ComboboxProps) {
   const selectId = alive ? `${id}-value` : id;
   const chosen = useControlValue(native.value ?? native.defaultValue ?? '', `${id}-value`, id);
 
-  // Who was in the native list goes on in the text field.
+  // Who was in the native list goes on in the text field, and stays where the page is being read.
   useLayoutEffect(() => {
-    if (alive && document.activeElement === select.current) input.current?.focus();
+    if (alive && document.activeElement === select.current)
+      input.current?.focus({ preventScroll: true });
   }, [alive]);
 
   return (

@@ -1,4 +1,4 @@
-import { FormSection, Select } from '@tassis/design-system';
+import { Combobox, FormSection, Select } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { CITIES, COMPANY_FORMS } from '@tassis/domain';
 import { translate } from '@tassis/messages';
@@ -21,7 +21,12 @@ export function CompanySection({ fields }: SectionProps) {
           label: translate(locale, `company_form.${value}`),
         }))}
       />
-      <Select {...fields.control('ville')} placeholder={form.choose.ville} options={CITY_OPTIONS} />
+      <Combobox
+        {...fields.control('ville')}
+        placeholder={form.choose.ville}
+        options={CITY_OPTIONS}
+        texts={form.cities}
+      />
     </FormSection>
   );
 }

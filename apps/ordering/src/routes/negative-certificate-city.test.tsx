@@ -1,0 +1,62 @@
+import { createOrder } from '@tassis/contracts';
+import { refusal } from '@tassis/testing/area';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { fr } from '../messages/fr.ts';
+import { control, filledIn, fillIn, typedNow } from '../testing/fill-in.ts';
+import { freshBrowser, openPage, type Page } from '../testing/open-page.tsx';
+import { watchedApi } from '../testing/watched-api.ts';
+
+beforeEach(freshBrowser);
+afterEach(cleanup);
+
+const submitButton = () => screen.getByRole('button', { name: fr.form.submit });
+const clearButton = () => screen.getByRole('button', { name: fr.form.cities.clear });
+const orders = (page: Page) => page.api.callsOf(createOrder);
+
+test('is found without its accents among 393, and sent as it is written', async () => {
+  const page = await openPage({ role: 'client' });
+  fillIn();
+  await page.user.click(control('ville'));
+  expect(within(screen.getByRole('listbox')).getAllByRole('option')).toHaveLength(50);
+  expect(screen.getByText(fr.form.cities.count(393))).toBeDefined();
+  await page.user.keyboard('beni mell{Enter}');
+  expect(control('ville').value).toBe('Béni Mellal');
+  expect(orders(page)).toEqual([]);
+  await page.user.click(submitButton());
+  await waitFor(() => expect(orders(page)).toHaveLength(1));
+  expect(orders(page)[0]?.body).toMatchObject({ services: [{ data: { ville: 'Béni Mellal' } }] });
+});
+
+test('taken back is missing, also after a reload', async () => {
+  const { user } = await openPage();
+  fillIn();
+  await user.click(clearButton());
+  await user.click(submitButton());
+  const summary = within(screen.getByRole('alert'));
+  await user.click(summary.getByRole('link', { name: 'Ville' }));
+  expect(document.activeElement).toBe(control('ville'));
+  cleanup();
+  await openPage();
+  expect(typedNow()).toEqual({ ...filledIn, ville: '' });
+});
+
+test('that is none leaves the one before, and what is refused stays with the reason', async () => {
+  const watched = watchedApi();
+  const errors = { 'services.0.data.ville': ['Ville fermée.'] };
+  const body = { message: 'Non', code: 'validation_failed', errors, request_id: 'r-1' };
+  watched.api.on(createOrder, () => Object.assign(refusal(422, 'validation_failed'), { body }));
+  const page = await openPage({ watched, role: 'client' });
+  fillIn();
+  await page.user.click(control('ville'));
+  await page.user.keyboard('Paris');
+  expect(screen.getAllByText(fr.form.cities.noMatch)).not.toEqual([]);
+  await page.user.click(submitButton());
+  const box = await screen.findByRole('alert', { name: fr.errors.boxTitle });
+  expect(within(box).getByRole('link').textContent).toContain('Ville fermée.');
+  expect(control('ville').getAttribute('aria-invalid')).toBe('true');
+  expect(typedNow()).toEqual(filledIn);
+  await page.user.click(control('ville'));
+  await page.user.keyboard('sale{Enter}');
+  expect(control('ville').getAttribute('aria-invalid')).toBeNull();
+});
