@@ -1,5 +1,5 @@
-import { getClientOrder, listClientOrders } from '@tassis/contracts';
-import { aListOf, anOrderAnswer, aUser } from '@tassis/testing/answers';
+import { getClientOrder, getFirm, listClientOrders } from '@tassis/contracts';
+import { aListOf, anOrderAnswer, aUser, firmAnswer } from '@tassis/testing/answers';
 import { FakeApi, renderArea } from '@tassis/testing/area';
 import type { Area } from '@tassis/platform';
 import type { RouteObject } from '@tassis/platform/router';
@@ -12,7 +12,7 @@ afterEach(cleanup);
 
 function open(at: string, given: { locale?: 'fr' | 'en'; area?: Area } = {}) {
   const { locale = 'fr' } = given;
-  const api = new FakeApi().on(listClientOrders, () => aListOf([]));
+  const api = new FakeApi().on(listClientOrders, () => aListOf([])).on(getFirm, () => firmAnswer());
   return { api, ...renderArea(given.area ?? area, { at, api, locale, user: aUser('client') }) };
 }
 
@@ -114,5 +114,18 @@ describe('after a domiciliation request', () => {
     expect(
       await screen.findByText('Votre demande de domiciliation a bien été envoyée !'),
     ).toBeDefined();
+  });
+
+  it('tells what comes next, with the firm’s delay, and leads to the orders and to the firm', async () => {
+    open('/domiciliation-success');
+    const steps = within((await screen.findAllByRole('list'))[0] ?? document.body);
+    expect(steps.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      'Demande reçue',
+      'Vérification et traitement',
+      'Votre adresse est prête',
+    ]);
+    expect(await steps.findByText(/^Première réponse sous/)).toBeDefined();
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/client-dashboard/orders', '/contact']);
   });
 });

@@ -102,6 +102,7 @@ export const DomiciliationSent: Story = {
   args: { area, at: '/domiciliation-success', api, user },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
+    await canvas.findByText(/^Première réponse sous/);
   },
 };
 

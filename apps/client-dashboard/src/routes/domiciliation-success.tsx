@@ -1,22 +1,37 @@
-import { Button, PageHeader, Section } from '@tassis/design-system';
+import {
+  Button,
+  Container,
+  DomiciliationIllustration,
+  PageHeader,
+  Section,
+} from '@tassis/design-system';
 import { paths } from '@tassis/platform';
 import { PageTitle, RouterLink } from '@tassis/platform/router';
 import { useMessages } from '../messages/use-messages.ts';
+import { ConfirmedMark } from '../order/confirmed-mark.tsx';
+import { NextSteps } from '../order/next-steps.tsx';
 
-/** Outside the dashboard's address, so under the site's own header and foot. */
+/** Outside the dashboard's address, so under the site's own header and foot. Its address says of no order which it was. */
 export function Component() {
   const { area, domiciliation } = useMessages();
   return (
-    <Section spacing="m">
+    <>
       <PageTitle text={domiciliation.title} area={area} />
       <PageHeader
+        eyebrow={<ConfirmedMark />}
         title={domiciliation.success}
         actions={
           <Button href={paths.clientOrders} variant="brand" LinkComponent={RouterLink}>
             {domiciliation.orders}
           </Button>
         }
+        aside={<DomiciliationIllustration size={240} />}
       />
-    </Section>
+      <Section spacing="m">
+        <Container>
+          <NextSteps services={['domiciliation']} />
+        </Container>
+      </Section>
+    </>
   );
 }

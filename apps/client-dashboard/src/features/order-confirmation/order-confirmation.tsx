@@ -1,21 +1,23 @@
 import type { Order } from '@tassis/contracts';
-import { Button, Card, CheckCircleIcon, DashboardPage, PrinterIcon } from '@tassis/design-system';
+import { Button, Card, DashboardPage, PrinterIcon, TextLink } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { formatDateTime } from '@tassis/messages';
+import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
 import { useMessages } from '../../messages/use-messages.ts';
+import { ConfirmedMark } from '../../order/confirmed-mark.tsx';
+import { NextSteps } from '../../order/next-steps.tsx';
 import { OrderContent } from '../../order/order-content.tsx';
 import { PriceBreakdown } from '../../order/price-breakdown.tsx';
 import { ownPaths } from '../../paths.ts';
-import { NextSteps } from './next-steps.tsx';
 import styles from './order-confirmation.module.css';
 
 /** An order has been placed: its reference, what it holds, what it costs, what follows. Prints on one page. */
 export function OrderConfirmation({ order }: { order: Order }) {
-  const { confirmation } = useMessages();
+  const { confirmation, order: texts } = useMessages();
   return (
     <DashboardPage
-      above={<CheckCircleIcon className={styles['mark']} size={36} />}
+      above={<ConfirmedMark />}
       title={confirmation.title}
       lead={confirmation.lead}
       actions={<Actions order={order} />}
@@ -28,7 +30,11 @@ export function OrderConfirmation({ order }: { order: Order }) {
         </Card>
         <PriceBreakdown order={order} />
       </div>
-      <NextSteps order={order} />
+      <NextSteps services={order.services.map(({ type }) => type)}>
+        <TextLink href={paths.clientOrders} LinkComponent={RouterLink}>
+          {texts.allOrders}
+        </TextLink>
+      </NextSteps>
     </DashboardPage>
   );
 }

@@ -1,18 +1,27 @@
 import { useQuery } from '@tassis/api-client/query';
 import { apiQuery } from '@tassis/api-client';
-import { getFirm, type Order } from '@tassis/contracts';
+import { getFirm } from '@tassis/contracts';
 import { TextLink } from '@tassis/design-system';
+import type { ServiceType } from '@tassis/domain';
 import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
-import { useMessages } from '../../messages/use-messages.ts';
+import type { ReactNode } from 'react';
+import { useMessages } from '../messages/use-messages.ts';
 import styles from './next-steps.module.css';
+
+type NextStepsProps = {
+  /** What was ordered. */
+  services: readonly ServiceType[];
+  /** A further way on, under the steps. */
+  children?: ReactNode;
+};
 
 type Step = { title: string; text: string; delay?: string | undefined };
 
 /** What follows an order and how long it takes; the delays are the firm's, left out while they are not known. */
-export function NextSteps({ order }: { order: Order }) {
-  const { next, order: orderTexts } = useMessages();
-  const steps = useSteps(order);
+export function NextSteps({ services, children }: NextStepsProps) {
+  const { next } = useMessages();
+  const steps = useSteps(services);
   return (
     <section>
       <h2 className={styles['heading']}>{next.title}</h2>
@@ -31,25 +40,20 @@ export function NextSteps({ order }: { order: Order }) {
           {next.contact}
         </TextLink>
       </p>
-      <p className={styles['help']}>
-        <TextLink href={paths.clientOrders} LinkComponent={RouterLink}>
-          {orderTexts.allOrders}
-        </TextLink>
-      </p>
+      {children ? <p className={styles['help']}>{children}</p> : null}
     </section>
   );
 }
 
-function useSteps(order: Order): Step[] {
+function useSteps(services: readonly ServiceType[]): Step[] {
   const { next } = useMessages();
   const claims = useQuery(apiQuery(getFirm, {})).data?.data.claims ?? {};
   const hours = claims['response_hours'];
   const days = claims['company_creation_days'];
-  const types = new Set(order.services.map((service) => service.type));
   return [
     { title: next.received, text: next.receivedText },
     { title: next.review, text: next.reviewText, delay: hours && next.reviewDelay(hours) },
-    ...[...types].map((type) => ({
+    ...[...new Set(services)].map((type) => ({
       title: next.delivery[type].title,
       text: next.delivery[type].text,
       delay: type === 'company_creation' && days ? next.creationDelay(days) : undefined,
