@@ -5,6 +5,7 @@ const browserPackages = [
   'packages/api-client',
   'packages/auth',
   'packages/forms',
+  'packages/views',
   'packages/design-system',
   'apps/shell',
   'apps/marketing',

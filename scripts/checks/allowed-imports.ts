@@ -7,6 +7,7 @@ const areaImports = [
   'api-client',
   'auth',
   'forms',
+  'views',
 ] as const;
 
 /** Who may import whom in the workspace (docs/architecture.md); `build` and tests' `testing` are development only. */
@@ -19,6 +20,7 @@ export const allowedImports: Record<string, readonly string[]> = {
   'api-client': ['contracts'],
   auth: ['contracts', 'domain', 'api-client', 'platform', 'forms', 'design-system', 'messages'],
   forms: ['contracts', 'messages', 'design-system'],
+  views: ['domain', 'contracts', 'messages', 'api-client', 'design-system'],
   testing: ['domain', 'contracts', 'api-client', 'auth', 'platform', 'design-system'],
   build: [],
   shell: areaImports,

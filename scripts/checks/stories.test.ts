@@ -26,9 +26,12 @@ const components = [...exported.matchAll(/[{,]\s*([A-Z]\w+)/g)]
   .flatMap(([, name]) => name ?? [])
   .filter((name) => !name.endsWith('Icon'));
 
-const titles = [...stories, ...storiesOfApps()].map(
+const titles = [...stories, ...otherStories()].map(
   ({ text }) => /title: '([^'/]+\/[^']+)'/.exec(text)?.[1],
 );
+const shared = globSync('packages/views/src/*.tsx', { cwd: repository });
+const sharedStories = shared.filter((file) => file.endsWith('.stories.tsx'));
+const sharedViews = shared.filter((file) => !/\.(?:stories|test)\.tsx$/.test(file));
 const contents = readFileSync(path.join(repository, 'apps/storybook/docs/sommaire.mdx'), 'utf8');
 
 describe('the design system in Storybook', () => {
@@ -53,6 +56,10 @@ describe('the design system in Storybook', () => {
   it.each(folders.filter(hasControl))('%s has a map of its keys', (folder) => {
     const pages = stories.filter((story) => story.folder === folder).map(({ text }) => text);
     expect(pages.join('\n')).toMatch(/\| Touche \|/);
+  });
+
+  it.each(sharedViews)('%s, which several areas show, has stories', (file) => {
+    expect(sharedStories).toContain(file.replace(/\.tsx$/, '.stories.tsx'));
   });
 
   it('no two files claim the same place in the sidebar', () => {
@@ -83,8 +90,8 @@ function idOf(title: string): string {
   return title.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-');
 }
 
-function storiesOfApps() {
-  return globSync('apps/*/src/**/*.stories.tsx', { cwd: repository }).map((file) => ({
-    text: readFileSync(path.join(repository, file), 'utf8'),
-  }));
+function otherStories() {
+  return globSync('{apps/*,packages/views}/src/**/*.stories.tsx', { cwd: repository }).map(
+    (file) => ({ text: readFileSync(path.join(repository, file), 'utf8') }),
+  );
 }

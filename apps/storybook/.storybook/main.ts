@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm';
 const config: StorybookConfig & OfflineConfig = {
   stories: [
     '../docs/*.mdx',
-    '../../../packages/design-system/src/**/*.stories.tsx',
+    '../../../packages/{design-system,views}/src/**/*.stories.tsx',
     '../src/**/*.stories.tsx',
     '../../{shell,marketing,ordering,*-dashboard,content-admin}/src/**/*.stories.tsx',
   ],

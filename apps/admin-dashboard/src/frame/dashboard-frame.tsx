@@ -4,11 +4,13 @@ import { useLocale } from '@tassis/design-system/host';
 import { translate } from '@tassis/messages';
 import { paths } from '@tassis/platform';
 import { RouterLink, SectionOutlet, useLocation } from '@tassis/platform/router';
+import { useSharedTexts } from '@tassis/views';
 import { useMessages } from '../messages/use-messages.ts';
 import { ownPaths } from '../paths.ts';
 
 export function Component() {
-  const { area, menu, section } = useMessages();
+  const { area, menu } = useMessages();
+  const { frame } = useSharedTexts();
   const locale = useLocale();
   const { user } = useSession();
   return (
@@ -19,11 +21,11 @@ export function Component() {
         role: user ? translate(locale, `role.${user.user_type}`) : '',
       }}
       items={useMenu()}
-      texts={menu}
+      texts={{ ...frame, navigation: menu.navigation }}
       onLogout={useSignOut()}
       LinkComponent={RouterLink}
     >
-      <SectionOutlet waiting={<Spinner size="page" late label={section.loading} />} />
+      <SectionOutlet waiting={<Spinner size="page" late label={frame.loading} />} />
     </DashboardShell>
   );
 }

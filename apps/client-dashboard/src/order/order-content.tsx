@@ -3,10 +3,10 @@ import { DescriptionList, type DescriptionListProps } from '@tassis/design-syste
 import { useLocale } from '@tassis/design-system/host';
 import { beneficiaryOf, identificationFieldOf } from '@tassis/domain';
 import { translate, type Locale } from '@tassis/messages';
+import { serviceNamesOf } from '@tassis/views';
 import type { Messages } from '../messages/fr.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { ProposedNames } from './proposed-names.tsx';
-import { serviceNamesOf } from './service-names.ts';
 
 type Service = Order['services'][number];
 type Facts = DescriptionListProps['items'];

@@ -4,8 +4,8 @@ import { Button, DashboardPage, EmptyState, Spinner } from '@tassis/design-syste
 import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
 import type { ReactNode } from 'react';
+import { LoadFailure } from '@tassis/views';
 import { useMessages } from '../messages/use-messages.ts';
-import { LoadFailure } from './load-failure.tsx';
 import { isOrderId, useOrder } from './use-order.ts';
 
 type OrderViewProps = {

@@ -5,18 +5,7 @@ export const en: Messages = {
   menu: {
     navigation: 'Content management menu',
     dashboard: 'Dashboard',
-    openMenu: 'Open the menu',
-    closeMenu: 'Close the menu',
-    collapse: 'Collapse the menu',
-    expand: 'Expand the menu',
-    logout: 'Log out',
   },
-  section: {
-    loading: 'Loading the page…',
-    crash: 'Something went wrong. Please try again later.',
-  },
-  retry: 'Try again',
-  requestId: 'Incident reference:',
   dashboard: {
     title: 'Dashboard',
     lead: 'What visitors of the site see right now.',

@@ -3,18 +3,7 @@ export const fr = {
   menu: {
     navigation: 'Menu de la gestion du contenu',
     dashboard: 'Tableau de Bord',
-    openMenu: 'Ouvrir le menu',
-    closeMenu: 'Fermer le menu',
-    collapse: 'Réduire le menu',
-    expand: 'Déplier le menu',
-    logout: 'Déconnexion',
   },
-  section: {
-    loading: 'Chargement de la page…',
-    crash: 'Une erreur est survenue. Veuillez réessayer plus tard.',
-  },
-  retry: 'Réessayer',
-  requestId: 'Référence de l’incident\u202F:',
   dashboard: {
     title: 'Tableau de Bord',
     lead: 'Ce que les visiteurs du site voient en ce moment.',

@@ -3,6 +3,7 @@ import { FilterBar, type DayFilter } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { noArabic, ORDER_STATUSES, SERVICE_TYPES } from '@tassis/domain';
 import { formatDate, translate } from '@tassis/messages';
+import { useSharedTexts } from '@tassis/views';
 import { useMessages } from '../../messages/use-messages.ts';
 import { isUsableDay } from './is-usable-day.ts';
 import type { OrderTable } from './use-order-table.ts';
@@ -14,7 +15,7 @@ type OrderFiltersProps = {
 
 /** The filters of the list; all of them live in the address. */
 export function OrderFilters({ table, summary }: OrderFiltersProps) {
-  const { filters: texts } = useMessages().orders;
+  const texts = { ...useSharedTexts().orders.filters, ...useMessages().orders.filters };
   const locale = useLocale();
   const { search = '', status = '', service = '' } = table.filters;
   const errorOf = (words: string) => {

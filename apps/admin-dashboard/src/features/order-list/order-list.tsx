@@ -5,9 +5,8 @@ import { Button, Stack, WorkTable } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
+import { LoadFailure, orderCountOf } from '@tassis/views';
 import { useMessages } from '../../messages/use-messages.ts';
-import { LoadFailure } from '../../order/load-failure.tsx';
-import { countText } from './count-text.ts';
 import { NoOrders } from './no-orders.tsx';
 import { OrderFilters } from './order-filters.tsx';
 import { OrderPages } from './order-pages.tsx';
@@ -29,7 +28,7 @@ export function OrderList() {
   const meta = query.data?.meta;
   return (
     <Stack gap="s">
-      <OrderFilters table={table} summary={meta ? countText(meta, texts, locale) : ''} />
+      <OrderFilters table={table} summary={meta ? orderCountOf(meta, locale) : ''} />
       <WorkTable
         caption={texts.caption}
         columns={columns}

@@ -1,10 +1,9 @@
 import type { ListMeta } from '@tassis/contracts';
 import { CursorPagination, Pagination } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
-import { formatNumber } from '@tassis/messages';
 import { RouterLink } from '@tassis/platform/router';
+import { orderCountOf, ordersInSight, useSharedTexts } from '@tassis/views';
 import { useMessages } from '../../messages/use-messages.ts';
-import { countText, totalText } from './count-text.ts';
 import type { OrderTable } from './use-order-table.ts';
 
 type OrderPagesProps = { table: OrderTable; meta: ListMeta };
@@ -19,10 +18,8 @@ export function OrderPages({ table, meta }: OrderPagesProps) {
 }
 
 function NumberedPages({ table, meta, page }: OrderPagesProps & { page: number }) {
-  const { pages } = useMessages().orders;
+  const pages = usePagesTexts();
   const locale = useLocale();
-  const first = (page - 1) * meta.per_page + 1;
-  const last = Math.min(page * meta.per_page, meta.total);
   const cursor = meta.next_cursor;
   return (
     <Pagination
@@ -39,29 +36,29 @@ function NumberedPages({ table, meta, page }: OrderPagesProps & { page: number }
           : undefined
       }
       texts={pages}
-      summary={pages.summary(
-        formatNumber(locale, first),
-        formatNumber(locale, last),
-        totalText(meta, locale),
-      )}
+      summary={ordersInSight(meta, page, locale)}
       LinkComponent={RouterLink}
     />
   );
 }
 
 function Steps({ table, meta }: OrderPagesProps) {
-  const { orders: texts } = useMessages();
+  const pages = usePagesTexts();
   const locale = useLocale();
   const hrefOf = (cursor: string | null) => (cursor === null ? null : table.hrefWith({ cursor }));
   return (
     <CursorPagination
-      label={texts.pages.label}
+      label={pages.label}
       start={table.hrefWith({ page: 1 })}
       previous={hrefOf(meta.prev_cursor)}
       next={hrefOf(meta.next_cursor)}
-      texts={texts.pages}
-      summary={countText(meta, texts, locale)}
+      texts={pages}
+      summary={orderCountOf(meta, locale)}
       LinkComponent={RouterLink}
     />
   );
+}
+
+function usePagesTexts() {
+  return { ...useSharedTexts().orders.pages, ...useMessages().orders.pages };
 }

@@ -2,14 +2,13 @@ import type { AdminOrderSummary } from '@tassis/contracts';
 import type { DataColumn } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { formatDate, formatMoney } from '@tassis/messages';
+import { OrderStatusBadge, serviceNamesOf, useSharedTexts } from '@tassis/views';
 import { useMessages } from '../../messages/use-messages.ts';
-import { OrderStatusBadge } from '../../order/order-status-badge.tsx';
-import { serviceNamesOf } from '../../order/service-names.ts';
 import { ClientCell } from './client-cell.tsx';
 
 /** The columns of the staff's list. */
 export function useOrderColumns(): DataColumn<AdminOrderSummary>[] {
-  const { columns } = useMessages().orders;
+  const columns = { ...useSharedTexts().orders.columns, ...useMessages().orders.columns };
   const locale = useLocale();
   return [
     {

@@ -1,11 +1,12 @@
+import type { ListMeta } from '@tassis/contracts';
 import { Grid, StatTile, VisuallyHidden } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
-import { formatNumber, translate } from '@tassis/messages';
+import { translate } from '@tassis/messages';
 import { RouterLink } from '@tassis/platform/router';
+import { LoadFailure, totalText } from '@tassis/views';
 import { useMessages } from '../../messages/use-messages.ts';
-import { LoadFailure } from '../../order/load-failure.tsx';
 import { ownPaths } from '../../paths.ts';
-import { OPEN_STATUSES, useOpenOrderCounts, type Count, type OpenStatus } from './use-counts.ts';
+import { OPEN_STATUSES, useOpenOrderCounts, type OpenStatus } from './use-counts.ts';
 
 /** How many orders stand at each stage; each figure is the way to its list. */
 export function OpenOrders() {
@@ -30,13 +31,13 @@ export function OpenOrders() {
   );
 }
 
-function StatusCount({ status, count }: { status: OpenStatus; count: Count | undefined }) {
+function StatusCount({ status, count }: { status: OpenStatus; count: ListMeta | undefined }) {
   const { hints } = useMessages().dashboard;
   const locale = useLocale();
   return (
     <StatTile
       label={translate(locale, `order_status.${status}`)}
-      value={count ? formatNumber(locale, count.total) + (count.capped ? '+' : '') : ''}
+      value={count ? totalText(count, locale) : ''}
       note={hints[status]}
       loading={!count}
       href={ownPaths.ordersIn(status)}

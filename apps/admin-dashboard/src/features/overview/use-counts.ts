@@ -7,9 +7,6 @@ export const OPEN_STATUSES = ['submitted', 'in_review', 'awaiting_client', 'in_p
 
 export type OpenStatus = (typeof OPEN_STATUSES)[number];
 
-/** `capped`: there are more, nobody counted them. */
-export type Count = { total: number; capped: boolean };
-
 /** The totals of the lists by status: one short page each. */
 export function useOpenOrderCounts() {
   const results = useQueries({
@@ -22,9 +19,6 @@ export function useOpenOrderCounts() {
     isFetching: results.some((result) => result.isFetching),
     error: results.find((result) => result.isError)?.error ?? null,
     refetch: () => Promise.all(results.map((result) => result.refetch())),
-    of: (status: OpenStatus): Count | undefined => {
-      const meta = results[OPEN_STATUSES.indexOf(status)]?.data?.meta;
-      return meta && { total: meta.total, capped: meta.total_capped };
-    },
+    of: (status: OpenStatus) => results[OPEN_STATUSES.indexOf(status)]?.data?.meta,
   };
 }

@@ -3,6 +3,7 @@ import { FilterBar } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { noArabic, ORDER_STATUSES } from '@tassis/domain';
 import { translate } from '@tassis/messages';
+import { useSharedTexts } from '@tassis/views';
 import { useMessages } from '../../messages/use-messages.ts';
 import type { OrderTable } from './use-order-table.ts';
 
@@ -13,7 +14,7 @@ type OrderFiltersProps = {
 
 /** Search and status of the list; both live in the address. */
 export function OrderFilters({ table, summary }: OrderFiltersProps) {
-  const { filters: texts } = useMessages().orders;
+  const texts = { ...useSharedTexts().orders.filters, ...useMessages().orders.filters };
   const locale = useLocale();
   const { search = '', status = '' } = table.filters;
   return (

@@ -3,10 +3,9 @@ import { apiQuery } from '@tassis/api-client';
 import { listClientOrders } from '@tassis/contracts';
 import { DataTable, Stack } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
-import { formatNumber } from '@tassis/messages';
 import { RouterLink } from '@tassis/platform/router';
+import { LoadFailure, orderCountOf } from '@tassis/views';
 import { useMessages } from '../../messages/use-messages.ts';
-import { LoadFailure } from '../../order/load-failure.tsx';
 import { ownPaths } from '../../paths.ts';
 import { NoOrders } from './no-orders.tsx';
 import { OrderFilters } from './order-filters.tsx';
@@ -26,10 +25,9 @@ export function OrderList() {
   });
   const isWaiting = query.isPending || query.isPlaceholderData;
   const meta = query.data?.meta;
-  const total = meta ? `${formatNumber(locale, meta.total)}${meta.total_capped ? '+' : ''}` : '';
   return (
     <Stack gap="s">
-      <OrderFilters table={table} summary={meta ? texts.count(meta.total, total) : ''} />
+      <OrderFilters table={table} summary={meta ? orderCountOf(meta, locale) : ''} />
       <DataTable
         caption={texts.caption}
         columns={columns}

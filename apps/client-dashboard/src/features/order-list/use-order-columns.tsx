@@ -2,13 +2,11 @@ import type { OrderSummary } from '@tassis/contracts';
 import type { DataColumn } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { formatDate, formatMoney } from '@tassis/messages';
-import { useMessages } from '../../messages/use-messages.ts';
-import { OrderStatusBadge } from '../../order/order-status-badge.tsx';
-import { serviceNamesOf } from '../../order/service-names.ts';
+import { OrderStatusBadge, serviceNamesOf, useSharedTexts } from '@tassis/views';
 
 /** The columns of the client's list. */
 export function useOrderColumns(): DataColumn<OrderSummary>[] {
-  const { columns } = useMessages().orders;
+  const { columns } = useSharedTexts().orders;
   const locale = useLocale();
   return [
     {

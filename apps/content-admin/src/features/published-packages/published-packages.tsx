@@ -4,8 +4,8 @@ import { listPackages } from '@tassis/contracts';
 import { DataTable, EmptyState } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { formatNumber } from '@tassis/messages';
+import { LoadFailure } from '@tassis/views';
 import { useMessages } from '../../messages/use-messages.ts';
-import { PackagesFailure } from './packages-failure.tsx';
 import { usePackageColumns } from './use-package-columns.tsx';
 
 /** The packages on the site now, in its order; to read, not to change. */
@@ -27,7 +27,7 @@ export function PublishedPackages() {
       state={query.isError ? 'error' : query.isPending ? 'loading' : 'ready'}
       loadingText={texts.loading}
       empty={<EmptyState title={texts.empty.title}>{texts.empty.text}</EmptyState>}
-      error={<PackagesFailure error={query.error} query={query} />}
+      error={<LoadFailure title={texts.failed} error={query.error} query={query} />}
     />
   );
 }

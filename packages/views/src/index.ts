@@ -1,0 +1,5 @@
+export { LoadFailure } from './load-failure.tsx';
+export { useSharedTexts } from './messages/shared-texts.ts';
+export { orderCountOf, ordersInSight, totalText } from './order-counts.ts';
+export { OrderStatusBadge } from './order-status-badge.tsx';
+export { serviceNamesOf } from './service-names.ts';

@@ -1,0 +1,49 @@
+import { ApiError } from '@tassis/api-client';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { LoadFailure } from './load-failure.tsx';
+
+afterEach(cleanup);
+
+const refused = {
+  status: 403,
+  code: 'forbidden',
+  serverMessage: 'Ces commandes ne sont pas à vous.',
+  requestId: '7f3a9c21',
+  mayHaveReachedServer: true,
+};
+
+function show(error: unknown, isFetching = false) {
+  const refetch = vi.fn<() => void>();
+  render(<LoadFailure title="Rien n’est venu" error={error} query={{ refetch, isFetching }} />);
+  return { refetch, text: screen.getByRole('alert').textContent };
+}
+
+describe('LoadFailure', () => {
+  it('says why in the API’s words, and what to quote', () => {
+    const { text } = show(new ApiError(refused));
+    expect(text).toContain('Ces commandes ne sont pas à vous.');
+    expect(text).toContain('Référence de l’incident\u202F: 7f3a9c21');
+  });
+
+  it('says it in ours when the API said nothing', () => {
+    const { text } = show(new ApiError({ ...refused, serverMessage: undefined, status: 503 }));
+    expect(text).toContain('Service indisponible.');
+  });
+
+  it('shows nothing of a failure that is not the API’s', () => {
+    const { text } = show(new TypeError('x is not a function'));
+    expect(text).toBe('Rien n’est venuRéessayer');
+  });
+
+  it('asks again, but not while it is asking', async () => {
+    const waiting = show(new ApiError(refused), true);
+    await userEvent.click(screen.getByRole('button'));
+    expect(waiting.refetch).not.toHaveBeenCalled();
+    cleanup();
+    const failed = show(new ApiError(refused));
+    await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(failed.refetch).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,47 @@
+import type { SharedTexts } from './fr.ts';
+
+export const en: SharedTexts = {
+  retry: 'Try again',
+  requestId: 'Incident reference:',
+  frame: {
+    openMenu: 'Open the menu',
+    closeMenu: 'Close the menu',
+    collapse: 'Collapse the menu',
+    expand: 'Expand the menu',
+    logout: 'Log out',
+    loading: 'Loading the page…',
+    crash: 'Something went wrong. Please try again later.',
+  },
+  orders: {
+    columns: {
+      reference: 'Reference',
+      service: 'Service',
+      date: 'Date',
+      status: 'Status',
+      total: 'Total incl. VAT',
+    },
+    count: (total, text) => `${text} ${total === 1 ? 'order' : 'orders'}`,
+    filters: {
+      search: 'Search',
+      clearSearch: 'Clear the search',
+      status: 'Status',
+      anyStatus: 'All statuses',
+      active: 'Active filters',
+      chip: (label, value) => `${label}: ${value}`,
+      remove: (chip) => `Remove the filter ${chip}`,
+      reset: 'Clear the filters',
+    },
+    pages: {
+      label: 'Pages of the list of orders',
+      previous: 'Previous page',
+      next: 'Next page',
+      page: (page) => `Page ${page}`,
+      summary: (from, to, total) => `Orders ${from} to ${to} of ${total}`,
+    },
+    noPage: {
+      title: 'This page is empty',
+      text: 'The list is shorter than that.',
+      action: 'Back to the first page',
+    },
+  },
+};

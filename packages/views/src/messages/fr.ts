@@ -1,0 +1,48 @@
+export const fr = {
+  retry: 'Réessayer',
+  requestId: 'Référence de l’incident\u202F:',
+  frame: {
+    openMenu: 'Ouvrir le menu',
+    closeMenu: 'Fermer le menu',
+    collapse: 'Réduire le menu',
+    expand: 'Déplier le menu',
+    logout: 'Déconnexion',
+    loading: 'Chargement de la page…',
+    crash: 'Une erreur est survenue. Veuillez réessayer plus tard.',
+  },
+  orders: {
+    columns: {
+      reference: 'Référence',
+      service: 'Service',
+      date: 'Date',
+      status: 'Statut',
+      total: 'Total TTC',
+    },
+    count: (total: number, text: string) => `${text} ${total > 1 ? 'commandes' : 'commande'}`,
+    filters: {
+      search: 'Recherche',
+      clearSearch: 'Vider la recherche',
+      status: 'Statut',
+      anyStatus: 'Tous les statuts',
+      active: 'Filtres actifs',
+      chip: (label: string, value: string) => `${label}\u202F: ${value}`,
+      remove: (chip: string) => `Retirer le filtre ${chip}`,
+      reset: 'Effacer les filtres',
+    },
+    pages: {
+      label: 'Pages de la liste des commandes',
+      previous: 'Page précédente',
+      next: 'Page suivante',
+      page: (page: number) => `Page ${page}`,
+      summary: (from: string, to: string, total: string) =>
+        `Commandes ${from} à ${to} sur ${total}`,
+    },
+    noPage: {
+      title: 'Cette page est vide',
+      text: 'La liste est plus courte que cela.',
+      action: 'Revenir à la première page',
+    },
+  },
+};
+
+export type SharedTexts = typeof fr;

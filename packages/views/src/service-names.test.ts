@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { serviceNamesOf } from './service-names.ts';
+
+const service = (type: 'company_creation' | 'domiciliation', id: string) =>
+  ({ id, type, status: 'submitted' }) as const;
+
+it('names each kind of service once, in the order of the order', () => {
+  const services = [
+    service('company_creation', 'a'),
+    service('domiciliation', 'b'),
+    service('domiciliation', 'c'),
+  ];
+  expect(serviceNamesOf({ services }, 'fr')).toBe("Création d'entreprise, Domiciliation");
+});
