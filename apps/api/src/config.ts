@@ -1,5 +1,7 @@
+import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { StartupError } from './database/startup-error.ts';
+import { repository } from './places.ts';
 
 /** Good enough to keep sessions across restarts while developing; production must bring its own. */
 const DEVELOPMENT_SECRET = 'development-only-development-only-development';
@@ -49,6 +51,9 @@ const Environment = z.object({
   CORS_ORIGINS: origins,
   /** Whose X-Forwarded-For is believed: addresses, networks, or `loopback`. */
   TRUSTED_PROXIES: z._default(z.string(), 'loopback'),
+  /** Where uploaded and made files are kept; `files` in the data directory when absent. */
+  FILES_DIR: z.optional(z.string()),
+  DATA_DIR: z.optional(z.string()),
   LOG_LEVEL: z._default(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be fatal, error, warn, info, debug, trace or silent',
@@ -72,6 +77,7 @@ export type Config = {
   /** 0: any free one. */
   port: number;
   sessionSecret: string;
+  filesDirectory: string;
   corsOrigins: readonly string[];
   trustedProxies: string;
   logLevel: z.output<typeof Environment>['LOG_LEVEL'];
@@ -103,6 +109,9 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     host: read.API_HOST,
     port: read.API_PORT,
     sessionSecret: read.SESSION_SECRET ?? DEVELOPMENT_SECRET,
+    filesDirectory: resolve(
+      read.FILES_DIR ?? join(read.DATA_DIR ?? join(repository, '.data'), 'files'),
+    ),
     corsOrigins: read.CORS_ORIGINS,
     trustedProxies: read.TRUSTED_PROXIES,
     logLevel: read.LOG_LEVEL,

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
+import type { FileStorage } from './files/file-storage.ts';
 import type { Database } from './database/client.ts';
 import type { PasswordHasher } from './passwords/password-hasher.ts';
 import type { Sessions } from './sessions/sessions.ts';
@@ -12,6 +13,7 @@ export type Dependencies = {
   db: Database;
   pool: Pool;
   clock: Clock;
+  files: FileStorage;
   passwords: PasswordHasher;
   sessions: Sessions;
   throttles: Throttles;

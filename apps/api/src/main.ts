@@ -2,6 +2,7 @@ import { buildApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './database/client.ts';
+import { localFiles } from './files/file-storage.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { createPasswordHasher } from './passwords/password-hasher.ts';
 import { createSessions } from './sessions/sessions.ts';
@@ -30,6 +31,7 @@ export async function startApi({ databaseUrl, config }: StartOptions): Promise<R
       db,
       pool,
       clock,
+      files: localFiles(config.filesDirectory),
       passwords: createPasswordHasher(),
       sessions: createSessions({ db, clock, key: config.sessionSecret }),
       throttles: createThrottles({ pool, limits: config.limits }),

@@ -12,6 +12,8 @@ export interface ApiErrorFacts {
   requestId?: string | undefined;
   /** Whether some try may have been carried out although no answer came. */
   mayHaveReachedServer: boolean;
+  /** The record as it stands now, of a `stale_version`; checked by nobody yet. */
+  data?: unknown;
   /** Seconds after which to try again, of a 429 or 503. */
   retryAfter?: number | undefined;
 }
@@ -25,6 +27,7 @@ export class ApiError extends Error {
   readonly requestId: string | undefined;
   readonly mayHaveReachedServer: boolean;
   readonly retryAfter: number | undefined;
+  readonly data: unknown;
 
   constructor(facts: ApiErrorFacts, cause?: unknown) {
     super(facts.serverMessage ?? `API error ${facts.code}`, { cause });
@@ -36,6 +39,7 @@ export class ApiError extends Error {
     this.requestId = facts.requestId;
     this.mayHaveReachedServer = facts.mayHaveReachedServer;
     this.retryAfter = facts.retryAfter;
+    this.data = facts.data;
   }
 
   /** The first text of the fields' errors, if there are any. */

@@ -34,10 +34,12 @@ export function headersOf(given: {
   locale: string;
   hasBody: boolean;
   idempotencyKey: string | undefined;
+  version: number | undefined;
 }): Headers {
   const headers = new Headers({ accept: 'application/json', 'accept-language': given.locale });
   if (given.token) headers.set('authorization', `Bearer ${given.token}`);
   if (given.hasBody) headers.set('content-type', 'application/json');
   if (given.idempotencyKey) headers.set('idempotency-key', given.idempotencyKey);
+  if (given.version !== undefined) headers.set('if-match', `"${given.version}"`);
   return headers;
 }

@@ -11,6 +11,8 @@ import type { SessionPort } from './session-port.ts';
 export interface CallOptions {
   /** One key an intent: give the same one to send the same thing again. Made up when a creating call has none. */
   idempotencyKey?: string;
+  /** Of a versioned operation: the version of the record that was changed. */
+  version?: number;
   signal?: AbortSignal | undefined;
 }
 
@@ -42,7 +44,7 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
   return {
     call: async (contract, input, options = {}) => {
       const key = options.idempotencyKey ?? (contract.idempotent ? newIdempotencyKey() : undefined);
-      const attempt = () => withSession(settings, contract, { input, key, signal: options.signal });
+      const attempt = () => withSession(settings, contract, { input, key, ...options });
       return parse(contract, await withRetries(attempt, options));
     },
   };
@@ -51,7 +53,8 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
 interface Intent {
   input: CallInput;
   key: string | undefined;
-  signal: AbortSignal | undefined;
+  version?: number | undefined;
+  signal?: AbortSignal | undefined;
 }
 
 /** Sends with the session's token; after a refusal refreshes once and sends once more. */
@@ -75,10 +78,10 @@ async function withSession(
 function send(
   { baseUrl, locale, fetch: transport = fetch }: ApiClientSettings,
   contract: Contract,
-  { input, key, signal, token }: Intent & { token: string | null },
+  { input, key, version, signal, token }: Intent & { token: string | null },
 ): Promise<unknown> {
   const hasBody = input.body !== undefined;
-  const headers = headersOf({ token, locale: locale(), hasBody, idempotencyKey: key });
+  const headers = headersOf({ token, locale: locale(), hasBody, idempotencyKey: key, version });
   const request: RequestInit = { method: contract.method, headers, credentials: 'omit' };
   if (hasBody) request.body = JSON.stringify(input.body);
   const address = `${baseUrl}${addressOf(contract, input)}`;

@@ -59,6 +59,7 @@ function errorOf(response: Response, body: unknown): ApiError {
     code: said?.code ?? `http_${response.status}`,
     serverMessage: said?.message,
     errors: said?.errors,
+    data: said?.data,
     requestId: said?.request_id ?? response.headers.get('x-request-id') ?? undefined,
     mayHaveReachedServer: response.status >= 500,
     retryAfter: Number.isFinite(seconds) ? seconds : undefined,

@@ -29,8 +29,8 @@ function isWorthRetrying({ status, code }: ApiError): boolean {
   return status === null || status >= 500;
 }
 
-function factsOf({ status, code, serverMessage, errors, requestId, retryAfter }: ApiError) {
-  return { status, code, serverMessage, errors, requestId, retryAfter };
+function factsOf({ status, code, serverMessage, errors, requestId, retryAfter, data }: ApiError) {
+  return { status, code, serverMessage, errors, requestId, retryAfter, data };
 }
 
 async function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {

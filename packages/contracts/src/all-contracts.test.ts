@@ -35,6 +35,7 @@ describe('every contract', () => {
         Array.isArray(auth) ? ['forbidden'] : [],
         takesInput ? [contract.invalidCode ?? 'validation_failed'] : [],
         contract.throttledCode ?? [],
+        contract.versioned ? ['version_required', 'stale_version'] : [],
         contract.idempotent ? ['idempotency_key_reused', 'idempotency_in_progress'] : [],
       ].flat();
       expect(errors).toEqual(expect.arrayContaining(followsFromIt));

@@ -1,44 +1,24 @@
-import { getUser } from './account/get-user.ts';
-import { login } from './account/login.ts';
-import { logout } from './account/logout.ts';
-import { refresh } from './account/refresh.ts';
-import { registerClient } from './account/register-client.ts';
-import { createCallbackRequest } from './callback-requests/create-callback-request.ts';
-import { createContactSubmission } from './contact-submissions/create-contact-submission.ts';
-import { getFirm } from './firm/get-firm.ts';
-import { contentVersion } from './health/content-version.ts';
-import { healthLive } from './health/health-live.ts';
-import { healthReady } from './health/health-ready.ts';
-import { createNewsletterSubscription } from './newsletter-subscriptions/create-newsletter-subscription.ts';
-import { createOrder } from './orders/create-order.ts';
-import { getClientOrderByKey } from './orders/get-client-order-by-key.ts';
-import { getClientOrder } from './orders/get-client-order.ts';
-import { listAdminOrders } from './orders/list-admin-orders.ts';
-import { listClientOrders } from './orders/list-client-orders.ts';
-import { listPackages } from './packages/list-packages.ts';
-import { reportClientError } from './reports/report-client-error.ts';
-import { reportCspViolation } from './reports/report-csp-violation.ts';
+import { accountContracts } from './account/account.contracts.ts';
+import { callbackRequestsContracts } from './callback-requests/callback-requests.contracts.ts';
+import { clientsContracts } from './clients/clients.contracts.ts';
+import { contactSubmissionsContracts } from './contact-submissions/contact-submissions.contracts.ts';
+import { firmContracts } from './firm/firm.contracts.ts';
+import { healthContracts } from './health/health.contracts.ts';
+import { newsletterSubscriptionsContracts } from './newsletter-subscriptions/newsletter-subscriptions.contracts.ts';
+import { ordersContracts } from './orders/orders.contracts.ts';
+import { packagesContracts } from './packages/packages.contracts.ts';
+import { reportsContracts } from './reports/reports.contracts.ts';
 
 /** Every operation there is: the API refuses to start when one of them has no route. */
 export const allContracts = [
-  login,
-  registerClient,
-  refresh,
-  logout,
-  getUser,
-  listPackages,
-  getFirm,
-  createContactSubmission,
-  createCallbackRequest,
-  createNewsletterSubscription,
-  createOrder,
-  listClientOrders,
-  getClientOrder,
-  getClientOrderByKey,
-  listAdminOrders,
-  healthLive,
-  healthReady,
-  contentVersion,
-  reportClientError,
-  reportCspViolation,
+  ...accountContracts,
+  ...callbackRequestsContracts,
+  ...clientsContracts,
+  ...contactSubmissionsContracts,
+  ...firmContracts,
+  ...healthContracts,
+  ...newsletterSubscriptionsContracts,
+  ...ordersContracts,
+  ...packagesContracts,
+  ...reportsContracts,
 ] as const;

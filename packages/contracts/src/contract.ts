@@ -34,6 +34,10 @@ export type Contract = {
   readonly errors: readonly ErrorCode[];
   /** Honours `Idempotency-Key`: the same key and body get the first answer again, for 24 hours. */
   readonly idempotent?: true;
+  /** Changes a shared record: wants `If-Match: "<version>"`, refuses when that is not its version any more. */
+  readonly versioned?: true;
+  /** Answers a file instead of JSON: as an attachment. */
+  readonly attachment?: true;
   /** Media types read as JSON besides `application/json`. */
   readonly mediaTypes?: readonly `application/${string}`[];
   /** Largest body in bytes; 64 KiB when absent. */

@@ -3,12 +3,14 @@ import * as z from '@tassis/contracts/schema';
 /**
  * What every answer of 400 and above holds. `errors` maps a field's path ('services.0.data.cin') to
  * its texts, in the language of `Accept-Language`; `request_id` finds the request in the logs.
+ * `data` is the record as it stands now, with a `stale_version`.
  */
 export const ErrorBody = z.object({
   message: z.string(),
   code: z.string(),
   errors: z.optional(z.record(z.string(), z.array(z.string()))),
   request_id: z.string(),
+  data: z.optional(z.unknown()),
 });
 
 export type ErrorBody = z.output<typeof ErrorBody>;

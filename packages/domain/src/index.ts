@@ -35,6 +35,7 @@ export {
   contactSubject,
 } from './validators/contact.ts';
 export { canonicalEmail, emailAddress } from './validators/email.ts';
+export { clientIce } from './validators/ice.ts';
 export { loginEmail, loginPassword } from './validators/login.ts';
 export { negativeCertificateCin } from './validators/negative-certificate-cin.ts';
 export { negativeCertificatePassport } from './validators/negative-certificate-passport.ts';
@@ -57,3 +58,57 @@ export type { FieldViolation, RegistrationFields } from './validators/registrati
 export { lineOfText, noArabic, paragraph } from './validators/text.ts';
 export { firstViolation, isViolationCode, VIOLATION_CODES } from './validators/violation.ts';
 export type { Validator, Violation, ViolationCode } from './validators/violation.ts';
+export { ACCOUNTANT_LEGAL_FORMS, ACCOUNTANT_LEGAL_STATUSES } from './options/accountants.ts';
+export type { AccountantLegalForm, AccountantLegalStatus } from './options/accountants.ts';
+export { ADDRESS_TYPES } from './options/address-types.ts';
+export type { AddressType } from './options/address-types.ts';
+export { DOMICILIATION_LEGAL_FORMS } from './options/domiciliation-legal-forms.ts';
+export type { DomiciliationLegalForm } from './options/domiciliation-legal-forms.ts';
+export { DRAFT_SERVICES } from './options/draft-services.ts';
+export type { DraftService } from './options/draft-services.ts';
+export {
+  DEFAULT_DOMICILIATION_MONTHS,
+  DEFAULT_RENEWAL_MONTHS,
+  DOMICILIATION_DURATIONS,
+} from './options/durations.ts';
+export { ASSOCIATE_KINDS, CONTRIBUTION_TYPES, GENDERS } from './options/people.ts';
+export type { AssociateKind, ContributionType, Gender } from './options/people.ts';
+export {
+  BILL_KINDS,
+  BILL_STATUSES,
+  billStatusOf,
+  mayMoveBill,
+  PAYMENT_METHODS,
+} from './billing/bill-status.ts';
+export type { BillKind, BillStatus, PaymentMethod } from './billing/bill-status.ts';
+export { CONTACT_STATUSES } from './contact/contact-status.ts';
+export type { ContactStatus } from './contact/contact-status.ts';
+export {
+  DOCUMENT_KINDS,
+  DOCUMENT_STATUSES,
+  mayReviewDocument,
+} from './documents/document-status.ts';
+export type { DocumentKind, DocumentStatus } from './documents/document-status.ts';
+export { NOTIFICATION_CODES, NOTIFICATION_TYPES } from './notifications/notification.ts';
+export type {
+  NotificationCode,
+  NotificationPreferences,
+  NotificationType,
+} from './notifications/notification.ts';
+export {
+  mayReviewPartner,
+  PARTNER_REQUEST_KINDS,
+  PARTNER_REQUEST_STATUSES,
+  PARTNER_STATUSES,
+} from './partners/partner-status.ts';
+export type {
+  PartnerRequestKind,
+  PartnerRequestStatus,
+  PartnerStatus,
+} from './partners/partner-status.ts';
+export {
+  DEFAULT_WARNING_THRESHOLDS,
+  WARNING_STATUSES,
+  warningStatusOf,
+} from './warnings/warning-status.ts';
+export type { WarningStatus, WarningThresholds } from './warnings/warning-status.ts';

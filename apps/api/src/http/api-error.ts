@@ -6,6 +6,8 @@ type Details = {
   violations?: readonly PathViolation[];
   /** Answered as `Retry-After`. */
   retryAfterSeconds?: number;
+  /** The record as it stands now, answered as `data`. */
+  data?: unknown;
   cause?: unknown;
 };
 
@@ -15,6 +17,7 @@ export class ApiError extends Error {
   readonly status: number;
   readonly violations: readonly PathViolation[];
   readonly retryAfterSeconds: number | undefined;
+  readonly data: unknown;
 
   constructor(code: ErrorCode, details: Details = {}) {
     super(code, { cause: details.cause });
@@ -23,6 +26,7 @@ export class ApiError extends Error {
     this.status = ERROR_STATUS[code];
     this.violations = details.violations ?? [];
     this.retryAfterSeconds = details.retryAfterSeconds;
+    this.data = details.data;
   }
 }
 

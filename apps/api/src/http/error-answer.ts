@@ -39,6 +39,7 @@ export function errorBody(error: ApiError, locale: Locale, requestId: string): E
     code: error.code,
     ...(error.violations.length > 0 && { errors: errorsByField(error.violations, locale) }),
     request_id: requestId,
+    ...(error.data !== undefined && { data: error.data }),
   };
 }
 

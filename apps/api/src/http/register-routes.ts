@@ -3,6 +3,7 @@ import { preferredLocale } from '@tassis/messages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { core } from 'zod/mini';
 import { safeParse } from 'zod/mini';
+import { versionOf } from './if-match.ts';
 import { RequestViolation } from './request-violation.ts';
 import { PreparedAnswer, type Route } from './route.ts';
 
@@ -58,7 +59,8 @@ function registerRoute(app: FastifyInstance, { contract, isCacheable, handle }: 
       ...(hasBody && { response: { [response.status]: response.schema } }),
     },
     handler: async (incoming, reply) => {
-      const answer = await handle(inputOf(incoming));
+      const version = contract.versioned ? versionOf(incoming.headers['if-match']) : undefined;
+      const answer = await handle({ ...inputOf(incoming), version });
       if (answer instanceof PreparedAnswer) return sendPrepared(reply, answer);
       return reply.code(response.status).send(answer);
     },

@@ -16,7 +16,14 @@ type Circumstances = {
 type ActorOf<C extends Contract> = C['auth'] extends 'public' ? null : Session;
 
 /** The parsed parts of the request that the contract names, the caller, the circumstances. */
-type RouteInput<C extends Contract> = ParsedInputOf<C> & Circumstances & { actor: ActorOf<C> };
+type VersionOf<C extends Contract> = C['versioned'] extends true ? number : undefined;
+
+type RouteInput<C extends Contract> = ParsedInputOf<C> &
+  Circumstances & {
+    actor: ActorOf<C>;
+    /** What `If-Match` says: the version that the caller has changed. */
+    version: VersionOf<C>;
+  };
 
 /** An answer that is already text: sent byte for byte. */
 export class PreparedAnswer {

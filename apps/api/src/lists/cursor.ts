@@ -1,16 +1,20 @@
 import * as z from 'zod/mini';
 import { violationError } from '../http/api-error.ts';
 
-/** A place between two rows: what lies after it, or before it, in the list's order. */
-export type Cursor = { direction: 'after' | 'before'; at: Date; id: string };
+/**
+ * A place between two rows: what lies after it, or before it, in the list's order. `at` is what the
+ * list is ordered by: a moment (`2026-11-21T10:00:00.000Z`) or a day (`2026-11-21`).
+ */
+export type Cursor = { direction: 'after' | 'before'; at: string; id: string };
 
 /** Years outside this millennium were never written by us, and PostgreSQL does not read them all. */
-const moment = z.iso.datetime().check(z.regex(/^2\d{3}-/u));
-const Wire = z.tuple([z.enum(['after', 'before']), moment, z.uuid()]);
+const ours = z.regex(/^2\d{3}-/u);
+const at = z.union([z.iso.datetime().check(ours), z.iso.date().check(ours)]);
+const Wire = z.tuple([z.enum(['after', 'before']), at, z.uuid()]);
 
 /** As text for an address bar; opaque to callers. */
-export function encodeCursor({ direction, at, id }: Cursor): string {
-  return Buffer.from(JSON.stringify([direction, at.toISOString(), id])).toString('base64url');
+export function encodeCursor({ direction, at: place, id }: Cursor): string {
+  return Buffer.from(JSON.stringify([direction, place, id])).toString('base64url');
 }
 
 /** Reads what {@link encodeCursor} wrote; anything else is the caller's mistake. */
@@ -18,8 +22,8 @@ export function decodeCursor(text: string): Cursor {
   const parsed = Wire.safeParse(jsonOf(Buffer.from(text, 'base64url').toString()));
   if (!parsed.success)
     throw violationError('validation_failed', 'cursor', { code: 'invalid_value' });
-  const [direction, at, id] = parsed.data;
-  return { direction, at: new Date(at), id };
+  const [direction, place, id] = parsed.data;
+  return { direction, at: place, id };
 }
 
 function jsonOf(text: string): unknown {

@@ -5,8 +5,11 @@ import { readsBackwards, type PageRequest } from './page-request.ts';
 /** Rows are counted up to here; beyond, nobody needs the number and counting would cost. */
 export const TOTAL_MAX = 1000;
 
-type Keyed = { order: { id: string; createdAt: Date } };
-type Found<Row> = {
+/** What a row of a list is ordered by: a moment or a day, then its id. */
+export type Key = { at: Date | string; id: string };
+
+/** What was read for a page. */
+export type Found<Row> = {
   /** One more than a page if there are more, in the order in which they were read. */
   rows: readonly Row[];
   /** At most {@link TOTAL_MAX} + 1. */
@@ -14,9 +17,10 @@ type Found<Row> = {
 };
 
 /** Cuts what was read to a page, and tells where one can go from it. */
-export function pageOf<Row extends Keyed>(
+export function pageOf<Row>(
   request: PageRequest,
   { rows, counted }: Found<Row>,
+  keyOf: (row: Row) => Key,
 ): { rows: Row[]; meta: ListMeta } {
   const backwards = readsBackwards(request);
   const kept = rows.slice(0, request.perPage);
@@ -25,6 +29,11 @@ export function pageOf<Row extends Keyed>(
   const isFirst = request.place.kind === 'page' && request.place.page === 1;
   const hasNext = backwards ? request.place.kind !== 'last' : hasMore;
   const hasPrevious = backwards ? hasMore : !isFirst;
+  const cursorAt = (row: Row | undefined, direction: 'after' | 'before') => {
+    if (row === undefined) return null;
+    const { at, id } = keyOf(row);
+    return encodeCursor({ direction, at: typeof at === 'string' ? at : at.toISOString(), id });
+  };
   return {
     rows: kept,
     meta: {
@@ -36,10 +45,4 @@ export function pageOf<Row extends Keyed>(
       prev_cursor: hasPrevious ? cursorAt(kept.at(0), 'before') : null,
     },
   };
-}
-
-function cursorAt(row: Keyed | undefined, direction: 'after' | 'before'): string | null {
-  if (row === undefined) return null;
-  const { id, createdAt } = row.order;
-  return encodeCursor({ direction, at: createdAt, id });
 }

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Contract, InputOf } from '@tassis/contracts';
 import type { Role } from '@tassis/domain';
 import { firmRecord, pricingSettings } from '@tassis/testing/builders';
@@ -8,6 +11,7 @@ import { parseConfig } from '../config.ts';
 import { settings } from '../database/schema/index.ts';
 import { createTestDatabase } from '../database/testing/create-test-database.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { localFiles } from '../files/file-storage.ts';
 import { createPasswordHasher } from '../passwords/password-hasher.ts';
 import { createSessions } from '../sessions/sessions.ts';
 import { createThrottles } from '../throttles/throttles.ts';
@@ -33,11 +37,14 @@ export async function createTestApi({ env = {}, replace }: Options = {}) {
   const { db, pool } = await createTestDatabase();
   const config = parseConfig({ APP_ENV: 'test', ...env });
   const clock = movableClock();
+  const folder = await mkdtemp(join(tmpdir(), 'tassis-files-'));
+  afterAll(() => rm(folder, { recursive: true, force: true }));
   const made: Dependencies = {
     config,
     db,
     pool,
     clock,
+    files: localFiles(folder),
     passwords: createPasswordHasher(),
     sessions: createSessions({ db, clock, key: config.sessionSecret }),
     throttles: createThrottles({ pool, limits: config.limits }),

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { glob, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import sharp from 'sharp';
 import type { Plugin } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
 
@@ -34,7 +36,8 @@ const hasSnapshot: BrowserCommand<[name: string]> = (_, name) => {
 const plugin: Plugin = {
   name: 'tassis:snapshots',
   configureVitest: ({ vitest }) => {
-    vitest.onClose(() => {
+    vitest.onClose(async () => {
+      if (vitest.config.snapshotOptions.updateSnapshot === 'all') await lighten();
       const of = [...keys].join(', ');
       if (of)
         process.stdout.write(
@@ -44,6 +47,16 @@ const plugin: Plugin = {
     });
   },
 };
+
+/** What the browser writes could be less than half as heavy; 256 colours differ by less than a comparison sees. */
+async function lighten(): Promise<void> {
+  for await (const name of glob('**/*.png', { cwd: references })) {
+    const file = path.join(references, name);
+    const written = await readFile(file);
+    const lighter = await sharp(written).png({ palette: true, effort: 10, dither: 0 }).toBuffer();
+    if (lighter.length < written.length) await writeFile(file, lighter);
+  }
+}
 
 /** Where the pictures of stories lie, and what the browser asks about them. */
 export const snapshots = {

@@ -18,6 +18,7 @@ export const VIOLATION_CODES = [
   'per_page_out_of_range',
   'date_invalid',
   'idempotency_key_invalid',
+  'ice_invalid',
   'login_fields_required',
   'email_required',
   'email_invalid',

@@ -15,6 +15,7 @@ export const violations = {
   page_out_of_range: 'Pages go from 1 to 50; beyond, use a cursor.',
   per_page_out_of_range: 'A page holds 1 to 100 rows.',
   date_invalid: 'Please enter a valid date',
+  ice_invalid: 'ICE must have 15 characters',
   idempotency_key_invalid:
     'The key is 1 to 255 visible ASCII characters, and neither “.” nor “..”.',
   login_fields_required: 'Please fill in all required fields.',

@@ -11,6 +11,7 @@ export const errors = {
   request_timeout: 'La requête a mis trop de temps à arriver. Veuillez réessayer.',
   email_taken: 'Un compte avec cette adresse email existe déjà.',
   idempotency_in_progress: 'Cette demande est déjà en cours de traitement. Veuillez patienter.',
+  stale_version: 'La fiche a changé entre-temps. Rechargez-la, puis refaites votre modification.',
   payload_too_large: 'Les données envoyées sont trop volumineuses.',
   unsupported_media_type: 'Ce format de données n’est pas accepté\u202F: envoyez du JSON.',
   validation_failed: 'Certaines données ne sont pas valides. Veuillez les vérifier.',
@@ -19,6 +20,7 @@ export const errors = {
   service_unavailable: 'Ce service ne peut pas encore être commandé en ligne.',
   price_mismatch: 'Le prix a changé. Veuillez vérifier le nouveau total avant de commander.',
   idempotency_key_reused: 'Cette clé a déjà servi pour une autre demande.',
+  version_required: 'Indiquez la version que vous modifiez (en-tête If-Match).',
   too_many_requests: 'Trop de requêtes. Veuillez réessayer plus tard.',
   login_throttled:
     'Trop de tentatives de connexion. Veuillez patienter quelques minutes avant de réessayer.',

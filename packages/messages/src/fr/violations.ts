@@ -16,6 +16,7 @@ export const violations = {
   page_out_of_range: 'Les pages vont de 1 à 50\u202F; au-delà, utilisez un curseur.',
   per_page_out_of_range: 'Une page compte de 1 à 100 lignes.',
   date_invalid: "Cette date n'est pas valide.",
+  ice_invalid: 'ICE doit contenir 15 caractères',
   idempotency_key_invalid:
     'La clé compte de 1 à 255 caractères ASCII visibles, et n’est ni «\u00A0.\u00A0» ni «\u00A0..\u00A0».',
   login_fields_required: 'Veuillez remplir tous les champs requis.',

@@ -1,6 +1,6 @@
 import type { Role } from '@tassis/domain';
 import { sql } from 'drizzle-orm';
-import { pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment, version } from './columns.ts';
 
 /** Whoever may sign in. What only one role has stands in `clients`, `partners`, `admins`. */
@@ -17,9 +17,18 @@ export const users = pgTable(
       .default('fr'),
     emailVerifiedAt: moment('email_verified_at'),
     disabledAt: moment('disabled_at'),
+    /** What a search looks through: no accents, lower case. */
+    search: text('search')
+      .notNull()
+      .generatedAlwaysAs(sql`fold_text(user_name || ' ' || email)`),
     version: version(),
     createdAt: createdAt(),
   },
   // One account per address however it is typed; look it up by lower(email).
-  (table) => [uniqueIndex('users_email_key').on(sql`lower(${table.email})`)],
+  (table) => [
+    uniqueIndex('users_email_key').on(sql`lower(${table.email})`),
+    index('users_newest').on(table.createdAt, table.id),
+    index('users_newest_by_type').on(table.userType, table.createdAt, table.id),
+    index('users_search').using('gin', sql`${table.search} gin_trgm_ops`),
+  ],
 );

@@ -4,7 +4,7 @@ import { defineRoute } from '../../http/route.ts';
 import { successPage } from '../../http/success.ts';
 import { pageRequestOf } from '../../lists/page-request.ts';
 import { pageOf } from '../../lists/page.ts';
-import { findOrders } from './order-list.repository.ts';
+import { findOrders, keyOfOrder } from './order-list.repository.ts';
 import { adminSummaryOf } from './order-wire.ts';
 
 export function listAdminOrdersRoute({ db }: Dependencies) {
@@ -12,7 +12,7 @@ export function listAdminOrdersRoute({ db }: Dependencies) {
     const { client, status, service, from, to, search } = query;
     const request = pageRequestOf(query);
     const filter = { clientId: client, status, service, from, to, search };
-    const { rows, meta } = pageOf(request, await findOrders(db, filter, request));
+    const { rows, meta } = pageOf(request, await findOrders(db, filter, request), keyOfOrder);
     const data = rows.map(({ order, services, client: owner }) =>
       adminSummaryOf(order, services, owner),
     );

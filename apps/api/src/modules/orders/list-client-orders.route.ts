@@ -4,7 +4,7 @@ import { defineRoute } from '../../http/route.ts';
 import { successPage } from '../../http/success.ts';
 import { pageRequestOf } from '../../lists/page-request.ts';
 import { pageOf } from '../../lists/page.ts';
-import { findOrders } from './order-list.repository.ts';
+import { findOrders, keyOfOrder } from './order-list.repository.ts';
 import { summaryOf } from './order-wire.ts';
 
 export function listClientOrdersRoute({ db }: Dependencies) {
@@ -12,7 +12,7 @@ export function listClientOrdersRoute({ db }: Dependencies) {
     const { status, search } = query;
     const request = pageRequestOf(query);
     const found = await findOrders(db, { clientId: actor.userId, status, search }, request);
-    const { rows, meta } = pageOf(request, found);
+    const { rows, meta } = pageOf(request, found, keyOfOrder);
     const data = rows.map(({ order, services }) => summaryOf(order, services));
     return successPage(data, meta);
   });

@@ -1,4 +1,4 @@
-import { moroccanDay, type NegativeCertificateData, type Quote } from '@tassis/domain';
+import type { NegativeCertificateData, Quote } from '@tassis/domain';
 import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import {
@@ -7,9 +7,9 @@ import {
   orderEvents,
   orders,
   orderServices,
-  referenceCounters,
   users,
 } from '../../database/schema/index.ts';
+import { nextReference } from '../../references/next-reference.ts';
 
 export type NewOrder = {
   clientId: string;
@@ -34,7 +34,7 @@ export async function insertNegativeCertificateOrder(
   order: NewOrder,
 ): Promise<string> {
   const { clientId, now, data } = order;
-  const reference = await nextReference(tx, now);
+  const reference = await nextReference(tx, 'CMD', now);
   const search = await searchText(tx, { clientId, reference, data });
   const [row] = await tx
     .insert(orders)
@@ -91,20 +91,6 @@ async function insertService(
 }
 
 /** The year's counter stays locked until the transaction ends: no number is lost or given twice. */
-async function nextReference(tx: Executor, now: Date): Promise<string> {
-  const year = Number(moroccanDay(now).slice(0, 4));
-  const [counter] = await tx
-    .insert(referenceCounters)
-    .values({ year, last: 1 })
-    .onConflictDoUpdate({
-      target: referenceCounters.year,
-      set: { last: sql`${referenceCounters.last} + 1` },
-    })
-    .returning({ last: referenceCounters.last });
-  if (counter === undefined) throw new Error('The counter of references did not move');
-  return `CMD-${year}-${String(counter.last).padStart(6, '0')}`;
-}
-
 type Searched = { clientId: string; reference: string; data: NegativeCertificateData };
 
 async function searchText(tx: Executor, { clientId, reference, data }: Searched): Promise<string> {

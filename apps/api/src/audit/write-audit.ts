@@ -1,0 +1,25 @@
+import type { Executor } from '../database/client.ts';
+import { auditEntries } from '../database/schema/index.ts';
+
+export type Change = {
+  actorId: string;
+  /** The operation's name: `updateOrderCompany`. */
+  action: string;
+  /** What was changed: 'order', 'bill', 'user', 'partner', 'settings'… */
+  subject: string;
+  subjectId: string;
+  reason?: string | undefined;
+  before?: Record<string, unknown>;
+  after?: Record<string, unknown>;
+  now: Date;
+};
+
+/** Notes who changed what and why, in the transaction of the change. Of two records, what differs is kept. */
+export async function writeAudit(tx: Executor, { now, before, after, ...change }: Change) {
+  const differs = (key: string) => JSON.stringify(before?.[key]) !== JSON.stringify(after?.[key]);
+  const only = (record: Record<string, unknown> | undefined) =>
+    record && Object.fromEntries(Object.entries(record).filter(([key]) => differs(key)));
+  await tx
+    .insert(auditEntries)
+    .values({ ...change, before: only(before), after: only(after), createdAt: now });
+}

@@ -1,0 +1,46 @@
+import type { DocumentKind, DocumentStatus } from '@tassis/domain';
+import { sql } from 'drizzle-orm';
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bills } from './bills.ts';
+import { clients } from './clients.ts';
+import { createdAt, id, moment, version } from './columns.ts';
+import { orders } from './orders.ts';
+import { storedFiles } from './stored-files.ts';
+import { users } from './users.ts';
+
+/** A paper of a client: sent in, put there by the staff, or made by the house. */
+export const documents = pgTable(
+  'documents',
+  {
+    id: id(),
+    clientId: uuid('client_id')
+      .notNull()
+      .references(() => clients.userId),
+    orderId: uuid('order_id').references(() => orders.id),
+    /** The bill that this proves to be paid. */
+    billId: uuid('bill_id').references(() => bills.id),
+    kind: text('kind').$type<DocumentKind>().notNull(),
+    name: text('name').notNull(),
+    fileId: uuid('file_id')
+      .notNull()
+      .references(() => storedFiles.id),
+    origin: text('origin', { enum: ['client', 'staff', 'system'] }).notNull(),
+    status: text('status').$type<DocumentStatus>().notNull().default('pending'),
+    /** Why it was refused. */
+    reviewReason: text('review_reason'),
+    reviewedBy: uuid('reviewed_by').references(() => users.id, { onDelete: 'set null' }),
+    reviewedAt: moment('reviewed_at'),
+    /** What a search looks through, written as `fold_text(…)`. */
+    search: text('search').notNull().default(''),
+    version: version(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('documents_newest').on(table.createdAt, table.id),
+    index('documents_newest_by_status').on(table.status, table.createdAt, table.id),
+    index('documents_newest_by_client').on(table.clientId, table.createdAt, table.id),
+    index('documents_order_id').on(table.orderId),
+    index('documents_bill_id').on(table.billId),
+    index('documents_search').using('gin', sql`${table.search} gin_trgm_ops`),
+  ],
+);

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import { date, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { clients } from './clients.ts';
+import { centimes, createdAt, id, moment, version } from './columns.ts';
+import { orderServices } from './order-services.ts';
+import { users } from './users.ts';
+
+/** A company that has its address with the firm: exists once the order that asked for it is completed. */
+export const domiciliations = pgTable(
+  'domiciliations',
+  {
+    id: id(),
+    clientId: uuid('client_id')
+      .notNull()
+      .references(() => clients.userId),
+    /** The service that opened it. */
+    serviceId: uuid('service_id')
+      .notNull()
+      .unique()
+      .references(() => orderServices.id),
+    companyName: text('company_name').notNull(),
+    ice: text('ice'),
+    startDate: date('start_date').notNull(),
+    /** Last day; moves with each renewal. */
+    endDate: date('end_date').notNull(),
+    /** Of the package as bought, before tax: what a renewal costs a month. */
+    monthlyRateCentimes: centimes('monthly_rate_centimes').notNull(),
+    closedAt: moment('closed_at'),
+    closedBy: uuid('closed_by').references(() => users.id, { onDelete: 'set null' }),
+    closeReason: text('close_reason'),
+    /** What a search looks through, written as `fold_text(…)`. */
+    search: text('search').notNull().default(''),
+    version: version(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('domiciliations_client_id').on(table.clientId, table.endDate),
+    // The warnings: open ones by their last day.
+    index('domiciliations_open_end_date')
+      .on(table.endDate, table.id)
+      .where(sql`${table.closedAt} IS NULL`),
+    index('domiciliations_newest').on(table.createdAt, table.id),
+    index('domiciliations_search').using('gin', sql`${table.search} gin_trgm_ops`),
+  ],
+);

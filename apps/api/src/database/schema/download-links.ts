@@ -1,0 +1,19 @@
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { DownloadTarget } from '../../downloads/download-target.ts';
+import { moment } from './columns.ts';
+import { users } from './users.ts';
+
+/** A way to one download: good once, for a minute, for whoever holds the token (by SHA-256). */
+export const downloadLinks = pgTable(
+  'download_links',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    target: jsonb('target').$type<DownloadTarget>().notNull(),
+    locale: text('locale', { enum: ['fr', 'en'] }).notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('download_links_expires_at').on(table.expiresAt)],
+);

@@ -1,0 +1,30 @@
+import type { NotificationCode, NotificationType } from '@tassis/domain';
+import { sql } from 'drizzle-orm';
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, moment } from './columns.ts';
+import { users } from './users.ts';
+
+/** Something that happened to somebody's affairs; put into words when it is read, in the reader's language. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    type: text('type').$type<NotificationType>().notNull(),
+    code: text('code').$type<NotificationCode>().notNull(),
+    params: jsonb('params').$type<Record<string, string | number>>().notNull().default({}),
+    /** A path of the site. */
+    link: text('link'),
+    readAt: moment('read_at'),
+    archivedAt: moment('archived_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('notifications_newest').on(table.userId, table.createdAt, table.id),
+    index('notifications_unread')
+      .on(table.userId, table.type)
+      .where(sql`${table.readAt} IS NULL AND ${table.archivedAt} IS NULL`),
+  ],
+);

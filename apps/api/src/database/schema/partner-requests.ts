@@ -1,0 +1,42 @@
+import type { PartnerRequestKind, PartnerRequestStatus } from '@tassis/domain';
+import { sql } from 'drizzle-orm';
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { clients } from './clients.ts';
+import { centimes, createdAt, id, moment, version } from './columns.ts';
+import { invitations } from './invitations.ts';
+import { orders } from './orders.ts';
+import { partners } from './partners.ts';
+
+/**
+ * What a partner asks of a client: to be linked, or to accept an order made on the client's behalf.
+ * An accepted link is what makes somebody a partner's client. Without an account there is an
+ * invitation instead of a client.
+ */
+export const partnerRequests = pgTable(
+  'partner_requests',
+  {
+    id: id(),
+    partnerId: uuid('partner_id')
+      .notNull()
+      .references(() => partners.userId, { onDelete: 'cascade' }),
+    clientId: uuid('client_id').references(() => clients.userId, { onDelete: 'cascade' }),
+    invitationId: uuid('invitation_id').references(() => invitations.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<PartnerRequestKind>().notNull(),
+    status: text('status').$type<PartnerRequestStatus>().notNull().default('pending'),
+    /** The order's body as the partner sent it; its files are kept apart. */
+    body: jsonb('body').$type<Record<string, unknown>>(),
+    /** What the order would cost on the day it was asked. */
+    totalCentimes: centimes('total_centimes'),
+    orderId: uuid('order_id').references(() => orders.id),
+    answeredAt: moment('answered_at'),
+    version: version(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('partner_requests_of_partner').on(table.partnerId, table.createdAt, table.id),
+    index('partner_requests_of_client').on(table.clientId, table.createdAt, table.id),
+    index('partner_requests_linked')
+      .on(table.partnerId, table.clientId)
+      .where(sql`${table.kind} = 'link' AND ${table.status} = 'accepted'`),
+  ],
+);

@@ -1,0 +1,6 @@
+/** What a download link leads to; whether its holder may have it was asked when the link was made. */
+export type DownloadTarget =
+  | { kind: 'file'; fileId: string; name: string }
+  | { kind: 'bill'; billId: string }
+  | { kind: 'order-documents'; orderId: string }
+  | { kind: 'csv'; list: string; query: Record<string, string> };

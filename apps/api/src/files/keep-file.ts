@@ -1,0 +1,29 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Executor } from '../database/client.ts';
+import { storedFiles } from '../database/schema/index.ts';
+import type { FileStorage } from './file-storage.ts';
+
+export type NewFile = {
+  /** As the person named it; only ever shown. */
+  name: string;
+  mediaType: string;
+  bytes: Uint8Array;
+  ownerId: string | null;
+};
+
+/**
+ * Writes a file, then its row: a row always has its file. What a rollback leaves in the storage has no
+ * row and is swept away.
+ * @returns the id of both
+ */
+export async function keepFile(
+  { files }: { files: FileStorage },
+  tx: Executor,
+  { bytes, ...about }: NewFile,
+): Promise<string> {
+  const id = randomUUID();
+  await files.put(id, bytes);
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  await tx.insert(storedFiles).values({ id, ...about, size: bytes.length, sha256 });
+  return id;
+}

@@ -1,0 +1,75 @@
+import { and, asc, count, desc, inArray, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Executor } from '../database/client.ts';
+import { readsBackwards, type PageRequest } from './page-request.ts';
+import { TOTAL_MAX } from './page.ts';
+
+/** What a list is ordered by. Both stand together in an index, after what the list is filtered by. */
+export type Keyset = {
+  table: PgTable;
+  /** A moment, or a day. */
+  at: AnyPgColumn;
+  id: AnyPgColumn;
+};
+
+/** The parts of the SELECT that reads one page of a list, one row more than asked. */
+export function keysetPage({ at, id }: Keyset, request: PageRequest) {
+  const isDescending = request.isDescending !== readsBackwards(request);
+  const direction = isDescending ? desc : asc;
+  return {
+    /** The rows on the wanted side of the cursor. */
+    where: beyond({ at, id }, request, isDescending),
+    orderBy: [direction(at), direction(id)],
+    limit: request.perPage + 1,
+    offset: request.place.kind === 'page' ? (request.place.page - 1) * request.perPage : 0,
+  };
+}
+
+/** A search looks through the newest hits only, so that it costs the same in any year. */
+export function amongNewest(
+  db: Executor,
+  { table, at, id }: Keyset,
+  matching: SQL | undefined,
+): SQL {
+  const newest = db
+    .select({ id })
+    .from(table)
+    .where(matching)
+    .orderBy(desc(at), desc(id))
+    .limit(TOTAL_MAX);
+  return inArray(id, newest);
+}
+
+/** How many rows match, at most {@link TOTAL_MAX} + 1. */
+export async function countUpTo(
+  db: Executor,
+  { table, id }: Pick<Keyset, 'table' | 'id'>,
+  matching: SQL | undefined,
+): Promise<number> {
+  const some = db
+    .select({ id })
+    .from(table)
+    .where(matching)
+    .limit(TOTAL_MAX + 1)
+    .as('some');
+  const [row] = await db.select({ total: count() }).from(some);
+  return row?.total ?? 0;
+}
+
+/** Conditions that hold together; those that are absent are left out. */
+export function all(...conditions: (SQL | false | undefined)[]): SQL | undefined {
+  return and(...conditions.filter((condition) => condition !== false));
+}
+
+function beyond(
+  { at, id }: Pick<Keyset, 'at' | 'id'>,
+  { place }: PageRequest,
+  goesDown: boolean,
+): SQL | undefined {
+  if (place.kind !== 'cursor') return undefined;
+  const { cursor } = place;
+  const type = cursor.at.length === 10 ? sql`date` : sql`timestamptz`;
+  const row = sql`(${at}, ${id})`;
+  const mark = sql`(${cursor.at}::${type}, ${cursor.id}::uuid)`;
+  return goesDown ? sql`${row} < ${mark}` : sql`${row} > ${mark}`;
+}

@@ -1,0 +1,61 @@
+import type { OrderStatus, WarningStatus } from '@tassis/domain';
+
+/** Every mail that the house sends, by its template, with what its words are made of. Amounts in centimes, days as `2026-11-21`. */
+export type MailContent =
+  | { template: 'welcome'; firstName: string; verifyToken: string }
+  | { template: 'email-verification'; firstName: string; verifyToken: string }
+  | { template: 'password-reset'; firstName: string; resetToken: string }
+  | { template: 'password-changed'; firstName: string }
+  | { template: 'order-received'; firstName: string; order: OrderFacts }
+  | {
+      template: 'order-moved';
+      firstName: string;
+      order: OrderFacts;
+      status: OrderStatus;
+      message: string | null;
+      /** What is to be corrected, when the order waits for its client. */
+      corrections: readonly { field: string; message: string }[];
+    }
+  | {
+      template: 'document-refused';
+      firstName: string;
+      name: string;
+      reason: string;
+      orderId: string | null;
+    }
+  | { template: 'bill-issued'; firstName: string; bill: BillFacts }
+  | { template: 'bill-reminder'; firstName: string; bill: BillFacts }
+  | { template: 'bill-cancelled'; firstName: string; bill: BillFacts; creditNote: string }
+  | {
+      template: 'warning';
+      firstName: string;
+      step: WarningStatus;
+      companyName: string;
+      endDate: string;
+      daysLeft: number;
+      /** What twelve more months cost, tax included. */
+      renewalTotal: number;
+    }
+  | { template: 'partner-validated'; firstName: string }
+  | { template: 'partner-rejected'; firstName: string; reason: string }
+  | {
+      template: 'invitation';
+      firstName: string;
+      /** Who invites: the partner's business, or the firm. */
+      invitedBy: string;
+      role: 'client' | 'partner' | 'admin' | 'content_admin';
+      token: string;
+    }
+  | { template: 'partner-request'; firstName: string; partner: string; kind: 'link' | 'order' }
+  | { template: 'message-answered'; name: string; question: string; answer: string }
+  | { template: 'newsletter-confirmation'; unsubscribeToken: string };
+
+export type MailTemplate = MailContent['template'];
+
+export type OrderFacts = {
+  id: string;
+  reference: string;
+  services: readonly string[];
+  total: number;
+};
+export type BillFacts = { id: string; number: string; total: number; due: number; dueOn: string };

@@ -1,0 +1,30 @@
+import type { Centimes } from '@tassis/domain';
+
+/** A line of a bill: what was sold, or a fee passed on untaxed ('débours'). Put into words when it is shown. */
+export type BillLine = {
+  kind: 'domiciliation' | 'creation' | 'service' | 'fee';
+  /** Code of the fee; name of the package; absent for what needs no name. */
+  name?: string;
+  /** Months, for a domiciliation. */
+  months?: number;
+  amount: Centimes;
+};
+
+/** Both sides as they were on the day of issue; a bill never changes when they move house. */
+export type BillParties = {
+  firm: {
+    name: string;
+    address: string[];
+    phone: string;
+    email: string;
+    /** ICE, IF, RC, TP, capital: label and value as printed. */
+    legalNumbers: { label: string; value: string }[];
+  };
+  client: {
+    name: string;
+    companyName: string | null;
+    ice: string | null;
+    address: string[];
+    email: string;
+  };
+};

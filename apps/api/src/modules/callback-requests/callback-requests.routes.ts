@@ -1,0 +1,7 @@
+import type { Dependencies } from '../../dependencies.ts';
+import type { Route } from '../../http/route.ts';
+import { createCallbackRequestRoute } from './create-callback-request.route.ts';
+
+export function callbackRequestsRoutes(deps: Dependencies): Route[] {
+  return [createCallbackRequestRoute(deps)];
+}

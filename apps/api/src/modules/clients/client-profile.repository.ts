@@ -1,0 +1,42 @@
+import type { ClientProfile, ClientProfileForm } from '@tassis/contracts';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Executor } from '../../database/client.ts';
+import { clients, users } from '../../database/schema/index.ts';
+
+/** A client's own record. Throws when there is none: whoever signs in as a client has one. */
+export async function findProfile(db: Executor, clientId: string): Promise<ClientProfile> {
+  const [row] = await db
+    .select({ client: clients, email: users.email })
+    .from(clients)
+    .innerJoin(users, eq(users.id, clients.userId))
+    .where(eq(clients.userId, clientId));
+  if (row === undefined) throw new Error('A client has no record');
+  const { client, email } = row;
+  return {
+    id: client.userId,
+    email,
+    firstName: client.firstName,
+    lastName: client.lastName,
+    phone: client.phone,
+    companyName: client.companyName,
+    ice: client.ice,
+    address: client.address,
+    city: client.city,
+    notification_preferences: client.notificationPreferences,
+    version: client.version,
+  };
+}
+
+/** Writes over the version that the caller has seen. @returns whether it still was the newest */
+export async function updateProfile(
+  db: Executor,
+  { clientId, version, form }: { clientId: string; version: number; form: ClientProfileForm },
+): Promise<boolean> {
+  const { notification_preferences: notificationPreferences, ...fields } = form;
+  const written = await db
+    .update(clients)
+    .set({ ...fields, notificationPreferences, version: sql`${clients.version} + 1` })
+    .where(and(eq(clients.userId, clientId), eq(clients.version, version)))
+    .returning({ id: clients.userId });
+  return written.length > 0;
+}

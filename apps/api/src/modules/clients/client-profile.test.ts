@@ -1,0 +1,79 @@
+import { getClientProfile, updateClientProfile, type ClientProfile } from '@tassis/contracts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createTestApi } from '../../testing/create-test-api.ts';
+
+const api = await createTestApi();
+
+let token = '';
+beforeEach(async () => {
+  ({ token } = await api.signIn('client'));
+});
+
+const read = async () => {
+  const answer = await api.ask(getClientProfile, { token });
+  return answer.json<{ data: ClientProfile }>().data;
+};
+
+const write = (changes: object, version?: number | string) =>
+  api.ask(updateClientProfile, {
+    token,
+    payload: changes,
+    headers: version === undefined ? {} : { 'if-match': `"${version}"` },
+  });
+
+const formOf = ({ id: _id, email: _email, version: _version, ...form }: ClientProfile) => form;
+
+describe('a client’s profile', () => {
+  test('is changed whole, and its version moves', async () => {
+    const before = await read();
+    const form = { ...formOf(before), companyName: 'Atlas Conseil', ice: '001234567000012' };
+    const answer = await write(form, before.version);
+    expect(answer.json()).toEqual({
+      success: true,
+      data: { ...before, ...form, version: before.version + 1 },
+    });
+    expect(await read()).toEqual(answer.json<{ data: ClientProfile }>().data);
+  });
+
+  test.each([
+    ['no version', undefined],
+    ['no number', 'three'],
+  ])('is not changed with %s', async (_name, version) => {
+    const answer = await write(formOf(await read()), version);
+    expect([answer.statusCode, answer.json()]).toMatchObject([422, { code: 'version_required' }]);
+  });
+
+  test('of two writers of one version the second gets the fresh record', async () => {
+    const before = await read();
+    await write({ ...formOf(before), city: 'Fès' }, before.version);
+    const second = await write({ ...formOf(before), city: 'Rabat' }, before.version);
+    expect([second.statusCode, second.json()]).toMatchObject([
+      409,
+      { code: 'stale_version', data: { city: 'Fès', version: before.version + 1 } },
+    ]);
+  });
+
+  test('loses no update of many at once', async () => {
+    const before = await read();
+    const tries = await Promise.all(
+      Array.from({ length: 8 }, (_, at) =>
+        write({ ...formOf(before), address: `${at}, rue des Orangers` }, before.version),
+      ),
+    );
+    expect(tries.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect((await read()).version).toBe(before.version + 1);
+  });
+
+  test.each([
+    ['ice', '123', 'ICE doit contenir 15 caractères'],
+    ['lastName', '', 'Le nom est requis.'],
+    ['email', 'autre@example.ma', "Ce champ n'est pas accepté."],
+    ['version', 9, "Ce champ n'est pas accepté."],
+  ])('refuses %s %j', async (field, value, text) => {
+    const before = await read();
+    const answer = await write({ ...formOf(before), [field]: value }, before.version);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({ errors: { [field]: [text] } });
+    expect(await read()).toEqual(before);
+  });
+});

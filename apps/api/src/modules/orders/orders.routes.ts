@@ -1,0 +1,17 @@
+import type { Dependencies } from '../../dependencies.ts';
+import type { Route } from '../../http/route.ts';
+import { createOrderRoute } from './create-order.route.ts';
+import { getClientOrderRoute } from './get-client-order.route.ts';
+import { getClientOrderByKeyRoute } from './get-client-order-by-key.route.ts';
+import { listAdminOrdersRoute } from './list-admin-orders.route.ts';
+import { listClientOrdersRoute } from './list-client-orders.route.ts';
+
+export function ordersRoutes(deps: Dependencies): Route[] {
+  return [
+    createOrderRoute(deps),
+    getClientOrderByKeyRoute(deps),
+    getClientOrderRoute(deps),
+    listAdminOrdersRoute(deps),
+    listClientOrdersRoute(deps),
+  ];
+}

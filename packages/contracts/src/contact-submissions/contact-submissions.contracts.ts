@@ -1,0 +1,3 @@
+import { createContactSubmission } from './create-contact-submission.ts';
+
+export const contactSubmissionsContracts = [createContactSubmission] as const;

@@ -1,0 +1,3 @@
+import { getFirm } from './get-firm.ts';
+
+export const firmContracts = [getFirm] as const;

@@ -1,0 +1,4 @@
+/** A company to be created has its seat with the firm, or at an address of its own. */
+export const ADDRESS_TYPES = ['domiciliation', 'address'] as const;
+
+export type AddressType = (typeof ADDRESS_TYPES)[number];
