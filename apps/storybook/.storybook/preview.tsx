@@ -3,6 +3,7 @@ import '@tassis/design-system/dark.css';
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
 import { inHost } from '../src/in-host.tsx';
+import { settableOnly } from '../src/settable.ts';
 import { settingsAround, settingsOf } from '../src/settings.ts';
 import { choices, viewports } from '../src/toolbar.ts';
 
@@ -17,6 +18,7 @@ const pages = testedAt === undefined ? (await import('../src/guide/pages.ts')).p
 const preview: Preview = {
   tags: ['autodocs', 'snapshot'],
   decorators: [inHost],
+  argTypesEnhancers: [settableOnly],
   globalTypes: choices,
   initialGlobals: {
     ...(settingsAround()?.read() ?? settingsOf({})),

@@ -11,12 +11,13 @@ import {
 /** The page of a component: what it is for, its keys, what can be set, each state. Tokens and screens have no settings. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const { component, parameters } = preparedMeta;
+  const { argTypes, component, parameters } = preparedMeta;
+  const settings = Object.values(argTypes).some(({ table }) => !table?.disable);
   return (
     <>
       <Title />
       <Description of="meta" />
-      {component && parameters['settings'] !== false ? (
+      {component && settings && parameters['settings'] !== false ? (
         <>
           <Primary />
           <Heading>Réglages</Heading>

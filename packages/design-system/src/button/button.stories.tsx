@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRightIcon } from '../icons/arrow-right.tsx';
 import { DownloadIcon } from '../icons/download.tsx';
 import { Cluster, Section } from '../layout/layout.tsx';
+import { noWiderThan } from '../layout/story-frames.tsx';
 import { Button } from './button.tsx';
 
 const description = `
@@ -92,4 +93,9 @@ export const OnInk: Story = {
       </Cluster>
     </Section>
   ),
+};
+export const LongText: Story = {
+  name: 'Texte long, peu de place',
+  args: { children: 'Télécharger le contrat de domiciliation signé par les deux parties' },
+  decorators: [noWiderThan('16rem')],
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { inFormColumn } from '../layout/story-frames.tsx';
+import { inFormColumn, noWiderThan } from '../layout/story-frames.tsx';
 import { CheckboxGroup } from './checkbox-group.tsx';
 
 const description = `
@@ -77,4 +77,22 @@ export const OneDisabled: Story = {
       { value: 'nonNumerical', label: 'Nature', hint: 'Pas pour une SARL AU.', disabled: true },
     ],
   },
+};
+export const LongText: Story = {
+  name: 'Textes longs, peu de place',
+  args: {
+    label: 'Pièces que vous pourrez fournir avant la signature des statuts',
+    options: [
+      {
+        value: 'certificate',
+        label: 'Certificat négatif délivré par l’OMPIC depuis moins de trois mois',
+      },
+      {
+        value: 'lease',
+        label: 'Contrat de domiciliation',
+        hint: 'Signé par les deux parties, sur chaque page.',
+      },
+    ],
+  },
+  decorators: [noWiderThan('18rem')],
 };

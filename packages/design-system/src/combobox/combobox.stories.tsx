@@ -56,6 +56,8 @@ export const Chosen: Story = { name: 'Choisi', args: { defaultValue: 'Meknès' }
 export const Open: Story = {
   name: 'Ouvert : 50 lignes au plus',
   args: { defaultValue: 'Agadir' },
+  // In a page, steps are played in a frame of its own; a second one would take the focus away and close this list.
+  parameters: { docs: { story: { inline: false, height: '26rem' } } },
   play: async (context) => {
     await open(context);
     await expect(context.canvas.getAllByRole('option')).toHaveLength(50);

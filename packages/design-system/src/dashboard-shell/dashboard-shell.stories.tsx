@@ -88,3 +88,10 @@ export const SectionFailed: Story = {
     ),
   },
 };
+export const LongName: Story = {
+  name: 'Un nom très long',
+  args: {
+    title: 'Espace de la Société marocaine de négoce international et de services',
+    person: { name: 'Abderrahmane Benkirane El Idrissi', role: 'Responsable du contenu' },
+  },
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { noWiderThan } from '../layout/story-frames.tsx';
 import { DownloadButton } from './download-button.tsx';
 
 const meta = {
@@ -62,4 +63,9 @@ export const Failed: Story = {
     await expect(await canvas.findByText(/n’a pas pu/)).toBeVisible();
     await expect(canvas.getByRole('button')).toHaveFocus();
   },
+};
+export const LongText: Story = {
+  name: 'Texte long, peu de place',
+  args: { text: 'Télécharger le contrat de domiciliation signé' },
+  decorators: [noWiderThan('14rem')],
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Stack } from '../layout/layout.tsx';
-import { inFormColumn } from '../layout/story-frames.tsx';
+import { inFormColumn, noWiderThan } from '../layout/story-frames.tsx';
 import { TextInput } from '../text-input/text-input.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 
@@ -72,4 +72,17 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByLabelText('Téléphone')).toHaveFocus();
   },
+};
+export const LongText: Story = {
+  name: 'Messages longs, peu de place',
+  args: {
+    errors: [
+      {
+        message:
+          'Société marocaine de négoce international SARL AU : joignez un certificat négatif de moins de trois mois.',
+        fieldId: 'story-name',
+      },
+    ],
+  },
+  decorators: [noWiderThan('18rem')],
 };

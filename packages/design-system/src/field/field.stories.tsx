@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Container, Section } from '../layout/layout.tsx';
 import { inFormColumn } from '../layout/story-frames.tsx';
 import { FieldError } from './field-error.tsx';
 import { Field } from './field.tsx';
@@ -51,6 +52,19 @@ export const Beside: Story = {
     hint: 'Par e-mail.',
     children: (control) => <input {...control} type="checkbox" />,
   },
+};
+export const OnInk: Story = {
+  name: 'Sur l’encre',
+  args: { ...Complete.args },
+  decorators: [
+    (Story) => (
+      <Section tone="ink" spacing="s">
+        <Container>
+          <Story />
+        </Container>
+      </Section>
+    ),
+  ],
 };
 export const ErrorAlone: Story = {
   name: 'L’erreur d’un groupe',

@@ -39,3 +39,11 @@ export const WithAside: Story = {
   name: 'Avec une carte',
   args: { title: 'Mon profil', aside: <Card>Cliente depuis mars 2026.</Card> },
 };
+export const LongTitle: Story = {
+  name: 'Titre très long',
+  args: {
+    title:
+      'Domiciliation de la Société marocaine de négoce international et de services aux entreprises',
+    actions: <Button variant="secondary">Renouveler</Button>,
+  },
+};

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inFormColumn } from '../layout/story-frames.tsx';
+import { inFormColumn, noWiderThan } from '../layout/story-frames.tsx';
 import { RadioGroup } from './radio-group.tsx';
 
 const description = `
@@ -60,4 +60,22 @@ export const Invalid: Story = {
 export const Disabled: Story = {
   name: 'Désactivé',
   args: { disabled: true, defaultValue: 'company' },
+};
+export const LongText: Story = {
+  name: 'Textes longs, peu de place',
+  args: {
+    label: 'Qui signera les statuts de la société devant l’administration compétente ?',
+    options: [
+      {
+        value: 'manager',
+        label: 'Le gérant, ou la personne à qui il donne procuration par acte notarié',
+      },
+      {
+        value: 'associates',
+        label: 'Tous les associés',
+        hint: 'Chacun signe chaque page, même s’il vit à l’étranger.',
+      },
+    ],
+  },
+  decorators: [noWiderThan('18rem')],
 };

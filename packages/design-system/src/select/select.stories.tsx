@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { inFormColumn } from '../layout/story-frames.tsx';
+import { inFormColumn, noWiderThan } from '../layout/story-frames.tsx';
 import { Select } from './select.tsx';
 
 const description = `
@@ -45,4 +45,12 @@ export const Invalid: Story = {
 export const Disabled: Story = {
   name: 'Désactivé',
   args: { disabled: true, defaultValue: 'SARL' },
+};
+export const LongText: Story = {
+  name: 'Texte long, peu de place',
+  args: {
+    defaultValue: 'SCA',
+    options: [{ value: 'SCA', label: 'Société en commandite par actions à capital variable' }],
+  },
+  decorators: [noWiderThan('14rem')],
 };

@@ -62,3 +62,7 @@ export const OverLimit: Story = {
   name: 'Limite dépassée : rien n’est coupé',
   args: { ...Counted.args, defaultValue: `${contribution} Valeur estimée : 85 000 MAD.` },
 };
+export const Disabled: Story = {
+  name: 'Désactivé',
+  args: { disabled: true, defaultValue: 'Le dossier est déjà déposé.' },
+};

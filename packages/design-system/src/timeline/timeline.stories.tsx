@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { noWiderThan } from '../layout/story-frames.tsx';
 import { Timeline } from './timeline.tsx';
 
 const description = `
@@ -84,4 +85,20 @@ export const NotBegun: Story = {
       { key: 'done', title: 'Certificat délivré', state: 'upcoming' },
     ],
   },
+};
+export const LongText: Story = {
+  name: 'Textes longs, peu de place',
+  args: {
+    entries: [
+      {
+        key: 'review',
+        title: 'Vérification de la disponibilité des trois dénominations proposées',
+        date: { text: '4 mars 2026 à 09:30', iso: '2026-03-04T09:30' },
+        text: 'Un conseiller interroge le registre central du commerce et vous écrit s’il manque une pièce.',
+        state: 'current',
+      },
+      { key: 'done', title: 'Certificat délivré', state: 'upcoming' },
+    ],
+  },
+  decorators: [noWiderThan('16rem')],
 };

@@ -42,6 +42,7 @@ const rows: readonly Row[] = [
   ['on-ink', 'surface-ink', 7],
   ['on-ink-soft', 'surface-ink', 4.5],
   ['brand-on-ink', 'surface-ink', 4.5],
+  ['critical-on-ink', 'surface-ink', 4.5],
   ['on-ink', 'border-ink', 4.5],
   ['focus-on-ink', 'surface-ink', 3],
   ['info', 'surface', 4.5],

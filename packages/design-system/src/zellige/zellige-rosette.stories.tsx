@@ -12,7 +12,7 @@ const meta = {
   parameters: { docs: { description: { component: description } } },
   decorators: [
     (Story) => (
-      <div style={{ width: '20rem', color: 'var(--color-brand)' }}>
+      <div style={{ width: 'min(20rem, 62vw)', color: 'var(--color-brand)' }}>
         <Story />
       </div>
     ),
