@@ -48,6 +48,7 @@ export {
 export type { NegativeCertificateField } from './validators/negative-certificate.ts';
 export { NEWSLETTER_EMAIL_PATTERN, newsletterEmail } from './validators/newsletter.ts';
 export { newPassword, passwordConfirmation } from './validators/password.ts';
+export { PDF_MAX_BYTES, pdfFile } from './validators/pdf.ts';
 export { registrationPhone } from './validators/phone.ts';
 export {
   firstRegistrationViolation,

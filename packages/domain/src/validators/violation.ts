@@ -19,6 +19,8 @@ export const VIOLATION_CODES = [
   'date_invalid',
   'idempotency_key_invalid',
   'ice_invalid',
+  'pdf_invalid',
+  'pdf_too_large',
   'login_fields_required',
   'email_required',
   'email_invalid',

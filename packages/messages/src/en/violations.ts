@@ -16,6 +16,8 @@ export const violations = {
   per_page_out_of_range: 'A page holds 1 to 100 rows.',
   date_invalid: 'Please enter a valid date',
   ice_invalid: 'ICE must have 15 characters',
+  pdf_invalid: 'This file is not a readable PDF.',
+  pdf_too_large: 'This file is too large: {max} MB at most.',
   idempotency_key_invalid:
     'The key is 1 to 255 visible ASCII characters, and neither “.” nor “..”.',
   login_fields_required: 'Please fill in all required fields.',

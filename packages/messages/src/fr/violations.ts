@@ -17,6 +17,8 @@ export const violations = {
   per_page_out_of_range: 'Une page compte de 1 à 100 lignes.',
   date_invalid: "Cette date n'est pas valide.",
   ice_invalid: 'ICE doit contenir 15 caractères',
+  pdf_invalid: 'Ce fichier n’est pas un PDF lisible.',
+  pdf_too_large: 'Ce fichier est trop lourd\u202F: {max} Mo au plus.',
   idempotency_key_invalid:
     'La clé compte de 1 à 255 caractères ASCII visibles, et n’est ni «\u00A0.\u00A0» ni «\u00A0..\u00A0».',
   login_fields_required: 'Veuillez remplir tous les champs requis.',

@@ -1,0 +1,33 @@
+import type { Violation } from './violation.ts';
+
+/** Largest PDF that is taken, in bytes: 5 MiB. */
+export const PDF_MAX_BYTES = 5_242_880;
+
+/** Where writers and mail programs still leave the mark of the end: within the last KiB. */
+const TAIL_BYTES = 1024;
+const HEAD = codesOf('%PDF-');
+const END = codesOf('%%EOF');
+
+/**
+ * Whether bytes can be a whole PDF of a size that is taken: told by its first and last bytes only,
+ * since reading a stranger's PDF is a risk of its own.
+ */
+export function pdfFile(bytes: Uint8Array): Violation | null {
+  if (bytes.length > PDF_MAX_BYTES) {
+    return { code: 'pdf_too_large', params: { max: PDF_MAX_BYTES / 1_048_576 } };
+  }
+  const isWhole = startsWith(bytes, HEAD, 0) && hasNear(bytes.subarray(-TAIL_BYTES), END);
+  return isWhole ? null : { code: 'pdf_invalid' };
+}
+
+function codesOf(text: string): readonly number[] {
+  return Array.from(text, (letter) => letter.charCodeAt(0));
+}
+
+function startsWith(bytes: Uint8Array, mark: readonly number[], from: number): boolean {
+  return mark.every((code, index) => bytes[from + index] === code);
+}
+
+function hasNear(tail: Uint8Array, mark: readonly number[]): boolean {
+  return tail.some((_, from) => startsWith(tail, mark, from));
+}
