@@ -108,8 +108,18 @@ export type {
   PartnerStatus,
 } from './partners/partner-status.ts';
 export {
+  areThresholdsInOrder,
   DEFAULT_WARNING_THRESHOLDS,
   WARNING_STATUSES,
   warningStatusOf,
 } from './warnings/warning-status.ts';
 export type { WarningStatus, WarningThresholds } from './warnings/warning-status.ts';
+export { isStaff, STAFF_ROLES } from './access/staff.ts';
+export type { StaffRole } from './access/staff.ts';
+export {
+  firstPartnerRegistrationViolation,
+  partnerBusinessName,
+  partnerLegalForm,
+  partnerLegalStatus,
+} from './validators/partner-registration.ts';
+export type { PartnerRegistrationFields } from './validators/partner-registration.ts';

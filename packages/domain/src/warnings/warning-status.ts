@@ -15,6 +15,11 @@ export const DEFAULT_WARNING_THRESHOLDS: WarningThresholds = {
   critical: 7,
 };
 
+/** Each step begins nearer to the end than the one before, the nearest at least a day before it. */
+export function areThresholdsInOrder({ upcoming, warning, critical }: WarningThresholds): boolean {
+  return upcoming > warning && warning > critical && critical > 0;
+}
+
 /**
  * The step for so many days to the last day; the last day itself (0) is critical, the day after
  * it expired. Null while the end is far.
