@@ -5,7 +5,8 @@ import type { core } from 'zod/mini';
 import { safeParse } from 'zod/mini';
 import { versionOf } from './if-match.ts';
 import { RequestViolation } from './request-violation.ts';
-import { PreparedAnswer, type Route } from './route.ts';
+import { FileAnswer, PreparedAnswer, type Route } from './route.ts';
+import { sendFile } from './send-file.ts';
 
 declare module 'fastify' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- merges into Fastify's own
@@ -45,23 +46,26 @@ export function stringify(schema: core.$ZodType, value: unknown): string {
 
 function registerRoute(app: FastifyInstance, { contract, isCacheable, handle }: Route): void {
   const { request, response } = contract;
-  const hasBody = response.status !== 204;
+  const isJson = response.status !== 204 && contract.attachment !== true;
   app.route({
     method: contract.method,
     url: `${BASE_PATH}${contract.path}`,
     bodyLimit: contract.bodyLimit ?? DEFAULT_BODY_LIMIT,
     config: { contract, isCacheable },
+    // A HEAD would use up a link that is good once.
+    exposeHeadRoute: contract.attachment !== true,
     schema: {
       ...(request.params && { params: request.params }),
       ...(request.query && { querystring: request.query }),
       ...(request.body && { body: request.body }),
       ...(request.headers && { headers: request.headers }),
-      ...(hasBody && { response: { [response.status]: response.schema } }),
+      ...(isJson && { response: { [response.status]: response.schema } }),
     },
     handler: async (incoming, reply) => {
       const version = contract.versioned ? versionOf(incoming.headers['if-match']) : undefined;
       const answer = await handle({ ...inputOf(incoming), version });
       if (answer instanceof PreparedAnswer) return sendPrepared(reply, answer);
+      if (answer instanceof FileAnswer) return sendFile(reply, answer);
       return reply.code(response.status).send(answer);
     },
   });

@@ -1,6 +1,7 @@
 import type { Contract, OutputOf, ParsedInputOf } from '@tassis/contracts';
 import type { Locale } from '@tassis/messages';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Readable } from 'node:stream';
 import type { Session } from '../sessions/sessions.ts';
 
 /** Who and what else a handler may need to know of the request. */
@@ -38,7 +39,25 @@ export class PreparedAnswer {
   }
 }
 
-type Handler<C extends Contract> = (input: RouteInput<C>) => Promise<OutputOf<C> | PreparedAnswer>;
+/** A file, sent to be kept and never to be shown in our origin. */
+export class FileAnswer {
+  /** As the person will see it in their downloads. */
+  readonly name: string;
+  readonly mediaType: string;
+  readonly body: Readable | Uint8Array;
+
+  constructor(file: { name: string; mediaType: string; body: Readable | Uint8Array }) {
+    this.name = file.name;
+    this.mediaType = file.mediaType;
+    this.body = file.body;
+  }
+}
+
+type AnswerOf<C extends Contract> = C['attachment'] extends true
+  ? FileAnswer
+  : OutputOf<C> | PreparedAnswer;
+
+type Handler<C extends Contract> = (input: RouteInput<C>) => Promise<AnswerOf<C>>;
 
 /** A contract and what fulfils it, with the types forgotten so that routes fit one list. */
 export type Route = {

@@ -1,0 +1,36 @@
+import type { FastifyReply } from 'fastify';
+import type { FileAnswer } from './route.ts';
+
+/** Signs that have a meaning in a path or a header, and what nobody can read. */
+const UNSAFE = /[\p{Cc}\p{Cf}"%\\/:*?<>|;]/gu;
+/** What encodeURIComponent leaves and RFC 5987 does not. */
+const NOT_ATTR_CHAR = /['()*]/gu;
+
+/** Sends a file to be saved: a browser neither shows it, nor guesses what it is, nor keeps it. */
+export function sendFile(reply: FastifyReply, { name, mediaType, body }: FileAnswer): FastifyReply {
+  return reply
+    .code(200)
+    .type(mediaType)
+    .headers({
+      'content-disposition': dispositionOf(name),
+      'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      ...(body instanceof Uint8Array && { 'content-length': String(body.length) }),
+    })
+    .send(body);
+}
+
+/** The name twice: in ASCII for old programs, whole by RFC 5987. */
+export function dispositionOf(name: string): string {
+  const safe = name.toWellFormed().replaceAll(UNSAFE, '_');
+  const ascii = safe
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^\x20-\x7E]/gu, '_');
+  const encoded = encodeURIComponent(safe).replaceAll(
+    NOT_ATTR_CHAR,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+}
