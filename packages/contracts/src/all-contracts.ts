@@ -2,6 +2,7 @@ import { accountContracts } from './account/account.contracts.ts';
 import { callbackRequestsContracts } from './callback-requests/callback-requests.contracts.ts';
 import { clientsContracts } from './clients/clients.contracts.ts';
 import { contactSubmissionsContracts } from './contact-submissions/contact-submissions.contracts.ts';
+import { draftsContracts } from './drafts/drafts.contracts.ts';
 import { firmContracts } from './firm/firm.contracts.ts';
 import { healthContracts } from './health/health.contracts.ts';
 import { newsletterSubscriptionsContracts } from './newsletter-subscriptions/newsletter-subscriptions.contracts.ts';
@@ -15,6 +16,7 @@ export const allContracts = [
   ...callbackRequestsContracts,
   ...clientsContracts,
   ...contactSubmissionsContracts,
+  ...draftsContracts,
   ...firmContracts,
   ...healthContracts,
   ...newsletterSubscriptionsContracts,

@@ -34,8 +34,11 @@ export type Contract = {
   readonly errors: readonly ErrorCode[];
   /** Honours `Idempotency-Key`: the same key and body get the first answer again, for 24 hours. */
   readonly idempotent?: true;
-  /** Changes a shared record: wants `If-Match: "<version>"`, refuses when that is not its version any more. */
-  readonly versioned?: true;
+  /**
+   * Changes a shared record: wants `If-Match: "<version>"`, refuses when that is not its version any
+   * more. `after_first`: the first write makes the record, and may come without (or as version 0).
+   */
+  readonly versioned?: true | 'after_first';
   /** Answers a file instead of JSON: as an attachment. */
   readonly attachment?: true;
   /** Media types read as JSON besides `application/json`. */

@@ -18,6 +18,7 @@ export const ERROR_STATUS = {
   second_factor_off: 409,
   partner_reviewed: 409,
   idempotency_in_progress: 409,
+  transition_not_allowed: 409,
   stale_version: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,

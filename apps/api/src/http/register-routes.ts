@@ -62,13 +62,19 @@ function registerRoute(app: FastifyInstance, { contract, isCacheable, handle }: 
       ...(isJson && { response: { [response.status]: response.schema } }),
     },
     handler: async (incoming, reply) => {
-      const version = contract.versioned ? versionOf(incoming.headers['if-match']) : undefined;
+      const version = askedVersion(contract, incoming.headers['if-match']);
       const answer = await handle({ ...inputOf(incoming), version });
       if (answer instanceof PreparedAnswer) return sendPrepared(reply, answer);
       if (answer instanceof FileAnswer) return sendFile(reply, answer);
       return reply.code(response.status).send(answer);
     },
   });
+}
+
+/** A record that is made by its first write has no version to name before. */
+function askedVersion({ versioned }: Contract, header: string | undefined): number | undefined {
+  if (versioned === undefined) return undefined;
+  return versioned === 'after_first' && header === undefined ? 0 : versionOf(header);
 }
 
 function inputOf(request: FastifyRequest): object {

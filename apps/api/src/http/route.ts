@@ -17,7 +17,9 @@ type Circumstances = {
 type ActorOf<C extends Contract> = C['auth'] extends 'public' ? null : Session;
 
 /** The parsed parts of the request that the contract names, the caller, the circumstances. */
-type VersionOf<C extends Contract> = C['versioned'] extends true ? number : undefined;
+type VersionOf<C extends Contract> = C['versioned'] extends true | 'after_first'
+  ? number
+  : undefined;
 
 type RouteInput<C extends Contract> = ParsedInputOf<C> &
   Circumstances & {

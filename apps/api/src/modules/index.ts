@@ -4,6 +4,7 @@ import { accountRoutes } from './account/account.routes.ts';
 import { callbackRequestsRoutes } from './callback-requests/callback-requests.routes.ts';
 import { clientsRoutes } from './clients/clients.routes.ts';
 import { contactSubmissionsRoutes } from './contact-submissions/contact-submissions.routes.ts';
+import { draftsRoutes } from './drafts/drafts.routes.ts';
 import { firmRoutes } from './firm/firm.routes.ts';
 import { healthRoutes } from './health/health.routes.ts';
 import { newsletterSubscriptionsRoutes } from './newsletter-subscriptions/newsletter-subscriptions.routes.ts';
@@ -16,6 +17,7 @@ const modules = [
   callbackRequestsRoutes,
   clientsRoutes,
   contactSubmissionsRoutes,
+  draftsRoutes,
   firmRoutes,
   healthRoutes,
   newsletterSubscriptionsRoutes,

@@ -21,6 +21,7 @@ export const errors = {
   second_factor_off: 'Two-factor authentication is not on.',
   partner_reviewed: 'This partnership request already has this answer.',
   idempotency_in_progress: 'This request is already being processed. Please wait.',
+  transition_not_allowed: 'Its present state does not allow this action.',
   stale_version: 'The record has changed in the meantime. Reload it and make your change again.',
   payload_too_large: 'The data sent is too large.',
   unsupported_media_type: 'This data format is not accepted: send JSON.',

@@ -21,6 +21,7 @@ export const errors = {
   second_factor_off: 'La double authentification n’est pas activée.',
   partner_reviewed: 'Cette demande de partenariat a déjà reçu cette réponse.',
   idempotency_in_progress: 'Cette demande est déjà en cours de traitement. Veuillez patienter.',
+  transition_not_allowed: 'L’état actuel ne permet pas cette action.',
   stale_version: 'La fiche a changé entre-temps. Rechargez-la, puis refaites votre modification.',
   payload_too_large: 'Les données envoyées sont trop volumineuses.',
   unsupported_media_type: 'Ce format de données n’est pas accepté\u202F: envoyez du JSON.',

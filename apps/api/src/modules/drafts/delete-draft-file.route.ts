@@ -1,0 +1,11 @@
+import { deleteDraftFile } from '@tassis/contracts';
+import type { Dependencies } from '../../dependencies.ts';
+import { defineRoute } from '../../http/route.ts';
+import { removeDraftFile } from './draft-files.service.ts';
+
+export function deleteDraftFileRoute(deps: Dependencies) {
+  return defineRoute(deleteDraftFile, async ({ actor, params }) => {
+    await removeDraftFile(deps, { clientId: actor.userId, ...params });
+    return undefined;
+  });
+}

@@ -1,0 +1,52 @@
+import { DRAFT_FILES_MAX, type Draft } from '@tassis/contracts';
+import type { Dependencies } from '../../dependencies.ts';
+import { keepFile } from '../../files/keep-file.ts';
+import { readPdf } from '../../files/read-pdf.ts';
+import { violationError } from '../../http/api-error.ts';
+import { addFile, countOtherFiles, dropFiles, type WhichFile } from './draft-file.repository.ts';
+import { dropDraft, findDraft, holdDraft, type WhichDraft } from './draft.repository.ts';
+
+type Parts = Pick<Dependencies, 'db' | 'files' | 'clock'>;
+
+/** Keeps a file in place of the one that the field had. A draft that is not there yet is begun. */
+export async function putDraftFile(
+  parts: Parts,
+  which: WhichFile,
+  sent: { name: string; content: string },
+): Promise<Draft> {
+  const bytes = readPdf(sent.content, 'content');
+  const { clientId, service } = which;
+  const { draft, replaced } = await parts.db.transaction(async (tx) => {
+    await holdDraft(tx, { clientId, service }, parts.clock());
+    if ((await countOtherFiles(tx, which)) >= DRAFT_FILES_MAX) {
+      throw violationError('validation_failed', 'field', {
+        code: 'too_many_files',
+        params: { max: DRAFT_FILES_MAX },
+      });
+    }
+    const gone = await dropFiles(tx, which);
+    const file = { name: sent.name, mediaType: 'application/pdf', bytes, ownerId: clientId };
+    await addFile(tx, which, await keepFile(parts, tx, file));
+    return { draft: await findDraft(tx, which), replaced: gone };
+  });
+  await discard(parts, replaced);
+  if (draft === null) throw new Error('The draft just written was not found');
+  return draft;
+}
+
+export async function removeDraftFile(parts: Parts, which: WhichFile): Promise<void> {
+  await discard(parts, await parts.db.transaction((tx) => dropFiles(tx, which)));
+}
+
+export async function removeDraft(parts: Parts, which: WhichDraft): Promise<void> {
+  const gone = await parts.db.transaction(async (tx) => {
+    await dropDraft(tx, which);
+    return dropFiles(tx, which);
+  });
+  await discard(parts, gone);
+}
+
+/** Only once their rows are gone for good: a row always has its file. */
+async function discard({ files }: Parts, ids: string[]): Promise<void> {
+  await Promise.all(ids.map((id) => files.delete(id)));
+}

@@ -1,0 +1,165 @@
+import {
+  deleteDraft,
+  deleteDraftFile,
+  getDraft,
+  listDrafts,
+  saveDraft,
+  saveDraftFile,
+  type Draft,
+} from '@tassis/contracts';
+import type { DraftService } from '@tassis/domain';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { draftFiles, storedFiles } from '../../database/schema/index.ts';
+import { createTestApi } from '../../testing/create-test-api.ts';
+
+const api = await createTestApi();
+let { id, token } = await api.signIn('client');
+beforeEach(async () => {
+  ({ id, token } = await api.signIn('client'));
+});
+
+const params = { service: 'domiciliation' as DraftService };
+const filePath = { ...params, field: 'negativeCertificate' };
+const pdf = (words = '') => Buffer.from(`%PDF-1.7 ${words}\n%%EOF\n`);
+const dataOf = (answer: { json: () => { data: Draft } }) => answer.json().data;
+const save = (data: unknown, version?: number, service = params.service) =>
+  api.ask(saveDraft, {
+    params: { service },
+    token,
+    payload: { data },
+    headers: version === undefined ? {} : { 'if-match': `"${version}"` },
+  });
+const read = async () => dataOf(await api.ask(getDraft, { params, token }));
+const attach = (content: string, path = filePath) =>
+  api.ask(saveDraftFile, { params: path, token, body: { name: 'Certificat.pdf', content } });
+const filesStored = () => api.db.$count(storedFiles, eq(storedFiles.ownerId, id));
+
+describe('a draft', () => {
+  test('is null before it is there, and whatever the form held after', async () => {
+    expect(await read()).toBeNull();
+    const first = await save({ companyName: 'Atlas', managers: [{ firstName: '' }] });
+    expect(first.statusCode).toBe(200);
+    expect(await read()).toEqual({
+      service: 'domiciliation',
+      data: { companyName: 'Atlas', managers: [{ firstName: '' }] },
+      files: [],
+      updated_at: '2026-11-21T10:00:00.000Z',
+      version: 1,
+    });
+    expect(dataOf(await save({ companyName: 'Rif' }, 1))).toMatchObject({ version: 2 });
+  });
+
+  test('of another tab is not written over', async () => {
+    await save({ step: 1 });
+    for (const version of [undefined, 0, 7]) {
+      const stale = await save({ step: 2 }, version);
+      expect(stale.statusCode).toBe(409);
+      expect(stale.json()).toMatchObject({ code: 'stale_version', data: { data: { step: 1 } } });
+    }
+    const answers = await Promise.all([2, 3, 4].map((step) => save({ step }, 1)));
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
+      200, 409, 409,
+    ]);
+  });
+
+  test('that two tabs begin at once is begun once', async () => {
+    const answers = await Promise.all([1, 2, 3].map((step) => save({ step })));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  });
+
+  test('is listed without what stands in it', async () => {
+    await save({ step: 1 });
+    api.clock.advance(60);
+    await save({ step: 1 }, undefined, 'company_creation');
+    await attach(pdf().toString('base64'));
+    const listed = await api.ask(listDrafts, { token: await api.tokenOf(id) });
+    expect(dataOf(listed)).toEqual([
+      { service: 'company_creation', files: [], updated_at: expect.any(String), version: 1 },
+      expect.objectContaining({
+        service: 'domiciliation',
+        files: [{ field: 'negativeCertificate', name: 'Certificat.pdf', size: 16 }],
+      }),
+    ]);
+  });
+
+  test('is nobody else’s', async () => {
+    await save({ step: 1 });
+    await attach(pdf().toString('base64'));
+    const { token: other } = await api.signIn('client');
+    expect(dataOf(await api.ask(getDraft, { params, token: other }))).toBeNull();
+    expect(dataOf(await api.ask(listDrafts, { token: other }))).toEqual([]);
+    await api.ask(deleteDraft, { params, token: other });
+    await api.ask(deleteDraftFile, { params: filePath, token: other });
+    expect(await read()).toMatchObject({ files: [{ size: 16 }] });
+  });
+
+  test.each([
+    [{ payload: { data: { name: '\ud800' } } }, 'data'],
+    [{ payload: { data: [1] } }, 'data'],
+    [{ payload: { data: 'x' } }, 'data'],
+    [{ payload: { data: {}, client_id: 'x' } }, 'client_id'],
+    [{ payload: { data: {} }, params: { service: 'training' } }, 'service'],
+  ])('refuses %j', async (input, field) => {
+    const answer = await api.ask(saveDraft, { params, token, ...Object(input) });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toHaveProperty(['errors', field]);
+  });
+
+  test('holds 256 KiB', async () => {
+    expect((await save({ text: 'x'.repeat(250_000) })).statusCode).toBe(200);
+    expect((await save({ text: 'x'.repeat(270_000) }, 1)).statusCode).toBe(413);
+  });
+});
+
+describe('the files of a draft', () => {
+  test('may come first, and do not count as a version', async () => {
+    const answer = await attach(`data:application/pdf;base64,${pdf().toString('base64')}`);
+    expect(dataOf(answer)).toMatchObject({ version: 0, data: {} });
+    expect(dataOf(await save({ step: 1 }))).toMatchObject({ version: 1, files: [{ size: 16 }] });
+  });
+
+  test('replace each other by field, bytes and all', async () => {
+    await attach(pdf('one').toString('base64'));
+    const [first] = await api.db.select().from(draftFiles).where(eq(draftFiles.clientId, id));
+    await attach(pdf('two').toString('base64'));
+    const [second] = await api.db.select().from(draftFiles).where(eq(draftFiles.clientId, id));
+    expect(await filesStored()).toBe(1);
+    expect(Buffer.from(await api.deps.files.bytes(second?.fileId ?? ''))).toEqual(pdf('two'));
+    await expect(api.deps.files.bytes(first?.fileId ?? '')).rejects.toThrow(/read/iu);
+  });
+
+  test('are PDFs', async () => {
+    const answer = await attach(Buffer.from('not a PDF').toString('base64'));
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toHaveProperty(['errors', 'content']);
+    expect(await read()).toBeNull();
+    expect((await attach('', { ...filePath, field: '../x' })).statusCode).toBe(422);
+  });
+
+  test('are five at most, also when they come at once', async () => {
+    const content = pdf().toString('base64');
+    const fields = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+    const answers = await Promise.all(
+      fields.map((field) => attach(content, { ...filePath, field })),
+    );
+    const refused = answers.filter(({ statusCode }) => statusCode === 422);
+    expect(refused).toHaveLength(2);
+    expect(refused[0]?.json()).toHaveProperty(['errors', 'field']);
+    expect(await filesStored()).toBe(5);
+  });
+
+  test('go one by one, or with their draft', async () => {
+    await save({ step: 1 });
+    await attach(pdf().toString('base64'));
+    await attach(pdf().toString('base64'), { ...filePath, field: 'other' });
+    const removed = await api.ask(deleteDraftFile, { params: filePath, token });
+    expect([removed.statusCode, removed.body]).toEqual([204, '']);
+    expect((await read()).files).toEqual([{ field: 'other', name: 'Certificat.pdf', size: 16 }]);
+    const deleted = await api.ask(deleteDraft, { params, token });
+    expect([deleted.statusCode, deleted.body]).toEqual([204, '']);
+    expect(await read()).toBeNull();
+    expect(await filesStored()).toBe(0);
+    expect((await api.ask(deleteDraft, { params, token })).statusCode).toBe(204);
+  });
+});

@@ -1,0 +1,11 @@
+import { saveDraftFile } from '@tassis/contracts';
+import type { Dependencies } from '../../dependencies.ts';
+import { defineRoute } from '../../http/route.ts';
+import { success } from '../../http/success.ts';
+import { putDraftFile } from './draft-files.service.ts';
+
+export function saveDraftFileRoute(deps: Dependencies) {
+  return defineRoute(saveDraftFile, async ({ actor, params, body }) =>
+    success(await putDraftFile(deps, { clientId: actor.userId, ...params }, body)),
+  );
+}

@@ -1,0 +1,40 @@
+import * as z from '@tassis/contracts/schema';
+import { itemAnswer } from '../answers.ts';
+import { defineContract } from '../contract.ts';
+import { issueOf } from '../rule.ts';
+import { Draft, draftPath } from './draft.ts';
+
+/** Half a character, which JSON can write and no database can hold. */
+const LONE_SURROGATE = /\p{Surrogate}/u;
+
+const isStorable = (value: unknown): boolean => {
+  if (typeof value === 'string') return !LONE_SURROGATE.test(value);
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.entries(value).every((entry) => entry.every(isStorable));
+};
+
+/** Anything that a form may hold: what is right is asked when it is sent. */
+const anything = z.record(z.string(), z.unknown(), { error: 'invalid_value' }).check(
+  z.superRefine<unknown>((data, context) => {
+    if (!isStorable(data)) context.addIssue(issueOf({ code: 'characters_not_allowed' }));
+  }),
+);
+
+export const saveDraft = defineContract({
+  name: 'saveDraft',
+  method: 'PUT',
+  path: '/client/drafts/:service',
+  summary: 'Keep what stands in this form; without If-Match only when nothing is kept yet.',
+  auth: ['client'],
+  versioned: 'after_first',
+  request: { params: z.strictObject(draftPath), body: z.strictObject({ data: anything }) },
+  response: { status: 200, schema: itemAnswer(Draft) },
+  errors: [
+    'unauthenticated',
+    'forbidden',
+    'validation_failed',
+    'version_required',
+    'stale_version',
+  ],
+  bodyLimit: 256 * 1024,
+});
