@@ -45,3 +45,7 @@ export { reportClientError } from './reports/report-client-error.ts';
 export { reportCspViolation } from './reports/report-csp-violation.ts';
 export { violationsOf } from './violations.ts';
 export type { PathViolation } from './violations.ts';
+export { CompanyCreationForm, CompanyCreationService } from './orders/company-creation-form.ts';
+export { DomiciliationForm, DomiciliationService } from './orders/domiciliation-form.ts';
+export { MoralAssociateForm, PhysicalAssociateForm } from './orders/associate-form.ts';
+export { ManagerForm } from './orders/manager-form.ts';

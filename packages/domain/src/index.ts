@@ -4,7 +4,7 @@ export { isRole, landingPathOf, ROLES } from './access/roles.ts';
 export type { Role } from './access/roles.ts';
 export { CITIES, isCityName } from './options/cities.ts';
 export type { City } from './options/cities.ts';
-export { COMPANY_FORMS, isCompanyForm } from './options/company-forms.ts';
+export { COMPANY_FORMS, DEFAULT_COMPANY_FORM, isCompanyForm } from './options/company-forms.ts';
 export type { CompanyForm } from './options/company-forms.ts';
 export { IDENTIFICATION_TYPES, identificationFieldOf } from './options/identification-types.ts';
 export type { IdentificationField, IdentificationType } from './options/identification-types.ts';
@@ -61,7 +61,7 @@ export { firstViolation, isViolationCode, VIOLATION_CODES } from './validators/v
 export type { Validator, Violation, ViolationCode } from './validators/violation.ts';
 export { ACCOUNTANT_LEGAL_FORMS, ACCOUNTANT_LEGAL_STATUSES } from './options/accountants.ts';
 export type { AccountantLegalForm, AccountantLegalStatus } from './options/accountants.ts';
-export { ADDRESS_TYPES } from './options/address-types.ts';
+export { ADDRESS_TYPES, DOMICILIATION_ADDRESS } from './options/address-types.ts';
 export type { AddressType } from './options/address-types.ts';
 export { DOMICILIATION_LEGAL_FORMS } from './options/domiciliation-legal-forms.ts';
 export type { DomiciliationLegalForm } from './options/domiciliation-legal-forms.ts';
@@ -72,6 +72,9 @@ export {
   DEFAULT_RENEWAL_MONTHS,
   DOMICILIATION_DURATIONS,
 } from './options/durations.ts';
+export type { DomiciliationDuration } from './options/durations.ts';
+export { DEFAULT_NATIONALITY, NATIONALITIES } from './options/nationalities.ts';
+export type { Nationality } from './options/nationalities.ts';
 export { ASSOCIATE_KINDS, CONTRIBUTION_TYPES, GENDERS } from './options/people.ts';
 export type { AssociateKind, ContributionType, Gender } from './options/people.ts';
 export {
@@ -123,3 +126,29 @@ export {
   partnerLegalStatus,
 } from './validators/partner-registration.ts';
 export type { PartnerRegistrationFields } from './validators/partner-registration.ts';
+export { contributedBy, moralShares, sharesMakeCapital } from './orders/shares.ts';
+export type { Contribution } from './orders/shares.ts';
+export { addMonths, isDay } from './time/day.ts';
+export {
+  certificateHolder,
+  creationAddress,
+  creationCapital,
+  WITH_CERTIFICATE_FIELDS,
+  WITHOUT_CERTIFICATE_FIELDS,
+} from './validators/company-creation.ts';
+export { contributionAmount, inKindDescription } from './validators/contribution.ts';
+export { dateInput, daysAhead, pastDays } from './validators/date-input.ts';
+export type { DayRange } from './validators/date-input.ts';
+export { DOMICILIATION_FIELDS } from './validators/domiciliation.ts';
+export { DOMICILIATION_IDENTIFIERS } from './validators/domiciliation-identifiers.ts';
+export { EXTERNAL_MANAGER_FIELDS } from './validators/external-manager.ts';
+export { EXTERNAL_MANAGER_IDENTIFIERS } from './validators/external-manager-identifiers.ts';
+export {
+  GENERIC_FIELDS,
+  genericRequired,
+  genericSelect,
+  pattern,
+} from './validators/generic-field.ts';
+export { MORAL_ASSOCIATE_FIELDS, moralAssociateCapital } from './validators/moral-associate.ts';
+export { PHYSICAL_ASSOCIATE_FIELDS } from './validators/physical-associate.ts';
+export { PHYSICAL_ASSOCIATE_IDENTIFIERS } from './validators/physical-associate-identifiers.ts';

@@ -2,3 +2,6 @@
 export const ADDRESS_TYPES = ['domiciliation', 'address'] as const;
 
 export type AddressType = (typeof ADDRESS_TYPES)[number];
+
+/** The address of who has their seat with the firm, fixed in the form. */
+export const DOMICILIATION_ADDRESS = 'Meknes, Mabroka';

@@ -3,6 +3,9 @@ export const COMPANY_FORMS = ['SARL', 'SARL AU', 'SA', 'SAS', 'SNC', 'SCS'] as c
 
 export type CompanyForm = (typeof COMPANY_FORMS)[number];
 
+/** Chosen while nobody has chosen another. */
+export const DEFAULT_COMPANY_FORM: CompanyForm = 'SARL';
+
 /** Whether a text from outside is one of the forms. */
 export function isCompanyForm(value: unknown): value is CompanyForm {
   return COMPANY_FORMS.some((form) => form === value);

@@ -1,13 +1,16 @@
 /** An amount in centimes of a dirham, always a whole number: sums are exact. */
 export type Centimes = number;
 
+/** Whether a number is an amount in MAD with at most two decimals. */
+export function isAmount(mad: number): boolean {
+  const centimes = Math.round(mad * 100);
+  return Number.isSafeInteger(centimes) && Math.abs(centimes / 100 - mad) <= 1e-9;
+}
+
 /** 1 234.5 MAD → 123450. Throws when the amount is not a number with at most two decimals. */
 export function centimesOf(mad: number): Centimes {
-  const centimes = Math.round(mad * 100);
-  if (!Number.isSafeInteger(centimes) || Math.abs(centimes / 100 - mad) > 1e-9) {
-    throw new RangeError(`Not an amount in MAD with two decimals: ${mad}`);
-  }
-  return centimes;
+  if (!isAmount(mad)) throw new RangeError(`Not an amount in MAD with two decimals: ${mad}`);
+  return Math.round(mad * 100);
 }
 
 /** 123450 → 1234.5, the wire's number in MAD. */

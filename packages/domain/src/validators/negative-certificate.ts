@@ -8,23 +8,23 @@ import {
   DEFAULT_IDENTIFICATION_TYPE,
   type NegativeCertificateInput,
 } from '../orders/negative-certificate.ts';
+import { oneOf, requiredLine, requiredParagraph } from './field.ts';
 import { negativeCertificateCin } from './negative-certificate-cin.ts';
 import { negativeCertificatePassport } from './negative-certificate-passport.ts';
 import { negativeCertificateResidenceCard } from './negative-certificate-residence-card.ts';
 import type { FieldViolation } from './registration.ts';
-import { lineOfText, paragraph } from './text.ts';
-import { firstViolation, requiredAs, type Validator, type ViolationCode } from './violation.ts';
+import type { Validator } from './violation.ts';
 
 /** The rule of each plain field. */
 export const NEGATIVE_CERTIFICATE_FIELDS = {
-  firstName: line('negative_certificate_first_name_required'),
-  lastName: line('negative_certificate_last_name_required'),
+  firstName: requiredLine('negative_certificate_first_name_required'),
+  lastName: requiredLine('negative_certificate_last_name_required'),
   formJuridique: oneOf('negative_certificate_company_form_required', isCompanyForm),
   ville: oneOf('negative_certificate_city_required', isCityName),
-  firstAppelation: line('negative_certificate_first_name_choice_required'),
-  secoundAppelation: line('negative_certificate_second_name_choice_required'),
-  thirdAppelation: line('negative_certificate_third_name_choice_required'),
-  activity: multiLine('negative_certificate_activity_required'),
+  firstAppelation: requiredLine('negative_certificate_first_name_choice_required'),
+  secoundAppelation: requiredLine('negative_certificate_second_name_choice_required'),
+  thirdAppelation: requiredLine('negative_certificate_third_name_choice_required'),
+  activity: requiredParagraph('negative_certificate_activity_required'),
 } as const satisfies Record<string, Validator>;
 
 /** The rule of each document number; only the one of the chosen type is asked for. */
@@ -61,17 +61,4 @@ export function negativeCertificateViolations(
   const violation = NEGATIVE_CERTIFICATE_IDENTIFIERS[field](form[field] ?? '');
   if (violation !== null) found.push({ field, violation });
   return found;
-}
-
-function line(code: ViolationCode): Validator {
-  return (value) => firstViolation(value, [requiredAs(code), lineOfText]);
-}
-
-function multiLine(code: ViolationCode): Validator {
-  return (value) => firstViolation(value, [requiredAs(code), paragraph]);
-}
-
-/** A choice that is not in the list is as good as none: the same text asks to choose. */
-function oneOf(code: ViolationCode, isOption: (value: string) => boolean): Validator {
-  return (value) => (isOption(value) ? null : { code });
 }

@@ -1,24 +1,33 @@
 import {
+  CompanyCreationForm,
   createCallbackRequest,
   createContactSubmission,
   createNewsletterSubscription,
   createOrder,
+  DomiciliationForm,
   getFirm,
   listPackages,
   login,
   registerClient,
 } from '@tassis/contracts';
-import { beneficiaryOf, quotePackage } from '@tassis/domain';
+import { beneficiaryOf, pdfFile, quotePackage } from '@tassis/domain';
 import { describe, expect, test } from 'vitest';
 import {
   aCallbackRequest,
   aClient,
   aContactSubmission,
+  aManager,
+  aMoralAssociate,
   anOrder,
+  aPdf,
   aPerson,
+  aPhysicalAssociate,
   aRegistration,
   aSubscription,
+  certificateData,
+  companyCreationData,
   demoAccounts,
+  domiciliationData,
   firmRecord,
   negativeCertificateData,
   pricingSettings,
@@ -41,6 +50,27 @@ describe('what is built', () => {
       ];
       expect(sent.map(({ error }) => error)).toEqual([undefined, undefined, undefined]);
     }
+  });
+
+  test('makes forms of both long services that the contracts accept, whatever the seed', () => {
+    for (const seed of seeds) {
+      const random = seeded(seed);
+      const moral = aMoralAssociate({}, random);
+      const person = aPhysicalAssociate({}, random);
+      const creations = [
+        companyCreationData({}, random),
+        companyCreationData({ ...certificateData(random), associates: [person, moral] }, random),
+        companyCreationData({ externalManagers: [aManager({}, random)] }, random),
+      ];
+      for (const data of creations) {
+        expect(CompanyCreationForm.safeParse(data).error).toBeUndefined();
+      }
+      expect(DomiciliationForm.safeParse(domiciliationData({}, random)).error).toBeUndefined();
+    }
+  });
+
+  test('has a PDF that is one', () => {
+    expect(pdfFile(Uint8Array.from(atob(aPdf()), (byte) => byte.charCodeAt(0)))).toBeNull();
   });
 
   test('is the same for the same seed and differs between seeds', () => {

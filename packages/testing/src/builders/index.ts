@@ -12,12 +12,16 @@ export type {
   ContentAdminAccount,
   PartnerAccount,
 } from './accounts.ts';
+export { aManager, aMoralAssociate, aPhysicalAssociate } from './associates.ts';
+export { certificateData, companyCreationData } from './company-creation.ts';
+export { domiciliationData } from './domiciliation.ts';
 export { firmRecord, pricingSettings } from './firm.ts';
 export type { FirmRecord } from './firm.ts';
 export { anOrder, negativeCertificateData } from './order.ts';
 export type { OrderBody } from './order.ts';
 export { aPackage } from './package.ts';
 export type { PackageDraft } from './package.ts';
+export { aPdf } from './pdf.ts';
 export { aPerson } from './person.ts';
 export type { Person } from './person.ts';
 export { seeded } from './random.ts';

@@ -1,6 +1,7 @@
 import type { createOrder, InputOf, NegativeCertificateForm } from '@tassis/contracts';
 import { CITIES, COMPANY_FORMS } from '@tassis/domain';
-import { ACTIVITIES, COMPANY_WORDS } from './names.ts';
+import { companyName } from './company-name.ts';
+import { ACTIVITIES } from './names.ts';
 import { aPerson } from './person.ts';
 import { seeded, type Random } from './random.ts';
 
@@ -40,8 +41,4 @@ export function anOrder(
 ): OrderBody {
   const data = negativeCertificateData(changes, random);
   return { services: [{ type: 'negative_certificate_request', data }] };
-}
-
-function companyName(random: Random): string {
-  return `${random.pick(COMPANY_WORDS)} ${random.pick(['Conseil', 'Services', 'Trading', 'Studio'])}`;
 }

@@ -1,0 +1,52 @@
+import {
+  certificateHolder,
+  creationAddress,
+  creationCapital,
+  sharesMakeCapital,
+  WITH_CERTIFICATE_FIELDS,
+  WITHOUT_CERTIFICATE_FIELDS,
+  type Contribution,
+  type Violation,
+} from '@tassis/domain';
+import { acrossFields, isFields, textIn, type Fields } from '../rule.ts';
+
+/** What a certificate says, or what to ask for one; nothing as long as neither is chosen. */
+export const certificateOrNames = acrossFields((fields) => {
+  if (typeof fields['haveCertificate'] !== 'boolean') return [];
+  const rules = fields['haveCertificate'] ? WITH_CERTIFICATE_FIELDS : WITHOUT_CERTIFICATE_FIELDS;
+  const found = Object.entries(rules).map(
+    ([name, rule]) => [name, rule(textIn(fields, name))] as const,
+  );
+  const last = fields['haveCertificate']
+    ? (['certificate', missingPdf(fields)] as const)
+    : (['negativeCertificateAssociate', missingHolder(fields)] as const);
+  return [...found, last];
+});
+
+/** The address, of a company that has one of its own. */
+export const ownAddress = acrossFields((fields) => {
+  if (fields['addressType'] !== 'address') return [];
+  return [['address', creationAddress(textIn(fields, 'address'))]];
+});
+
+/** The contributions of all make the capital; asked once there is a capital to compare with. */
+export const sharesAndCapital = acrossFields((fields) => {
+  const { associates, capital } = fields;
+  if (typeof capital !== 'number' || creationCapital(capital) !== null) return [];
+  if (!Array.isArray(associates) || associates.length === 0) return [];
+  if (!associates.every((each) => isContribution(each))) return [];
+  return [['associates', sharesMakeCapital(associates, capital)]];
+});
+
+function missingPdf(fields: Fields): Violation | null {
+  return textIn(fields, 'certificate') === '' ? { code: 'creation_field_required' } : null;
+}
+
+function missingHolder({ associates, negativeCertificateAssociate: chosen }: Fields) {
+  if (typeof chosen !== 'number' && chosen !== null && chosen !== undefined) return null;
+  return certificateHolder(chosen, Array.isArray(associates) ? associates.length : 0);
+}
+
+function isContribution(value: unknown): value is Contribution {
+  return isFields(value) && Array.isArray(value['contributionTypes']);
+}

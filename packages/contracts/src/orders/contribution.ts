@@ -1,0 +1,47 @@
+import {
+  CONTRIBUTION_TYPES,
+  contributionAmount,
+  inKindDescription,
+  paragraph,
+  type ContributionType,
+  type Violation,
+} from '@tassis/domain';
+import * as z from '@tassis/contracts/schema';
+import { acrossFields, text, textIn, type Fields } from '../rule.ts';
+
+const wrong = { error: 'invalid_value' };
+const missing = { error: 'contribution_type_required' };
+
+/** What an associate brings in, in MAD. What belongs to a kind that is not chosen is dropped. */
+export const contributionFields = {
+  contributionTypes: z
+    .array(z.enum(CONTRIBUTION_TYPES, wrong), missing)
+    .check(z.minLength(1, missing), z.maxLength(CONTRIBUTION_TYPES.length, wrong)),
+  numerical_amount: z.nullish(z.number(wrong)),
+  description: z.nullish(text('invalid_value', paragraph)),
+  contribution_valorisation: z.nullish(z.number(wrong)),
+};
+
+/** An amount of money if there is one; the nature and the value of what is brought in kind. */
+export const chosenContributions = acrossFields((fields) => {
+  const money = ['numerical_amount', amountIn(fields, 'numerical_amount')] as const;
+  const nature = ['description', inKindDescription(textIn(fields, 'description'))] as const;
+  const value = [
+    'contribution_valorisation',
+    amountIn(fields, 'contribution_valorisation'),
+  ] as const;
+  return [
+    ...(isChosen(fields, 'Numerical') ? [money] : []),
+    ...(isChosen(fields, 'nonNumerical') ? [nature, value] : []),
+  ];
+});
+
+function isChosen({ contributionTypes }: Fields, type: ContributionType): boolean {
+  return Array.isArray(contributionTypes) && contributionTypes.includes(type);
+}
+
+function amountIn(fields: Fields, name: string): Violation | null {
+  const value = fields[name];
+  if (value === undefined || value === null) return { code: 'required' };
+  return typeof value === 'number' ? contributionAmount(value) : null;
+}

@@ -1,0 +1,38 @@
+import {
+  DEFAULT_IDENTIFICATION_TYPE,
+  IDENTIFICATION_TYPES,
+  identificationFieldOf,
+  type IdentificationField,
+  type IdentificationType,
+  type Validator,
+} from '@tassis/domain';
+import * as z from '@tassis/contracts/schema';
+import { acrossFields, atMost, textIn, type Fields } from '../rule.ts';
+
+const number = z.nullish(z.string({ error: 'invalid_value' }).check(atMost(255, 'line_too_long')));
+
+/** The kind of document (CIN when none is chosen) and a number for each kind, of which one counts. */
+export const identificationFields = {
+  identificationType: z.nullish(z.enum(IDENTIFICATION_TYPES, { error: 'invalid_value' })),
+  cin: number,
+  passport: number,
+  carteSejour: number,
+};
+
+/** Each form has rules of its own for the number of the chosen document. */
+export function chosenNumber(rules: Readonly<Record<IdentificationField, Validator>>) {
+  return acrossFields((fields) => {
+    const type = chosenDocument(fields);
+    if (type === null) return [];
+    const name = identificationFieldOf(type);
+    return [[name, rules[name](textIn(fields, name))]];
+  });
+}
+
+/** The document that counts; null when what is chosen is none that we know. */
+export function chosenDocument({ identificationType }: Fields): IdentificationType | null {
+  if (identificationType === undefined || identificationType === null) {
+    return DEFAULT_IDENTIFICATION_TYPE;
+  }
+  return IDENTIFICATION_TYPES.find((type) => type === identificationType) ?? null;
+}

@@ -1,0 +1,46 @@
+import { DIRHAMS_MAX } from './contribution.ts';
+import { requiredLine, requiredParagraph } from './field.ts';
+import { GENERIC_FIELDS } from './generic-field.ts';
+import { clientIce } from './ice.ts';
+import { firstViolation, requiredAs, type Validator, type Violation } from './violation.ts';
+
+/** Asked of who has a negative certificate; its PDF is asked besides. */
+export const WITH_CERTIFICATE_FIELDS = {
+  certificatNumber: requiredLine('creation_field_required'),
+  ICE: (value) =>
+    firstViolation(value, [
+      requiredAs('creation_field_required'),
+      (typed) => clientIce(typed.trim()),
+    ]),
+  companyName: requiredLine('creation_field_required', GENERIC_FIELDS.companyName),
+} as const satisfies Record<string, Validator>;
+
+/** Asked of who has none: what to ask the register for. */
+export const WITHOUT_CERTIFICATE_FIELDS = {
+  firstAppelation: requiredLine('creation_first_name_choice_required'),
+  secoundAppelation: requiredLine('creation_second_name_choice_required'),
+  thirdAppelation: requiredLine('creation_third_name_choice_required'),
+  activity: requiredParagraph('creation_activity_required'),
+} as const satisfies Record<string, Validator>;
+
+/** The address of a company that has one of its own. */
+export const creationAddress: Validator = requiredLine('creation_field_required');
+
+/** 'Valid capital amount is required': whole dirhams, more than 0. */
+export function creationCapital(dirhams: number): Violation | null {
+  const isFine = Number.isInteger(dirhams) && dirhams > 0 && dirhams <= DIRHAMS_MAX;
+  return isFine ? null : { code: 'creation_capital_invalid' };
+}
+
+/**
+ * In whose name the negative certificate is asked: the position, from 0, of one of the associates.
+ * A single one is it without being chosen.
+ */
+export function certificateHolder(
+  position: number | null | undefined,
+  associates: number,
+): Violation | null {
+  const chosen = position ?? (associates === 1 ? 0 : -1);
+  const isOne = Number.isInteger(chosen) && chosen >= 0 && chosen < associates;
+  return isOne || associates === 0 ? null : { code: 'creation_certificate_holder_required' };
+}

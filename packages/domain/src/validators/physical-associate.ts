@@ -1,0 +1,24 @@
+import { isGender } from '../options/people.ts';
+import { requiredDay } from './date-input.ts';
+import { oneOf, requiredLine, shapedAs } from './field.ts';
+import { EMAIL, PERSON_NAME, PHONE } from './patterns.ts';
+import type { Validator } from './violation.ts';
+
+/** The rule of each field of a physical associate. A birth date also lies in `pastDays`. */
+export const PHYSICAL_ASSOCIATE_FIELDS = {
+  firstName: requiredLine(
+    'associate_first_name_required',
+    shapedAs(PERSON_NAME, 'associate_first_name_invalid'),
+  ),
+  lastName: requiredLine(
+    'associate_last_name_required',
+    shapedAs(PERSON_NAME, 'associate_last_name_invalid'),
+  ),
+  sex: oneOf('required', isGender),
+  birthDate: requiredDay('required'),
+  placeOfBirth: requiredLine('required'),
+  address: requiredLine('required'),
+  city: requiredLine('required'),
+  email: requiredLine('required', shapedAs(EMAIL, 'associate_email_invalid')),
+  phone: requiredLine('required', shapedAs(PHONE, 'associate_phone_invalid')),
+} as const satisfies Record<string, Validator>;
