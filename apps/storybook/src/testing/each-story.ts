@@ -2,6 +2,7 @@ import type { ComposedStoryFn } from 'storybook/internal/types';
 import { configure } from 'storybook/test';
 import { afterEach, beforeEach, expect, inject, vi } from 'vitest';
 import { commands, server } from 'vitest/browser';
+import { drawnLetters } from './drawn-letters.ts';
 
 declare module 'vitest' {
   interface TestContext {
@@ -63,17 +64,20 @@ function isPictured({ play, tags }: ComposedStoryFn): boolean {
 }
 
 async function comparePicture(story: ComposedStoryFn) {
-  const name = `${snapshotKey()}/${fileNameOf(story.id)}`;
+  const name = `${await snapshotKey()}/${fileNameOf(story.id)}`;
   const updating = server.config.snapshotOptions.updateSnapshot === 'all';
   if (!(await commands.hasSnapshot(name)) && !updating) return;
   await expect(pictured()).toMatchScreenshot(name);
 }
 
-/** The browser's major version and the fonts: what a picture depends on beside the story. */
-function snapshotKey(): string {
+/** What a picture depends on beside the story: the browser's major version, our fonts, how letters are drawn here. */
+async function snapshotKey(): Promise<string> {
+  letters ??= await drawnLetters();
   const major = /Chrome\/(\d+)/.exec(navigator.userAgent)?.[1] ?? 'unknown';
-  return `${server.browser}-${major}-fonts-${inject('fonts')}`;
+  return `${server.browser}-${major}-fonts-${inject('fonts')}-${letters}`;
 }
+
+let letters: string | undefined;
 
 /** `formulaires-field--plain` → `formulaires-field/plain`, without accents. */
 function fileNameOf(id: string): string {

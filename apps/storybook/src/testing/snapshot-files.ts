@@ -37,13 +37,16 @@ const plugin: Plugin = {
   name: 'tassis:snapshots',
   configureVitest: ({ vitest }) => {
     vitest.onClose(async () => {
-      if (vitest.config.snapshotOptions.updateSnapshot === 'all') await lighten();
       const of = [...keys].join(', ');
-      if (of)
-        process.stdout.write(
-          `Snapshots of ${of}: ${counts.compared} compared, ${counts.without} skipped (no reference; pnpm snapshots)\n`,
-        );
       keys = new Set();
+      if (of === '') return;
+      const isRecording = vitest.config.snapshotOptions.updateSnapshot === 'all';
+      if (isRecording) await lighten();
+      const { compared, without } = counts;
+      const told = isRecording
+        ? `${compared + without} recorded`
+        : `${compared} compared, ${without} skipped (no reference; pnpm snapshots)`;
+      process.stdout.write(`Snapshots of ${of}: ${told}\n`);
     });
   },
 };
