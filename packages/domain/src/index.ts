@@ -6,16 +6,17 @@ export { CITIES, isCityName } from './options/cities.ts';
 export type { City } from './options/cities.ts';
 export { COMPANY_FORMS, DEFAULT_COMPANY_FORM, isCompanyForm } from './options/company-forms.ts';
 export type { CompanyForm } from './options/company-forms.ts';
-export { IDENTIFICATION_TYPES, identificationFieldOf } from './options/identification-types.ts';
+export {
+  DEFAULT_IDENTIFICATION_TYPE,
+  IDENTIFICATION_TYPES,
+  identificationFieldOf,
+} from './options/identification-types.ts';
 export type { IdentificationField, IdentificationType } from './options/identification-types.ts';
 export { SERVICE_TYPES } from './options/service-types.ts';
 export type { ServiceType } from './options/service-types.ts';
 export { beneficiaryOf } from './orders/beneficiary.ts';
 export type { Beneficiary, WireBeneficiary } from './orders/beneficiary.ts';
-export {
-  DEFAULT_IDENTIFICATION_TYPE,
-  normalizeNegativeCertificate,
-} from './orders/negative-certificate.ts';
+export { normalizeNegativeCertificate } from './orders/negative-certificate.ts';
 export type {
   NegativeCertificateData,
   NegativeCertificateInput,
@@ -24,8 +25,14 @@ export { isFinal, mayMoveOrder, nextStatuses, ORDER_STATUSES } from './orders/st
 export type { OrderStatus } from './orders/status.ts';
 export { centimesOf, madOf, rateOf } from './pricing/money.ts';
 export type { Centimes } from './pricing/money.ts';
-export { FEE_CODES, quoteNegativeCertificate, quotePackage } from './pricing/quote.ts';
+export {
+  FEE_CODES,
+  quoteNegativeCertificate,
+  quotePackage,
+  quoteRenewal,
+} from './pricing/quote.ts';
 export type { Fee, FeeCode, PackageTerms, PricingSettings, Quote } from './pricing/quote.ts';
+export { addDays } from './time/add-days.ts';
 export { moroccanDay, startOfMoroccanDay } from './time/moroccan-day.ts';
 export {
   contactEmail,
@@ -152,3 +159,26 @@ export {
 export { MORAL_ASSOCIATE_FIELDS, moralAssociateCapital } from './validators/moral-associate.ts';
 export { PHYSICAL_ASSOCIATE_FIELDS } from './validators/physical-associate.ts';
 export { PHYSICAL_ASSOCIATE_IDENTIFIERS } from './validators/physical-associate-identifiers.ts';
+export type {
+  AssociateData,
+  AssociateInput,
+  ContributionData,
+  MoralAssociateData,
+  PhysicalAssociateData,
+} from './orders/associate.ts';
+export { normalizeAssociate } from './orders/associate.ts';
+export type { CompanyCreationData, CompanyCreationInput } from './orders/company-creation.ts';
+export { normalizeCompanyCreation } from './orders/company-creation.ts';
+export { creationDays, domiciliationDays } from './orders/days.ts';
+export type { DomiciliationData, DomiciliationInput } from './orders/domiciliation.ts';
+export { domiciliationEnd, normalizeDomiciliation } from './orders/domiciliation.ts';
+export { normalizePerson } from './orders/person.ts';
+export type { PersonData, PersonInput } from './orders/person.ts';
+export {
+  createsCompany,
+  hasDomiciliation,
+  PACKAGE_CATEGORIES,
+  packageCategory,
+  packageFits,
+} from './pricing/package-fit.ts';
+export type { PackageCategory } from './pricing/package-fit.ts';

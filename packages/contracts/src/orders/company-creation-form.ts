@@ -16,7 +16,7 @@ const inOneCase = z.nullish(z.string(wrong).check(atMost(2000, 'paragraph_too_lo
 /**
  * The form of a company creation, as it is sent. With a certificate count its number, ICE, company
  * name and PDF, without one three names, the activity and the associate it is asked for; the others
- * are accepted and dropped. Days of birth are also held against today, by `creationDates`.
+ * are accepted and dropped. Days of birth are also held against today, by `creationDays`.
  */
 export const CompanyCreationForm = z
   .strictObject({

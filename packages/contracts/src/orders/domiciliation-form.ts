@@ -30,7 +30,7 @@ const certificatePdf = acrossFields((fields) => [
 /**
  * The form of a domiciliation, as it is sent. `end_date` is computed anew; the old fields
  * `identifier`, `identifierNb` are accepted and dropped. The start and the days of birth are also
- * held against today, by `domiciliationDates`.
+ * held against today, by `domiciliationDays`.
  */
 export const DomiciliationForm = z
   .strictObject({

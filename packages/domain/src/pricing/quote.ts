@@ -1,4 +1,5 @@
 import { rateOf, type Centimes } from './money.ts';
+import { createsCompany, hasDomiciliation } from './package-fit.ts';
 
 /** What the untaxed administration fees of a company creation are made of. */
 export const FEE_CODES = [
@@ -61,17 +62,26 @@ export function quotePackage(
   withOptionalCreation: boolean,
   settings: PricingSettings,
 ): Quote {
-  const creates =
-    terms.includesCompanyCreation || (terms.optionalCompanyCreation && withOptionalCreation);
-  const domiciliation = terms.domiciliationDurationMonths > 0 ? terms.price : 0;
+  const creates = createsCompany(terms, withOptionalCreation);
+  const domiciliation = hasDomiciliation(terms) ? terms.price : 0;
   const creation = creates ? creationPriceOf(terms) : 0;
   const feesBreakdown = creates ? settings.creationFees : [];
   return quote({ domiciliation, creation, service: 0, feesBreakdown }, settings);
 }
 
+/** A renewal: so many months at the monthly rate of the package as bought + VAT, no fees. */
+export function quoteRenewal(
+  monthlyRate: Centimes,
+  months: number,
+  settings: PricingSettings,
+): Quote {
+  const domiciliation = monthlyRate * months;
+  return quote({ domiciliation, creation: 0, service: 0, feesBreakdown: [] }, settings);
+}
+
 function creationPriceOf(terms: PackageTerms): Centimes {
   if (!terms.includesCompanyCreation) return terms.optionalCompanyCreationPrice;
-  const isCreationOnly = terms.domiciliationDurationMonths === 0;
+  const isCreationOnly = !hasDomiciliation(terms);
   return isCreationOnly && terms.companyCreationPrice === 0
     ? terms.price
     : terms.companyCreationPrice;

@@ -1,10 +1,18 @@
 import { addMonths, isDay } from '../time/day.ts';
-import { requiredAs, type Validator, type ViolationCode, type Violation } from './violation.ts';
+import {
+  firstViolation,
+  requiredAs,
+  type Validator,
+  type Violation,
+  type ViolationCode,
+} from './violation.ts';
 
 /** The first and the last day that are taken. */
 export type DayRange = { readonly min: string; readonly max: string };
 
 const EARLIEST = '1900-01-01';
+const LATEST = '9999-12-31';
+const EVER: DayRange = { min: EARLIEST, max: LATEST };
 const YEARS_AHEAD = 100;
 
 /** A day that lies behind: of birth. */
@@ -23,13 +31,20 @@ export function dayWithin(value: string, { min, max }: DayRange): Violation | nu
   return value > max ? { code: 'date_too_late', params: { max } } : null;
 }
 
-/** A day ('2026-11-21') that must be given, whichever it is. */
+/** A day ('2026-11-21') since 1900 that must be given; what today allows of it is asked apart. */
 export function requiredDay(missing: ViolationCode): Validator {
-  return (value) => requiredAs(missing)(value) ?? (isDay(value) ? null : { code: 'date_invalid' });
+  return (value) => {
+    const rules = [requiredAs(missing), existing, (day: string) => dayWithin(day, EVER)];
+    return firstViolation(value, rules);
+  };
 }
 
 /** A date field, whole: '{label} is required', 'Please enter a valid date', then its range. */
 export function dateInput(value: string, label: string, range: DayRange): Violation | null {
   if (value.trim() === '') return { code: 'label_required', params: { label } };
-  return isDay(value) ? dayWithin(value, range) : { code: 'date_invalid' };
+  return existing(value) ?? dayWithin(value, range);
+}
+
+function existing(value: string): Violation | null {
+  return isDay(value) ? null : { code: 'date_invalid' };
 }

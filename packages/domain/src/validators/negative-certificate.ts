@@ -1,13 +1,11 @@
 import { isCityName } from '../options/cities.ts';
 import { isCompanyForm } from '../options/company-forms.ts';
 import {
+  DEFAULT_IDENTIFICATION_TYPE,
   identificationFieldOf,
   type IdentificationField,
 } from '../options/identification-types.ts';
-import {
-  DEFAULT_IDENTIFICATION_TYPE,
-  type NegativeCertificateInput,
-} from '../orders/negative-certificate.ts';
+import type { NegativeCertificateInput } from '../orders/negative-certificate.ts';
 import { oneOf, requiredLine, requiredParagraph } from './field.ts';
 import { negativeCertificateCin } from './negative-certificate-cin.ts';
 import { negativeCertificatePassport } from './negative-certificate-passport.ts';

@@ -1,0 +1,79 @@
+import type { ContributionType } from '../options/people.ts';
+import { centimesOf } from '../pricing/money.ts';
+import { normalizePerson, type PersonData, type PersonInput } from './person.ts';
+import { moralShares, type Contribution } from './shares.ts';
+
+type ContributionInput = Contribution & { readonly description?: string | null | undefined };
+
+/** Amounts in MAD; null what belongs to a kind that was not chosen. */
+export type ContributionData = {
+  contributionTypes: ContributionType[];
+  numerical_amount: number | null;
+  description: string | null;
+  contribution_valorisation: number | null;
+};
+
+type MoralTexts = {
+  readonly companyName: string;
+  readonly acronym: string;
+  readonly legalStatus: string;
+  /** Whole dirhams. */
+  readonly capital: number;
+  readonly commercialRegisterNumber: string;
+  readonly city: string;
+  readonly address: string;
+};
+
+export type PhysicalAssociateInput = PersonInput &
+  ContributionInput & {
+    readonly associateType: 'physical';
+    readonly isManager?: boolean | undefined;
+  };
+export type MoralAssociateInput = MoralTexts &
+  ContributionInput & { readonly associateType: 'moral' };
+export type AssociateInput = PhysicalAssociateInput | MoralAssociateInput;
+
+export type PhysicalAssociateData = PersonData &
+  ContributionData & { associateType: 'physical'; isManager: boolean };
+export type MoralAssociateData = MoralTexts &
+  ContributionData & { associateType: 'moral'; shares: number; manager: false };
+export type AssociateData = PhysicalAssociateData | MoralAssociateData;
+
+/**
+ * Brings an associate who passed the validators into the one shape that is stored.
+ * @param companyCapital of the company to be created, in dirhams: what a moral one's shares are of
+ */
+export function normalizeAssociate(input: AssociateInput, companyCapital: number): AssociateData {
+  const contribution = normalizeContribution(input);
+  if (input.associateType === 'physical') {
+    const { associateType, isManager = true } = input;
+    return { associateType, ...normalizePerson(input), isManager, ...contribution };
+  }
+  const { numerical_amount: money } = contribution;
+  return {
+    associateType: input.associateType,
+    companyName: input.companyName.trim(),
+    acronym: input.acronym.trim(),
+    legalStatus: input.legalStatus.trim(),
+    capital: input.capital,
+    commercialRegisterNumber: input.commercialRegisterNumber.trim(),
+    city: input.city.trim(),
+    address: input.address.trim(),
+    shares: moralShares(money === null ? 0 : centimesOf(money), companyCapital),
+    manager: false,
+    ...contribution,
+  };
+}
+
+/** Keeps what belongs to the chosen kinds of contribution, each kind once. */
+export function normalizeContribution(input: ContributionInput): ContributionData {
+  const contributionTypes = [...new Set(input.contributionTypes)];
+  const hasMoney = contributionTypes.includes('Numerical');
+  const hasGoods = contributionTypes.includes('nonNumerical');
+  return {
+    contributionTypes,
+    numerical_amount: hasMoney ? (input.numerical_amount ?? null) : null,
+    description: hasGoods ? (input.description ?? '').trim() : null,
+    contribution_valorisation: hasGoods ? (input.contribution_valorisation ?? null) : null,
+  };
+}

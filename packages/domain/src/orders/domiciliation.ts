@@ -1,0 +1,56 @@
+import type { DomiciliationLegalForm } from '../options/domiciliation-legal-forms.ts';
+import type { DomiciliationDuration } from '../options/durations.ts';
+import {
+  DEFAULT_IDENTIFICATION_TYPE,
+  type IdentificationType,
+} from '../options/identification-types.ts';
+import { addMonths } from '../time/day.ts';
+import { normalizePerson, type PersonData, type PersonInput } from './person.ts';
+
+/** What the form sends, but for the certificate's PDF, which is kept as a file. */
+export type DomiciliationInput = {
+  readonly start_date: string;
+  readonly duration_months: DomiciliationDuration;
+  readonly identificationType?: IdentificationType | null | undefined;
+  readonly identifierValue?: string | undefined;
+  readonly formJuridique?: DomiciliationLegalForm | null | undefined;
+  readonly companyName: string;
+  readonly acronym?: string | null | undefined;
+  readonly ICE: string;
+  readonly managers: readonly PersonInput[];
+};
+
+/** What is kept: trimmed, the last day computed. */
+export type DomiciliationData = {
+  start_date: string;
+  duration_months: DomiciliationDuration;
+  end_date: string;
+  identificationType: IdentificationType;
+  identifierValue: string;
+  formJuridique: DomiciliationLegalForm | null;
+  companyName: string;
+  acronym: string | null;
+  ICE: string;
+  managers: PersonData[];
+};
+
+/** Start + months, clamped to the month's end: also where a renewal ends, counted from the old end. */
+export function domiciliationEnd(start: string, months: number): string {
+  return addMonths(start, months);
+}
+
+/** Brings a form that passed the validators into the one shape that is stored. */
+export function normalizeDomiciliation(input: DomiciliationInput): DomiciliationData {
+  return {
+    start_date: input.start_date,
+    duration_months: input.duration_months,
+    end_date: domiciliationEnd(input.start_date, input.duration_months),
+    identificationType: input.identificationType ?? DEFAULT_IDENTIFICATION_TYPE,
+    identifierValue: (input.identifierValue ?? '').trim(),
+    formJuridique: input.formJuridique ?? null,
+    companyName: input.companyName.trim(),
+    acronym: (input.acronym ?? '').trim() || null,
+    ICE: input.ICE.trim(),
+    managers: input.managers.map(normalizePerson),
+  };
+}

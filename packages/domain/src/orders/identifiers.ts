@@ -1,0 +1,24 @@
+import {
+  DEFAULT_IDENTIFICATION_TYPE,
+  identificationFieldOf,
+  type IdentificationField,
+  type IdentificationType,
+} from '../options/identification-types.ts';
+
+/** A document and its number as a form sends them; blanks, absent and null mean the same. */
+export type IdentifiersInput = {
+  readonly identificationType?: IdentificationType | null | undefined;
+} & { readonly [Field in IdentificationField]?: string | null | undefined };
+
+/** What is kept: the number of the chosen document (CIN when none is chosen), the others null. */
+export type Identifiers = {
+  identificationType: IdentificationType;
+} & Record<IdentificationField, string | null>;
+
+/** Keeps the one number that counts, trimmed. */
+export function keptIdentifiers(input: IdentifiersInput): Identifiers {
+  const identificationType = input.identificationType ?? DEFAULT_IDENTIFICATION_TYPE;
+  const kept = identificationFieldOf(identificationType);
+  const none = { cin: null, passport: null, carteSejour: null };
+  return { identificationType, ...none, [kept]: (input[kept] ?? '').trim() };
+}
