@@ -1,5 +1,6 @@
 import { ApiError, type ApiClient, type SessionPort } from '@tassis/api-client';
 import { getUser, login, type AuthAnswer, type User } from '@tassis/contracts';
+import { CodeRequired } from './code-required.ts';
 import { endOnServer } from './end-on-server.ts';
 import { forgetKeptForms } from './kept-forms.ts';
 import { openAccount, type LoginFields, type RegistrationFields } from './open-account.ts';
@@ -83,6 +84,7 @@ export function createSession(hosts: Hosts): Session {
     store.setState({ signingIn: true });
     try {
       const answer = await client().call(login, { body: fields });
+      if ('mfa_required' in answer) throw new CodeRequired(answer.challenge);
       return await enter(answer);
     } finally {
       store.setState({ signingIn: false });

@@ -24,8 +24,8 @@ export type Contract = {
     readonly headers?: Schema;
   };
   readonly response: {
-    /** Status of the usual success; 204 answers no body. */
-    readonly status: 200 | 201 | 204;
+    /** Status of the usual success; 202: taken, and done later; 204 answers no body. */
+    readonly status: 200 | 201 | 202 | 204;
     /** Another success with the same body (a creation that was already made). */
     readonly otherStatus?: 200;
     readonly schema: Schema;

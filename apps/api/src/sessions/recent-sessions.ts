@@ -28,5 +28,11 @@ export function recentSessions(clock: Clock) {
         if (session.sessionId === sessionId) entries.delete(hash);
       }
     },
+    /** All that is known of somebody: signed out, shut out, or of another role. */
+    forgetUser(userId: string): void {
+      for (const [hash, { session }] of entries) {
+        if (session.userId === userId) entries.delete(hash);
+      }
+    },
   };
 }

@@ -1,6 +1,9 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
 import type { Executor } from '../database/client.ts';
 import { sessions, sessionTokens, users } from '../database/schema/index.ts';
+
+/** More devices than anybody has. */
+const LISTED_MAX = 100;
 
 export type Generation = typeof sessionTokens.$inferSelect;
 export type SessionRow = typeof sessions.$inferSelect;
@@ -102,4 +105,41 @@ export async function revoke(db: Executor, sessionId: string, at: Date): Promise
     .update(sessions)
     .set({ revokedAt: at })
     .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
+}
+
+/** Ends every session of somebody, perhaps all but one. */
+export async function revokeAll(
+  db: Executor,
+  { userId, except, at }: { userId: string; except: string | undefined; at: Date },
+): Promise<void> {
+  const others = except === undefined ? undefined : ne(sessions.id, except);
+  await db
+    .update(sessions)
+    .set({ revokedAt: at })
+    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), others));
+}
+
+/** The sessions in which somebody is signed in now: the hundred used last. */
+export async function findLiving(db: Executor, userId: string, now: Date): Promise<SessionRow[]> {
+  return db
+    .select()
+    .from(sessions)
+    .where(
+      and(eq(sessions.userId, userId), isNull(sessions.revokedAt), gt(sessions.expiresAt, now)),
+    )
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
+    .limit(LISTED_MAX);
+}
+
+/** Ends a session if it is this user's and lives. @returns whether it was */
+export async function revokeOwn(
+  db: Executor,
+  { userId, sessionId, at }: { userId: string; sessionId: string; at: Date },
+): Promise<boolean> {
+  const ended = await db
+    .update(sessions)
+    .set({ revokedAt: at })
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), isNull(sessions.revokedAt)))
+    .returning({ id: sessions.id });
+  return ended.length > 0;
 }

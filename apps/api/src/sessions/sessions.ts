@@ -6,9 +6,12 @@ import { recentSessions } from './recent-sessions.ts';
 import { rotate } from './rotation.ts';
 import {
   findByAccessToken,
+  findLiving,
   insertGeneration,
   insertSession,
   revoke,
+  revokeAll,
+  revokeOwn,
 } from './session.repository.ts';
 import { ACCESS_SECONDS, expiryOf, pairAnswer } from './lifetimes.ts';
 import { hashToken, tokenChain, type Token } from './tokens.ts';
@@ -67,5 +70,26 @@ export function createSessions({ db, clock, key }: Parts) {
       await revoke(db, sessionId, clock());
       recent.forget(sessionId);
     },
+
+    /** Ends a session of this user. @returns whether there was such a living one */
+    async endOwn(userId: string, sessionId: string): Promise<boolean> {
+      const isEnded = await revokeOwn(db, { userId, sessionId, at: clock() });
+      if (isEnded) recent.forget(sessionId);
+      return isEnded;
+    },
+
+    /** Ends every session of somebody but this one, in the caller's transaction. */
+    async endAll(tx: Executor, userId: string, except?: string): Promise<void> {
+      await revokeAll(tx, { userId, except, at: clock() });
+      recent.forgetUser(userId);
+    },
+
+    /** Asks the database again who somebody is, at their next call: another role, or shut out. */
+    forget(userId: string): void {
+      recent.forgetUser(userId);
+    },
+
+    /** The living sessions of somebody, the one used last first. */
+    list: (userId: string) => findLiving(db, userId, clock()),
   };
 }

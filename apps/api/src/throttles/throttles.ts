@@ -10,6 +10,15 @@ const MINUTE = 60;
 const LOGINS_PER_ACCOUNT_AND_ADDRESS = 10;
 /** Tries on one account from all addresses together: far more than a person makes, far fewer than guessing needs. */
 const LOGINS_PER_ACCOUNT = 100;
+/** Codes of a second factor tried from one address in a quarter of an hour, and on one account in an hour. */
+const CODES_PER_ACCOUNT_AND_ADDRESS = 10;
+const CODES_PER_ACCOUNT = 30;
+/** Times in a quarter of an hour that somebody signed in may say their password wrong. */
+const PASSWORDS_PER_USER = 10;
+/** Mails in an hour that anybody may have sent to one address, without being it. */
+const MAILS_PER_MAILBOX = 5;
+/** Copies of everything in an hour. */
+const EXPORTS_PER_USER = 10;
 /** Reports in a minute from one address; a page sends a handful before it gives up. */
 const REPORTS_PER_ADDRESS = 60;
 /** Reports in a minute that one process takes at all: what the log can bear. */
@@ -19,6 +28,7 @@ export type Throttles = ReturnType<typeof createThrottles>;
 
 type Parts = { pool: Pool; limits: Config['limits'] };
 type Login = { email: string; address: string };
+type Code = { userId: string; address: string };
 type Ceiling = { name: string; points: number; seconds: number };
 
 /**
@@ -42,6 +52,16 @@ export function createThrottles({ pool, limits }: Parts) {
   });
 
   const forms = shared({ name: 'formip', points: limits.formsPerAddress, seconds: HOUR });
+  const codePairs = shared({
+    name: 'codepair',
+    points: CODES_PER_ACCOUNT_AND_ADDRESS,
+    seconds: QUARTER_HOUR,
+  });
+  const codes = shared({ name: 'code', points: CODES_PER_ACCOUNT, seconds: HOUR });
+  const passwords = shared({ name: 'ownpw', points: PASSWORDS_PER_USER, seconds: QUARTER_HOUR });
+  const mailboxes = shared({ name: 'mailbox', points: MAILS_PER_MAILBOX, seconds: HOUR });
+  const links = shared({ name: 'linkip', points: limits.formsPerAddress, seconds: HOUR });
+  const exports = shared({ name: 'export', points: EXPORTS_PER_USER, seconds: HOUR });
   const reports = inMemory({ name: 'report', points: REPORTS_PER_ADDRESS, seconds: MINUTE });
   const allReports = inMemory({ name: 'reports', points: REPORTS_IN_ALL, seconds: MINUTE });
 
@@ -62,6 +82,21 @@ export function createThrottles({ pool, limits }: Parts) {
       await (await accounts()).delete(keyOf(email));
     },
     registration: async (address: string) => consume(await registrations(), address),
+    /** A code of a second factor: six digits would be guessed in a day without a limit. */
+    code: async ({ userId, address }: Code) =>
+      (await consume(await codePairs(), keyOf(userId, address))) ??
+      consume(await codes(), keyOf(userId)),
+    codeSucceeded: async ({ userId, address }: Code) => {
+      await (await codePairs()).delete(keyOf(userId, address));
+      await (await codes()).delete(keyOf(userId));
+    },
+    /** The password of somebody who is signed in: a borrowed session must not find it out. */
+    ownPassword: async (userId: string) => consume(await passwords(), keyOf(userId)),
+    /** A mail that anybody may ask for in somebody's name. */
+    mailbox: async (email: string) => consume(await mailboxes(), keyOf(email)),
+    /** What is asked for, or answered, with a link of a mail. */
+    link: async (address: string) => consume(await links(), address),
+    export: async (userId: string) => consume(await exports(), keyOf(userId)),
     form: async (address: string) => consume(await forms(), address),
     /** What one address is refused does not use up everybody's share. */
     report: async (address: string) =>

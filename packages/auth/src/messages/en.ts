@@ -18,6 +18,7 @@ export const en: AuthTexts = {
     unavailable: 'Service temporarily unavailable. Please try again later.',
     other: 'Something went wrong while signing you in. Please try again.',
     noAnswer: 'Network problem. Check your internet connection and try again.',
+    codeRequired: 'This account is protected by a code, which this page cannot take yet.',
     unexpected: 'An unexpected error occurred. Please try again.',
   },
   registration: {

@@ -17,6 +17,8 @@ export const fr = {
     unavailable: 'Service temporairement indisponible. Veuillez réessayer plus tard.',
     other: 'Une erreur est survenue lors de la connexion. Veuillez réessayer.',
     noAnswer: 'Problème de connexion réseau. Vérifiez votre connexion internet et réessayez.',
+    codeRequired:
+      'Ce compte est protégé par un code de vérification, que cette page ne peut pas encore recevoir.',
     unexpected: 'Une erreur inattendue est survenue. Veuillez réessayer.',
   },
   registration: {

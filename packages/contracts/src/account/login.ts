@@ -2,16 +2,14 @@ import { loginEmail, loginPassword } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
 import { defineContract } from '../contract.ts';
 import { atMost, text } from '../rule.ts';
-import { AuthAnswer } from './tokens.ts';
-
-/** Longest password read: beyond it nobody's password can be, and hashing it would cost. */
-const passwordLength = atMost(1024, 'password_too_long');
+import { passwordLength } from './secrets.ts';
+import { LoginAnswer } from './tokens.ts';
 
 export const login = defineContract({
   name: 'login',
   method: 'POST',
   path: '/login',
-  summary: 'Sign in with an e-mail and a password.',
+  summary: 'Sign in with an e-mail and a password; with a second factor, get a challenge for it.',
   auth: 'public',
   request: {
     body: z.strictObject({
@@ -19,7 +17,7 @@ export const login = defineContract({
       password: text('login_fields_required', loginPassword).check(passwordLength),
     }),
   },
-  response: { status: 200, schema: AuthAnswer },
+  response: { status: 200, schema: LoginAnswer },
   errors: ['credentials_invalid', 'login_data_invalid', 'login_throttled'],
   invalidCode: 'login_data_invalid',
   throttledCode: 'login_throttled',

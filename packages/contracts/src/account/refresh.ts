@@ -1,11 +1,7 @@
 import * as z from '@tassis/contracts/schema';
 import { defineContract } from '../contract.ts';
-import { atMost } from '../rule.ts';
+import { givenToken } from './secrets.ts';
 import { TokenPair } from './tokens.ts';
-
-const refreshToken = z
-  .string({ error: 'required' })
-  .check(z.minLength(1, { error: 'required' }), atMost(512, 'invalid_value'));
 
 export const refresh = defineContract({
   name: 'refresh',
@@ -13,7 +9,7 @@ export const refresh = defineContract({
   path: '/refresh',
   summary: 'Exchange a refresh token for the next pair; a token used too late ends the session.',
   auth: 'public',
-  request: { body: z.strictObject({ refresh_token: refreshToken }) },
+  request: { body: z.strictObject({ refresh_token: givenToken }) },
   response: { status: 200, schema: TokenPair },
   errors: ['refresh_token_invalid', 'validation_failed'],
 });

@@ -11,5 +11,10 @@ export const TokenPair = z.object({
 /** The answer of signing in and of registering: the tokens at the top level, and who it is. */
 export const AuthAnswer = z.extend(TokenPair, { token_type: z.literal('Bearer'), user: User });
 
+/** The password was right, and a code is awaited: `challenge` goes to POST /login/mfa within five minutes. */
+const MfaChallenge = z.object({ mfa_required: z.literal(true), challenge: z.string() });
+
+export const LoginAnswer = z.union([AuthAnswer, MfaChallenge]);
+
 export type TokenPair = z.output<typeof TokenPair>;
 export type AuthAnswer = z.output<typeof AuthAnswer>;

@@ -4,9 +4,11 @@ import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { defineRoute } from '../../http/route.ts';
 import { authAnswer } from './auth-answer.ts';
+import { beginChallenge } from './login-challenge.repository.ts';
+import { findSecondFactor } from './second-factor.repository.ts';
 import { findCredentials } from './user.repository.ts';
 
-export function loginRoute({ db, passwords, sessions, throttles }: Dependencies) {
+export function loginRoute({ db, clock, passwords, sessions, throttles }: Dependencies) {
   return defineRoute(login, async ({ body, address, userAgent }) => {
     const email = canonicalEmail(body.email);
     const wait = await throttles.login({ email, address });
@@ -18,6 +20,10 @@ export function loginRoute({ db, passwords, sessions, throttles }: Dependencies)
     if (!isRight || found === null || found.isDisabled) throw new ApiError('credentials_invalid');
 
     const { user } = found;
+    const factor = await findSecondFactor(db, user.id);
+    if (factor !== null && factor.confirmedAt !== null) {
+      return { mfa_required: true, challenge: await beginChallenge(db, user.id, clock()) } as const;
+    }
     const pair = await db.transaction((tx) => sessions.begin(tx, { userId: user.id, userAgent }));
     await throttles.loginSucceeded({ email, address });
     return authAnswer(pair, user);

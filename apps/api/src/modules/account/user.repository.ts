@@ -16,39 +16,18 @@ type Row = {
 /** By the canonical spelling of the address. */
 export async function findCredentials(db: Executor, email: string): Promise<Credentials | null> {
   const [row] = await withRoles(db).where(eq(sql`lower(${users.email})`, email));
-  if (row === undefined) return null;
-  const { passwordHash, disabledAt } = row.users;
-  return { user: userOf(row), passwordHash, isDisabled: disabledAt !== null };
+  return row === undefined ? null : credentialsOf(row);
+}
+
+/** Of somebody known. */
+export async function findCredentialsOf(db: Executor, id: string): Promise<Credentials | null> {
+  const [row] = await withRoles(db).where(eq(users.id, id));
+  return row === undefined ? null : credentialsOf(row);
 }
 
 export async function findUser(db: Executor, id: string): Promise<User | null> {
   const [row] = await withRoles(db).where(eq(users.id, id));
   return row === undefined ? null : userOf(row);
-}
-
-export type NewClient = {
-  email: string;
-  passwordHash: string;
-  locale: 'fr' | 'en';
-  firstName: string;
-  lastName: string;
-  phone: string;
-};
-
-/** Fails with a unique violation when the address is taken. */
-export async function insertClient(tx: Executor, client: NewClient): Promise<User> {
-  const { email, passwordHash, locale, firstName, lastName, phone } = client;
-  const userName = `${firstName} ${lastName}`;
-  const [user] = await tx
-    .insert(users)
-    .values({ email, passwordHash, locale, userName, userType: 'client' })
-    .returning();
-  if (user === undefined) throw new Error('The user was not written');
-  const [row] = await tx
-    .insert(clients)
-    .values({ userId: user.id, firstName, lastName, phone })
-    .returning();
-  return userOf({ users: user, clients: row ?? null, partners: null, admins: null });
 }
 
 function withRoles(db: Executor) {
@@ -58,6 +37,11 @@ function withRoles(db: Executor) {
     .leftJoin(clients, eq(clients.userId, users.id))
     .leftJoin(partners, eq(partners.userId, users.id))
     .leftJoin(admins, eq(admins.userId, users.id));
+}
+
+function credentialsOf(row: Row): Credentials {
+  const { passwordHash, disabledAt } = row.users;
+  return { user: userOf(row), passwordHash, isDisabled: disabledAt !== null };
 }
 
 function userOf({ users: user, clients: client, partners: partner, admins: admin }: Row): User {

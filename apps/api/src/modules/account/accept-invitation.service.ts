@@ -1,0 +1,74 @@
+import type { AuthAnswer, User } from '@tassis/contracts';
+import { isStaff } from '@tassis/domain';
+import type { Locale } from '@tassis/messages';
+import type { Executor } from '../../database/client.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { ApiError, violationError } from '../../http/api-error.ts';
+import type { Token } from '../../sessions/tokens.ts';
+import { authAnswer } from './auth-answer.ts';
+import {
+  findInvitation,
+  linkInvited,
+  takeInvitation,
+  type Invitation,
+} from './invitation.repository.ts';
+import { insertClient, insertStaff, type NewAccount } from './new-account.repository.ts';
+import { unlessTaken } from './open-account.service.ts';
+
+type Acceptance = {
+  token: Token;
+  form: {
+    password: string;
+    firstName?: string | undefined;
+    lastName?: string | undefined;
+    phone?: string | undefined;
+  };
+  address: string;
+  userAgent: string | null;
+  locale: Locale;
+};
+
+/** Opens the account that somebody was invited to. The mail reached them: their address is confirmed. */
+export async function acceptInvited(
+  { db, clock, passwords, sessions, throttles }: Dependencies,
+  { token, form, address, userAgent, locale }: Acceptance,
+): Promise<AuthAnswer> {
+  const wait = await throttles.registration(address);
+  if (wait !== null) throw new ApiError('registration_throttled', { retryAfterSeconds: wait });
+  const now = clock();
+  const invitation = await findInvitation(db, { token, now });
+  if (invitation === null) throw new ApiError('link_invalid');
+  const phone = form.phone?.trim() ?? invitation.phone;
+  const account = {
+    email: invitation.email,
+    passwordHash: await passwords.hash(form.password),
+    locale,
+    firstName: form.firstName?.trim() ?? invitation.firstName,
+    lastName: form.lastName?.trim() ?? invitation.lastName,
+    emailVerifiedAt: now,
+  };
+  return unlessTaken(() =>
+    db.transaction(async (tx) => {
+      if (!(await takeInvitation(tx, { token, now }))) throw new ApiError('link_invalid');
+      const user = await insertInvited(tx, { invitation, account, phone, now });
+      return authAnswer(await sessions.begin(tx, { userId: user.id, userAgent }), user);
+    }),
+  );
+}
+
+type Invited = { invitation: Invitation; account: NewAccount; phone: string | null; now: Date };
+
+async function insertInvited(
+  tx: Executor,
+  { invitation, account, phone, now }: Invited,
+): Promise<User> {
+  const { id: invitationId, role } = invitation;
+  if (isStaff(role)) return insertStaff(tx, account, role);
+  if (role !== 'client') throw new Error(`Nobody invites a ${role}`);
+  if (phone === null) {
+    throw violationError('registration_data_invalid', 'phone', { code: 'phone_required' });
+  }
+  const user = await insertClient(tx, { ...account, phone });
+  await linkInvited(tx, { invitationId, clientId: user.id, now });
+  return user;
+}

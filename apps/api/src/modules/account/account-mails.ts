@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import type { User } from '@tassis/contracts';
+import type { Executor } from '../../database/client.ts';
+import type { MailContent } from '../../mail/mail-content.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+import { hashToken } from '../../sessions/tokens.ts';
+import { issueToken } from './account-token.repository.ts';
+import { firstNameOf } from './first-name.ts';
+
+type Occasion = { user: User; now: Date };
+
+/** Greets a new account, and asks to confirm its address. */
+export async function sendWelcome(tx: Executor, { user, now }: Occasion): Promise<void> {
+  const verifyToken = await issueToken(tx, {
+    purpose: 'email_verification',
+    userId: user.id,
+    now,
+  });
+  const content = { template: 'welcome', firstName: firstNameOf(user), verifyToken } as const;
+  await send(tx, { user, now, content, dedupeKey: `welcome:${user.id}` });
+}
+
+/** Asks again to confirm an address. */
+export async function sendVerification(tx: Executor, { user, now }: Occasion): Promise<void> {
+  const purpose = 'email_verification';
+  const verifyToken = await issueToken(tx, { purpose, userId: user.id, now });
+  const content = {
+    template: 'email-verification',
+    firstName: firstNameOf(user),
+    verifyToken,
+  } as const;
+  await send(tx, { user, now, content, dedupeKey: `${purpose}:${hashToken(verifyToken)}` });
+}
+
+/** The way to a new password, for an hour. */
+export async function sendPasswordReset(tx: Executor, { user, now }: Occasion): Promise<void> {
+  const purpose = 'password_reset';
+  const resetToken = await issueToken(tx, { purpose, userId: user.id, now });
+  const content = { template: 'password-reset', firstName: firstNameOf(user), resetToken } as const;
+  await send(tx, { user, now, content, dedupeKey: `${purpose}:${hashToken(resetToken)}` });
+}
+
+/** So that whoever did not do it themselves hears of it. */
+export async function tellPasswordChanged(tx: Executor, { user, now }: Occasion): Promise<void> {
+  const content = { template: 'password-changed', firstName: firstNameOf(user) } as const;
+  await send(tx, { user, now, content, dedupeKey: `password-changed:${randomUUID()}` });
+}
+
+function send(
+  tx: Executor,
+  { user, content, dedupeKey, now }: Occasion & { content: MailContent; dedupeKey: string },
+): Promise<void> {
+  const { email: to, id: userId, locale } = user;
+  return queueMail(tx, { content, to, userId, locale, dedupeKey, now });
+}

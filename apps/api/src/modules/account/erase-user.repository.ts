@@ -1,0 +1,156 @@
+import { and, eq, inArray, isNull, ne, notExists, notInArray, or, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Executor } from '../../database/client.ts';
+import * as t from '../../database/schema/index.ts';
+import type { Erasure } from './erase-user.service.ts';
+import {
+  associatesOf,
+  certificatesOf,
+  invitationsOf,
+  mailsOf,
+  managersOf,
+  messagesOf,
+  partnerRequestsOf,
+  type Subject,
+} from './personal-data.ts';
+
+const NOBODY = 'Compte supprimé';
+
+/** What belongs to the person alone. */
+export async function deleteBelongings(tx: Executor, subject: Subject): Promise<void> {
+  const { userId, email } = subject;
+  const own: readonly (readonly [Parameters<Executor['delete']>[0], PgColumn])[] = [
+    [t.sessions, t.sessions.userId],
+    [t.accountTokens, t.accountTokens.userId],
+    [t.secondFactors, t.secondFactors.userId],
+    [t.recoveryCodes, t.recoveryCodes.userId],
+    [t.loginChallenges, t.loginChallenges.userId],
+    [t.downloadLinks, t.downloadLinks.userId],
+    [t.idempotencyKeys, t.idempotencyKeys.userId],
+    [t.notifications, t.notifications.userId],
+    [t.savedViews, t.savedViews.userId],
+    [t.admins, t.admins.userId],
+    [t.clientNotes, t.clientNotes.clientId],
+  ];
+  for (const [table, column] of own) await tx.delete(table).where(eq(column, userId));
+  await tx.delete(t.partnerRequests).where(partnerRequestsOf(userId));
+  await tx.delete(t.invitations).where(invitationsOf(subject));
+  await tx.delete(t.mails).where(mailsOf(subject));
+  await tx.delete(t.contactSubmissions).where(messagesOf(email));
+  await tx.delete(t.newsletterSubscriptions).where(eq(t.newsletterSubscriptions.email, email));
+}
+
+/** Orders for which nothing was ever billed, with all that they asked for and their papers. */
+export async function deleteUnbilledOrders(tx: Executor, userId: string): Promise<void> {
+  const billed = tx
+    .select({ one: sql`1` })
+    .from(t.bills)
+    .where(eq(t.bills.orderId, t.orders.id));
+  const unbilled = and(
+    eq(t.orders.clientId, userId),
+    ne(t.orders.status, 'completed'),
+    notExists(billed),
+  );
+  const ids = tx.select({ id: t.orders.id }).from(t.orders).where(unbilled);
+  await tx.delete(t.documents).where(inArray(t.documents.orderId, ids));
+  await tx.delete(t.orders).where(unbilled);
+}
+
+/**
+ * Drafts, and the papers that the person sent. What the house made, and the proof of a payment,
+ * belong to the books. @returns the files, whose rows are gone
+ */
+export async function deletePapers(tx: Executor, userId: string): Promise<string[]> {
+  await tx.delete(t.draftFiles).where(eq(t.draftFiles.clientId, userId));
+  await tx.delete(t.drafts).where(eq(t.drafts.clientId, userId));
+  const isPersonal = or(eq(t.documents.origin, 'client'), isNull(t.documents.orderId));
+  await tx
+    .delete(t.documents)
+    .where(and(eq(t.documents.clientId, userId), isNull(t.documents.billId), isPersonal));
+  for (const table of [t.companies, t.domiciliationRequests]) {
+    const services = servicesOf(tx, userId);
+    await tx
+      .update(table)
+      .set({ certificateFileId: null })
+      .where(inArray(table.serviceId, services));
+  }
+  const kept = tx
+    .select({ id: t.documents.fileId })
+    .from(t.documents)
+    .where(eq(t.documents.clientId, userId));
+  const files = await tx
+    .delete(t.storedFiles)
+    .where(and(eq(t.storedFiles.ownerId, userId), notInArray(t.storedFiles.id, kept)))
+    .returning({ id: t.storedFiles.id });
+  return files.map(({ id }) => id);
+}
+
+/** What stays behind says nothing of who it was; the address is free again. */
+export async function anonymise(tx: Executor, erasure: Erasure): Promise<void> {
+  const { userId, passwordHash, now } = erasure;
+  const email = `${userId}@deleted.invalid`;
+  const account = { email, passwordHash, userName: NOBODY, emailVerifiedAt: null, disabledAt: now };
+  await tx.update(t.users).set(account).where(eq(t.users.id, userId));
+  const name = { firstName: 'Compte', lastName: 'supprimé', phone: '' };
+  const company = { companyName: null, ice: null, address: null, city: null };
+  await tx
+    .update(t.clients)
+    .set({ ...name, ...company })
+    .where(eq(t.clients.userId, userId));
+  await tx
+    .update(t.partners)
+    .set({ ...name, businessName: NOBODY, reviewReason: null })
+    .where(eq(t.partners.userId, userId));
+  await anonymiseOrders(tx, userId);
+}
+
+async function anonymiseOrders(tx: Executor, userId: string): Promise<void> {
+  await tx.update(t.associates).set(NO_PERSON).where(associatesOf(userId));
+  await tx.update(t.managers).set(NO_PERSON).where(managersOf(userId));
+  const { nationalIdNumber, passportNumber, residenceCardNumber } = NO_PERSON;
+  const numbers = { nationalIdNumber, passportNumber, residenceCardNumber };
+  await tx
+    .update(t.negativeCertificateRequests)
+    .set({ familyName: '', givenName: '', ...numbers })
+    .where(certificatesOf(userId));
+  await tx
+    .update(t.domiciliationRequests)
+    .set({ identifierValue: '' })
+    .where(inArray(t.domiciliationRequests.serviceId, servicesOf(tx, userId)));
+  await tx
+    .update(t.orderServices)
+    .set({ data: {} })
+    .where(inArray(t.orderServices.id, servicesOf(tx, userId)));
+  await tx
+    .update(t.orders)
+    .set({ search: sql`fold_text(${t.orders.reference})`, submissionKey: null })
+    .where(eq(t.orders.clientId, userId));
+  await tx
+    .update(t.bills)
+    .set({ search: sql`fold_text(${t.bills.number})` })
+    .where(eq(t.bills.clientId, userId));
+}
+
+const NO_PERSON = {
+  firstName: null,
+  lastName: null,
+  sex: null,
+  birthDate: null,
+  birthPlace: null,
+  address: null,
+  city: null,
+  nationality: null,
+  nationalIdNumber: null,
+  passportNumber: null,
+  residenceCardNumber: null,
+  email: null,
+  phone: null,
+};
+
+function servicesOf(tx: Executor, userId: string) {
+  return tx
+    .select({ id: t.orderServices.id })
+    .from(t.orderServices)
+    .innerJoin(t.orders, eq(t.orders.id, t.orderServices.orderId))
+    .where(eq(t.orders.clientId, userId));
+}

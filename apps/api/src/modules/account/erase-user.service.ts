@@ -1,0 +1,31 @@
+import { moroccanDay } from '@tassis/domain';
+import type { Executor } from '../../database/client.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { lockActiveAdmins } from '../users/staff.repository.ts';
+import { isUnderWay } from './account-in-use.repository.ts';
+import {
+  anonymise,
+  deleteBelongings,
+  deletePapers,
+  deleteUnbilledOrders,
+} from './erase-user.repository.ts';
+
+export type Erasure = { userId: string; email: string; passwordHash: string; now: Date };
+
+/**
+ * Deletes somebody: everything but what accounting law makes the firm keep. Orders that were billed,
+ * their bills and payments stay, without the names in them; the bills themselves stay as issued.
+ * Refused while the firm and the person still owe each other something.
+ * @returns the files that have no row any more
+ */
+export async function eraseUser(tx: Executor, erasure: Erasure): Promise<string[]> {
+  const { userId, email, now } = erasure;
+  const activeAdmins = await lockActiveAdmins(tx);
+  if (activeAdmins.length === 1 && activeAdmins.includes(userId)) throw new ApiError('last_admin');
+  if (await isUnderWay(tx, userId, moroccanDay(now))) throw new ApiError('account_in_use');
+  await deleteBelongings(tx, { userId, email });
+  await deleteUnbilledOrders(tx, userId);
+  const fileIds = await deletePapers(tx, userId);
+  await anonymise(tx, erasure);
+  return fileIds;
+}

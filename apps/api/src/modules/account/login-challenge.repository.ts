@@ -1,0 +1,48 @@
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Executor } from '../../database/client.ts';
+import { loginChallenges } from '../../database/schema/index.ts';
+import { hashToken, type Token } from '../../sessions/tokens.ts';
+import { newToken } from './account-token.repository.ts';
+
+const LIFETIME_MS = 300_000;
+const ATTEMPTS_MAX = 5;
+
+/** The password was right: what is shown with the code. */
+export async function beginChallenge(db: Executor, userId: string, now: Date): Promise<Token> {
+  const challenge = newToken();
+  const expiresAt = new Date(now.getTime() + LIFETIME_MS);
+  await db.insert(loginChallenges).values({ tokenHash: hashToken(challenge), userId, expiresAt });
+  return challenge;
+}
+
+/**
+ * Counts a try, before the code is looked at and whatever becomes of it.
+ * @returns whose challenge it is; null when it never was, has run out or has been tried five times
+ */
+export async function countAttempt(
+  db: Executor,
+  challenge: Token,
+  now: Date,
+): Promise<string | null> {
+  const [row] = await db
+    .update(loginChallenges)
+    .set({ attempts: sql`${loginChallenges.attempts} + 1` })
+    .where(
+      and(
+        eq(loginChallenges.tokenHash, hashToken(challenge)),
+        gt(loginChallenges.expiresAt, now),
+        lt(loginChallenges.attempts, ATTEMPTS_MAX),
+      ),
+    )
+    .returning({ userId: loginChallenges.userId });
+  return row?.userId ?? null;
+}
+
+/** It is met. @returns false when somebody else has met it meanwhile */
+export async function endChallenge(tx: Executor, challenge: Token): Promise<boolean> {
+  const ended = await tx
+    .delete(loginChallenges)
+    .where(eq(loginChallenges.tokenHash, hashToken(challenge)))
+    .returning({ userId: loginChallenges.userId });
+  return ended.length > 0;
+}

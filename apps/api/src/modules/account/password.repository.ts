@@ -1,0 +1,27 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Executor } from '../../database/client.ts';
+import { loginChallenges, users } from '../../database/schema/index.ts';
+import { spendAll } from './account-token.repository.ts';
+
+/** A new password: links to another one, and sign-ins that await their code, are good for nothing now. */
+export async function writePassword(
+  tx: Executor,
+  { userId, passwordHash, now }: { userId: string; passwordHash: string; now: Date },
+): Promise<void> {
+  await tx
+    .update(users)
+    .set({ passwordHash, version: sql`${users.version} + 1` })
+    .where(eq(users.id, userId));
+  await spendAll(tx, { purpose: 'password_reset', userId, now });
+  await tx.delete(loginChallenges).where(eq(loginChallenges.userId, userId));
+}
+
+/** The owner has shown that mails reach them. */
+export async function confirmEmail(tx: Executor, userId: string, now: Date): Promise<void> {
+  await tx
+    .update(users)
+    .set({
+      emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${now.toISOString()}::timestamptz)`,
+    })
+    .where(eq(users.id, userId));
+}

@@ -1,0 +1,194 @@
+import { and, eq, inArray, like, or, sql, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import * as t from '../../database/schema/index.ts';
+
+/** Whom it is about: by id, and by address where somebody wrote as a visitor. */
+export type Subject = { userId: string; email: string };
+
+/** The rows of one table that are about somebody, and columns that are not told. */
+export type Holding = {
+  name: string;
+  table: PgTable;
+  of: (subject: Subject) => SQL | undefined;
+  without?: readonly string[];
+};
+
+const ordersOf = (id: string) =>
+  sql`(SELECT ${t.orders.id} FROM ${t.orders} WHERE ${t.orders.clientId} = ${id})`;
+const servicesOf = (id: string) =>
+  sql`(SELECT ${t.orderServices.id} FROM ${t.orderServices} WHERE ${t.orderServices.orderId} IN ${ordersOf(id)})`;
+const companiesOf = (id: string) =>
+  sql`(SELECT ${t.companies.id} FROM ${t.companies} WHERE ${t.companies.serviceId} IN ${servicesOf(id)})`;
+const requestsOf = (id: string) =>
+  sql`(SELECT ${t.domiciliationRequests.id} FROM ${t.domiciliationRequests} WHERE ${t.domiciliationRequests.serviceId} IN ${servicesOf(id)})`;
+const billsOf = (id: string) =>
+  sql`(SELECT ${t.bills.id} FROM ${t.bills} WHERE ${t.bills.clientId} = ${id})`;
+
+/** What somebody wrote without an account: found by the index of the search, then exactly. */
+export const messagesOf = (email: string) =>
+  and(
+    like(t.contactSubmissions.search, `%${email.replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`),
+    eq(sql`lower(${t.contactSubmissions.email})`, email),
+  );
+export const managersOf = (id: string) =>
+  or(
+    inArray(t.managers.companyId, companiesOf(id)),
+    inArray(t.managers.domiciliationRequestId, requestsOf(id)),
+  );
+export const associatesOf = (id: string) => inArray(t.associates.companyId, companiesOf(id));
+export const certificatesOf = (id: string) =>
+  inArray(t.negativeCertificateRequests.serviceId, servicesOf(id));
+export const partnerRequestsOf = (id: string) =>
+  or(eq(t.partnerRequests.clientId, id), eq(t.partnerRequests.partnerId, id));
+export const mailsOf = ({ userId, email }: Subject) =>
+  or(eq(t.mails.userId, userId), eq(t.mails.recipient, email));
+export const invitationsOf = ({ userId, email }: Subject) =>
+  or(eq(t.invitations.email, email), eq(t.invitations.invitedBy, userId));
+
+const search = ['search'];
+
+/** Everything that is held about a person, table by table; a test compares it with the schema. */
+export const HOLDINGS: readonly Holding[] = [
+  {
+    name: 'user',
+    table: t.users,
+    of: ({ userId }) => eq(t.users.id, userId),
+    without: ['passwordHash', 'search'],
+  },
+  {
+    name: 'client',
+    table: t.clients,
+    of: ({ userId }) => eq(t.clients.userId, userId),
+    without: search,
+  },
+  {
+    name: 'partner',
+    table: t.partners,
+    of: ({ userId }) => eq(t.partners.userId, userId),
+    without: search,
+  },
+  { name: 'admin', table: t.admins, of: ({ userId }) => eq(t.admins.userId, userId) },
+  { name: 'sessions', table: t.sessions, of: ({ userId }) => eq(t.sessions.userId, userId) },
+  {
+    name: 'orders',
+    table: t.orders,
+    of: ({ userId }) => eq(t.orders.clientId, userId),
+    without: ['submissionKey', 'submissionHash', 'search'],
+  },
+  {
+    name: 'order_services',
+    table: t.orderServices,
+    of: ({ userId }) => inArray(t.orderServices.orderId, ordersOf(userId)),
+  },
+  {
+    name: 'order_events',
+    table: t.orderEvents,
+    of: ({ userId }) => inArray(t.orderEvents.orderId, ordersOf(userId)),
+    without: ['actorId'],
+  },
+  {
+    name: 'order_corrections',
+    table: t.orderCorrections,
+    of: ({ userId }) => inArray(t.orderCorrections.orderId, ordersOf(userId)),
+  },
+  {
+    name: 'companies',
+    table: t.companies,
+    of: ({ userId }) => inArray(t.companies.serviceId, servicesOf(userId)),
+  },
+  { name: 'associates', table: t.associates, of: ({ userId }) => associatesOf(userId) },
+  { name: 'managers', table: t.managers, of: ({ userId }) => managersOf(userId) },
+  {
+    name: 'domiciliation_requests',
+    table: t.domiciliationRequests,
+    of: ({ userId }) => inArray(t.domiciliationRequests.serviceId, servicesOf(userId)),
+  },
+  {
+    name: 'negative_certificate_requests',
+    table: t.negativeCertificateRequests,
+    of: ({ userId }) => certificatesOf(userId),
+  },
+  {
+    name: 'domiciliations',
+    table: t.domiciliations,
+    of: ({ userId }) => eq(t.domiciliations.clientId, userId),
+    without: search,
+  },
+  {
+    name: 'domiciliation_periods',
+    table: t.domiciliationPeriods,
+    of: ({ userId }) => inArray(t.domiciliationPeriods.orderId, ordersOf(userId)),
+  },
+  {
+    name: 'documents',
+    table: t.documents,
+    of: ({ userId }) => eq(t.documents.clientId, userId),
+    without: search,
+  },
+  {
+    name: 'files',
+    table: t.storedFiles,
+    of: ({ userId }) => eq(t.storedFiles.ownerId, userId),
+  },
+  {
+    name: 'bills',
+    table: t.bills,
+    of: ({ userId }) => eq(t.bills.clientId, userId),
+    without: search,
+  },
+  {
+    name: 'payments',
+    table: t.payments,
+    of: ({ userId }) => inArray(t.payments.billId, billsOf(userId)),
+  },
+  { name: 'drafts', table: t.drafts, of: ({ userId }) => eq(t.drafts.clientId, userId) },
+  {
+    name: 'draft_files',
+    table: t.draftFiles,
+    of: ({ userId }) => eq(t.draftFiles.clientId, userId),
+  },
+  {
+    name: 'notifications',
+    table: t.notifications,
+    of: ({ userId }) => eq(t.notifications.userId, userId),
+  },
+  {
+    name: 'partner_requests',
+    table: t.partnerRequests,
+    of: ({ userId }) => partnerRequestsOf(userId),
+  },
+  {
+    name: 'notes',
+    table: t.clientNotes,
+    of: ({ userId }) => eq(t.clientNotes.clientId, userId),
+    without: ['authorId'],
+  },
+  { name: 'saved_views', table: t.savedViews, of: ({ userId }) => eq(t.savedViews.userId, userId) },
+  {
+    name: 'changes_made',
+    table: t.auditEntries,
+    of: ({ userId }) => eq(t.auditEntries.actorId, userId),
+    // What was changed is somebody else's.
+    without: ['before', 'after'],
+  },
+  { name: 'invitations', table: t.invitations, of: invitationsOf, without: ['tokenHash'] },
+  {
+    name: 'mails',
+    table: t.mails,
+    of: mailsOf,
+    // Their bodies hold links that let the reader in.
+    without: ['text', 'html', 'headers', 'dedupeKey'],
+  },
+  {
+    name: 'messages',
+    table: t.contactSubmissions,
+    of: ({ email }) => messagesOf(email),
+    without: search,
+  },
+  {
+    name: 'newsletter',
+    table: t.newsletterSubscriptions,
+    of: ({ email }) => eq(t.newsletterSubscriptions.email, email),
+    without: search,
+  },
+];

@@ -1,0 +1,39 @@
+import type { ProfileForm } from '@tassis/contracts';
+import type { Role } from '@tassis/domain';
+import type { Locale } from '@tassis/messages';
+import { eq, sql } from 'drizzle-orm';
+import type { Executor } from '../../database/client.ts';
+import { clients, partners, users } from '../../database/schema/index.ts';
+
+/** The language in which somebody is written to. */
+export async function writeLocale(db: Executor, userId: string, locale: Locale): Promise<void> {
+  await db.update(users).set({ locale }).where(eq(users.id, userId));
+}
+
+type Owner = { userId: string; role: Role };
+
+/** A person's name and phone; the staff have a user name alone. What the form leaves out stays. */
+export async function writeProfile(
+  tx: Executor,
+  { userId, role }: Owner,
+  { userName, ...person }: ProfileForm,
+): Promise<void> {
+  if (role === 'client' || role === 'partner') {
+    const table = role === 'client' ? clients : partners;
+    const [row] = await tx
+      .update(table)
+      .set({ ...person, version: sql`${table.version} + 1` })
+      .where(eq(table.userId, userId))
+      .returning({ firstName: table.firstName, lastName: table.lastName });
+    if (row) await writeUserName(tx, userId, `${row.firstName} ${row.lastName}`);
+  } else if (userName !== undefined) {
+    await writeUserName(tx, userId, userName);
+  }
+}
+
+async function writeUserName(tx: Executor, userId: string, userName: string): Promise<void> {
+  await tx
+    .update(users)
+    .set({ userName, version: sql`${users.version} + 1` })
+    .where(eq(users.id, userId));
+}

@@ -1,0 +1,111 @@
+import { and, count, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import type { Executor } from '../../database/client.ts';
+import { recoveryCodes, secondFactors } from '../../database/schema/index.ts';
+
+export type SecondFactor = typeof secondFactors.$inferSelect;
+
+export async function findSecondFactor(db: Executor, userId: string): Promise<SecondFactor | null> {
+  const [row] = await db.select().from(secondFactors).where(eq(secondFactors.userId, userId));
+  return row ?? null;
+}
+
+export async function countRecoveryCodes(db: Executor, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ left: count() })
+    .from(recoveryCodes)
+    .where(and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)));
+  return row?.left ?? 0;
+}
+
+/** Keeps a secret that is not confirmed yet. @returns false when another one is confirmed */
+export async function putSecret(
+  db: Executor,
+  { userId, secret, now }: { userId: string; secret: string; now: Date },
+): Promise<boolean> {
+  const written = await db
+    .insert(secondFactors)
+    .values({ userId, secret, createdAt: now })
+    .onConflictDoUpdate({
+      target: secondFactors.userId,
+      set: { secret, createdAt: now, lastStep: 0 },
+      setWhere: isNull(secondFactors.confirmedAt),
+    })
+    .returning({ userId: secondFactors.userId });
+  return written.length > 0;
+}
+
+type Confirmation = { userId: string; secret: string; step: number; now: Date };
+
+/** Only the secret whose code was shown is confirmed, once. */
+export async function confirmSecret(
+  tx: Executor,
+  { userId, secret, step, now }: Confirmation,
+): Promise<boolean> {
+  const confirmed = await tx
+    .update(secondFactors)
+    .set({ confirmedAt: now, lastStep: step })
+    .where(
+      and(
+        eq(secondFactors.userId, userId),
+        eq(secondFactors.secret, secret),
+        isNull(secondFactors.confirmedAt),
+      ),
+    )
+    .returning({ userId: secondFactors.userId });
+  return confirmed.length > 0;
+}
+
+export async function replaceRecoveryCodes(
+  tx: Executor,
+  userId: string,
+  codeHashes: readonly string[],
+): Promise<void> {
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+  if (codeHashes.length === 0) return;
+  await tx.insert(recoveryCodes).values(codeHashes.map((codeHash) => ({ codeHash, userId })));
+}
+
+/** A step's code works once, and none of an older step after it. @returns whether it still did */
+export async function takeStep(tx: Executor, userId: string, step: number): Promise<boolean> {
+  const taken = await tx
+    .update(secondFactors)
+    .set({ lastStep: step })
+    .where(
+      and(
+        eq(secondFactors.userId, userId),
+        isNotNull(secondFactors.confirmedAt),
+        lt(secondFactors.lastStep, sql`${step}`),
+      ),
+    )
+    .returning({ userId: secondFactors.userId });
+  return taken.length > 0;
+}
+
+/** Of many who show one recovery code at once, one gets in. */
+export async function takeRecoveryCode(
+  tx: Executor,
+  { userId, codeHash, now }: { userId: string; codeHash: string; now: Date },
+): Promise<boolean> {
+  const taken = await tx
+    .update(recoveryCodes)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(recoveryCodes.codeHash, codeHash),
+        eq(recoveryCodes.userId, userId),
+        isNull(recoveryCodes.usedAt),
+      ),
+    )
+    .returning({ userId: recoveryCodes.userId });
+  return taken.length > 0;
+}
+
+/** @returns whether a confirmed one was there */
+export async function removeSecondFactor(tx: Executor, userId: string): Promise<boolean> {
+  const removed = await tx
+    .delete(secondFactors)
+    .where(eq(secondFactors.userId, userId))
+    .returning({ confirmedAt: secondFactors.confirmedAt });
+  await replaceRecoveryCodes(tx, userId, []);
+  return removed.some(({ confirmedAt }) => confirmedAt !== null);
+}

@@ -1,0 +1,31 @@
+import type { Config } from '../../config.ts';
+import type { Executor } from '../../database/client.ts';
+import { secretBox } from '../../secrets/secret-box.ts';
+import { plainCode, recoveryCodeHash } from './recovery-codes.ts';
+import { findSecondFactor, takeRecoveryCode, takeStep } from './second-factor.repository.ts';
+import { stepOfCode } from './totp.ts';
+
+const SIX_DIGITS = /^\d{6}$/u;
+
+/** What seals the secrets of authenticator apps. */
+export function appSecrets({ sessionSecret }: Pick<Config, 'sessionSecret'>) {
+  return secretBox(sessionSecret, 'second-factor');
+}
+
+type Shown = { userId: string; code: string; now: Date };
+
+/** Takes the code of an app or a recovery code; each works once, also when shown many times at once. */
+export async function takeCode(
+  tx: Executor,
+  config: Pick<Config, 'sessionSecret'>,
+  { userId, code, now }: Shown,
+): Promise<boolean> {
+  const plain = plainCode(code);
+  if (!SIX_DIGITS.test(plain)) {
+    return takeRecoveryCode(tx, { userId, codeHash: recoveryCodeHash(plain), now });
+  }
+  const factor = await findSecondFactor(tx, userId);
+  if (factor === null) return false;
+  const step = stepOfCode(appSecrets(config).open(factor.secret, userId), plain, now);
+  return step !== null && takeStep(tx, userId, step);
+}

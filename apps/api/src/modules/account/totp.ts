@@ -1,0 +1,26 @@
+import { Secret, TOTP } from 'otpauth';
+
+const PERIOD_SECONDS = 30;
+/** Clocks of telephones are a little off. */
+const STEPS_OFF = 1;
+
+/** A new secret, as apps take it: 160 bits in base32. */
+export function newTotpSecret(): string {
+  return new Secret({ size: 20 }).base32;
+}
+
+/** What a QR code for an authenticator app says. */
+export function otpauthUri(secret: string, { issuer, email }: { issuer: string; email: string }) {
+  return totpOf(secret, { issuer, label: email }).toString();
+}
+
+/** The 30-second step whose code this is, now or one step off; null when it is not a code of now. */
+export function stepOfCode(secret: string, code: string, now: Date): number | null {
+  const timestamp = now.getTime();
+  const delta = totpOf(secret).validate({ token: code, timestamp, window: STEPS_OFF });
+  return delta === null ? null : TOTP.counter({ period: PERIOD_SECONDS, timestamp }) + delta;
+}
+
+function totpOf(secret: string, names: { issuer?: string; label?: string } = {}): TOTP {
+  return new TOTP({ ...names, secret, algorithm: 'SHA1', digits: 6, period: PERIOD_SECONDS });
+}

@@ -1,0 +1,31 @@
+import { registrationFirstName, registrationLastName, registrationPhone } from '@tassis/domain';
+import * as z from '@tassis/contracts/schema';
+import { defineContract } from '../contract.ts';
+import { text } from '../rule.ts';
+import { confirmed, newPasswordFields } from './new-password.ts';
+import { givenToken } from './secrets.ts';
+import { AuthAnswer } from './tokens.ts';
+
+export const acceptInvitation = defineContract({
+  name: 'acceptInvitation',
+  method: 'POST',
+  path: '/invitations/:token/accept',
+  summary: 'Open the account that somebody was invited to, and sign in.',
+  auth: 'public',
+  request: {
+    params: z.object({ token: givenToken }),
+    body: z
+      .strictObject({
+        ...newPasswordFields,
+        /** Where they are not as the invitation has them. */
+        firstName: z.optional(text('first_name_required', registrationFirstName)),
+        lastName: z.optional(text('last_name_required', registrationLastName)),
+        phone: z.optional(text('phone_required', registrationPhone)),
+      })
+      .check(confirmed),
+  },
+  response: { status: 201, schema: AuthAnswer },
+  errors: ['link_invalid', 'email_taken', 'registration_data_invalid', 'registration_throttled'],
+  invalidCode: 'registration_data_invalid',
+  throttledCode: 'registration_throttled',
+});

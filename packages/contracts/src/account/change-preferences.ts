@@ -1,0 +1,15 @@
+import * as z from '@tassis/contracts/schema';
+import { itemAnswer } from '../answers.ts';
+import { User } from './user.ts';
+import { defineContract } from '../contract.ts';
+
+export const changePreferences = defineContract({
+  name: 'changePreferences',
+  method: 'PUT',
+  path: '/user/preferences',
+  summary: 'Choose the language of mails and notifications.',
+  auth: 'any',
+  request: { body: z.strictObject({ locale: z.enum(['fr', 'en'], { error: 'invalid_value' }) }) },
+  response: { status: 200, schema: itemAnswer(User) },
+  errors: ['unauthenticated', 'validation_failed'],
+});

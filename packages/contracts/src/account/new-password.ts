@@ -1,0 +1,32 @@
+import { newPassword, passwordConfirmation } from '@tassis/domain';
+import * as z from '@tassis/contracts/schema';
+import { issueOf, text } from '../rule.ts';
+
+type Passwords = { password: string; password_confirmation: string };
+
+/** A password that is being chosen, typed twice. Goes with the check {@link confirmed}. */
+export const newPasswordFields = {
+  password: text('password_too_short', newPassword),
+  password_confirmation: text('password_confirmation_required'),
+};
+
+/** Both typings are the same. */
+export const confirmed = z.superRefine<Passwords>(
+  (form, context) => {
+    const violation = passwordConfirmation(form.password, form.password_confirmation);
+    if (violation !== null) context.addIssue(issueOf(violation, ['password_confirmation']));
+  },
+  // Also beside other errors, as soon as both are texts.
+  { when: ({ value }) => hasPasswords(value) },
+);
+
+function hasPasswords(value: unknown): boolean {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'password' in value &&
+    typeof value.password === 'string' &&
+    'password_confirmation' in value &&
+    typeof value.password_confirmation === 'string'
+  );
+}

@@ -1,0 +1,34 @@
+import {
+  lineOfText,
+  registrationFirstName,
+  registrationLastName,
+  registrationPhone,
+} from '@tassis/domain';
+import * as z from '@tassis/contracts/schema';
+import { itemAnswer } from '../answers.ts';
+import { defineContract } from '../contract.ts';
+import { text } from '../rule.ts';
+import { User } from './user.ts';
+
+/** Clients and partners have the first three, the staff the last; the API refuses the others'. */
+const ProfileForm = z.strictObject({
+  firstName: z.optional(text('first_name_required', registrationFirstName)),
+  lastName: z.optional(text('last_name_required', registrationLastName)),
+  phone: z.optional(text('phone_required', registrationPhone)),
+  userName: z.optional(
+    text('invalid_value', lineOfText).check(z.minLength(1, { error: 'required' })),
+  ),
+});
+
+export type ProfileForm = z.output<typeof ProfileForm>;
+
+export const updateUserProfile = defineContract({
+  name: 'updateUserProfile',
+  method: 'PUT',
+  path: '/user/profile',
+  summary: 'Change my name and phone, whatever my role; what is absent stays.',
+  auth: 'any',
+  request: { body: ProfileForm },
+  response: { status: 200, schema: itemAnswer(User) },
+  errors: ['unauthenticated', 'validation_failed'],
+});

@@ -1,0 +1,107 @@
+import { areThresholdsInOrder, FEE_CODES, lineOfText } from '@tassis/domain';
+import * as z from '@tassis/contracts/schema';
+import { atMost, issueOf, text } from '../rule.ts';
+
+const wrong = { error: 'invalid_value' };
+const LIST_MAX = 20;
+
+const line = text('required', lineOfText).check(z.minLength(1, { error: 'required' }));
+const few = z.maxLength(LIST_MAX, wrong);
+const mad = z.number(wrong).check(
+  z.gte(0, wrong),
+  z.lte(1_000_000, wrong),
+  z.superRefine<number>((amount, context) => {
+    if (!isWhole(amount * 100)) context.addIssue(issueOf({ code: 'invalid_value' }));
+  }),
+);
+const days = (min: number) =>
+  z.number(wrong).check(z.int(wrong), z.gte(min, wrong), z.lte(365, wrong));
+const time = z.string(wrong).check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/u, wrong));
+
+const Hours = z.strictObject({
+  /** ISO week days, 1 = Monday. */
+  days: z.array(z.number().check(z.int(wrong), z.gte(1, wrong), z.lte(7, wrong)), wrong).check(few),
+  opens: z.nullable(time),
+  closes: z.nullable(time),
+});
+
+const opensFirst = z.superRefine<z.output<typeof Hours>>(({ opens, closes }, context) => {
+  const isOpen = opens !== null && closes !== null && opens < closes;
+  const isClosed = opens === null && closes === null;
+  if (!isOpen && !isClosed) context.addIssue(issueOf({ code: 'hours_invalid' }, ['closes']));
+});
+
+/** Everything that names the firm; its questions and reviews are the content's. */
+const FirmForm = z.strictObject({
+  name: line,
+  legal_name: line,
+  legal_numbers: z.array(z.strictObject({ label: line, value: line }), wrong).check(few),
+  phone: line,
+  whatsapp: line,
+  email: line,
+  addresses: z
+    .array(z.strictObject({ label: line, lines: z.array(line).check(few), city: line }), wrong)
+    .check(few),
+  hours: z.array(Hours.check(opensFirst), wrong).check(few),
+  claims: z.record(
+    z.string().check(z.regex(/^[a-z][a-z_]{0,59}$/u, wrong)),
+    line.check(atMost(60, 'line_too_long')),
+  ),
+  social: z
+    .array(
+      z.strictObject({
+        network: line,
+        url: z.string(wrong).check(z.regex(/^https:\/\/[^\s"'<>]{1,240}$/u, wrong)),
+      }),
+      wrong,
+    )
+    .check(few),
+});
+
+const PricingForm = z.strictObject({
+  /** A fraction, to the hundredth of a percent: 0.2. */
+  vat_rate: z.number(wrong).check(
+    z.gte(0, wrong),
+    z.lte(1, wrong),
+    z.superRefine<number>((rate, context) => {
+      if (!isWhole(rate * 10_000)) context.addIssue(issueOf({ code: 'invalid_value' }));
+    }),
+  ),
+  /** The untaxed fees of a company creation; their sum is what is charged. */
+  feesBreakdown: z
+    .array(z.strictObject({ code: z.enum(FEE_CODES, wrong), amount: mad }), wrong)
+    .check(few),
+  negative_certificate: z.strictObject({ service: mad, official_fees: mad }),
+});
+
+const Thresholds = z.strictObject({ upcoming: days(1), warning: days(1), critical: days(1) });
+
+const inOrder = z.superRefine<z.output<typeof Thresholds>>((thresholds, context) => {
+  if (!areThresholdsInOrder(thresholds)) {
+    context.addIssue(issueOf({ code: 'thresholds_out_of_order' }, ['warning']));
+  }
+});
+
+/** What an admin decides about the firm, in one record. */
+export const AdminSettingsForm = z.strictObject({
+  firm: FirmForm,
+  pricing: PricingForm,
+  /** Days before the end of a domiciliation at which each step begins. */
+  warnings: Thresholds.check(inOrder),
+  /** Days between a bill and the last day to pay it. */
+  billing: z.strictObject({ due_days: days(0) }),
+});
+
+export const AdminSettings = z.extend(AdminSettingsForm, {
+  version: z.number(),
+  /** Fields of `firm` that nobody has filled yet: as an empty production database begins. */
+  to_fill: z.array(z.string()),
+});
+
+export type AdminSettingsForm = z.output<typeof AdminSettingsForm>;
+export type AdminSettings = z.output<typeof AdminSettings>;
+
+/** Whether this is a whole number but for the dust of binary fractions. */
+function isWhole(value: number): boolean {
+  return Math.abs(value - Math.round(value)) < 1e-6;
+}

@@ -1,0 +1,25 @@
+import { PARTNER_STATUSES } from '@tassis/domain';
+import * as z from '@tassis/contracts/schema';
+import { listAnswer } from '../answers.ts';
+import { defineContract } from '../contract.ts';
+import { listQuery } from '../list-query.ts';
+import { AdminPartner } from './admin-partner.ts';
+
+const wrong = { error: 'invalid_value' };
+
+export const listAdminPartners = defineContract({
+  name: 'listAdminPartners',
+  method: 'GET',
+  path: '/admin/partners',
+  summary: 'Accountants and the like, newest first.',
+  auth: ['admin'],
+  request: {
+    query: z.strictObject({
+      ...listQuery,
+      status: z.optional(z.enum(PARTNER_STATUSES, wrong)),
+      sort: z.optional(z.enum(['created_at', '-created_at'], wrong)),
+    }),
+  },
+  response: { status: 200, schema: listAnswer(AdminPartner) },
+  errors: ['unauthenticated', 'forbidden', 'validation_failed'],
+});

@@ -1,0 +1,29 @@
+import { lineOfText } from '@tassis/domain';
+import * as z from '@tassis/contracts/schema';
+import { atMost, text } from '../rule.ts';
+
+const VIEWS_MAX = 50;
+
+const SavedView = z.strictObject({
+  /** Which list: 'orders', 'bills'… */
+  list: z
+    .string({ error: 'required' })
+    .check(z.regex(/^[a-z][a-z-]{0,39}$/u, { error: 'invalid_value' })),
+  name: text('required', lineOfText).check(
+    z.minLength(1, { error: 'required' }),
+    atMost(60, 'line_too_long'),
+  ),
+  /** The list's query, as in its address: 'status=in_review&search=atlas'. */
+  query: z.string({ error: 'required' }).check(atMost(1000, 'line_too_long')),
+});
+
+/** My lists with their filters. */
+export const SavedViewsForm = z.strictObject({
+  views: z
+    .array(SavedView, { error: 'required' })
+    .check(z.maxLength(VIEWS_MAX, { error: 'invalid_value' })),
+});
+
+export const SavedViews = z.object({ views: z.array(SavedView), version: z.number() });
+
+export type SavedViews = z.output<typeof SavedViews>;

@@ -1,0 +1,24 @@
+import { ROLES, STAFF_ROLES } from '@tassis/domain';
+import * as z from '@tassis/contracts/schema';
+
+const wrong = { error: 'invalid_value' };
+
+/** Somebody with an account, as the staff see them. */
+export const AdminUser = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  userName: z.string(),
+  user_type: z.enum(ROLES),
+  email_verified: z.boolean(),
+  disabled: z.boolean(),
+  mfa_enabled: z.boolean(),
+  created_at: z.string(),
+  version: z.number(),
+});
+
+export type AdminUser = z.output<typeof AdminUser>;
+
+/** A role that an admin gives: the firm's own people only. */
+export const staffRole = z.enum(STAFF_ROLES, wrong);
+
+export const UserParams = z.object({ id: z.uuid(wrong) });

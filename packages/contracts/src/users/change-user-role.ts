@@ -1,0 +1,23 @@
+import * as z from '@tassis/contracts/schema';
+import { itemAnswer } from '../answers.ts';
+import { defineContract } from '../contract.ts';
+import { AdminUser, staffRole, UserParams } from './admin-user.ts';
+
+export const changeUserRole = defineContract({
+  name: 'changeUserRole',
+  method: 'POST',
+  path: '/admin/users/:id/role',
+  summary: 'Make a colleague an administrator, or whoever looks after the content.',
+  auth: ['admin'],
+  request: { params: UserParams, body: z.strictObject({ role: staffRole }) },
+  response: { status: 200, schema: itemAnswer(AdminUser) },
+  errors: [
+    'unauthenticated',
+    'forbidden',
+    'not_found',
+    'validation_failed',
+    'own_account',
+    'last_admin',
+    'role_fixed',
+  ],
+});

@@ -1,0 +1,14 @@
+import { itemAnswer } from '../answers.ts';
+import { defineContract } from '../contract.ts';
+import { AdminUser, UserParams } from './admin-user.ts';
+
+export const enableUser = defineContract({
+  name: 'enableUser',
+  method: 'POST',
+  path: '/admin/users/:id/enable',
+  summary: 'Let somebody in again.',
+  auth: ['admin'],
+  request: { params: UserParams },
+  response: { status: 200, schema: itemAnswer(AdminUser) },
+  errors: ['unauthenticated', 'forbidden', 'not_found', 'validation_failed'],
+});

@@ -1,0 +1,14 @@
+import * as z from '@tassis/contracts/schema';
+import { defineContract } from '../contract.ts';
+import { UserParams } from './admin-user.ts';
+
+export const endUserSessions = defineContract({
+  name: 'endUserSessions',
+  method: 'POST',
+  path: '/admin/users/:id/end-sessions',
+  summary: 'Sign somebody out everywhere.',
+  auth: ['admin'],
+  request: { params: UserParams },
+  response: { status: 204, schema: z.undefined() },
+  errors: ['unauthenticated', 'forbidden', 'not_found', 'validation_failed'],
+});

@@ -1,0 +1,14 @@
+import * as z from '@tassis/contracts/schema';
+import { defineContract } from '../contract.ts';
+import { UserParams } from './admin-user.ts';
+
+export const resetUserPassword = defineContract({
+  name: 'resetUserPassword',
+  method: 'POST',
+  path: '/admin/users/:id/reset-password',
+  summary: 'Send somebody the mail with which they choose a new password.',
+  auth: ['admin'],
+  request: { params: UserParams },
+  response: { status: 204, schema: z.undefined() },
+  errors: ['unauthenticated', 'forbidden', 'not_found', 'validation_failed'],
+});

@@ -1,0 +1,17 @@
+import { changeUserRole } from './change-user-role.ts';
+import { disableUser } from './disable-user.ts';
+import { enableUser } from './enable-user.ts';
+import { endUserSessions } from './end-user-sessions.ts';
+import { inviteUser } from './invite-user.ts';
+import { listAdminUsers } from './list-admin-users.ts';
+import { resetUserPassword } from './reset-user-password.ts';
+
+export const usersContracts = [
+  changeUserRole,
+  disableUser,
+  enableUser,
+  endUserSessions,
+  inviteUser,
+  listAdminUsers,
+  resetUserPassword,
+] as const;
