@@ -20,6 +20,8 @@ describe('the configuration', () => {
       port: 4000,
       corsOrigins: [],
       trustedProxies: 'loopback',
+      siteUrl: 'http://localhost:3000',
+      smtpUrl: null,
       limits: {
         perMinute: 6000,
         loginPerAddress: 300,
@@ -34,6 +36,8 @@ describe('the configuration', () => {
       APP_ENV: 'production',
       API_PORT: '0',
       SESSION_SECRET: secret,
+      SITE_URL: 'https://tassis.ma',
+      SMTP_URL: 'smtps://user:secret@mail.ma',
       CORS_ORIGINS: 'https://a.ma, https://b.ma',
       LOG_LEVEL: '',
     };
@@ -41,6 +45,8 @@ describe('the configuration', () => {
       environment: 'production',
       port: 0,
       sessionSecret: secret,
+      siteUrl: 'https://tassis.ma',
+      smtpUrl: 'smtps://user:secret@mail.ma',
       corsOrigins: ['https://a.ma', 'https://b.ma'],
       logLevel: 'info',
       limits: { registrationPerAddress: 30, formsPerAddress: 60 },
@@ -54,15 +60,19 @@ describe('the configuration', () => {
       SESSION_SECRET: 'court',
       CORS_ORIGINS: 'https://a.ma/',
       LOG_LEVEL: 'loud',
+      SITE_URL: 'tassis.ma',
+      SMTP_URL: 'https://mail.ma',
     });
-    for (const name of ['APP_ENV', 'API_PORT', 'SESSION_SECRET', 'CORS_ORIGINS', 'LOG_LEVEL']) {
+    const named = ['APP_ENV', 'API_PORT', 'SESSION_SECRET', 'CORS_ORIGINS', 'LOG_LEVEL'];
+    for (const name of [...named, 'SITE_URL', 'SMTP_URL']) {
       expect(message).toContain(`- ${name} `);
     }
     expect(message).not.toContain('court\n');
   });
 
-  test('production brings its own secret', () => {
-    expect(refusal({ APP_ENV: 'production' })).toContain('SESSION_SECRET');
+  test('production brings its own secret and its address', () => {
+    const message = refusal({ APP_ENV: 'production' });
+    for (const name of ['SESSION_SECRET', 'SITE_URL']) expect(message).toContain(`- ${name} `);
   });
 
   test('never shows a secret that is wrong', () => {

@@ -51,6 +51,21 @@ const Environment = z.object({
   CORS_ORIGINS: origins,
   /** Whose X-Forwarded-For is believed: addresses, networks, or `loopback`. */
   TRUSTED_PROXIES: z._default(z.string(), 'loopback'),
+  /** The address the public knows, for the links of mails. */
+  SITE_URL: z.optional(
+    z.string().check(z.refine(isOrigin, { error: 'must be an origin (https://example.ma)' })),
+  ),
+  SITE_PORT: z._default(number(1, 65_535), 3000),
+  /** Where mails are handed in; without it they are kept and not sent. */
+  SMTP_URL: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(isSmtpUrl, {
+          error: 'must be smtp://… or smtps://… (smtps://user:password@host)',
+        }),
+      ),
+  ),
   /** Where uploaded and made files are kept; `files` in the data directory when absent. */
   FILES_DIR: z.optional(z.string()),
   DATA_DIR: z.optional(z.string()),
@@ -78,6 +93,10 @@ export type Config = {
   port: number;
   sessionSecret: string;
   filesDirectory: string;
+  /** Without a slash at its end. */
+  siteUrl: string;
+  /** Null: mails are kept and not sent. */
+  smtpUrl: string | null;
   corsOrigins: readonly string[];
   trustedProxies: string;
   logLevel: z.output<typeof Environment>['LOG_LEVEL'];
@@ -99,11 +118,8 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
   }
   const read = parsed.data;
   const isProduction = read.APP_ENV === 'production';
-  if (isProduction && read.SESSION_SECRET === undefined) {
-    throw refuse([
-      `SESSION_SECRET is missing: at least ${SECRET_MIN} random characters, the same for every API process`,
-    ]);
-  }
+  const missing = isProduction ? missingFrom(read) : [];
+  if (missing.length > 0) throw refuse(missing);
   return {
     environment: read.APP_ENV,
     host: read.API_HOST,
@@ -112,6 +128,8 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     filesDirectory: resolve(
       read.FILES_DIR ?? join(read.DATA_DIR ?? join(repository, '.data'), 'files'),
     ),
+    siteUrl: read.SITE_URL ?? `http://localhost:${read.SITE_PORT}`,
+    smtpUrl: read.SMTP_URL ?? null,
     corsOrigins: read.CORS_ORIGINS,
     trustedProxies: read.TRUSTED_PROXIES,
     logLevel: read.LOG_LEVEL,
@@ -126,6 +144,16 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
   };
 }
 
+/** What production has to bring itself. */
+function missingFrom(read: z.output<typeof Environment>): string[] {
+  return [
+    read.SESSION_SECRET === undefined &&
+      `SESSION_SECRET is missing: at least ${SECRET_MIN} random characters, the same for every API process`,
+    read.SITE_URL === undefined &&
+      'SITE_URL is missing: the address the public knows (https://example.ma), for the links of mails',
+  ].filter((problem) => problem !== false);
+}
+
 function refuse(problems: readonly string[]): StartupError {
   return new StartupError(
     `The API’s configuration is not valid:\n${problems.map((line) => `  - ${line}`).join('\n')}`,
@@ -135,4 +163,8 @@ function refuse(problems: readonly string[]): StartupError {
 
 function isOrigin(value: string): boolean {
   return URL.canParse(value) && new URL(value).origin === value;
+}
+
+function isSmtpUrl(value: string): boolean {
+  return URL.canParse(value) && /^smtps?:$/u.test(new URL(value).protocol);
 }

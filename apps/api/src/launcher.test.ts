@@ -86,7 +86,11 @@ test('after kill -9 the next start finds the same database, still running', asyn
 });
 
 test('production refuses the demo accounts of that database', async () => {
-  const house = await launch({ APP_ENV: 'production', SESSION_SECRET: 'x'.repeat(32) });
+  const house = await launch({
+    APP_ENV: 'production',
+    SESSION_SECRET: 'x'.repeat(32),
+    SITE_URL: 'https://tassis.example',
+  });
   expect(house.report).toMatchObject({ type: 'failed' });
   expect(house.report.message).toContain('@demo.tassis.ma');
   expect(house.report.hint).toContain('DATA_DIR');

@@ -3,7 +3,8 @@ import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './database/client.ts';
 import { localFiles } from './files/file-storage.ts';
-import { startHousekeeping } from './housekeeping.ts';
+import { startJobs } from './jobs/start-jobs.ts';
+import { keepOnly, smtpTransport } from './mail/transport.ts';
 import { createPasswordHasher } from './passwords/password-hasher.ts';
 import { createSessions } from './sessions/sessions.ts';
 import { createThrottles } from './throttles/throttles.ts';
@@ -25,23 +26,28 @@ export async function startApi({ databaseUrl, config }: StartOptions): Promise<R
   const database = openDatabase(databaseUrl, { maxConnections: config.databaseConnections });
   const { db, pool } = database;
   const clock = systemClock;
+  const files = localFiles(config.filesDirectory);
+  const transport = config.smtpUrl === null ? keepOnly : smtpTransport(config.smtpUrl);
   try {
     const app = await buildApp({
       config,
       db,
       pool,
       clock,
-      files: localFiles(config.filesDirectory),
+      files,
       passwords: createPasswordHasher(),
       sessions: createSessions({ db, clock, key: config.sessionSecret }),
       throttles: createThrottles({ pool, limits: config.limits }),
     });
     pool.on('error', (error) => app.log.warn({ err: error }, 'idle database connection lost'));
     const url = await app.listen({ host: config.host, port: config.port });
-    const stopHousekeeping = startHousekeeping({ db, clock, log: app.log });
-    const close = async () => {
-      stopHousekeeping();
+    const parts = { databaseUrl, db, clock, config, files, transport, log: app.log };
+    const stopJobs = await startJobs(parts).catch(async (error: unknown) => {
       await app.close();
+      throw error;
+    });
+    const close = async () => {
+      await Promise.all([app.close(), stopJobs()]);
       await database.close();
     };
     return { url, close };

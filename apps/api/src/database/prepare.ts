@@ -1,5 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
+import { prepareJobs } from '../jobs/prepare-jobs.ts';
 import { openDatabase, type Database } from './client.ts';
 import { migrate } from './migrate.ts';
 import { users } from './schema/index.ts';
@@ -22,6 +23,7 @@ export async function prepareDatabase(url: string, options: Preparation): Promis
     await assertSupported(pool);
     const ran = await migrate(pool);
     if (ran.length > 0) options.progress(`Database updated, migrations run: ${ran.length}`);
+    await prepareJobs(pool);
     if (!options.demo) await assertNoDemoAccount(db);
     else if (await seedDemo(db)) options.progress('Demo data created');
   } finally {

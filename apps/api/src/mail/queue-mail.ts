@@ -1,6 +1,8 @@
 import type { Locale } from '@tassis/messages';
 import type { Executor } from '../database/client.ts';
 import { mails } from '../database/schema/index.ts';
+import { sendJob } from '../jobs/send-job.ts';
+import { findFirm } from '../modules/firm/firm.repository.ts';
 import type { MailContent } from './mail-content.ts';
 import { writeMail } from './write-mail.ts';
 
@@ -16,13 +18,15 @@ export type Mail = {
   now: Date;
 };
 
-/** Writes a mail in the transaction of what it tells of; it is sent once that is committed. */
+/** Writes a mail, and the job that sends it, in the transaction of what it tells of. */
 export async function queueMail(tx: Executor, mail: Mail): Promise<void> {
   const { content, to, userId, locale, dedupeKey, now } = mail;
   const { template } = content;
-  const written = writeMail(content, locale);
-  await tx
+  const written = writeMail(content, locale, await findFirm(tx));
+  const [row] = await tx
     .insert(mails)
     .values({ ...written, recipient: to, userId, locale, dedupeKey, template, createdAt: now })
-    .onConflictDoNothing();
+    .onConflictDoNothing({ target: mails.dedupeKey })
+    .returning({ id: mails.id });
+  if (row !== undefined) await sendJob(tx, 'send-mail', { mailId: row.id });
 }

@@ -1,5 +1,12 @@
 import type { Locale } from '@tassis/messages';
-import type { MailContent } from './mail-content.ts';
+import type { Block, Letter } from './letter.ts';
+import type { MailContent, MailTemplate } from './mail-content.ts';
+import { renderHtml } from './render-html.ts';
+import { renderText } from './render-text.ts';
+import { siteLink } from './site-links.ts';
+import type { ContentOf } from './template.ts';
+import { TEMPLATES } from './templates/index.ts';
+import { typeset } from './typeset.ts';
 
 export type WrittenMail = {
   subject: string;
@@ -8,8 +15,57 @@ export type WrittenMail = {
   headers: Record<string, string>;
 };
 
-/** Puts a mail into words. */
-export function writeMail(content: MailContent, locale: Locale): WrittenMail {
-  const subject = `${content.template} (${locale})`;
-  return { subject, text: subject, html: `<p>${subject}</p>`, headers: {} };
+/** What a mail says of the house. */
+export type House = {
+  name: string;
+  phone: string;
+  email: string;
+  addresses: readonly { lines: readonly string[]; city: string }[];
+};
+
+/** Puts a mail into words; its links are completed when it is sent or shown. */
+export function writeMail(content: MailContent, locale: Locale, house: House): WrittenMail {
+  const letter = typesetLetter(locale, letterOf(content.template, content, locale));
+  const footer = footerOf(house);
+  return {
+    subject: letter.subject,
+    text: renderText(letter, { locale, footer }),
+    html: renderHtml(letter, { locale, houseName: house.name, footer }),
+    headers: headersOf(letter),
+  };
+}
+
+function letterOf<T extends MailTemplate>(
+  template: T,
+  content: ContentOf[T],
+  locale: Locale,
+): Letter {
+  return TEMPLATES[template][locale](content);
+}
+
+/** What people wrote themselves stays as they wrote it. */
+function typesetLetter(locale: Locale, letter: Letter): Letter {
+  const set = (text: string) => typeset(locale, text);
+  const setBlock = (block: Block): Block =>
+    block.kind === 'paragraph' || block.kind === 'note'
+      ? { ...block, text: set(block.text) }
+      : block;
+  // A line break in a name would end the header.
+  const subject = set(letter.subject).replaceAll(/\s*[\r\n]+\s*/gu, ' ');
+  return { ...letter, subject, blocks: letter.blocks.map(setBlock) };
+}
+
+function footerOf({ name, phone, email, addresses }: House): string[] {
+  const [seat] = addresses;
+  const address = seat === undefined ? [] : [[...seat.lines, seat.city].join(', ')];
+  return [name, ...address, phone, email];
+}
+
+/** RFC 8058: the mail program's own button, without a visit. */
+function headersOf({ unsubscribe }: Letter): Record<string, string> {
+  if (unsubscribe === undefined) return {};
+  return {
+    'List-Unsubscribe': `<${siteLink(unsubscribe.oneClickPath)}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
 }

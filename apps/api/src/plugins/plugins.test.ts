@@ -7,6 +7,7 @@ const api = await createTestApi({
   env: {
     APP_ENV: 'production',
     SESSION_SECRET: 'p'.repeat(40),
+    SITE_URL: origin,
     CORS_ORIGINS: origin,
     RATE_LIMIT_PER_MINUTE: '60',
   },

@@ -34,7 +34,7 @@ type AskOptions<C extends Contract> = Partial<InputOf<C>> & {
 
 /** The whole API on a database of its own, with a clock that the test moves. */
 export async function createTestApi({ env = {}, replace }: Options = {}) {
-  const { db, pool } = await createTestDatabase();
+  const { db, pool, url: databaseUrl } = await createTestDatabase();
   const config = parseConfig({ APP_ENV: 'test', ...env });
   const clock = movableClock();
   const folder = await mkdtemp(join(tmpdir(), 'tassis-files-'));
@@ -62,6 +62,7 @@ export async function createTestApi({ env = {}, replace }: Options = {}) {
     app,
     db,
     pool,
+    databaseUrl,
     deps,
     clock,
     /** Lines of the log so far. */

@@ -2,6 +2,7 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { mkdirSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
+import { prepareJobs } from '../../jobs/prepare-jobs.ts';
 import { openDatabase } from '../client.ts';
 import { startEmbedded } from '../embedded/index.ts';
 import { isAlive } from '../embedded/postmaster.ts';
@@ -13,7 +14,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Server that test databases are made on. */
     databaseServer: string;
-    /** Migrated and empty: what each test database is a copy of. */
+    /** Migrated, with the queues of the jobs, and empty: what each test database is a copy of. */
     databaseTemplate: string;
   }
 }
@@ -32,6 +33,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await admin.pool.query(`CREATE DATABASE ${template}`);
   const filled = openDatabase(withDatabase(server.url, template), { maxConnections: 1 });
   await migrate(filled.pool);
+  await prepareJobs(filled.pool);
   await filled.close();
 
   project.provide('databaseServer', server.url);

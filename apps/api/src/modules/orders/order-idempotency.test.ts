@@ -2,7 +2,7 @@ import { createOrder, getClientOrderByKey, type Order } from '@tassis/contracts'
 import { anOrder, seeded } from '@tassis/testing/builders';
 import { describe, expect, test } from 'vitest';
 import { idempotencyKeys, orders } from '../../database/schema/index.ts';
-import { sweep } from '../../housekeeping.ts';
+import { purgeRows } from '../../retention/purge.ts';
 import { createTestApi } from '../../testing/create-test-api.ts';
 
 const api = await createTestApi();
@@ -112,7 +112,7 @@ describe('with a key', () => {
     await send(body, key);
     const before = await ordersWritten();
     api.clock.advance(86_401);
-    await sweep(api.db, api.clock());
+    await purgeRows(api.db, api.clock());
     expect(await api.db.$count(idempotencyKeys)).toBe(0);
     expect((await send(body, key)).json()).toMatchObject({ code: 'idempotency_key_reused' });
     expect(await ordersWritten()).toBe(before);

@@ -1,0 +1,215 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { eq, sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Executor } from '../database/client.ts';
+import { mails } from '../database/schema/index.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { startSmtpHouse } from '../mail/testing/smtp-house.ts';
+import { keepOnly, smtpTransport, type Transport } from '../mail/transport.ts';
+import { createTestApi } from '../testing/create-test-api.ts';
+import { startJobs } from './start-jobs.ts';
+
+const api = await createTestApi({ env: { SITE_URL: 'https://www.tassis.example' } });
+const smtp = await startSmtpHouse({
+  onRcptTo: ({ address }, _session, done) =>
+    done(address.startsWith('gone@') ? refusal(550, 'No such mailbox') : null),
+});
+
+const stops: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  await Promise.all(stops.splice(0).map((stop) => stop()));
+});
+beforeEach(async () => {
+  smtp.received.length = 0;
+  await api.db.delete(mails);
+  await api.pool.query('DELETE FROM pgboss.job');
+});
+
+async function work(transport: Transport = smtpTransport(smtp.url, { silenceMs: 400 })) {
+  const { databaseUrl, deps, app } = api;
+  stops.push(await startJobs({ ...deps, databaseUrl, transport, log: app.log, pollSeconds: 0.5 }));
+}
+
+let queued = 0;
+/** @returns its key */
+async function queue(tx: Executor = api.db, to = 'salma@example.ma') {
+  const dedupeKey = `welcome:${(queued += 1)}`;
+  const content = { template: 'welcome', firstName: 'Salma', verifyToken: 'secret' } as const;
+  const now = api.clock();
+  await queueMail(tx, { content, to, userId: null, locale: 'fr', dedupeKey, now });
+  return dedupeKey;
+}
+
+const read = async (key: string) => {
+  const [mail] = await api.db.select().from(mails).where(eq(mails.dedupeKey, key));
+  return mail;
+};
+const until = (key: string, expected: Partial<typeof mails.$inferSelect>) =>
+  vi.waitFor(async () => expect(await read(key)).toMatchObject(expected), { timeout: 10_000 });
+/** What waits for its next try need not wait. */
+const hurry = () =>
+  api.pool.query(`UPDATE pgboss.job SET start_after = now() WHERE state = 'retry'`);
+
+describe('a mail is handed over', () => {
+  test('once, whole, when what it tells of is committed', async () => {
+    await work();
+    let key = '';
+    await api.db.transaction(async (tx) => {
+      key = await queue(tx);
+      await sleep(700);
+      expect(smtp.received).toHaveLength(0);
+    });
+    await until(key, { status: 'sent', attempts: 1, lastError: null });
+    await sleep(700);
+    const mail = await read(key);
+    expect(mail?.sentAt).toEqual(api.clock());
+    expect(smtp.received).toHaveLength(1);
+    expect(smtp.received[0]).toMatchObject({
+      recipients: ['salma@example.ma'],
+      from: { name: 'Tassis', address: 'contact@tassis.example' },
+      messageId: `<${mail?.id}@www.tassis.example>`,
+      subject: mail?.subject,
+    });
+    for (const part of [smtp.received[0]?.text, smtp.received[0]?.html]) {
+      expect(part).toContain('https://www.tassis.example/verify-email?token=secret');
+      expect(part).not.toContain('site.invalid');
+    }
+  });
+
+  test('never when it was rolled back', async () => {
+    await work();
+    const failing = api.db.transaction(async (tx) => {
+      await queue(tx);
+      throw new Error('something else went wrong');
+    });
+    await expect(failing).rejects.toThrow('something else');
+    await sleep(1200);
+    expect(smtp.received).toHaveLength(0);
+    expect(await api.db.$count(mails)).toBe(0);
+  });
+
+  test('once by many workers, and of one key once', async () => {
+    const content = { template: 'password-changed', firstName: 'Salma' } as const;
+    for (let n = 0; n < 60; n += 1) {
+      const to = `client${n % 30}@example.ma`;
+      const who = { to, userId: null, locale: 'en', now: api.clock() } as const;
+      await queueMail(api.db, { ...who, content, dedupeKey: `changed:${n % 30}` });
+    }
+    await Promise.all([work(), work(), work()]);
+    await vi.waitFor(
+      async () => expect(await api.db.$count(mails, eq(mails.status, 'sent'))).toBe(30),
+      { timeout: 15_000 },
+    );
+    await sleep(700);
+    expect(smtp.received).toHaveLength(30);
+    expect(new Set(smtp.received.map(({ messageId }) => messageId)).size).toBe(30);
+  });
+
+  test('to its one reader, whatever stands in the address', async () => {
+    await work();
+    const key = await queue(api.db, 'a@example.ma, b@example.ma');
+    await vi.waitFor(async () => expect((await read(key))?.attempts).toBe(1), { timeout: 10_000 });
+    expect(smtp.received.flatMap(({ recipients }) => recipients)).not.toContain('b@example.ma');
+  });
+
+  test('nowhere without a server: it is kept, and done', async () => {
+    await work(keepOnly);
+    await until(await queue(), { status: 'sent', attempts: 1 });
+    expect(smtp.received).toHaveLength(0);
+  });
+});
+
+describe('a server that', () => {
+  test.each([
+    ['refuses for now', 451, /451/u],
+    ['says nothing', 'hang', /timeout/iu],
+  ] as const)('%s is tried again later', async (_name, behaviour, error) => {
+    smtp.answerWith(behaviour);
+    await work();
+    const key = await queue();
+    await until(key, { status: 'queued', attempts: 1, lastError: expect.stringMatching(error) });
+    await vi.waitFor(async () => {
+      const { rows } = await api.pool.query<{ later: boolean }>(
+        `SELECT start_after > now() + interval '20 seconds' AS later FROM pgboss.job WHERE state = 'retry'`,
+      );
+      expect(rows).toEqual([{ later: true }]);
+    });
+    await hurry();
+    await until(key, { status: 'sent', attempts: 2, lastError: null });
+    expect(smtp.received).toHaveLength(1);
+  });
+
+  test('is not there is tried again later', async () => {
+    await work(smtpTransport('smtp://127.0.0.1:1', { silenceMs: 400 }));
+    const lastError = expect.stringContaining('ECONNREFUSED');
+    await until(await queue(), { status: 'queued', attempts: 1, lastError });
+  });
+
+  test('refuses the reader for good is not asked again', async () => {
+    await work();
+    const key = await queue(api.db, 'gone@example.ma');
+    await until(key, { status: 'failed', attempts: 1, lastError: expect.stringMatching(/550/u) });
+    const { rows } = await api.pool.query(`SELECT 1 FROM pgboss.job WHERE state = 'retry'`);
+    expect(rows).toEqual([]);
+  });
+
+  test('cuts the line once it has the message may get it twice, as the same message', async () => {
+    smtp.answerWith('drop');
+    await work();
+    const key = await queue();
+    await until(key, { status: 'queued', attempts: 1 });
+    await hurry();
+    await until(key, { status: 'sent', attempts: 2 });
+    expect(smtp.received).toHaveLength(2);
+    expect(smtp.received[0]?.messageId).toBe(smtp.received[1]?.messageId);
+  });
+
+  test('fails ten times is given up', async () => {
+    smtp.answerWith(451);
+    const key = await queue();
+    await api.pool.query(
+      `UPDATE pgboss.job SET state = 'retry', retry_count = 8, started_on = now()`,
+    );
+    await work();
+    await until(key, { status: 'failed', lastError: expect.stringMatching(/451/u) });
+  });
+});
+
+test('a worker killed between sending and noting it sends twice at most, the same message', async () => {
+  const key = await queue();
+  const noted = await api.pool.connect();
+  await noted.query('BEGIN');
+  // Its note that the mail is sent has to wait for us.
+  await noted.query('SELECT 1 FROM mails WHERE dedupe_key = $1 FOR UPDATE', [key]);
+  const child = fork(new URL('./testing/worker-process.ts', import.meta.url), {
+    env: {
+      PATH: process.env['PATH'],
+      DATABASE_URL: api.databaseUrl,
+      SMTP_URL: smtp.url,
+      SITE_URL: 'https://www.tassis.example',
+      API_PORT: '0',
+      LOG_LEVEL: 'silent',
+    },
+    execArgv: ['--disable-warning=DeprecationWarning'],
+  });
+  await vi.waitFor(() => expect(smtp.received).toHaveLength(1), { timeout: 20_000, interval: 50 });
+  await sleep(200);
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  await noted.query('ROLLBACK');
+  noted.release();
+  // The note of a dead process may still be written by the database; without it the job comes back.
+  await api.db.update(mails).set({ status: 'queued' });
+  await api.db.execute(sql`UPDATE pgboss.job SET state = 'retry', start_after = now()`);
+  await work();
+  await until(key, { status: 'sent' });
+  await sleep(700);
+  expect(smtp.received.length).toBeLessThanOrEqual(2);
+  expect(new Set(smtp.received.map(({ messageId }) => messageId)).size).toBe(1);
+});
+
+function refusal(responseCode: number, message: string) {
+  return Object.assign(new Error(message), { responseCode });
+}

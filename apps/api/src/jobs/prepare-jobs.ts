@@ -1,0 +1,25 @@
+import type { Pool } from 'pg';
+import { PgBoss } from 'pg-boss';
+import { JOBS_SCHEMA, QUEUES } from './queues.ts';
+
+/**
+ * Brings pg-boss's schema and our queues to this version of the code; a few short queries when they
+ * already are. Several processes may do so at once.
+ */
+export async function prepareJobs(pool: Pool): Promise<void> {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    schema: JOBS_SCHEMA,
+    supervise: false,
+    schedule: false,
+  });
+  await boss.start();
+  try {
+    for (const { name, policy, ...options } of QUEUES) {
+      await boss.createQueue(name, { policy, ...options });
+      await boss.updateQueue(name, options);
+    }
+  } finally {
+    await boss.stop({ graceful: false });
+  }
+}

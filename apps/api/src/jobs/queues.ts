@@ -1,0 +1,42 @@
+/** Where pg-boss keeps its jobs: a schema of its own, in the house's database. */
+export const JOBS_SCHEMA = 'pgboss';
+
+const MINUTE = 60;
+const HOUR = 3600;
+const DAY = 86_400;
+
+/**
+ * A worker that dies is noticed by its heartbeat and its job is done again: every job can be done
+ * twice.
+ */
+export const QUEUES = [
+  {
+    name: 'send-mail',
+    policy: 'standard',
+    // Ten tries over about six hours: 1, 2, 4 … minutes apart, then two hours.
+    retryLimit: 9,
+    retryDelay: MINUTE,
+    retryBackoff: true,
+    retryDelayMax: 2 * HOUR,
+    expireInSeconds: 10 * MINUTE,
+    heartbeatSeconds: 30,
+    deleteAfterSeconds: DAY,
+  },
+  {
+    name: 'purge',
+    policy: 'exclusive',
+    // The next hour comes anyway.
+    retryLimit: 1,
+    expireInSeconds: HOUR,
+    heartbeatSeconds: MINUTE,
+    deleteAfterSeconds: 7 * DAY,
+  },
+] as const;
+
+/** What a job of each queue carries. */
+export type JobData = {
+  'send-mail': { mailId: string };
+  purge: Record<string, never>;
+};
+
+export type QueueName = (typeof QUEUES)[number]['name'];

@@ -1,0 +1,40 @@
+import { PgBoss } from 'pg-boss';
+import { expect, test } from 'vitest';
+import { createTestDatabase } from '../database/testing/create-test-database.ts';
+import { prepareJobs } from './prepare-jobs.ts';
+import { JOBS_SCHEMA, QUEUES } from './queues.ts';
+import { sendJob } from './send-job.ts';
+
+const { db, pool, url } = await createTestDatabase();
+
+/** What differs between any two jobs. */
+const OWN = new Set(['id', 'created_on', 'start_after', 'keep_until']);
+
+test('a job of ours is, column by column, what pg-boss itself would write', async () => {
+  const boss = new PgBoss({ connectionString: url, schema: JOBS_SCHEMA, supervise: false });
+  await boss.start();
+  await boss.send('send-mail', { mailId: '1' });
+  await boss.stop({ graceful: false });
+  await sendJob(db, 'send-mail', { mailId: '1' });
+  const { rows } = await pool.query<Record<string, unknown>>('SELECT * FROM pgboss.job');
+  const [theirs, ours] = rows.map((row) =>
+    Object.fromEntries(Object.entries(row).filter(([column]) => !OWN.has(column))),
+  );
+  expect(ours).toEqual(theirs);
+  const { rows: kept } = await pool.query(
+    'SELECT DISTINCT round(extract(epoch FROM keep_until - start_after)) AS seconds FROM pgboss.job',
+  );
+  expect(kept).toHaveLength(1);
+});
+
+test('queues follow the code, and are made by any number of processes at once', async () => {
+  await pool.query(`UPDATE pgboss.queue SET retry_limit = 1`);
+  await pool.query(`DELETE FROM pgboss.queue WHERE name = 'purge'`);
+  await Promise.all([prepareJobs(pool), prepareJobs(pool), prepareJobs(pool)]);
+  const { rows } = await pool.query<{ name: string; retry_limit: number }>(
+    `SELECT name, retry_limit FROM pgboss.queue WHERE name IN ('purge', 'send-mail')`,
+  );
+  for (const { name, retryLimit } of QUEUES) {
+    expect(rows).toContainEqual({ name, retry_limit: retryLimit });
+  }
+});

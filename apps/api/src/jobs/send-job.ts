@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm';
+import type { Executor } from '../database/client.ts';
+import type { JobData, QueueName } from './queues.ts';
+
+/**
+ * Leaves a job in the transaction of what it is for: it is done once that is committed, and never
+ * otherwise. The row is what pg-boss's own `send` writes, which would need a running instance of it
+ * wherever something is written.
+ */
+export async function sendJob<Name extends QueueName>(
+  tx: Executor,
+  name: Name,
+  data: JobData[Name],
+): Promise<void> {
+  const { rowCount } = await tx.execute(sql`
+    INSERT INTO pgboss.job (
+      name, data, policy, retry_limit, retry_delay, retry_backoff, retry_delay_max,
+      expire_seconds, deletion_seconds, heartbeat_seconds, dead_letter, keep_until
+    )
+    SELECT
+      name, ${JSON.stringify(data)}::jsonb, policy, retry_limit, retry_delay, retry_backoff,
+      retry_delay_max, expire_seconds, deletion_seconds, heartbeat_seconds, dead_letter,
+      now() + retention_seconds * interval '1 second'
+    FROM pgboss.queue
+    WHERE name = ${name}`);
+  if (rowCount !== 1) throw new Error(`There is no queue '${name}': the database is not prepared`);
+}

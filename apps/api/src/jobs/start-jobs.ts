@@ -1,0 +1,69 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { PgBoss, type JobResult, type JobWithMetadata } from 'pg-boss';
+import type { Dependencies } from '../dependencies.ts';
+import { deliverMail } from '../mail/deliver-mail.ts';
+import type { Transport } from '../mail/transport.ts';
+import { purge } from '../retention/purge.ts';
+import { JOBS_SCHEMA, type JobData } from './queues.ts';
+
+/** Jobs under way may end before the process does; then they are another worker's. */
+const STOP_MS = 3000;
+const CONNECTIONS = 2;
+/** Mails that one worker hands over at once. */
+const BATCH = 10;
+
+export type JobParts = Pick<Dependencies, 'db' | 'clock' | 'config' | 'files'> & {
+  databaseUrl: string;
+  transport: Transport;
+  log: FastifyBaseLogger;
+  /** Seconds between two looks for work. */
+  pollSeconds?: number;
+};
+
+/**
+ * Does the jobs of the database, together with every other process that was started so.
+ * @returns lets jobs under way end, then stops
+ */
+export async function startJobs(parts: JobParts): Promise<() => Promise<void>> {
+  const { databaseUrl, log, pollSeconds = 2 } = parts;
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    application_name: 'tassis-jobs',
+    max: CONNECTIONS,
+    schema: JOBS_SCHEMA,
+  });
+  // A database that restarts is asked again at the next look.
+  boss.on('error', (error) => log.warn({ err: error }, 'jobs: database error'));
+  boss.on('warning', ({ message }) => log.warn({ warning: message }, 'jobs: warning'));
+  await boss.start();
+  const looks = { pollingIntervalSeconds: pollSeconds };
+  const mailOptions = {
+    ...looks,
+    batchSize: BATCH,
+    burstWhenBatchFull: true,
+    includeMetadata: true,
+    perJobResults: true,
+  } as const;
+  await boss.work<JobData['send-mail'], unknown, typeof mailOptions>(
+    'send-mail',
+    mailOptions,
+    (jobs) => Promise.all(jobs.map((job) => sendMail(parts, job))),
+  );
+  await boss.work('purge', looks, () => purge(parts));
+  await boss.schedule('purge', '17 * * * *');
+  return () => boss.stop({ timeout: STOP_MS });
+}
+
+async function sendMail(
+  parts: JobParts,
+  { id, data, retryCount, retryLimit }: JobWithMetadata<JobData['send-mail']>,
+): Promise<JobResult> {
+  const { mailId } = data;
+  try {
+    await deliverMail(parts, { mailId, isLastTry: retryCount >= retryLimit });
+    return { id, status: 'completed' };
+  } catch (error) {
+    parts.log.warn({ err: error, mail_id: mailId, try: retryCount + 1 }, 'mail not handed over');
+    return { id, status: 'failed' };
+  }
+}

@@ -1,0 +1,49 @@
+import type { Dependencies } from '../dependencies.ts';
+import { findFirm } from '../modules/firm/firm.repository.ts';
+import { findQueuedMail, markFailedTry, markSent, type MailRow } from './outbox.repository.ts';
+import { withSite } from './site-links.ts';
+import { isRefusedForGood, type Message, type Transport } from './transport.ts';
+
+const ERROR_MAX = 500;
+
+type Parts = Pick<Dependencies, 'db' | 'clock' | 'config'> & { transport: Transport };
+
+/**
+ * Hands one mail over. Done again after a crash it is handed over again, with the same Message-ID, by
+ * which mail servers know it. Throws when another try is worth it.
+ */
+export async function deliverMail(
+  { db, clock, config, transport }: Parts,
+  { mailId, isLastTry }: { mailId: string; isLastTry: boolean },
+): Promise<void> {
+  const mail = await findQueuedMail(db, mailId);
+  if (mail === null) return;
+  const { name, email } = await findFirm(db);
+  const message = messageOf(mail, { from: { name, address: email }, siteUrl: config.siteUrl });
+  try {
+    await transport(message);
+  } catch (error) {
+    const isRefused = isRefusedForGood(error);
+    const text = error instanceof Error ? error.message : String(error);
+    const failure = { error: text.slice(0, ERROR_MAX), isFinal: isRefused || isLastTry };
+    await markFailedTry(db, mailId, failure);
+    if (isRefused) return;
+    throw error;
+  }
+  await markSent(db, mailId, clock());
+}
+
+type Sender = { from: Message['from']; siteUrl: string };
+
+function messageOf(mail: MailRow, { from, siteUrl }: Sender): Message {
+  const headers = Object.entries(mail.headers);
+  return {
+    messageId: `<${mail.id}@${new URL(siteUrl).hostname}>`,
+    from,
+    to: mail.recipient,
+    subject: mail.subject,
+    text: withSite(mail.text, siteUrl),
+    html: withSite(mail.html, siteUrl),
+    headers: Object.fromEntries(headers.map(([name, value]) => [name, withSite(value, siteUrl)])),
+  };
+}

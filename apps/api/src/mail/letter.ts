@@ -1,0 +1,25 @@
+/** A part of a mail, whatever it is shown as. Buttons lead to a path of the site. */
+export type Block =
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'facts'; rows: readonly Fact[] }
+  | { kind: 'list'; items: readonly string[] }
+  | { kind: 'quote'; text: string }
+  | { kind: 'button'; label: string; path: string }
+  | { kind: 'note'; text: string };
+
+export type Fact = readonly [label: string, value: string];
+
+/** A mail in words, before it has a look. */
+export type Letter = {
+  subject: string;
+  blocks: readonly Block[];
+  /** For what is sent to a list: how to leave it, by hand and by the mail program's own button. */
+  unsubscribe?: { label: string; path: string; oneClickPath: string };
+};
+
+export const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
+export const facts = (...rows: Fact[]): Block => ({ kind: 'facts', rows });
+export const list = (items: readonly string[]): Block => ({ kind: 'list', items });
+export const quote = (text: string): Block => ({ kind: 'quote', text });
+export const button = (label: string, path: string): Block => ({ kind: 'button', label, path });
+export const note = (text: string): Block => ({ kind: 'note', text });

@@ -1,0 +1,30 @@
+import type { Locale } from '@tassis/messages';
+import type { Block, Letter } from './letter.ts';
+import { siteLink } from './site-links.ts';
+import { typeset } from './typeset.ts';
+
+type Frame = { locale: Locale; footer: readonly string[] };
+
+/** A letter for mail programs, and people, that want no HTML. */
+export function renderText({ blocks, unsubscribe }: Letter, { locale, footer }: Frame): string {
+  const colon = locale === 'fr' ? typeset(locale, ' : ') : ': ';
+  const parts = blocks.map((block) => textOf(block, colon));
+  const leave = unsubscribe && `${unsubscribe.label}${colon}${siteLink(unsubscribe.path)}`;
+  const end = ['-- ', ...footer, ...(leave === undefined ? [] : ['', leave])].join('\n');
+  return `${[...parts, end].join('\n\n')}\n`;
+}
+
+function textOf(block: Block, colon: string): string {
+  switch (block.kind) {
+    case 'facts':
+      return block.rows.map(([label, value]) => `${label}${colon}${value}`).join('\n');
+    case 'list':
+      return block.items.map((item) => `- ${item}`).join('\n');
+    case 'quote':
+      return block.text.replaceAll(/^/gmu, '> ');
+    case 'button':
+      return `${block.label}${colon.trimEnd()}\n${siteLink(block.path)}`;
+    default:
+      return block.text;
+  }
+}

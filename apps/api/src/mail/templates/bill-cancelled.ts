@@ -1,0 +1,34 @@
+import { madOf } from '@tassis/domain';
+import { formatMoney } from '@tassis/messages';
+import { button, facts, paragraph } from '../letter.ts';
+import type { Template } from '../template.ts';
+import { billPath } from './facts-of-bill.ts';
+
+export const billCancelled: Template<'bill-cancelled'> = {
+  fr: ({ firstName, bill, creditNote }) => ({
+    subject: `Votre facture ${bill.number} est annulée`,
+    blocks: [
+      paragraph(`Bonjour ${firstName},`),
+      paragraph('Cette facture est annulée par un avoir : vous n’avez plus rien à régler.'),
+      facts(
+        ['Facture', bill.number],
+        ['Avoir', creditNote],
+        ['Montant TTC', formatMoney('fr', madOf(bill.total))],
+      ),
+      button('Voir l’avoir', billPath(bill.id)),
+    ],
+  }),
+  en: ({ firstName, bill, creditNote }) => ({
+    subject: `Your bill ${bill.number} is cancelled`,
+    blocks: [
+      paragraph(`Hello ${firstName},`),
+      paragraph('This bill is cancelled by a credit note: there is nothing left to pay.'),
+      facts(
+        ['Bill', bill.number],
+        ['Credit note', creditNote],
+        ['Amount incl. VAT', formatMoney('en', madOf(bill.total))],
+      ),
+      button('See the credit note', billPath(bill.id)),
+    ],
+  }),
+};

@@ -1,0 +1,26 @@
+import { button, paragraph } from '../letter.ts';
+import type { Template } from '../template.ts';
+import { billPath, factsOfBill } from './facts-of-bill.ts';
+
+export const billIssued: Template<'bill-issued'> = {
+  fr: ({ firstName, bill }) => ({
+    subject: `Votre facture ${bill.number}`,
+    blocks: [
+      paragraph(`Bonjour ${firstName},`),
+      paragraph('Votre facture est disponible dans votre espace, en PDF.'),
+      factsOfBill('fr', bill),
+      paragraph('Vous l’avez réglée ? Déposez votre justificatif sur la page de la facture.'),
+      button('Voir ma facture', billPath(bill.id)),
+    ],
+  }),
+  en: ({ firstName, bill }) => ({
+    subject: `Your bill ${bill.number}`,
+    blocks: [
+      paragraph(`Hello ${firstName},`),
+      paragraph('Your bill is available in your account, as a PDF.'),
+      factsOfBill('en', bill),
+      paragraph('Have you paid it? Leave your proof of payment on the page of the bill.'),
+      button('See my bill', billPath(bill.id)),
+    ],
+  }),
+};

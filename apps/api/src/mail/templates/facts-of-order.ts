@@ -1,0 +1,28 @@
+import { madOf } from '@tassis/domain';
+import { formatMoney, isMessageCode, translate, type Locale } from '@tassis/messages';
+import { facts, type Block } from '../letter.ts';
+import type { OrderFacts } from '../mail-content.ts';
+
+const LABELS = {
+  fr: { reference: 'Commande', services: 'Prestation', total: 'Total TTC' },
+  en: { reference: 'Order', services: 'Service', total: 'Total incl. VAT' },
+} as const;
+
+/** What a mail about an order repeats of it. */
+export function factsOfOrder(locale: Locale, order: OrderFacts): Block {
+  const labels = LABELS[locale];
+  const services = order.services.map((type) => nameOfService(locale, type)).join(', ');
+  return facts(
+    [labels.reference, order.reference],
+    [labels.services, services],
+    [labels.total, formatMoney(locale, madOf(order.total))],
+  );
+}
+
+/** Where its client follows it. */
+export const orderPath = (id: string) => `/client-dashboard/order/details/${id}`;
+
+function nameOfService(locale: Locale, type: string): string {
+  const code = `service_type.${type}`;
+  return isMessageCode(code) ? translate(locale, code) : type;
+}

@@ -1,0 +1,40 @@
+import type { MailTemplate } from '../mail-content.ts';
+import type { Template } from '../template.ts';
+import { billCancelled } from './bill-cancelled.ts';
+import { billIssued } from './bill-issued.ts';
+import { billReminder } from './bill-reminder.ts';
+import { documentRefused } from './document-refused.ts';
+import { emailVerification } from './email-verification.ts';
+import { invitation } from './invitation.ts';
+import { messageAnswered } from './message-answered.ts';
+import { newsletterConfirmation } from './newsletter-confirmation.ts';
+import { orderMoved } from './order-moved.ts';
+import { orderReceived } from './order-received.ts';
+import { partnerRejected } from './partner-rejected.ts';
+import { partnerRequest } from './partner-request.ts';
+import { partnerValidated } from './partner-validated.ts';
+import { passwordChanged } from './password-changed.ts';
+import { passwordReset } from './password-reset.ts';
+import { warning } from './warning.ts';
+import { welcome } from './welcome.ts';
+
+/** The words of every mail. */
+export const TEMPLATES: { [T in MailTemplate]: Template<T> } = {
+  welcome,
+  'email-verification': emailVerification,
+  'password-reset': passwordReset,
+  'password-changed': passwordChanged,
+  'order-received': orderReceived,
+  'order-moved': orderMoved,
+  'document-refused': documentRefused,
+  'bill-issued': billIssued,
+  'bill-reminder': billReminder,
+  'bill-cancelled': billCancelled,
+  warning,
+  'partner-validated': partnerValidated,
+  'partner-rejected': partnerRejected,
+  invitation,
+  'partner-request': partnerRequest,
+  'message-answered': messageAnswered,
+  'newsletter-confirmation': newsletterConfirmation,
+};

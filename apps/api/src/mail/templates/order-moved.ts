@@ -1,0 +1,68 @@
+import type { OrderStatus } from '@tassis/domain';
+import { translate, type Locale } from '@tassis/messages';
+import { button, list, paragraph, quote, type Block } from '../letter.ts';
+import type { ContentOf, Template } from '../template.ts';
+import { factsOfOrder, orderPath } from './facts-of-order.ts';
+
+/** What the new status means to the client. */
+const MEANINGS: Record<Locale, Record<OrderStatus, string>> = {
+  fr: {
+    submitted: 'Votre commande est reçue.',
+    in_review: 'Nous vérifions votre dossier.',
+    awaiting_client:
+      'Nous avons besoin de vous : votre dossier est à compléter. Ce qui est à reprendre y est signalé.',
+    in_progress:
+      'Votre dossier est accepté, nous y travaillons. Votre facture est disponible dans votre espace.',
+    completed: 'Votre commande est terminée. Vos documents vous attendent dans votre espace.',
+    cancelled: 'Votre commande est annulée.',
+    rejected: 'Nous ne pouvons pas donner suite à votre commande.',
+  },
+  en: {
+    submitted: 'Your order has been received.',
+    in_review: 'We are checking your file.',
+    awaiting_client:
+      'We need you: your file is to be completed. What is to be corrected is marked there.',
+    in_progress:
+      'Your file is accepted and we are working on it. Your bill is available in your account.',
+    completed: 'Your order is completed. Your documents are waiting in your account.',
+    cancelled: 'Your order is cancelled.',
+    rejected: 'We cannot take your order any further.',
+  },
+};
+
+const WORDS = {
+  fr: { hello: 'Bonjour', toCorrect: 'À corriger :', message: 'Notre message :' },
+  en: { hello: 'Hello', toCorrect: 'To correct:', message: 'Our message:' },
+} as const;
+
+const LABELS = {
+  fr: { correct: 'Compléter mon dossier', follow: 'Voir ma commande' },
+  en: { correct: 'Complete my file', follow: 'See my order' },
+} as const;
+
+export const orderMoved: Template<'order-moved'> = {
+  fr: (content) => ({
+    subject: `Commande ${content.order.reference} : ${translate('fr', `order_status.${content.status}`).toLowerCase()}`,
+    blocks: blocksOf('fr', content),
+  }),
+  en: (content) => ({
+    subject: `Order ${content.order.reference}: ${translate('en', `order_status.${content.status}`).toLowerCase()}`,
+    blocks: blocksOf('en', content),
+  }),
+};
+
+function blocksOf(locale: Locale, content: ContentOf['order-moved']): Block[] {
+  const { firstName, order, status, message, corrections } = content;
+  const words = WORDS[locale];
+  const labels = LABELS[locale];
+  // Said once, however many fields it is about; a field's path would tell the client nothing.
+  const toCorrect = new Set(corrections.map((correction) => correction.message).filter(Boolean));
+  return [
+    paragraph(`${words.hello} ${firstName},`),
+    paragraph(MEANINGS[locale][status]),
+    ...(message === null ? [] : [paragraph(words.message), quote(message)]),
+    ...(toCorrect.size === 0 ? [] : [paragraph(words.toCorrect), list([...toCorrect])]),
+    factsOfOrder(locale, order),
+    button(status === 'awaiting_client' ? labels.correct : labels.follow, orderPath(order.id)),
+  ];
+}

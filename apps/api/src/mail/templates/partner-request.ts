@@ -1,0 +1,39 @@
+import { button, note, paragraph } from '../letter.ts';
+import type { Template } from '../template.ts';
+
+const PATH = '/client-dashboard/notification';
+
+export const partnerRequest: Template<'partner-request'> = {
+  fr: ({ firstName, partner, kind }) => ({
+    subject:
+      kind === 'link'
+        ? `${partner} souhaite suivre vos dossiers`
+        : `${partner} a préparé une commande pour vous`,
+    blocks: [
+      paragraph(`Bonjour ${firstName},`),
+      paragraph(
+        kind === 'link'
+          ? `${partner} vous demande de pouvoir suivre vos dossiers et préparer des commandes pour vous.`
+          : `${partner} a préparé une commande en votre nom. Elle ne part qu’avec votre accord.`,
+      ),
+      button('Voir la demande', PATH),
+      note('Vous pouvez accepter ou refuser. Sans réponse de votre part, rien ne se passe.'),
+    ],
+  }),
+  en: ({ firstName, partner, kind }) => ({
+    subject:
+      kind === 'link'
+        ? `${partner} would like to follow your files`
+        : `${partner} has prepared an order for you`,
+    blocks: [
+      paragraph(`Hello ${firstName},`),
+      paragraph(
+        kind === 'link'
+          ? `${partner} asks to follow your files and to prepare orders for you.`
+          : `${partner} has prepared an order in your name. It is only sent with your agreement.`,
+      ),
+      button('See the request', PATH),
+      note('You may accept or refuse. Nothing happens without your answer.'),
+    ],
+  }),
+};

@@ -1,0 +1,77 @@
+import type { MailContent } from '../mail-content.ts';
+
+const id = '6f1f9c1e-6f43-4c7e-9d6e-0d0c2f3a4b5c';
+const order = {
+  id,
+  reference: 'CMD-2026-000123',
+  services: ['company_creation', 'domiciliation'],
+  total: 592_000,
+};
+const bill = {
+  id,
+  number: 'FAC-2026-000045',
+  total: 592_000,
+  due: 392_000,
+  dueOn: '2026-12-21',
+};
+const firstName = 'Salma';
+const token = 'abc-DEF_123';
+
+/** One of each mail, and of those that differ by their content, one of each kind. */
+export const SAMPLE_MAILS: readonly MailContent[] = [
+  { template: 'welcome', firstName, verifyToken: token },
+  { template: 'email-verification', firstName, verifyToken: token },
+  { template: 'password-reset', firstName, resetToken: token },
+  { template: 'password-changed', firstName },
+  { template: 'order-received', firstName, order },
+  {
+    template: 'order-moved',
+    firstName,
+    order,
+    status: 'awaiting_client',
+    message: 'Il nous manque deux choses.\nMerci !',
+    corrections: [
+      { field: 'company.associates.0.cin', message: 'La copie de la CIN est illisible.' },
+      { field: 'company.capital', message: '' },
+    ],
+  },
+  {
+    template: 'order-moved',
+    firstName,
+    order,
+    status: 'completed',
+    message: null,
+    corrections: [],
+  },
+  {
+    template: 'document-refused',
+    firstName,
+    name: 'CIN recto-verso.pdf',
+    reason: 'Le document est coupé.',
+    orderId: id,
+  },
+  { template: 'bill-issued', firstName, bill },
+  { template: 'bill-reminder', firstName, bill },
+  { template: 'bill-cancelled', firstName, bill, creditNote: 'AV-2026-000003' },
+  ...(['upcoming', 'critical', 'expired'] as const).map((step) => ({
+    template: 'warning' as const,
+    firstName,
+    step,
+    companyName: 'Atlas Conseil',
+    endDate: '2026-11-28',
+    daysLeft: { upcoming: 52, critical: 7, expired: -3 }[step],
+    renewalTotal: 172_800,
+  })),
+  { template: 'partner-validated', firstName },
+  { template: 'partner-rejected', firstName, reason: 'Le numéro d’inscription est inconnu.' },
+  { template: 'invitation', firstName, invitedBy: 'Cabinet Idrissi', role: 'client', token },
+  { template: 'partner-request', firstName, partner: 'Cabinet Idrissi', kind: 'link' },
+  { template: 'partner-request', firstName, partner: 'Cabinet Idrissi', kind: 'order' },
+  {
+    template: 'message-answered',
+    name: 'Salma El Amrani',
+    question: 'Bonjour,\nquels sont vos délais ?',
+    answer: 'Comptez sept à dix jours.\nBien à vous',
+  },
+  { template: 'newsletter-confirmation', unsubscribeToken: token },
+];

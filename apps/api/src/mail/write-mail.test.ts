@@ -1,0 +1,118 @@
+import { firmRecord } from '@tassis/testing/builders';
+import { describe, expect, test } from 'vitest';
+import type { MailContent } from './mail-content.ts';
+import { TEMPLATES } from './templates/index.ts';
+import { SAMPLE_MAILS } from './testing/sample-mails.ts';
+import { writeMail } from './write-mail.ts';
+
+const house = firmRecord();
+const spaced = (text: string) => text.replaceAll(/\s/gu, ' ');
+const written = (content: MailContent, locale: 'fr' | 'en') => {
+  const mail = writeMail(content, locale, house);
+  return { ...mail, all: spaced(`${mail.subject}\n${mail.text}`) };
+};
+
+/** What a reader has to find in it. */
+const NAMED: Readonly<Record<MailContent['template'], readonly string[]>> = {
+  welcome: ['Salma', '/verify-email?token=abc-DEF_123'],
+  'email-verification': ['Salma', '/verify-email?token=abc-DEF_123'],
+  'password-reset': ['Salma', '/reset-password?token=abc-DEF_123'],
+  'password-changed': ['Salma', '/forgot-password'],
+  'order-received': ['CMD-2026-000123', '5 920,00 MAD', '/client-dashboard/order/details/6f1f'],
+  'order-moved': ['CMD-2026-000123', '/client-dashboard/order/details/6f1f'],
+  'document-refused': ['CIN recto-verso.pdf', 'Le document est coupé.', '/order/details/6f1f'],
+  'bill-issued': ['FAC-2026-000045', '5 920,00 MAD', '3 920,00 MAD', '/bills/6f1f'],
+  'bill-reminder': ['FAC-2026-000045', '3 920,00 MAD', '/bills/6f1f'],
+  'bill-cancelled': ['FAC-2026-000045', 'AV-2026-000003', '5 920,00 MAD'],
+  warning: ['Atlas Conseil', '28 nov', '1 728,00 MAD', '/client-dashboard/domiciliation-warnings'],
+  'partner-validated': ['Salma', '/partner-dashboard'],
+  'partner-rejected': ['Le numéro d’inscription est inconnu.', '/contact'],
+  invitation: ['Cabinet Idrissi', 'Client', '/invitation?token=abc-DEF_123'],
+  'partner-request': ['Cabinet Idrissi', 'https://site.invalid/client-dashboard'],
+  'message-answered': ['Salma El Amrani', '> quels sont vos délais ?', 'sept à dix jours'],
+  'newsletter-confirmation': ['/unsubscribe?token=abc-DEF_123'],
+};
+
+describe.each(['fr', 'en'] as const)('in %s', (locale) => {
+  test.each(SAMPLE_MAILS.map((content) => [content.template, content] as const))(
+    '%s says what it is about',
+    (template, content) => {
+      const { subject, all, html } = written(content, locale);
+      const found =
+        locale === 'en'
+          ? all.replaceAll(/(?<=\d),(?=\d{3})|(?<=\d)\.(?=\d\d )/gu, (sign) =>
+              sign === ',' ? ' ' : ',',
+            )
+          : all;
+      for (const words of NAMED[template])
+        expect(found.toLowerCase()).toContain(words.toLowerCase());
+      expect(subject.length).toBeGreaterThan(10);
+      for (const text of [all, html])
+        expect(text).not.toMatch(/undefined|null|NaN|\[object|\$\{|\{\w+\}/u);
+      expect(html).toContain(`<html lang="${locale}">`);
+      expect(html).toContain(house.phone);
+      expect(html).not.toMatch(/<img|<script|https?:\/\/(?!site\.invalid\/)/u);
+    },
+  );
+});
+
+test('there is a sample of every template', () => {
+  const sampled = new Set(SAMPLE_MAILS.map(({ template }) => template));
+  expect([...sampled].toSorted()).toEqual(Object.keys(TEMPLATES).toSorted());
+});
+
+test('the two languages differ, but for what people wrote themselves', () => {
+  for (const content of SAMPLE_MAILS) {
+    expect(written(content, 'fr').subject).not.toBe(written(content, 'en').subject);
+  }
+});
+
+test('French has its spaces', () => {
+  for (const content of SAMPLE_MAILS) {
+    const { subject, text } = writeMail(content, 'fr', house);
+    // What somebody quoted is left as it is.
+    const own = text.replaceAll(/^>.*$/gmu, '');
+    expect(`${subject}\n${own}`).not.toMatch(/ [;:!?»]|« /u);
+  }
+});
+
+test('what people typed is text in HTML, and no header of its own in the subject', () => {
+  const polyglot = `"><img src=x onerror=alert(1)><script>alert('1')</script>&amp;`;
+  const content = { template: 'document-refused', firstName: polyglot, orderId: null } as const;
+  const name = 'a\r\nBcc: b@example.com';
+  const { html, subject, text } = writeMail({ ...content, name, reason: polyglot }, 'fr', house);
+  expect(html).not.toMatch(/<img|<script/u);
+  expect(html).toContain('&quot;&gt;&lt;img src=x onerror=alert(1)&gt;&lt;script&gt;alert(&#39;1');
+  expect(text).toContain(`> ${polyglot}`);
+  expect(subject).not.toMatch(/[\r\n]/u);
+});
+
+test('a token cannot leave its parameter', () => {
+  const mail = writeMail(
+    { template: 'password-reset', firstName: 'Salma', resetToken: 'a&b="c' },
+    'fr',
+    house,
+  );
+  expect(mail.text).toContain('/reset-password?token=a%26b%3D%22c');
+});
+
+test('only the newsletter is left by a button of the mail program', () => {
+  for (const content of SAMPLE_MAILS) {
+    const { headers } = writeMail(content, 'fr', house);
+    const isNewsletter = content.template === 'newsletter-confirmation';
+    expect(Object.keys(headers)).toEqual(
+      isNewsletter ? ['List-Unsubscribe', 'List-Unsubscribe-Post'] : [],
+    );
+  }
+});
+
+test.each([
+  ['fr', 'upcoming', 'n’aura plus de siège'],
+  ['fr', 'expired', 'n’a plus de siège'],
+  ['en', 'critical', 'will have no seat'],
+  ['en', 'expired', 'has no seat'],
+] as const)('a warning tells the consequence (%s, %s)', (locale, step, words) => {
+  const content = SAMPLE_MAILS.find((mail) => mail.template === 'warning' && mail.step === step);
+  if (content === undefined) throw new Error('no sample');
+  expect(written(content, locale).all).toContain(words);
+});

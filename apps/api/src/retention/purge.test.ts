@@ -1,0 +1,84 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import {
+  contactSubmissions,
+  drafts,
+  idempotencyKeys,
+  mails,
+  notifications,
+  sessions,
+  sessionTokens,
+  storedFiles,
+} from '../database/schema/index.ts';
+import { putDraftFile } from '../modules/drafts/draft-files.service.ts';
+import { createTestApi } from '../testing/create-test-api.ts';
+import { purge } from './purge.ts';
+
+const DAY = 86_400;
+
+test('answers go after a day, ended sessions and their tokens after a month', async () => {
+  const api = await createTestApi();
+  const { id } = await api.signIn('client');
+  const intent = { userId: id, key: 'k', contract: 'createOrder', bodyHash: 'h' };
+  await api.db.insert(idempotencyKeys).values({ ...intent, createdAt: api.clock() });
+  const left = async () => {
+    await purge(api.deps);
+    return Promise.all([idempotencyKeys, sessions, sessionTokens].map((t) => api.db.$count(t)));
+  };
+  expect(await left()).toEqual([1, 1, 1]);
+  api.clock.advance(DAY + 1);
+  expect(await left()).toEqual([0, 1, 1]);
+  api.clock.advance(36 * DAY);
+  expect(await left()).toEqual([0, 0, 0]);
+});
+
+test('what people left behind goes when it has served its time, and not before', async () => {
+  const api = await createTestApi();
+  const { id: userId } = await api.signIn('client');
+  const createdAt = api.clock();
+  const news = { userId, type: 'order', code: 'order_received', createdAt } as const;
+  await api.db.insert(notifications).values([{ ...news, readAt: createdAt }, news]);
+  const written = {
+    subject: 's',
+    text: 't',
+    html: 'h',
+    recipient: 'a@b.ma',
+    locale: 'fr',
+  } as const;
+  await api.db.insert(mails).values([
+    { ...written, dedupeKey: '1', template: 'welcome', status: 'sent', createdAt },
+    { ...written, dedupeKey: '2', template: 'welcome', createdAt },
+  ]);
+  const message = { name: 'n', email: 'a@b.ma', service: 's', message: 'm' };
+  await api.db.insert(contactSubmissions).values({ ...message, source: 'contact_page', createdAt });
+  const left = async () => {
+    await purge(api.deps);
+    const tables = [notifications, mails, contactSubmissions];
+    return Promise.all(tables.map((table) => api.db.$count(table)));
+  };
+  api.clock.advance(364 * DAY);
+  expect(await left()).toEqual([2, 2, 1]);
+  const [stuck] = await api.db.select().from(mails).where(eq(mails.dedupeKey, '2'));
+  expect(stuck).toMatchObject({ status: 'failed', lastError: 'Never handed over' });
+  api.clock.advance(2 * DAY);
+  expect(await left()).toEqual([1, 0, 1]);
+  api.clock.advance(730 * DAY);
+  expect(await left()).toEqual([1, 0, 0]);
+});
+
+test('a draft that nobody touched for 90 days goes with its files', async () => {
+  const api = await createTestApi();
+  const { id: clientId } = await api.signIn('client');
+  const content = Buffer.from('%PDF-1.4\n%%EOF\n').toString('base64');
+  const which = { clientId, service: 'domiciliation', field: 'certificate' } as const;
+  await putDraftFile(api.deps, which, { name: 'c.pdf', content });
+  const [file] = await api.db.select().from(storedFiles);
+  api.clock.advance(89 * DAY);
+  await purge(api.deps);
+  expect(await api.db.$count(drafts)).toBe(1);
+  api.clock.advance(2 * DAY);
+  await purge(api.deps);
+  expect(await api.db.$count(drafts)).toBe(0);
+  expect(await api.db.$count(storedFiles)).toBe(0);
+  await expect(api.deps.files.bytes(file?.id ?? '')).rejects.toThrow('Cannot read file');
+});

@@ -1,0 +1,31 @@
+import { lt } from 'drizzle-orm';
+import type { Database } from '../database/client.ts';
+import { drafts } from '../database/schema/index.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { giveUpBefore } from '../mail/outbox.repository.ts';
+import { removeDraft } from '../modules/drafts/draft-files.service.ts';
+import { daysBefore, DRAFT_DAYS, MAIL_PATIENCE_DAYS, RULES, servedTime } from './rules.ts';
+
+type Parts = Pick<Dependencies, 'db' | 'clock' | 'files'>;
+
+/** Throws away what has served its time. */
+export async function purge(parts: Parts): Promise<void> {
+  const now = parts.clock();
+  await giveUpBefore(parts.db, daysBefore(now, MAIL_PATIENCE_DAYS));
+  await purgeRows(parts.db, now);
+  await purgeDrafts(parts, daysBefore(now, DRAFT_DAYS));
+}
+
+/** What is nothing but rows. */
+export async function purgeRows(db: Database, now: Date): Promise<void> {
+  for (const rule of RULES) await db.delete(rule.table).where(servedTime(rule, now));
+}
+
+/** Drafts that nobody has touched, with the files in the storage. */
+async function purgeDrafts(parts: Parts, before: Date): Promise<void> {
+  const old = await parts.db
+    .select({ clientId: drafts.clientId, service: drafts.service })
+    .from(drafts)
+    .where(lt(drafts.updatedAt, before));
+  for (const draft of old) await removeDraft(parts, draft);
+}

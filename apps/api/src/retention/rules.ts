@@ -1,0 +1,59 @@
+import { and, isNotNull, isNull, lt, ne, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import {
+  accountTokens,
+  callbackRequests,
+  contactSubmissions,
+  downloadLinks,
+  idempotencyKeys,
+  invitations,
+  loginChallenges,
+  mails,
+  newsletterSubscriptions,
+  notifications,
+  sessions,
+} from '../database/schema/index.ts';
+
+/** Rows go when `since` is so many days past. The reasons stand in docs/retention.md. */
+type Rule = { table: PgTable; since: AnyPgColumn; days: number; only?: SQL };
+
+const YEAR = 365;
+
+export const DRAFT_DAYS = 90;
+/** A mail's last try is long before. */
+export const MAIL_PATIENCE_DAYS = 2;
+
+export const RULES: readonly Rule[] = [
+  { table: idempotencyKeys, since: idempotencyKeys.createdAt, days: 1 },
+  // Ended sessions stay a while, to tell a stolen token from one that never was.
+  { table: sessions, since: sessions.expiresAt, days: 30 },
+  { table: downloadLinks, since: downloadLinks.expiresAt, days: 1 },
+  { table: accountTokens, since: accountTokens.expiresAt, days: 7 },
+  { table: loginChallenges, since: loginChallenges.expiresAt, days: 1 },
+  {
+    table: invitations,
+    since: invitations.expiresAt,
+    days: 90,
+    only: isNull(invitations.acceptedAt),
+  },
+  // What nobody has read yet is kept.
+  { table: notifications, since: notifications.readAt, days: YEAR },
+  { table: mails, since: mails.createdAt, days: YEAR, only: ne(mails.status, 'queued') },
+  { table: contactSubmissions, since: contactSubmissions.createdAt, days: 3 * YEAR },
+  { table: callbackRequests, since: callbackRequests.createdAt, days: YEAR },
+  {
+    table: newsletterSubscriptions,
+    since: newsletterSubscriptions.unsubscribedAt,
+    days: YEAR,
+    only: isNotNull(newsletterSubscriptions.unsubscribedAt),
+  },
+];
+
+/** Which rows of a rule's table have served their time. */
+export function servedTime({ since, days, only }: Rule, now: Date): SQL | undefined {
+  return and(lt(since, daysBefore(now, days)), only);
+}
+
+export function daysBefore(now: Date, days: number): Date {
+  return new Date(now.getTime() - days * 86_400_000);
+}
