@@ -182,3 +182,8 @@ export {
   packageFits,
 } from './pricing/package-fit.ts';
 export type { PackageCategory } from './pricing/package-fit.ts';
+export { ADVICE_CODES } from './advice/advice.ts';
+export type { AdviceCode } from './advice/advice.ts';
+export { iceAdvice, legalFormAdvice } from './advice/company-advice.ts';
+export { nameAdvice, PROPOSED_NAMES } from './advice/name-advice.ts';
+export type { NameAdvice, ProposedName } from './advice/name-advice.ts';

@@ -1,12 +1,34 @@
 import type { ErrorCode } from '@tassis/contracts';
 import type {
+  AccountantLegalForm,
+  AccountantLegalStatus,
+  AddressType,
+  AdviceCode,
+  AssociateKind,
+  BillKind,
+  BillStatus,
   CompanyForm,
+  ContactStatus,
+  ContributionType,
+  DocumentKind,
+  DocumentStatus,
+  DomiciliationDuration,
+  DomiciliationLegalForm,
+  DraftService,
   FeeCode,
+  Gender,
   IdentificationType,
+  NotificationType,
   OrderStatus,
+  PackageCategory,
+  PartnerRequestKind,
+  PartnerRequestStatus,
+  PartnerStatus,
+  PaymentMethod,
   Role,
   ServiceType,
   ViolationCode,
+  WarningStatus,
 } from '@tassis/domain';
 
 /** What the browser's transport meets when the API has said nothing of use. */
@@ -19,12 +41,34 @@ export type TransportCode =
 
 /** The labels of the options and statuses that the domain knows by code. */
 export type OptionCode =
+  | `accountant_legal_form.${AccountantLegalForm}`
+  | `accountant_legal_status.${AccountantLegalStatus}`
+  | `address_type.${AddressType}`
+  | `advice.${AdviceCode}`
+  | `associate_kind.${AssociateKind}`
+  | `bill_kind.${BillKind}`
+  | `bill_status.${BillStatus}`
   | `company_form.${CompanyForm}`
+  | `contact_status.${ContactStatus}`
+  | `contribution_type.${ContributionType}`
+  | `document_kind.${DocumentKind}`
+  | `document_status.${DocumentStatus}`
+  | `domiciliation_duration.${DomiciliationDuration}`
+  | `domiciliation_legal_form.${DomiciliationLegalForm}`
+  | `draft_service.${DraftService}`
   | `fee.${FeeCode}`
+  | `gender.${Gender}`
   | `identification_type.${IdentificationType}`
+  | `notification_type.${NotificationType}`
   | `order_status.${OrderStatus}`
+  | `package_category.${PackageCategory}`
+  | `partner_request_kind.${PartnerRequestKind}`
+  | `partner_request_status.${PartnerRequestStatus}`
+  | `partner_status.${PartnerStatus}`
+  | `payment_method.${PaymentMethod}`
   | `role.${Role}`
-  | `service_type.${ServiceType}`;
+  | `service_type.${ServiceType}`
+  | `warning_status.${WarningStatus}`;
 
 /** Every shared text has one of these keys. Texts of one screen live with that screen. */
 export type MessageCode = ViolationCode | ErrorCode | OptionCode | TransportCode;

@@ -80,8 +80,6 @@ export const en: Messages = {
       more: (hidden) =>
         `${hidden === 1 ? '1 more city' : `${hidden} more cities`}: type a few more letters.`,
     },
-    sameName:
-      '“{name}” is proposed twice ({field} and {as}). A different name gives you one more chance.',
     nameAdvice: 'A piece of advice',
     submit: 'Submit the request',
     sending: 'Processing...',

@@ -79,8 +79,6 @@ export const fr = {
       more: (hidden: number) =>
         `Encore ${hidden === 1 ? '1 ville' : `${hidden} villes`}\u202F: écrivez quelques lettres de plus.`,
     },
-    sameName:
-      '« {name} » est proposé deux fois ({field} et {as}). Un nom différent vous donne une chance de plus.',
     nameAdvice: 'Un conseil',
     submit: 'Soumettre la Demande',
     sending: 'Traitement en cours...',

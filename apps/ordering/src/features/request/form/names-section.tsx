@@ -1,23 +1,22 @@
 import { Alert, FormSection, TextInput } from '@tassis/design-system';
-import { fill } from '../../../messages/fill.ts';
+import { useLocale } from '@tassis/design-system/host';
+import { nameAdvice, PROPOSED_NAMES, type NameAdvice, type ProposedName } from '@tassis/domain';
+import { translate } from '@tassis/messages';
 import { useMessages } from '../../../messages/use-messages.ts';
 import type { SectionProps } from './fields.ts';
 import styles from './names-section.module.css';
-import { NAME_FIELDS, nameHintsOf } from './name-hints.ts';
 
 /** Three names in the order in which they are wanted, and advice that keeps nobody from sending them. */
 export function NamesSection({ fields }: SectionProps) {
   const { form } = useMessages();
-  const advice = nameHintsOf(fields.values).map(({ field, as }) =>
-    fill(form.sameName, {
-      name: fields.values[field].trim(),
-      field: form.labels[field],
-      as: form.labels[as],
-    }),
-  );
+  const locale = useLocale();
+  const advice = nameAdvice(fields.values).map((found) => {
+    const name = fields.values[found.field].trim();
+    return translate(locale, `advice.${found.code}`, { name, ...paramsOf(found, form.labels) });
+  });
   return (
     <FormSection {...form.names}>
-      {NAME_FIELDS.map((field) => (
+      {PROPOSED_NAMES.map((field) => (
         <TextInput
           key={field}
           {...fields.control(field)}
@@ -36,4 +35,9 @@ export function NamesSection({ fields }: SectionProps) {
       </div>
     </FormSection>
   );
+}
+
+function paramsOf(found: NameAdvice, labels: Readonly<Record<ProposedName, string>>) {
+  if (found.code === 'forbidden_word') return { word: found.word };
+  return { field: labels[found.field], as: labels[found.as] };
 }

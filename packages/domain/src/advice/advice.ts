@@ -1,0 +1,11 @@
+/** What a form advises and never refuses; the texts are in `@tassis/messages`. */
+export const ADVICE_CODES = [
+  'sarl_au_several_associates',
+  'sarl_single_associate',
+  'sarl_over_fifty',
+  'ice_key',
+  'same_name',
+  'forbidden_word',
+] as const;
+
+export type AdviceCode = (typeof ADVICE_CODES)[number];

@@ -1,0 +1,43 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { nameAdvice } from '../index.ts';
+
+const advice = (firstAppelation: string, secoundAppelation: string, thirdAppelation: string) =>
+  nameAdvice({ firstAppelation, secoundAppelation, thirdAppelation });
+
+test('three different names, and names not yet typed, need no advice', () => {
+  expect(advice('Atlas', 'Rif', 'Saïss')).toEqual([]);
+  expect(advice('', '', '')).toEqual([]);
+  expect(advice('Atlas', '', ' ')).toEqual([]);
+  expect(advice('Roitelet', 'Royaliste', 'Banquet')).toEqual([]);
+});
+
+test('a name that repeats an earlier one is named with it', () => {
+  const second = { code: 'same_name', field: 'secoundAppelation', as: 'firstAppelation' };
+  const third = { code: 'same_name', field: 'thirdAppelation', as: 'firstAppelation' };
+  expect(advice('Atlas', 'Atlas', 'Rif')).toEqual([second]);
+  expect(advice('Atlas', 'Atlas', 'Atlas')).toEqual([second, third]);
+});
+
+test('capitals, accents, spaces and punctuation make no other name', () => {
+  expect(advice('Saïss Conseil', 'Rif', 'SAISS-CONSEIL')).toEqual([
+    { code: 'same_name', field: 'thirdAppelation', as: 'firstAppelation' },
+  ]);
+});
+
+test('a word that is reserved is named as it was typed', () => {
+  expect(advice('Atlas', 'L’Assurance du Rif', 'MINISTÈRE-Conseil')).toEqual([
+    { code: 'forbidden_word', field: 'secoundAppelation', word: 'Assurance' },
+    { code: 'forbidden_word', field: 'thirdAppelation', word: 'MINISTÈRE' },
+  ]);
+});
+
+test('the same text three times repeats twice, unless nothing of it counts', () => {
+  fc.assert(
+    fc.property(fc.string(), (name) => {
+      const same = advice(name, name, name).filter(({ code }) => code === 'same_name');
+      const counts = /[\p{L}\p{N}]/u.test(name.normalize('NFD'));
+      expect(same).toHaveLength(counts ? 2 : 0);
+    }),
+  );
+});

@@ -1,0 +1,61 @@
+/** The three proposed names, in the order in which they are wanted. */
+export const PROPOSED_NAMES = ['firstAppelation', 'secoundAppelation', 'thirdAppelation'] as const;
+
+export type ProposedName = (typeof PROPOSED_NAMES)[number];
+
+/** A name that adds no chance, or that the register may refuse. */
+export type NameAdvice =
+  | { readonly code: 'same_name'; readonly field: ProposedName; readonly as: ProposedName }
+  | { readonly code: 'forbidden_word'; readonly field: ProposedName; readonly word: string };
+
+/** Reserved to the State and the Crown, or to trades that need an approval; without accents. */
+const FORBIDDEN_WORDS: ReadonlySet<string> = new Set([
+  'royal',
+  'royale',
+  'roi',
+  'majeste',
+  'gouvernement',
+  'ministere',
+  'prefecture',
+  'banque',
+  'bank',
+  'bourse',
+  'assurance',
+  'assurances',
+  'reassurance',
+  'notaire',
+  'notaires',
+  'avocat',
+  'avocats',
+]);
+
+/** Names that repeat an earlier one, and names with a word that is not free. */
+export function nameAdvice(names: Readonly<Record<ProposedName, string>>): NameAdvice[] {
+  return PROPOSED_NAMES.flatMap((field, index): NameAdvice[] => {
+    const earlier = PROPOSED_NAMES.slice(0, index);
+    const as = earlier.find((other) => bare(names[other]) === bare(names[field]));
+    const word = wordsOf(names[field]).find((each) => FORBIDDEN_WORDS.has(folded(each)));
+    return [
+      ...(as === undefined || bare(names[field]) === ''
+        ? []
+        : [{ code: 'same_name', field, as } as const]),
+      ...(word === undefined ? [] : [{ code: 'forbidden_word', field, word } as const]),
+    ];
+  });
+}
+
+/** The register does not tell capitals, accents, spaces and punctuation apart. */
+function bare(name: string): string {
+  return wordsOf(folded(name)).join('');
+}
+
+function folded(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .toLowerCase();
+}
+
+function wordsOf(name: string): string[] {
+  return name.match(/[\p{L}\p{N}\p{Mn}]+/gu) ?? [];
+}
