@@ -1,5 +1,16 @@
-export { mayCancelOrder, mayPlaceOrder, maySeeOrder } from './access/policies.ts';
-export type { Actor, OwnedOrder } from './access/policies.ts';
+export {
+  mayAnswerPartnerRequest,
+  mayAskClients,
+  mayCancelOrder,
+  mayCorrectOrder,
+  mayPlaceOrder,
+  mayRenewDomiciliation,
+  maySeeBill,
+  maySeeDocument,
+  maySeeDomiciliation,
+  maySeeOrder,
+} from './access/policies.ts';
+export type { Actor, Owned, OwnedOrder } from './access/policies.ts';
 export { isRole, landingPathOf, ROLES } from './access/roles.ts';
 export type { Role } from './access/roles.ts';
 export { CITIES, isCityName } from './options/cities.ts';
@@ -103,6 +114,7 @@ export type { DocumentKind, DocumentStatus } from './documents/document-status.t
 export { NOTIFICATION_CODES, NOTIFICATION_TYPES } from './notifications/notification.ts';
 export type {
   NotificationCode,
+  NotificationParams,
   NotificationPreferences,
   NotificationType,
 } from './notifications/notification.ts';

@@ -3,4 +3,4 @@ export { formatDate, formatDateTime, formatMoney, formatNumber } from './format.
 export { LOCALES, preferredLocale } from './locale.ts';
 export type { Locale } from './locale.ts';
 export { isMessageCode, translate } from './translate.ts';
-export type { MessageParams } from './translate.ts';
+export type { MessageParams } from './fill.ts';

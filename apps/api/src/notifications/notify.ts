@@ -1,13 +1,15 @@
-import type { NotificationCode, NotificationType } from '@tassis/domain';
+import type { NotificationCode, NotificationParams, NotificationType } from '@tassis/domain';
 import type { Executor } from '../database/client.ts';
 import { notifications } from '../database/schema/index.ts';
 
-export type News = {
+/** What happened, with what fills the words of its title and text. */
+type Happening = {
+  [Code in NotificationCode]: { code: Code; params: NotificationParams[Code] };
+}[NotificationCode];
+
+export type News = Happening & {
   userId: string;
   type: NotificationType;
-  code: NotificationCode;
-  /** Fill the placeholders of its title and text. */
-  params?: Record<string, string | number>;
   /** A path of the site. */
   link?: string;
   now: Date;

@@ -1,3 +1,5 @@
+import type { OrderStatus } from '../orders/status.ts';
+
 export const NOTIFICATION_TYPES = [
   'order',
   'document',
@@ -31,6 +33,34 @@ export const NOTIFICATION_CODES = [
   'message_answered',
 ] as const;
 export type NotificationCode = (typeof NOTIFICATION_CODES)[number];
+
+type OfOrder = { readonly reference: string };
+type OfBill = { readonly number: string };
+type OfDocument = { readonly name: string };
+type Nothing = Readonly<Record<never, never>>;
+
+/** What fills the words of each; days as `2026-11-21`, statuses by their code. */
+export type NotificationParams = {
+  order_received: OfOrder;
+  order_moved: OfOrder & { readonly status: OrderStatus };
+  order_needs_correction: OfOrder;
+  order_note: OfOrder;
+  document_added: OfDocument;
+  document_accepted: OfDocument & { readonly reason?: string };
+  document_refused: OfDocument & { readonly reason: string };
+  bill_issued: OfBill;
+  bill_reminder: OfBill;
+  bill_paid: OfBill;
+  bill_cancelled: OfBill;
+  warning_step: { readonly company: string; readonly date: string };
+  domiciliation_renewed: { readonly company: string; readonly date: string };
+  partner_validated: Nothing;
+  partner_rejected: { readonly reason: string };
+  partner_request: { readonly partner: string };
+  partner_request_accepted: { readonly client: string };
+  partner_request_refused: { readonly client: string };
+  message_answered: { readonly subject: string };
+};
 
 /** About which of these a person also wants e-mails; what the law asks us to send is sent anyway. */
 export type NotificationPreferences = {

@@ -1,0 +1,81 @@
+import type { NotificationCode } from '@tassis/domain';
+import type { NotificationText } from '../notifications.ts';
+
+export const notifications: Readonly<Record<NotificationCode, NotificationText>> = {
+  order_received: {
+    title: 'Order received',
+    text: 'Your order {reference} has arrived. We are checking your file.',
+  },
+  order_moved: {
+    title: 'Your order moves on',
+    text: 'Order {reference}: {status}.',
+  },
+  order_needs_correction: {
+    title: 'File to complete',
+    text: 'We need you for the order {reference}.',
+  },
+  order_note: {
+    title: 'New message',
+    text: 'A message is waiting for you on the order {reference}.',
+  },
+  document_added: {
+    title: 'New document',
+    text: '“{name}” is available among your documents.',
+  },
+  document_accepted: {
+    title: 'Document accepted',
+    text: '“{name}” is accepted.',
+  },
+  document_refused: {
+    title: 'Document to send again',
+    text: '“{name}” could not be accepted: {reason}',
+  },
+  bill_issued: {
+    title: 'New bill',
+    text: 'Your bill {number} is available.',
+  },
+  bill_reminder: {
+    title: 'Bill to pay',
+    text: 'Your bill {number} is waiting to be paid.',
+  },
+  bill_paid: {
+    title: 'Bill paid',
+    text: 'Thank you! Your bill {number} is paid.',
+  },
+  bill_cancelled: {
+    title: 'Bill cancelled',
+    text: 'Your bill {number} is cancelled by a credit note.',
+  },
+  warning_step: {
+    title: 'Domiciliation to renew',
+    text: '{company}: the domiciliation runs until {date}.',
+  },
+  domiciliation_renewed: {
+    title: 'Domiciliation renewed',
+    text: '{company} is domiciled until {date}.',
+  },
+  partner_validated: {
+    title: 'Partner account validated',
+    text: 'You can invite your clients and prepare their requests.',
+  },
+  partner_rejected: {
+    title: 'Partner account not validated',
+    text: 'Your account could not be validated: {reason}',
+  },
+  partner_request: {
+    title: 'Request from your accountant',
+    text: '{partner} is waiting for your answer.',
+  },
+  partner_request_accepted: {
+    title: 'Request accepted',
+    text: '{client} has accepted your request.',
+  },
+  partner_request_refused: {
+    title: 'Request refused',
+    text: '{client} has refused your request.',
+  },
+  message_answered: {
+    title: 'Answer to your message',
+    text: 'We have answered your message “{subject}” by e-mail.',
+  },
+};

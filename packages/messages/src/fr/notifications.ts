@@ -1,0 +1,81 @@
+import type { NotificationCode } from '@tassis/domain';
+import type { NotificationText } from '../notifications.ts';
+
+export const notifications: Readonly<Record<NotificationCode, NotificationText>> = {
+  order_received: {
+    title: 'Commande reçue',
+    text: 'Votre commande {reference} est bien arrivée. Nous vérifions votre dossier.',
+  },
+  order_moved: {
+    title: 'Votre commande avance',
+    text: 'Commande {reference}\u202F: {status}.',
+  },
+  order_needs_correction: {
+    title: 'Dossier à compléter',
+    text: 'Nous avons besoin de vous pour la commande {reference}.',
+  },
+  order_note: {
+    title: 'Nouveau message',
+    text: 'Un message vous attend sur la commande {reference}.',
+  },
+  document_added: {
+    title: 'Nouveau document',
+    text: '«\u202F{name}\u202F» est disponible dans vos documents.',
+  },
+  document_accepted: {
+    title: 'Document accepté',
+    text: '«\u202F{name}\u202F» est accepté.',
+  },
+  document_refused: {
+    title: 'Document à renvoyer',
+    text: '«\u202F{name}\u202F» n’a pas pu être accepté\u202F: {reason}',
+  },
+  bill_issued: {
+    title: 'Nouvelle facture',
+    text: 'Votre facture {number} est disponible.',
+  },
+  bill_reminder: {
+    title: 'Facture à régler',
+    text: 'Votre facture {number} attend son règlement.',
+  },
+  bill_paid: {
+    title: 'Facture réglée',
+    text: 'Merci\u202F! Votre facture {number} est réglée.',
+  },
+  bill_cancelled: {
+    title: 'Facture annulée',
+    text: 'Votre facture {number} est annulée par un avoir.',
+  },
+  warning_step: {
+    title: 'Domiciliation à renouveler',
+    text: '{company}\u202F: la domiciliation va jusqu’au {date}.',
+  },
+  domiciliation_renewed: {
+    title: 'Domiciliation renouvelée',
+    text: '{company} est domiciliée jusqu’au {date}.',
+  },
+  partner_validated: {
+    title: 'Compte partenaire validé',
+    text: 'Vous pouvez inviter vos clients et préparer leurs demandes.',
+  },
+  partner_rejected: {
+    title: 'Compte partenaire non validé',
+    text: 'Votre compte n’a pas pu être validé\u202F: {reason}',
+  },
+  partner_request: {
+    title: 'Demande de votre comptable',
+    text: '{partner} attend votre réponse.',
+  },
+  partner_request_accepted: {
+    title: 'Demande acceptée',
+    text: '{client} a accepté votre demande.',
+  },
+  partner_request_refused: {
+    title: 'Demande refusée',
+    text: '{client} a refusé votre demande.',
+  },
+  message_answered: {
+    title: 'Réponse à votre message',
+    text: 'Nous avons répondu par e-mail à votre message «\u202F{subject}\u202F».',
+  },
+};

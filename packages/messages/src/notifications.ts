@@ -1,0 +1,27 @@
+import { ORDER_STATUSES, type NotificationCode } from '@tassis/domain';
+import { notifications as en } from './en/notifications.ts';
+import { fill, type MessageParams } from './fill.ts';
+import { notifications as fr } from './fr/notifications.ts';
+import type { Locale } from './locale.ts';
+import { translate } from './translate.ts';
+
+/** An entry of its own: the API puts notifications into words, no page carries them. */
+export type NotificationText = { readonly title: string; readonly text: string };
+
+const TEXTS = { fr, en };
+
+/** What a notification says, in its reader's language. */
+export function wordsOfNotification(
+  locale: Locale,
+  code: NotificationCode,
+  params: MessageParams,
+): NotificationText {
+  const { title, text } = TEXTS[locale][code];
+  return { title, text: fill(locale, text, { ...params, ...labelOf(locale, params['status']) }) };
+}
+
+/** A status is kept as its code. */
+function labelOf(locale: Locale, status: string | number | undefined): MessageParams {
+  const known = ORDER_STATUSES.find((code) => code === status);
+  return known ? { status: translate(locale, `order_status.${known}`).toLowerCase() } : {};
+}
