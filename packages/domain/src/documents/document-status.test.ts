@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { DOCUMENT_STATUSES, mayReviewDocument } from '../index.ts';
+
+test('a document is looked at once, and never goes back to waiting', () => {
+  const moves = DOCUMENT_STATUSES.flatMap((from) =>
+    DOCUMENT_STATUSES.filter((to) => mayReviewDocument(from, to)).map((to) => `${from} > ${to}`),
+  );
+  expect(moves).toEqual(['pending > accepted', 'pending > refused']);
+});

@@ -1,0 +1,31 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { WARNING_STATUSES, warningStatusOf } from '../index.ts';
+
+test.each([
+  [61, null],
+  [60, 'upcoming'],
+  [31, 'upcoming'],
+  [30, 'warning'],
+  [8, 'warning'],
+  [7, 'critical'],
+  [0, 'critical'],
+  [-1, 'expired'],
+] as const)('%d days before the end: %s', (days, status) => {
+  expect(warningStatusOf(days)).toBe(status);
+});
+
+test('as days go by a warning only gets nearer, whatever the thresholds', () => {
+  const stepOf = (status: ReturnType<typeof warningStatusOf>) =>
+    status === null ? -1 : WARNING_STATUSES.indexOf(status);
+  const thresholds = fc
+    .uniqueArray(fc.integer({ min: 1, max: 365 }), { minLength: 3, maxLength: 3 })
+    .map((days) => days.toSorted((a, b) => a - b))
+    .map(([critical = 1, warning = 2, upcoming = 3]) => ({ upcoming, warning, critical }));
+  fc.assert(
+    fc.property(thresholds, fc.integer({ min: -30, max: 400 }), (limits, days) => {
+      const [today, tomorrow] = [days, days - 1].map((left) => warningStatusOf(left, limits));
+      expect(stepOf(tomorrow ?? null)).toBeGreaterThanOrEqual(stepOf(today ?? null));
+    }),
+  );
+});
