@@ -2,6 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { prepareJobs } from '../jobs/prepare-jobs.ts';
 import { openDatabase, type Database } from './client.ts';
+import { insertFirstSettings } from './first-settings.ts';
 import { migrate } from './migrate.ts';
 import { users } from './schema/index.ts';
 import { DEMO_EMAILS } from './seed/demo-emails.ts';
@@ -24,8 +25,10 @@ export async function prepareDatabase(url: string, options: Preparation): Promis
     const ran = await migrate(pool);
     if (ran.length > 0) options.progress(`Database updated, migrations run: ${ran.length}`);
     await prepareJobs(pool);
-    if (!options.demo) await assertNoDemoAccount(db);
-    else if (await seedDemo(db)) options.progress('Demo data created');
+    if (!options.demo) {
+      await assertNoDemoAccount(db);
+      await insertFirstSettings(db);
+    } else if (await seedDemo(db)) options.progress('Demo data created');
   } finally {
     await close();
   }

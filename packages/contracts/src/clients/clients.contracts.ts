@@ -1,4 +1,13 @@
+import { addClientNote } from './add-client-note.ts';
+import { getAdminClient } from './get-admin-client.ts';
 import { getClientProfile } from './get-client-profile.ts';
+import { listAdminClients } from './list-admin-clients.ts';
 import { updateClientProfile } from './update-client-profile.ts';
 
-export const clientsContracts = [getClientProfile, updateClientProfile] as const;
+export const clientsContracts = [
+  addClientNote,
+  getAdminClient,
+  getClientProfile,
+  listAdminClients,
+  updateClientProfile,
+] as const;

@@ -1,8 +1,17 @@
 import type { Dependencies } from '../../dependencies.ts';
 import type { Route } from '../../http/route.ts';
+import { addClientNoteRoute } from './add-client-note.route.ts';
+import { getAdminClientRoute } from './get-admin-client.route.ts';
 import { getClientProfileRoute } from './get-client-profile.route.ts';
+import { listAdminClientsRoute } from './list-admin-clients.route.ts';
 import { updateClientProfileRoute } from './update-client-profile.route.ts';
 
 export function clientsRoutes(deps: Dependencies): Route[] {
-  return [getClientProfileRoute(deps), updateClientProfileRoute(deps)];
+  return [
+    addClientNoteRoute(deps),
+    getAdminClientRoute(deps),
+    getClientProfileRoute(deps),
+    listAdminClientsRoute(deps),
+    updateClientProfileRoute(deps),
+  ];
 }

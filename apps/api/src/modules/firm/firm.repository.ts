@@ -1,5 +1,10 @@
 import { Firm } from '@tassis/contracts';
-import { FEE_CODES, type PricingSettings } from '@tassis/domain';
+import {
+  DEFAULT_WARNING_THRESHOLDS,
+  FEE_CODES,
+  type PricingSettings,
+  type WarningThresholds,
+} from '@tassis/domain';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Executor } from '../../database/client.ts';
@@ -13,6 +18,9 @@ const Pricing = z.object({
   negativeCertificate: z.object({ service: amount, officialFees: amount }),
 });
 
+const days = z.int().check(z.gte(1));
+const Thresholds = z.object({ upcoming: days, warning: days, critical: days });
+
 export type FirmRecord = z.output<typeof FirmRecord>;
 
 /** Everything public that names the firm, its rates apart. */
@@ -25,15 +33,28 @@ export function findPricing(db: Executor): Promise<PricingSettings> {
   return readSetting(db, 'pricing', Pricing);
 }
 
+/** Days before its end at which each step of a domiciliation's warning begins. */
+export async function findWarningThresholds(db: Executor): Promise<WarningThresholds> {
+  const value = await readValue(db, 'warnings');
+  return value === undefined ? DEFAULT_WARNING_THRESHOLDS : z.parse(Thresholds, value);
+}
+
 async function readSetting<Schema extends z.core.$ZodType>(
   db: Executor,
   key: string,
   schema: Schema,
 ): Promise<z.output<Schema>> {
+  const value = await readValue(db, key);
+  if (value === undefined) {
+    throw new Error(`The settings have no '${key}': the firm is not set up`);
+  }
+  return z.parse(schema, value);
+}
+
+async function readValue(db: Executor, key: string): Promise<unknown> {
   const [row] = await db
     .select({ value: settings.value })
     .from(settings)
     .where(eq(settings.key, key));
-  if (row === undefined) throw new Error(`The settings have no '${key}': the firm is not set up`);
-  return z.parse(schema, row.value);
+  return row?.value;
 }

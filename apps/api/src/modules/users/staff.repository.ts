@@ -1,6 +1,7 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { StaffRole } from '@tassis/domain';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
-import { users } from '../../database/schema/index.ts';
+import { admins, loginChallenges, users } from '../../database/schema/index.ts';
 
 /**
  * Who can still administer the house, locked until the transaction ends: of two admins who shut each
@@ -14,4 +15,22 @@ export async function lockActiveAdmins(tx: Executor): Promise<string[]> {
     .orderBy(asc(users.id))
     .for('update');
   return rows.map(({ id }) => id);
+}
+
+/** Shuts somebody out from this moment, or lets them in again (null). */
+export async function writeDisabled(tx: Executor, userId: string, at: Date | null): Promise<void> {
+  await tx
+    .update(users)
+    .set({ disabledAt: at, version: sql`${users.version} + 1` })
+    .where(eq(users.id, userId));
+  await tx.delete(loginChallenges).where(eq(loginChallenges.userId, userId));
+}
+
+export async function writeRole(tx: Executor, userId: string, role: StaffRole): Promise<void> {
+  await tx
+    .update(users)
+    .set({ userType: role, version: sql`${users.version} + 1` })
+    .where(eq(users.id, userId));
+  if (role === 'admin') await tx.insert(admins).values({ userId }).onConflictDoNothing();
+  else await tx.delete(admins).where(eq(admins.userId, userId));
 }

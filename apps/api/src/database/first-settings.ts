@@ -1,0 +1,44 @@
+import type { Database } from './client.ts';
+import { settings } from './schema/index.ts';
+
+/** Stands wherever an admin has to say something of the firm first; the settings list these fields. */
+export const TO_FILL = 'À renseigner';
+
+/** A firm that nobody has described yet: the site works, and says so. */
+const FIRM = {
+  name: TO_FILL,
+  legal_name: TO_FILL,
+  legal_numbers: [],
+  phone: TO_FILL,
+  whatsapp: TO_FILL,
+  email: TO_FILL,
+  addresses: [],
+  hours: [],
+  claims: {},
+  social: [],
+  faq: {},
+  reviews: [],
+};
+
+/** The specification's rates, in centimes: VAT 20 %, 1 500 MAD of untaxed fees with a creation. */
+const PRICING = {
+  vatBasisPoints: 2000,
+  creationFees: [
+    { code: 'registration', amount: 40_000 },
+    { code: 'commercial_register', amount: 45_000 },
+    { code: 'legal_announcement', amount: 42_000 },
+    { code: 'negative_certificate', amount: 23_000 },
+  ],
+  negativeCertificate: { service: 20_000, officialFees: 23_000 },
+};
+
+/** What an empty production database begins with; whatever is there already stays. */
+export async function insertFirstSettings(db: Database): Promise<void> {
+  await db
+    .insert(settings)
+    .values([
+      { key: 'firm', value: FIRM },
+      { key: 'pricing', value: PRICING },
+    ])
+    .onConflictDoNothing();
+}

@@ -1,0 +1,71 @@
+import type { AdminClientSummary } from '@tassis/contracts';
+import { and, eq, inArray, like } from 'drizzle-orm';
+import type { Executor } from '../../database/client.ts';
+import { clients, users } from '../../database/schema/index.ts';
+import { amongNewest, countUpTo, keysetPage } from '../../lists/keyset.ts';
+import type { PageRequest } from '../../lists/page-request.ts';
+import type { Found } from '../../lists/page.ts';
+import { searchPattern } from '../../lists/search-pattern.ts';
+
+const keyset = { table: clients, at: clients.createdAt, id: clients.userId };
+
+type Row = { client: typeof clients.$inferSelect; user: typeof users.$inferSelect };
+
+/** Every client, by date; searched through the record and through the account's address. */
+export async function findClients(
+  db: Executor,
+  search: string | undefined,
+  request: PageRequest,
+): Promise<Found<AdminClientSummary>> {
+  const matching =
+    search === undefined ? undefined : matchingSearch(db, await searchPattern(db, search));
+  const scope = matching === undefined ? undefined : amongNewest(db, keyset, matching);
+  const page = keysetPage(keyset, request);
+  const rows = await db
+    .select({ client: clients, user: users })
+    .from(clients)
+    .innerJoin(users, eq(users.id, clients.userId))
+    .where(and(scope, page.where))
+    .orderBy(...page.orderBy)
+    .limit(page.limit)
+    .offset(page.offset);
+  return { rows: rows.map(summaryOf), counted: await countUpTo(db, keyset, matching) };
+}
+
+export async function findClient(db: Executor, clientId: string): Promise<Row | null> {
+  const [row] = await db
+    .select({ client: clients, user: users })
+    .from(clients)
+    .innerJoin(users, eq(users.id, clients.userId))
+    .where(eq(clients.userId, clientId));
+  return row ?? null;
+}
+
+/** A client in the staff's list. */
+export function summaryOf({ client, user }: Row): AdminClientSummary {
+  return {
+    id: client.userId,
+    email: user.email,
+    firstName: client.firstName,
+    lastName: client.lastName,
+    phone: client.phone,
+    companyName: client.companyName,
+    ice: client.ice,
+    city: client.city,
+    disabled: user.disabledAt !== null,
+    created_at: client.createdAt.toISOString(),
+  };
+}
+
+/** Each table by its own index; one OR over both would read them whole. */
+function matchingSearch(db: Executor, pattern: string) {
+  const byRecord = db
+    .select({ id: clients.userId })
+    .from(clients)
+    .where(like(clients.search, pattern));
+  const byAccount = db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.userType, 'client'), like(users.search, pattern)));
+  return inArray(clients.userId, byRecord.union(byAccount));
+}

@@ -1,0 +1,7 @@
+import type { Dependencies } from '../../dependencies.ts';
+import type { Route } from '../../http/route.ts';
+import { getAdminOverviewRoute } from './get-admin-overview.route.ts';
+
+export function overviewRoutes(deps: Dependencies): Route[] {
+  return [getAdminOverviewRoute(deps)];
+}

@@ -1,0 +1,93 @@
+import type { AdminPartner } from '@tassis/contracts';
+import type { PartnerStatus } from '@tassis/domain';
+import { and, eq, like, sql } from 'drizzle-orm';
+import type { Executor } from '../../database/client.ts';
+import { partners, users } from '../../database/schema/index.ts';
+import { all, amongNewest, countUpTo, keysetPage } from '../../lists/keyset.ts';
+import type { PageRequest } from '../../lists/page-request.ts';
+import type { Found } from '../../lists/page.ts';
+import { searchPattern } from '../../lists/search-pattern.ts';
+
+const keyset = { table: partners, at: partners.createdAt, id: partners.userId };
+
+export type PartnerFilter = { status?: PartnerStatus | undefined; search?: string | undefined };
+
+/** Partners by the date of their request. */
+export async function findPartners(
+  db: Executor,
+  { status, search }: PartnerFilter,
+  request: PageRequest,
+): Promise<Found<AdminPartner>> {
+  const pattern = search === undefined ? undefined : await searchPattern(db, search);
+  const matching = all(
+    status !== undefined && eq(partners.status, status),
+    pattern !== undefined && like(partners.search, pattern),
+  );
+  const scope = pattern === undefined ? matching : amongNewest(db, keyset, matching);
+  const page = keysetPage(keyset, request);
+  const rows = await withAccount(db)
+    .where(and(scope, page.where))
+    .orderBy(...page.orderBy)
+    .limit(page.limit)
+    .offset(page.offset);
+  return { rows: rows.map(adminPartnerOf), counted: await countUpTo(db, keyset, matching) };
+}
+
+export async function findAdminPartner(db: Executor, id: string): Promise<AdminPartner | null> {
+  const [row] = await withAccount(db).where(eq(partners.userId, id));
+  return row === undefined ? null : adminPartnerOf(row);
+}
+
+export type Review = {
+  partnerId: string;
+  version: number;
+  status: PartnerStatus;
+  reason: string | null;
+  reviewedBy: string;
+  now: Date;
+};
+
+/** Writes over the version that the reviewer has seen. @returns whether it still was the newest */
+export async function writeReview(tx: Executor, review: Review): Promise<boolean> {
+  const { partnerId, version, status, reason, reviewedBy, now } = review;
+  const written = await tx
+    .update(partners)
+    .set({
+      status,
+      reviewReason: reason,
+      reviewedBy,
+      reviewedAt: now,
+      version: sql`${partners.version} + 1`,
+    })
+    .where(and(eq(partners.userId, partnerId), eq(partners.version, version)))
+    .returning({ id: partners.userId });
+  return written.length > 0;
+}
+
+function withAccount(db: Executor) {
+  return db
+    .select({ partner: partners, email: users.email, disabledAt: users.disabledAt })
+    .from(partners)
+    .innerJoin(users, eq(users.id, partners.userId));
+}
+
+type Row = { partner: typeof partners.$inferSelect; email: string; disabledAt: Date | null };
+
+function adminPartnerOf({ partner, email, disabledAt }: Row): AdminPartner {
+  return {
+    id: partner.userId,
+    email,
+    firstName: partner.firstName,
+    lastName: partner.lastName,
+    phone: partner.phone,
+    businessName: partner.businessName,
+    legalStatus: partner.legalStatus,
+    legalForm: partner.legalForm,
+    status: partner.status,
+    review_reason: partner.reviewReason,
+    reviewed_at: partner.reviewedAt?.toISOString() ?? null,
+    disabled: disabledAt !== null,
+    created_at: partner.createdAt.toISOString(),
+    version: partner.version,
+  };
+}

@@ -1,0 +1,16 @@
+import { updateSavedViews } from '@tassis/contracts';
+import type { Dependencies } from '../../dependencies.ts';
+import { staleVersion } from '../../http/if-match.ts';
+import { defineRoute } from '../../http/route.ts';
+import { success } from '../../http/success.ts';
+import { findSavedViews, writeSavedViews } from './saved-views.repository.ts';
+
+export function updateSavedViewsRoute({ db }: Dependencies) {
+  return defineRoute(updateSavedViews, async ({ actor, body, version }) => {
+    const { userId } = actor;
+    const isWritten = await writeSavedViews(db, { userId, version, views: body.views });
+    const views = await findSavedViews(db, userId);
+    if (!isWritten) throw staleVersion(views);
+    return success(views);
+  });
+}

@@ -1,0 +1,16 @@
+import { enableUser } from '@tassis/contracts';
+import type { Dependencies } from '../../dependencies.ts';
+import { defineRoute } from '../../http/route.ts';
+import { success } from '../../http/success.ts';
+import { changeAccount } from './change-account.service.ts';
+import { writeDisabled } from './staff.repository.ts';
+
+export function enableUserRoute(deps: Dependencies) {
+  return defineRoute(enableUser, async ({ actor, params }) => {
+    const intent = { actorId: actor.userId, userId: params.id, action: 'enableUser' };
+    const user = await changeAccount(deps, intent, async (tx, before) => {
+      if (before.disabled) await writeDisabled(tx, params.id, null);
+    });
+    return success(user);
+  });
+}

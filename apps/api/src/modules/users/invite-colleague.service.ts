@@ -1,0 +1,72 @@
+import { canonicalEmail, STAFF_ROLES, type StaffRole } from '@tassis/domain';
+import type { Locale } from '@tassis/messages';
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { writeAudit } from '../../audit/write-audit.ts';
+import type { Executor } from '../../database/client.ts';
+import { invitations } from '../../database/schema/index.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+import { hashToken } from '../../sessions/tokens.ts';
+import { newToken } from '../account/account-token.repository.ts';
+import { emailTaken } from '../account/open-account.service.ts';
+import { findCredentials } from '../account/user.repository.ts';
+import { findFirm } from '../firm/firm.repository.ts';
+
+const LIFETIME_MS = 7 * 86_400_000;
+
+type Colleague = {
+  email: string;
+  firstName: string;
+  lastName: string;
+  role: StaffRole;
+  invitedBy: string;
+  locale: Locale;
+  now: Date;
+};
+
+/** Asks a colleague to open an account, by mail; what they were sent before is good for nothing now. */
+export async function inviteColleague(tx: Executor, colleague: Colleague) {
+  const { invitedBy, role, locale, now } = colleague;
+  const email = canonicalEmail(colleague.email);
+  if ((await findCredentials(tx, email)) !== null) throw emailTaken();
+  await withdrawOlder(tx, email, now);
+
+  const token = newToken();
+  const expiresAt = new Date(now.getTime() + LIFETIME_MS);
+  const [firstName, lastName] = [colleague.firstName.trim(), colleague.lastName.trim()];
+  const [row] = await tx
+    .insert(invitations)
+    .values({
+      tokenHash: hashToken(token),
+      email,
+      role,
+      firstName,
+      lastName,
+      invitedBy,
+      expiresAt,
+      createdAt: now,
+    })
+    .returning({ id: invitations.id });
+  if (row === undefined) throw new Error('The invitation was not written');
+  const { name } = await findFirm(tx);
+  const content = { template: 'invitation', firstName, invitedBy: name, role, token } as const;
+  const dedupeKey = `invitation:${row.id}`;
+  await queueMail(tx, { content, to: email, userId: null, locale, dedupeKey, now });
+  const after = { email, role };
+  const subject = { subject: 'invitation', subjectId: row.id };
+  await writeAudit(tx, { actorId: invitedBy, action: 'inviteUser', ...subject, after, now });
+  return { id: row.id, email, role, expires_at: expiresAt.toISOString() };
+}
+
+async function withdrawOlder(tx: Executor, email: string, now: Date): Promise<void> {
+  await tx
+    .update(invitations)
+    .set({ expiresAt: now })
+    .where(
+      and(
+        eq(invitations.email, email),
+        inArray(invitations.role, [...STAFF_ROLES]),
+        isNull(invitations.acceptedAt),
+        gt(invitations.expiresAt, now),
+      ),
+    );
+}

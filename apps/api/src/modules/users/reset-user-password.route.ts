@@ -1,0 +1,20 @@
+import { resetUserPassword } from '@tassis/contracts';
+import type { Dependencies } from '../../dependencies.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { defineRoute } from '../../http/route.ts';
+import { sendPasswordReset } from '../account/account-mails.ts';
+import { findCredentialsOf } from '../account/user.repository.ts';
+import { changeAccount } from './change-account.service.ts';
+
+export function resetUserPasswordRoute(deps: Dependencies) {
+  return defineRoute(resetUserPassword, async ({ actor, params }) => {
+    const intent = { actorId: actor.userId, userId: params.id, action: 'resetUserPassword' };
+    await changeAccount(deps, intent, async (tx) => {
+      const found = await findCredentialsOf(tx, params.id);
+      // Whoever is shut out has nothing to sign in to.
+      if (found === null || found.isDisabled) throw new ApiError('not_found');
+      await sendPasswordReset(tx, { user: found.user, now: deps.clock() });
+    });
+    return undefined;
+  });
+}

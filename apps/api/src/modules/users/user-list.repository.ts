@@ -1,0 +1,65 @@
+import type { AdminUser } from '@tassis/contracts';
+import type { Role } from '@tassis/domain';
+import { and, eq, isNotNull, like } from 'drizzle-orm';
+import type { Executor } from '../../database/client.ts';
+import { secondFactors, users } from '../../database/schema/index.ts';
+import { all, amongNewest, countUpTo, keysetPage } from '../../lists/keyset.ts';
+import type { PageRequest } from '../../lists/page-request.ts';
+import type { Found } from '../../lists/page.ts';
+import { searchPattern } from '../../lists/search-pattern.ts';
+
+const keyset = { table: users, at: users.createdAt, id: users.id };
+
+export type UserFilter = { role?: Role | undefined; search?: string | undefined };
+
+/** Everybody with an account, by date. */
+export async function findUsers(
+  db: Executor,
+  { role, search }: UserFilter,
+  request: PageRequest,
+): Promise<Found<AdminUser>> {
+  const pattern = search === undefined ? undefined : await searchPattern(db, search);
+  const matching = all(
+    role !== undefined && eq(users.userType, role),
+    pattern !== undefined && like(users.search, pattern),
+  );
+  const scope = pattern === undefined ? matching : amongNewest(db, keyset, matching);
+  const page = keysetPage(keyset, request);
+  const rows = await adminUsers(db)
+    .where(and(scope, page.where))
+    .orderBy(...page.orderBy)
+    .limit(page.limit)
+    .offset(page.offset);
+  return { rows: rows.map(adminUserOf), counted: await countUpTo(db, keyset, matching) };
+}
+
+export async function findAdminUser(db: Executor, id: string): Promise<AdminUser | null> {
+  const [row] = await adminUsers(db).where(eq(users.id, id));
+  return row === undefined ? null : adminUserOf(row);
+}
+
+function adminUsers(db: Executor) {
+  return db
+    .select({ user: users, confirmedAt: secondFactors.confirmedAt })
+    .from(users)
+    .leftJoin(
+      secondFactors,
+      and(eq(secondFactors.userId, users.id), isNotNull(secondFactors.confirmedAt)),
+    );
+}
+
+type Row = { user: typeof users.$inferSelect; confirmedAt: Date | null };
+
+function adminUserOf({ user, confirmedAt }: Row): AdminUser {
+  return {
+    id: user.id,
+    email: user.email,
+    userName: user.userName,
+    user_type: user.userType,
+    email_verified: user.emailVerifiedAt !== null,
+    disabled: user.disabledAt !== null,
+    mfa_enabled: confirmedAt !== null,
+    created_at: user.createdAt.toISOString(),
+    version: user.version,
+  };
+}
