@@ -6,6 +6,7 @@ import { draftsContracts } from './drafts/drafts.contracts.ts';
 import { firmContracts } from './firm/firm.contracts.ts';
 import { healthContracts } from './health/health.contracts.ts';
 import { newsletterSubscriptionsContracts } from './newsletter-subscriptions/newsletter-subscriptions.contracts.ts';
+import { notificationsContracts } from './notifications/notifications.contracts.ts';
 import { ordersContracts } from './orders/orders.contracts.ts';
 import { packagesContracts } from './packages/packages.contracts.ts';
 import { reportsContracts } from './reports/reports.contracts.ts';
@@ -20,6 +21,7 @@ export const allContracts = [
   ...firmContracts,
   ...healthContracts,
   ...newsletterSubscriptionsContracts,
+  ...notificationsContracts,
   ...ordersContracts,
   ...packagesContracts,
   ...reportsContracts,

@@ -44,15 +44,17 @@ export function isSearchable(words: string): boolean {
 }
 
 /**
- * What every list understands. `cursor` (a `next_cursor`, a `prev_cursor`, or `last` for the end of
- * the list) replaces `page` for anything deep.
+ * The pages of every list. `cursor` (a `next_cursor`, a `prev_cursor`, or `last` for the end of the
+ * list) replaces `page` for anything deep.
  */
-export const listQuery = {
+export const pageQuery = {
   page: z.optional(pageNumber),
   per_page: z.optional(pageSize),
-  search: z.optional(search),
   cursor: z.optional(z.string({ error: 'invalid_value' }).check(atMost(512, 'invalid_value'))),
 };
+
+/** What every list understands that can be searched. */
+export const listQuery = { ...pageQuery, search: z.optional(search) };
 
 function outOf(field: 'page' | 'per_page') {
   return { error: `${field}_out_of_range` };

@@ -8,6 +8,7 @@ import { draftsRoutes } from './drafts/drafts.routes.ts';
 import { firmRoutes } from './firm/firm.routes.ts';
 import { healthRoutes } from './health/health.routes.ts';
 import { newsletterSubscriptionsRoutes } from './newsletter-subscriptions/newsletter-subscriptions.routes.ts';
+import { notificationsRoutes } from './notifications/notifications.routes.ts';
 import { ordersRoutes } from './orders/orders.routes.ts';
 import { packagesRoutes } from './packages/packages.routes.ts';
 import { reportsRoutes } from './reports/reports.routes.ts';
@@ -21,6 +22,7 @@ const modules = [
   firmRoutes,
   healthRoutes,
   newsletterSubscriptionsRoutes,
+  notificationsRoutes,
   ordersRoutes,
   packagesRoutes,
   reportsRoutes,

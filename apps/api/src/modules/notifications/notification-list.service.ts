@@ -1,0 +1,45 @@
+import type { NotificationList } from '@tassis/contracts';
+import type { NotificationType } from '@tassis/domain';
+import type { Locale } from '@tassis/messages';
+import type { Database } from '../../database/client.ts';
+import { successPage } from '../../http/success.ts';
+import { pageRequestOf, type ListQuery } from '../../lists/page-request.ts';
+import { pageOf } from '../../lists/page.ts';
+import { notificationOf } from './notification-wire.ts';
+import { countUnread, findNotifications, type UnreadCounts } from './notification.repository.ts';
+
+type Question = {
+  userId: string;
+  type: NotificationType | undefined;
+  locale: Locale;
+  query: ListQuery & {
+    unread?: 'true' | 'false' | undefined;
+    archived?: 'true' | 'false' | undefined;
+  };
+};
+
+/** A page of somebody's notifications and the numbers that stand beside it. */
+export async function pageOfNotifications(
+  db: Database,
+  { userId, type, locale, query }: Question,
+): Promise<NotificationList> {
+  const { unread, archived } = query;
+  const isUnread = unread === undefined ? undefined : unread === 'true';
+  const isArchived = archived === 'true';
+  const request = pageRequestOf(query);
+  const [found, counts] = await Promise.all([
+    findNotifications(db, { userId, type, isUnread, isArchived }, request),
+    countUnread(db, userId),
+  ]);
+  const { rows, meta } = pageOf(request, found, ({ createdAt: at, id }) => ({ at, id }));
+  const data = rows.map((row) => notificationOf(row, locale));
+  // What was read, or put away, is not unread.
+  const count = isArchived || isUnread === false ? 0 : totalOf(counts, type);
+  return { ...successPage(data, meta), count, meta: { ...meta, counts } };
+}
+
+/** Of one type, or of all. */
+export function totalOf(counts: UnreadCounts, type: NotificationType | undefined): number {
+  if (type !== undefined) return counts[type];
+  return Object.values(counts).reduce((sum, each) => sum + each, 0);
+}

@@ -1,0 +1,14 @@
+import * as z from '@tassis/contracts/schema';
+import { defineContract } from '../contract.ts';
+import { WhichNotification } from './notification.ts';
+
+export const deleteNotification = defineContract({
+  name: 'deleteNotification',
+  method: 'DELETE',
+  path: '/notifications/:id',
+  summary: 'Throw one of my notifications away.',
+  auth: ['client', 'partner'],
+  request: { params: WhichNotification },
+  response: { status: 204, schema: z.undefined() },
+  errors: ['unauthenticated', 'forbidden', 'not_found', 'validation_failed'],
+});

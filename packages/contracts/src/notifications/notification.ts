@@ -1,0 +1,52 @@
+import { NOTIFICATION_TYPES } from '@tassis/domain';
+import * as z from '@tassis/contracts/schema';
+import { ListMeta } from '../answers.ts';
+import { pageQuery } from '../list-query.ts';
+
+const wrong = { error: 'invalid_value' };
+
+/** Title and body are in the language of the question. */
+export const Notification = z.object({
+  id: z.uuid(),
+  type: z.enum(NOTIFICATION_TYPES),
+  title: z.string(),
+  body: z.string(),
+  /** A path of the site. */
+  link: z.nullable(z.string()),
+  read_at: z.nullable(z.string()),
+  archived_at: z.nullable(z.string()),
+  created_at: z.string(),
+});
+
+export const NotificationType = z.enum(NOTIFICATION_TYPES, wrong);
+
+export const WhichNotification = z.strictObject({ id: z.uuid(wrong) });
+
+/** What is archived is listed only with `archived=true`, and then alone. */
+export const notificationQuery = {
+  ...pageQuery,
+  unread: z.optional(z.enum(['true', 'false'], wrong)),
+  archived: z.optional(z.enum(['true', 'false'], wrong)),
+};
+
+const counted = z.number();
+
+/** A page; `count` is how many of this filter are unread, `meta.counts` how many of each type, up to a thousand. */
+export const NotificationList = z.object({
+  success: z.literal(true),
+  data: z.array(Notification),
+  count: counted,
+  meta: z.extend(ListMeta, {
+    counts: z.object({
+      order: counted,
+      document: counted,
+      bill: counted,
+      warning: counted,
+      partner: counted,
+      system: counted,
+    }),
+  }),
+});
+
+export type Notification = z.output<typeof Notification>;
+export type NotificationList = z.output<typeof NotificationList>;
