@@ -199,3 +199,17 @@ export type { AdviceCode } from './advice/advice.ts';
 export { iceAdvice, legalFormAdvice } from './advice/company-advice.ts';
 export { nameAdvice, PROPOSED_NAMES } from './advice/name-advice.ts';
 export type { NameAdvice, ProposedName } from './advice/name-advice.ts';
+export { copyCode } from './content/package-code.ts';
+export { mayMovePackage, PACKAGE_STATUSES, PACKAGES_MAX } from './content/package-status.ts';
+export type { PackageStatus } from './content/package-status.ts';
+export { publicationGaps } from './content/publication.ts';
+export type { Publishable } from './content/publication.ts';
+export { FAQ_PAGES, SITE_TEXTS_MAX } from './content/site-texts.ts';
+export type { FaqPage } from './content/site-texts.ts';
+export {
+  PACKAGE_FIELDS,
+  PACKAGE_LINES_MAX,
+  packageDuration,
+  packagePrice,
+} from './validators/package.ts';
+export { reviewRating, SITE_TEXT_FIELDS } from './validators/site-text.ts';

@@ -5,6 +5,7 @@ import {
   madOf,
   quoteNegativeCertificate,
   quotePackage,
+  quoteRenewal,
   rateOf,
   type PackageTerms,
   type PricingSettings,
@@ -91,6 +92,32 @@ describe('packages', () => {
         expect(BigInt(quote.total)).toBe(exact + (creates ? 150_000n : 0n));
         expect(quote.total).toBe(quote.subtotal + quote.vat + quote.fees);
         expect(Number.isSafeInteger(quote.total)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('a renewal', () => {
+  test('is the monthly rate × months with VAT, and no fees', () => {
+    expect(quoteRenewal(20_000, 12, settings)).toEqual({
+      domiciliation: 240_000,
+      creation: 0,
+      service: 0,
+      subtotal: 240_000,
+      vat: 48_000,
+      fees: 0,
+      feesBreakdown: [],
+      total: 288_000,
+    });
+  });
+
+  test('costs the same in two halves as in one piece, but for a centime of VAT', () => {
+    fc.assert(
+      fc.property(fc.nat(1_000_000), fc.constantFrom(6, 12, 18, 24), (rate, months) => {
+        const [half, whole] = [months, 2 * months].map((n) => quoteRenewal(rate, n, settings));
+        const apart = 2 * (half?.total ?? 0) - (whole?.total ?? 0);
+        expect(Math.abs(apart)).toBeLessThanOrEqual(1);
+        expect(whole?.subtotal).toBe(2 * (half?.subtotal ?? 0));
       }),
     );
   });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { WARNING_STATUSES, warningStatusOf } from '../index.ts';
+import { WARNING_STATUSES, warningStatusOf, type WarningStatus } from '../index.ts';
 
 test.each([
   [61, null],
@@ -15,9 +15,10 @@ test.each([
   expect(warningStatusOf(days)).toBe(status);
 });
 
+const stepOf = (status: WarningStatus | null) =>
+  status === null ? -1 : WARNING_STATUSES.indexOf(status);
+
 test('as days go by a warning only gets nearer, whatever the thresholds', () => {
-  const stepOf = (status: ReturnType<typeof warningStatusOf>) =>
-    status === null ? -1 : WARNING_STATUSES.indexOf(status);
   const thresholds = fc
     .uniqueArray(fc.integer({ min: 1, max: 365 }), { minLength: 3, maxLength: 3 })
     .map((days) => days.toSorted((a, b) => a - b))

@@ -1,0 +1,57 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { mayMovePackage, PACKAGE_STATUSES, publicationGaps, type Publishable } from '../index.ts';
+
+const complete: Publishable = {
+  description: 'Une adresse de siège pour un an.',
+  price: 2400,
+  domiciliation_duration_months: 12,
+  domiciliation_monthly_rate: 200,
+  includes_company_creation: false,
+  optional_company_creation: true,
+  optional_company_creation_price: 2500,
+  included_services: ['Courrier'],
+};
+
+const gapsOf = (changes: Partial<Publishable>) =>
+  publicationGaps({ ...complete, ...changes }).map(({ field }) => field);
+
+describe('what a package lacks before it is published', () => {
+  test.each([
+    ['nothing', {}, []],
+    ['a description of blanks', { description: ' \n' }, ['description']],
+    ['a price', { price: 0 }, ['price']],
+    ['a monthly rate', { domiciliation_monthly_rate: 0 }, ['domiciliation_monthly_rate']],
+    [
+      'no monthly rate without an address',
+      { domiciliation_duration_months: 0, domiciliation_monthly_rate: 0 },
+      [],
+    ],
+    [
+      'the price of its option',
+      { optional_company_creation_price: 0 },
+      ['optional_company_creation_price'],
+    ],
+    [
+      'a creation that is either included or an option',
+      { includes_company_creation: true },
+      ['optional_company_creation'],
+    ],
+    ['services', { included_services: [] }, ['included_services']],
+  ] as const)('%s', (_name, changes, fields) => {
+    expect(gapsOf(changes)).toEqual(fields);
+  });
+});
+
+test('a package leaves the archive only as a draft, and never stays where it is', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...PACKAGE_STATUSES),
+      fc.constantFrom(...PACKAGE_STATUSES),
+      (from, to) => {
+        if (from === to) expect(mayMovePackage(from, to)).toBe(false);
+        if (from === 'archived') expect(mayMovePackage(from, to)).toBe(to === 'draft');
+      },
+    ),
+  );
+});

@@ -1,0 +1,40 @@
+import { hasDomiciliation } from '../pricing/package-fit.ts';
+import type { Violation } from '../validators/violation.ts';
+
+/** What the site cannot show a package without. Amounts in MAD, fields as on the wire. */
+export type Publishable = {
+  readonly description: string;
+  readonly price: number;
+  readonly domiciliation_duration_months: number;
+  readonly domiciliation_monthly_rate: number;
+  readonly includes_company_creation: boolean;
+  readonly optional_company_creation: boolean;
+  readonly optional_company_creation_price: number;
+  readonly included_services: readonly string[];
+};
+
+/** What a package still lacks before it can be published; none: it is complete. */
+export function publicationGaps(
+  content: Publishable,
+): { field: keyof Publishable; violation: Violation }[] {
+  const hasAddress = hasDomiciliation({
+    domiciliationDurationMonths: content.domiciliation_duration_months,
+  });
+  const hasOption = content.optional_company_creation;
+  const lacks: [keyof Publishable, boolean][] = [
+    ['description', content.description.trim() === ''],
+    ['price', content.price <= 0],
+    // A renewal is priced by the month.
+    ['domiciliation_monthly_rate', hasAddress && content.domiciliation_monthly_rate <= 0],
+    ['optional_company_creation_price', hasOption && content.optional_company_creation_price <= 0],
+    ['included_services', content.included_services.length === 0],
+  ];
+  const gaps = lacks
+    .filter(([, isLacking]) => isLacking)
+    .map(([field]) => ({ field, violation: { code: 'publication_required' } as Violation }));
+  if (!hasOption || !content.includes_company_creation) return gaps;
+  return [
+    ...gaps,
+    { field: 'optional_company_creation', violation: { code: 'package_creation_twice' } },
+  ];
+}

@@ -1,0 +1,42 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { packageCategory, packageFits, SERVICE_TYPES, type PackageTerms } from '../index.ts';
+
+const terms = (months: number, includes: boolean, option = false): PackageTerms => ({
+  price: 100_000,
+  domiciliationDurationMonths: months,
+  includesCompanyCreation: includes,
+  companyCreationPrice: 0,
+  optionalCompanyCreation: option,
+  optionalCompanyCreationPrice: 50_000,
+});
+
+test.each([
+  [12, false, 'domiciliation'],
+  [0, true, 'company_creation'],
+  [12, true, 'combined'],
+  [0, false, 'generic'],
+] as const)('%d months, creation included %s: %s', (months, includes, category) => {
+  expect(packageCategory(terms(months, includes))).toBe(category);
+});
+
+test.each([
+  ['company_creation', terms(0, true), false, true],
+  ['company_creation', terms(12, false, true), true, true],
+  ['company_creation', terms(12, false, true), false, false],
+  ['company_creation', terms(12, false, false), true, false],
+  ['domiciliation', terms(12, false), false, true],
+  ['domiciliation', terms(12, true), false, true],
+  ['domiciliation', terms(0, true), false, false],
+  ['negative_certificate_request', terms(12, true), true, false],
+] as const)('%s with %o, option ticked %s: %s', (...[service, held, ticked, fits]) => {
+  expect(packageFits(service, held, ticked)).toBe(fits);
+});
+
+test('a generic package fits nothing unless its option is ticked', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...SERVICE_TYPES), fc.boolean(), (service, option) => {
+      expect(packageFits(service, terms(0, false, option), false)).toBe(false);
+    }),
+  );
+});
