@@ -58,13 +58,11 @@ const Environment = z.object({
   SITE_PORT: z._default(number(1, 65_535), 3000),
   /** Where mails are handed in; without it they are kept and not sent. */
   SMTP_URL: z.optional(
-    z
-      .string()
-      .check(
-        z.refine(isSmtpUrl, {
-          error: 'must be smtp://… or smtps://… (smtps://user:password@host)',
-        }),
-      ),
+    z.string().check(
+      z.refine(isSmtpUrl, {
+        error: 'must be smtp://… or smtps://… (smtps://user:password@host)',
+      }),
+    ),
   ),
   /** Where uploaded and made files are kept; `files` in the data directory when absent. */
   FILES_DIR: z.optional(z.string()),

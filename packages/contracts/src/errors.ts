@@ -26,7 +26,6 @@ export const ERROR_STATUS = {
   login_data_invalid: 422,
   registration_data_invalid: 422,
   link_invalid: 422,
-  service_unavailable: 422,
   price_mismatch: 422,
   idempotency_key_reused: 422,
   version_required: 422,

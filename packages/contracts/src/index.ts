@@ -108,6 +108,9 @@ export { saveDraftFile } from './drafts/save-draft-file.ts';
 export { CompanyCreationForm, CompanyCreationService } from './orders/company-creation-form.ts';
 export { createOrder } from './orders/create-order.ts';
 export { DomiciliationForm, DomiciliationService } from './orders/domiciliation-form.ts';
+export { cancelOrder } from './orders/cancel-order.ts';
+export { correctOrder } from './orders/correct-order.ts';
+export { getAdminOrder } from './orders/get-admin-order.ts';
 export { getClientOrderByKey } from './orders/get-client-order-by-key.ts';
 export { getClientOrder } from './orders/get-client-order.ts';
 export { listAdminOrders } from './orders/list-admin-orders.ts';
@@ -115,7 +118,14 @@ export { listClientOrders } from './orders/list-client-orders.ts';
 export { MoralAssociateForm, PhysicalAssociateForm } from './orders/associate-form.ts';
 export { ManagerForm } from './orders/manager-form.ts';
 export { NegativeCertificateForm } from './orders/negative-certificate-form.ts';
-export type { AdminOrderSummary, Order, OrderSummary } from './orders/order.ts';
+export type {
+  OrderAssociate,
+  OrderCompany,
+  OrderFile,
+  OrderManager,
+} from './orders/order-company.ts';
+export type { OrderDomiciliation } from './orders/order-domiciliation.ts';
+export type { AdminOrder, AdminOrderSummary, Order, OrderSummary } from './orders/order.ts';
 export { listPackages } from './packages/list-packages.ts';
 export type { Package } from './packages/package.ts';
 export { reportClientError } from './reports/report-client-error.ts';

@@ -3,7 +3,7 @@ import type { Executor } from '../database/client.ts';
 import { notifications } from '../database/schema/index.ts';
 
 /** What happened, with what fills the words of its title and text. */
-type Happening = {
+export type Happening = {
   [Code in NotificationCode]: { code: Code; params: NotificationParams[Code] };
 }[NotificationCode];
 

@@ -71,7 +71,9 @@ describe('the body of an order', () => {
     expect(broken({ services: [{ type: 'training' }] })).toEqual([
       'services.0.type: invalid_value',
     ]);
-    expect(broken({ services: [{ type: 'domiciliation', data: {} }] })).toEqual([]);
+    expect(broken({ services: [{ type: 'domiciliation', data: {} }] })).toContain(
+      'services.0.data.managers: domiciliation_managers_required',
+    );
   });
 
   test.each(['0', Number.NaN, Number.POSITIVE_INFINITY, null, {}])(

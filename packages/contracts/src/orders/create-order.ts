@@ -3,6 +3,8 @@ import { itemAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
 import { IdempotencyHeaders } from '../idempotency-key.ts';
 import { Mad } from '../money.ts';
+import { CompanyCreationService } from './company-creation-form.ts';
+import { DomiciliationService } from './domiciliation-form.ts';
 import { NegativeCertificateForm } from './negative-certificate-form.ts';
 import { Order } from './order.ts';
 
@@ -14,13 +16,12 @@ const NegativeCertificateService = z.strictObject({
   data: NegativeCertificateForm,
 });
 
-/** Not offered yet: read only as far as needed to say so. */
-const ServiceToCome = z.looseObject({ type: z.enum(['company_creation', 'domiciliation']) });
-
 /** One service an order, told apart by `type`. */
-const Service = z.discriminatedUnion('type', [NegativeCertificateService, ServiceToCome], {
-  error: 'invalid_value',
-});
+const Service = z.discriminatedUnion(
+  'type',
+  [CompanyCreationService, DomiciliationService, NegativeCertificateService],
+  { error: 'invalid_value' },
+);
 
 const services = z.array(Service, { error: 'one_service_required' });
 
@@ -48,7 +49,6 @@ export const createOrder = defineContract({
     'unauthenticated',
     'forbidden',
     'validation_failed',
-    'service_unavailable',
     'price_mismatch',
     'idempotency_key_reused',
     'idempotency_in_progress',

@@ -1,8 +1,18 @@
-import { IDENTIFICATION_TYPES, ORDER_STATUSES, ROLES, SERVICE_TYPES } from '@tassis/domain';
+import {
+  BILL_STATUSES,
+  DOCUMENT_KINDS,
+  DOCUMENT_STATUSES,
+  IDENTIFICATION_TYPES,
+  ORDER_STATUSES,
+  ROLES,
+  SERVICE_TYPES,
+} from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
 import { FeeLine } from '../firm/firm.ts';
 import { Mad } from '../money.ts';
 import { Package } from '../packages/package.ts';
+import { OrderCompany } from './order-company.ts';
+import { OrderDomiciliation } from './order-domiciliation.ts';
 
 /** How the total is made, in MAD: total = subtotal + vat + fees. */
 const OrderPricing = z.object({
@@ -52,43 +62,75 @@ const orderHead = {
 };
 
 /** A step of an order's life. */
-const TimelineEvent = z.object({
+const timelineEvent = {
   at: z.string(),
   status: z.nullable(z.enum(ORDER_STATUSES)),
   actor: z.enum([...ROLES, 'system']),
   message: z.nullable(z.string()),
+};
+
+/** What was ordered. `data` is the form as it was sent, its files as {@link OrderFile}. */
+const OrderService = z.object({
+  ...serviceHead,
+  data: z.record(z.string(), z.unknown()),
+  company: z.optional(OrderCompany),
+  domiciliation: z.optional(OrderDomiciliation),
+  negative_certificate_request: z.optional(NegativeCertificateRequest),
+});
+
+/** A field that the client is asked to correct, by its path in the body that was sent. */
+const Correction = z.object({ field: z.string(), message: z.string() });
+
+const OrderDocument = z.object({
+  id: z.uuid(),
+  kind: z.enum(DOCUMENT_KINDS),
+  name: z.string(),
+  status: z.enum(DOCUMENT_STATUSES),
+  created_at: z.string(),
+});
+
+const OrderBill = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  status: z.enum(BILL_STATUSES),
+  total: Mad,
+  paid: Mad,
+  /** Days. */
+  issued_on: z.string(),
+  due_on: z.string(),
 });
 
 /** An order, whole. `package` is the package as it was bought, null for a negative certificate. */
 export const Order = z.object({
   ...orderHead,
-  services: z.array(
-    z.object({
-      ...serviceHead,
-      data: z.record(z.string(), z.unknown()),
-      negative_certificate_request: z.optional(NegativeCertificateRequest),
-    }),
-  ),
-  timeline: z.array(TimelineEvent),
-  corrections: z.array(z.object({ field: z.string(), message: z.string() })),
-  documents: z.array(z.unknown()),
-  bill: z.null(),
+  services: z.array(OrderService),
+  timeline: z.array(z.object(timelineEvent)),
+  corrections: z.array(Correction),
+  documents: z.array(OrderDocument),
+  bill: z.nullable(OrderBill),
+});
+
+const client = z.object({
+  id: z.uuid(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+});
+
+/** An order as the staff sees it: also whose it is, and what its client is not shown. */
+export const AdminOrder = z.extend(Order, {
+  client,
+  timeline: z.array(z.object({ ...timelineEvent, visible_to_client: z.boolean() })),
 });
 
 /** An order in a list. */
 export const OrderSummary = z.object({ ...orderHead, services: z.array(z.object(serviceHead)) });
 
 /** An order in the staff's list: also whose it is. */
-export const AdminOrderSummary = z.extend(OrderSummary, {
-  client: z.object({
-    id: z.uuid(),
-    firstName: z.string(),
-    lastName: z.string(),
-    email: z.string(),
-    phone: z.string(),
-  }),
-});
+export const AdminOrderSummary = z.extend(OrderSummary, { client });
 
 export type Order = z.output<typeof Order>;
+export type AdminOrder = z.output<typeof AdminOrder>;
 export type OrderSummary = z.output<typeof OrderSummary>;
 export type AdminOrderSummary = z.output<typeof AdminOrderSummary>;

@@ -1,4 +1,7 @@
+import { cancelOrder } from './cancel-order.ts';
+import { correctOrder } from './correct-order.ts';
 import { createOrder } from './create-order.ts';
+import { getAdminOrder } from './get-admin-order.ts';
 import { getClientOrder } from './get-client-order.ts';
 import { getClientOrderByKey } from './get-client-order-by-key.ts';
 import { listAdminOrders } from './list-admin-orders.ts';
@@ -8,6 +11,9 @@ export const ordersContracts = [
   createOrder,
   getClientOrderByKey,
   getClientOrder,
+  cancelOrder,
+  correctOrder,
+  getAdminOrder,
   listAdminOrders,
   listClientOrders,
 ] as const;

@@ -29,7 +29,6 @@ export const errors = {
   login_data_invalid: 'Invalid login details.',
   registration_data_invalid: 'Invalid registration details.',
   link_invalid: 'This link is no longer good. Ask for a new one.',
-  service_unavailable: 'This service cannot be ordered online yet.',
   price_mismatch: 'The price has changed. Please check the new total before ordering.',
   idempotency_key_reused: 'This key was already used for another request.',
   version_required: 'Say which version you are changing (If-Match header).',

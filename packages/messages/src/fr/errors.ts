@@ -28,7 +28,6 @@ export const errors = {
   validation_failed: 'Certaines données ne sont pas valides. Veuillez les vérifier.',
   login_data_invalid: 'Données de connexion invalides.',
   registration_data_invalid: "Données d'inscription invalides.",
-  service_unavailable: 'Ce service ne peut pas encore être commandé en ligne.',
   link_invalid: 'Ce lien n’est plus valable. Demandez-en un nouveau.',
   price_mismatch: 'Le prix a changé. Veuillez vérifier le nouveau total avant de commander.',
   idempotency_key_reused: 'Cette clé a déjà servi pour une autre demande.',

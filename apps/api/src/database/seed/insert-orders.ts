@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { quoteNegativeCertificate, type PricingSettings } from '@tassis/domain';
 import { eq } from 'drizzle-orm';
-import { insertNegativeCertificateOrder } from '../../modules/orders/order-writer.repository.ts';
+import { insertOrder } from '../../modules/orders/order-writer.repository.ts';
 import type { Executor } from '../client.ts';
 import { orderEvents, orders, orderServices } from '../schema/index.ts';
 import type { DemoOrder } from './demo-orders.ts';
@@ -13,11 +13,14 @@ export async function insertOrders(db: Executor, batch: Batch): Promise<void> {
   const quote = quoteNegativeCertificate(batch.pricing);
   for (const order of batch.orders) {
     const [sent] = order.steps;
-    const id = await insertNegativeCertificateOrder(db, {
+    const { orderId: id } = await insertOrder(db, {
       clientId: order.client.id,
       key: null,
       hash: randomUUID(),
-      data: order.certificate,
+      content: { type: 'negative_certificate_request', data: order.certificate },
+      fileId: null,
+      package: null,
+      withOptionalCreation: false,
       quote,
       now: sent.at,
     });

@@ -3,14 +3,14 @@ import type { Dependencies } from '../../dependencies.ts';
 import { defineRoute } from '../../http/route.ts';
 import { placeOrder } from './place-order.service.ts';
 
-export function createOrderRoute({ db, clock }: Dependencies) {
+export function createOrderRoute(deps: Dependencies) {
   return defineRoute(createOrder, ({ body, headers, actor, locale }) =>
-    placeOrder(db, {
+    placeOrder(deps, {
       clientId: actor.userId,
       body,
       key: headers['idempotency-key'] ?? null,
       locale,
-      now: clock(),
+      now: deps.clock(),
     }),
   );
 }

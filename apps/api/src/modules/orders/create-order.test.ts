@@ -168,18 +168,6 @@ describe('POST /orders', () => {
     expect(Number(dataOf(next).reference.slice(-6))).toBe(row?.n);
   });
 
-  test.each([
-    ['company_creation', { type: 'company_creation', data: {} }],
-    ['domiciliation', { type: 'domiciliation', data: { managers: [] } }],
-  ])('%s cannot be ordered yet, and the answer says so', async (_name, service) => {
-    const answer = await send({ services: [service] });
-    expect(answer.statusCode).toBe(422);
-    expect(answer.json()).toMatchObject({
-      code: 'service_unavailable',
-      message: 'Ce service ne peut pas encore être commandé en ligne.',
-    });
-  });
-
   test('a certificate comes without a package', async () => {
     const id = '00000000-0000-4000-8000-000000000000';
     const answer = await send({ ...newBody(), package_id: id });
@@ -204,7 +192,7 @@ describe('POST /orders', () => {
   });
 
   test('takes a body of eight megabytes, not more', async () => {
-    expect((await send(padded(8_000_000))).json()).toMatchObject({ code: 'service_unavailable' });
+    expect((await send(padded(8_000_000))).json()).toMatchObject({ code: 'validation_failed' });
     expect((await send(padded(8_400_000))).statusCode).toBe(413);
   });
 });

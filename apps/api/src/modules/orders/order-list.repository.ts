@@ -6,7 +6,8 @@ import { all, amongNewest, countUpTo, keysetPage } from '../../lists/keyset.ts';
 import type { PageRequest } from '../../lists/page-request.ts';
 import type { Found } from '../../lists/page.ts';
 import { searchPattern } from '../../lists/search-pattern.ts';
-import type { ClientRow, OrderRow, ServiceRow } from './order-wire.ts';
+import type { ClientRow, OrderRow } from './order-wire.ts';
+import type { ServiceRow } from './service-wire.ts';
 
 export type OrderFilter = {
   clientId?: string | undefined;

@@ -1,46 +1,57 @@
-import type { AdminOrderSummary, Order, OrderSummary } from '@tassis/contracts';
-import { madOf, type NegativeCertificateData, type Quote } from '@tassis/domain';
+import type { AdminOrder, AdminOrderSummary, Order, OrderSummary } from '@tassis/contracts';
+import { madOf, type Quote } from '@tassis/domain';
 import type {
+  bills,
   clients,
-  negativeCertificateRequests,
+  documents,
+  orderCorrections,
   orderEvents,
   orders,
-  orderServices,
   users,
 } from '../../database/schema/index.ts';
+import type { AssociateRow, ManagerRow } from './person-wire.ts';
+import { serviceHeadOf, serviceOf, type ServiceParts, type ServiceRow } from './service-wire.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
-export type ServiceRow = typeof orderServices.$inferSelect;
-type EventRow = typeof orderEvents.$inferSelect;
-type CertificateRow = typeof negativeCertificateRequests.$inferSelect;
 export type ClientRow = typeof clients.$inferSelect & Pick<typeof users.$inferSelect, 'email'>;
 
-type Parts = {
-  services: readonly { service: ServiceRow; certificate: CertificateRow | null }[];
-  events: readonly EventRow[];
+/** Everything that belongs to one order. */
+export type OrderParts = {
+  services: readonly ServiceParts[];
+  associates: readonly AssociateRow[];
+  managers: readonly ManagerRow[];
+  events: readonly (typeof orderEvents.$inferSelect)[];
+  corrections: readonly (typeof orderCorrections.$inferSelect)[];
+  documents: readonly (typeof documents.$inferSelect)[];
+  bill: typeof bills.$inferSelect | null;
 };
 
 /** An order, whole, as its client sees it. */
-export function orderOf(row: OrderRow, { services, events }: Parts): Order {
+export function orderOf(row: OrderRow, parts: OrderParts): Order {
+  const fileOf = (fileId: string | null) => {
+    const document = parts.documents.find((candidate) => candidate.fileId === fileId);
+    return document === undefined ? null : { name: document.name, document_id: document.id };
+  };
   return {
     ...headOf(row),
-    services: services.map(({ service, certificate }) => {
-      const data = certificate === null ? service.data : certificateDataOf(certificate);
-      const head = serviceHeadOf(service);
-      if (certificate === null) return { ...head, data };
-      const request = { id: service.id, ...certificateDataOf(certificate) };
-      return { ...head, data, negative_certificate_request: request };
+    services: parts.services.map((service) => serviceOf(service, parts, fileOf)),
+    timeline: parts.events.filter(({ visibleToClient }) => visibleToClient).map(eventOf),
+    corrections: parts.corrections.map(({ field, message }) => ({ field, message })),
+    documents: parts.documents.map(({ id, kind, name, status, createdAt }) => {
+      return { id, kind, name, status, created_at: createdAt.toISOString() };
     }),
-    timeline: events.map(({ at, status, actor, message }) => ({
-      at: at.toISOString(),
-      status,
-      actor,
-      message,
-    })),
-    // Corrections, documents and bills come with the calls that make them.
-    corrections: [],
-    documents: [],
-    bill: null,
+    bill: parts.bill && billOf(parts.bill),
+  };
+}
+
+/** An order, whole, as the staff sees it. */
+export function adminOrderOf(row: OrderRow, parts: OrderParts, client: ClientRow): AdminOrder {
+  return {
+    ...orderOf(row, parts),
+    client: clientOf(client),
+    timeline: parts.events.map((event) => {
+      return { ...eventOf(event), visible_to_client: event.visibleToClient };
+    }),
   };
 }
 
@@ -55,8 +66,11 @@ export function adminSummaryOf(
   services: readonly ServiceRow[],
   client: ClientRow,
 ): AdminOrderSummary {
-  const { userId, firstName, lastName, email, phone } = client;
-  return { ...summaryOf(row, services), client: { id: userId, firstName, lastName, email, phone } };
+  return { ...summaryOf(row, services), client: clientOf(client) };
+}
+
+function clientOf({ userId, firstName, lastName, email, phone }: ClientRow): AdminOrder['client'] {
+  return { id: userId, firstName, lastName, email, phone };
 }
 
 function headOf(row: OrderRow): Omit<OrderSummary, 'services'> {
@@ -73,8 +87,20 @@ function headOf(row: OrderRow): Omit<OrderSummary, 'services'> {
   };
 }
 
-function serviceHeadOf({ id, type, status }: ServiceRow): OrderSummary['services'][number] {
-  return { id, type, status };
+function eventOf({ at, status, actor, message }: OrderParts['events'][number]) {
+  return { at: at.toISOString(), status, actor, message };
+}
+
+function billOf(row: NonNullable<OrderParts['bill']>): NonNullable<Order['bill']> {
+  return {
+    id: row.id,
+    number: row.number,
+    status: row.status,
+    total: madOf(row.totalCentimes),
+    paid: madOf(row.paidCentimes),
+    issued_on: row.issuedOn,
+    due_on: row.dueOn,
+  };
 }
 
 function pricingOf(quote: Quote): Order['pricing'] {
@@ -87,23 +113,5 @@ function pricingOf(quote: Quote): Order['pricing'] {
     fees: madOf(quote.fees),
     feesBreakdown: quote.feesBreakdown.map(({ code, amount }) => ({ code, amount: madOf(amount) })),
     total: madOf(quote.total),
-  };
-}
-
-/** Back to the wire's names: its `firstName` is the family name. */
-function certificateDataOf(row: CertificateRow): NegativeCertificateData {
-  return {
-    firstName: row.familyName,
-    lastName: row.givenName,
-    identificationType: row.identificationType,
-    cin: row.nationalIdNumber,
-    passport: row.passportNumber,
-    carteSejour: row.residenceCardNumber,
-    formJuridique: row.companyForm,
-    ville: row.city,
-    firstAppelation: row.firstProposedName,
-    secoundAppelation: row.secondProposedName,
-    thirdAppelation: row.thirdProposedName,
-    activity: row.activity,
   };
 }

@@ -1,24 +1,26 @@
-import type { NegativeCertificateData, Quote } from '@tassis/domain';
+import type { Package } from '@tassis/contracts';
+import type { Quote } from '@tassis/domain';
 import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
-import {
-  clients,
-  negativeCertificateRequests,
-  orderEvents,
-  orders,
-  orderServices,
-  users,
-} from '../../database/schema/index.ts';
+import { clients, orderEvents, orders, orderServices, users } from '../../database/schema/index.ts';
 import { nextReference } from '../../references/next-reference.ts';
+import { insertContent, jsonDataOf } from './content-writer.repository.ts';
+import { searchedIn, type OrderContent } from './order-content.ts';
 
 export type NewOrder = {
   clientId: string;
   key: string | null;
   hash: string;
-  data: NegativeCertificateData;
+  content: OrderContent;
+  /** Of its certificate's PDF. */
+  fileId: string | null;
+  package: Package | null;
+  withOptionalCreation: boolean;
   quote: Quote;
   now: Date;
 };
+
+export type WrittenOrder = { orderId: string; search: string };
 
 /** Queues up everything that would write the same order of the same client, until the transaction ends. */
 export async function lockBody(
@@ -28,21 +30,21 @@ export async function lockBody(
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${clientId + hash}, 0))`);
 }
 
-/** Writes the order of a negative certificate with all that belongs to it. @returns its id */
-export async function insertNegativeCertificateOrder(
-  tx: Executor,
-  order: NewOrder,
-): Promise<string> {
-  const { clientId, now, data } = order;
+/** Writes an order with all that belongs to it. */
+export async function insertOrder(tx: Executor, order: NewOrder): Promise<WrittenOrder> {
+  const { clientId, now, content, quote } = order;
+  // The year's counter stays locked until the transaction ends: no number is lost or given twice.
   const reference = await nextReference(tx, 'CMD', now);
-  const search = await searchText(tx, { clientId, reference, data });
+  const search = await searchText(tx, { clientId, reference, content });
   const [row] = await tx
     .insert(orders)
     .values({
       reference,
       clientId,
-      pricing: order.quote,
-      totalCentimes: order.quote.total,
+      package: order.package,
+      includeOptionalCompanyCreation: order.withOptionalCreation,
+      pricing: quote,
+      totalCentimes: quote.total,
       submissionKey: order.key,
       submissionHash: order.hash,
       search: sql`fold_text(${search})`,
@@ -51,49 +53,25 @@ export async function insertNegativeCertificateOrder(
     })
     .returning({ id: orders.id });
   if (row === undefined) throw new Error('The order was not written');
-  await insertService(tx, row.id, data);
-  await tx.insert(orderEvents).values({
-    orderId: row.id,
-    at: now,
-    status: 'submitted',
-    actor: 'client',
-    actorId: clientId,
-  });
-  return row.id;
-}
-
-async function insertService(
-  tx: Executor,
-  orderId: string,
-  data: NegativeCertificateData,
-): Promise<void> {
+  const orderId = row.id;
   const [service] = await tx
     .insert(orderServices)
-    .values({ orderId, type: 'negative_certificate_request' })
+    .values({ orderId, type: content.type, data: jsonDataOf(content) })
     .returning({ id: orderServices.id });
   if (service === undefined) throw new Error('The service was not written');
-  await tx.insert(negativeCertificateRequests).values({
-    serviceId: service.id,
-    // The wire's firstName is the family name (domain, orders/beneficiary.ts).
-    familyName: data.firstName,
-    givenName: data.lastName,
-    identificationType: data.identificationType,
-    nationalIdNumber: data.cin,
-    passportNumber: data.passport,
-    residenceCardNumber: data.carteSejour,
-    companyForm: data.formJuridique,
-    city: data.ville,
-    firstProposedName: data.firstAppelation,
-    secondProposedName: data.secoundAppelation,
-    thirdProposedName: data.thirdAppelation,
-    activity: data.activity,
-  });
+  await insertContent(tx, { serviceId: service.id, content, fileId: order.fileId });
+  const event = { at: now, status: 'submitted', actor: 'client', actorId: clientId } as const;
+  await tx.insert(orderEvents).values({ orderId, ...event });
+  return { orderId, search };
 }
 
-/** The year's counter stays locked until the transaction ends: no number is lost or given twice. */
-type Searched = { clientId: string; reference: string; data: NegativeCertificateData };
+type Searched = { clientId: string; reference: string; content: OrderContent };
 
-async function searchText(tx: Executor, { clientId, reference, data }: Searched): Promise<string> {
+/** What a search looks through: number, client, what was ordered. */
+export async function searchText(
+  tx: Executor,
+  { clientId, reference, content }: Searched,
+): Promise<string> {
   const [client] = await tx
     .select({
       first: clients.firstName,
@@ -105,14 +83,6 @@ async function searchText(tx: Executor, { clientId, reference, data }: Searched)
     .innerJoin(users, eq(users.id, clients.userId))
     .where(eq(clients.userId, clientId));
   if (client === undefined) throw new Error('An order needs a client');
-  return [
-    reference,
-    `${client.first} ${client.last}`,
-    client.email,
-    client.phone,
-    `${data.lastName} ${data.firstName}`,
-    data.firstAppelation,
-    data.secoundAppelation,
-    data.thirdAppelation,
-  ].join('\n');
+  const { first, last, email, phone } = client;
+  return [reference, `${first} ${last}`, email, phone, ...searchedIn(content)].join('\n');
 }

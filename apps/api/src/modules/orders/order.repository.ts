@@ -1,13 +1,10 @@
-import type { Order } from '@tassis/contracts';
-import { and, asc, desc, eq, gt, type SQL } from 'drizzle-orm';
+import type { AdminOrder, Order } from '@tassis/contracts';
+import { and, desc, eq, getTableColumns, gt, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
-import {
-  negativeCertificateRequests,
-  orderEvents,
-  orders,
-  orderServices,
-} from '../../database/schema/index.ts';
-import { orderOf } from './order-wire.ts';
+import { clients, orders, users } from '../../database/schema/index.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { findParts } from './order-parts.repository.ts';
+import { adminOrderOf, orderOf } from './order-wire.ts';
 
 /** An order of this client's; null also when it is somebody else's. */
 export function findClientOrder(
@@ -15,6 +12,16 @@ export function findClientOrder(
   { clientId, id }: { clientId: string; id: string },
 ): Promise<Order | null> {
   return findOrder(db, and(eq(orders.clientId, clientId), eq(orders.id, id)));
+}
+
+/** The same, or a refusal: 404 also for an order that is not theirs. */
+export async function requireClientOrder(
+  db: Executor,
+  which: { clientId: string; id: string },
+): Promise<Order> {
+  const order = await findClientOrder(db, which);
+  if (order === null) throw new ApiError('not_found');
+  return order;
 }
 
 /** The order that this client sent with this Idempotency-Key. */
@@ -52,6 +59,18 @@ export async function findHashOfKey(
   return row?.hash ?? null;
 }
 
+/** Any order, as the staff sees it. */
+export async function findAdminOrder(db: Executor, id: string): Promise<AdminOrder | null> {
+  const [found] = await db
+    .select({ order: orders, client: { ...getTableColumns(clients), email: users.email } })
+    .from(orders)
+    .innerJoin(clients, eq(clients.userId, orders.clientId))
+    .innerJoin(users, eq(users.id, orders.clientId))
+    .where(eq(orders.id, id));
+  if (found === undefined) return null;
+  return adminOrderOf(found.order, await findParts(db, id), found.client);
+}
+
 async function findOrder(db: Executor, which: SQL | undefined): Promise<Order | null> {
   const [row] = await db
     .select()
@@ -59,20 +78,5 @@ async function findOrder(db: Executor, which: SQL | undefined): Promise<Order | 
     .where(which)
     .orderBy(desc(orders.createdAt))
     .limit(1);
-  if (row === undefined) return null;
-  const services = await db
-    .select({ service: orderServices, certificate: negativeCertificateRequests })
-    .from(orderServices)
-    .leftJoin(
-      negativeCertificateRequests,
-      eq(negativeCertificateRequests.serviceId, orderServices.id),
-    )
-    .where(eq(orderServices.orderId, row.id))
-    .orderBy(asc(orderServices.position));
-  const events = await db
-    .select()
-    .from(orderEvents)
-    .where(and(eq(orderEvents.orderId, row.id), eq(orderEvents.visibleToClient, true)))
-    .orderBy(asc(orderEvents.id));
-  return orderOf(row, { services, events });
+  return row === undefined ? null : orderOf(row, await findParts(db, row.id));
 }

@@ -1,6 +1,9 @@
 import type { Dependencies } from '../../dependencies.ts';
 import type { Route } from '../../http/route.ts';
+import { cancelOrderRoute } from './cancel-order.route.ts';
+import { correctOrderRoute } from './correct-order.route.ts';
 import { createOrderRoute } from './create-order.route.ts';
+import { getAdminOrderRoute } from './get-admin-order.route.ts';
 import { getClientOrderRoute } from './get-client-order.route.ts';
 import { getClientOrderByKeyRoute } from './get-client-order-by-key.route.ts';
 import { listAdminOrdersRoute } from './list-admin-orders.route.ts';
@@ -11,6 +14,9 @@ export function ordersRoutes(deps: Dependencies): Route[] {
     createOrderRoute(deps),
     getClientOrderByKeyRoute(deps),
     getClientOrderRoute(deps),
+    cancelOrderRoute(deps),
+    correctOrderRoute(deps),
+    getAdminOrderRoute(deps),
     listAdminOrdersRoute(deps),
     listClientOrdersRoute(deps),
   ];

@@ -1,6 +1,6 @@
 import type { Package } from '@tassis/contracts';
 import { madOf } from '@tassis/domain';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { packages } from '../../database/schema/index.ts';
 
@@ -12,6 +12,15 @@ export async function findPublishedPackages(db: Executor): Promise<Package[]> {
     .where(eq(packages.status, 'published'))
     .orderBy(asc(packages.position), asc(packages.id));
   return rows.map(packageOf);
+}
+
+/** A package that can be bought. */
+export async function findPublishedPackage(db: Executor, id: string): Promise<Package | null> {
+  const [row] = await db
+    .select()
+    .from(packages)
+    .where(and(eq(packages.id, id), eq(packages.status, 'published')));
+  return row === undefined ? null : packageOf(row);
 }
 
 function packageOf(row: typeof packages.$inferSelect): Package {

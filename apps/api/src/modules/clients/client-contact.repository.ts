@@ -1,0 +1,31 @@
+import type { NotificationPreferences } from '@tassis/domain';
+import type { Locale } from '@tassis/messages';
+import { eq } from 'drizzle-orm';
+import type { Executor } from '../../database/client.ts';
+import { clients, users } from '../../database/schema/index.ts';
+
+/** How a client is told of something. */
+export type ClientContact = {
+  id: string;
+  email: string;
+  firstName: string;
+  locale: Locale;
+  preferences: NotificationPreferences;
+};
+
+/** How to tell this client of something. Throws when there is no such client. */
+export async function findClientContact(db: Executor, clientId: string): Promise<ClientContact> {
+  const [contact] = await db
+    .select({
+      id: users.id,
+      email: users.email,
+      firstName: clients.firstName,
+      locale: users.locale,
+      preferences: clients.notificationPreferences,
+    })
+    .from(clients)
+    .innerJoin(users, eq(users.id, clients.userId))
+    .where(eq(clients.userId, clientId));
+  if (contact === undefined) throw new Error('A client has no record');
+  return contact;
+}

@@ -1,0 +1,59 @@
+import type { PathViolation } from '@tassis/contracts';
+import { ApiError } from '../../http/api-error.ts';
+
+export type SentCorrection = { field: string; value?: unknown };
+
+/** Only what was asked may be sent, and all of it: a field asked for stands for everything in it. */
+export function assertAsked(asked: readonly string[], sent: readonly SentCorrection[]): void {
+  const unasked = sent.filter(({ field }) => !asked.some((path) => covers(path, field)));
+  const missing = asked.filter((path) => !sent.some(({ field }) => covers(path, field)));
+  const violations: PathViolation[] = [
+    ...unasked.map(({ field: path }) => ({
+      path,
+      violation: { code: 'correction_not_asked' } as const,
+    })),
+    ...missing.map((path) => ({ path, violation: { code: 'correction_missing' } as const })),
+  ];
+  if (violations.length > 0) throw new ApiError('validation_failed', { violations });
+}
+
+function covers(path: string, field: string): boolean {
+  return field === path || field.startsWith(`${path}.`);
+}
+
+/**
+ * A body with these fields replaced. A path names what is there already, or the next place of a
+ * list; any other is refused. The body is changed in place.
+ */
+export function applyCorrections(body: object, sent: readonly SentCorrection[]): void {
+  const lost = sent.filter((correction) => !replaceField(body, correction));
+  if (lost.length === 0) return;
+  const violation = { code: 'invalid_value' } as const;
+  const violations = lost.map(({ field: path }) => ({ path, violation }));
+  throw new ApiError('validation_failed', { violations });
+}
+
+function replaceField(body: object, { field, value }: SentCorrection): boolean {
+  const keys = field.split('.');
+  const last = keys.pop() ?? '';
+  let parent: unknown = body;
+  for (const key of keys) parent = ownValue(parent, key);
+  if (Array.isArray(parent) && last === String(parent.length)) return parent.push(value) > 0;
+  if (!isObject(parent) || !isPlace(parent, last)) return false;
+  Object.assign(parent, { [last]: value });
+  return true;
+}
+
+function ownValue(parent: unknown, key: string): unknown {
+  if (!isObject(parent) || !isPlace(parent, key)) return undefined;
+  return Object.entries(parent).find(([own]) => own === key)?.[1];
+}
+
+/** Own and enumerable: neither a prototype nor the length of a list. */
+function isPlace(parent: object, key: string): boolean {
+  return Object.prototype.propertyIsEnumerable.call(parent, key);
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}

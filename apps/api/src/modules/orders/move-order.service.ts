@@ -1,0 +1,68 @@
+import { mayMoveOrder, type OrderStatus } from '@tassis/domain';
+import type { Executor } from '../../database/client.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+import { notify, type Happening } from '../../notifications/notify.ts';
+import type { Session } from '../../sessions/sessions.ts';
+import { findClientContact } from '../clients/client-contact.repository.ts';
+import { linkOfOrder } from './announce-order.service.ts';
+import { findOrderFacts } from './order-facts.repository.ts';
+import { writeMove } from './order-move.repository.ts';
+import type { OrderRow } from './order-wire.ts';
+
+export type Correction = { field: string; message: string };
+
+export type Move = {
+  /** As locked in this transaction (`lockOrder`). */
+  order: OrderRow;
+  to: OrderStatus;
+  actor: Pick<Session, 'userId' | 'role'>;
+  message: string | null;
+  /** Whether the client may read the message; the move itself they always see. */
+  visible: boolean;
+  /** What the client is to correct, when the order is handed back to them. */
+  corrections?: readonly Correction[];
+  now: Date;
+};
+
+/**
+ * Moves an order, and its services with it, to another status: the one place that does. Writes the
+ * timeline, opens or resolves corrections, tells the client. Throws `transition_not_allowed`.
+ */
+export async function moveOrder(tx: Executor, move: Move): Promise<void> {
+  const { order, to, actor } = move;
+  if (!mayMoveOrder(actor.role, order.status, to)) throw new ApiError('transition_not_allowed');
+  await writeMove(tx, move);
+  await tell(tx, move);
+}
+
+async function tell(
+  tx: Executor,
+  { order, to, message, visible, corrections = [], now }: Move,
+): Promise<void> {
+  const { clientId, reference } = order;
+  const link = linkOfOrder(order);
+  const news: Happening =
+    to === 'awaiting_client'
+      ? { code: 'order_needs_correction', params: { reference } }
+      : { code: 'order_moved', params: { reference, status: to } };
+  await notify(tx, { userId: clientId, type: 'order', ...news, link, now });
+  const { email, firstName, locale, preferences } = await findClientContact(tx, clientId);
+  if (!preferences.order) return;
+  await queueMail(tx, {
+    content: {
+      template: 'order-moved',
+      firstName,
+      order: await findOrderFacts(tx, order.id),
+      status: to,
+      message: visible ? message : null,
+      corrections,
+    },
+    to: email,
+    userId: clientId,
+    locale,
+    // An order may come to the same status twice; never twice in the same version.
+    dedupeKey: `order-moved:${order.id}:${order.version + 1}`,
+    now,
+  });
+}

@@ -1,0 +1,64 @@
+import type { Order, OrderFile } from '@tassis/contracts';
+import type { orderServices } from '../../database/schema/index.ts';
+import { certificateDataOf, type CertificateRow } from './certificate-wire.ts';
+import { companyDataOf, companyOf, type CompanyRow } from './company-wire.ts';
+import {
+  domiciliationDataOf,
+  domiciliationOf,
+  type DomiciliationRequestRow,
+} from './domiciliation-wire.ts';
+import type { AssociateRow, ManagerRow } from './person-wire.ts';
+
+export type ServiceRow = typeof orderServices.$inferSelect;
+
+type OrderService = Order['services'][number];
+
+/** A service with what it asks for: one of the three. */
+export type ServiceParts = {
+  service: ServiceRow;
+  certificate: CertificateRow | null;
+  company: CompanyRow | null;
+  domiciliation: DomiciliationRequestRow | null;
+};
+
+type People = { associates: readonly AssociateRow[]; managers: readonly ManagerRow[] };
+type FileOf = (fileId: string | null) => OrderFile | null;
+
+/** What was ordered, as its form sends it and as a record with ids. */
+export function serviceOf(parts: ServiceParts, people: People, fileOf: FileOf): OrderService {
+  const { service, certificate, company, domiciliation } = parts;
+  const head = serviceHeadOf(service);
+  if (certificate !== null) {
+    const data = certificateDataOf(certificate);
+    return { ...head, data, negative_certificate_request: { id: service.id, ...data } };
+  }
+  if (company !== null) {
+    const made = companyOf(company, {
+      associates: people.associates.filter(({ companyId }) => companyId === company.id),
+      managers: people.managers.filter(({ companyId }) => companyId === company.id),
+      certificate: fileOf(company.certificateFileId),
+      acronym: acronymOf(service),
+    });
+    return { ...head, data: companyDataOf(made), company: made };
+  }
+  if (domiciliation !== null) {
+    const made = domiciliationOf(domiciliation, {
+      managers: people.managers.filter(
+        ({ domiciliationRequestId }) => domiciliationRequestId === domiciliation.id,
+      ),
+      certificate: fileOf(domiciliation.certificateFileId),
+    });
+    return { ...head, data: domiciliationDataOf(made), domiciliation: made };
+  }
+  return { ...head, data: service.data };
+}
+
+export function serviceHeadOf({ id, type, status }: ServiceRow) {
+  return { id, type, status };
+}
+
+/** A company's acronym has no column: it stands in the service's own data. */
+function acronymOf({ data }: ServiceRow): string | null {
+  const { acronym } = data;
+  return typeof acronym === 'string' ? acronym : null;
+}

@@ -1,0 +1,103 @@
+import {
+  ADDRESS_TYPES,
+  COMPANY_FORMS,
+  CONTRIBUTION_TYPES,
+  GENDERS,
+  IDENTIFICATION_TYPES,
+} from '@tassis/domain';
+import * as z from '@tassis/contracts/schema';
+import { Mad } from '../money.ts';
+
+const line = z.nullable(z.string());
+
+/** A PDF that was sent with an order: the document that it has become. */
+export const OrderFile = z.object({ name: z.string(), document_id: z.nullable(z.uuid()) });
+
+/** As stored: one identifier, the two others null. */
+const person = {
+  firstName: z.string(),
+  lastName: z.string(),
+  sex: z.nullable(z.enum(GENDERS)),
+  /** A day. */
+  birthDate: line,
+  placeOfBirth: z.string(),
+  address: z.string(),
+  city: z.string(),
+  nationality: z.string(),
+  identificationType: z.nullable(z.enum(IDENTIFICATION_TYPES)),
+  cin: line,
+  passport: line,
+  carteSejour: line,
+  email: z.string(),
+  phone: z.string(),
+};
+
+/** In MAD; null where that kind of contribution is not chosen. */
+const contribution = {
+  contributionTypes: z.array(z.enum(CONTRIBUTION_TYPES)),
+  numerical_amount: z.nullable(Mad),
+  description: line,
+  contribution_valorisation: z.nullable(Mad),
+};
+
+const PhysicalAssociate = z.object({
+  id: z.uuid(),
+  associateType: z.literal('physical'),
+  ...person,
+  isManager: z.boolean(),
+  ...contribution,
+});
+
+const MoralAssociate = z.object({
+  id: z.uuid(),
+  associateType: z.literal('moral'),
+  companyName: z.string(),
+  acronym: z.string(),
+  legalStatus: z.string(),
+  /** Whole dirhams. */
+  capital: z.number(),
+  commercialRegisterNumber: z.string(),
+  city: z.string(),
+  address: z.string(),
+  /** What it brings in money, in percent of the capital. */
+  shares: z.number(),
+  ...contribution,
+});
+
+/** Who owns a part of the company: a person, or another company. */
+export const OrderAssociate = z.discriminatedUnion('associateType', [
+  PhysicalAssociate,
+  MoralAssociate,
+]);
+
+/** Who manages without owning a part, or manages a company that moves in. */
+export const OrderManager = z.object({ id: z.uuid(), ...person });
+
+/** The company that an order is to create. */
+export const OrderCompany = z.object({
+  id: z.uuid(),
+  haveCertificate: z.boolean(),
+  certificatNumber: line,
+  ICE: line,
+  companyName: line,
+  certificate: z.nullable(OrderFile),
+  firstAppelation: line,
+  secoundAppelation: line,
+  thirdAppelation: line,
+  activity: line,
+  /** Position, from 0, among the associates. */
+  negativeCertificateAssociate: z.nullable(z.number()),
+  legalStatus: z.enum(COMPANY_FORMS),
+  acronym: line,
+  addressType: z.enum(ADDRESS_TYPES),
+  address: z.string(),
+  /** Whole dirhams. */
+  capital: z.number(),
+  associates: z.array(OrderAssociate),
+  managers: z.array(OrderManager),
+});
+
+export type OrderFile = z.output<typeof OrderFile>;
+export type OrderAssociate = z.output<typeof OrderAssociate>;
+export type OrderManager = z.output<typeof OrderManager>;
+export type OrderCompany = z.output<typeof OrderCompany>;

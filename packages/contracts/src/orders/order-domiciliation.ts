@@ -1,0 +1,22 @@
+import { DOMICILIATION_LEGAL_FORMS, IDENTIFICATION_TYPES } from '@tassis/domain';
+import * as z from '@tassis/contracts/schema';
+import { OrderFile, OrderManager } from './order-company.ts';
+
+/** Which company moves in, from when, for how long. */
+export const OrderDomiciliation = z.object({
+  id: z.uuid(),
+  /** Days. */
+  start_date: z.string(),
+  duration_months: z.number(),
+  end_date: z.string(),
+  identificationType: z.enum(IDENTIFICATION_TYPES),
+  identifierValue: z.string(),
+  formJuridique: z.nullable(z.enum(DOMICILIATION_LEGAL_FORMS)),
+  companyName: z.string(),
+  acronym: z.nullable(z.string()),
+  ICE: z.string(),
+  negativeCertificate: z.nullable(OrderFile),
+  managers: z.array(OrderManager),
+});
+
+export type OrderDomiciliation = z.output<typeof OrderDomiciliation>;
