@@ -2,7 +2,7 @@
 export interface ApiErrorFacts {
   /** HTTP status; null when nobody answered. */
   status: number | null;
-  /** The API's code, or the client's own: `timeout`, `network`, `aborted`, `unexpected_answer`. */
+  /** The API's code, or the client's own: `timeout`, `network`, `login_network`, `aborted`, `unexpected_answer`. */
   code: string;
   /** The server's words; absent when it said none. */
   serverMessage?: string | undefined;

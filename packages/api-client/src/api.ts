@@ -1,4 +1,4 @@
-import type { ApiClient } from './client.ts';
+import type { ApiClient } from './api-client.ts';
 
 let current: ApiClient | undefined;
 

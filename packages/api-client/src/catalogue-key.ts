@@ -7,16 +7,18 @@ export type CatalogueKey =
   | `transport.${(typeof known)[number]}`
   | 'transport.timeout'
   | 'transport.network'
+  | 'transport.login_network'
   | 'transport.unexpected'
   | 'transport.unexpected_answer';
 
 /**
- * The text of an error in the shared catalogue, by status. A 422 has better words: the server's message, else
- * the first field's error; ask for those first.
+ * The text of an error in the shared catalogue, by status. A 422 may have better words of its own: see
+ * `failureText`.
  */
 export function catalogueKeyOf(error: ApiError): CatalogueKey {
   if (error.code === 'timeout') return 'transport.timeout';
   if (error.code === 'unexpected_answer') return 'transport.unexpected_answer';
+  if (error.code === 'login_network') return 'transport.login_network';
   if (error.status === null) return 'transport.network';
   const status = known.find((candidate) => candidate === error.status);
   return status ? `transport.${status}` : 'transport.unexpected';

@@ -7,8 +7,8 @@ import {
   login,
 } from '@tassis/contracts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from './api-error.ts';
 import { createApiClient } from './client.ts';
+import { failureOf, rejectionOf } from './testing/failure-of.ts';
 import { aUser, FakeServer, type Reply } from './testing/fake-server.ts';
 
 let server: FakeServer;
@@ -27,23 +27,6 @@ beforeEach(() => {
   session.refresh.mockReset();
 });
 afterEach(() => vi.useRealTimers());
-
-/** Waits for the call to fail. */
-async function rejectionOf(call: Promise<unknown>): Promise<ApiError> {
-  const error = await call.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
-  if (error instanceof ApiError) return error;
-  throw new Error('The call did not fail with an ApiError');
-}
-
-/** Lets every pause pass at once, and returns the error. */
-async function failureOf(call: Promise<unknown>): Promise<ApiError> {
-  const rejection = rejectionOf(call);
-  await vi.runAllTimersAsync();
-  return rejection;
-}
 
 describe('a request', () => {
   it('carries the token and the language as JSON, and no cookie', async () => {
@@ -117,7 +100,14 @@ describe('retries', () => {
     expect(server.requests).toHaveLength(4);
   });
 
-  it.each([400, 403, 404, 409, 422, 429])('a %d is final', async (status) => {
+  it('a login that nobody answers is sent again like anything else', async () => {
+    server.answer({ status: 503 }, 'network', { status: 401 });
+    const sent = client().call(login, { body: { email: 'a@b.ma', password: 'x' } });
+    expect((await failureOf(sent)).status).toBe(401);
+    expect(server.requests).toHaveLength(3);
+  });
+
+  it.each([400, 403, 404, 408, 409, 422, 429])('a %d is final', async (status) => {
     server.always({ status });
     await failureOf(client().call(getUser, {}));
     expect(server.requests).toHaveLength(1);
@@ -197,6 +187,23 @@ describe('a refused token', () => {
     server.always({ status: 401 });
     expect((await failureOf(client().call(getUser, {}))).status).toBe(401);
     expect(server.requests).toHaveLength(2);
+  });
+
+  it('is refreshed once in all, whatever the retries meet afterwards', async () => {
+    session.refresh.mockResolvedValue('token-2');
+    server.answer({ status: 401 }, { status: 503 }, { status: 401 });
+    const error = await failureOf(client().call(getUser, {}));
+    expect(error).toMatchObject({ status: 401, mayHaveReachedServer: true });
+    expect(session.refresh).toHaveBeenCalledOnce();
+    expect(server.requests).toHaveLength(3);
+  });
+
+  it('keeps the key of the intent when it is sent again', async () => {
+    session.refresh.mockResolvedValue('token-2');
+    server.answer({ status: 401 }, { status: 422 });
+    await failureOf(client().call(createOrder, { body }));
+    expect(keys()).toHaveLength(2);
+    expect(new Set(keys()).size).toBe(1);
   });
 
   it('that cannot be refreshed leaves the 401', async () => {

@@ -1,20 +1,13 @@
-import type { Contract, InputOf, OutputOf } from '@tassis/contracts';
+import type { Contract, OutputOf } from '@tassis/contracts';
 import { safeParse } from 'zod/mini';
+import type { ApiClient } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 import { addressOf, headersOf, type CallInput } from './build-request.ts';
 import { exchange, unexpectedAnswer } from './exchange.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
+import { openDownload } from './open-download.ts';
 import { withRetries } from './retry.ts';
 import type { SessionPort } from './session-port.ts';
-
-/** Options of one call. */
-export interface CallOptions {
-  /** One key an intent: give the same one to send the same thing again. Made up when a creating call has none. */
-  idempotencyKey?: string;
-  /** Of a versioned operation: the version of the record that was changed. */
-  version?: number;
-  signal?: AbortSignal | undefined;
-}
 
 /** How a client is made. */
 export interface ApiClientSettings {
@@ -26,62 +19,68 @@ export interface ApiClientSettings {
   fetch?: typeof fetch;
 }
 
-/** Calls the API. */
-export interface ApiClient {
-  /**
-   * Carries out one operation and resolves to the body of its success.
-   * Throws {@link ApiError}. Never shows anything, never navigates.
-   */
-  call: <C extends Contract>(
-    contract: C,
-    input: InputOf<C>,
-    options?: CallOptions,
-  ) => Promise<OutputOf<C>>;
-}
-
-/** Makes a client; `public-site.md` §7–8 says how it behaves. */
-export function createApiClient(settings: ApiClientSettings): ApiClient {
-  return {
-    call: async (contract, input, options = {}) => {
-      const key = options.idempotencyKey ?? (contract.idempotent ? newIdempotencyKey() : undefined);
-      const attempt = () => withSession(settings, contract, { input, key, ...options });
-      return parse(contract, await withRetries(attempt, options));
-    },
-  };
-}
-
+/** What one call wants, the same over all its tries. */
 interface Intent {
   input: CallInput;
-  key: string | undefined;
+  /** One key for all of them, so that nothing is created twice. */
+  idempotencyKey?: string | undefined;
   version?: number | undefined;
   signal?: AbortSignal | undefined;
 }
 
-/** Sends with the session's token; after a refusal refreshes once and sends once more. */
-async function withSession(
+/** Makes a client; `public-site.md` §7–8 says how it behaves. */
+export function createApiClient(settings: ApiClientSettings): ApiClient {
+  const call = async <C extends Contract>(
+    contract: C,
+    input: CallInput,
+    options: Omit<Intent, 'input'> = {},
+  ): Promise<OutputOf<C>> => {
+    const key = options.idempotencyKey ?? (contract.idempotent ? newIdempotencyKey() : undefined);
+    const attempt = attemptsOf(settings, contract, { input, ...options, idempotencyKey: key });
+    return parse(contract, await withRetries(attempt, { signal: options.signal }));
+  };
+  return {
+    call,
+    download: async (contract, input, options) => {
+      const { data } = await call(contract, input, options);
+      openDownload(data.url, settings.baseUrl);
+    },
+  };
+}
+
+/**
+ * Tries of one call: each sends with the session's token. The first refusal of a token refreshes it and sends once
+ * more; a second one is final, whatever happened in between.
+ */
+function attemptsOf(
   settings: ApiClientSettings,
   contract: Contract,
   intent: Intent,
-): Promise<unknown> {
-  const token = settings.session.accessToken();
-  try {
-    return await send(settings, contract, { ...intent, token });
-  } catch (error) {
-    const refused = error instanceof ApiError && error.status === 401;
-    if (!refused || token === null || contract.auth === 'public') throw error;
-    const renewed = await settings.session.refresh(token);
-    if (renewed === null) throw error;
-    return send(settings, contract, { ...intent, token: renewed });
-  }
+): () => Promise<unknown> {
+  let isRenewed = false;
+  return async () => {
+    const token = settings.session.accessToken();
+    try {
+      return await send(settings, contract, { ...intent, token });
+    } catch (error) {
+      const refused = error instanceof ApiError && error.status === 401;
+      // Who signs in or registers is refused for other reasons than the token.
+      if (!refused || isRenewed || token === null || contract.auth === 'public') throw error;
+      isRenewed = true;
+      const renewed = await settings.session.refresh(token);
+      if (renewed === null) throw error;
+      return send(settings, contract, { ...intent, token: renewed });
+    }
+  };
 }
 
 function send(
   { baseUrl, locale, fetch: transport = fetch }: ApiClientSettings,
   contract: Contract,
-  { input, key, version, signal, token }: Intent & { token: string | null },
+  { input, idempotencyKey, version, signal, token }: Intent & { token: string | null },
 ): Promise<unknown> {
   const hasBody = input.body !== undefined;
-  const headers = headersOf({ token, locale: locale(), hasBody, idempotencyKey: key, version });
+  const headers = headersOf({ token, locale: locale(), hasBody, idempotencyKey, version });
   const request: RequestInit = { method: contract.method, headers, credentials: 'omit' };
   if (hasBody) request.body = JSON.stringify(input.body);
   const address = `${baseUrl}${addressOf(contract, input)}`;

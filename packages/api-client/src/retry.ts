@@ -4,11 +4,24 @@ import { ApiError } from './api-error.ts';
 const RETRIES = 3;
 const RETRY_DELAY = 1_000;
 
-/** Repeats what failed with a 5xx or without an answer, three times, one second apart. */
+/** What may end the tries before the last one. */
+interface RetryLimits {
+  /** The caller gives up. */
+  signal?: AbortSignal | undefined;
+  /** Milliseconds after the first try from which on none is started; no such limit when absent. */
+  within?: number | undefined;
+}
+
+/**
+ * Repeats what failed with a 5xx or without an answer, three times, one second apart. What it throws at last says
+ * whether any of the tries may have arrived.
+ */
 export async function withRetries<T>(
   attempt: () => Promise<T>,
-  { signal }: { signal?: AbortSignal | undefined } = {},
+  { signal, within = Number.POSITIVE_INFINITY }: RetryLimits = {},
 ): Promise<T> {
+  const startedAt = performance.now();
+  const isTooLate = () => performance.now() + RETRY_DELAY - startedAt >= within;
   let mayHaveReachedServer = false;
   for (let retries = 0; ; retries += 1) {
     try {
@@ -16,7 +29,7 @@ export async function withRetries<T>(
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       mayHaveReachedServer ||= error.mayHaveReachedServer;
-      if (retries === RETRIES || !isWorthRetrying(error)) {
+      if (retries === RETRIES || !isWorthRetrying(error) || isTooLate()) {
         throw new ApiError({ ...factsOf(error), mayHaveReachedServer }, error.cause);
       }
       await pause(RETRY_DELAY, signal);

@@ -34,6 +34,7 @@ import type {
 /** What the browser's transport meets when the API has said nothing of use. */
 export type TransportCode =
   | 'transport.network'
+  | 'transport.login_network'
   | 'transport.timeout'
   | 'transport.unexpected_answer'
   | 'transport.unexpected'

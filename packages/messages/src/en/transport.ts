@@ -3,6 +3,7 @@ import type { TransportCode } from '../codes.ts';
 /** Verbatim from the spec's error catalogue. */
 export const transport = {
   'transport.network': 'Network error. Please check your connection.',
+  'transport.login_network': 'Network error during login.',
   'transport.timeout': 'Request timed out. Please try again.',
   'transport.unexpected_answer': 'Invalid response format',
   'transport.unexpected': 'An unexpected error occurred.',

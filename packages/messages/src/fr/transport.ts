@@ -3,6 +3,8 @@ import type { TransportCode } from '../codes.ts';
 /** An entry of its own, for pages that are French only and need no other shared text. */
 export const transport = {
   'transport.network': 'Problème de connexion réseau. Vérifiez votre connexion internet.',
+  'transport.login_network':
+    'Problème de connexion réseau. Vérifiez votre connexion internet et réessayez.',
   'transport.timeout': 'La demande a pris trop de temps. Veuillez réessayer.',
   'transport.unexpected_answer': 'Format de réponse invalide',
   'transport.unexpected': 'Une erreur inattendue est survenue.',
