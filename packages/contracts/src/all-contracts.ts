@@ -1,8 +1,11 @@
 import { accountContracts } from './account/account.contracts.ts';
+import { billsContracts } from './bills/bills.contracts.ts';
 import { callbackRequestsContracts } from './callback-requests/callback-requests.contracts.ts';
 import { clientsContracts } from './clients/clients.contracts.ts';
 import { contactSubmissionsContracts } from './contact-submissions/contact-submissions.contracts.ts';
 import { draftsContracts } from './drafts/drafts.contracts.ts';
+import { documentsContracts } from './documents/documents.contracts.ts';
+import { downloadsContracts } from './downloads/downloads.contracts.ts';
 import { firmContracts } from './firm/firm.contracts.ts';
 import { healthContracts } from './health/health.contracts.ts';
 import { newsletterSubscriptionsContracts } from './newsletter-subscriptions/newsletter-subscriptions.contracts.ts';
@@ -14,10 +17,13 @@ import { reportsContracts } from './reports/reports.contracts.ts';
 /** Every operation there is: the API refuses to start when one of them has no route. */
 export const allContracts = [
   ...accountContracts,
+  ...billsContracts,
   ...callbackRequestsContracts,
   ...clientsContracts,
   ...contactSubmissionsContracts,
   ...draftsContracts,
+  ...documentsContracts,
+  ...downloadsContracts,
   ...firmContracts,
   ...healthContracts,
   ...newsletterSubscriptionsContracts,

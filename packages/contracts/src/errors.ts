@@ -20,6 +20,7 @@ export const ERROR_STATUS = {
   idempotency_in_progress: 409,
   transition_not_allowed: 409,
   stale_version: 409,
+  bill_not_due: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
   validation_failed: 422,

@@ -3,4 +3,4 @@ export type DownloadTarget =
   | { kind: 'file'; fileId: string; name: string }
   | { kind: 'bill'; billId: string }
   | { kind: 'order-documents'; orderId: string }
-  | { kind: 'csv'; list: string; query: Record<string, string> };
+  | { kind: 'csv'; list: string; query: Record<string, unknown> };

@@ -1,10 +1,13 @@
 import type { Dependencies } from '../dependencies.ts';
 import type { Route } from '../http/route.ts';
 import { accountRoutes } from './account/account.routes.ts';
+import { billsRoutes } from './bills/bills.routes.ts';
 import { callbackRequestsRoutes } from './callback-requests/callback-requests.routes.ts';
 import { clientsRoutes } from './clients/clients.routes.ts';
 import { contactSubmissionsRoutes } from './contact-submissions/contact-submissions.routes.ts';
 import { draftsRoutes } from './drafts/drafts.routes.ts';
+import { documentsRoutes } from './documents/documents.routes.ts';
+import { downloadsRoutes } from './downloads/downloads.routes.ts';
 import { firmRoutes } from './firm/firm.routes.ts';
 import { healthRoutes } from './health/health.routes.ts';
 import { newsletterSubscriptionsRoutes } from './newsletter-subscriptions/newsletter-subscriptions.routes.ts';
@@ -15,10 +18,13 @@ import { reportsRoutes } from './reports/reports.routes.ts';
 
 const modules = [
   accountRoutes,
+  billsRoutes,
   callbackRequestsRoutes,
   clientsRoutes,
   contactSubmissionsRoutes,
   draftsRoutes,
+  documentsRoutes,
+  downloadsRoutes,
   firmRoutes,
   healthRoutes,
   newsletterSubscriptionsRoutes,

@@ -1,20 +1,14 @@
 import { ORDER_STATUSES, SERVICE_TYPES } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
 import { listAnswer } from '../answers.ts';
+import { calendarDay } from '../calendar-day.ts';
 import { defineContract } from '../contract.ts';
 import { listQuery } from '../list-query.ts';
 import { AdminOrderSummary } from './order.ts';
 
 const wrong = { error: 'invalid_value' };
-/**
- * A day of the Moroccan calendar, both ends included, of this millennium: what lies beyond is a
- * typing error, and neither JavaScript's dates nor PostgreSQL's hold all years of four digits alike.
- */
-const day = z.optional(
-  z.iso
-    .date({ error: 'date_invalid', abort: true })
-    .check(z.regex(/^2\d{3}-/u, { error: 'date_invalid' })),
-);
+/** Both ends are included. */
+const day = z.optional(calendarDay);
 
 export const listAdminOrders = defineContract({
   name: 'listAdminOrders',

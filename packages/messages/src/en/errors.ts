@@ -23,6 +23,7 @@ export const errors = {
   idempotency_in_progress: 'This request is already being processed. Please wait.',
   transition_not_allowed: 'Its present state does not allow this action.',
   stale_version: 'The record has changed in the meantime. Reload it and make your change again.',
+  bill_not_due: 'There is nothing to pay on this bill.',
   payload_too_large: 'The data sent is too large.',
   unsupported_media_type: 'This data format is not accepted: send JSON.',
   validation_failed: 'Invalid input. Please check your parameters.',

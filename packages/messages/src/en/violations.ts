@@ -28,6 +28,9 @@ export const violations = {
   ice_invalid: 'ICE must have 15 characters',
   pdf_invalid: 'This file is not a readable PDF.',
   pdf_too_large: 'This file is too large: {max} MB at most.',
+  amount_invalid: 'Enter a positive amount, with two decimals at most.',
+  amount_exceeds_due: '{due} is left to pay: the amount cannot be more than that.',
+  payment_in_future: 'A payment cannot be dated in the future.',
   idempotency_key_invalid:
     'The key is 1 to 255 visible ASCII characters, and neither “.” nor “..”.',
   login_fields_required: 'Please fill in all required fields.',
@@ -51,6 +54,16 @@ export const violations = {
   code_invalid: 'This code is not valid, or has been used.',
   thresholds_out_of_order: 'Each step must begin nearer to the end date than the one before.',
   hours_invalid: 'The closing time must come after the opening time.',
+  package_code_invalid:
+    'The code is 2 to 40 capital letters without accents, digits and underscores, a letter first.',
+  package_code_taken: 'This code already belongs to another package.',
+  package_price_invalid: 'Enter an amount from 0 to {max} MAD, with at most two decimals.',
+  package_duration_invalid: 'Choose one of the durations on offer, or 0 without domiciliation.',
+  package_creation_twice:
+    'Company creation is already included in this package: it cannot be an option as well.',
+  package_order_incomplete: 'The order must name every package once, and only once.',
+  publication_required: 'To be filled in before publishing.',
+  rating_invalid: 'A rating goes from 1 to 5, by halves.',
   contact_name_required: 'The name is required',
   contact_email_required: 'The e-mail is required',
   contact_email_invalid: 'Invalid e-mail format',

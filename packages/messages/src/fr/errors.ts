@@ -6,7 +6,8 @@ export const errors = {
   unauthenticated: 'Veuillez vous connecter pour continuer.',
   credentials_invalid: 'Email ou mot de passe incorrect. Veuillez vérifier vos informations.',
   refresh_token_invalid: 'Votre session a pris fin. Veuillez vous reconnecter.',
-  challenge_invalid: 'Cette connexion a expiré. Recommencez avec votre email et votre mot de passe.',
+  challenge_invalid:
+    'Cette connexion a expiré. Recommencez avec votre email et votre mot de passe.',
   code_invalid: 'Ce code n’est pas valide, ou a déjà servi.',
   forbidden: "Vous n'avez pas l'autorisation d'effectuer cette action.",
   not_found: 'Ressource introuvable.',
@@ -23,6 +24,7 @@ export const errors = {
   idempotency_in_progress: 'Cette demande est déjà en cours de traitement. Veuillez patienter.',
   transition_not_allowed: 'L’état actuel ne permet pas cette action.',
   stale_version: 'La fiche a changé entre-temps. Rechargez-la, puis refaites votre modification.',
+  bill_not_due: 'Il n’y a rien à payer sur cette facture.',
   payload_too_large: 'Les données envoyées sont trop volumineuses.',
   unsupported_media_type: 'Ce format de données n’est pas accepté\u202F: envoyez du JSON.',
   validation_failed: 'Certaines données ne sont pas valides. Veuillez les vérifier.',

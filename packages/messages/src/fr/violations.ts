@@ -30,6 +30,9 @@ export const violations = {
   ice_invalid: 'ICE doit contenir 15 caractères',
   pdf_invalid: 'Ce fichier n’est pas un PDF lisible.',
   pdf_too_large: 'Ce fichier est trop lourd\u202F: {max} Mo au plus.',
+  amount_invalid: 'Saisissez un montant positif, avec deux décimales au plus.',
+  amount_exceeds_due: 'Il reste {due} à payer\u202F: le montant ne peut pas dépasser ce reste.',
+  payment_in_future: 'Un paiement ne peut pas être daté de l’avenir.',
   idempotency_key_invalid:
     'La clé compte de 1 à 255 caractères ASCII visibles, et n’est ni «\u00A0.\u00A0» ni «\u00A0..\u00A0».',
   login_fields_required: 'Veuillez remplir tous les champs requis.',
@@ -53,6 +56,16 @@ export const violations = {
   code_invalid: 'Ce code n’est pas valide, ou a déjà servi.',
   thresholds_out_of_order: 'Chaque étape doit commencer plus près de l’échéance que la précédente.',
   hours_invalid: 'L’heure de fermeture doit suivre l’heure d’ouverture.',
+  package_code_invalid:
+    'Le code compte de 2 à 40 lettres majuscules sans accent, chiffres et tirets bas, et commence par une lettre.',
+  package_code_taken: 'Ce code est déjà celui d’un autre forfait.',
+  package_price_invalid: 'Saisissez un montant de 0 à {max} MAD, avec deux décimales au plus.',
+  package_duration_invalid: 'Choisissez une des durées proposées, ou 0 sans domiciliation.',
+  package_creation_twice:
+    'La création est déjà comprise dans ce forfait\u202F: elle ne peut pas être aussi une option.',
+  package_order_incomplete: 'L’ordre doit nommer chaque forfait une fois, et une seule.',
+  publication_required: 'À renseigner avant de publier.',
+  rating_invalid: 'La note va de 1 à 5, par demi-point.',
   contact_name_required: 'Le nom est requis',
   contact_email_required: "L'email est requis",
   contact_email_invalid: "Format d'email invalide",

@@ -15,6 +15,8 @@ export function firmRecord(changes: Partial<FirmRecord> = {}): FirmRecord {
       { label: 'ICE', value: '000000000000000' },
       { label: 'RC', value: 'Casablanca 000000' },
       { label: 'IF', value: '00000000' },
+      { label: 'TP', value: '00000000' },
+      { label: 'Capital', value: '100\u202F000 MAD' },
     ],
     phone: '+212 5 22 00 00 00',
     whatsapp: '+212 6 00 00 00 00',

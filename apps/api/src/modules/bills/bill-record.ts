@@ -1,4 +1,5 @@
 import type { Centimes } from '@tassis/domain';
+import type { Sender } from '../../pdf/letterhead.ts';
 
 /** A line of a bill: what was sold, or a fee passed on untaxed ('débours'). Put into words when it is shown. */
 export type BillLine = {
@@ -12,14 +13,7 @@ export type BillLine = {
 
 /** Both sides as they were on the day of issue; a bill never changes when they move house. */
 export type BillParties = {
-  firm: {
-    name: string;
-    address: string[];
-    phone: string;
-    email: string;
-    /** ICE, IF, RC, TP, capital: label and value as printed. */
-    legalNumbers: { label: string; value: string }[];
-  };
+  firm: Sender;
   client: {
     name: string;
     companyName: string | null;

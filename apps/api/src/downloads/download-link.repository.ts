@@ -1,0 +1,21 @@
+import { and, eq, gt } from 'drizzle-orm';
+import type { Executor } from '../database/client.ts';
+import { downloadLinks } from '../database/schema/index.ts';
+
+export type DownloadLink = typeof downloadLinks.$inferSelect;
+
+export async function insertLink(db: Executor, link: DownloadLink): Promise<void> {
+  await db.insert(downloadLinks).values(link);
+}
+
+/** Uses a link up: of callers at the same moment one gets it, the others null, as for one that has expired. */
+export async function takeLink(
+  db: Executor,
+  { tokenHash, now }: { tokenHash: string; now: Date },
+): Promise<DownloadLink | null> {
+  const [link] = await db
+    .delete(downloadLinks)
+    .where(and(eq(downloadLinks.tokenHash, tokenHash), gt(downloadLinks.expiresAt, now)))
+    .returning();
+  return link ?? null;
+}

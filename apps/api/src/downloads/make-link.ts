@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto';
+import type { Locale } from '@tassis/messages';
+import type { Dependencies } from '../dependencies.ts';
+import { BASE_PATH } from '../http/register-routes.ts';
+import { hashToken } from '../sessions/tokens.ts';
+import { insertLink } from './download-link.repository.ts';
+import type { DownloadTarget } from './download-target.ts';
+
+const GOOD_FOR_MS = 60_000;
+
+type Wish = { userId: string; locale: Locale; target: DownloadTarget };
+
+/** A link to something that its caller was found to be allowed to have. */
+export async function makeLink(
+  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
+  wish: Wish,
+): Promise<{ url: string }> {
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(clock().getTime() + GOOD_FOR_MS);
+  await insertLink(db, { ...wish, tokenHash: hashToken(token), expiresAt });
+  return { url: `${BASE_PATH}/downloads/${token}` };
+}

@@ -1,0 +1,16 @@
+import type { Centimes } from '@tassis/domain';
+import { toCardinal } from 'n2words/fr-FR';
+
+/** An amount as French law wants it at the foot of a bill: 'deux mille quatre cents dirhams et cinquante centimes'. */
+export function amountInWords(amount: Centimes): string {
+  const whole = Math.trunc(Math.abs(amount) / 100);
+  const rest = Math.abs(amount) % 100;
+  const dirhams = `${toCardinal(whole)} ${unitAfter(whole)}`;
+  return rest === 0 ? dirhams : `${dirhams} et ${toCardinal(rest)} centime${rest > 1 ? 's' : ''}`;
+}
+
+/** A million is a noun: 'un million de dirhams', but 'un million dix dirhams'. Zero and one are singular. */
+function unitAfter(whole: number): string {
+  if (whole < 2) return 'dirham';
+  return whole >= 1_000_000 && whole % 1_000_000 === 0 ? 'de dirhams' : 'dirhams';
+}

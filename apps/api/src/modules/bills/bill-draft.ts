@@ -1,0 +1,59 @@
+import type { Quote } from '@tassis/domain';
+import type { FirmRecord } from '../firm/firm.repository.ts';
+import { senderOf } from '../firm/sender.ts';
+import type { BillLine, BillParties } from './bill-record.ts';
+import type { BillSource } from './bill-source.repository.ts';
+
+/** What was sold, then the fees passed on: what costs nothing is not billed. */
+export function linesOf({ order }: BillSource, renewalMonths?: number): BillLine[] {
+  const { pricing } = order;
+  const { name } = order.package ?? {};
+  const months = renewalMonths ?? order.package?.domiciliation_duration_months;
+  const named = name === undefined ? {} : { name };
+  const sold: BillLine[] = [
+    {
+      kind: 'domiciliation',
+      ...named,
+      ...(months !== undefined && { months }),
+      amount: pricing.domiciliation,
+    },
+    { kind: 'creation', ...named, amount: pricing.creation },
+    { kind: 'service', amount: pricing.service },
+  ];
+  const fees = pricing.feesBreakdown.map(({ code, amount }): BillLine => ({
+    kind: 'fee',
+    name: code,
+    amount,
+  }));
+  return [...sold, ...fees].filter(({ amount }) => amount !== 0);
+}
+
+/** Both sides as they are today; the client's own record goes before what the order says. */
+export function partiesOf(firm: FirmRecord, { client, company }: BillSource): BillParties {
+  return {
+    firm: senderOf(firm),
+    client: {
+      name: `${client.firstName} ${client.lastName}`,
+      companyName: client.companyName ?? company.name,
+      ice: client.ice ?? company.ice,
+      address: [client.address, client.city].filter(
+        (line): line is string => line !== null && line !== '',
+      ),
+      email: client.email,
+    },
+  };
+}
+
+/** The same amounts, taken back. By subtraction: there is no -0 on a bill. */
+export function negated(quote: Quote): Quote {
+  return {
+    domiciliation: 0 - quote.domiciliation,
+    creation: 0 - quote.creation,
+    service: 0 - quote.service,
+    subtotal: 0 - quote.subtotal,
+    vat: 0 - quote.vat,
+    fees: 0 - quote.fees,
+    feesBreakdown: quote.feesBreakdown.map(({ code, amount }) => ({ code, amount: 0 - amount })),
+    total: 0 - quote.total,
+  };
+}

@@ -1,0 +1,39 @@
+import type { NotificationCode } from '@tassis/domain';
+import type { Executor } from '../../database/client.ts';
+import type { BillFacts, MailContent } from '../../mail/mail-content.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+import { notify } from '../../notifications/notify.ts';
+import { findClientContact } from '../clients/client-contact.repository.ts';
+import type { BillRow } from './bill-writer.repository.ts';
+
+type News = {
+  bill: BillRow;
+  code: Extract<NotificationCode, `bill_${string}`>;
+  /** The mail that goes with it. */
+  mail?: {
+    /** Made of its client's name and the bill's facts. */
+    write: (firstName: string, facts: BillFacts) => MailContent;
+    /** What this mail is about, once. */
+    dedupeKey: string;
+    /** Sent also to those who want no mails about bills: what the law asks for. */
+    isRequired?: true;
+  };
+  now: Date;
+};
+
+/** Tells a client what became of a bill: on the site, and by mail where there is one. */
+export async function tellOfBill(tx: Executor, { bill, code, mail, now }: News): Promise<void> {
+  const { id, number, clientId } = bill;
+  const link = `/client-dashboard/bills/${id}`;
+  await notify(tx, { userId: clientId, type: 'bill', code, params: { number }, link, now });
+  if (mail === undefined) return;
+  const { email, firstName, locale, preferences } = await findClientContact(tx, clientId);
+  if (!preferences.bill && mail.isRequired !== true) return;
+  const content = mail.write(firstName, factsOf(bill));
+  const { dedupeKey } = mail;
+  await queueMail(tx, { content, to: email, userId: clientId, locale, dedupeKey, now });
+}
+
+function factsOf({ id, number, totalCentimes, paidCentimes, dueOn }: BillRow): BillFacts {
+  return { id, number, total: totalCentimes, due: totalCentimes - paidCentimes, dueOn };
+}

@@ -1,0 +1,83 @@
+import { formatDate } from '@tassis/messages';
+import { drawFacts, drawParty, room } from '../../pdf/blocks.ts';
+import { drawFeet, drawHead } from '../../pdf/letterhead.ts';
+import { palette } from '../../pdf/palette.ts';
+import { drawPriceGroups, drawTotals } from '../../pdf/price-table.ts';
+import { innerWidth, page, renderPdf, type Sheet } from '../../pdf/sheet.ts';
+import { heightOf, write } from '../../pdf/write.ts';
+import { amountInWords } from './amount-in-words.ts';
+import type { BillRow } from './bill-writer.repository.ts';
+import { groupsOf, totalsOf } from './price-words.ts';
+
+/** What is printed besides the bill's own row. */
+type Print = {
+  bill: BillRow;
+  orderReference: string;
+  /** Of a credit note: the bill that it takes back. */
+  creditedNumber: string | null;
+};
+
+/** A bill or credit note as PDF, in French as the law wants it: the same bytes each time. */
+export function renderBill(print: Print): Promise<Uint8Array> {
+  const { bill } = print;
+  const { firm } = bill.parties;
+  const title = bill.kind === 'bill' ? 'Facture' : 'Avoir';
+  const about = { title: `${title} ${bill.number}`, author: firm.name, at: bill.createdAt };
+  return renderPdf(about, (sheet) => {
+    let y = drawHead(sheet, firm, { title, number: `N° ${bill.number}` });
+    y = drawBillParties(sheet, bill, y + 8);
+    y = drawFacts(sheet, factsOf(print), y + 14);
+    y = drawPriceGroups(sheet, groupsOf(bill.lines), y + 22);
+    y = drawTotals(
+      sheet,
+      totalsOf(bill.pricing, bill.kind === 'bill' ? 'Total TTC' : 'Total de l’avoir'),
+      y + 4,
+    );
+    drawClosing(sheet, bill, y + 16);
+    drawFeet(sheet, firm);
+  });
+}
+
+function drawBillParties(sheet: Sheet, { parties }: BillRow, y: number): number {
+  const { firm, client } = parties;
+  const width = innerWidth / 2 - 16;
+  const numbers = firm.legalNumbers.map(({ label, value }) => `${label}\u00A0: ${value}`);
+  // Two a line, so that a usual bill stays on one page.
+  const pairs = numbers.flatMap((number, index) =>
+    index % 2 === 0 ? [[number, numbers[index + 1]].filter(Boolean).join('  ·  ')] : [],
+  );
+  const from = { label: 'Émetteur', lines: [firm.name, firm.address.join(', '), ...pairs] };
+  const ice = client.ice === null ? [] : [`ICE\u00A0: ${client.ice}`];
+  const company = client.companyName === null ? [] : [client.companyName];
+  const lines = [...company, client.name, client.address.join(', '), client.email, ...ice].filter(
+    Boolean,
+  );
+  const ends = [
+    drawParty(sheet, from, { x: page.side, y, width }),
+    drawParty(sheet, { label: 'Client', lines }, { x: page.side + width + 32, y, width }),
+  ];
+  return Math.max(...ends);
+}
+
+function factsOf({ bill, orderReference, creditedNumber }: Print) {
+  const issued = { label: 'Date d’émission', value: formatDate('fr', bill.issuedOn) };
+  const order = { label: 'Commande', value: orderReference };
+  if (creditedNumber !== null) {
+    return [issued, { label: 'Facture annulée', value: creditedNumber }, order];
+  }
+  return [issued, { label: 'Échéance', value: formatDate('fr', bill.dueOn) }, order];
+}
+
+function drawClosing(sheet: Sheet, bill: BillRow, from: number): void {
+  const isBill = bill.kind === 'bill';
+  const paper = isBill ? 'Arrêtée la présente facture' : 'Arrêté le présent avoir';
+  const sum = `${paper} à la somme de ${amountInWords(bill.totalCentimes)}.`;
+  const strong = { face: 'display', size: 11, color: palette.ink, width: innerWidth } as const;
+  const note = isBill
+    ? `À régler au plus tard le ${formatDate('fr', bill.dueOn)} par virement, chèque, carte bancaire ou espèces, en rappelant le numéro ${bill.number}.`
+    : 'Cet avoir annule la facture nommée ci-dessus : rien n’est à régler.';
+  const y = room(sheet, from, heightOf(sheet, sum, strong) + 32);
+  write(sheet, sum, { at: [page.side, y], ...strong });
+  const small = { size: 9, color: palette.soft, width: innerWidth };
+  write(sheet, note, { at: [page.side, sheet.y + 5], ...small });
+}

@@ -1,0 +1,35 @@
+import { billStatusOf, mayMoveBill } from '@tassis/domain';
+import type { Executor } from '../../database/client.ts';
+import type { FileStorage } from '../../files/file-storage.ts';
+import { readPdf } from '../../files/read-pdf.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { keepDocument } from '../documents/keep-document.service.ts';
+import { assertDue } from './bill-due.ts';
+import { changeBill, lockBill } from './bill-writer.repository.ts';
+
+type Proof = { billId: string; clientId: string; name: string; content: string; now: Date };
+
+/** Keeps the proof of a payment with its bill, for the staff to look at. */
+export async function addProof(
+  storage: { files: FileStorage },
+  tx: Executor,
+  { billId, clientId, name, content, now }: Proof,
+): Promise<void> {
+  const bill = await lockBill(tx, billId);
+  if (bill === null || bill.clientId !== clientId) throw new ApiError('not_found');
+  assertDue(bill);
+  const bytes = readPdf(content, 'content');
+  const { orderId } = bill;
+  const about = { clientId, orderId, billId, kind: 'payment_proof', origin: 'client' } as const;
+  await keepDocument(storage, tx, { ...about, name, bytes, now });
+  if (mayMoveBill(bill.status, 'proof_sent'))
+    await changeBill(tx, billId, { status: 'proof_sent' });
+}
+
+/** A proof was refused: the bill stands where its payments put it. */
+export async function takeProofBack(tx: Executor, billId: string): Promise<void> {
+  const bill = await lockBill(tx, billId);
+  if (bill?.status !== 'proof_sent') return;
+  const status = billStatusOf(bill.totalCentimes, bill.paidCentimes);
+  await changeBill(tx, billId, { status });
+}

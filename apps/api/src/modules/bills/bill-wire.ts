@@ -1,0 +1,67 @@
+import type { AdminBill, AdminBillSummary, Bill, BillSummary } from '@tassis/contracts';
+import { madOf } from '@tassis/domain';
+import { documentOf } from '../documents/document.repository.ts';
+import { amountInWords } from './amount-in-words.ts';
+import type { ListedBill, WholeBill } from './bill.repository.ts';
+import { dueOf } from './bill-due.ts';
+
+/** A bill in a list of its client's. */
+export function billSummaryOf({ bill, order }: ListedBill): BillSummary {
+  return {
+    id: bill.id,
+    number: bill.number,
+    kind: bill.kind,
+    status: bill.status,
+    order,
+    total: madOf(bill.totalCentimes),
+    paid: madOf(bill.paidCentimes),
+    due: madOf(dueOf(bill)),
+    issued_on: bill.issuedOn,
+    due_on: bill.dueOn,
+    reminded_at: bill.remindedAt?.toISOString() ?? null,
+    created_at: bill.createdAt.toISOString(),
+    version: bill.version,
+  };
+}
+
+/** A bill in the staff's list. */
+export function adminBillSummaryOf(row: ListedBill): AdminBillSummary {
+  return { ...billSummaryOf(row), client: row.client };
+}
+
+/** A bill, whole, as its client sees it: notes on payments are the staff's own. */
+export function billOf(row: WholeBill): Bill {
+  const whole = wholeOf(row);
+  return { ...whole, payments: whole.payments.map((payment) => ({ ...payment, note: null })) };
+}
+
+/** A bill, whole, as the staff sees it. */
+export function adminBillOf(row: WholeBill): AdminBill {
+  return { ...wholeOf(row), client: row.client };
+}
+
+function wholeOf(row: WholeBill): Bill {
+  const { bill, payments, documents, counterpart } = row;
+  const { subtotal, vat, fees, feesBreakdown } = bill.pricing;
+  const isBill = bill.kind === 'bill';
+  return {
+    ...billSummaryOf(row),
+    parties: bill.parties,
+    lines: bill.lines.map((line) => ({ ...line, amount: madOf(line.amount) })),
+    subtotal: madOf(subtotal),
+    vat: madOf(vat),
+    fees: madOf(fees),
+    feesBreakdown: feesBreakdown.map(({ code, amount }) => ({ code, amount: madOf(amount) })),
+    total_in_words: amountInWords(bill.totalCentimes),
+    payments: payments.map(({ id, amountCentimes, method, paidOn, note }) => ({
+      id,
+      amount: madOf(amountCentimes),
+      method,
+      paid_at: paidOn,
+      note,
+    })),
+    documents: documents.map(documentOf),
+    credit_note: isBill ? counterpart : null,
+    credited_bill: isBill ? null : counterpart,
+  };
+}

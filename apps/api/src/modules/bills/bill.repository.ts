@@ -1,0 +1,65 @@
+import { and, desc, eq, or, type SQL } from 'drizzle-orm';
+import type { Executor } from '../../database/client.ts';
+import { bills, clients, documents, orders, payments, users } from '../../database/schema/index.ts';
+import { findDocuments } from '../documents/document.repository.ts';
+
+/** SELECT of bills with what they belong to, to be narrowed. */
+export function selectBills(db: Executor) {
+  return db
+    .select({
+      bill: bills,
+      order: { id: orders.id, reference: orders.reference },
+      client: {
+        id: clients.userId,
+        firstName: clients.firstName,
+        lastName: clients.lastName,
+        companyName: clients.companyName,
+        email: users.email,
+      },
+    })
+    .from(bills)
+    .innerJoin(orders, eq(orders.id, bills.orderId))
+    .innerJoin(clients, eq(clients.userId, bills.clientId))
+    .innerJoin(users, eq(users.id, bills.clientId))
+    .$dynamic();
+}
+
+export type ListedBill = Awaited<ReturnType<typeof selectBills>>[number];
+
+/** A bill with all that belongs to it. */
+export type WholeBill = ListedBill & {
+  payments: (typeof payments.$inferSelect)[];
+  documents: Awaited<ReturnType<typeof findDocuments>>;
+  /** Of a bill its credit note, of a credit note its bill. */
+  counterpart: { id: string; number: string } | null;
+};
+
+/** A bill, whole; null when there is none, or none of this client's. */
+export async function findBill(
+  db: Executor,
+  { id, clientId }: { id: string; clientId?: string },
+): Promise<WholeBill | null> {
+  const isTheirs = clientId === undefined ? undefined : eq(bills.clientId, clientId);
+  const [row] = await selectBills(db).where(and(eq(bills.id, id), isTheirs));
+  if (row === undefined) return null;
+  const [counterpart] = await db
+    .select({ id: bills.id, number: bills.number })
+    .from(bills)
+    .where(counterpartOf(row));
+  return {
+    ...row,
+    payments: await db
+      .select()
+      .from(payments)
+      .where(eq(payments.billId, id))
+      .orderBy(desc(payments.createdAt), desc(payments.id)),
+    documents: await findDocuments(db, eq(documents.billId, id)),
+    counterpart: counterpart ?? null,
+  };
+}
+
+function counterpartOf({ bill }: ListedBill): SQL | undefined {
+  const { creditedBillId } = bill;
+  const isItsBill = creditedBillId === null ? undefined : eq(bills.id, creditedBillId);
+  return or(eq(bills.creditedBillId, bill.id), isItsBill);
+}

@@ -1,0 +1,44 @@
+import { listAdminBills } from '@tassis/contracts';
+import { madOf } from '@tassis/domain';
+import { translate } from '@tassis/messages';
+import { defineCsvExport } from '../../downloads/csv-export.ts';
+import { findBills, keyOfBill } from './bill-list.repository.ts';
+
+/** The staff's bills and credit notes, as their accountant takes them. */
+export const billsCsv = defineCsvExport({
+  contract: listAdminBills,
+  words: {
+    fr: {
+      file: 'factures',
+      columns: [
+        ['Numéro', 'Commande', 'Émise le', 'Échéance', 'Client', 'Société', 'ICE', 'Email'],
+        ['Total HT', 'TVA', 'Débours', 'Total TTC', 'Payé', 'État'],
+      ].flat(),
+    },
+    en: {
+      file: 'bills',
+      columns: [
+        ['Number', 'Order', 'Issued on', 'Due on', 'Client', 'Company', 'ICE', 'Email'],
+        ['Total before tax', 'VAT', 'Disbursements', 'Total', 'Paid', 'Status'],
+      ].flat(),
+    },
+  },
+  find: findBills,
+  keyOf: keyOfBill,
+  cells: ({ bill, order }, locale) => {
+    const { client } = bill.parties;
+    const { subtotal, vat, fees } = bill.pricing;
+    return [
+      bill.number,
+      order.reference,
+      bill.issuedOn,
+      bill.dueOn,
+      client.name,
+      client.companyName,
+      client.ice,
+      client.email,
+      ...[subtotal, vat, fees, bill.totalCentimes, bill.paidCentimes].map(madOf),
+      translate(locale, `bill_status.${bill.status}`),
+    ];
+  },
+});

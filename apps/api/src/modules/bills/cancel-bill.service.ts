@@ -1,0 +1,78 @@
+import { mayMoveBill, moroccanDay } from '@tassis/domain';
+import { writeAudit } from '../../audit/write-audit.ts';
+import type { Executor } from '../../database/client.ts';
+import { nextReference } from '../../references/next-reference.ts';
+import { negated } from './bill-draft.ts';
+import { tellOfBill } from './bill-news.service.ts';
+import { changeBill, insertBill, lockBillOfOrder, type BillRow } from './bill-writer.repository.ts';
+
+type Cancellation = { reason: string; actorId: string; now: Date };
+
+/**
+ * Takes a bill back by a credit note of the same amounts, in the transaction of what makes it void.
+ * @param bill locked, and of a status that may be cancelled
+ */
+export async function cancelBill(
+  tx: Executor,
+  bill: BillRow,
+  { reason, actorId, now }: Cancellation,
+): Promise<void> {
+  const creditNote = await insertCreditNote(tx, bill, now);
+  await changeBill(tx, bill.id, { status: 'cancelled' });
+  await writeAudit(tx, {
+    actorId,
+    action: 'cancelBill',
+    subject: 'bill',
+    subjectId: bill.id,
+    reason,
+    before: { status: bill.status },
+    after: { status: 'cancelled', creditNote },
+    now,
+  });
+  await tellOfBill(tx, {
+    bill,
+    code: 'bill_cancelled',
+    mail: {
+      write: (firstName, facts) => {
+        const template = 'bill-cancelled';
+        return { template, firstName, bill: facts, creditNote };
+      },
+      dedupeKey: `bill-cancelled:${bill.id}`,
+    },
+    now,
+  });
+}
+
+/** What cancelling an order does to its bill: nothing before there is one, or when it is cancelled already. */
+export async function cancelBillOfOrder(
+  tx: Executor,
+  { orderId, ...cancellation }: Cancellation & { orderId: string },
+): Promise<void> {
+  const bill = await lockBillOfOrder(tx, orderId);
+  if (bill === null || !mayMoveBill(bill.status, 'cancelled')) return;
+  await cancelBill(tx, bill, cancellation);
+}
+
+async function insertCreditNote(tx: Executor, bill: BillRow, now: Date): Promise<string> {
+  const { orderId, clientId, parties, totalCentimes } = bill;
+  const number = await nextReference(tx, 'AV', now);
+  const day = moroccanDay(now);
+  await insertBill(tx, {
+    number,
+    kind: 'credit_note',
+    orderId,
+    clientId,
+    creditedBillId: bill.id,
+    // Nothing is to be paid for it.
+    status: 'paid',
+    parties,
+    lines: bill.lines.map((line) => ({ ...line, amount: -line.amount })),
+    pricing: negated(bill.pricing),
+    totalCentimes: -totalCentimes,
+    issuedOn: day,
+    dueOn: day,
+    search: `${number}\n${bill.search}`,
+    createdAt: now,
+  });
+  return number;
+}

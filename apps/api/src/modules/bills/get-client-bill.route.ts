@@ -1,0 +1,11 @@
+import { getClientBill } from '@tassis/contracts';
+import type { Dependencies } from '../../dependencies.ts';
+import { defineRoute } from '../../http/route.ts';
+import { success } from '../../http/success.ts';
+import { readClientBill } from './bill-reading.service.ts';
+
+export function getClientBillRoute({ db }: Dependencies) {
+  return defineRoute(getClientBill, async ({ params, actor }) =>
+    success(await readClientBill(db, { id: params.id, clientId: actor.userId })),
+  );
+}

@@ -1,0 +1,62 @@
+import { addDays, billStatusOf, moroccanDay } from '@tassis/domain';
+import type { Executor } from '../../database/client.ts';
+import { nextReference } from '../../references/next-reference.ts';
+import { findFirm } from '../firm/firm.repository.ts';
+import { linesOf, partiesOf } from './bill-draft.ts';
+import { tellOfBill } from './bill-news.service.ts';
+import { lockBillSource, type BillSource } from './bill-source.repository.ts';
+import { insertBill, lockBillOfOrder, type BillRow } from './bill-writer.repository.ts';
+import { findBilling } from './billing-settings.ts';
+
+type Issue = {
+  orderId: string;
+  /** What a renewal is for; otherwise the package says. */
+  months?: number;
+  now: Date;
+};
+
+/**
+ * Issues the bill of an order, in the transaction of what makes it due, and tells the client. An order
+ * has one bill: when it is there already, nothing happens. The year's counter is held until the
+ * transaction ends, so this comes last in it.
+ */
+export async function issueBill(tx: Executor, { orderId, months, now }: Issue): Promise<BillRow> {
+  const source = await lockBillSource(tx, orderId);
+  const issued = await lockBillOfOrder(tx, orderId);
+  if (issued !== null) return issued;
+  const [firm, billing] = [await findFirm(tx), await findBilling(tx)];
+  const { pricing, clientId } = source.order;
+  const parties = partiesOf(firm, source);
+  const issuedOn = moroccanDay(now);
+  const number = await nextReference(tx, 'FAC', now);
+  const bill = await insertBill(tx, {
+    number,
+    orderId,
+    clientId,
+    status: billStatusOf(pricing.total, 0),
+    parties,
+    lines: linesOf(source, months),
+    pricing,
+    totalCentimes: pricing.total,
+    issuedOn,
+    dueOn: addDays(issuedOn, billing.dueDays),
+    search: searchText(number, source),
+    createdAt: now,
+  });
+  await tellOfBill(tx, {
+    bill,
+    code: 'bill_issued',
+    mail: {
+      write: (firstName, facts) => ({ template: 'bill-issued', firstName, bill: facts }),
+      dedupeKey: `bill-issued:${bill.id}`,
+    },
+    now,
+  });
+  return bill;
+}
+
+function searchText(number: string, { order, client, company }: BillSource): string {
+  const person = `${client.firstName} ${client.lastName}`;
+  const names = [client.companyName, company.name, client.ice, company.ice];
+  return [number, order.reference, person, client.email, ...names].filter(Boolean).join('\n');
+}

@@ -1,0 +1,97 @@
+import { createPayment } from '@tassis/contracts';
+import {
+  billStatusOf,
+  madOf,
+  moroccanDay,
+  type Centimes,
+  type PaymentMethod,
+} from '@tassis/domain';
+import { formatMoney, type Locale } from '@tassis/messages';
+import { writeAudit } from '../../audit/write-audit.ts';
+import type { Executor } from '../../database/client.ts';
+import type { FileStorage } from '../../files/file-storage.ts';
+import { ApiError, violationError } from '../../http/api-error.ts';
+import { staleVersion } from '../../http/if-match.ts';
+import { notify } from '../../notifications/notify.ts';
+import { assertDue, dueOf } from './bill-due.ts';
+import { tellOfBill } from './bill-news.service.ts';
+import { readAdminBill } from './bill-reading.service.ts';
+import { changeBill, insertPayment, lockBill, type BillRow } from './bill-writer.repository.ts';
+import { makeReceipt } from './make-receipt.service.ts';
+
+export type NewPayment = {
+  billId: string;
+  version: number;
+  amount: Centimes;
+  method: PaymentMethod;
+  /** A day. */
+  paidOn: string;
+  note: string | null;
+  actorId: string;
+  locale: Locale;
+  now: Date;
+};
+
+/** Notes money that came in, never more than is due, makes its receipt and tells the client. */
+export async function recordPayment(
+  storage: { files: FileStorage },
+  tx: Executor,
+  payment: NewPayment,
+): Promise<void> {
+  const { billId, version, amount, method, paidOn, note, actorId, now } = payment;
+  const bill = await lockBill(tx, billId);
+  if (bill === null) throw new ApiError('not_found');
+  if (bill.version !== version) throw staleVersion(await readAdminBill(tx, billId));
+  assertPayable(bill, payment);
+  const paid = bill.paidCentimes + amount;
+  const status = billStatusOf(bill.totalCentimes, paid);
+  const id = await insertPayment(tx, {
+    billId,
+    amountCentimes: amount,
+    method,
+    paidOn,
+    note,
+    recordedBy: actorId,
+    createdAt: now,
+  });
+  await changeBill(tx, billId, { status, paidCentimes: paid });
+  const name = await makeReceipt(storage, tx, {
+    bill,
+    payment: { id, amount, method, paidOn },
+    paid,
+    now,
+  });
+  await writeAudit(tx, {
+    actorId,
+    action: createPayment.name,
+    subject: 'bill',
+    subjectId: billId,
+    before: { status: bill.status, paid: bill.paidCentimes },
+    after: { status, paid, payment: id, method },
+    now,
+  });
+  if (status === 'paid') await tellOfBill(tx, { bill, code: 'bill_paid', now });
+  else await tellOfReceipt(tx, { clientId: bill.clientId, name, now });
+}
+
+/** A part was paid: what is new for the client is the receipt. */
+async function tellOfReceipt(
+  tx: Executor,
+  { clientId, name, now }: { clientId: string; name: string; now: Date },
+): Promise<void> {
+  const link = '/client-dashboard/documents';
+  const news = { type: 'document', code: 'document_added', params: { name } } as const;
+  await notify(tx, { userId: clientId, ...news, link, now });
+}
+
+function assertPayable(bill: BillRow, { amount, paidOn, locale, now }: NewPayment): void {
+  assertDue(bill);
+  const due = dueOf(bill);
+  if (amount > due) {
+    const params = { due: formatMoney(locale, madOf(due)) };
+    throw violationError('validation_failed', 'amount', { code: 'amount_exceeds_due', params });
+  }
+  if (paidOn > moroccanDay(now)) {
+    throw violationError('validation_failed', 'paid_at', { code: 'payment_in_future' });
+  }
+}

@@ -1,0 +1,31 @@
+import { moroccanDay } from '@tassis/domain';
+import { writeAudit } from '../../audit/write-audit.ts';
+import type { Executor } from '../../database/client.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { assertDue } from './bill-due.ts';
+import { tellOfBill } from './bill-news.service.ts';
+import { changeBill, lockBill } from './bill-writer.repository.ts';
+
+type Reminder = { billId: string; actorId: string; now: Date };
+
+/** Reminds a client of what is due. A second time on one day nothing happens. */
+export async function remind(tx: Executor, { billId, actorId, now }: Reminder): Promise<void> {
+  const bill = await lockBill(tx, billId);
+  if (bill === null) throw new ApiError('not_found');
+  assertDue(bill);
+  const today = moroccanDay(now);
+  if (bill.remindedAt !== null && moroccanDay(bill.remindedAt) === today) return;
+  await changeBill(tx, billId, { remindedAt: now });
+  const about = { actorId, subject: 'bill', subjectId: billId, now };
+  await writeAudit(tx, { ...about, action: 'remindBill', after: { remindedAt: now } });
+  await tellOfBill(tx, {
+    bill,
+    code: 'bill_reminder',
+    mail: {
+      write: (firstName, facts) => ({ template: 'bill-reminder', firstName, bill: facts }),
+      dedupeKey: `bill-reminder:${billId}:${today}`,
+      isRequired: true,
+    },
+    now,
+  });
+}

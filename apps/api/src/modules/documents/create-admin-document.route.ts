@@ -1,0 +1,37 @@
+import { createAdminDocument } from '@tassis/contracts';
+import { writeAudit } from '../../audit/write-audit.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { defineRoute } from '../../http/route.ts';
+import { createOnce } from '../../idempotency/create-once.ts';
+import { notify } from '../../notifications/notify.ts';
+import { adminDocumentOf } from './document.repository.ts';
+import { takeDocument } from './take-document.service.ts';
+
+export function createAdminDocumentRoute(deps: Dependencies) {
+  return defineRoute(createAdminDocument, ({ body, headers, actor }) => {
+    const creation = { contract: createAdminDocument, input: { body }, headers, actor };
+    return createOnce(deps, creation, async (tx, now) => {
+      const { client_id: clientId, order_id: orderId, ...sent } = body;
+      const { name, kind } = body;
+      const owned = { clientId, orderId, origin: 'staff', now } as const;
+      const row = await takeDocument(deps, tx, { ...sent, ...owned });
+      await writeAudit(tx, {
+        actorId: actor.userId,
+        action: createAdminDocument.name,
+        subject: 'document',
+        subjectId: row.document.id,
+        after: { kind, name, clientId, orderId },
+        now,
+      });
+      await notify(tx, {
+        userId: clientId,
+        type: 'document',
+        code: 'document_added',
+        params: { name },
+        link: '/client-dashboard/documents',
+        now,
+      });
+      return adminDocumentOf(row);
+    });
+  });
+}

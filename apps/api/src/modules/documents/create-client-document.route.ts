@@ -1,0 +1,17 @@
+import { createClientDocument } from '@tassis/contracts';
+import type { Dependencies } from '../../dependencies.ts';
+import { defineRoute } from '../../http/route.ts';
+import { createOnce } from '../../idempotency/create-once.ts';
+import { documentOf } from './document.repository.ts';
+import { takeDocument } from './take-document.service.ts';
+
+export function createClientDocumentRoute(deps: Dependencies) {
+  return defineRoute(createClientDocument, ({ body, headers, actor }) => {
+    const creation = { contract: createClientDocument, input: { body }, headers, actor };
+    return createOnce(deps, creation, async (tx, now) => {
+      const { order_id: orderId, ...sent } = body;
+      const owned = { clientId: actor.userId, orderId, origin: 'client', now } as const;
+      return documentOf(await takeDocument(deps, tx, { ...sent, ...owned }));
+    });
+  });
+}

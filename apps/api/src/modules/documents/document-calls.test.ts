@@ -1,0 +1,155 @@
+import { PDF_MAX_BYTES } from '@tassis/domain';
+import {
+  createAdminDocument,
+  createClientDocument,
+  linkDocument,
+  linkOrderDocuments,
+  listAdminDocuments,
+  listClientDocuments,
+  reviewDocument,
+  type AdminDocument,
+  type ClientDocument,
+} from '@tassis/contracts';
+import { and, eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { mails, notifications } from '../../database/schema/index.ts';
+import { billedOrder, placeOrder, samplePdf } from '../../testing/billed-order.ts';
+import { createTestApi } from '../../testing/create-test-api.ts';
+
+const api = await createTestApi();
+const admin = await api.signIn('admin');
+const stranger = await api.signIn('client');
+const client = await api.signIn('client');
+
+const send = (changes: object = {}, token = client.token) => {
+  const paper = { order_id: null, kind: 'identity', name: 'CIN.pdf', content: samplePdf() };
+  return api.ask(createClientDocument, { token, payload: { ...paper, ...changes } });
+};
+const newDocument = async (changes: object = {}) =>
+  (await send(changes)).json<{ data: ClientDocument }>().data;
+const review = (id: string, version: number, payload: object) =>
+  api.ask(reviewDocument, {
+    token: admin.token,
+    params: { id },
+    payload,
+    headers: { 'if-match': `"${version}"` },
+  });
+const pdfOf = (bytes: number) => {
+  const file = Buffer.alloc(bytes, ' ');
+  file.write('%PDF-1.7\n');
+  file.write('%%EOF', bytes - 5);
+  return file.toString('base64');
+};
+
+describe('a paper that a client sends', () => {
+  test('waits to be looked at, among theirs and the staff’s', async () => {
+    const order = await placeOrder(api, client.token);
+    const content = `data:application/pdf;base64,${samplePdf()}`;
+    const sent = await newDocument({ order_id: order.id, content, name: 'Extrait Ségolène.pdf' });
+    expect(sent).toMatchObject({
+      status: 'pending',
+      origin: 'client',
+      order: { id: order.id, reference: order.reference },
+    });
+    const query = { order: order.id };
+    const mine = await api.ask(listClientDocuments, { token: client.token, query });
+    expect(mine.json().data).toEqual([sent]);
+    const found = await api.ask(listAdminDocuments, {
+      token: admin.token,
+      query: { search: 'segolene', status: 'pending' },
+    });
+    expect(found.json().data).toMatchObject([{ id: sent.id, client: { id: client.id } }]);
+  });
+
+  test.each([
+    [{ content: pdfOf(PDF_MAX_BYTES + 1) }, 'content', 'Ce fichier est trop lourd'],
+    [{ content: 'aGVsbG8=' }, 'content', 'pas un PDF'],
+    [{ content: '%PDF-1.7 %%EOF' }, 'content', 'pas un PDF'],
+    [{ name: ' ' }, 'name', 'requis'],
+    [{ kind: 'receipt' }, 'kind', 'valide'],
+    [{ status: 'accepted' }, 'status', 'accepté'],
+  ])('is refused for what is wrong with it (%#)', async (changes, field, text) => {
+    const answer = await send(changes);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors[field]).toEqual([expect.stringContaining(text)]);
+  });
+
+  test('may be as large as is said', async () => {
+    expect((await send({ content: pdfOf(PDF_MAX_BYTES) })).statusCode).toBe(201);
+  });
+
+  test('belongs to no order of somebody else’s, and is had by nobody else', async () => {
+    const order = await placeOrder(api, client.token);
+    expect((await send({ order_id: order.id }, stranger.token)).statusCode).toBe(404);
+    const { id } = await newDocument();
+    const asked = [linkDocument, linkOrderDocuments].map((contract) => {
+      const params = { id: contract === linkDocument ? id : order.id };
+      return api.ask(contract, { token: stranger.token, params });
+    });
+    const answers = await Promise.all(asked);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404]);
+    const staff = await api.ask(linkDocument, { token: admin.token, params: { id } });
+    expect(staff.statusCode).toBe(200);
+  });
+});
+
+describe('looking at a paper', () => {
+  test('refuses it with a reason that the client reads and is mailed', async () => {
+    const { id, version } = await newDocument();
+    const empty = await review(id, version, { status: 'refused', reason: ' ' });
+    expect(empty.json()).toMatchObject({ errors: { reason: ['Indiquez un motif.'] } });
+    const answer = await review(id, version, { status: 'refused', reason: 'Illisible.' });
+    expect(answer.json<{ data: AdminDocument }>().data).toMatchObject({
+      status: 'refused',
+      review_reason: 'Illisible.',
+      version: version + 1,
+    });
+    expect(await api.db.$count(mails, eq(mails.dedupeKey, `document-refused:${id}`))).toBe(1);
+  });
+
+  test('accepts it once', async () => {
+    const { id, version } = await newDocument();
+    const tries = await Promise.all([
+      review(id, version, { status: 'accepted' }),
+      review(id, version, { status: 'refused', reason: 'Non.' }),
+    ]);
+    expect(new Set(tries.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
+    const again = await review(id, version + 1, { status: 'accepted' });
+    expect(again.json()).toMatchObject({ code: 'transition_not_allowed' });
+  });
+});
+
+test('a paper that the staff adds is there for its client, who is told', async () => {
+  const paper = { kind: 'official', name: 'Statuts.pdf', content: samplePdf() };
+  const payload = { client_id: client.id, order_id: null, ...paper };
+  const answer = await api.ask(createAdminDocument, { token: admin.token, payload });
+  expect([answer.statusCode, answer.json().data]).toMatchObject([
+    201,
+    { status: 'accepted', origin: 'staff', client: { id: client.id } },
+  ]);
+  const told = and(eq(notifications.userId, client.id), eq(notifications.code, 'document_added'));
+  expect(await api.db.$count(notifications, told)).toBe(1);
+  const unknown = { ...payload, client_id: admin.id };
+  const lost = await api.ask(createAdminDocument, { token: admin.token, payload: unknown });
+  expect(lost.statusCode).toBe(404);
+});
+
+test('the papers of an order come as a zip, each under a name of its own', async () => {
+  const { order, bill } = await billedOrder(api, client.token);
+  for (const name of ['CIN.pdf', 'cin.pdf', '../x'])
+    await newDocument({ order_id: order.id, name });
+  const linked = await api.ask(linkOrderDocuments, {
+    token: client.token,
+    params: { id: order.id },
+  });
+  const { url } = linked.json<{ data: { url: string } }>().data;
+  const zip = await api.app.inject({ method: 'GET', url });
+  expect(zip.headers['content-type']).toBe('application/zip');
+  expect(zip.rawPayload.subarray(0, 2).toString()).toBe('PK');
+  // What stands in the directory at its end: 42 bytes, then the name.
+  const [, ...entries] = zip.rawPayload.toString('latin1').split('PK\u0001\u0002');
+  const names = entries.map((entry) => /^[ -~]+?\.pdf/u.exec(entry.slice(42))?.[0]);
+  expect(new Set(names)).toEqual(
+    new Set(['..-x.pdf', 'CIN.pdf', 'cin (2).pdf', `${bill.number}.pdf`]),
+  );
+});

@@ -1,0 +1,49 @@
+import type { DocumentKind, DocumentStatus } from '@tassis/domain';
+import { and, eq, like } from 'drizzle-orm';
+import type { Executor } from '../../database/client.ts';
+import { documents } from '../../database/schema/index.ts';
+import { all, amongNewest, countUpTo, keysetPage } from '../../lists/keyset.ts';
+import type { PageRequest } from '../../lists/page-request.ts';
+import type { Found } from '../../lists/page.ts';
+import { searchPattern } from '../../lists/search-pattern.ts';
+import { selectDocuments, type DocumentRow } from './document.repository.ts';
+
+type DocumentFilter = {
+  client?: string | undefined;
+  order?: string | undefined;
+  status?: DocumentStatus | undefined;
+  kind?: DocumentKind | undefined;
+  search?: string | undefined;
+};
+
+const keyset = { table: documents, at: documents.createdAt, id: documents.id };
+
+/** Where a document stands in a list. */
+export const keyOfDocument = ({ document }: DocumentRow) => ({
+  at: document.createdAt,
+  id: document.id,
+});
+
+/** A page of documents by date, one row more than asked, and how many there are (capped). */
+export async function listDocuments(
+  db: Executor,
+  { client, order, status, kind, search }: DocumentFilter,
+  request: PageRequest,
+): Promise<Found<DocumentRow>> {
+  const pattern = search === undefined ? undefined : await searchPattern(db, search);
+  const matching = all(
+    client !== undefined && eq(documents.clientId, client),
+    order !== undefined && eq(documents.orderId, order),
+    status !== undefined && eq(documents.status, status),
+    kind !== undefined && eq(documents.kind, kind),
+    pattern !== undefined && like(documents.search, pattern),
+  );
+  const scope = pattern === undefined ? matching : amongNewest(db, keyset, matching);
+  const page = keysetPage(keyset, request);
+  const rows = await selectDocuments(db)
+    .where(and(scope, page.where))
+    .orderBy(...page.orderBy)
+    .limit(page.limit)
+    .offset(page.offset);
+  return { rows, counted: await countUpTo(db, keyset, matching) };
+}

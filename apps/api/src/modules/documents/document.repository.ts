@@ -1,0 +1,78 @@
+import type { AdminDocument, ClientDocument } from '@tassis/contracts';
+import { desc, eq, type SQL } from 'drizzle-orm';
+import type { Executor } from '../../database/client.ts';
+import {
+  bills,
+  clients,
+  documents,
+  orders,
+  storedFiles,
+  users,
+} from '../../database/schema/index.ts';
+
+/** A document with what it belongs to. */
+export type DocumentRow = {
+  document: typeof documents.$inferSelect;
+  order: { id: string; reference: string } | null;
+  bill: { id: string; number: string } | null;
+  client: { id: string; firstName: string; lastName: string; email: string };
+  size: number;
+};
+
+/** SELECT of documents, to be narrowed. */
+export function selectDocuments(db: Executor) {
+  return db
+    .select({
+      document: documents,
+      order: { id: orders.id, reference: orders.reference },
+      bill: { id: bills.id, number: bills.number },
+      client: {
+        id: clients.userId,
+        firstName: clients.firstName,
+        lastName: clients.lastName,
+        email: users.email,
+      },
+      size: storedFiles.size,
+    })
+    .from(documents)
+    .innerJoin(clients, eq(clients.userId, documents.clientId))
+    .innerJoin(users, eq(users.id, documents.clientId))
+    .innerJoin(storedFiles, eq(storedFiles.id, documents.fileId))
+    .leftJoin(orders, eq(orders.id, documents.orderId))
+    .leftJoin(bills, eq(bills.id, documents.billId))
+    .$dynamic();
+}
+
+/** All that belong together, newest first: the papers of one order, the proofs of one bill. */
+export function findDocuments(db: Executor, which: SQL | undefined): Promise<DocumentRow[]> {
+  return selectDocuments(db).where(which).orderBy(desc(documents.createdAt), desc(documents.id));
+}
+
+/** One document; null when there is none. */
+export async function findDocument(db: Executor, id: string): Promise<DocumentRow | null> {
+  const [row] = await findDocuments(db, eq(documents.id, id));
+  return row ?? null;
+}
+
+/** A document on the wire. */
+export function documentOf({ document, order, bill, size }: DocumentRow): ClientDocument {
+  return {
+    id: document.id,
+    kind: document.kind,
+    name: document.name,
+    origin: document.origin,
+    status: document.status,
+    review_reason: document.reviewReason,
+    reviewed_at: document.reviewedAt?.toISOString() ?? null,
+    order,
+    bill,
+    size,
+    created_at: document.createdAt.toISOString(),
+    version: document.version,
+  };
+}
+
+/** A document on the staff's wire. */
+export function adminDocumentOf(row: DocumentRow): AdminDocument {
+  return { ...documentOf(row), client: row.client };
+}

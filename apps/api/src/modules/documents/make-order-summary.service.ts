@@ -1,0 +1,77 @@
+import { moroccanDay } from '@tassis/domain';
+import { formatDate, translate } from '@tassis/messages';
+import type { Executor } from '../../database/client.ts';
+import type { FileStorage } from '../../files/file-storage.ts';
+import { drawFacts, drawFactList, drawParty } from '../../pdf/blocks.ts';
+import { drawFeet, drawHead } from '../../pdf/letterhead.ts';
+import { drawPriceGroups, drawTotals } from '../../pdf/price-table.ts';
+import { innerWidth, page, renderPdf } from '../../pdf/sheet.ts';
+import { linesOf, partiesOf } from '../bills/bill-draft.ts';
+import { lockBillSource, type BillSource } from '../bills/bill-source.repository.ts';
+import { groupsOf, totalsOf } from '../bills/price-words.ts';
+import { findFirm, type FirmRecord } from '../firm/firm.repository.ts';
+import { keepDocument } from './keep-document.service.ts';
+import { orderFactsOf, type Fact } from './order-facts.ts';
+import {
+  findOrderedServices,
+  findOwnerNames,
+  type OrderedService,
+} from './ordered-service.repository.ts';
+
+type Summary = {
+  source: BillSource;
+  firm: FirmRecord;
+  services: readonly { about: OrderedService; facts: readonly Fact[] }[];
+};
+
+/** Puts the summary of an order among its client's papers: what was asked for, and at what price. */
+export async function makeOrderSummary(
+  storage: { files: FileStorage },
+  tx: Executor,
+  { orderId, now }: { orderId: string; now: Date },
+): Promise<void> {
+  const source = await lockBillSource(tx, orderId);
+  const services: { about: OrderedService; facts: Fact[] }[] = [];
+  for (const about of await findOrderedServices(tx, orderId)) {
+    const owners = about.company === null ? [] : await findOwnerNames(tx, about.company.id);
+    services.push({ about, facts: orderFactsOf(about, owners) });
+  }
+  const bytes = await renderOrderSummary({ source, firm: await findFirm(tx), services });
+  const { clientId, reference } = source.order;
+  const about = { clientId, orderId, kind: 'order_summary', origin: 'system' } as const;
+  await keepDocument(storage, tx, { ...about, name: `Récapitulatif ${reference}`, bytes, now });
+}
+
+/** The summary as PDF. */
+export function renderOrderSummary({ source, firm, services }: Summary): Promise<Uint8Array> {
+  const { order } = source;
+  const { reference, createdAt, pricing } = order;
+  const parties = partiesOf(firm, source);
+  const title = 'Récapitulatif de commande';
+  const about = { title: `${title} ${reference}`, author: firm.legal_name, at: createdAt };
+  const { companyName, name, address, email, ice } = parties.client;
+  const ordered = services.map(({ about: { service } }) =>
+    translate('fr', `service_type.${service.type}`),
+  );
+  const lines = [
+    companyName ?? '',
+    name,
+    address.join(', '),
+    email,
+    ice === null ? '' : `ICE ${ice}`,
+  ];
+  return renderPdf(about, (sheet) => {
+    let y = drawHead(sheet, parties.firm, { title, number: reference });
+    const place = { x: page.side, y: y + 8, width: innerWidth };
+    y = drawParty(sheet, { label: 'Client', lines: lines.filter(Boolean) }, place);
+    const band = [
+      { label: 'Passée le', value: formatDate('fr', moroccanDay(createdAt)) },
+      { label: 'Service', value: ordered.join(', ') },
+    ];
+    y = drawFacts(sheet, band, y + 14) + 20;
+    for (const { facts } of services) y = drawFactList(sheet, facts, y) + 14;
+    y = drawPriceGroups(sheet, groupsOf(linesOf(source)), y + 4);
+    drawTotals(sheet, totalsOf(pricing, 'Total TTC'), y + 4);
+    drawFeet(sheet, parties.firm);
+  });
+}

@@ -1,0 +1,34 @@
+import type { DocumentStatus } from '@tassis/domain';
+import { eq, sql } from 'drizzle-orm';
+import type { Executor } from '../../database/client.ts';
+import { documents } from '../../database/schema/index.ts';
+
+/** The document as it stands, kept from other writers until the transaction ends. */
+export async function lockDocument(tx: Executor, id: string) {
+  const [row] = await tx.select().from(documents).where(eq(documents.id, id)).for('update');
+  return row ?? null;
+}
+
+type Verdict = {
+  id: string;
+  status: DocumentStatus;
+  reason: string | null;
+  reviewedBy: string;
+  now: Date;
+};
+
+export async function writeVerdict(
+  tx: Executor,
+  { id, status, reason, reviewedBy, now }: Verdict,
+): Promise<void> {
+  await tx
+    .update(documents)
+    .set({
+      status,
+      reviewReason: reason,
+      reviewedBy,
+      reviewedAt: now,
+      version: sql`${documents.version} + 1`,
+    })
+    .where(eq(documents.id, id));
+}

@@ -1,0 +1,26 @@
+import type { Executor } from '../../database/client.ts';
+import type { FileStorage } from '../../files/file-storage.ts';
+import { readPdf } from '../../files/read-pdf.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { findDocument, type DocumentRow } from './document.repository.ts';
+import { keepDocument, type NewDocument } from './keep-document.service.ts';
+import { isTheirs } from './ownership.repository.ts';
+
+type SentDocument = Omit<NewDocument, 'bytes'> & {
+  /** Base64. */
+  content: string;
+};
+
+/** Keeps what somebody sent, once it is a PDF and its order this client's. */
+export async function takeDocument(
+  storage: { files: FileStorage },
+  tx: Executor,
+  { content, ...about }: SentDocument,
+): Promise<DocumentRow> {
+  const bytes = readPdf(content, 'content');
+  if (!(await isTheirs(tx, about))) throw new ApiError('not_found');
+  const id = await keepDocument(storage, tx, { ...about, bytes });
+  const row = await findDocument(tx, id);
+  if (row === null) throw new Error('The document just written was not found');
+  return row;
+}

@@ -1,0 +1,19 @@
+import { linkAdminList } from '@tassis/contracts';
+import type { Dependencies } from '../../dependencies.ts';
+import { csvExportOf } from '../../downloads/csv-exports.ts';
+import { makeLink } from '../../downloads/make-link.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { defineRoute } from '../../http/route.ts';
+import { success } from '../../http/success.ts';
+
+export function linkAdminListRoute(deps: Dependencies) {
+  return defineRoute(linkAdminList, async ({ params, query, actor, locale }) => {
+    const { list } = params;
+    const { format: _format, ...filter } = query;
+    const csv = csvExportOf(list);
+    if (csv === null) throw new ApiError('not_found');
+    csv.check(filter);
+    const target = { kind: 'csv', list, query: filter } as const;
+    return success(await makeLink(deps, { userId: actor.userId, locale, target }));
+  });
+}

@@ -1,0 +1,80 @@
+import { linkAdminList, listAdminBills } from '@tassis/contracts';
+import { eq } from 'drizzle-orm';
+import { parse } from 'csv-parse/sync';
+import { describe, expect, test } from 'vitest';
+import { bills, clients } from '../../database/schema/index.ts';
+import { billedOrder } from '../../testing/billed-order.ts';
+import { createTestApi } from '../../testing/create-test-api.ts';
+
+const api = await createTestApi();
+const admin = await api.signIn('admin');
+const client = await api.signIn('client');
+await api.db
+  .update(clients)
+  .set({ companyName: '=HYPERLINK("http://evil.example")' })
+  .where(eq(clients.userId, client.id));
+const { bill } = await billedOrder(api, client.token);
+
+const link = (query: Record<string, string>, headers = {}) =>
+  api.ask(linkAdminList, {
+    token: admin.token,
+    params: { list: 'payments' },
+    query: { format: 'csv', ...query },
+    headers,
+  });
+const csvOf = async (query: Record<string, string>) => {
+  const linked = await link(query);
+  const { url } = linked.json<{ data: { url: string } }>().data;
+  return api.app.inject({ method: 'GET', url });
+};
+const rowsOf = (text: string) =>
+  parse<Record<string, string>>(text, { bom: true, columns: true, delimiter: ';' });
+
+describe('a list as CSV', () => {
+  test('has the list’s rows, for a spreadsheet that reads French, without formulas', async () => {
+    const answer = await csvOf({});
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': expect.stringContaining('filename="factures.csv"'),
+    });
+    expect(answer.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
+    const [row] = rowsOf(answer.payload);
+    expect(row).toMatchObject({
+      Numéro: bill.number,
+      Société: `'=HYPERLINK("http://evil.example")`,
+      'Total TTC': '470',
+      État: 'À payer',
+    });
+  });
+
+  test('is filtered as the list is', async () => {
+    expect(rowsOf((await csvOf({ status: 'paid' })).payload)).toEqual([]);
+    expect(rowsOf((await csvOf({ client: client.id, from: '2026-11-21' })).payload)).toHaveLength(
+      1,
+    );
+  });
+
+  test.each([{ status: 'eaten' }, { client: 'nobody' }, { colour: 'red' }])(
+    'is refused with %j, as the list is',
+    async (query) => {
+      const refused = await link(query);
+      const list = await api.ask(listAdminBills, { token: admin.token, query: Object(query) });
+      expect([refused.statusCode, refused.json().errors]).toEqual([422, list.json().errors]);
+    },
+  );
+
+  test('is read on beyond what is read at once', async () => {
+    const row = await api.db.select().from(bills).where(eq(bills.id, bill.id));
+    const { id: _id, orderId: _order, number: _number, ...copy } = row[0] ?? bill;
+    const notes = Array.from({ length: 600 }, (_, index) => ({
+      ...copy,
+      number: `AV-2025-${index}`,
+      kind: 'credit_note' as const,
+      orderId: bill.orderId,
+      createdAt: new Date(api.clock().getTime() - (index >> 1) * 1000),
+    }));
+    await api.db.insert(bills).values(notes);
+    const numbers = rowsOf((await csvOf({})).payload).map((line) => line['Numéro']);
+    expect([numbers.length, new Set(numbers).size]).toEqual([601, 601]);
+  });
+});

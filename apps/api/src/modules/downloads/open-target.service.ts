@@ -1,0 +1,32 @@
+import type { Dependencies } from '../../dependencies.ts';
+import { csvExportOf } from '../../downloads/csv-exports.ts';
+import type { DownloadLink } from '../../downloads/download-link.repository.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { FileAnswer } from '../../http/route.ts';
+import { billFile } from '../bills/bill-file.service.ts';
+import { fileOfId } from '../documents/file.repository.ts';
+import { zipOfOrder } from '../documents/zip-of-order.service.ts';
+
+type Parts = Pick<Dependencies, 'db' | 'files'>;
+
+/** The file behind a link; 404 when it is there no more. */
+export async function openTarget(parts: Parts, link: DownloadLink): Promise<FileAnswer> {
+  const { target, locale } = link;
+  if (target.kind === 'file') return openStored(parts, target);
+  if (target.kind === 'bill') return billFile(parts.db, target.billId);
+  if (target.kind === 'order-documents') return zipOfOrder(parts, target.orderId);
+  const csv = csvExportOf(target.list);
+  if (csv === null) throw new ApiError('not_found');
+  const body = csv.stream(parts.db, target.query, locale);
+  const mediaType = 'text/csv; charset=utf-8';
+  return new FileAnswer({ name: `${csv.fileName(locale)}.csv`, mediaType, body });
+}
+
+async function openStored(
+  { db, files }: Parts,
+  { fileId, name }: { fileId: string; name: string },
+): Promise<FileAnswer> {
+  const file = await fileOfId(db, fileId);
+  if (file === null) throw new ApiError('not_found');
+  return new FileAnswer({ name, mediaType: file.mediaType, body: await files.stream(fileId) });
+}

@@ -1,0 +1,48 @@
+import { palette } from './palette.ts';
+import type { Face, Sheet } from './sheet.ts';
+
+export type Style = {
+  face?: Face;
+  size?: number;
+  color?: string;
+  width?: number;
+  align?: 'left' | 'right' | 'center';
+  /** Between lines, in points. */
+  gap?: number;
+};
+
+/** What the letters in our files are (packages/design-system/fonts/make-print-fonts.mjs). */
+const MISSING = /[^\n\x20-\x7E\u00A0-\u00FFœŒŸ–—‘’‚“”„†•…‹›€™−\u2009]/gu;
+
+/** Writes a text from a corner on; leaves the pen under it. */
+export function write(
+  sheet: Sheet,
+  text: string,
+  { at: [x, y], ...style }: Style & { at: readonly [x: number, y: number] },
+): void {
+  put(sheet, style).text(lettersOf(text), x, y, optionsOf(style));
+}
+
+/** How high a text will be. */
+export function heightOf(sheet: Sheet, text: string, style: Style): number {
+  return put(sheet, style).heightOfString(lettersOf(text), optionsOf(style));
+}
+
+function put(sheet: Sheet, { face = 'text', size = 10, color = palette.text }: Style): Sheet {
+  return sheet.font(face).fontSize(size).fillColor(color);
+}
+
+function optionsOf({ width, align = 'left', gap = 1.5 }: Style): PDFKit.Mixins.TextOptions {
+  return { align, lineGap: gap, ...(width !== undefined && { width }) };
+}
+
+/** The space of French numbers is drawn as a no-break space; a letter that we lack loses its accent. */
+function lettersOf(text: string): string {
+  return text
+    .normalize('NFC')
+    .replaceAll('\u202F', '\u00A0')
+    .replaceAll(MISSING, (letter) => {
+      const bare = letter.normalize('NFKD').replaceAll(/\p{M}/gu, '');
+      return bare === '' || bare.search(MISSING) >= 0 ? '?' : bare;
+    });
+}

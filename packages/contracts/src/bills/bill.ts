@@ -1,0 +1,102 @@
+import { BILL_KINDS, BILL_STATUSES, PAYMENT_METHODS } from '@tassis/domain';
+import * as z from '@tassis/contracts/schema';
+import { ClientDocument } from '../documents/client-document.ts';
+import { FeeLine } from '../firm/firm.ts';
+import { Mad } from '../money.ts';
+
+const billHead = {
+  id: z.uuid(),
+  /** `FAC-2026-000123`, or `AV-2026-000004` for a credit note. */
+  number: z.string(),
+  kind: z.enum(BILL_KINDS),
+  status: z.enum(BILL_STATUSES),
+  order: z.object({ id: z.uuid(), reference: z.string() }),
+  /** Negative on a credit note; `due` is never negative. */
+  total: Mad,
+  paid: Mad,
+  due: Mad,
+  /** Days. */
+  issued_on: z.string(),
+  due_on: z.string(),
+  reminded_at: z.nullable(z.string()),
+  created_at: z.string(),
+  version: z.number(),
+};
+
+/** A bill, or the credit note that takes one back, in a list. */
+export const BillSummary = z.object(billHead);
+
+const billClient = z.object({
+  id: z.uuid(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  companyName: z.nullable(z.string()),
+});
+
+/** A bill in the staff's list: also whose it is. */
+export const AdminBillSummary = z.extend(BillSummary, { client: billClient });
+
+/** A line: what was sold, or a fee passed on untaxed. */
+const BillLine = z.object({
+  kind: z.enum(['domiciliation', 'creation', 'service', 'fee']),
+  /** The package's name, or the fee's code. */
+  name: z.optional(z.string()),
+  months: z.optional(z.number()),
+  amount: Mad,
+});
+
+const BillParties = z.object({
+  firm: z.object({
+    name: z.string(),
+    address: z.array(z.string()),
+    phone: z.string(),
+    email: z.string(),
+    legalNumbers: z.array(z.object({ label: z.string(), value: z.string() })),
+  }),
+  client: z.object({
+    name: z.string(),
+    companyName: z.nullable(z.string()),
+    ice: z.nullable(z.string()),
+    address: z.array(z.string()),
+    email: z.string(),
+  }),
+});
+
+const Payment = z.object({
+  id: z.uuid(),
+  amount: Mad,
+  method: z.enum(PAYMENT_METHODS),
+  /** A day. */
+  paid_at: z.string(),
+  note: z.nullable(z.string()),
+});
+
+const other = z.nullable(z.object({ id: z.uuid(), number: z.string() }));
+
+/** A bill, whole. Parties, lines and amounts are as on the day of issue. */
+export const Bill = z.extend(BillSummary, {
+  parties: BillParties,
+  lines: z.array(BillLine),
+  /** Before tax, VAT, untaxed fees: total = subtotal + vat + fees. */
+  subtotal: Mad,
+  vat: Mad,
+  fees: Mad,
+  feesBreakdown: z.array(FeeLine),
+  /** The total in French words, as on the paper. */
+  total_in_words: z.string(),
+  payments: z.array(Payment),
+  /** Proofs of payment and receipts, newest first. */
+  documents: z.array(ClientDocument),
+  /** Of a bill: the credit note that took it back. Of a credit note: the bill. */
+  credit_note: other,
+  credited_bill: other,
+});
+
+/** A bill as the staff sees it. */
+export const AdminBill = z.extend(Bill, { client: billClient });
+
+export type BillSummary = z.output<typeof BillSummary>;
+export type AdminBillSummary = z.output<typeof AdminBillSummary>;
+export type Bill = z.output<typeof Bill>;
+export type AdminBill = z.output<typeof AdminBill>;

@@ -1,0 +1,21 @@
+import { cancelBill } from './cancel-bill.ts';
+import { createPayment } from './create-payment.ts';
+import { getAdminBill } from './get-admin-bill.ts';
+import { getClientBill } from './get-client-bill.ts';
+import { linkBillPdf } from './link-bill-pdf.ts';
+import { listAdminBills } from './list-admin-bills.ts';
+import { listClientBills } from './list-client-bills.ts';
+import { remindBill } from './remind-bill.ts';
+import { sendPaymentProof } from './send-payment-proof.ts';
+
+export const billsContracts = [
+  cancelBill,
+  createPayment,
+  getAdminBill,
+  getClientBill,
+  linkBillPdf,
+  listAdminBills,
+  listClientBills,
+  remindBill,
+  sendPaymentProof,
+] as const;

@@ -1,0 +1,15 @@
+import * as z from '@tassis/contracts/schema';
+import { itemAnswer } from '../answers.ts';
+import { defineContract } from '../contract.ts';
+import { Bill } from './bill.ts';
+
+export const getClientBill = defineContract({
+  name: 'getClientBill',
+  method: 'GET',
+  path: '/client/bills/:id',
+  summary: 'One of my bills; 404 also for a bill that is not mine.',
+  auth: ['client'],
+  request: { params: z.strictObject({ id: z.uuid({ error: 'invalid_value' }) }) },
+  response: { status: 200, schema: itemAnswer(Bill) },
+  errors: ['unauthenticated', 'forbidden', 'not_found', 'validation_failed'],
+});

@@ -1,0 +1,36 @@
+import * as z from '@tassis/contracts/schema';
+import { itemAnswer } from '../answers.ts';
+import { defineContract } from '../contract.ts';
+import { IdempotencyHeaders } from '../idempotency-key.ts';
+import { ClientDocument } from './client-document.ts';
+import { PDF_BODY_LIMIT, pdfUpload } from './pdf-upload.ts';
+
+const wrong = { error: 'invalid_value' };
+
+export const createClientDocument = defineContract({
+  name: 'createClientDocument',
+  method: 'POST',
+  path: '/client/documents',
+  summary: 'Send a paper in; the staff looks at it. 404 when the order is not mine.',
+  auth: ['client'],
+  idempotent: true,
+  bodyLimit: PDF_BODY_LIMIT,
+  request: {
+    headers: IdempotencyHeaders,
+    body: z.strictObject({
+      order_id: z.nullable(z.uuid(wrong)),
+      /** A proof of payment is sent with its bill. */
+      kind: z.enum(['identity', 'negative_certificate', 'other'], wrong),
+      ...pdfUpload,
+    }),
+  },
+  response: { status: 201, schema: itemAnswer(ClientDocument) },
+  errors: [
+    'unauthenticated',
+    'forbidden',
+    'not_found',
+    'validation_failed',
+    'idempotency_key_reused',
+    'idempotency_in_progress',
+  ],
+});

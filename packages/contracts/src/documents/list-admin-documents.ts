@@ -1,0 +1,28 @@
+import { DOCUMENT_KINDS, DOCUMENT_STATUSES } from '@tassis/domain';
+import * as z from '@tassis/contracts/schema';
+import { listAnswer } from '../answers.ts';
+import { defineContract } from '../contract.ts';
+import { listQuery } from '../list-query.ts';
+import { AdminDocument } from './client-document.ts';
+
+const wrong = { error: 'invalid_value' };
+
+export const listAdminDocuments = defineContract({
+  name: 'listAdminDocuments',
+  method: 'GET',
+  path: '/admin/documents',
+  summary: 'Everybody’s papers, newest first; `status=pending` is what waits to be looked at.',
+  auth: ['admin'],
+  request: {
+    query: z.strictObject({
+      ...listQuery,
+      status: z.optional(z.enum(DOCUMENT_STATUSES, wrong)),
+      kind: z.optional(z.enum(DOCUMENT_KINDS, wrong)),
+      order: z.optional(z.uuid(wrong)),
+      client: z.optional(z.uuid(wrong)),
+      sort: z.optional(z.enum(['created_at', '-created_at'], wrong)),
+    }),
+  },
+  response: { status: 200, schema: listAnswer(AdminDocument) },
+  errors: ['unauthenticated', 'forbidden', 'validation_failed'],
+});

@@ -1,0 +1,27 @@
+import { DOCUMENT_KINDS, DOCUMENT_STATUSES } from '@tassis/domain';
+import * as z from '@tassis/contracts/schema';
+import { listAnswer } from '../answers.ts';
+import { defineContract } from '../contract.ts';
+import { listQuery } from '../list-query.ts';
+import { ClientDocument } from './client-document.ts';
+
+const wrong = { error: 'invalid_value' };
+
+export const listClientDocuments = defineContract({
+  name: 'listClientDocuments',
+  method: 'GET',
+  path: '/client/documents',
+  summary: 'My papers, newest first.',
+  auth: ['client'],
+  request: {
+    query: z.strictObject({
+      ...listQuery,
+      status: z.optional(z.enum(DOCUMENT_STATUSES, wrong)),
+      kind: z.optional(z.enum(DOCUMENT_KINDS, wrong)),
+      order: z.optional(z.uuid(wrong)),
+      sort: z.optional(z.enum(['created_at', '-created_at'], wrong)),
+    }),
+  },
+  response: { status: 200, schema: listAnswer(ClientDocument) },
+  errors: ['unauthenticated', 'forbidden', 'validation_failed'],
+});

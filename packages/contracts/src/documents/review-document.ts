@@ -1,0 +1,43 @@
+import { paragraph } from '@tassis/domain';
+import * as z from '@tassis/contracts/schema';
+import { itemAnswer } from '../answers.ts';
+import { defineContract } from '../contract.ts';
+import { issueOf, text } from '../rule.ts';
+import { AdminDocument } from './client-document.ts';
+
+const wrong = { error: 'invalid_value' };
+
+const Review = z
+  .strictObject({
+    status: z.enum(['accepted', 'refused'], wrong),
+    /** What the client reads when it is refused. */
+    reason: z.optional(z.nullable(text('invalid_value', paragraph))),
+  })
+  .check(
+    z.superRefine(({ status, reason }, context) => {
+      const isSaid = (reason ?? '').trim() !== '';
+      if (status === 'refused' && !isSaid) {
+        context.addIssue(issueOf({ code: 'reason_required' }, ['reason']));
+      }
+    }),
+  );
+
+export const reviewDocument = defineContract({
+  name: 'reviewDocument',
+  method: 'POST',
+  path: '/admin/documents/:id/review',
+  summary: 'Accept a client’s paper, or refuse it with a reason that the client is told.',
+  auth: ['admin'],
+  versioned: true,
+  request: { params: z.strictObject({ id: z.uuid(wrong) }), body: Review },
+  response: { status: 200, schema: itemAnswer(AdminDocument) },
+  errors: [
+    'unauthenticated',
+    'forbidden',
+    'not_found',
+    'validation_failed',
+    'version_required',
+    'stale_version',
+    'transition_not_allowed',
+  ],
+});

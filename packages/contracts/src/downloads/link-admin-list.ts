@@ -1,0 +1,26 @@
+import * as z from '@tassis/contracts/schema';
+import { defineContract } from '../contract.ts';
+import { DownloadUrl } from './download-url.ts';
+
+/** The lists of the staff that can be taken away as a table, by the last part of their address. */
+export const CSV_LISTS = ['payments'] as const;
+
+const wrong = { error: 'invalid_value' };
+
+/**
+ * A whole list as CSV. Besides `format`, the query is the list's own: its filters and its search,
+ * refused as the list itself would refuse them.
+ */
+export const linkAdminList = defineContract({
+  name: 'linkAdminList',
+  method: 'POST',
+  path: '/admin/:list/download-link',
+  summary: 'A link to a list of the staff as CSV, filtered as the list is.',
+  auth: ['admin'],
+  request: {
+    params: z.strictObject({ list: z.enum(CSV_LISTS, wrong) }),
+    query: z.looseObject({ format: z.literal('csv', wrong) }),
+  },
+  response: { status: 200, schema: DownloadUrl },
+  errors: ['unauthenticated', 'forbidden', 'validation_failed'],
+});

@@ -1,0 +1,33 @@
+// Makes the fonts of our PDFs: `node fonts/make-print-fonts.mjs`. A PDF holds plain TrueType, one drawing a file, so these
+// are the site's faces at fixed weights (docs/decisions/006-fonts.md).
+import { readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+import { rename } from './rename.mjs';
+
+const folder = new URL('../../../apps/api/src/pdf/fonts/', import.meta.url);
+const letters = range(0x20, 0x7e) + range(0xa0, 0xff) + 'œŒŸ–—‘’‚“”„†•…‹›€™−\u2009';
+
+const text = 'source-sans-3/files/source-sans-3-latin-wght-normal.woff2';
+const display = 'fraunces/files/fraunces-latin-opsz-normal.woff2';
+
+await make('text', 'Tassis Print', { source: text, axes: { wght: 400 } });
+await make('strong', 'Tassis Strong', { source: text, axes: { wght: 620 } });
+await make('display', 'Tassis Head', { source: display, axes: { opsz: 40, wght: 560 } });
+
+async function make(file, family, { source, axes }) {
+  const path = fileURLToPath(import.meta.resolve(`@fontsource-variable/${source}`));
+  const cut = await subsetFont(await readFile(path), letters, {
+    keepFeatures: ['ccmp', 'kern', 'liga', 'lnum', 'tnum'],
+    noHinting: true,
+    targetFormat: 'sfnt',
+    variationAxes: axes,
+  });
+  const font = rename(cut, family);
+  await writeFile(new URL(`${file}.ttf`, folder), font);
+  process.stdout.write(`${file}.ttf: ${font.length} bytes\n`);
+}
+
+function range(from, to) {
+  return Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)).join('');
+}
