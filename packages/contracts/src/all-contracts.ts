@@ -8,6 +8,7 @@ import { documentsContracts } from './documents/documents.contracts.ts';
 import { downloadsContracts } from './downloads/downloads.contracts.ts';
 import { firmContracts } from './firm/firm.contracts.ts';
 import { healthContracts } from './health/health.contracts.ts';
+import { mailsContracts } from './mails/mails.contracts.ts';
 import { newsletterSubscriptionsContracts } from './newsletter-subscriptions/newsletter-subscriptions.contracts.ts';
 import { notificationsContracts } from './notifications/notifications.contracts.ts';
 import { ordersContracts } from './orders/orders.contracts.ts';
@@ -26,6 +27,7 @@ export const allContracts = [
   ...downloadsContracts,
   ...firmContracts,
   ...healthContracts,
+  ...mailsContracts,
   ...newsletterSubscriptionsContracts,
   ...notificationsContracts,
   ...ordersContracts,

@@ -43,6 +43,8 @@ export type Contract = {
   readonly attachment?: true;
   /** Media types read as JSON besides `application/json`. */
   readonly mediaTypes?: readonly `application/${string}`[];
+  /** Reads no body: also takes the form that a mail program posts. */
+  readonly ignoresBody?: true;
   /** Largest body in bytes; 64 KiB when absent. */
   readonly bodyLimit?: number;
   /** The code answered when the request breaks the schema; `validation_failed` when absent. */

@@ -5,6 +5,8 @@ import { ApiError } from './api-error.ts';
 /** Our deepest body has 4 levels. */
 const DEPTH_MAX = 32;
 const JSON_TYPE = 'application/json';
+/** What a mail program's button posts; nothing in it is read. */
+const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 const contracts: readonly Contract[] = allContracts;
 
 /**
@@ -28,9 +30,15 @@ export function readJsonBodies(app: FastifyInstance): void {
       else done(new ApiError('malformed_request'), undefined);
     });
   });
+  app.addContentTypeParser(FORM_TYPES, { parseAs: 'string' }, (_request, _body, done) =>
+    done(null, undefined),
+  );
   app.addHook('onRequest', async (request) => {
     const type = mediaTypeOf(request);
-    const { mediaTypes = [] } = request.routeOptions.config.contract ?? {};
+    const { mediaTypes = [], ignoresBody } = request.routeOptions.config.contract ?? {};
+    if (FORM_TYPES.some((form) => form === type) && !ignoresBody) {
+      throw new ApiError('unsupported_media_type');
+    }
     if (ownTypes.some((own) => own === type) && !mediaTypes.some((own) => own === type)) {
       throw new ApiError('unsupported_media_type');
     }

@@ -10,6 +10,7 @@ import { documentsRoutes } from './documents/documents.routes.ts';
 import { downloadsRoutes } from './downloads/downloads.routes.ts';
 import { firmRoutes } from './firm/firm.routes.ts';
 import { healthRoutes } from './health/health.routes.ts';
+import { mailsRoutes } from './mails/mails.routes.ts';
 import { newsletterSubscriptionsRoutes } from './newsletter-subscriptions/newsletter-subscriptions.routes.ts';
 import { notificationsRoutes } from './notifications/notifications.routes.ts';
 import { ordersRoutes } from './orders/orders.routes.ts';
@@ -27,6 +28,7 @@ const modules = [
   downloadsRoutes,
   firmRoutes,
   healthRoutes,
+  mailsRoutes,
   newsletterSubscriptionsRoutes,
   notificationsRoutes,
   ordersRoutes,

@@ -1,3 +1,4 @@
 import { createCallbackRequest } from './create-callback-request.ts';
+import { listCallbackRequests } from './list-callback-requests.ts';
 
-export const callbackRequestsContracts = [createCallbackRequest] as const;
+export const callbackRequestsContracts = [createCallbackRequest, listCallbackRequests] as const;

@@ -1,6 +1,9 @@
 import type { createCallbackRequest, ParsedInputOf } from '@tassis/contracts';
 import type { Executor } from '../../database/client.ts';
 import { callbackRequests } from '../../database/schema/index.ts';
+import { countUpTo, keysetPage } from '../../lists/keyset.ts';
+import type { PageRequest } from '../../lists/page-request.ts';
+import type { Found } from '../../lists/page.ts';
 
 type CallbackRequest = ParsedInputOf<typeof createCallbackRequest>['body'];
 
@@ -21,4 +24,22 @@ export async function insertCallbackRequest(
     .returning({ id: callbackRequests.id });
   if (row === undefined) throw new Error('The request was not written');
   return row.id;
+}
+
+const keyset = { table: callbackRequests, at: callbackRequests.createdAt, id: callbackRequests.id };
+
+/** A page of requests by date, one row more than asked, and how many there are (capped). */
+export async function findCallbackRequests(
+  db: Executor,
+  request: PageRequest,
+): Promise<Found<typeof callbackRequests.$inferSelect>> {
+  const page = keysetPage(keyset, request);
+  const rows = await db
+    .select()
+    .from(callbackRequests)
+    .where(page.where)
+    .orderBy(...page.orderBy)
+    .limit(page.limit)
+    .offset(page.offset);
+  return { rows, counted: await countUpTo(db, keyset, undefined) };
 }

@@ -1,7 +1,8 @@
 import type { Dependencies } from '../../dependencies.ts';
 import type { Route } from '../../http/route.ts';
 import { createCallbackRequestRoute } from './create-callback-request.route.ts';
+import { listCallbackRequestsRoute } from './list-callback-requests.route.ts';
 
 export function callbackRequestsRoutes(deps: Dependencies): Route[] {
-  return [createCallbackRequestRoute(deps)];
+  return [createCallbackRequestRoute(deps), listCallbackRequestsRoute(deps)];
 }

@@ -1,18 +1,75 @@
+import { and, eq, isNotNull, isNull, like, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { newsletterSubscriptions } from '../../database/schema/index.ts';
+import { all, amongNewest, countUpTo, keysetPage } from '../../lists/keyset.ts';
+import type { PageRequest } from '../../lists/page-request.ts';
+import type { Found } from '../../lists/page.ts';
+import { searchPattern } from '../../lists/search-pattern.ts';
 
-type Subscription = Pick<typeof newsletterSubscriptions.$inferSelect, 'email' | 'source'>;
+export type SubscriptionRow = typeof newsletterSubscriptions.$inferSelect;
+type Subscription = Pick<SubscriptionRow, 'email' | 'source'>;
 
-/** @returns whether it is new; an address that is subscribed stays as it is */
-export async function insertSubscription(
+const table = newsletterSubscriptions;
+const keyset = { table, at: table.createdAt, id: table.id };
+
+/**
+ * Subscribes an address; one that had left comes back, one that is subscribed stays as it is.
+ * @returns its id when it is subscribed now and was not before
+ */
+export async function subscribe(
   db: Executor,
   subscription: Subscription,
   now: Date,
-): Promise<boolean> {
-  const inserted = await db
-    .insert(newsletterSubscriptions)
+): Promise<string | null> {
+  const [row] = await db
+    .insert(table)
     .values({ ...subscription, createdAt: now })
-    .onConflictDoNothing()
-    .returning({ id: newsletterSubscriptions.id });
-  return inserted.length > 0;
+    .onConflictDoUpdate({
+      target: table.email,
+      set: { unsubscribedAt: null, createdAt: now },
+      setWhere: isNotNull(table.unsubscribedAt),
+    })
+    .returning({ id: table.id });
+  return row?.id ?? null;
+}
+
+/** The first moment stays. @returns null when there is none such */
+export async function unsubscribe(
+  db: Executor,
+  who: { email: string } | { id: string },
+  now: Date,
+): Promise<SubscriptionRow | null> {
+  const moment = sql`${now.toISOString()}::timestamptz`;
+  const [row] = await db
+    .update(table)
+    .set({ unsubscribedAt: sql`coalesce(${table.unsubscribedAt}, ${moment})` })
+    .where('email' in who ? eq(table.email, who.email) : eq(table.id, who.id))
+    .returning();
+  return row ?? null;
+}
+
+type Filter = { isSubscribed?: boolean | undefined; search?: string | undefined };
+
+/** A page of subscriptions by date, one row more than asked, and how many there are (capped). */
+export async function findSubscriptions(
+  db: Executor,
+  { isSubscribed, search }: Filter,
+  request: PageRequest,
+): Promise<Found<SubscriptionRow>> {
+  const pattern = search === undefined ? undefined : await searchPattern(db, search);
+  const matching = all(
+    isSubscribed === true && isNull(table.unsubscribedAt),
+    isSubscribed === false && isNotNull(table.unsubscribedAt),
+    pattern !== undefined && like(table.search, pattern),
+  );
+  const scope = pattern === undefined ? matching : amongNewest(db, keyset, matching);
+  const page = keysetPage(keyset, request);
+  const rows = await db
+    .select()
+    .from(table)
+    .where(and(scope, page.where))
+    .orderBy(...page.orderBy)
+    .limit(page.limit)
+    .offset(page.offset);
+  return { rows, counted: await countUpTo(db, keyset, matching) };
 }

@@ -1,0 +1,27 @@
+import { createCallbackRequest, listCallbackRequests } from '@tassis/contracts';
+import { aCallbackRequest } from '@tassis/testing/builders';
+import { expect, test } from 'vitest';
+import { createTestApi } from '../../testing/create-test-api.ts';
+
+const api = await createTestApi();
+
+test('the staff see who asks to be called, newest first, page by page', async () => {
+  const { token } = await api.signIn('admin');
+  for (const phone of ['0611111111', '0622222222', '0633333333']) {
+    await api.ask(createCallbackRequest, { payload: { ...aCallbackRequest(), phone } });
+    api.clock.advance(1);
+  }
+  const list = async (query = {}) =>
+    (await api.ask(listCallbackRequests, { token, query })).json<{
+      data: { phone: string }[];
+      meta: { total: number; next_cursor: string };
+    }>();
+  const first = await list({ per_page: 2 });
+  expect(first.data.map(({ phone }) => phone)).toEqual(['0633333333', '0622222222']);
+  expect(first.meta.total).toBe(3);
+  expect((await list({ cursor: first.meta.next_cursor })).data).toMatchObject([
+    { phone: '0611111111' },
+  ]);
+  const oldest = await list({ sort: 'created_at' });
+  expect(oldest.data[0]).toMatchObject({ phone: '0611111111' });
+});

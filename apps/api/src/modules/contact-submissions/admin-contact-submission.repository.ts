@@ -1,0 +1,117 @@
+import type { ContactStatus } from '@tassis/domain';
+import { and, asc, eq, getTableColumns, inArray, isNull, like, sql } from 'drizzle-orm';
+import type { Executor } from '../../database/client.ts';
+import { contactReplies, contactSubmissions, users } from '../../database/schema/index.ts';
+import { all, amongNewest, countUpTo, keysetPage } from '../../lists/keyset.ts';
+import type { PageRequest } from '../../lists/page-request.ts';
+import type { Found } from '../../lists/page.ts';
+import { searchPattern } from '../../lists/search-pattern.ts';
+
+type SubmissionRow = typeof contactSubmissions.$inferSelect;
+
+export type ListedSubmission = {
+  submission: SubmissionRow;
+  assignee: string | null;
+  replies: readonly ReplyRow[];
+};
+
+export type ReplyRow = typeof contactReplies.$inferSelect & { author: string | null };
+
+export type SubmissionFilter = {
+  status?: ContactStatus | undefined;
+  /** An administrator's id, or 'none'. */
+  assigned?: string | undefined;
+  search?: string | undefined;
+};
+
+const keyset = {
+  table: contactSubmissions,
+  at: contactSubmissions.createdAt,
+  id: contactSubmissions.id,
+};
+
+export const keyOfSubmission = ({ submission }: ListedSubmission) => ({
+  at: submission.createdAt,
+  id: submission.id,
+});
+
+/** A page of messages by date, one row more than asked, and how many there are (capped). */
+export async function findSubmissions(
+  db: Executor,
+  { status, assigned, search }: SubmissionFilter,
+  request: PageRequest,
+): Promise<Found<ListedSubmission>> {
+  const pattern = search === undefined ? undefined : await searchPattern(db, search);
+  const matching = all(
+    status !== undefined && eq(contactSubmissions.status, status),
+    assigned === 'none' && isNull(contactSubmissions.assignedTo),
+    assigned !== undefined && assigned !== 'none' && eq(contactSubmissions.assignedTo, assigned),
+    pattern !== undefined && like(contactSubmissions.search, pattern),
+  );
+  const scope = pattern === undefined ? matching : amongNewest(db, keyset, matching);
+  const page = keysetPage(keyset, request);
+  const found = await db
+    .select({ submission: getTableColumns(contactSubmissions), assignee: users.userName })
+    .from(contactSubmissions)
+    .leftJoin(users, eq(users.id, contactSubmissions.assignedTo))
+    .where(and(scope, page.where))
+    .orderBy(...page.orderBy)
+    .limit(page.limit)
+    .offset(page.offset);
+  return { rows: await withReplies(db, found), counted: await countUpTo(db, keyset, matching) };
+}
+
+/** One message, whole; null when there is none. */
+export async function findSubmission(db: Executor, id: string): Promise<ListedSubmission | null> {
+  const found = await db
+    .select({ submission: getTableColumns(contactSubmissions), assignee: users.userName })
+    .from(contactSubmissions)
+    .leftJoin(users, eq(users.id, contactSubmissions.assignedTo))
+    .where(eq(contactSubmissions.id, id));
+  const [one] = await withReplies(db, found);
+  return one ?? null;
+}
+
+async function withReplies(
+  db: Executor,
+  found: readonly Omit<ListedSubmission, 'replies'>[],
+): Promise<ListedSubmission[]> {
+  const ids = found.map(({ submission }) => submission.id);
+  const replies =
+    ids.length === 0
+      ? []
+      : await db
+          .select({ ...getTableColumns(contactReplies), author: users.userName })
+          .from(contactReplies)
+          .leftJoin(users, eq(users.id, contactReplies.authorId))
+          .where(inArray(contactReplies.submissionId, ids))
+          .orderBy(asc(contactReplies.createdAt));
+  return found.map((one) => ({
+    ...one,
+    replies: replies.filter(({ submissionId }) => submissionId === one.submission.id),
+  }));
+}
+
+type Change = Partial<Pick<SubmissionRow, 'status' | 'assignedTo'>>;
+
+/** Writes over the version that the caller has seen. @returns whether it still was the newest */
+export async function changeSubmission(
+  db: Executor,
+  { id, version, change }: { id: string; version: number; change: Change },
+): Promise<boolean> {
+  const { rowCount } = await db
+    .update(contactSubmissions)
+    .set({ ...change, version: sql`${contactSubmissions.version} + 1` })
+    .where(and(eq(contactSubmissions.id, id), eq(contactSubmissions.version, version)));
+  return rowCount === 1;
+}
+
+/** @returns its id */
+export async function insertReply(
+  db: Executor,
+  reply: { submissionId: string; authorId: string; text: string; createdAt: Date },
+): Promise<string> {
+  const [row] = await db.insert(contactReplies).values(reply).returning({ id: contactReplies.id });
+  if (row === undefined) throw new Error('The reply was not written');
+  return row.id;
+}

@@ -1,0 +1,49 @@
+import type { AdminContactSubmission } from '@tassis/contracts';
+import type { ContactStatus } from '@tassis/domain';
+import { writeAudit } from '../../audit/write-audit.ts';
+import type { Executor } from '../../database/client.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { staleVersion } from '../../http/if-match.ts';
+import { changeSubmission, findSubmission } from './admin-contact-submission.repository.ts';
+import { submissionOf } from './contact-submission-wire.ts';
+
+type Step = {
+  id: string;
+  version: number;
+  actorId: string;
+  /** The operation's name. */
+  action: string;
+  change: { status?: ContactStatus; assignedTo?: string | null };
+  now: Date;
+};
+
+/** Changes a message as its staff saw it, and notes who did. @returns it as it was before */
+export async function stepSubmission(
+  tx: Executor,
+  { id, version, actorId, action, change, now }: Step,
+): Promise<AdminContactSubmission> {
+  const found = await findSubmission(tx, id);
+  if (found === null) throw new ApiError('not_found');
+  if (!(await changeSubmission(tx, { id, version, change }))) {
+    throw staleVersion(await readSubmission(tx, id));
+  }
+  const { status, assignedTo } = found.submission;
+  const before = { status, assignedTo };
+  const subject = { subject: 'contact_submission', subjectId: id };
+  await writeAudit(tx, {
+    actorId,
+    action,
+    ...subject,
+    before,
+    after: { ...before, ...change },
+    now,
+  });
+  return submissionOf(found);
+}
+
+/** A message that is there, as it stands now. */
+export async function readSubmission(db: Executor, id: string): Promise<AdminContactSubmission> {
+  const found = await findSubmission(db, id);
+  if (found === null) throw new ApiError('not_found');
+  return submissionOf(found);
+}

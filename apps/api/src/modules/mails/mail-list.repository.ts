@@ -1,0 +1,30 @@
+import { and, eq, getTableColumns } from 'drizzle-orm';
+import type { Executor } from '../../database/client.ts';
+import { mails } from '../../database/schema/index.ts';
+import { all, countUpTo, keysetPage } from '../../lists/keyset.ts';
+import type { PageRequest } from '../../lists/page-request.ts';
+import type { Found } from '../../lists/page.ts';
+
+const keyset = { table: mails, at: mails.createdAt, id: mails.id };
+const { text: _text, html: _html, headers: _headers, ...listed } = getTableColumns(mails);
+
+type MailRow = typeof mails.$inferSelect;
+type ListedMail = Omit<MailRow, 'text' | 'html' | 'headers'>;
+
+/** A page of mails without their words, one row more than asked, and how many there are (capped). */
+export async function findMails(
+  db: Executor,
+  { status }: { status: MailRow['status'] | undefined },
+  request: PageRequest,
+): Promise<Found<ListedMail>> {
+  const matching = all(status !== undefined && eq(mails.status, status));
+  const page = keysetPage(keyset, request);
+  const rows = await db
+    .select(listed)
+    .from(mails)
+    .where(and(matching, page.where))
+    .orderBy(...page.orderBy)
+    .limit(page.limit)
+    .offset(page.offset);
+  return { rows, counted: await countUpTo(db, keyset, matching) };
+}

@@ -1,0 +1,28 @@
+import * as z from '@tassis/contracts/schema';
+import { listAnswer } from '../answers.ts';
+import { defineContract } from '../contract.ts';
+import { pageQuery } from '../list-query.ts';
+
+const CallbackRequest = z.object({
+  id: z.uuid(),
+  name: z.nullable(z.string()),
+  phone: z.string(),
+  message: z.nullable(z.string()),
+  created_at: z.string(),
+});
+
+export const listCallbackRequests = defineContract({
+  name: 'listCallbackRequests',
+  method: 'GET',
+  path: '/admin/callback-requests',
+  summary: 'Who asks to be called, newest first.',
+  auth: ['admin'],
+  request: {
+    query: z.strictObject({
+      ...pageQuery,
+      sort: z.optional(z.enum(['created_at', '-created_at'], { error: 'invalid_value' })),
+    }),
+  },
+  response: { status: 200, schema: listAnswer(CallbackRequest) },
+  errors: ['unauthenticated', 'forbidden', 'validation_failed'],
+});

@@ -1,0 +1,26 @@
+import * as z from '@tassis/contracts/schema';
+import { listAnswer } from '../answers.ts';
+import { defineContract } from '../contract.ts';
+import { listQuery } from '../list-query.ts';
+import { AdminContactSubmission, ContactStatus } from './admin-contact-submission.ts';
+
+const wrong = { error: 'invalid_value' };
+
+export const listContactSubmissions = defineContract({
+  name: 'listContactSubmissions',
+  method: 'GET',
+  path: '/admin/contact-submissions',
+  summary: 'Messages to the firm with their replies, newest first.',
+  auth: ['admin'],
+  request: {
+    query: z.strictObject({
+      ...listQuery,
+      status: z.optional(ContactStatus),
+      /** An administrator, or `none`: nobody yet. */
+      assigned: z.optional(z.union([z.literal('none'), z.uuid()], wrong)),
+      sort: z.optional(z.enum(['created_at', '-created_at'], wrong)),
+    }),
+  },
+  response: { status: 200, schema: listAnswer(AdminContactSubmission) },
+  errors: ['unauthenticated', 'forbidden', 'validation_failed'],
+});

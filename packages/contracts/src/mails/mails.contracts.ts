@@ -1,0 +1,3 @@
+import { listAdminMails } from './list-admin-mails.ts';
+
+export const mailsContracts = [listAdminMails] as const;

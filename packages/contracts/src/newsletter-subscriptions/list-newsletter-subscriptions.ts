@@ -1,0 +1,24 @@
+import * as z from '@tassis/contracts/schema';
+import { listAnswer } from '../answers.ts';
+import { defineContract } from '../contract.ts';
+import { listQuery } from '../list-query.ts';
+import { NewsletterSubscription } from './newsletter-subscription.ts';
+
+const wrong = { error: 'invalid_value' };
+
+export const listNewsletterSubscriptions = defineContract({
+  name: 'listNewsletterSubscriptions',
+  method: 'GET',
+  path: '/admin/newsletter-subscriptions',
+  summary: 'Who has subscribed to the newsletter, newest first.',
+  auth: ['admin'],
+  request: {
+    query: z.strictObject({
+      ...listQuery,
+      status: z.optional(z.enum(['subscribed', 'unsubscribed'], wrong)),
+      sort: z.optional(z.enum(['created_at', '-created_at'], wrong)),
+    }),
+  },
+  response: { status: 200, schema: listAnswer(NewsletterSubscription) },
+  errors: ['unauthenticated', 'forbidden', 'validation_failed'],
+});
