@@ -1,0 +1,112 @@
+import { createOrder, getClientOrderByKey, type Order } from '@tassis/contracts';
+import {
+  certificateData,
+  companyCreationData,
+  domiciliationData,
+  negativeCertificateData,
+  seeded,
+} from '@tassis/testing/builders';
+import { expect, test } from 'vitest';
+import { createTestApi } from '../../testing/create-test-api.ts';
+import { insertPackage } from '../../testing/insert-package.ts';
+
+const seed = Number(process.env['TEST_SEED'] ?? 1);
+const runs = process.env['TEST_TIER'] === 'deep' ? 2000 : 200;
+const together = 10;
+
+const api = await createTestApi();
+const client = await api.signIn('client');
+const address = await insertPackage(api.db);
+const creation = await insertPackage(api.db, {
+  includes_company_creation: true,
+  domiciliation_duration_months: 0,
+});
+
+/** An order of any of the three services, by chance with a certificate. */
+function bodyOf(run: number) {
+  const random = seeded(seed * 100_000 + run);
+  const companyName = `Société ${run}`;
+  const data = [
+    {
+      package_id: creation,
+      services: [
+        {
+          type: 'company_creation',
+          data: companyCreationData(
+            run % 2 === 0 ? { ...certificateData(random), companyName } : { activity: companyName },
+            random,
+          ),
+        },
+      ],
+    },
+    {
+      package_id: address,
+      services: [{ type: 'domiciliation', data: domiciliationData({ companyName }, random) }],
+    },
+    {
+      services: [
+        {
+          type: 'negative_certificate_request',
+          data: negativeCertificateData({ activity: companyName }, random),
+        },
+      ],
+    },
+  ] as const;
+  return data[random.integer(0, 2)];
+}
+
+/** Sends an order as an impatient browser does: up to four times at once, then again for answers that were cut off. */
+async function deliver(run: number): Promise<void> {
+  const random = seeded(seed * 7919 + run);
+  const payload = bodyOf(run);
+  // Every fourth intent has no key: then its body is what recognises it.
+  const key = run % 4 === 3 ? undefined : `intent-${seed}-${run}`;
+  const send = () =>
+    api.ask(createOrder, {
+      payload,
+      token: client.token,
+      headers: key === undefined ? {} : { 'idempotency-key': key },
+    });
+  const answers = await Promise.all(Array.from({ length: random.integer(1, 4) }, send));
+  // The answers of the first round never arrived.
+  if (random.integer(0, 1) === 1) answers.push(await send());
+  const statuses = answers.map(({ statusCode }) => statusCode);
+  expect([run, ...statuses.filter((status) => status !== 200 && status !== 201)]).toEqual([run]);
+  expect([run, new Set(answers.map(({ body }) => body)).size]).toEqual([run, 1]);
+  const created = statuses.filter((status) => status === 201);
+  expect(created).toHaveLength(key === undefined ? 1 : answers.length);
+  if (key === undefined) return;
+  const params = { idempotency_key: key };
+  const found = await api.ask(getClientOrderByKey, { params, token: client.token });
+  expect(found.json<{ data: Order }>().data.id).toBe(answers[0]?.json<{ data: Order }>().data.id);
+}
+
+const countOf = async (query: string) => Number((await api.pool.query(query)).rows[0]?.count);
+
+test(`${runs} orders of all three services, each sent one to five times, are ${runs} orders`, async () => {
+  for (let first = 0; first < runs; first += together) {
+    await Promise.all(Array.from({ length: together }, (_, n) => deliver(first + n)));
+  }
+  const counts = await Promise.all(
+    [
+      'SELECT count(*) FROM orders',
+      'SELECT count(*) FROM order_services',
+      `SELECT count(*) FROM mails WHERE template = 'order-received'`,
+      'SELECT count(*) FROM notifications',
+      'SELECT count(DISTINCT reference) FROM orders',
+    ].map(countOf),
+  );
+  expect(counts).toEqual(Array.from({ length: 5 }, () => runs));
+  const whole = await countOf(`SELECT count(*) FROM order_services s WHERE 1 =
+      (SELECT count(*) FROM companies WHERE service_id = s.id) +
+      (SELECT count(*) FROM domiciliation_requests WHERE service_id = s.id) +
+      (SELECT count(*) FROM negative_certificate_requests WHERE service_id = s.id)`);
+  expect(whole).toBe(runs);
+  // A file for each certificate, and none for a delivery that was one too many.
+  const files = await countOf('SELECT count(*) FROM stored_files');
+  expect(files).toBe(await countOf('SELECT count(*) FROM documents'));
+  expect(files).toBe(
+    (await countOf('SELECT count(*) FROM companies WHERE have_certificate')) +
+      (await countOf('SELECT count(*) FROM domiciliation_requests')),
+  );
+}, 600_000);
