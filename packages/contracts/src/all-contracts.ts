@@ -14,6 +14,10 @@ import { notificationsContracts } from './notifications/notifications.contracts.
 import { ordersContracts } from './orders/orders.contracts.ts';
 import { packagesContracts } from './packages/packages.contracts.ts';
 import { reportsContracts } from './reports/reports.contracts.ts';
+import { overviewContracts } from './overview/overview.contracts.ts';
+import { partnersContracts } from './partners/partners.contracts.ts';
+import { savedViewsContracts } from './saved-views/saved-views.contracts.ts';
+import { usersContracts } from './users/users.contracts.ts';
 
 /** Every operation there is: the API refuses to start when one of them has no route. */
 export const allContracts = [
@@ -33,4 +37,8 @@ export const allContracts = [
   ...ordersContracts,
   ...packagesContracts,
   ...reportsContracts,
+  ...overviewContracts,
+  ...partnersContracts,
+  ...savedViewsContracts,
+  ...usersContracts,
 ] as const;

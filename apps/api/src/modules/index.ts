@@ -16,6 +16,10 @@ import { notificationsRoutes } from './notifications/notifications.routes.ts';
 import { ordersRoutes } from './orders/orders.routes.ts';
 import { packagesRoutes } from './packages/packages.routes.ts';
 import { reportsRoutes } from './reports/reports.routes.ts';
+import { overviewRoutes } from './overview/overview.routes.ts';
+import { partnersRoutes } from './partners/partners.routes.ts';
+import { savedViewsRoutes } from './saved-views/saved-views.routes.ts';
+import { usersRoutes } from './users/users.routes.ts';
 
 const modules = [
   accountRoutes,
@@ -34,6 +38,10 @@ const modules = [
   ordersRoutes,
   packagesRoutes,
   reportsRoutes,
+  overviewRoutes,
+  partnersRoutes,
+  savedViewsRoutes,
+  usersRoutes,
 ];
 
 /** One route for each contract; the registrar checks that none is missing. */

@@ -15,9 +15,7 @@ const ProfileForm = z.strictObject({
   firstName: z.optional(text('first_name_required', registrationFirstName)),
   lastName: z.optional(text('last_name_required', registrationLastName)),
   phone: z.optional(text('phone_required', registrationPhone)),
-  userName: z.optional(
-    text('invalid_value', lineOfText).check(z.minLength(1, { error: 'required' })),
-  ),
+  userName: z.optional(text('required', lineOfText).check(z.regex(/\S/u, { error: 'required' }))),
 });
 
 export type ProfileForm = z.output<typeof ProfileForm>;

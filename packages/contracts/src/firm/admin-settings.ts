@@ -5,7 +5,7 @@ import { atMost, issueOf, text } from '../rule.ts';
 const wrong = { error: 'invalid_value' };
 const LIST_MAX = 20;
 
-const line = text('required', lineOfText).check(z.minLength(1, { error: 'required' }));
+const line = text('required', lineOfText).check(z.regex(/\S/u, { error: 'required' }));
 const few = z.maxLength(LIST_MAX, wrong);
 const mad = z.number(wrong).check(
   z.gte(0, wrong),

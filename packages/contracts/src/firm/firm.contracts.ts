@@ -1,3 +1,5 @@
+import { getAdminSettings } from './get-admin-settings.ts';
 import { getFirm } from './get-firm.ts';
+import { updateAdminSettings } from './update-admin-settings.ts';
 
-export const firmContracts = [getFirm] as const;
+export const firmContracts = [getAdminSettings, getFirm, updateAdminSettings] as const;

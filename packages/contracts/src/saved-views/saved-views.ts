@@ -10,7 +10,7 @@ const SavedView = z.strictObject({
     .string({ error: 'required' })
     .check(z.regex(/^[a-z][a-z-]{0,39}$/u, { error: 'invalid_value' })),
   name: text('required', lineOfText).check(
-    z.minLength(1, { error: 'required' }),
+    z.regex(/\S/u, { error: 'required' }),
     atMost(60, 'line_too_long'),
   ),
   /** The list's query, as in its address: 'status=in_review&search=atlas'. */

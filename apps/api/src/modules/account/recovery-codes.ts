@@ -9,9 +9,13 @@ const ALPHABET = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
 
 /** Ten codes for whoever loses the app, to be written down: 'K7QX-2M9D-…', 78 bits each. */
 export function newRecoveryCodes(): string[] {
-  const letter = () => ALPHABET.charAt(randomInt(ALPHABET.length));
-  const group = () => Array.from({ length: GROUP_LENGTH }, letter).join('');
   return Array.from({ length: COUNT }, () => Array.from({ length: GROUPS }, group).join('-'));
+}
+
+function group(): string {
+  return Array.from({ length: GROUP_LENGTH }, () =>
+    ALPHABET.charAt(randomInt(ALPHABET.length)),
+  ).join('');
 }
 
 /** As it is kept, however it was typed. Random enough that no slow hash is needed. */

@@ -1,0 +1,89 @@
+import {
+  addClientNote,
+  getAdminClient,
+  listAdminClients,
+  type AdminClient,
+  type AdminClientSummary,
+} from '@tassis/contracts';
+import { expect, test } from 'vitest';
+import { orders } from '../../database/schema/index.ts';
+import { createTestApi } from '../../testing/create-test-api.ts';
+
+const api = await createTestApi();
+const { token } = await api.signIn('admin');
+const read = (id: string) => api.ask(getAdminClient, { token, params: { id } });
+const note = (id: string, text: string, headers: Record<string, string> = {}) =>
+  api.ask(addClientNote, { token, params: { id }, payload: { text }, headers });
+
+test('a client is shown whole, with counts, last orders and notes', async () => {
+  const { id, email } = await api.signIn('client');
+  const stranger = await api.signIn('client');
+  const feesBreakdown: [] = [];
+  const zero = {
+    domiciliation: 0,
+    creation: 0,
+    service: 0,
+    subtotal: 0,
+    vat: 0,
+    fees: 0,
+    feesBreakdown,
+    total: 0,
+  };
+  for (let n = 0; n < 12; n += 1) {
+    await api.db.insert(orders).values({
+      reference: `CMD-2026-00000${n}`,
+      clientId: n === 0 ? stranger.id : id,
+      pricing: zero,
+      totalCentimes: 0,
+      submissionHash: `${n}`,
+    });
+  }
+  await note(id, 'A rappelé lundi.');
+  api.clock.advance(1);
+  await note(id, ' Veut un bureau.\nÀ Meknès. ');
+  const { data } = (await read(id)).json<{ data: AdminClient }>();
+  expect(data).toMatchObject({
+    id,
+    email,
+    disabled: false,
+    counts: { orders: 11, bills: 0, documents: 0, domiciliations: 0 },
+    notes: [{ text: 'Veut un bureau.\nÀ Meknès.' }, { text: 'A rappelé lundi.' }],
+  });
+  expect(data.last_orders).toHaveLength(10);
+  expect(data.notes[0]?.author).toEqual(expect.any(String));
+});
+
+test('notes are about a client who exists, say something, and are written once for each key', async () => {
+  const { id } = await api.signIn('client');
+  const partner = await api.signIn('partner');
+  expect((await note(partner.id, 'Rien')).statusCode).toBe(404);
+  expect((await read(partner.id)).statusCode).toBe(404);
+  expect((await note(id, ' \n ')).json()).toMatchObject({
+    errors: { text: ['Écrivez une note.'] },
+  });
+  const headers = { 'idempotency-key': 'note-1' };
+  const first = await note(id, 'Une fois', headers);
+  expect((await note(id, 'Une fois', headers)).body).toBe(first.body);
+  expect((await note(id, 'Deux fois', headers)).json()).toMatchObject({
+    code: 'idempotency_key_reused',
+  });
+  expect((await read(id)).json<{ data: AdminClient }>().data.notes).toHaveLength(1);
+});
+
+test('the list is searched by what stands in the record and by the account’s address', async () => {
+  const { id, email } = await api.signIn('client');
+  const list = async (query: object) => {
+    const answer = await api.ask(listAdminClients, { token, query });
+    return answer.json<{ data: AdminClientSummary[]; meta: { total: number; next_cursor: string | null } }>();
+  };
+  const { data } = (await read(id)).json<{ data: AdminClient }>();
+  for (const words of [email, data.phone, `${data.firstName} ${data.lastName}`.toUpperCase()]) {
+    const found = await list({ search: words });
+    expect(found.data.map((client) => client.id)).toContain(id);
+    expect(found.meta.total).toBe(found.data.length);
+  }
+  const all = await list({ per_page: 2 });
+  expect(all.data).toHaveLength(2);
+  expect(all.meta.next_cursor).toEqual(expect.any(String));
+  expect((await list({ search: 'nulle-part-au-monde' })).data).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Executor } from '../../database/client.ts';
+import { settings } from '../../database/schema/index.ts';
+
+/** The row that counts the writes of the record as a whole; its parts are rows of their own. */
+const WHOLE = 'admin';
+
+/** The version of the admins' record; 1 before the first change. */
+export async function findSettingsVersion(db: Executor): Promise<number> {
+  const [row] = await db
+    .select({ version: settings.version })
+    .from(settings)
+    .where(eq(settings.key, WHOLE));
+  return row?.version ?? 1;
+}
+
+/** Counts a write of the whole. @returns whether `version` still was the newest */
+export async function claimSettings(tx: Executor, version: number, now: Date): Promise<boolean> {
+  await tx.insert(settings).values({ key: WHOLE, value: {} }).onConflictDoNothing();
+  const claimed = await tx
+    .update(settings)
+    .set({ version: sql`${settings.version} + 1`, updatedAt: now })
+    .where(and(eq(settings.key, WHOLE), eq(settings.version, version)))
+    .returning({ key: settings.key });
+  return claimed.length > 0;
+}
+
+type Part = { key: 'firm' | 'pricing' | 'warnings' | 'billing'; value: object; now: Date };
+
+/** Writes a part; what it has and we do not name stays. */
+export async function mergeSetting(tx: Executor, { key, value, now }: Part): Promise<void> {
+  const json = JSON.stringify(value);
+  await tx
+    .insert(settings)
+    .values({ key, value, updatedAt: now })
+    .onConflictDoUpdate({
+      target: settings.key,
+      set: {
+        value: sql`${settings.value} || ${json}::jsonb`,
+        version: sql`${settings.version} + 1`,
+        updatedAt: now,
+      },
+    });
+}

@@ -1,0 +1,145 @@
+import {
+  getAdminSettings,
+  getFirm,
+  updateAdminSettings,
+  type AdminSettings,
+  type Firm,
+} from '@tassis/contracts';
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { auditEntries, settings } from '../../database/schema/index.ts';
+import { createTestApi } from '../../testing/create-test-api.ts';
+
+const api = await createTestApi();
+const { token } = await api.signIn('admin');
+
+const read = async () =>
+  (await api.ask(getAdminSettings, { token })).json<{ data: AdminSettings }>().data;
+const firm = async () => (await api.ask(getFirm)).json<{ data: Firm }>().data;
+const write = (payload: object, version: number) =>
+  api.ask(updateAdminSettings, { token, payload, headers: { 'if-match': `"${version}"` } });
+const formOf = ({ version: _version, to_fill: _toFill, ...form }: AdminSettings) => form;
+
+describe('the settings', () => {
+  test('are changed in one record, and the site shows them at once', async () => {
+    const before = await read();
+    const publicBefore = await firm();
+    const form = {
+      ...formOf(before),
+      firm: { ...before.firm, phone: '+212 5 22 11 11 11' },
+      pricing: {
+        vat_rate: 0.1,
+        feesBreakdown: [{ code: 'registration', amount: 1234.56 }],
+        negative_certificate: { service: 300, official_fees: 0 },
+      },
+      warnings: { upcoming: 90, warning: 45, critical: 10 },
+      billing: { due_days: 30 },
+    };
+    const answer = await write(form, before.version);
+    expect(answer.json()).toEqual({
+      success: true,
+      data: { ...form, version: before.version + 1, to_fill: [] },
+    });
+    expect(await read()).toEqual(answer.json<{ data: AdminSettings }>().data);
+    expect(await firm()).toMatchObject({
+      phone: '+212 5 22 11 11 11',
+      // The content's part stays as it was.
+      faq: publicBefore.faq,
+      reviews: publicBefore.reviews,
+      pricing: { vat_rate: 0.1, fees: 1234.56, negative_certificate: { vat: 30, total: 330 } },
+    });
+    const [entry] = await api.db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.subject, 'settings'));
+    expect(Object.keys(entry?.after ?? {}).toSorted()).toEqual([
+      'billing',
+      'firm',
+      'pricing',
+      'warnings',
+    ]);
+  });
+
+  test('of eight admins who start from one version one wins, the others get the fresh record', async () => {
+    const before = await read();
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, n) =>
+        write({ ...formOf(before), billing: { due_days: n } }, before.version),
+      ),
+    );
+    const won = answers.filter(({ statusCode }) => statusCode === 200);
+    expect(won).toHaveLength(1);
+    const now = await read();
+    expect(now).toEqual(won[0]?.json<{ data: AdminSettings }>().data);
+    for (const lost of answers.filter(({ statusCode }) => statusCode === 409)) {
+      expect(lost.json()).toMatchObject({ code: 'stale_version', data: now });
+    }
+  });
+
+  test('of two admins who go on until they are heard no word is lost', async () => {
+    const insist = async (label: string) => {
+      for (let n = 0; n < 5; n += 1) {
+        for (let isHeard = false; !isHeard;) {
+          const seen = await read();
+          const social = [
+            ...seen.firm.social,
+            { network: `${label}${n}`, url: 'https://example.com/' },
+          ];
+          const answer = await write(
+            { ...formOf(seen), firm: { ...seen.firm, social } },
+            seen.version,
+          );
+          isHeard = answer.statusCode === 200;
+        }
+      }
+    };
+    const before = await read();
+    await Promise.all([insist('a'), insist('b')]);
+    const after = await read();
+    const said = after.firm.social
+      .map(({ network }) => network)
+      .filter((name) => /^[ab]\d$/u.test(name));
+    expect(said.toSorted()).toEqual(['a0', 'a1', 'a2', 'a3', 'a4', 'b0', 'b1', 'b2', 'b3', 'b4']);
+    expect(after.version).toBe(before.version + 10);
+  });
+
+  test('do not undo what the content writes meanwhile', async () => {
+    const before = await read();
+    const faq = { home: [{ question: 'Nouvelle ?', answer: 'Oui.' }] };
+    await api.db
+      .update(settings)
+      .set({ value: sql`${settings.value} || ${JSON.stringify({ faq })}::jsonb` })
+      .where(eq(settings.key, 'firm'));
+    await write(formOf(before), before.version);
+    expect((await firm()).faq).toEqual(faq);
+  });
+
+  test.each([
+    ['pricing.vat_rate', { pricing: { vat_rate: 1.2 } }],
+    ['pricing.vat_rate', { pricing: { vat_rate: 0.12345 } }],
+    [
+      'pricing.negative_certificate.service',
+      { pricing: { negative_certificate: { service: 1.234, official_fees: 0 } } },
+    ],
+    [
+      'pricing.feesBreakdown.0.amount',
+      { pricing: { feesBreakdown: [{ code: 'registration', amount: -1 }] } },
+    ],
+    ['warnings.warning', { warnings: { upcoming: 30, warning: 30, critical: 7 } }],
+    ['billing.due_days', { billing: { due_days: 1.5 } }],
+    ['firm.name', { firm: { name: '' } }],
+    ['firm.social.0.url', { firm: { social: [{ network: 'x', url: 'javascript:alert(1)' }] } }],
+    ['firm.hours.0.closes', { firm: { hours: [{ days: [1], opens: '18:00', closes: '09:00' }] } }],
+    ['firm.faq', { firm: { faq: {} } }],
+  ])('refuse %s of %j', async (path, changes) => {
+    const before = await read();
+    const form = formOf(before);
+    const merged = Object.fromEntries(
+      Object.entries(form).map(([part, value]) => [part, { ...value, ...Object(changes)[part] }]),
+    );
+    const answer = await write(merged, before.version);
+    expect(answer.statusCode).toBe(422);
+    expect(Object.keys(answer.json<{ errors: object }>().errors)).toEqual([path]);
+    expect(await read()).toEqual(before);
+  });
+});

@@ -1,0 +1,44 @@
+import { getSavedViews, updateSavedViews, type SavedViews } from '@tassis/contracts';
+import { expect, test } from 'vitest';
+import { createTestApi } from '../../testing/create-test-api.ts';
+import { statusesOf } from '../../testing/statuses-of.ts';
+
+const api = await createTestApi();
+const view = { list: 'orders', name: 'À vérifier', query: 'status=in_review&search=atlas' };
+const put = (token: string, version: number, views: object[]) =>
+  api.ask(updateSavedViews, { token, payload: { views }, headers: { 'if-match': `"${version}"` } });
+const read = async (token: string) =>
+  (await api.ask(getSavedViews, { token })).json<{ data: SavedViews }>().data;
+
+test('everybody has their own, from version 0 on, and of many writers one wins', async () => {
+  const { token } = await api.signIn('admin');
+  const other = await api.signIn('admin');
+  expect(await read(token)).toEqual({ views: [], version: 0 });
+  const first = await Promise.all([1, 2, 3].map(() => put(token, 0, [view])));
+  expect(statusesOf(first)).toEqual([200, 409, 409]);
+  expect(await read(token)).toEqual({ views: [view], version: 1 });
+  const second = await Promise.all([1, 2, 3].map(() => put(token, 1, [])));
+  expect(statusesOf(second)).toEqual([200, 409, 409]);
+  expect(await read(token)).toEqual({ views: [], version: 2 });
+  expect(await read(other.token)).toEqual({ views: [], version: 0 });
+});
+
+test('a view names a list, has a name and a query, and there are not too many', async () => {
+  const { token } = await api.signIn('admin');
+  for (const wrong of [
+    { ...view, list: '../x' },
+    { ...view, name: '' },
+    { ...view, owner: 'moi' },
+  ]) {
+    expect((await put(token, 0, [wrong])).statusCode).toBe(422);
+  }
+  expect(
+    (
+      await put(
+        token,
+        0,
+        Array.from({ length: 51 }, () => view),
+      )
+    ).statusCode,
+  ).toBe(422);
+});

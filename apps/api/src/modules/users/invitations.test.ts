@@ -1,0 +1,133 @@
+import { acceptInvitation, getUser, inviteUser, login } from '@tassis/contracts';
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { invitations, partnerRequests, users } from '../../database/schema/index.ts';
+import { createTestApi } from '../../testing/create-test-api.ts';
+import { countMails, mailedToken } from '../../testing/mail-token.ts';
+import { hashToken } from '../../sessions/tokens.ts';
+import { statusesOf } from '../../testing/statuses-of.ts';
+
+const api = await createTestApi();
+const admin = await api.signIn('admin');
+const password = 'Bienvenue-2026';
+
+let made = 0;
+const colleague = (changes: object = {}) => {
+  made += 1;
+  const email = `collegue${made}@example.com`;
+  return { email, firstName: 'Nadia', lastName: 'Alaoui', role: 'content_admin', ...changes };
+};
+const invite = (payload: object, headers: Record<string, string> = {}) =>
+  api.ask(inviteUser, { token: admin.token, payload, headers });
+const accept = (token: string | null, changes: object = {}) =>
+  api.ask(acceptInvitation, {
+    params: { token: token ?? 'none' },
+    payload: { password, password_confirmation: password, ...changes },
+  });
+
+describe('inviting a colleague', () => {
+  test('sends a mail, whose link makes the account, confirmed and signed in', async () => {
+    const form = colleague({ role: 'admin' });
+    const answer = await invite(form);
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      201,
+      { data: { email: form.email, role: 'admin' } },
+    ]);
+    const link = await mailedToken(api.db, 'invitation', form.email);
+    expect(answer.body).not.toContain(link);
+    const accepted = await accept(link, { firstName: 'Nadia Zahra' });
+    expect(accepted.statusCode).toBe(201);
+    const { access_token: token } = accepted.json<{ access_token: string }>();
+    expect((await api.ask(getUser, { token })).json()).toMatchObject({
+      user: {
+        email: form.email,
+        userName: 'Nadia Zahra Alaoui',
+        user_type: 'admin',
+        email_verified: true,
+        admin: { role: 'Admin' },
+      },
+    });
+    expect((await api.ask(login, { body: { email: form.email, password } })).statusCode).toBe(200);
+  });
+
+  test('a link works once, of many at once, and never the one before it', async () => {
+    const form = colleague();
+    await invite(form);
+    const older = await mailedToken(api.db, 'invitation', form.email);
+    api.clock.advance(1);
+    await invite(form);
+    const link = await mailedToken(api.db, 'invitation', form.email);
+    expect((await accept(older)).json()).toMatchObject({ code: 'link_invalid' });
+    const answers = await Promise.all(Array.from({ length: 4 }, () => accept(link)));
+    const statuses = statusesOf(answers);
+    expect(statuses).toEqual([201, 422, 422, 422]);
+    expect((await accept(link)).json()).toMatchObject({ code: 'link_invalid' });
+  });
+
+  test('a week later it is too late; a weak password does not use it up', async () => {
+    const form = colleague();
+    await invite(form);
+    const link = await mailedToken(api.db, 'invitation', form.email);
+    const short = await accept(link, { password: 'court', password_confirmation: 'court' });
+    expect(short.json()).toMatchObject({ code: 'registration_data_invalid' });
+    expect((await accept(link, { role: 'admin' })).statusCode).toBe(422);
+    api.clock.advance(7 * 86_400);
+    expect((await accept(link)).json()).toMatchObject({ code: 'link_invalid' });
+    admin.token = await api.tokenOf(admin.id);
+  });
+
+  test('an address that is taken is a 409, before and after', async () => {
+    const { email } = await api.signIn('client');
+    expect((await invite(colleague({ email }))).json()).toMatchObject({ code: 'email_taken' });
+    const form = colleague();
+    await invite(form);
+    await api.db.insert(users).values({
+      email: form.email,
+      passwordHash: 'none',
+      userType: 'client',
+      userName: 'Plus rapide',
+    });
+    const link = await mailedToken(api.db, 'invitation', form.email);
+    expect((await accept(link)).statusCode).toBe(409);
+  });
+
+  test('with one key it is sent once, and nobody is invited as a client', async () => {
+    const form = colleague();
+    const headers = { 'idempotency-key': 'invite-1' };
+    const first = await invite(form, headers);
+    const again = await invite(form, headers);
+    expect(again.body).toBe(first.body);
+    expect(await countMails(api.db, 'invitation', form.email)).toBe(1);
+    expect((await invite(colleague({ role: 'client' }))).statusCode).toBe(422);
+  });
+});
+
+test('a partner’s invitation makes a client of theirs, who needs a phone', async () => {
+  const partner = await api.signIn('partner');
+  const [row] = await api.db
+    .insert(invitations)
+    .values({
+      tokenHash: hashToken('a'.repeat(43)),
+      email: 'invitee@example.com',
+      role: 'client',
+      firstName: 'Yassine',
+      lastName: 'Idrissi',
+      invitedBy: partner.id,
+      expiresAt: new Date(api.clock().getTime() + 1000),
+    })
+    .returning({ id: invitations.id });
+  await api.db
+    .insert(partnerRequests)
+    .values({ partnerId: partner.id, invitationId: row?.id, kind: 'link' });
+  const without = await accept('a'.repeat(43));
+  expect(without.json()).toMatchObject({
+    errors: { phone: ['Le numéro de téléphone est requis.'] },
+  });
+  const answer = await accept('a'.repeat(43), { phone: '0612345678' });
+  const { user } = answer.json<{ user: { id: string } }>();
+  const [request] = await api.db
+    .select()
+    .from(partnerRequests)
+    .where(eq(partnerRequests.partnerId, partner.id));
+  expect(request).toMatchObject({ clientId: user.id, status: 'accepted' });
+});
