@@ -12,6 +12,7 @@ import { documentation } from './plugins/documentation.ts';
 import { errorHandler, sendError } from './plugins/error-handler.ts';
 import { etag } from './plugins/etag.ts';
 import { metrics } from './plugins/metrics.ts';
+import { outbox } from './plugins/outbox.ts';
 import { pressure } from './plugins/pressure.ts';
 import { rateLimit } from './plugins/rate-limit.ts';
 import { requestId, requestIdOf } from './plugins/request-id.ts';
@@ -63,6 +64,7 @@ export async function buildApp(
   await app.register(metrics);
   await app.register(etag);
   await app.register(documentation, { isProduction });
+  if (!isProduction) await app.register(outbox, { db: deps.db, siteUrl: deps.config.siteUrl });
   readJsonBodies(app);
   registerRoutes(app, allRoutes(deps));
   await app.ready();

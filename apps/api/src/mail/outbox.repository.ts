@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../database/client.ts';
 import { mails } from '../database/schema/index.ts';
 
@@ -44,4 +44,20 @@ export async function giveUpBefore(db: Executor, moment: Date): Promise<void> {
     .update(mails)
     .set({ status: 'failed', lastError: sql`coalesce(${mails.lastError}, 'Never handed over')` })
     .where(and(eq(mails.status, 'queued'), lt(mails.createdAt, moment)));
+}
+
+const OUTBOX_LENGTH = 100;
+
+/** The last mails, sent or not, newest first. */
+export async function newestMails(db: Executor): Promise<MailRow[]> {
+  return db
+    .select()
+    .from(mails)
+    .orderBy(desc(mails.createdAt), desc(mails.id))
+    .limit(OUTBOX_LENGTH);
+}
+
+export async function findMail(db: Executor, id: string): Promise<MailRow | null> {
+  const [mail] = await db.select().from(mails).where(eq(mails.id, id));
+  return mail ?? null;
 }

@@ -1,0 +1,110 @@
+import { formatDateTime } from '@tassis/messages';
+import { html, Html } from './html.ts';
+import type { MailRow } from './outbox.repository.ts';
+
+const STYLE = new Html(`
+:root { color-scheme: light dark; }
+body { margin: 0 auto; max-width: 72rem; padding: 1.5rem 1rem; font: 1rem/1.5 'Segoe UI', Roboto, Helvetica, Arial, sans-serif; }
+table { border-collapse: collapse; width: 100%; }
+caption { text-align: left; padding: 0 0 0.75rem; }
+th, td { padding: 0.5rem 1rem 0.5rem 0; border-bottom: 1px solid #8886; text-align: left; vertical-align: top; overflow-wrap: anywhere; }
+a { color: LinkText; }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: 0.25rem 1rem; }
+dt { font-weight: 600; }
+dd { margin: 0; overflow-wrap: anywhere; }
+iframe { width: 100%; height: 46rem; border: 1px solid #8886; border-radius: 0.5rem; background: #fff; }
+pre { padding: 1rem; border: 1px solid #8886; border-radius: 0.5rem; white-space: pre-wrap; overflow-wrap: anywhere; }
+.scroll { overflow-x: auto; }`);
+
+/** The last mails, for whoever develops or tries the site. */
+export function outboxList(mails: readonly MailRow[]): string {
+  const rows = mails.map(
+    (mail) =>
+      html`<tr>
+        <td>${at(mail.createdAt)}</td>
+        <td>${mail.recipient}</td>
+        <td><a href="/docs/outbox/${mail.id}">${mail.subject}</a></td>
+        <td>${mail.template} (${mail.locale})</td>
+        <td>${stateOf(mail)}</td>
+      </tr>`,
+  );
+  const body =
+    mails.length === 0
+      ? html`<p>No mail yet.</p>`
+      : html`<div class="scroll">
+          <table>
+            <caption>
+              The last ${mails.length}, newest first.
+            </caption>
+            <thead>
+              <tr>
+                <th scope="col">When</th>
+                <th scope="col">To</th>
+                <th scope="col">Subject</th>
+                <th scope="col">Template</th>
+                <th scope="col">State</th>
+              </tr>
+            </thead>
+            <tbody>
+              ${rows}
+            </tbody>
+          </table>
+        </div>`;
+  return page('Outbox', body);
+}
+
+/** One mail, as a mail program shows it and as text. */
+export function outboxMail(mail: MailRow, text: string): string {
+  const headers = Object.entries(mail.headers).map(
+    ([name, value]) =>
+      html`<dt>${name}</dt>
+        <dd>${value}</dd>`,
+  );
+  return page(
+    mail.subject,
+    html`<p><a href="/docs/outbox">All mails</a></p>
+      <dl>
+        <dt>To</dt>
+        <dd>${mail.recipient}</dd>
+        <dt>When</dt>
+        <dd>${at(mail.createdAt)}</dd>
+        <dt>Template</dt>
+        <dd>${mail.template} (${mail.locale})</dd>
+        <dt>State</dt>
+        <dd>${stateOf(mail)}</dd>
+        ${headers}
+      </dl>
+      <h2>HTML</h2>
+      <p><a href="/docs/outbox/${mail.id}/html">On its own</a></p>
+      <iframe title="${mail.subject}" src="/docs/outbox/${mail.id}/html"></iframe>
+      <h2>Text</h2>
+      <pre>${text}</pre>`,
+  );
+}
+
+function page(title: string, body: Html): string {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title}</title>
+        <style>
+          ${STYLE}
+        </style>
+      </head>
+      <body>
+        <h1>${title}</h1>
+        ${body}
+      </body>
+    </html>`.text;
+}
+
+function at(moment: Date): string {
+  return formatDateTime('en', moment.toISOString());
+}
+
+function stateOf({ status, attempts, lastError }: MailRow): string {
+  const tries = attempts > 1 ? `, ${attempts} tries` : '';
+  return `${status}${tries}${lastError === null ? '' : `: ${lastError}`}`;
+}

@@ -1,0 +1,49 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import type { Database } from '../database/client.ts';
+import { ApiError } from '../http/api-error.ts';
+import { outboxList, outboxMail } from '../mail/outbox-page.ts';
+import { findMail, newestMails, type MailRow } from '../mail/outbox.repository.ts';
+import { withSite } from '../mail/site-links.ts';
+
+type Options = { db: Database; siteUrl: string };
+
+/** Styles of its own, its mail in a frame, and nothing else. */
+const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'";
+/** A mail runs nothing; its links open beside it. */
+const MAIL_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
+const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u;
+
+/** `/docs/outbox`: the captured mails. Never in production: they hold what lets people in. */
+export const outbox = fastifyPlugin<Options>(
+  async (app, { db, siteUrl }) => {
+    app.get('/docs/outbox', async (_request, reply) =>
+      sendPage(reply, PAGE_POLICY, outboxList(await newestMails(db))),
+    );
+    app.get('/docs/outbox/:id', async (request, reply) => {
+      const mail = await mailOf(db, request);
+      return sendPage(reply, PAGE_POLICY, outboxMail(mail, withSite(mail.text, siteUrl)));
+    });
+    app.get('/docs/outbox/:id/html', async (request, reply) => {
+      const { html } = await mailOf(db, request);
+      const opened = html.replace('<head>', '<head><base target="_blank">');
+      return sendPage(reply, MAIL_POLICY, withSite(opened, siteUrl));
+    });
+  },
+  { name: 'outbox' },
+);
+
+async function mailOf(db: Database, { params }: FastifyRequest): Promise<MailRow> {
+  const id = new Map(Object.entries(params ?? {})).get('id');
+  const mail = typeof id === 'string' && ID.test(id) ? await findMail(db, id) : null;
+  if (mail === null) throw new ApiError('not_found');
+  return mail;
+}
+
+function sendPage(reply: FastifyReply, policy: string, html: string): FastifyReply {
+  return reply
+    .header('content-security-policy', policy)
+    .type('text/html; charset=utf-8')
+    .send(html);
+}
