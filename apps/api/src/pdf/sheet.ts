@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import Pdf from 'pdfkit';
 import { printFontsFolder } from '../places.ts';
 
 /** A PDF that is being drawn. */
@@ -27,6 +26,8 @@ export async function renderPdf(
   { title, author, at }: About,
   draw: (sheet: Sheet) => void,
 ): Promise<Uint8Array> {
+  // Loaded with the first paper: a start does not wait for it.
+  const { default: Pdf } = await import('pdfkit');
   const sheet = new Pdf({
     size: 'A4',
     margins: { top: page.top, bottom: page.foot, left: page.side, right: page.side },

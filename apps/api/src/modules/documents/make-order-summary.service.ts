@@ -2,7 +2,7 @@ import { moroccanDay } from '@tassis/domain';
 import { formatDate, translate } from '@tassis/messages';
 import type { Executor } from '../../database/client.ts';
 import type { FileStorage } from '../../files/file-storage.ts';
-import { drawFacts, drawFactList, drawParty } from '../../pdf/blocks.ts';
+import { drawFactList, drawParty } from '../../pdf/blocks.ts';
 import { drawFeet, drawHead } from '../../pdf/letterhead.ts';
 import { drawPriceGroups, drawTotals } from '../../pdf/price-table.ts';
 import { innerWidth, page, renderPdf } from '../../pdf/sheet.ts';
@@ -62,13 +62,16 @@ export function renderOrderSummary({ source, firm, services }: Summary): Promise
   ];
   return renderPdf(about, (sheet) => {
     let y = drawHead(sheet, parties.firm, { title, number: reference });
-    const place = { x: page.side, y: y + 8, width: innerWidth };
-    y = drawParty(sheet, { label: 'Client', lines: lines.filter(Boolean) }, place);
-    const band = [
-      { label: 'Passée le', value: formatDate('fr', moroccanDay(createdAt)) },
-      { label: 'Service', value: ordered.join(', ') },
+    const width = innerWidth / 2 - 16;
+    const day = `Passée le ${formatDate('fr', moroccanDay(createdAt))}`;
+    const sides = [
+      { label: 'Client', lines: lines.filter(Boolean) },
+      { label: 'Service', lines: [ordered.join(', '), day] },
     ];
-    y = drawFacts(sheet, band, y + 14) + 20;
+    const ends = sides.map((side, index) =>
+      drawParty(sheet, side, { x: page.side + index * (width + 32), y: y + 8, width }),
+    );
+    y = Math.max(...ends) + 18;
     for (const { facts } of services) y = drawFactList(sheet, facts, y) + 14;
     y = drawPriceGroups(sheet, groupsOf(linesOf(source)), y + 4);
     drawTotals(sheet, totalsOf(pricing, 'Total TTC'), y + 4);

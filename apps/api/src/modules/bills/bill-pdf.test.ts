@@ -1,0 +1,87 @@
+import { linkBillPdf, type Order } from '@tassis/contracts';
+import { assert, integer, property } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { billedOrder } from '../../testing/billed-order.ts';
+import { createTestApi } from '../../testing/create-test-api.ts';
+import { printedBy } from '../../testing/printed.ts';
+import { amountInWords } from './amount-in-words.ts';
+import { billFile } from './bill-file.service.ts';
+import { cancelBillOfOrder } from './cancel-bill.service.ts';
+
+const api = await createTestApi();
+const admin = await api.signIn('admin');
+const client = await api.signIn('client');
+const { order, bill } = await billedOrder(api, client.token);
+
+const mad = (amount: number) => `${amount.toFixed(2).replace('.', ',')} MAD`;
+const draw = async (id: string) => {
+  const { body } = await billFile(api.db, id);
+  if (!(body instanceof Uint8Array)) throw new TypeError('A bill is drawn whole');
+  return body;
+};
+const pricesOf = ({ pricing }: Order) =>
+  [pricing.subtotal, pricing.vat, pricing.fees, pricing.total].map(mad);
+
+describe('a bill on paper', () => {
+  test('says the order’s amounts, in figures and in words, and who both sides are', async () => {
+    const { words } = await printedBy(() => draw(bill.id));
+    expect(words).toEqual(expect.arrayContaining(pricesOf(order)));
+    expect(bill.totalCentimes).toBe(order.finalPrice * 100);
+    const text = words.join('\n');
+    expect(text).toContain('la somme de quatre cent soixante-dix dirhams.');
+    for (const part of [bill.number, order.reference, '21 novembre 2026', 'TVA (20 %)', 'ICE']) {
+      expect(text).toContain(part);
+    }
+  });
+
+  test('is the same, byte for byte, whenever it is asked for', async () => {
+    const link = async () => {
+      const asked = await api.ask(linkBillPdf, { token: client.token, params: { id: bill.id } });
+      const { url } = asked.json<{ data: { url: string } }>().data;
+      return api.app.inject({ method: 'GET', url });
+    };
+    const first = await link();
+    api.clock.advance(50);
+    const second = await link();
+    expect(first.headers['content-disposition']).toContain(`filename="${bill.number}.pdf"`);
+    expect(first.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(first.rawPayload.equals(second.rawPayload)).toBe(true);
+  });
+
+  test('is taken back by a credit note that names it', async () => {
+    await api.db.transaction((tx) => {
+      const why = { reason: 'Commande annulée', actorId: admin.id, now: api.clock() };
+      return cancelBillOfOrder(tx, { orderId: order.id, ...why });
+    });
+    const note = await api.db.query.bills.findFirst({
+      where: (row, { eq }) => eq(row.creditedBillId, bill.id),
+    });
+    const { words } = await printedBy(() => draw(note?.id ?? ''));
+    expect(words).toEqual(expect.arrayContaining(['Avoir', bill.number, '-470,00 MAD']));
+  });
+});
+
+describe('an amount in words', () => {
+  test.each([
+    [0, 'zéro dirham'],
+    [100, 'un dirham'],
+    [101, 'un dirham et un centime'],
+    [557_940, 'cinq mille cinq cent soixante-dix-neuf dirhams et quarante centimes'],
+    [8000, 'quatre-vingts dirhams'],
+    [20_000, 'deux cents dirhams'],
+    [100_000_000, 'un million de dirhams'],
+    [100_001_000, 'un million dix dirhams'],
+    [-47_000, 'quatre cent soixante-dix dirhams'],
+  ])('%i centimes', (amount, words) => {
+    expect(amountInWords(amount)).toBe(words);
+  });
+
+  test('tells any two amounts apart', () => {
+    const amount = integer({ min: 0, max: 1_000_000_000 });
+    assert(
+      property(amount, amount, (one, other) => {
+        expect(amountInWords(one) === amountInWords(other)).toBe(one === other);
+      }),
+    );
+  });
+});
