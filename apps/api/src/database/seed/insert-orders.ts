@@ -13,7 +13,7 @@ export async function insertOrders(db: Executor, batch: Batch): Promise<void> {
   const quote = quoteNegativeCertificate(batch.pricing);
   for (const order of batch.orders) {
     const [sent] = order.steps;
-    const { orderId: id } = await insertOrder(db, {
+    const id = await insertOrder(db, {
       clientId: order.client.id,
       key: null,
       hash: randomUUID(),

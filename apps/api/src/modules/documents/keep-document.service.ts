@@ -21,22 +21,24 @@ export type NewDocument = {
 export async function keepDocument(
   storage: { files: FileStorage },
   tx: Executor,
-  { bytes, now, ...about }: NewDocument,
+  { bytes, ...about }: NewDocument,
 ): Promise<string> {
-  const { clientId, name, origin } = about;
-  const fileId = await keepFile(storage, tx, {
-    name,
-    mediaType: 'application/pdf',
-    bytes,
-    ownerId: clientId,
-  });
+  const { clientId: ownerId, name } = about;
+  const file = { name, mediaType: 'application/pdf', bytes, ownerId };
+  return addDocument(tx, { ...about, fileId: await keepFile(storage, tx, file) });
+}
+
+/** Makes a paper of this client's of a file that is kept already. @returns its id */
+export async function addDocument(
+  tx: Executor,
+  { now, ...about }: Omit<NewDocument, 'bytes'> & { fileId: string },
+): Promise<string> {
   const words = await searchText(tx, about);
   const [document] = await tx
     .insert(documents)
     .values({
       ...about,
-      fileId,
-      status: origin === 'client' ? 'pending' : 'accepted',
+      status: about.origin === 'client' ? 'pending' : 'accepted',
       search: sql`fold_text(${words})`,
       createdAt: now,
     })

@@ -7,10 +7,9 @@ import { readPdf } from '../../files/read-pdf.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Session } from '../../sessions/sessions.ts';
 import { applyCorrections, assertAsked, type SentCorrection } from './asked-corrections.ts';
-import { CERTIFICATE_NAME, keepCertificate } from './keep-certificate.service.ts';
+import { fileCertificate, keepCertificate } from './keep-certificate.service.ts';
 import { moveOrder } from './move-order.service.ts';
 import { assertDays, contentOf, DATA_PATH, sentPdf, type SentService } from './order-content.ts';
-import { insertDocument } from './order-document.repository.ts';
 import { lockOrder } from './order-move.repository.ts';
 import { findParts } from './order-parts.repository.ts';
 import { orderOf, type OrderRow } from './order-wire.ts';
@@ -87,9 +86,9 @@ function isFile(value: unknown): boolean {
 type NewFile = CorrectionOfOrder & { order: OrderRow; pdf: { path: string; content: string } };
 
 async function keepNewFile(tx: Executor, { files, order, pdf, now }: NewFile): Promise<string> {
-  const { id: orderId, clientId, search } = order;
+  const { id: orderId, clientId } = order;
   const bytes = readPdf(pdf.content, pdf.path);
   const fileId = await keepCertificate({ files }, tx, { clientId, bytes });
-  await insertDocument(tx, { clientId, orderId, fileId, name: CERTIFICATE_NAME, search, now });
+  await fileCertificate(tx, { clientId, orderId, fileId, now });
   return fileId;
 }

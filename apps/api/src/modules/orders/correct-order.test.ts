@@ -110,6 +110,7 @@ describe('PUT /client/orders/{id}', () => {
 
   test('a certificate that was asked for anew becomes the order’s', async () => {
     const before = await creationOrder([at('certificate')], certificateData());
+    api.clock.advance(1);
     const after = dataOf(await correct(before, { [at('certificate')]: pdf('new') }));
     expect(after.documents).toHaveLength(2);
     const [old, fresh] = after.documents.map(({ id }) => id);

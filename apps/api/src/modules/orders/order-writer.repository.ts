@@ -20,8 +20,6 @@ export type NewOrder = {
   now: Date;
 };
 
-export type WrittenOrder = { orderId: string; search: string };
-
 /** Queues up everything that would write the same order of the same client, until the transaction ends. */
 export async function lockBody(
   tx: Executor,
@@ -30,8 +28,8 @@ export async function lockBody(
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${clientId + hash}, 0))`);
 }
 
-/** Writes an order with all that belongs to it. */
-export async function insertOrder(tx: Executor, order: NewOrder): Promise<WrittenOrder> {
+/** Writes an order with all that belongs to it. @returns its id */
+export async function insertOrder(tx: Executor, order: NewOrder): Promise<string> {
   const { clientId, now, content, quote } = order;
   // The year's counter stays locked until the transaction ends: no number is lost or given twice.
   const reference = await nextReference(tx, 'CMD', now);
@@ -62,7 +60,7 @@ export async function insertOrder(tx: Executor, order: NewOrder): Promise<Writte
   await insertContent(tx, { serviceId: service.id, content, fileId: order.fileId });
   const event = { at: now, status: 'submitted', actor: 'client', actorId: clientId } as const;
   await tx.insert(orderEvents).values({ orderId, ...event });
-  return { orderId, search };
+  return orderId;
 }
 
 type Searched = { clientId: string; reference: string; content: OrderContent };

@@ -6,9 +6,8 @@ import { readPdf } from '../../files/read-pdf.ts';
 import { violationError } from '../../http/api-error.ts';
 import { findPricing } from '../firm/firm.repository.ts';
 import { announceOrder } from './announce-order.service.ts';
-import { CERTIFICATE_NAME, keepCertificate } from './keep-certificate.service.ts';
+import { fileCertificate, keepCertificate } from './keep-certificate.service.ts';
 import { assertDays, contentOf, sentPdf } from './order-content.ts';
-import { insertDocument } from './order-document.repository.ts';
 import { insertOrder } from './order-writer.repository.ts';
 import { purchaseOf } from './ordered-package.service.ts';
 import { requireClientOrder } from './order.repository.ts';
@@ -28,12 +27,10 @@ export async function writeOrder(tx: Executor, placement: Placement): Promise<Or
 
   // The file first: who writes an order holds the year's counter until the end.
   const fileId = bytes && (await keepCertificate(placement, tx, { clientId, bytes }));
-  const written = await insertOrder(tx, { ...placement, ...purchase, content, fileId });
-  if (fileId !== null) {
-    await insertDocument(tx, { ...written, clientId, fileId, name: CERTIFICATE_NAME, now });
-  }
-  await announceOrder(tx, { ...written, clientId, now });
-  return requireClientOrder(tx, { clientId, id: written.orderId });
+  const orderId = await insertOrder(tx, { ...placement, ...purchase, content, fileId });
+  if (fileId !== null) await fileCertificate(tx, { clientId, orderId, fileId, now });
+  await announceOrder(tx, { orderId, clientId, now });
+  return requireClientOrder(tx, { clientId, id: orderId });
 }
 
 /** A price shown to the client that is not ours any more: nothing is ordered behind their back. */
