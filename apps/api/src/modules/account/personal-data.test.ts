@@ -1,0 +1,205 @@
+import { deleteUser, exportUser, getUser, login, registerClient } from '@tassis/contracts';
+import { aRegistration } from '@tassis/testing/builders';
+import { eq, getTableName, is } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { describe, expect, test } from 'vitest';
+import * as schema from '../../database/schema/index.ts';
+import { keepFile } from '../../files/keep-file.ts';
+import { insertAccount } from '../../testing/accounts.ts';
+import { createTestApi } from '../../testing/create-test-api.ts';
+import { HOLDINGS } from './personal-data.ts';
+
+const api = await createTestApi();
+const { db } = api;
+const password = 'Adieu-2026!';
+const passwordHash = await api.deps.passwords.hash(password);
+const { bills, clients, documents, drafts, draftFiles, orders, orderServices, users } = schema;
+
+const newClient = async () => {
+  const { id, email } = await insertAccount(db, 'client', { passwordHash });
+  return { id, email, token: await api.tokenOf(id) };
+};
+const erase = (token: string, tried = password) =>
+  api.ask(deleteUser, { token, body: { password: tried } });
+const pricing = {
+  domiciliation: 0,
+  creation: 0,
+  service: 0,
+  subtotal: 0,
+  vat: 0,
+  fees: 0,
+  total: 0,
+};
+
+let made = 0;
+async function insertOrder(clientId: string, status: 'submitted' | 'in_progress' | 'completed') {
+  made += 1;
+  const [order] = await db
+    .insert(orders)
+    .values({
+      reference: `CMD-2026-${made}`,
+      clientId,
+      status,
+      pricing: { ...pricing, feesBreakdown: [] },
+      totalCentimes: 0,
+      submissionHash: `${made}`,
+      search: 'salma bennani',
+    })
+    .returning({ id: orders.id });
+  const orderId = order?.id ?? '';
+  const data = { cin: 'AB123456' };
+  await db.insert(orderServices).values({ orderId, type: 'negative_certificate_request', data });
+  return orderId;
+}
+
+async function insertBill(clientId: string, orderId: string, status: 'paid' | 'unpaid') {
+  const side = { name: 'Salma Bennani', address: [], email: 'salma@example.com' };
+  const client = { ...side, companyName: null, ice: null };
+  await db.insert(bills).values({
+    number: `FAC-2026-${made}`,
+    orderId,
+    clientId,
+    status,
+    parties: { firm: { ...side, phone: '', legalNumbers: [] }, client },
+    lines: [],
+    pricing: { ...pricing, feesBreakdown: [] },
+    totalCentimes: 0,
+    issuedOn: '2026-11-21',
+    dueOn: '2026-12-06',
+  });
+}
+
+describe('GET /user/export', () => {
+  test('holds everything about the person, nothing of anybody else, and no secret', async () => {
+    const form = aRegistration({ email: 'tout@example.com' });
+    const registered = await api.ask(registerClient, { body: form });
+    const { access_token: token, user } = registered.json<{
+      access_token: string;
+      user: { id: string };
+    }>();
+    const orderId = await insertOrder(user.id, 'submitted');
+    const stranger = await newClient();
+    await insertOrder(stranger.id, 'submitted');
+    const answer = await api.ask(exportUser, { token });
+    const { data } = answer.json<{ data: Record<string, unknown[]> }>();
+    expect(data['user']).toMatchObject([{ id: user.id, email: form.email }]);
+    expect(data['client']).toMatchObject([{ firstName: form.firstName, phone: form.phone }]);
+    expect(data['orders']).toMatchObject([{ id: orderId }]);
+    expect(data['order_services']).toMatchObject([{ data: { cin: 'AB123456' } }]);
+    expect(data['mails']).toMatchObject([{ template: 'welcome', recipient: form.email }]);
+    expect(answer.body).not.toContain(stranger.id);
+    expect(answer.body).not.toMatch(/argon2|Hash"|token=/u);
+  });
+
+  test('leaves no table out that points at a person', () => {
+    const withoutPeople = [
+      // Secrets and what is gone within minutes or days; each belongs to a table that is told.
+      'account_tokens',
+      'session_tokens',
+      'second_factors',
+      'recovery_codes',
+      'login_challenges',
+      'download_links',
+      'idempotency_keys',
+      // Of the firm, told with what they belong to.
+      'contact_replies',
+      'domiciliation_periods',
+      'generated_warnings',
+      'warning_steps',
+      'package_versions',
+    ];
+    const told = new Set(HOLDINGS.map(({ table }) => getTableName(table)));
+    const personal = Object.values(schema)
+      .filter((table) => is(table, PgTable))
+      .filter((table) =>
+        getTableConfig(table).foreignKeys.some((key) => {
+          const name = getTableName(key.reference().foreignTable);
+          return name === 'users' || name === 'clients' || name === 'partners';
+        }),
+      )
+      .map((table) => getTableName(table))
+      .filter((name) => !withoutPeople.includes(name));
+    expect(personal.filter((name) => !told.has(name))).toEqual([]);
+  });
+});
+
+describe('DELETE /user', () => {
+  test('frees the address, ends every session and keeps nothing but what the law asks for', async () => {
+    const { id, email, token } = await newClient();
+    const paid = await insertOrder(id, 'completed');
+    await insertBill(id, paid, 'paid');
+    const unbilled = await insertOrder(id, 'submitted');
+    const bytes = Buffer.from('%PDF-');
+    const file = { name: 'cin.pdf', mediaType: 'application/pdf', bytes, ownerId: id };
+    const papers = [];
+    for (let n = 0; n < 4; n += 1) papers.push(await keepFile(api.deps, db, file));
+    const [ofPaid = '', ofUnbilled = '', made1 = '', drafted = ''] = papers;
+    const paper = { clientId: id, kind: 'identity', name: 'CIN', origin: 'client' } as const;
+    await db.insert(documents).values([
+      { ...paper, orderId: paid, fileId: ofPaid },
+      { ...paper, orderId: unbilled, fileId: ofUnbilled },
+      { ...paper, orderId: paid, fileId: made1, origin: 'system' },
+    ]);
+    await db.insert(drafts).values({ clientId: id, service: 'domiciliation', data: { cin: 'X' } });
+    const draft = {
+      clientId: id,
+      service: 'domiciliation',
+      field: 'cin',
+      fileId: drafted,
+    } as const;
+    await db.insert(draftFiles).values(draft);
+
+    expect((await erase(token, 'faux')).statusCode).toBe(422);
+    expect((await erase(token)).statusCode).toBe(204);
+    expect((await api.ask(getUser, { token })).statusCode).toBe(401);
+    expect((await api.ask(login, { body: { email, password } })).statusCode).toBe(401);
+
+    const [row] = await db.select().from(users).where(eq(users.id, id));
+    expect(row).toMatchObject({ email: `${id}@deleted.invalid`, userName: 'Compte supprimé' });
+    const [client] = await db.select().from(clients).where(eq(clients.userId, id));
+    expect(client).toMatchObject({
+      firstName: 'Compte',
+      lastName: 'supprimé',
+      phone: '',
+      ice: null,
+    });
+    const left = await db.select().from(orders).where(eq(orders.clientId, id));
+    expect(left).toMatchObject([{ id: paid, submissionKey: null }]);
+    expect(left[0]?.search).not.toContain('salma');
+    const services = await db.select().from(orderServices).where(eq(orderServices.orderId, paid));
+    expect(services).toMatchObject([{ data: {} }]);
+    expect(await db.$count(bills, eq(bills.clientId, id))).toBe(1);
+    expect(await db.select().from(documents).where(eq(documents.clientId, id))).toMatchObject([
+      { origin: 'system' },
+    ]);
+    expect(await db.$count(drafts, eq(drafts.clientId, id))).toBe(0);
+    for (const gone of [ofPaid, ofUnbilled, drafted]) {
+      await expect(api.deps.files.bytes(gone)).rejects.toThrow(/./u);
+    }
+    expect(await api.deps.files.bytes(made1)).toHaveLength(bytes.length);
+
+    const again = await api.ask(registerClient, { body: aRegistration({ email }) });
+    expect(again.statusCode).toBe(201);
+  });
+
+  test('waits while the firm and the client still owe each other something', async () => {
+    const owing = await newClient();
+    await insertBill(owing.id, await insertOrder(owing.id, 'completed'), 'unpaid');
+    expect((await erase(owing.token)).json()).toMatchObject({ code: 'account_in_use' });
+    const waiting = await newClient();
+    await insertBill(waiting.id, await insertOrder(waiting.id, 'in_progress'), 'paid');
+    expect((await erase(waiting.token)).json()).toMatchObject({ code: 'account_in_use' });
+    expect((await api.ask(getUser, { token: waiting.token })).statusCode).toBe(200);
+  });
+
+  test('a partner and a colleague may go, the last admin may not', async () => {
+    const made2 = [];
+    for (const role of ['partner', 'content_admin', 'admin', 'admin'] as const) {
+      const { id } = await insertAccount(db, role, { passwordHash });
+      made2.push(await api.tokenOf(id));
+    }
+    const statuses = [];
+    for (const token of made2) statuses.push((await erase(token)).statusCode);
+    expect(statuses).toEqual([204, 204, 204, 409]);
+  });
+});
