@@ -36,14 +36,7 @@ export async function deliverMail(
 type Sender = { from: Message['from']; siteUrl: string };
 
 function messageOf(mail: MailRow, { from, siteUrl }: Sender): Message {
-  const headers = Object.entries(mail.headers);
-  return {
-    messageId: `<${mail.id}@${new URL(siteUrl).hostname}>`,
-    from,
-    to: mail.recipient,
-    subject: mail.subject,
-    text: withSite(mail.text, siteUrl),
-    html: withSite(mail.html, siteUrl),
-    headers: Object.fromEntries(headers.map(([name, value]) => [name, withSite(value, siteUrl)])),
-  };
+  const { text, html, headers } = withSite(mail, siteUrl);
+  const messageId = `<${mail.id}@${new URL(siteUrl).hostname}>`;
+  return { messageId, from, to: mail.recipient, subject: mail.subject, text, html, headers };
 }

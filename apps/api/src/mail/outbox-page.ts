@@ -54,7 +54,7 @@ export function outboxList(mails: readonly MailRow[]): string {
 }
 
 /** One mail, as a mail program shows it and as text. */
-export function outboxMail(mail: MailRow, text: string): string {
+export function outboxMail(mail: MailRow): string {
   const headers = Object.entries(mail.headers).map(
     ([name, value]) =>
       html`<dt>${name}</dt>
@@ -78,7 +78,7 @@ export function outboxMail(mail: MailRow, text: string): string {
       <p><a href="/docs/outbox/${mail.id}/html">On its own</a></p>
       <iframe title="${mail.subject}" src="/docs/outbox/${mail.id}/html"></iframe>
       <h2>Text</h2>
-      <pre>${text}</pre>`,
+      <pre>${mail.text}</pre>`,
   );
 }
 

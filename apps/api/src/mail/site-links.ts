@@ -9,7 +9,16 @@ export function siteLink(path: string): string {
   return `${UNKNOWN_SITE}${path}`;
 }
 
-/** The same text, its links leading to the site. */
-export function withSite(text: string, siteUrl: string): string {
-  return text.replaceAll(UNKNOWN_SITE, siteUrl);
+type Written = { text: string; html: string; headers: Record<string, string> };
+
+/** The same mail, its links leading to the site. */
+export function withSite<Mail extends Written>(mail: Mail, siteUrl: string): Mail {
+  const complete = (text: string) => text.replaceAll(UNKNOWN_SITE, siteUrl);
+  const headers = Object.entries(mail.headers).map(([name, value]) => [name, complete(value)]);
+  return {
+    ...mail,
+    text: complete(mail.text),
+    html: complete(mail.html),
+    headers: Object.fromEntries(headers),
+  };
 }

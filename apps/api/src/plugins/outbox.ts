@@ -22,13 +22,12 @@ export const outbox = fastifyPlugin<Options>(
       sendPage(reply, PAGE_POLICY, outboxList(await newestMails(db))),
     );
     app.get('/docs/outbox/:id', async (request, reply) => {
-      const mail = await mailOf(db, request);
-      return sendPage(reply, PAGE_POLICY, outboxMail(mail, withSite(mail.text, siteUrl)));
+      const mail = withSite(await mailOf(db, request), siteUrl);
+      return sendPage(reply, PAGE_POLICY, outboxMail(mail));
     });
     app.get('/docs/outbox/:id/html', async (request, reply) => {
-      const { html } = await mailOf(db, request);
-      const opened = html.replace('<head>', '<head><base target="_blank">');
-      return sendPage(reply, MAIL_POLICY, withSite(opened, siteUrl));
+      const { html } = withSite(await mailOf(db, request), siteUrl);
+      return sendPage(reply, MAIL_POLICY, html.replace('<head>', '<head><base target="_blank">'));
     });
   },
   { name: 'outbox' },
