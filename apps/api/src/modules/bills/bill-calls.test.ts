@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   cancelBill,
   createPayment,
@@ -12,11 +13,12 @@ import {
   type AdminBill,
   type Bill,
 } from '@tassis/contracts';
-import { like } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { mails } from '../../database/schema/index.ts';
+import { mails, orders } from '../../database/schema/index.ts';
 import { billedOrder, samplePdf } from '../../testing/billed-order.ts';
 import { createTestApi } from '../../testing/create-test-api.ts';
+import { cancelBillOfOrder } from './cancel-bill.service.ts';
 
 const api = await createTestApi();
 const admin = await api.signIn('admin');
@@ -113,6 +115,19 @@ describe('a payment', () => {
     const answers = await Promise.all([pay({}, headers), pay({}, headers)]);
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201, 409]));
     expect((await read()).paid).toBe(170);
+  });
+
+  test('and the end of its order wait for one another', async () => {
+    const { order, version } = await read();
+    const endOrder = api.db.transaction(async (tx) => {
+      await tx.select().from(orders).where(eq(orders.id, order.id)).for('update');
+      await sleep(100);
+      const why = { reason: 'Fin', actorId: admin.id, now: api.clock() };
+      await cancelBillOfOrder(tx, { orderId: order.id, ...why });
+    });
+    const [answer] = await Promise.all([pay({}, { 'if-match': `"${version}"` }), endOrder]);
+    expect([201, 409]).toContain(answer.statusCode);
+    expect((await read()).status).toBe('cancelled');
   });
 
   test.each([
