@@ -1,3 +1,4 @@
+export { CodeRequired } from './code-required.ts';
 export { getSession, provideSession, useSession } from './current-session.ts';
 export { displayName } from './display-name.ts';
 export { forgetOrigin, rememberedOrigin, rememberOrigin } from './remembered-origin.ts';

@@ -1,6 +1,7 @@
 import { ApiError, type ApiClient } from '@tassis/api-client';
 import {
   registerClient,
+  registerPartner,
   type AuthAnswer,
   type InputOf,
   type login,
@@ -12,6 +13,9 @@ export type LoginFields = InputOf<typeof login>['body'];
 
 /** What opening a client account takes. */
 export type RegistrationFields = InputOf<typeof registerClient>['body'];
+
+/** What opening an accountant's account takes. */
+export type PartnerFields = InputOf<typeof registerPartner>['body'];
 
 /** The two ways into a session. */
 interface Entrances {
@@ -33,14 +37,34 @@ export async function openAccount(
     const answer = await api.call(registerClient, { body: fields });
     return await signIn({ email, password }).catch(() => enter(answer));
   } catch (error) {
-    if (!isPerhapsOurs(error)) throw error;
-    return signIn({ email, password }).catch(() => {
-      throw error;
-    });
+    return signInIfOurs(error, { email, password }, signIn);
+  }
+}
+
+/** Opens an accountant's account; its own answer opens the session. Throws ApiError when there is no account. */
+export async function openPartnerAccount(
+  api: ApiClient,
+  fields: PartnerFields,
+  { signIn, enter }: Entrances,
+): Promise<User> {
+  const { email, password } = fields;
+  try {
+    return await enter(await api.call(registerPartner, { body: fields }));
+  } catch (error) {
+    return signInIfOurs(error, { email, password }, signIn);
   }
 }
 
 /** A 409 after a try that may have arrived is perhaps our own account: signing in tells. */
-function isPerhapsOurs(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 409 && error.mayHaveReachedServer;
+function signInIfOurs(
+  error: unknown,
+  credentials: LoginFields,
+  signIn: Entrances['signIn'],
+): Promise<User> {
+  const isPerhapsOurs =
+    error instanceof ApiError && error.status === 409 && error.mayHaveReachedServer;
+  if (!isPerhapsOurs) throw error;
+  return signIn(credentials).catch(() => {
+    throw error;
+  });
 }

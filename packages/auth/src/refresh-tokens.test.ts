@@ -22,6 +22,7 @@ function fakeLocks() {
 }
 
 beforeEach(() => {
+  vi.useFakeTimers();
   storage.clear();
   storage.write('token', 'access-1');
   storage.write('refreshToken', 'refresh-1');
@@ -30,7 +31,10 @@ beforeEach(() => {
   vi.stubGlobal('fetch', request);
   vi.stubGlobal('navigator', { locks: fakeLocks() });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 describe('the refresh', () => {
   it('keeps the new pair and gives the token to everyone who waited, asking once', async () => {
@@ -59,10 +63,32 @@ describe('the refresh', () => {
     expect(await newRefresh()('access-1')).toBe('access-2');
   });
 
-  it('asks once more when the answer was lost', async () => {
-    request.mockImplementationOnce(() => Promise.reject(new TypeError('Failed to fetch')));
-    expect(await newRefresh()('access-1')).toBe('access-2');
-    expect(request).toHaveBeenCalledTimes(2);
+  it.each([
+    ['the answer was lost', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['the server was overloaded', () => answer({}, 503)],
+  ])('is sent again a second later when %s, with the same token', async (_name, reply) => {
+    request.mockImplementationOnce(reply);
+    const renewed = newRefresh()('access-1');
+    await vi.advanceTimersByTimeAsync(999);
+    expect(request).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await renewed).toBe('access-2');
+    expect(new Set(request.mock.calls.map(([, init]) => init?.body)).size).toBe(1);
+  });
+
+  it('is given up after ten seconds, when the server would take it for theft', async () => {
+    request.mockImplementation(
+      (_url, init) =>
+        new Promise((_resolve, reject) => {
+          init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
+        }),
+    );
+    const renewed = newRefresh()('access-1');
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(ended).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await renewed).toBeNull();
+    expect(request).toHaveBeenCalledOnce();
   });
 
   it.each([
@@ -75,7 +101,9 @@ describe('the refresh', () => {
   ])('%s ends the session for everyone', async (_name, reply) => {
     request.mockImplementation(reply);
     const refresh = newRefresh();
-    expect(await Promise.all([refresh('access-1'), refresh('access-1')])).toEqual([null, null]);
+    const waiting = Promise.all([refresh('access-1'), refresh('access-1')]);
+    await vi.runAllTimersAsync();
+    expect(await waiting).toEqual([null, null]);
     expect(ended).toHaveBeenCalledOnce();
   });
 
@@ -94,30 +122,5 @@ describe('the refresh', () => {
     expect(await newRefresh()('access-1')).toBeNull();
     expect(request).not.toHaveBeenCalled();
     expect(ended).toHaveBeenCalledOnce();
-  });
-});
-
-describe('the storage', () => {
-  it('uses a cookie for seven days, and local storage where cookies are refused', () => {
-    const set = vi.spyOn(document, 'cookie', 'set');
-    storage.write('token', 'a=b; c');
-    expect(set.mock.calls[0]?.[0]).toMatch(/Max-Age=604800; SameSite=Strict$/);
-    expect(storage.read('token')).toBe('a=b; c');
-    storage.clear();
-    set.mockImplementation(() => undefined);
-    storage.write('token', 'kept');
-    expect(localStorage.getItem('token')).toBe('kept');
-    expect(storage.read('token')).toBe('kept');
-  });
-
-  it('falls back to memory when the browser keeps nothing', () => {
-    storage.clear();
-    vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('denied', 'SecurityError');
-    });
-    const own = createTokenStorage();
-    own.write('token', 'in memory');
-    expect(own.read('token')).toBe('in memory');
   });
 });

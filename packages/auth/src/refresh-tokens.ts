@@ -1,15 +1,19 @@
-import { exchange } from '@tassis/api-client';
+import { exchange, withRetries } from '@tassis/api-client';
 import { refresh, type TokenPair } from '@tassis/contracts';
 import { safeParse } from 'zod/mini';
 import type { TokenStorage } from './token-storage.ts';
 
-/** Milliseconds after which a refresh is given up (public-site.md §9). */
+/**
+ * Milliseconds after which a try is given up (public-site.md §9), and after which there is none any more: so long does
+ * the server give a lost pair again, and take whoever asks later for a thief.
+ */
 const TIME_LIMIT = 10_000;
 const LOCK = 'tassis.refresh';
 
 /**
  * Makes the session's `refresh`: one at a time in this page and across tabs. A tab that waited for another finds
- * the new token in the storage and asks nothing. A refresh that fails ends the session for everyone who waited.
+ * the new token in the storage, or none, and asks nothing. A refresh that fails ends the session for everyone who
+ * waited.
  */
 export function createRefresh({
   storage,
@@ -24,8 +28,8 @@ export function createRefresh({
 
   const renew = async (refusedToken: string): Promise<string | null> => {
     const stored = storage.read('token');
-    if (stored !== refusedToken) return stored;
-    const parent = storage.read('refreshToken');
+    if (stored !== null && stored !== refusedToken) return stored;
+    const parent = stored === null ? null : storage.read('refreshToken');
     const pair = parent === null ? null : await requestPair(authBaseUrl, parent);
     if (pair === null) {
       onEnded();
@@ -51,7 +55,10 @@ function acrossTabs<T>(action: () => Promise<T>): Promise<T> {
   return 'locks' in navigator ? navigator.locks.request(LOCK, action) : action();
 }
 
-/** A lost answer is asked for once more: within its grace the server gives the same pair again. */
+/**
+ * Asks for the next pair; null when there is none. Not by the API client, which would wait for this very answer: a
+ * refresh has no bearer, a time limit of its own, and its retries end with the server's patience.
+ */
 export async function requestPair(
   baseUrl: string,
   refreshToken: string,
@@ -64,18 +71,12 @@ export async function requestPair(
       body: JSON.stringify({ refresh_token: refreshToken }),
       signal,
     });
-  for (const lastTry of [false, true]) {
-    try {
-      const answer = await exchange(send, { timeLimit: TIME_LIMIT });
-      const pair = safeParse(refresh.response.schema, answer);
-      return pair.success ? pair.data : null;
-    } catch (error) {
-      if (lastTry || !isUnanswered(error)) return null;
-    }
+  try {
+    const attempt = () => exchange(send, { timeLimit: TIME_LIMIT });
+    const answer = await withRetries(attempt, { within: TIME_LIMIT });
+    const pair = safeParse(refresh.response.schema, answer);
+    return pair.success ? pair.data : null;
+  } catch {
+    return null;
   }
-  return null;
-}
-
-function isUnanswered(error: unknown): boolean {
-  return error instanceof Error && 'status' in error && error.status === null;
 }

@@ -6,9 +6,12 @@ export function createServerSession(): Session {
   return {
     store: createSessionStore(),
     port: { accessToken: () => null, refresh: () => Promise.resolve(null) },
+    role: () => null,
     start: () => Promise.resolve(),
     signIn: nobody,
+    loginWithCode: nobody,
     registerClient: nobody,
+    registerPartner: nobody,
     signOut: () => undefined,
   };
 }

@@ -1,5 +1,6 @@
-/** What tabs of the same browser tell each other. */
-export type TabMessage = 'signed-in' | 'signed-out';
+/** What tabs of the same browser tell each other; `ended`: the server ended the session, nobody left. */
+const messages = ['signed-in', 'signed-out', 'ended'] as const;
+type TabMessage = (typeof messages)[number];
 
 /** Connects this tab with the others; in a browser without channels each tab is alone. */
 export function joinTabs() {
@@ -8,8 +9,12 @@ export function joinTabs() {
     announce: (message: TabMessage): void => channel?.postMessage(message),
     listen: (handlers: Record<TabMessage, () => void>): void => {
       channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-        if (data === 'signed-in' || data === 'signed-out') handlers[data]();
+        const message = messages.find((known) => known === data);
+        if (message) handlers[message]();
       });
     },
   };
 }
+
+/** What {@link joinTabs} makes. */
+export type Tabs = ReturnType<typeof joinTabs>;

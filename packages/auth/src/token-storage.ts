@@ -37,22 +37,30 @@ export function createTokenStorage() {
 export type TokenStorage = ReturnType<typeof createTokenStorage>;
 
 const cookieStore: Store = {
-  read: (name) => {
-    const pair = document.cookie.split('; ').find((text) => text.startsWith(`${name}=`));
-    return pair === undefined ? null : decodeURIComponent(pair.slice(name.length + 1));
-  },
+  read: (name) =>
+    quietly(() => {
+      const pair = document.cookie.split('; ').find((text) => text.startsWith(`${name}=`));
+      return pair === undefined ? null : decodeURIComponent(pair.slice(name.length + 1));
+    }) ?? null,
   write: (name, value) => {
-    setCookie(name, encodeURIComponent(value), WEEK);
+    const secure = isThisMachine() ? '' : '; Secure';
+    setCookie(`${name}=${encodeURIComponent(value)}; Max-Age=${WEEK}${secure}`);
     return cookieStore.read(name) === value;
   },
-  remove: (name) => setCookie(name, '', 0),
+  remove: (name) => setCookie(`${name}=; Max-Age=0`),
 };
 
-function setCookie(name: string, value: string, maxAge: number): void {
-  const secure = location.protocol === 'https:' ? '; Secure' : '';
-  // The Cookie Store API is not in every browser we serve.
-  // oxlint-disable-next-line unicorn/no-document-cookie
-  document.cookie = `${name}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Strict${secure}`;
+/** Where there is no https to ask for, and no network between. */
+function isThisMachine(): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname);
+}
+
+function setCookie(text: string): void {
+  quietly(() => {
+    // The Cookie Store API is not in every browser we serve.
+    // oxlint-disable-next-line unicorn/no-document-cookie
+    document.cookie = `${text}; Path=/; SameSite=Strict`;
+  });
 }
 
 const localStore: Store = {
@@ -65,7 +73,7 @@ const localStore: Store = {
   remove: (name) => quietly(() => localStorage.removeItem(name)),
 };
 
-/** Storage may be forbidden altogether; then the next store serves. */
+/** Storage may be forbidden altogether, or hold what is not ours; then the next store serves. */
 function quietly<T>(action: () => T): T | undefined {
   try {
     return action();

@@ -4,18 +4,22 @@ import type { Session } from '../session.ts';
 import { createSessionStore } from '../session-state.ts';
 import { aClient } from './fake-api.ts';
 
-/** A session whose two doors a test opens and shuts; provided to the page. */
+/** A session whose doors a test opens and shuts; provided to the page. */
 export function fakeSession() {
   const signIn = vi.fn<Session['signIn']>().mockResolvedValue(aClient);
+  const loginWithCode = vi.fn<Session['loginWithCode']>().mockResolvedValue(aClient);
   const registerClient = vi.fn<Session['registerClient']>().mockResolvedValue(aClient);
   const store = createSessionStore();
   provideSession({
     store,
     signIn,
+    loginWithCode,
     registerClient,
+    registerPartner: () => Promise.resolve(aClient),
+    role: () => store.getState().user?.user_type ?? null,
     start: () => Promise.resolve(),
     signOut: () => undefined,
     port: { accessToken: () => null, refresh: () => Promise.resolve(null) },
   });
-  return { store, signIn, registerClient };
+  return { store, signIn, loginWithCode, registerClient };
 }

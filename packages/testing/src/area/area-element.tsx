@@ -78,7 +78,10 @@ function fakeSession(user: User | null): Session {
     port: { accessToken: () => null, refresh: () => Promise.resolve(null) },
     start: () => Promise.resolve(),
     signIn: refuse,
+    role: () => store.getState().user?.user_type ?? null,
+    loginWithCode: refuse,
     registerClient: refuse,
+    registerPartner: refuse,
     signOut: () => store.setState({ user: null }),
   };
 }

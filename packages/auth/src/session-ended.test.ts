@@ -1,0 +1,90 @@
+import { createApiClient } from '@tassis/api-client';
+import { getUser } from '@tassis/contracts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { rememberOrigin, rememberedOrigin } from './remembered-origin.ts';
+import { createSession } from './session.ts';
+import { aClient } from './testing/fake-api.ts';
+import { cookies, inFreshBrowser } from './testing/fresh-browser.ts';
+
+const network = vi.fn<typeof fetch>();
+const answer = (body: unknown, status = 200) => Promise.resolve(Response.json(body, { status }));
+const pair = { access_token: 'access-2', refresh_token: 'refresh-2', expires_in: 600 };
+
+/** A server for which access-1 is good until `expire` is called, and which refreshes as told. */
+let isExpired: boolean;
+let onRefresh: () => Promise<Response>;
+const refreshes = () => network.mock.calls.filter(([url]) => url === 'https://auth.test/refresh');
+
+inFreshBrowser();
+beforeEach(() => {
+  isExpired = false;
+  onRefresh = () => answer(pair);
+  network.mockReset().mockImplementation((url, init) => {
+    if (url === 'https://auth.test/refresh') return onRefresh();
+    const bearer = new Headers(init?.headers).get('authorization');
+    const good = isExpired ? 'Bearer access-2' : 'Bearer access-1';
+    return bearer === good ? answer({ user: aClient }) : answer({}, 401);
+  });
+  vi.stubGlobal('fetch', network);
+  document.cookie = 'token=access-1; Path=/';
+  document.cookie = 'refreshToken=refresh-1; Path=/';
+});
+
+/** A tab: a session and the real client over it. */
+async function openTab() {
+  const hosts = { baseUrl: 'https://api.test', authBaseUrl: 'https://auth.test' };
+  const session = createSession(hosts);
+  const api = createApiClient({ ...hosts, session: session.port, locale: () => 'fr' });
+  await session.start(api);
+  return { session, ask: () => api.call(getUser, {}) };
+}
+
+it('of a hundred refused requests one refreshes, and each is answered at its second try', async () => {
+  const { ask } = await openTab();
+  network.mockClear();
+  isExpired = true;
+  const answers = await Promise.all(Array.from({ length: 100 }, ask));
+  expect(answers).toEqual(Array.from({ length: 100 }, () => ({ user: aClient })));
+  expect(refreshes()).toHaveLength(1);
+  expect(network).toHaveBeenCalledTimes(201);
+  const [[, init] = []] = refreshes();
+  expect(init?.credentials).toBe('omit');
+  expect(new Headers(init?.headers).has('authorization')).toBe(false);
+  expect(init?.body).toBe('{"refresh_token":"refresh-1"}');
+});
+
+it('a refused refresh rejects all who wait, clears the session and ends it in every tab', async () => {
+  const [here, there] = [await openTab(), await openTab()];
+  rememberOrigin('/client-dashboard/orders');
+  sessionStorage.setItem('typed:negative-certificate', '{}');
+  isExpired = true;
+  onRefresh = () => answer({ message: 'Non', code: 'refresh_token_invalid', request_id: 'r' }, 401);
+  const outcomes = await Promise.allSettled(Array.from({ length: 10 }, here.ask));
+  for (const outcome of outcomes) {
+    expect(outcome).toMatchObject({ status: 'rejected', reason: { status: 401 } });
+  }
+  expect(refreshes()).toHaveLength(1);
+  expect(cookies()).toEqual({ '': undefined });
+  expect(here.session.store.getState().user).toBeNull();
+  expect(rememberedOrigin()).toBeNull();
+  await vi.waitFor(() => expect(there.session.store.getState().user).toBeNull());
+  // Nobody left on purpose: what is being typed stays.
+  expect(sessionStorage.getItem('typed:negative-certificate')).toBe('{}');
+});
+
+it('a tab that was not told of the end sees it when it is looked at again', async () => {
+  const { session } = await openTab();
+  document.cookie = 'token=; Max-Age=0; Path=/';
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(session.store.getState().user).toBeNull();
+});
+
+it('a request that was on its way when the session ended ends it here, and asks nothing', async () => {
+  const { session, ask } = await openTab();
+  isExpired = true;
+  const asked = ask();
+  document.cookie = 'token=; Max-Age=0; Path=/';
+  await expect(asked).rejects.toMatchObject({ status: 401 });
+  expect(refreshes()).toHaveLength(0);
+  expect(session.store.getState().user).toBeNull();
+});

@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+
+const channels: BroadcastChannel[] = [];
+
+/** What a page opens here is closed with its test. */
+class Channel extends BroadcastChannel {
+  constructor(name: string) {
+    super(name);
+    channels.push(this);
+  }
+}
+
+/** Each test of the file finds a browser in which nobody was, and no tab of another test. */
+export function inFreshBrowser(): void {
+  beforeEach(() => {
+    vi.stubGlobal('BroadcastChannel', Channel);
+    for (const name of ['token', 'refreshToken', 'userRole']) {
+      document.cookie = `${name}=; Max-Age=0; Path=/`;
+    }
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  afterEach(() => {
+    for (const channel of channels.splice(0)) channel.close();
+    vi.unstubAllGlobals();
+  });
+}
+
+/** The cookies of the page by name. */
+export function cookies(): Record<string, string | undefined> {
+  return Object.fromEntries(document.cookie.split('; ').map((pair) => pair.split('=')));
+}
