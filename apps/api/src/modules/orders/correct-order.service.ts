@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createOrder, violationsOf, type Order } from '@tassis/contracts';
+import { mayCorrectOrder } from '@tassis/domain';
 import { safeParse } from 'zod/mini';
 import type { Executor } from '../../database/client.ts';
 import type { FileStorage } from '../../files/file-storage.ts';
@@ -34,7 +35,10 @@ export async function correct(tx: Executor, asked: CorrectionOfOrder): Promise<O
   const { id, actor, version, corrections, now } = asked;
   const which = { id, clientId: actor.userId };
   const order = await lockOrder(tx, { ...which, version });
-  if (order.status !== 'awaiting_client') throw new ApiError('transition_not_allowed');
+  const owned = { ownerId: order.clientId, status: order.status };
+  if (!mayCorrectOrder({ id: actor.userId, role: actor.role }, owned)) {
+    throw new ApiError('transition_not_allowed');
+  }
   const parts = await findParts(tx, id);
   const before = orderOf(order, parts);
   assertAsked(
