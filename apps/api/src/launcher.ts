@@ -1,11 +1,7 @@
-import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseConfig } from './config.ts';
-import { explainConnection } from './database/connection-failure.ts';
-import { explainFailure } from './database/embedded/failure.ts';
-import { startEmbedded } from './database/embedded/index.ts';
+import { reachDatabase } from './database/given-or-embedded.ts';
 import { StartupError } from './database/startup-error.ts';
-import { repository } from './places.ts';
 
 /**
  * The process behind `npm start`: database, then API. Its parent hears `progress`, then `ready` or
@@ -34,12 +30,13 @@ starting.catch(fail);
 async function start(): Promise<void> {
   // First of all, so that a wrong configuration creates, migrates and starts nothing.
   const config = parseConfig(process.env);
-  const database = openDatabase();
+  const database = reachDatabase({ progress, onLost: fail });
   // While PostgreSQL starts; each failure is met at its own `await` below.
   const modules = Promise.all([import('./database/prepare.ts'), import('./main.ts')]);
   modules.catch(() => undefined);
 
-  const { url, explain } = await database;
+  const { url, explain, stop: stopDatabase } = await database;
+  stops.push(stopDatabase);
   const [{ prepareDatabase }, { startApi }] = await modules;
   const demo = config.environment !== 'production';
   await prepareDatabase(url, { demo, progress }).catch((error: unknown) => {
@@ -49,21 +46,6 @@ async function start(): Promise<void> {
   const api = await startApi({ databaseUrl: url, config });
   stops.unshift(api.close);
   await report({ type: 'ready', url: api.url });
-}
-
-type Opened = { url: string; explain: (error: unknown) => unknown };
-
-/** The database given by DATABASE_URL, else the embedded one. */
-async function openDatabase(): Promise<Opened> {
-  const given = process.env['DATABASE_URL'];
-  if (given) return { url: given, explain: (error) => explainConnection(error, given) };
-  const dataDir = resolve(process.env['DATA_DIR'] || join(repository, '.data'));
-  const database = await startEmbedded(dataDir, { progress, onLost: fail });
-  stops.push(database.stop);
-  return {
-    url: database.url,
-    explain: (error) => explainFailure(error, join(dataDir, 'postgres')),
-  };
 }
 
 /** The API first, so that requests under way still have their database. */

@@ -1,8 +1,11 @@
-import { demoAccounts } from '@tassis/testing/builders';
+import { demoAccounts, firmRecord } from '@tassis/testing/builders';
+import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
 import { insertAccount } from '../testing/accounts.ts';
+import { findFirm, findPricing } from '../modules/firm/firm.repository.ts';
+import { TO_FILL } from './first-settings.ts';
 import { prepareDatabase } from './prepare.ts';
-import { users } from './schema/index.ts';
+import { settings, users } from './schema/index.ts';
 import { DEMO_EMAILS } from './seed/demo-emails.ts';
 import { StartupError } from './startup-error.ts';
 import { createTestDatabase } from './testing/create-test-database.ts';
@@ -42,6 +45,17 @@ describe('a production start', () => {
     await production();
     expect(await db.$count(users)).toBe(1);
   });
+});
+
+test('an empty production database has rates, and a firm that says it must be described', async () => {
+  await db.delete(settings);
+  await production();
+  expect(await findFirm(db)).toMatchObject({ name: TO_FILL, phone: TO_FILL, addresses: [] });
+  expect(await findPricing(db)).toMatchObject({ vatBasisPoints: 2000 });
+
+  await db.update(settings).set({ value: firmRecord() }).where(eq(settings.key, 'firm'));
+  await production();
+  expect(await findFirm(db)).toMatchObject({ name: firmRecord().name });
 });
 
 test('a demonstration starts on its own accounts', async () => {
