@@ -11,7 +11,7 @@ import {
 } from '@tassis/domain';
 import type { Executor } from '../../database/client.ts';
 import { violationError } from '../../http/api-error.ts';
-import { findPublishedPackage } from '../packages/package.repository.ts';
+import { findOfferedPackage } from '../packages/package.repository.ts';
 import { DATA_PATH, type OrderBody, type OrderContent, type SentService } from './order-content.ts';
 
 /** What is bought, and what it costs by the database. */
@@ -30,7 +30,7 @@ export async function purchaseOf(
     return { package: null, withOptionalCreation: false, quote };
   }
   const { path, id } = packageIdOf(body, service);
-  const bought = await findPublishedPackage(tx, id);
+  const bought = await findOfferedPackage(tx, id);
   if (bought === null) throw refused(path, { code: 'package_unavailable' });
   const terms = termsOf(bought);
   if (isTicked && service.type === 'domiciliation') {

@@ -14,8 +14,8 @@ export async function findPublishedPackages(db: Executor): Promise<Package[]> {
   return rows.map(packageOf);
 }
 
-/** A package that can be bought. */
-export async function findPublishedPackage(db: Executor, id: string): Promise<Package | null> {
+/** A package that can be bought, by its id; null once it is not published any more. */
+export async function findOfferedPackage(db: Executor, id: string): Promise<Package | null> {
   const [row] = await db
     .select()
     .from(packages)
