@@ -1,7 +1,8 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
+import { PgBoss } from 'pg-boss';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Executor } from '../database/client.ts';
 import { mails } from '../database/schema/index.ts';
@@ -9,6 +10,7 @@ import { queueMail } from '../mail/queue-mail.ts';
 import { startSmtpHouse } from '../mail/testing/smtp-house.ts';
 import { keepOnly, smtpTransport, type Transport } from '../mail/transport.ts';
 import { createTestApi } from '../testing/create-test-api.ts';
+import { JOBS_SCHEMA } from './queues.ts';
 import { startJobs } from './start-jobs.ts';
 
 const api = await createTestApi({ env: { SITE_URL: 'https://www.tassis.example' } });
@@ -48,9 +50,14 @@ const read = async (key: string) => {
 };
 const until = (key: string, expected: Partial<typeof mails.$inferSelect>) =>
   vi.waitFor(async () => expect(await read(key)).toMatchObject(expected), { timeout: 10_000 });
-/** What waits for its next try need not wait. */
+/** What waits for its next try, as soon as it does, need not wait. */
 const hurry = () =>
-  api.pool.query(`UPDATE pgboss.job SET start_after = now() WHERE state = 'retry'`);
+  vi.waitFor(async () => {
+    const { rowCount } = await api.pool.query(
+      `UPDATE pgboss.job SET start_after = now() WHERE state = 'retry'`,
+    );
+    expect(rowCount).toBe(1);
+  });
 
 describe('a mail is handed over', () => {
   test('once, whole, when what it tells of is committed', async () => {
@@ -202,13 +209,27 @@ test('a worker killed between sending and noting it sends twice at most, the sam
   noted.release();
   // The note of a dead process may still be written by the database; without it the job comes back.
   await api.db.update(mails).set({ status: 'queued' });
-  await api.db.execute(sql`UPDATE pgboss.job SET state = 'retry', start_after = now()`);
+  await missHeartbeats();
+  await hurry();
   await work();
   await until(key, { status: 'sent' });
   await sleep(700);
   expect(smtp.received.length).toBeLessThanOrEqual(2);
   expect(new Set(smtp.received.map(({ messageId }) => messageId)).size).toBe(1);
 });
+
+/** Minutes pass, and the watch over the workers notices. */
+async function missHeartbeats() {
+  await api.pool.query(`UPDATE pgboss.job SET heartbeat_on = now() - interval '5 minutes'`);
+  const boss = new PgBoss({
+    connectionString: api.databaseUrl,
+    schema: JOBS_SCHEMA,
+    supervise: false,
+  });
+  await boss.start();
+  await boss.supervise('send-mail');
+  await boss.stop({ graceful: false });
+}
 
 function refusal(responseCode: number, message: string) {
   return Object.assign(new Error(message), { responseCode });

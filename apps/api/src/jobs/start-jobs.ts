@@ -12,7 +12,7 @@ const CONNECTIONS = 2;
 /** Mails that one worker hands over at once. */
 const BATCH = 10;
 
-export type JobParts = Pick<Dependencies, 'db' | 'clock' | 'config' | 'files'> & {
+type JobParts = Pick<Dependencies, 'db' | 'clock' | 'config' | 'files'> & {
   databaseUrl: string;
   transport: Transport;
   log: FastifyBaseLogger;

@@ -8,7 +8,7 @@ import type { ContentOf } from './template.ts';
 import { TEMPLATES } from './templates/index.ts';
 import { typeset } from './typeset.ts';
 
-export type WrittenMail = {
+type WrittenMail = {
   subject: string;
   text: string;
   html: string;
@@ -16,7 +16,7 @@ export type WrittenMail = {
 };
 
 /** What a mail says of the house. */
-export type House = {
+type House = {
   name: string;
   phone: string;
   email: string;

@@ -7,7 +7,7 @@ import { afterAll } from 'vitest';
 type Received = Email & { recipients: string[] };
 
 /** A mail server of one's own on this machine, that behaves as told. */
-export type SmtpHouse = {
+type SmtpHouse = {
   url: string;
   received: Received[];
   /** Messages whose last byte has come, accepted or not. */

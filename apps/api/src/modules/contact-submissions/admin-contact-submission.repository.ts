@@ -15,9 +15,9 @@ export type ListedSubmission = {
   replies: readonly ReplyRow[];
 };
 
-export type ReplyRow = typeof contactReplies.$inferSelect & { author: string | null };
+type ReplyRow = typeof contactReplies.$inferSelect & { author: string | null };
 
-export type SubmissionFilter = {
+type SubmissionFilter = {
   status?: ContactStatus | undefined;
   /** An administrator's id, or 'none'. */
   assigned?: string | undefined;

@@ -8,7 +8,7 @@ import { TOTAL_MAX, type Found } from '../../lists/page.ts';
 
 export type NotificationRow = typeof notifications.$inferSelect;
 
-export type NotificationFilter = {
+type NotificationFilter = {
   userId: string;
   type?: NotificationType | undefined;
   isUnread?: boolean | undefined;
