@@ -37,6 +37,7 @@ export function renderHtml(letter: Letter, { locale, houseName, footer }: Frame)
               <table ${TABLE} style="max-width:600px;margin:0 auto">
                 <tr>
                   <td
+                    class="edge head"
                     style="padding:16px 32px;background:${COLOURS.ink};border-radius:12px 12px 0 0;${FONT};font-size:20px;font-weight:700;letter-spacing:.02em;color:${COLOURS.onInk}"
                   >
                     ${houseName}
@@ -51,7 +52,7 @@ export function renderHtml(letter: Letter, { locale, houseName, footer }: Frame)
                   </td>
                 </tr>
                 <tr>
-                  <td class="soft" style="padding:20px 32px;${SOFT}">
+                  <td class="edge soft" style="padding:20px 32px;${SOFT}">
                     ${withBreaks(footer.join('\n'))}${leave}
                   </td>
                 </tr>
