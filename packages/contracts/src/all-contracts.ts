@@ -3,6 +3,7 @@ import { billsContracts } from './bills/bills.contracts.ts';
 import { callbackRequestsContracts } from './callback-requests/callback-requests.contracts.ts';
 import { clientsContracts } from './clients/clients.contracts.ts';
 import { contactSubmissionsContracts } from './contact-submissions/contact-submissions.contracts.ts';
+import { contentContracts } from './content/content.contracts.ts';
 import { draftsContracts } from './drafts/drafts.contracts.ts';
 import { documentsContracts } from './documents/documents.contracts.ts';
 import { downloadsContracts } from './downloads/downloads.contracts.ts';
@@ -26,6 +27,7 @@ export const allContracts = [
   ...callbackRequestsContracts,
   ...clientsContracts,
   ...contactSubmissionsContracts,
+  ...contentContracts,
   ...draftsContracts,
   ...documentsContracts,
   ...downloadsContracts,

@@ -16,8 +16,6 @@ const FIRM = {
   hours: [],
   claims: {},
   social: [],
-  faq: {},
-  reviews: [],
 };
 
 /** The specification's rates, in centimes: VAT 20 %, 1 500 MAD of untaxed fees with a creation. */

@@ -25,7 +25,8 @@ test('runs everything once when several processes start together', async () => {
   await pool.query('DROP SCHEMA public CASCADE');
   await pool.query('CREATE SCHEMA public');
   const runs = await Promise.all([migrate(pool), migrate(pool), migrate(pool)]);
-  expect(runs.flat()).toEqual(migrationNames());
+  // One process may run what comes after another's.
+  expect(runs.flat().toSorted()).toEqual(migrationNames());
 });
 
 test('leaves nothing of a migration that was cut off, and runs it again', async () => {

@@ -5,6 +5,7 @@ import { billsRoutes } from './bills/bills.routes.ts';
 import { callbackRequestsRoutes } from './callback-requests/callback-requests.routes.ts';
 import { clientsRoutes } from './clients/clients.routes.ts';
 import { contactSubmissionsRoutes } from './contact-submissions/contact-submissions.routes.ts';
+import { contentRoutes } from './content/content.routes.ts';
 import { draftsRoutes } from './drafts/drafts.routes.ts';
 import { documentsRoutes } from './documents/documents.routes.ts';
 import { downloadsRoutes } from './downloads/downloads.routes.ts';
@@ -27,6 +28,7 @@ const modules = [
   callbackRequestsRoutes,
   clientsRoutes,
   contactSubmissionsRoutes,
+  contentRoutes,
   draftsRoutes,
   documentsRoutes,
   downloadsRoutes,

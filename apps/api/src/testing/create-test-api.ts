@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Contract, InputOf } from '@tassis/contracts';
 import type { Role } from '@tassis/domain';
-import { firmRecord, pricingSettings } from '@tassis/testing/builders';
+import { settingsRecords } from '@tassis/testing/builders';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll } from 'vitest';
 import { buildApp } from '../app.ts';
@@ -53,10 +53,7 @@ export async function createTestApi({ env = {}, replace }: Options = {}) {
   const logs: string[] = [];
   const app = await buildApp(deps, { logStream: { write: (line) => logs.push(line) } });
   afterAll(() => app.close());
-  await db.insert(settings).values([
-    { key: 'firm', value: firmRecord() },
-    { key: 'pricing', value: pricingSettings() },
-  ]);
+  await db.insert(settings).values(settingsRecords());
 
   return {
     app,

@@ -10,11 +10,12 @@ import {
 import type { Role } from '@tassis/domain';
 import { anOrderAnswer, aUser } from '@tassis/testing/answers';
 import { FakeApi, refusal } from '@tassis/testing/area';
-import { firmRecord } from '@tassis/testing/builders';
+import { firmRecord, siteTexts } from '@tassis/testing/builders';
 
 /** The firm as GET /firm answers it: a certificate costs 200 MAD + 20 % + 230 MAD. */
 export const aFirm = {
   ...firmRecord(),
+  ...siteTexts(),
   pricing: {
     vat_rate: 0.2,
     fees: 1500,

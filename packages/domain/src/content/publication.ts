@@ -13,6 +13,8 @@ export type Publishable = {
   readonly included_services: readonly string[];
 };
 
+const MISSING: Violation = { code: 'publication_required' };
+
 /** What a package still lacks before it can be published; none: it is complete. */
 export function publicationGaps(
   content: Publishable,
@@ -31,7 +33,7 @@ export function publicationGaps(
   ];
   const gaps = lacks
     .filter(([, isLacking]) => isLacking)
-    .map(([field]) => ({ field, violation: { code: 'publication_required' } as Violation }));
+    .map(([field]) => ({ field, violation: MISSING }));
   if (!hasOption || !content.includes_company_creation) return gaps;
   return [
     ...gaps,

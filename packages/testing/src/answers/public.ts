@@ -1,5 +1,5 @@
 import type { Firm, Package } from '@tassis/contracts';
-import { firmRecord, type FirmRecord } from '../builders/firm.ts';
+import { firmRecord, siteTexts, type FirmRecord, type SiteTexts } from '../builders/firm.ts';
 import { samplePackages } from '../builders/sample-packages.ts';
 
 const pricing: Firm['pricing'] = {
@@ -10,8 +10,8 @@ const pricing: Firm['pricing'] = {
 };
 
 /** What GET /firm answers. */
-export function firmAnswer(changes: Partial<FirmRecord> = {}) {
-  return { success: true as const, data: { ...firmRecord(changes), pricing } };
+export function firmAnswer(changes: Partial<FirmRecord & SiteTexts> = {}) {
+  return { success: true as const, data: { ...firmRecord(), ...siteTexts(), pricing, ...changes } };
 }
 
 /** What GET /packages answers: the sample packages in the site's order. */

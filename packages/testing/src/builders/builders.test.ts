@@ -33,6 +33,7 @@ import {
   pricingSettings,
   samplePackages,
   seeded,
+  siteTexts,
 } from './index.ts';
 
 const seeds = Array.from({ length: 300 }, (_, seed) => seed);
@@ -153,7 +154,7 @@ describe('the demo', () => {
       feesBreakdown: [],
       negative_certificate: { service: 200, official_fees: 230, vat: 40, total: 470 },
     };
-    const answer = { success: true, data: { ...firmRecord(), pricing } };
+    const answer = { success: true, data: { ...firmRecord(), ...siteTexts(), pricing } };
     expect(getFirm.response.schema.safeParse(answer).error).toBeUndefined();
   });
 });

@@ -3,8 +3,11 @@ import type { PricingSettings } from '@tassis/domain';
 import { homeQuestions } from './sample-questions.ts';
 import { sampleReviews } from './sample-reviews.ts';
 
-/** What is stored of the firm under the settings key `firm`; its rates are another record. */
-export type FirmRecord = Omit<Firm, 'pricing'>;
+/** The site's questions and reviews: records of their own, `faq.home` and `reviews`. */
+export type SiteTexts = Pick<Firm, 'faq' | 'reviews'>;
+
+/** What is stored of the firm under the settings key `firm`; its rates and texts are other records. */
+export type FirmRecord = Omit<Firm, 'pricing' | keyof SiteTexts>;
 
 /** The demo firm. Every number and address is a placeholder that belongs to nobody. */
 export function firmRecord(changes: Partial<FirmRecord> = {}): FirmRecord {
@@ -48,10 +51,25 @@ export function firmRecord(changes: Partial<FirmRecord> = {}): FirmRecord {
       { network: 'facebook', url: 'https://www.facebook.com/' },
       { network: 'instagram', url: 'https://www.instagram.com/' },
     ],
-    faq: { home: homeQuestions },
-    reviews: sampleReviews,
     ...changes,
   };
+}
+
+/** The five questions of the home page, and the thirteen reviews. */
+export function siteTexts(): SiteTexts {
+  return { faq: { home: homeQuestions }, reviews: sampleReviews };
+}
+
+/** Everything that is stored of the demo firm. */
+export function settingsRecords(pricing: PricingSettings = pricingSettings()) {
+  const { faq, reviews } = siteTexts();
+  const questions = Object.entries(faq).map(([page, value]) => ({ key: `faq.${page}`, value }));
+  return [
+    { key: 'firm', value: firmRecord() },
+    { key: 'pricing', value: pricing },
+    { key: 'reviews', value: reviews },
+    ...questions,
+  ];
 }
 
 /**

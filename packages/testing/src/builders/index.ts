@@ -15,7 +15,7 @@ export type {
 export { aManager, aMoralAssociate, aPhysicalAssociate } from './associates.ts';
 export { certificateData, companyCreationData } from './company-creation.ts';
 export { domiciliationData } from './domiciliation.ts';
-export { firmRecord, pricingSettings } from './firm.ts';
+export { firmRecord, pricingSettings, settingsRecords, siteTexts } from './firm.ts';
 export type { FirmRecord } from './firm.ts';
 export { anOrder, negativeCertificateData } from './order.ts';
 export type { OrderBody } from './order.ts';

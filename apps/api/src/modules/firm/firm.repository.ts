@@ -10,7 +10,7 @@ import * as z from 'zod/mini';
 import type { Executor } from '../../database/client.ts';
 import { settings } from '../../database/schema/index.ts';
 
-const FirmRecord = z.omit(Firm, { pricing: true });
+const FirmRecord = z.omit(Firm, { pricing: true, faq: true, reviews: true });
 const amount = z.int().check(z.gte(0));
 const Pricing = z.object({
   vatBasisPoints: amount,
@@ -23,7 +23,7 @@ const Thresholds = z.object({ upcoming: days, warning: days, critical: days });
 
 export type FirmRecord = z.output<typeof FirmRecord>;
 
-/** Everything public that names the firm, its rates apart. */
+/** Everything public that names the firm; its rates, questions and reviews are records of their own. */
 export function findFirm(db: Executor): Promise<FirmRecord> {
   return readSetting(db, 'firm', FirmRecord);
 }

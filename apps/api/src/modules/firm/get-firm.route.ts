@@ -3,14 +3,19 @@ import { madOf, quoteNegativeCertificate, type PricingSettings } from '@tassis/d
 import type { Dependencies } from '../../dependencies.ts';
 import { defineRoute } from '../../http/route.ts';
 import { success } from '../../http/success.ts';
+import { findSiteTexts } from '../content/site-texts.repository.ts';
 import { findFirm, findPricing } from './firm.repository.ts';
 
 export function getFirmRoute({ db }: Dependencies) {
   return defineRoute(
     getFirm,
     async () => {
-      const [firm, pricing] = await Promise.all([findFirm(db), findPricing(db)]);
-      return success({ ...firm, pricing: pricingOf(pricing) });
+      const [firm, pricing, { faq, reviews }] = await Promise.all([
+        findFirm(db),
+        findPricing(db),
+        findSiteTexts(db),
+      ]);
+      return success({ ...firm, faq, reviews, pricing: pricingOf(pricing) });
     },
     { cacheable: true },
   );

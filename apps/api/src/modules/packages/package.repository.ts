@@ -1,8 +1,9 @@
 import type { Package } from '@tassis/contracts';
-import { madOf } from '@tassis/domain';
+import { PACKAGES_MAX } from '@tassis/domain';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { packages } from '../../database/schema/index.ts';
+import { packageOf } from './package-wire.ts';
 
 /** In the order of the site. The firm sells a dozen, so the list is not paged. */
 export async function findPublishedPackages(db: Executor): Promise<Package[]> {
@@ -10,8 +11,17 @@ export async function findPublishedPackages(db: Executor): Promise<Package[]> {
     .select()
     .from(packages)
     .where(eq(packages.status, 'published'))
-    .orderBy(asc(packages.position), asc(packages.id));
+    .orderBy(asc(packages.position), asc(packages.id))
+    .limit(PACKAGES_MAX);
   return rows.map(packageOf);
+}
+
+export async function findPublishedPackage(db: Executor, code: string): Promise<Package | null> {
+  const [row] = await db
+    .select()
+    .from(packages)
+    .where(and(eq(packages.code, code), eq(packages.status, 'published')));
+  return row === undefined ? null : packageOf(row);
 }
 
 /** A package that can be bought, by its id; null once it is not published any more. */
@@ -21,29 +31,4 @@ export async function findOfferedPackage(db: Executor, id: string): Promise<Pack
     .from(packages)
     .where(and(eq(packages.id, id), eq(packages.status, 'published')));
   return row === undefined ? null : packageOf(row);
-}
-
-function packageOf(row: typeof packages.$inferSelect): Package {
-  return {
-    id: row.id,
-    code: row.code,
-    name: row.name,
-    description: row.description,
-    price: madOf(row.priceCentimes),
-    domiciliation_duration_months: row.domiciliationDurationMonths,
-    domiciliation_monthly_rate: madOf(row.domiciliationMonthlyRateCentimes),
-    includes_company_creation: row.includesCompanyCreation,
-    company_creation_price: madOf(row.companyCreationPriceCentimes),
-    optional_company_creation: row.optionalCompanyCreation,
-    optional_company_creation_price: madOf(row.optionalCompanyCreationPriceCentimes),
-    is_featured: row.isFeatured,
-    badge_text: row.badgeText,
-    badge_config: row.badgeConfig,
-    highlight_text: row.highlightText,
-    included_services: row.includedServices,
-    features: row.features,
-    status: row.status,
-    position: row.position,
-    version: row.version,
-  };
 }

@@ -1,7 +1,7 @@
 import { getClientOrder, getFirm } from '@tassis/contracts';
 import { anOrderAnswer, aUser } from '@tassis/testing/answers';
 import { FakeApi, refusal, renderArea } from '@tassis/testing/area';
-import { firmRecord } from '@tassis/testing/builders';
+import { firmRecord, siteTexts } from '@tassis/testing/builders';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -15,6 +15,7 @@ const firm = {
   success: true,
   data: {
     ...firmRecord(),
+    ...siteTexts(),
     pricing: {
       vat_rate: 0.2,
       fees: 1500,

@@ -1,0 +1,79 @@
+import type { ContentOverview } from '@tassis/contracts';
+import { FAQ_PAGES, type PackageStatus } from '@tassis/domain';
+import { and, asc, count, desc, eq } from 'drizzle-orm';
+import type { Executor } from '../../database/client.ts';
+import { packages, packageVersions, users } from '../../database/schema/index.ts';
+import { findSiteTexts } from './site-texts.repository.ts';
+
+/** Changes and featured packages at most: a glance, not a list. */
+const FEW = 10;
+
+const named = {
+  id: packages.id,
+  code: packages.code,
+  name: packages.name,
+  status: packages.status,
+};
+
+/** What is on the site and what is being prepared. */
+export async function findContentOverview(db: Executor): Promise<ContentOverview> {
+  const texts = await findSiteTexts(db);
+  return {
+    packages: await countByStatus(db),
+    featured: await findFeatured(db),
+    last_changes: await findLastChanges(db),
+    faq: FAQ_PAGES.map((page) => ({
+      page,
+      questions: texts.faq[page]?.length ?? 0,
+      updated_at: texts.updatedAt[`faq.${page}`]?.toISOString() ?? null,
+    })),
+    reviews: {
+      count: texts.reviews.length,
+      updated_at: texts.updatedAt.reviews?.toISOString() ?? null,
+    },
+  };
+}
+
+async function countByStatus(db: Executor): Promise<ContentOverview['packages']> {
+  const rows = await db
+    .select({ status: packages.status, total: count() })
+    .from(packages)
+    .groupBy(packages.status);
+  const totalOf = (status: PackageStatus) => rows.find((row) => row.status === status)?.total ?? 0;
+  return {
+    draft: totalOf('draft'),
+    published: totalOf('published'),
+    archived: totalOf('archived'),
+  };
+}
+
+function findFeatured(db: Executor): Promise<ContentOverview['featured']> {
+  return db
+    .select(named)
+    .from(packages)
+    .where(and(eq(packages.status, 'published'), eq(packages.isFeatured, true)))
+    .orderBy(asc(packages.position), asc(packages.id))
+    .limit(FEW);
+}
+
+async function findLastChanges(db: Executor): Promise<ContentOverview['last_changes']> {
+  const rows = await db
+    .select({
+      ...named,
+      version: packages.version,
+      author: users.userName,
+      updatedAt: packages.updatedAt,
+    })
+    .from(packages)
+    .leftJoin(
+      packageVersions,
+      and(
+        eq(packageVersions.packageId, packages.id),
+        eq(packageVersions.version, packages.version),
+      ),
+    )
+    .leftJoin(users, eq(users.id, packageVersions.authorId))
+    .orderBy(desc(packages.updatedAt), desc(packages.id))
+    .limit(FEW);
+  return rows.map(({ updatedAt, ...row }) => ({ ...row, updated_at: updatedAt.toISOString() }));
+}

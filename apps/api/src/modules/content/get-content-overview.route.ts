@@ -1,0 +1,9 @@
+import { getContentOverview } from '@tassis/contracts';
+import type { Dependencies } from '../../dependencies.ts';
+import { defineRoute } from '../../http/route.ts';
+import { success } from '../../http/success.ts';
+import { findContentOverview } from './content-overview.repository.ts';
+
+export function getContentOverviewRoute({ db }: Dependencies) {
+  return defineRoute(getContentOverview, async () => success(await findContentOverview(db)));
+}

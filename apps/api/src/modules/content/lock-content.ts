@@ -1,0 +1,11 @@
+import type { Executor } from '../../database/client.ts';
+import { contentVersion } from '../../database/schema/index.ts';
+
+/**
+ * Whoever writes what the site publishes waits here for its turn, so that what is read from now on
+ * is what will be written over. It is also the first row that the triggers of packages and settings
+ * take, so no two writers can wait for each other.
+ */
+export async function lockContent(tx: Executor): Promise<void> {
+  await tx.select({ version: contentVersion.version }).from(contentVersion).for('update');
+}

@@ -1,0 +1,45 @@
+import { Firm, type Faq, type Reviews } from '@tassis/contracts';
+import { FAQ_PAGES, type FaqPage } from '@tassis/domain';
+import { inArray } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { Executor } from '../../database/client.ts';
+import { settings } from '../../database/schema/index.ts';
+import { findRecord, type ContentKey } from './content-record.repository.ts';
+
+const Questions = Firm.shape.faq.def.valueType;
+const ReviewList = Firm.shape.reviews;
+
+/** The questions of one page. */
+export async function findFaq(db: Executor, page: FaqPage): Promise<Faq> {
+  const { value, version } = await findRecord(db, `faq.${page}`);
+  return { page, questions: z.parse(Questions, value ?? []), version };
+}
+
+/** The reviews that the site shows. */
+export async function findReviews(db: Executor): Promise<Reviews> {
+  const { value, version } = await findRecord(db, 'reviews');
+  return { reviews: z.parse(ReviewList, value ?? []), version };
+}
+
+type SiteTexts = {
+  /** Of the pages that have any. */
+  faq: Partial<Record<FaqPage, Faq['questions']>>;
+  reviews: Reviews['reviews'];
+  updatedAt: Partial<Record<ContentKey, Date>>;
+};
+
+/** Every question and review of the site, in one query. */
+export async function findSiteTexts(db: Executor): Promise<SiteTexts> {
+  const keys: ContentKey[] = ['reviews', ...FAQ_PAGES.map((page) => `faq.${page}` as const)];
+  const rows = await db.select().from(settings).where(inArray(settings.key, keys));
+  const rowOf = (key: ContentKey) => rows.find((row) => row.key === key);
+  const asked = FAQ_PAGES.map((page) => {
+    const questions = z.parse(Questions, rowOf(`faq.${page}`)?.value ?? []);
+    return [page, questions] as const;
+  });
+  return {
+    faq: Object.fromEntries(asked.filter(([, questions]) => questions.length > 0)),
+    reviews: z.parse(ReviewList, rowOf('reviews')?.value ?? []),
+    updatedAt: Object.fromEntries(rows.map(({ key, updatedAt }) => [key, updatedAt])),
+  };
+}

@@ -1,0 +1,174 @@
+import {
+  contentVersion,
+  getContentOverview,
+  getFaq,
+  getFirm,
+  getReviews,
+  updateFaq,
+  updateReviews,
+  type ContentOverview,
+  type Faq,
+  type Firm,
+  type Reviews,
+} from '@tassis/contracts';
+import { siteTexts } from '@tassis/testing/builders';
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { auditEntries } from '../../database/schema/index.ts';
+import { createTestApi } from '../../testing/create-test-api.ts';
+import { contentDesk, dataOf, refusalOf } from '../packages/testing/content-desk.ts';
+
+const api = await createTestApi();
+const desk = await contentDesk(api);
+
+const faqOf = async (page: string) => dataOf<Faq>(await desk.ask(getFaq, { params: { page } }));
+const reviewsNow = async () => dataOf<Reviews>(await desk.ask(getReviews));
+const firm = async () => dataOf<Firm>(await api.ask(getFirm));
+const versionNow = async () => dataOf<{ version: number }>(await api.ask(contentVersion)).version;
+
+const aQuestion = (question = 'Quand ?') => ({ question, answer: 'Demain.\nOu après.' });
+const aReview = (changes: object = {}) => ({
+  author: 'Salma',
+  review_text: 'Simple et clair.',
+  review_rating: 4.5,
+  review_datetime_utc: '2026-10-12T09:20:00Z',
+  author_image: '/images/reviews/salma.webp',
+  ...changes,
+});
+const writeFaq = (questions: unknown, version?: number, page = 'home') =>
+  desk.ask(updateFaq, {
+    params: { page },
+    payload: { questions },
+    ...(version !== undefined && { version }),
+  });
+const writeReviews = (reviews: unknown, version: number) =>
+  desk.ask(updateReviews, { payload: { reviews }, version });
+
+describe('the questions of a page', () => {
+  test('are replaced, and the site has them at once', async () => {
+    const before = await faqOf('home');
+    expect(before).toEqual({ page: 'home', questions: siteTexts().faq['home'], version: 1 });
+    const content = await versionNow();
+    const answer = await writeFaq([aQuestion()], before.version);
+    const fresh = { page: 'home', questions: [aQuestion()], version: 2 };
+    expect(dataOf(answer)).toEqual(fresh);
+    expect(await faqOf('home')).toEqual(fresh);
+    expect((await firm()).faq).toEqual({ home: [aQuestion()] });
+    expect(await versionNow()).toBeGreaterThan(content);
+    const [entry] = await api.db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.subjectId, 'faq.home'));
+    expect(entry).toMatchObject({
+      actorId: desk.id,
+      action: 'updateFaq',
+      subject: 'content',
+      before: { questions: before.questions },
+      after: { questions: [aQuestion()] },
+    });
+  });
+
+  test('are written first without a version, and then with theirs', async () => {
+    expect(await faqOf('about')).toEqual({ page: 'about', questions: [], version: 0 });
+    expect((await writeFaq([aQuestion('Qui ?')], undefined, 'about')).statusCode).toBe(200);
+    const again = await writeFaq([aQuestion('Quoi ?')], undefined, 'about');
+    expect([again.statusCode, again.json()]).toMatchObject([
+      409,
+      { code: 'stale_version', data: { page: 'about', version: 1 } },
+    ]);
+    expect((await firm()).faq['about']).toEqual([aQuestion('Qui ?')]);
+    expect((await writeFaq([], 1, 'about')).statusCode).toBe(200);
+    expect((await firm()).faq).not.toHaveProperty('about');
+  });
+
+  test('of eight writers at once one is taken, also when nobody had written before', async () => {
+    for (const [page, version] of [
+      ['home', (await faqOf('home')).version],
+      ['contact', 0],
+    ] as const) {
+      const tries = await Promise.all(
+        Array.from({ length: 8 }, (_, n) => writeFaq([aQuestion(`${n} ?`)], version, page)),
+      );
+      const won = tries.filter(({ statusCode }) => statusCode === 200);
+      expect(won.map(dataOf)).toEqual([await faqOf(page)]);
+      expect((await faqOf(page)).version).toBe(version + 1);
+    }
+  });
+
+  test.each([
+    ['questions.0.question', [{ question: ' ', answer: 'x' }]],
+    ['questions.0.question', [{ question: 'x'.repeat(256), answer: 'x' }]],
+    ['questions.0.answer', [{ question: 'x', answer: 'x'.repeat(2001) }]],
+    ['questions.0.answer', [{ question: 'x', answer: 'سؤال' }]],
+    ['questions.0.link', [{ ...aQuestion(), link: '/' }]],
+    ['questions', Array.from({ length: 51 }, () => aQuestion())],
+    ['questions', 'none'],
+  ])('refuse %s (%#)', async (field, questions) => {
+    const before = await faqOf('home');
+    const answer = await writeFaq(questions, before.version);
+    expect(refusalOf(answer)).toEqual([422, 'validation_failed']);
+    expect(Object.keys(answer.json<{ errors: object }>().errors)).toEqual([field]);
+    expect(await faqOf('home')).toEqual(before);
+  });
+
+  test('are of a page that there is', async () => {
+    expect((await writeFaq([], 0, 'nowhere')).statusCode).toBe(422);
+  });
+});
+
+describe('the reviews', () => {
+  test('are replaced, and the site has them at once', async () => {
+    const before = await reviewsNow();
+    expect(before.reviews).toEqual(siteTexts().reviews);
+    const answer = await writeReviews([aReview()], before.version);
+    expect(dataOf(answer)).toEqual({ reviews: [aReview()], version: before.version + 1 });
+    expect((await firm()).reviews).toEqual([aReview()]);
+    const stale = await writeReviews([], before.version);
+    expect([stale.statusCode, stale.json()]).toMatchObject([
+      409,
+      { data: dataOf<Reviews>(answer) },
+    ]);
+  });
+
+  test.each([
+    ['author', { author: '' }],
+    ['review_text', { review_text: 'x'.repeat(2001) }],
+    ['review_rating', { review_rating: 5.5 }],
+    ['review_rating', { review_rating: 4.2 }],
+    ['review_rating', { review_rating: '5' }],
+    ['review_datetime_utc', { review_datetime_utc: '12/10/2026' }],
+    ['author_image', { author_image: 'https://elsewhere.example/a.png' }],
+  ])('refuse %s (%#)', async (field, changes) => {
+    const { version } = await reviewsNow();
+    const answer = await writeReviews([aReview(), aReview(changes)], version);
+    expect(answer.statusCode).toBe(422);
+    expect(Object.keys(answer.json<{ errors: object }>().errors)).toEqual([`reviews.1.${field}`]);
+  });
+});
+
+test('fifty of the longest are taken, in two bytes a letter', async () => {
+  const questions = Array.from({ length: 50 }, () => ({
+    question: 'é'.repeat(255),
+    answer: 'é'.repeat(2000),
+  }));
+  expect((await writeFaq(questions, undefined, 'services')).statusCode).toBe(200);
+});
+
+test('the overview counts packages and texts, and tells who changed what last', async () => {
+  const [made] = [await desk.create({ is_featured: true }), await desk.create()];
+  await api.pool.query(`UPDATE packages SET status = 'published' WHERE id = $1`, [made.id]);
+  const overview = dataOf<ContentOverview>(await desk.ask(getContentOverview));
+  const { id, code, name } = made;
+  expect(overview).toMatchObject({
+    packages: { draft: 1, published: 1, archived: 0 },
+    featured: [{ id, code, name, status: 'published' }],
+    reviews: { count: (await reviewsNow()).reviews.length },
+  });
+  expect(overview.last_changes).toHaveLength(2);
+  expect(overview.last_changes[0]?.author).toEqual(expect.any(String));
+  expect(overview.faq.find(({ page }) => page === 'domiciliation')).toEqual({
+    page: 'domiciliation',
+    questions: 0,
+    updated_at: null,
+  });
+});

@@ -1,0 +1,74 @@
+import type { ContentPackage } from '@tassis/contracts';
+import { PACKAGES_MAX, type PackageStatus } from '@tassis/domain';
+import { asc, eq, like, max, ne, sql } from 'drizzle-orm';
+import type { Executor } from '../../database/client.ts';
+import { packages } from '../../database/schema/index.ts';
+import { all, countUpTo } from '../../lists/keyset.ts';
+import { searchPattern } from '../../lists/search-pattern.ts';
+import { contentPackageOf } from './package-wire.ts';
+
+export type PackageFilter = { status?: PackageStatus | undefined; search?: string | undefined };
+type PackageColumns = typeof packages.$inferInsert;
+
+const isArchived = sql`(${packages.status} = 'archived')`;
+/** So few that no index is needed to look through their names. */
+const searched = sql`fold_text(${packages.code} || ' ' || ${packages.name})`;
+
+/** In the order of the site, the archive at the end with what came into it last first. */
+export async function findContentPackages(
+  db: Executor,
+  { status, search }: PackageFilter,
+): Promise<{ rows: ContentPackage[]; counted: number }> {
+  const pattern = search === undefined ? undefined : await searchPattern(db, search);
+  const matching = all(
+    status !== undefined && eq(packages.status, status),
+    pattern !== undefined && like(searched, pattern),
+  );
+  const archivedAt = sql`CASE WHEN ${isArchived} THEN ${packages.updatedAt} END DESC`;
+  const rows = await db
+    .select()
+    .from(packages)
+    .where(matching)
+    .orderBy(isArchived, archivedAt, asc(packages.position), asc(packages.id))
+    .limit(PACKAGES_MAX);
+  const counted = await countUpTo(db, { table: packages, id: packages.id }, matching);
+  return { rows: rows.map(contentPackageOf), counted };
+}
+
+export async function findContentPackage(db: Executor, id: string): Promise<ContentPackage | null> {
+  const [row] = await db.select().from(packages).where(eq(packages.id, id));
+  return row === undefined ? null : contentPackageOf(row);
+}
+
+/** Whose code this is; null: nobody's. */
+export async function findCodeOwner(db: Executor, code: string): Promise<string | null> {
+  const [row] = await db.select({ id: packages.id }).from(packages).where(eq(packages.code, code));
+  return row?.id ?? null;
+}
+
+/** Drafts and published packages: how many there are, and the last one's place. */
+export async function findEndOfOrder(db: Executor): Promise<{ total: number; last: number }> {
+  const isActive = ne(packages.status, 'archived');
+  const [row] = await db
+    .select({ last: max(packages.position) })
+    .from(packages)
+    .where(isActive);
+  return { total: await db.$count(packages, isActive), last: row?.last ?? 0 };
+}
+
+export async function insertPackage(tx: Executor, columns: PackageColumns): Promise<string> {
+  const [row] = await tx.insert(packages).values(columns).returning({ id: packages.id });
+  if (row === undefined) throw new Error('The package was not written');
+  return row.id;
+}
+
+/** Makes the next version of it. The caller holds the content. */
+export async function writePackage(
+  tx: Executor,
+  { id, changes, now }: { id: string; changes: Partial<PackageColumns>; now: Date },
+): Promise<void> {
+  await tx
+    .update(packages)
+    .set({ ...changes, version: sql`${packages.version} + 1`, updatedAt: now })
+    .where(eq(packages.id, id));
+}

@@ -1,0 +1,18 @@
+import { getPackage } from '@tassis/contracts';
+import type { Dependencies } from '../../dependencies.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { defineRoute } from '../../http/route.ts';
+import { success } from '../../http/success.ts';
+import { findPublishedPackage } from './package.repository.ts';
+
+export function getPackageRoute({ db }: Dependencies) {
+  return defineRoute(
+    getPackage,
+    async ({ params }) => {
+      const found = await findPublishedPackage(db, params.code);
+      if (found === null) throw new ApiError('not_found');
+      return success(found);
+    },
+    { cacheable: true },
+  );
+}

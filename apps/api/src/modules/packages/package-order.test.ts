@@ -1,0 +1,104 @@
+import {
+  archivePackage,
+  createPackage,
+  getPackageOrder,
+  publishPackage,
+  updatePackageOrder,
+  type ContentPackage,
+  type PackageOrder,
+} from '@tassis/contracts';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { auditEntries, packages } from '../../database/schema/index.ts';
+import { createTestApi } from '../../testing/create-test-api.ts';
+import { aForm, contentDesk, dataOf, refusalOf } from './testing/content-desk.ts';
+
+const api = await createTestApi();
+const desk = await contentDesk(api);
+
+let made: ContentPackage[] = [];
+beforeEach(async () => {
+  await api.db.delete(packages);
+  made = [];
+  for (const code of ['AA', 'BB', 'CC', 'DD']) made.push(await desk.create({ code }));
+  for (const { id } of made.slice(0, 3)) await desk.ask(publishPackage, { params: { id } });
+});
+
+const read = async () => dataOf<PackageOrder>(await desk.ask(getPackageOrder));
+const write = (ids: readonly string[], version: number) =>
+  desk.ask(updatePackageOrder, { payload: { ids }, version });
+const idsOf = (...codes: string[]) =>
+  codes.map((code) => made.find((one) => one.code === code)?.id ?? '');
+
+test('the site follows the order; versions of the packages do not move', async () => {
+  const before = await read();
+  const content = await desk.contentVersion();
+  expect(before.ids).toEqual(idsOf('AA', 'BB', 'CC', 'DD'));
+  const ids = idsOf('CC', 'DD', 'AA', 'BB');
+  const answer = await write(ids, before.version);
+  expect(dataOf(answer)).toEqual({ ids, version: before.version + 1 });
+  expect(await read()).toEqual(dataOf(answer));
+  expect(await desk.site()).toEqual(['CC', 'AA', 'BB']);
+  expect(await desk.contentVersion()).toBeGreaterThan(content);
+  expect((await desk.read(ids[0] ?? '')).version).toBe(2);
+  const trail = await api.db
+    .select()
+    .from(auditEntries)
+    .where(eq(auditEntries.subjectId, 'package_order'));
+  expect(trail.at(-1)).toMatchObject({ actorId: desk.id, after: { ids } });
+});
+
+test('a new package stands at the end, the archive nowhere', async () => {
+  await desk.ask(archivePackage, { params: { id: idsOf('BB')[0] } });
+  const last = await desk.create();
+  expect((await read()).ids).toEqual([...idsOf('AA', 'CC', 'DD'), last.id]);
+});
+
+describe('an order names every package once', () => {
+  test.each([
+    ['one is missing', () => idsOf('AA', 'BB', 'CC')],
+    ['one stands twice', () => idsOf('AA', 'BB', 'CC', 'CC')],
+    ['one is not known', () => [...idsOf('AA', 'BB', 'CC'), crypto.randomUUID()]],
+    ['one too many', () => [...idsOf('AA', 'BB', 'CC', 'DD'), crypto.randomUUID()]],
+    ['none', () => []],
+  ])('%s', async (_name, ids) => {
+    const before = await read();
+    const answer = await write(ids(), before.version);
+    expect(refusalOf(answer)).toEqual([422, 'validation_failed']);
+    expect(Object.keys(answer.json<{ errors: object }>().errors)).toEqual(['ids']);
+    expect(await read()).toEqual(before);
+  });
+});
+
+test('of eight orders at once one is taken, the others get the fresh one', async () => {
+  const before = await read();
+  const tries = await Promise.all(
+    Array.from({ length: 8 }, (_, n) =>
+      write(n % 2 ? idsOf('DD', 'CC', 'BB', 'AA') : idsOf('BB', 'AA', 'DD', 'CC'), before.version),
+    ),
+  );
+  const now = await read();
+  expect(now.version).toBe(before.version + 1);
+  expect(tries.filter(({ statusCode }) => statusCode === 200).map(dataOf)).toEqual([now]);
+  for (const lost of tries.filter(({ statusCode }) => statusCode !== 200)) {
+    expect([lost.statusCode, lost.json()]).toMatchObject([409, { data: now }]);
+  }
+});
+
+test('orders, archivals and new packages at once leave places that differ, and no deadlock', async () => {
+  const { version } = await read();
+  const [, bb] = made;
+  const acts = await Promise.all([
+    write(idsOf('DD', 'CC', 'BB', 'AA'), version),
+    desk.ask(archivePackage, { params: { id: bb?.id } }),
+    write(idsOf('CC', 'DD', 'AA'), version),
+    desk.ask(createPackage, { payload: aForm() }),
+    desk.ask(createPackage, { payload: aForm() }),
+    desk.ask(publishPackage, { params: { id: idsOf('DD')[0] } }),
+  ]);
+  for (const { statusCode } of acts) expect([200, 201, 409, 422]).toContain(statusCode);
+  const rows = await api.db.select().from(packages);
+  const places = rows.filter(({ status }) => status !== 'archived').map(({ position }) => position);
+  expect(places).toHaveLength(5);
+  expect(new Set(places).size).toBe(5);
+});

@@ -1,0 +1,67 @@
+import type { ContentPackage, Package, PackageVersion } from '@tassis/contracts';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Executor } from '../../database/client.ts';
+import { packageVersions, users } from '../../database/schema/index.ts';
+
+const NEWEST = 50;
+
+/** Keeps a state for good; one that is kept already stays as it was. */
+export async function keepVersion(
+  tx: Executor,
+  {
+    package: state,
+    authorId,
+    now,
+  }: { package: ContentPackage; authorId: string | null; now: Date },
+): Promise<void> {
+  const { created_at: _created, updated_at: _updated, ...snapshot } = state;
+  await tx
+    .insert(packageVersions)
+    .values({
+      packageId: state.id,
+      version: state.version,
+      snapshot,
+      authorId,
+      createdAt: now,
+    })
+    .onConflictDoNothing();
+}
+
+/** The newest states, newest first; the present one is among them even if nobody has kept it yet. */
+export async function findVersions(
+  db: Executor,
+  { created_at: _created, updated_at: changedAt, ...present }: ContentPackage,
+): Promise<PackageVersion[]> {
+  const rows = await db
+    .select({
+      version: packageVersions.version,
+      author: users.userName,
+      at: packageVersions.createdAt,
+      snapshot: packageVersions.snapshot,
+    })
+    .from(packageVersions)
+    .leftJoin(users, eq(users.id, packageVersions.authorId))
+    .where(eq(packageVersions.packageId, present.id))
+    .orderBy(desc(packageVersions.version))
+    .limit(NEWEST);
+  const kept = rows.map(({ at, snapshot, ...row }) => ({
+    ...row,
+    created_at: at.toISOString(),
+    package: snapshot,
+  }));
+  if (kept[0]?.version === present.version) return kept;
+  const { version } = present;
+  return [{ version, author: null, created_at: changedAt, package: present }, ...kept];
+}
+
+/** What a package was in this version. */
+export async function findSnapshot(
+  db: Executor,
+  { packageId, version }: { packageId: string; version: number },
+): Promise<Package | null> {
+  const [row] = await db
+    .select({ snapshot: packageVersions.snapshot })
+    .from(packageVersions)
+    .where(and(eq(packageVersions.packageId, packageId), eq(packageVersions.version, version)));
+  return row?.snapshot ?? null;
+}

@@ -1,0 +1,68 @@
+import {
+  contentVersion,
+  createPackage,
+  getContentPackage,
+  listPackages,
+  type ContentPackage,
+  type Contract,
+  type Package,
+  type PackageForm,
+} from '@tassis/contracts';
+import { aPackage } from '@tassis/testing/builders';
+import type { LightMyRequestResponse } from 'fastify';
+import type { createTestApi } from '../../../testing/create-test-api.ts';
+
+type TestApi = Awaited<ReturnType<typeof createTestApi>>;
+type Input = { params?: object; query?: object; payload?: unknown; version?: number };
+
+/** A complete form, with a code of its own. */
+export function aForm(changes: Partial<PackageForm> = {}): PackageForm {
+  made += 1;
+  const {
+    status: _status,
+    position: _position,
+    ...form
+  } = aPackage({
+    code: `PACK_${made}`,
+    included_services: ['Courrier'],
+  });
+  return { ...form, ...changes };
+}
+
+let made = 0;
+
+/** What a content admin does, and what the site shows of it. */
+export async function contentDesk(api: TestApi) {
+  const { token, id } = await api.signIn('content_admin');
+
+  const ask = (contract: Contract, { version, ...input }: Input = {}) => {
+    const headers = version === undefined ? {} : { 'if-match': `"${version}"` };
+    const parts: object = input;
+    return api.ask(contract, { token, headers, ...parts });
+  };
+
+  const create = async (changes: Partial<PackageForm> = {}) =>
+    dataOf<ContentPackage>(await ask(createPackage, { payload: aForm(changes) }));
+
+  return {
+    token,
+    id,
+    ask,
+    create,
+    read: async (packageId: string) =>
+      dataOf<ContentPackage>(await ask(getContentPackage, { params: { id: packageId } })),
+    /** The codes that visitors see, in their order. */
+    site: async () => dataOf<Package[]>(await api.ask(listPackages)).map(({ code }) => code),
+    contentVersion: async () => dataOf<{ version: number }>(await api.ask(contentVersion)).version,
+  };
+}
+
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- who asked knows, as with json<…>()
+export function dataOf<Data>(answer: LightMyRequestResponse): Data {
+  return answer.json<{ data: Data }>().data;
+}
+
+/** Status and code of a refusal. */
+export function refusalOf(answer: LightMyRequestResponse) {
+  return [answer.statusCode, answer.json<{ code?: string }>().code];
+}

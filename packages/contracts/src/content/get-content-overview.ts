@@ -1,0 +1,45 @@
+import * as z from '@tassis/contracts/schema';
+import { itemAnswer } from '../answers.ts';
+import { defineContract } from '../contract.ts';
+import { packageStatus } from '../packages/package-form.ts';
+import { faqPage } from './site-texts.ts';
+
+const PackageName = z.object({
+  id: z.uuid(),
+  code: z.string(),
+  name: z.string(),
+  status: packageStatus,
+});
+
+/** What is on the site and what is being prepared. */
+export const ContentOverview = z.object({
+  packages: z.record(packageStatus, z.number()),
+  /** Those that the site puts forward, in its order. */
+  featured: z.array(PackageName),
+  /** The ten packages that changed last; `author` as in a package's versions. */
+  last_changes: z.array(
+    z.extend(PackageName, {
+      version: z.number(),
+      author: z.nullable(z.string()),
+      updated_at: z.string(),
+    }),
+  ),
+  /** Every page that may have questions, and when they last changed. */
+  faq: z.array(
+    z.object({ page: faqPage, questions: z.number(), updated_at: z.nullable(z.string()) }),
+  ),
+  reviews: z.object({ count: z.number(), updated_at: z.nullable(z.string()) }),
+});
+
+export type ContentOverview = z.output<typeof ContentOverview>;
+
+export const getContentOverview = defineContract({
+  name: 'getContentOverview',
+  method: 'GET',
+  path: '/content/overview',
+  summary: 'How many packages stand where, what is put forward, what changed last.',
+  auth: ['content_admin'],
+  request: {},
+  response: { status: 200, schema: itemAnswer(ContentOverview) },
+  errors: ['unauthenticated', 'forbidden'],
+});

@@ -1,0 +1,14 @@
+import { itemAnswer } from '../answers.ts';
+import { defineContract } from '../contract.ts';
+import { ContentPackage, packageParams } from './package-form.ts';
+
+export const getContentPackage = defineContract({
+  name: 'getContentPackage',
+  method: 'GET',
+  path: '/content/packages/:id',
+  summary: 'One package, whatever its status.',
+  auth: ['content_admin'],
+  request: { params: packageParams },
+  response: { status: 200, schema: itemAnswer(ContentPackage) },
+  errors: ['unauthenticated', 'forbidden', 'not_found', 'validation_failed'],
+});

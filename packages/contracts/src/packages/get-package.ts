@@ -1,0 +1,15 @@
+import * as z from '@tassis/contracts/schema';
+import { itemAnswer } from '../answers.ts';
+import { defineContract } from '../contract.ts';
+import { Package } from './package.ts';
+
+export const getPackage = defineContract({
+  name: 'getPackage',
+  method: 'GET',
+  path: '/packages/:code',
+  summary: 'One published package, by its code; answers an ETag.',
+  auth: 'public',
+  request: { params: z.object({ code: z.string({ error: 'invalid_value' }) }) },
+  response: { status: 200, schema: itemAnswer(Package) },
+  errors: ['not_found', 'validation_failed'],
+});

@@ -1,0 +1,57 @@
+import {
+  PACKAGE_FIELDS,
+  PACKAGE_LINES_MAX,
+  PACKAGE_STATUSES,
+  packageDuration,
+  packagePrice,
+} from '@tassis/domain';
+import * as z from '@tassis/contracts/schema';
+import { amount, field, text } from '../rule.ts';
+import { Package } from './package.ts';
+
+const wrong = { error: 'invalid_value' };
+
+const price = amount(packagePrice);
+const flag = z.boolean(wrong);
+const badge = text('invalid_value', PACKAGE_FIELDS.badge);
+const lines = z
+  .array(field(PACKAGE_FIELDS.line), wrong)
+  .check(z.maxLength(PACKAGE_LINES_MAX, { error: 'too_many_items' }));
+
+/** What the content's staff write of a package; status, place and version are not theirs to type. */
+export const PackageForm = z.strictObject({
+  code: field(PACKAGE_FIELDS.code),
+  name: field(PACKAGE_FIELDS.name),
+  description: text('invalid_value', PACKAGE_FIELDS.description),
+  price,
+  domiciliation_duration_months: amount(packageDuration),
+  domiciliation_monthly_rate: price,
+  includes_company_creation: flag,
+  company_creation_price: price,
+  optional_company_creation: flag,
+  optional_company_creation_price: price,
+  is_featured: flag,
+  badge_text: z.nullable(badge),
+  badge_config: z.nullable(z.strictObject({ text: z.optional(badge) }, wrong)),
+  highlight_text: z.nullable(text('invalid_value', PACKAGE_FIELDS.highlight)),
+  included_services: lines,
+  features: lines,
+});
+
+/** A package as its staff see it. */
+export const ContentPackage = z.extend(Package, { created_at: z.string(), updated_at: z.string() });
+
+/** A state that a package had: who left it so, null once they have left or when nobody knows. */
+export const PackageVersion = z.object({
+  version: z.number(),
+  author: z.nullable(z.string()),
+  created_at: z.string(),
+  package: Package,
+});
+
+export const packageStatus = z.enum(PACKAGE_STATUSES, wrong);
+export const packageParams = z.object({ id: z.uuid(wrong) });
+
+export type PackageForm = z.output<typeof PackageForm>;
+export type ContentPackage = z.output<typeof ContentPackage>;
+export type PackageVersion = z.output<typeof PackageVersion>;

@@ -1,0 +1,30 @@
+import * as z from '@tassis/contracts/schema';
+import { itemAnswer } from '../answers.ts';
+import { defineContract } from '../contract.ts';
+import { ContentPackage, packageParams } from './package-form.ts';
+
+const wrong = { error: 'invalid_value' };
+const VERSION_MAX = 2_147_483_647;
+
+export const restorePackageVersion = defineContract({
+  name: 'restorePackageVersion',
+  method: 'POST',
+  path: '/content/packages/:id/versions/:version/restore',
+  summary: 'A new version with the content of an old one; status and place stay.',
+  auth: ['content_admin'],
+  request: {
+    params: z.extend(packageParams, {
+      version: z.coerce
+        .number<string>(wrong)
+        .check(z.int(wrong), z.gte(1, wrong), z.lte(VERSION_MAX, wrong)),
+    }),
+  },
+  response: { status: 200, schema: itemAnswer(ContentPackage) },
+  errors: [
+    'unauthenticated',
+    'forbidden',
+    'not_found',
+    'transition_not_allowed',
+    'validation_failed',
+  ],
+});

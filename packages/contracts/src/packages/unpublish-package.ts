@@ -1,0 +1,20 @@
+import { itemAnswer } from '../answers.ts';
+import { defineContract } from '../contract.ts';
+import { ContentPackage, packageParams } from './package-form.ts';
+
+export const unpublishPackage = defineContract({
+  name: 'unpublishPackage',
+  method: 'POST',
+  path: '/content/packages/:id/unpublish',
+  summary: 'Make a draft of it again, from the site or from the archive.',
+  auth: ['content_admin'],
+  request: { params: packageParams },
+  response: { status: 200, schema: itemAnswer(ContentPackage) },
+  errors: [
+    'unauthenticated',
+    'forbidden',
+    'not_found',
+    'transition_not_allowed',
+    'validation_failed',
+  ],
+});
