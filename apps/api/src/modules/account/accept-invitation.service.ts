@@ -4,6 +4,7 @@ import type { Locale } from '@tassis/messages';
 import type { Executor } from '../../database/client.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError, violationError } from '../../http/api-error.ts';
+import { notify } from '../../notifications/notify.ts';
 import type { Token } from '../../sessions/tokens.ts';
 import { authAnswer } from './auth-answer.ts';
 import {
@@ -69,6 +70,11 @@ async function insertInvited(
     throw violationError('registration_data_invalid', 'phone', { code: 'phone_required' });
   }
   const user = await insertClient(tx, { ...account, phone });
-  await linkInvited(tx, { invitationId, clientId: user.id, now });
+  const link = '/my-clients';
+  const params = { client: user.userName };
+  for (const userId of await linkInvited(tx, { invitationId, clientId: user.id, now })) {
+    const news = { userId, type: 'partner', code: 'partner_request_accepted' } as const;
+    await notify(tx, { ...news, params, link, now });
+  }
   return user;
 }

@@ -23,20 +23,25 @@ export async function takeInvitation(tx: Executor, shown: Shown): Promise<boolea
   return taken.length > 0;
 }
 
-/** Whoever follows a partner's invitation becomes that partner's client; what else was asked stays asked. */
+/**
+ * Whoever follows a partner's invitation becomes that partner's client; what else was asked stays
+ * asked. @returns the partners who have a new client
+ */
 export async function linkInvited(
   tx: Executor,
   { invitationId, clientId, now }: { invitationId: string; clientId: string; now: Date },
-): Promise<void> {
+): Promise<string[]> {
   const ofInvitation = eq(partnerRequests.invitationId, invitationId);
   const version = sql`${partnerRequests.version} + 1`;
   await tx.update(partnerRequests).set({ clientId, version }).where(ofInvitation);
-  await tx
+  const linked = await tx
     .update(partnerRequests)
     .set({ status: 'accepted', answeredAt: now })
     .where(
       and(ofInvitation, eq(partnerRequests.kind, 'link'), eq(partnerRequests.status, 'pending')),
-    );
+    )
+    .returning({ partnerId: partnerRequests.partnerId });
+  return linked.map(({ partnerId }) => partnerId);
 }
 
 function stands({ token, now }: Shown) {

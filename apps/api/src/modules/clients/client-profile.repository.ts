@@ -38,5 +38,8 @@ export async function updateProfile(
     .set({ ...fields, notificationPreferences, version: sql`${clients.version} + 1` })
     .where(and(eq(clients.userId, clientId), eq(clients.version, version)))
     .returning({ id: clients.userId });
-  return written.length > 0;
+  if (written.length === 0) return false;
+  const userName = `${fields.firstName} ${fields.lastName}`;
+  await db.update(users).set({ userName }).where(eq(users.id, clientId));
+  return true;
 }

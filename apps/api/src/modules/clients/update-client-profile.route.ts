@@ -8,7 +8,9 @@ import { findProfile, updateProfile } from './client-profile.repository.ts';
 export function updateClientProfileRoute({ db }: Dependencies) {
   return defineRoute(updateClientProfile, async ({ actor, body, version }) => {
     const clientId = actor.userId;
-    const isWritten = await updateProfile(db, { clientId, version, form: body });
+    const isWritten = await db.transaction((tx) =>
+      updateProfile(tx, { clientId, version, form: body }),
+    );
     const profile = await findProfile(db, clientId);
     if (!isWritten) throw staleVersion(profile);
     return success(profile);

@@ -5,9 +5,9 @@ import {
   type AdminSettings,
   type Firm,
 } from '@tassis/contracts';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { auditEntries, settings } from '../../database/schema/index.ts';
+import { auditEntries } from '../../database/schema/index.ts';
 import { createTestApi } from '../../testing/create-test-api.ts';
 
 const api = await createTestApi();
@@ -101,17 +101,6 @@ describe('the settings', () => {
       .filter((name) => /^[ab]\d$/u.test(name));
     expect(said.toSorted()).toEqual(['a0', 'a1', 'a2', 'a3', 'a4', 'b0', 'b1', 'b2', 'b3', 'b4']);
     expect(after.version).toBe(before.version + 10);
-  });
-
-  test('do not undo what the content writes meanwhile', async () => {
-    const before = await read();
-    const faq = { home: [{ question: 'Nouvelle ?', answer: 'Oui.' }] };
-    await api.db
-      .update(settings)
-      .set({ value: sql`${settings.value} || ${JSON.stringify({ faq })}::jsonb` })
-      .where(eq(settings.key, 'firm'));
-    await write(formOf(before), before.version);
-    expect((await firm()).faq).toEqual(faq);
   });
 
   test.each([

@@ -1,7 +1,7 @@
 import { acceptInvitation, getUser, inviteUser, login } from '@tassis/contracts';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { invitations, partnerRequests, users } from '../../database/schema/index.ts';
+import { invitations, notifications, partnerRequests, users } from '../../database/schema/index.ts';
 import { createTestApi } from '../../testing/create-test-api.ts';
 import { countMails, mailedToken } from '../../testing/mail-token.ts';
 import { hashToken } from '../../sessions/tokens.ts';
@@ -130,4 +130,11 @@ test('a partner’s invitation makes a client of theirs, who needs a phone', asy
     .from(partnerRequests)
     .where(eq(partnerRequests.partnerId, partner.id));
   expect(request).toMatchObject({ clientId: user.id, status: 'accepted' });
+  const news = await api.db
+    .select()
+    .from(notifications)
+    .where(eq(notifications.userId, partner.id));
+  expect(news).toMatchObject([
+    { code: 'partner_request_accepted', params: { client: 'Yassine Idrissi' } },
+  ]);
 });
