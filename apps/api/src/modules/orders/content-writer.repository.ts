@@ -5,7 +5,7 @@ import { insertCompany, type CompanyIds } from './company-writer.repository.ts';
 import { insertDomiciliation, type DomiciliationIds } from './domiciliation-writer.repository.ts';
 import type { OrderContent } from './order-content.ts';
 
-export type NewContent = {
+type NewContent = {
   serviceId: string;
   content: OrderContent;
   fileId: string | null;

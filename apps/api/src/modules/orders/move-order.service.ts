@@ -10,7 +10,7 @@ import { findOrderFacts } from './order-facts.repository.ts';
 import { writeMove } from './order-move.repository.ts';
 import type { OrderRow } from './order-wire.ts';
 
-export type Correction = { field: string; message: string };
+type Correction = { field: string; message: string };
 
 export type Move = {
   /** As locked in this transaction (`lockOrder`). */

@@ -7,7 +7,7 @@ import { nextReference } from '../../references/next-reference.ts';
 import { insertContent, jsonDataOf } from './content-writer.repository.ts';
 import { searchedIn, type OrderContent } from './order-content.ts';
 
-export type NewOrder = {
+type NewOrder = {
   clientId: string;
   key: string | null;
   hash: string;

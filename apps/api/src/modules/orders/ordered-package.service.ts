@@ -15,7 +15,7 @@ import { findOfferedPackage } from '../packages/package.repository.ts';
 import { DATA_PATH, type OrderBody, type OrderContent, type SentService } from './order-content.ts';
 
 /** What is bought, and what it costs by the database. */
-export type Purchase = { package: Package | null; withOptionalCreation: boolean; quote: Quote };
+type Purchase = { package: Package | null; withOptionalCreation: boolean; quote: Quote };
 
 /** Finds the package, holds it against the service, and prices the order. */
 export async function purchaseOf(

@@ -18,7 +18,7 @@ import { writeOrder } from './write-order.service.ts';
 /** Without a key, the same body within this time is the same order. */
 const SAME_ORDER_MS = 60_000;
 
-export type Submission = {
+type Submission = {
   clientId: string;
   body: OrderBody;
   /** The Idempotency-Key, if the caller sent one. */
