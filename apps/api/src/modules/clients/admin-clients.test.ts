@@ -74,7 +74,10 @@ test('the list is searched by what stands in the record and by the account’s a
   const { id, email } = await api.signIn('client');
   const list = async (query: object) => {
     const answer = await api.ask(listAdminClients, { token, query });
-    return answer.json<{ data: AdminClientSummary[]; meta: { total: number; next_cursor: string | null } }>();
+    return answer.json<{
+      data: AdminClientSummary[];
+      meta: { total: number; next_cursor: string | null };
+    }>();
   };
   const { data } = (await read(id)).json<{ data: AdminClient }>();
   for (const words of [email, data.phone, `${data.firstName} ${data.lastName}`.toUpperCase()]) {
