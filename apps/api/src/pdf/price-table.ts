@@ -4,7 +4,7 @@ import { heightOf, write } from './write.ts';
 import { room } from './blocks.ts';
 
 export type PriceRow = { label: string; detail?: string; amount: string };
-export type PriceGroup = { title: string; rows: readonly PriceRow[] };
+type PriceGroup = { title: string; rows: readonly PriceRow[] };
 
 const AMOUNT = 110;
 const LABEL = innerWidth - AMOUNT - 12;

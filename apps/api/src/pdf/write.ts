@@ -1,7 +1,7 @@
 import { palette } from './palette.ts';
 import type { Face, Sheet } from './sheet.ts';
 
-export type Style = {
+type Style = {
   face?: Face;
   size?: number;
   color?: string;

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import {
   cancelBill,
   createPayment,
@@ -13,12 +12,11 @@ import {
   type AdminBill,
   type Bill,
 } from '@tassis/contracts';
-import { eq, like } from 'drizzle-orm';
+import { like } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { mails, orders } from '../../database/schema/index.ts';
+import { mails } from '../../database/schema/index.ts';
 import { billedOrder, samplePdf } from '../../testing/billed-order.ts';
 import { createTestApi } from '../../testing/create-test-api.ts';
-import { cancelBillOfOrder } from './cancel-bill.service.ts';
 
 const api = await createTestApi();
 const admin = await api.signIn('admin');
@@ -34,14 +32,13 @@ const read = async () => {
   const answer = await api.ask(getAdminBill, { token: admin.token, params: { id } });
   return answer.json<{ data: AdminBill }>().data;
 };
-const aPayment = { amount: 170, method: 'transfer', paid_at: '2026-11-20' } as const;
-const pay = async (changes: object = {}, headers: Record<string, string> = {}) => {
+const payAll = async () => {
   const { version } = await read();
   return api.ask(createPayment, {
     token: admin.token,
     params: { id },
-    payload: { ...aPayment, ...changes },
-    headers: { 'if-match': `"${version}"`, ...headers },
+    body: { amount: 470, method: 'transfer', paid_at: '2026-11-20' },
+    headers: { 'if-match': `"${version}"` },
   });
 };
 const sendProof = (payload: object) =>
@@ -78,75 +75,6 @@ describe('a bill', () => {
   });
 });
 
-describe('a payment', () => {
-  test('makes a bill partly paid, then paid, each with its receipt', async () => {
-    const first = await pay({ note: 'Virement du 20' });
-    expect([first.statusCode, first.json().data]).toMatchObject([
-      201,
-      {
-        status: 'partly_paid',
-        paid: 170,
-        due: 300,
-        payments: [{ ...aPayment, note: 'Virement du 20' }],
-      },
-    ]);
-    const second = await pay({ amount: 300 });
-    expect(second.json().data).toMatchObject({ status: 'paid', due: 0 });
-    expect(second.json<{ data: AdminBill }>().data.documents.map(({ kind }) => kind)).toEqual([
-      'receipt',
-      'receipt',
-    ]);
-    const seen = await api.ask(getClientBill, { token: client.token, params: { id } });
-    expect(seen.json<{ data: Bill }>().data.payments.map(({ note }) => note)).toEqual([null, null]);
-    expect((await pay()).json()).toMatchObject({ code: 'bill_not_due' });
-  });
-
-  test('sent twice with one key is one payment', async () => {
-    const { version } = await read();
-    const headers = { 'if-match': `"${version}"`, 'idempotency-key': `pay-${id}` };
-    const answers = await Promise.all(Array.from({ length: 4 }, () => pay({}, headers)));
-    expect(new Set(answers.map(({ payload }) => payload)).size).toBe(1);
-    expect((await read()).paid).toBe(170);
-  });
-
-  test('of two admins at the same version is one payment', async () => {
-    const { version } = await read();
-    const headers = { 'if-match': `"${version}"` };
-    const answers = await Promise.all([pay({}, headers), pay({}, headers)]);
-    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201, 409]));
-    expect((await read()).paid).toBe(170);
-  });
-
-  test('and the end of its order wait for one another', async () => {
-    const { order, version } = await read();
-    const endOrder = api.db.transaction(async (tx) => {
-      await tx.select().from(orders).where(eq(orders.id, order.id)).for('update');
-      await sleep(100);
-      const why = { reason: 'Fin', actorId: admin.id, now: api.clock() };
-      await cancelBillOfOrder(tx, { orderId: order.id, ...why });
-    });
-    const [answer] = await Promise.all([pay({}, { 'if-match': `"${version}"` }), endOrder]);
-    expect([201, 409]).toContain(answer.statusCode);
-    expect((await read()).status).toBe('cancelled');
-  });
-
-  test.each([
-    [{ amount: 470.01 }, 'amount', /470,00\sMAD/u],
-    [{ amount: 0 }, 'amount', /positif/u],
-    [{ amount: -5 }, 'amount', /positif/u],
-    [{ amount: 1.005 }, 'amount', /positif/u],
-    [{ paid_at: '2026-11-22' }, 'paid_at', /avenir/u],
-    [{ paid_at: '2026-02-30' }, 'paid_at', /date/u],
-    [{ method: 'barter' }, 'method', /valide/u],
-    [{ status: 'paid' }, 'status', /accepté/u],
-  ])('with %j is refused', async (changes, field, text) => {
-    const answer = await pay(changes);
-    expect(answer.statusCode).toBe(422);
-    expect(answer.json()).toMatchObject({ errors: { [field]: [expect.stringMatching(text)] } });
-    expect((await read()).paid).toBe(0);
-  });
-});
-
 describe('a proof of payment', () => {
   test('is sent, refused with a reason, and the bill is unpaid again', async () => {
     const sent = await sendProof({ name: 'Virement.pdf', content: samplePdf() });
@@ -167,7 +95,7 @@ describe('a proof of payment', () => {
     expect(bad.json()).toMatchObject({
       errors: { content: ['Ce fichier n’est pas un PDF lisible.'] },
     });
-    await pay({ amount: 470 });
+    await payAll();
     const late = await sendProof({ name: 'x', content: samplePdf() });
     expect(late.json()).toMatchObject({ code: 'bill_not_due' });
   });
@@ -217,6 +145,6 @@ test('a client is reminded once a day', async () => {
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
   const isReminder = like(mails.dedupeKey, `bill-reminder:${id}:%`);
   expect(await api.db.$count(mails, isReminder)).toBe(1);
-  await pay({ amount: 470 });
+  await payAll();
   expect((await remind()).json()).toMatchObject({ code: 'bill_not_due' });
 });

@@ -35,8 +35,7 @@ export async function makeReceipt(
   return name;
 }
 
-/** The receipt as PDF. */
-export function renderReceipt(receipt: Receipt): Promise<Uint8Array> {
+function renderReceipt(receipt: Receipt): Promise<Uint8Array> {
   const { bill, now } = receipt;
   const { firm } = bill.parties;
   const title = 'Reçu de paiement';

@@ -19,7 +19,7 @@ import { readAdminBill } from './bill-reading.service.ts';
 import { changeBill, insertPayment, lockBill, type BillRow } from './bill-writer.repository.ts';
 import { makeReceipt } from './make-receipt.service.ts';
 
-export type NewPayment = {
+type NewPayment = {
   billId: string;
   version: number;
   amount: Centimes;

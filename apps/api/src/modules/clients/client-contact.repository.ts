@@ -5,7 +5,7 @@ import type { Executor } from '../../database/client.ts';
 import { clients, users } from '../../database/schema/index.ts';
 
 /** How a client is told of something. */
-export type ClientContact = {
+type ClientContact = {
   id: string;
   email: string;
   firstName: string;

@@ -1,6 +1,6 @@
 import type { DomiciliationWords } from './domiciliation-words.ts';
 
-export type Article = { heading: string; paragraphs: string[] };
+type Article = { heading: string; paragraphs: string[] };
 
 /** The contract's articles, after articles 544-1 to 544-11 of the Code de commerce (law 89-17). */
 export function contractArticles(words: DomiciliationWords): Article[] {

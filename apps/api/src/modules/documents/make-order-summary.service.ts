@@ -42,8 +42,7 @@ export async function makeOrderSummary(
   await keepDocument(storage, tx, { ...about, name: `Récapitulatif ${reference}`, bytes, now });
 }
 
-/** The summary as PDF. */
-export function renderOrderSummary({ source, firm, services }: Summary): Promise<Uint8Array> {
+function renderOrderSummary({ source, firm, services }: Summary): Promise<Uint8Array> {
   const { order } = source;
   const { reference, createdAt, pricing } = order;
   const parties = partiesOf(firm, source);
