@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { CodeRequired } from '../code-required.ts';
 import { fr } from '../messages/fr.ts';
 import { anApiError } from '../testing/fake-api.ts';
 import { fieldOf } from './field-of.ts';
@@ -35,10 +34,6 @@ describe('a failed login says', () => {
     expect(sayLogin(anApiError(422, { serverMessage, errors }))).toBe('Le champ');
     expect(sayLogin(anApiError(422, { serverMessage }))).toBe('Le serveur');
     expect(sayLogin(anApiError(403, { serverMessage }))).toBe('Le serveur');
-  });
-
-  it('that a code is wanted, when the password was right', () => {
-    expect(sayLogin(new CodeRequired('challenge'))).toBe(fr.login.codeRequired);
   });
 
   it('its own words at 429, 500 and 503', () => {

@@ -1,10 +1,8 @@
 import { ApiError } from '@tassis/api-client';
-import { CodeRequired } from '../code-required.ts';
 import type { AuthTexts } from '../messages/fr.ts';
 
 /** What a failed login says, by status (public-site.md §8). */
 export function loginFailure(error: unknown, texts: AuthTexts['login']): string {
-  if (error instanceof CodeRequired) return texts.codeRequired;
   if (!(error instanceof ApiError)) {
     return (error instanceof Error && error.message) || texts.unexpected;
   }

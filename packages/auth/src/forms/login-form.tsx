@@ -2,8 +2,11 @@ import type { User } from '@tassis/contracts';
 import { Alert, Button, PasswordInput, Stack, TextInput } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { loginEmail, loginPassword, type FieldViolation } from '@tassis/domain';
+import { useState } from 'react';
+import { CodeRequired } from '../code-required.ts';
 import { getSession } from '../current-session.ts';
 import { useTexts } from '../messages/use-texts.ts';
+import { CodeForm } from './code-form.tsx';
 import { fieldOf } from './field-of.ts';
 import { loginFailure } from './login-failure.ts';
 import { useAccountForm } from './use-account-form.ts';
@@ -14,17 +17,44 @@ type Name = (typeof NAMES)[number];
 /** Props of {@link LoginForm}. */
 export type LoginFormProps = {
   /** Called once somebody is signed in. The form itself goes nowhere. */
-  onSuccess?: (user: User) => void;
+  onSuccess?: ((user: User) => void) | undefined;
 };
 
-/** E-mail and password. Used by /login and by the dialogs that ask who is there. */
+/**
+ * E-mail and password, then the code of an account with a second factor. Used by /login and by the dialogs that ask who
+ * is there.
+ */
 export function LoginForm({ onSuccess }: LoginFormProps) {
+  const [challenge, setChallenge] = useState<string | null>(null);
+  if (challenge === null) return <CredentialsForm onSuccess={onSuccess} onCode={setChallenge} />;
+  return (
+    <CodeForm challenge={challenge} onSuccess={onSuccess} onRestart={() => setChallenge(null)} />
+  );
+}
+
+/** Signs in; a second factor's challenge goes to `onCode`. */
+async function signIn(values: Record<Name, string>, onCode: (challenge: string) => void) {
+  try {
+    return await getSession().signIn(values);
+  } catch (error) {
+    if (error instanceof CodeRequired) onCode(error.challenge);
+    throw error;
+  }
+}
+
+function CredentialsForm({
+  onSuccess,
+  onCode,
+}: {
+  onSuccess: LoginFormProps['onSuccess'];
+  onCode: (challenge: string) => void;
+}) {
   const texts = useTexts();
   const { formProps, banner, bannerText, errorOf, phase } = useAccountForm({
     names: NAMES,
     locale: useLocale(),
     check: firstLoginViolation,
-    send: (values) => getSession().signIn(values),
+    send: (values) => signIn(values, onCode),
     explain: (error) => ({
       text: loginFailure(error, texts.login),
       field: fieldOf(error, NAMES),

@@ -18,7 +18,10 @@ export const en: AuthTexts = {
     unavailable: 'Service temporarily unavailable. Please try again later.',
     other: 'Something went wrong while signing you in. Please try again.',
     noAnswer: 'Network problem. Check your internet connection and try again.',
-    codeRequired: 'This account is protected by a code, which this page cannot take yet.',
+    code: 'Verification code',
+    codeHint: 'The six digits of your app, or a recovery code',
+    codeSubmit: 'Confirm',
+    codeRestart: 'Back to email and password',
     unexpected: 'An unexpected error occurred. Please try again.',
   },
   registration: {

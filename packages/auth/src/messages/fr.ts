@@ -17,8 +17,10 @@ export const fr = {
     unavailable: 'Service temporairement indisponible. Veuillez réessayer plus tard.',
     other: 'Une erreur est survenue lors de la connexion. Veuillez réessayer.',
     noAnswer: 'Problème de connexion réseau. Vérifiez votre connexion internet et réessayez.',
-    codeRequired:
-      'Ce compte est protégé par un code de vérification, que cette page ne peut pas encore recevoir.',
+    code: 'Code de vérification',
+    codeHint: 'Les six chiffres de votre application, ou un code de secours',
+    codeSubmit: 'Confirmer',
+    codeRestart: 'Revenir à l’e-mail et au mot de passe',
     unexpected: 'Une erreur inattendue est survenue. Veuillez réessayer.',
   },
   registration: {

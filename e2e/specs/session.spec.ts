@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import type { BrowserContext, Page } from '@playwright/test';
+import { appReady } from '../browser/app.ts';
+import { askTogether } from '../browser/page-client.ts';
+import { expect, test } from '../browser/test.ts';
+import { signIn } from '../pages/sign-in.ts';
+import { mainSystem } from '../system/addresses.ts';
+import { sql } from '../system/database.ts';
+
+const ordersPage = '/client-dashboard/orders';
+
+async function cookieOf(context: BrowserContext, name: string): Promise<string> {
+  const cookie = (await context.cookies()).find((each) => each.name === name);
+  return cookie?.value ?? '';
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+/** Signs a client in, and opens further tabs of the same browser. */
+async function openTabs(page: Page, count: number): Promise<Page[]> {
+  await signIn(page, 'client@demo.tassis.ma');
+  await expect(page).toHaveURL(/client-dashboard/);
+  const others = await Promise.all(
+    Array.from({ length: count - 1 }, () => page.context().newPage()),
+  );
+  const tabs = [page, ...others];
+  await Promise.all(
+    tabs.map(async (tab) => {
+      await tab.goto(ordersPage);
+      await appReady(tab);
+      await expect(tab).toHaveURL(ordersPage);
+    }),
+  );
+  return tabs;
+}
+
+/** Makes the access token run out now, as it does by itself after ten minutes. */
+async function expireAccess(context: BrowserContext): Promise<void> {
+  const token = await cookieOf(context, 'token');
+  await sql(
+    mainSystem,
+    "UPDATE session_tokens SET access_expires_at = now() - interval '1 minute' WHERE access_token_hash = $1",
+    [hashOf(token)],
+  );
+  const ask = () =>
+    fetch(`${mainSystem.api}/user`, { headers: { authorization: `Bearer ${token}` } });
+  await expect.poll(async () => (await ask()).status).toBe(401); // what was asked lately is believed for a second
+}
+
+/** Notes every refresh that a tab sends. */
+function noteRefreshes(context: BrowserContext): string[] {
+  const sent: string[] = [];
+  context.on('request', (request) => {
+    if (request.url().endsWith('/api/refresh')) sent.push(request.postData() ?? '');
+  });
+  return sent;
+}
+
+test.beforeEach(({ watch }) => watch.expectComplaint(/status of 401/));
+
+test('five tabs whose token ran out send a hundred requests: one refresh, a hundred answers', async ({
+  page,
+  context,
+}) => {
+  const tabs = await openTabs(page, 5);
+  const before = await cookieOf(context, 'token');
+  await expireAccess(context);
+  const refreshes = noteRefreshes(context);
+  const answers = await Promise.all(tabs.map((tab) => askTogether(tab, 20)));
+  expect(answers.flat()).toEqual(Array.from({ length: 100 }, () => 200));
+  expect(refreshes).toHaveLength(1);
+  expect(await cookieOf(context, 'token')).not.toBe(before);
+});
+
+test('a refresh whose answer is lost is sent again, and the session stays', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectComplaint(/ERR_FAILED/);
+  const tabs = await openTabs(page, 2);
+  await expireAccess(context);
+  const refreshes = noteRefreshes(context);
+  const handled: { refresh_token: string }[] = [];
+  await context.route('**/api/refresh', async (route) => {
+    const response = await route.fetch();
+    handled.push(await response.json());
+    if (handled.length === 1) await route.abort();
+    else await route.fulfill({ response });
+  });
+  const answers = await Promise.all(tabs.map((tab) => askTogether(tab, 10)));
+  expect(answers.flat()).toEqual(Array.from({ length: 20 }, () => 200));
+  expect(refreshes).toHaveLength(2);
+  expect(new Set(refreshes).size).toBe(1);
+  // The same successor both times: the family did not fork.
+  expect(new Set(handled.map((answer) => answer.refresh_token)).size).toBe(1);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(ordersPage);
+});
+
+test('a refresh token from before ends the session for the thief and for every tab', async ({
+  page,
+  context,
+}) => {
+  const tabs = await openTabs(page, 3);
+  const stolen = await cookieOf(context, 'refreshToken');
+  for (const _turn of ['first', 'second']) {
+    await expireAccess(context);
+    expect(await askTogether(page, 1)).toEqual([200]);
+  }
+  const thief = await fetch(`${mainSystem.api}/refresh`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ refresh_token: stolen }),
+  });
+  expect(thief.status).toBe(401);
+
+  const refreshes = noteRefreshes(context);
+  expect(await askTogether(page, 10)).toEqual(Array.from({ length: 10 }, () => 401));
+  expect(refreshes).toHaveLength(1);
+  for (const tab of tabs) await expect(tab).toHaveURL('/login');
+  expect(await context.cookies()).toEqual([]);
+  const [family] = await sql(
+    mainSystem,
+    'SELECT revoked_at FROM sessions JOIN session_tokens ON session_id = sessions.id WHERE refresh_token_hash = $1',
+    [hashOf(stolen)],
+  );
+  expect(family?.['revoked_at']).not.toBeNull();
+});

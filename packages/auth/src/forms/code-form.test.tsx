@@ -1,0 +1,60 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { CodeRequired } from '../code-required.ts';
+import { aClient, anApiError } from '../testing/fake-api.ts';
+import { fakeSession } from '../testing/fake-session.ts';
+import { LoginForm } from './login-form.tsx';
+
+let session: ReturnType<typeof fakeSession>;
+const onSuccess = vi.fn<() => void>();
+const code = () => screen.findByLabelText<HTMLInputElement>('Code de vérification');
+
+/** Gets as far as the code: the password was right. */
+beforeEach(async () => {
+  session = fakeSession();
+  session.signIn.mockRejectedValueOnce(new CodeRequired('c-1'));
+  onSuccess.mockReset();
+  render(<LoginForm onSuccess={onSuccess} />);
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText('Adresse e-mail'), 'salma@example.ma');
+  await user.type(screen.getByLabelText('Mot de passe'), 'secret{Enter}');
+  await code();
+});
+afterEach(cleanup);
+
+it('an account with a second factor is asked for its code, which signs in', async () => {
+  expect(document.activeElement).toBe(await code());
+  expect((await code()).autocomplete).toBe('one-time-code');
+  await userEvent.type(await code(), '123 456{Enter}');
+  expect(session.loginWithCode).toHaveBeenCalledExactlyOnceWith('c-1', '123 456');
+  expect(await screen.findByText('Connexion réussie ! Redirection en cours...')).toBeDefined();
+  expect(onSuccess).toHaveBeenCalledExactlyOnceWith(aClient);
+});
+
+it('an empty code is not sent', async () => {
+  await userEvent.type(await code(), ' {Enter}');
+  expect((await code()).getAttribute('aria-invalid')).toBe('true');
+  expect(session.loginWithCode).not.toHaveBeenCalled();
+});
+
+it('a wrong code is said at its field, in the server’s words', async () => {
+  const serverMessage = 'Ce code n’est pas valide, ou a déjà servi.';
+  session.loginWithCode.mockRejectedValueOnce(
+    anApiError(401, { code: 'code_invalid', serverMessage }),
+  );
+  await userEvent.type(await code(), '000000{Enter}');
+  expect(await screen.findByText(serverMessage)).toBeDefined();
+  expect((await code()).getAttribute('aria-invalid')).toBe('true');
+});
+
+it('a login that ran out says so, and can be begun anew', async () => {
+  const serverMessage = 'Cette connexion a expiré.';
+  session.loginWithCode.mockRejectedValueOnce(
+    anApiError(401, { code: 'challenge_invalid', serverMessage }),
+  );
+  await userEvent.type(await code(), '123456{Enter}');
+  expect((await screen.findByRole('alert')).textContent).toBe(serverMessage);
+  await userEvent.click(screen.getByRole('button', { name: /Revenir/u }));
+  expect(screen.getByLabelText('Mot de passe')).toBeDefined();
+});
