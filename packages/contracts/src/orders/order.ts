@@ -118,10 +118,13 @@ const client = z.object({
   phone: z.string(),
 });
 
+/** The same as the staff sees it. */
+export const AdminOrderEvent = z.object({ ...timelineEvent, visible_to_client: z.boolean() });
+
 /** An order as the staff sees it: also whose it is, and what its client is not shown. */
 export const AdminOrder = z.extend(Order, {
   client,
-  timeline: z.array(z.object({ ...timelineEvent, visible_to_client: z.boolean() })),
+  timeline: z.array(AdminOrderEvent),
 });
 
 /** An order in a list. */

@@ -1,3 +1,4 @@
+import { addOrderNote } from './add-order-note.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { correctOrder } from './correct-order.ts';
 import { createOrder } from './create-order.ts';
@@ -6,6 +7,8 @@ import { getClientOrder } from './get-client-order.ts';
 import { getClientOrderByKey } from './get-client-order-by-key.ts';
 import { listAdminOrders } from './list-admin-orders.ts';
 import { listClientOrders } from './list-client-orders.ts';
+import { listOrderAudit } from './list-order-audit.ts';
+import { transitionOrder } from './transition-order.ts';
 
 export const ordersContracts = [
   createOrder,
@@ -16,4 +19,7 @@ export const ordersContracts = [
   getAdminOrder,
   listAdminOrders,
   listClientOrders,
+  transitionOrder,
+  addOrderNote,
+  listOrderAudit,
 ] as const;

@@ -33,15 +33,28 @@ export function applyCorrections(body: object, sent: readonly SentCorrection[]):
   throw new ApiError('validation_failed', { violations });
 }
 
+/** Whether a path names what stands in a body. */
+export function hasField(body: object, path: string): boolean {
+  const keys = path.split('.');
+  const last = keys.pop() ?? '';
+  const parent = parentOf(body, keys);
+  return isObject(parent) && isPlace(parent, last);
+}
+
 function replaceField(body: object, { field, value }: SentCorrection): boolean {
   const keys = field.split('.');
   const last = keys.pop() ?? '';
-  let parent: unknown = body;
-  for (const key of keys) parent = ownValue(parent, key);
+  const parent = parentOf(body, keys);
   if (Array.isArray(parent) && last === String(parent.length)) return parent.push(value) > 0;
   if (!isObject(parent) || !isPlace(parent, last)) return false;
   Object.assign(parent, { [last]: value });
   return true;
+}
+
+function parentOf(body: object, keys: readonly string[]): unknown {
+  let parent: unknown = body;
+  for (const key of keys) parent = ownValue(parent, key);
+  return parent;
 }
 
 function ownValue(parent: unknown, key: string): unknown {

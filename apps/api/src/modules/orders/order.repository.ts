@@ -4,7 +4,7 @@ import type { Executor } from '../../database/client.ts';
 import { clients, orders, users } from '../../database/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { findParts } from './order-parts.repository.ts';
-import { adminOrderOf, orderOf } from './order-wire.ts';
+import { adminOrderOf, orderOf, type OrderRow } from './order-wire.ts';
 
 /** An order of this client's; null also when it is somebody else's. */
 export function findClientOrder(
@@ -69,6 +69,19 @@ export async function findAdminOrder(db: Executor, id: string): Promise<AdminOrd
     .where(eq(orders.id, id));
   if (found === undefined) return null;
   return adminOrderOf(found.order, await findParts(db, id), found.client);
+}
+
+/** The same, or a refusal. */
+export async function requireAdminOrder(db: Executor, id: string): Promise<AdminOrder> {
+  const order = await findAdminOrder(db, id);
+  if (order === null) throw new ApiError('not_found');
+  return order;
+}
+
+/** An order without what belongs to it. */
+export async function findOrderRow(db: Executor, id: string): Promise<OrderRow | null> {
+  const [row] = await db.select().from(orders).where(eq(orders.id, id));
+  return row ?? null;
 }
 
 async function findOrder(db: Executor, which: SQL | undefined): Promise<Order | null> {

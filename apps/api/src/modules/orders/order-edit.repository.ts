@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm';
+import type { Executor } from '../../database/client.ts';
+import { orderEvents, orders } from '../../database/schema/index.ts';
+import type { Session } from '../../sessions/sessions.ts';
+import type { OrderRow } from './order-wire.ts';
+
+type NewNote = {
+  orderId: string;
+  actor: Pick<Session, 'userId' | 'role'>;
+  message: string;
+  visible: boolean;
+  now: Date;
+};
+
+/** A line of the timeline that moves nothing. */
+export async function insertNote(
+  tx: Executor,
+  { orderId, actor, message, visible, now }: NewNote,
+): Promise<void> {
+  const { role, userId: actorId } = actor;
+  await tx
+    .insert(orderEvents)
+    .values({ orderId, at: now, actor: role, actorId, message, visibleToClient: visible });
+}
+
+/** An order that was edited is another version of itself. */
+export async function nextVersion(tx: Executor, order: OrderRow, now: Date): Promise<void> {
+  await tx
+    .update(orders)
+    .set({ version: order.version + 1, updatedAt: now })
+    .where(eq(orders.id, order.id));
+}

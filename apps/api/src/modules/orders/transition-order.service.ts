@@ -1,0 +1,62 @@
+import { transitionOrder, type AdminOrder, type ParsedInputOf } from '@tassis/contracts';
+import { writeAudit } from '../../audit/write-audit.ts';
+import type { Executor } from '../../database/client.ts';
+import type { FileStorage } from '../../files/file-storage.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { Session } from '../../sessions/sessions.ts';
+import { hasField } from './asked-corrections.ts';
+import { moveOrder } from './move-order.service.ts';
+import { followMove } from './order-consequences.service.ts';
+import { lockOrder } from './order-move.repository.ts';
+import { findParts } from './order-parts.repository.ts';
+import { orderOf, type OrderRow } from './order-wire.ts';
+import { requireAdminOrder } from './order.repository.ts';
+
+type Transition = ParsedInputOf<typeof transitionOrder>['body'] & {
+  id: string;
+  actor: Session;
+  version: number;
+  files: FileStorage;
+  now: Date;
+};
+
+/** Moves an order as the staff asks, with what follows from it. */
+export async function transition(tx: Executor, wanted: Transition): Promise<AdminOrder> {
+  const { id, to, actor, version, files, now } = wanted;
+  const order = await lockOrder(tx, { id, version });
+  const message = wanted.message?.trim() || null;
+  const fields = [...new Set(wanted.fields)];
+  await assertFields(tx, order, fields);
+  const visible = to === 'awaiting_client' || wanted.visible_to_client === true;
+  const corrections = fields.map((field) => ({ field, message: message ?? '' }));
+  const move = { order, to, actor, message, visible, corrections, now };
+  await moveOrder(tx, move);
+  await writeAudit(tx, {
+    actorId: actor.userId,
+    action: transitionOrder.name,
+    subject: 'order',
+    subjectId: id,
+    reason: message ?? undefined,
+    before: { status: order.status },
+    after: { status: to },
+    now,
+  });
+  await followMove({ files }, tx, move);
+  return requireAdminOrder(tx, id);
+}
+
+/** Only what stands in the form can be corrected in it. */
+async function assertFields(
+  tx: Executor,
+  order: OrderRow,
+  fields: readonly string[],
+): Promise<void> {
+  if (fields.length === 0) return;
+  const body = orderOf(order, await findParts(tx, order.id));
+  const violation = { code: 'invalid_value' } as const;
+  const violations = fields.flatMap((field, index) => {
+    const isInForm = /^services\.\d+\.data\./u.test(field) && hasField(body, field);
+    return isInForm ? [] : [{ path: `fields.${index}`, violation }];
+  });
+  if (violations.length > 0) throw new ApiError('validation_failed', { violations });
+}

@@ -1,0 +1,58 @@
+import { ORDER_STATUSES, paragraph } from '@tassis/domain';
+import * as z from '@tassis/contracts/schema';
+import { itemAnswer } from '../answers.ts';
+import { defineContract } from '../contract.ts';
+import { acrossFields, text, textIn } from '../rule.ts';
+import { AdminOrder } from './order.ts';
+
+const wrong = { error: 'invalid_value' } as const;
+
+/** Who hands an order back says what is wanted; fields to correct are asked of nobody else. */
+const handingBack = acrossFields((fields) => {
+  const isAsked = fields['to'] === 'awaiting_client';
+  const isSilent = textIn(fields, 'message').trim() === '';
+  const { fields: asked } = fields;
+  return [
+    ['message', isAsked && isSilent ? { code: 'contact_message_required' } : null],
+    ['fields', !isAsked && Array.isArray(asked) && asked.length > 0 ? { code: wrong.error } : null],
+  ];
+});
+
+const Transition = z
+  .strictObject({
+    to: z.enum(ORDER_STATUSES, wrong),
+    message: z.nullish(text('invalid_value', paragraph)),
+    /** Whether the client may read the message, which they always may when the order waits for them. */
+    visible_to_client: z.optional(z.boolean(wrong)),
+    /** What the client is to correct, by its path: `services.0.data.ICE`. */
+    fields: z.optional(
+      z
+        .array(z.string(wrong).check(z.maxLength(200, wrong)), wrong)
+        .check(z.maxLength(100, { error: 'too_many_items' })),
+    ),
+  })
+  .check(handingBack);
+
+export const transitionOrder = defineContract({
+  name: 'transitionOrder',
+  method: 'POST',
+  path: '/admin/orders/:id/transition',
+  summary:
+    'Move an order to another status, with all that follows: the bill when work begins, its credit note when a billed order is cancelled, the domiciliation when it is completed.',
+  auth: ['admin'],
+  versioned: true,
+  request: {
+    params: z.strictObject({ id: z.uuid(wrong) }),
+    body: Transition,
+  },
+  response: { status: 200, schema: itemAnswer(AdminOrder) },
+  errors: [
+    'unauthenticated',
+    'forbidden',
+    'not_found',
+    'validation_failed',
+    'version_required',
+    'stale_version',
+    'transition_not_allowed',
+  ],
+});
