@@ -8,8 +8,12 @@ import { claimSettings, findSettingsVersion, mergeSetting } from './admin-settin
 import { pricingOf, storedPricingOf, toFillOf } from './admin-settings-wire.ts';
 import { findFirm, findPricing, findWarningThresholds } from './firm.repository.ts';
 
-/** Everything that an admin decides about the firm. */
+/**
+ * Everything that an admin decides about the firm. The version is read first: what is written
+ * meanwhile then makes a save stale, and never goes unseen under the newer version.
+ */
 export async function readSettings(db: Executor): Promise<AdminSettings> {
+  const version = await findSettingsVersion(db);
   const firm = await findFirm(db);
   const { dueDays } = await findBilling(db);
   return {
@@ -17,7 +21,7 @@ export async function readSettings(db: Executor): Promise<AdminSettings> {
     pricing: pricingOf(await findPricing(db)),
     warnings: { ...(await findWarningThresholds(db)) },
     billing: { due_days: dueDays },
-    version: await findSettingsVersion(db),
+    version,
     to_fill: toFillOf(firm),
   };
 }
