@@ -63,8 +63,10 @@ test('logging out ends the session on the server and in the other tab', async ({
   await signIn(page, 'client@demo.tassis.ma');
   await expect(page).toHaveURL(/client-dashboard/);
   const other = await context.newPage();
+  const listed = other.waitForResponse('**/api/client/orders**'); // asked later, it would be refused
   await other.goto('/client-dashboard/orders');
   await expect(other).toHaveURL('/client-dashboard/orders');
+  await listed;
   await page.bringToFront(); // a tab behind another draws, and so answers a click, but slowly
   const ended = page.waitForResponse('**/api/logout');
   await page.locator('header summary').filter({ hasText: 'Mon compte' }).click();

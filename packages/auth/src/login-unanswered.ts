@@ -1,7 +1,7 @@
 import { ApiError } from '@tassis/api-client';
 
 /** Nobody answered a login (public-site.md §8). */
-export class LoginUnanswered extends ApiError {
+class LoginUnanswered extends ApiError {
   constructor(cause: ApiError) {
     super({ status: null, code: 'login_network', mayHaveReachedServer: true }, cause);
     this.name = 'LoginUnanswered';
