@@ -75,7 +75,7 @@ export function composePlainDocument(
 function openHead({ icon, fonts }: HeadSource, rendered: RenderedPage | undefined): string[] {
   return [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<meta name="theme-color" content="#0f3b3a">',
+    '<meta name="theme-color" content="#0c2b30">',
     rendered?.head.includes('<title') ? '' : `<title>${BRAND}</title>`,
     rendered?.head ?? '',
     `<link rel="icon" type="image/svg+xml" href="${icon}">`,

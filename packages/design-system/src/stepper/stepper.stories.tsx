@@ -13,7 +13,7 @@ L’état de chaque étape vient de ce qui est rempli (\`done\`, \`error\`, \`to
 | Touche | Effet |
 | --- | --- |
 | Tab, Maj + Tab | d’une étape ouverte à l’autre ; celle à l’écran et celles à faire n’en sont pas |
-| Entrée (ou Espace pour un bouton) | va à l’étape |
+| Entrée (ou Espace pour un bouton) | va à l’étape, qui garde le focus ; la page peut le porter plus loin, sur le titre de l’étape |
 `;
 
 const titles = ['Certificat', 'Adresse', 'Associés', 'Gérants', 'Résumé'];

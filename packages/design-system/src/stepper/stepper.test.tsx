@@ -65,9 +65,22 @@ describe('Stepper', () => {
     const go = vi.fn<(key: string) => void>();
     render(stepper({ onStep: go }));
     const buttons = screen.getAllByRole('button').map((button) => button.textContent);
-    expect(buttons).toEqual(['Certificat (terminée)', '!Adresse (à corriger)']);
+    expect(buttons).toEqual([
+      'Certificat (terminée)',
+      '!Adresse (à corriger)',
+      'Associés (terminée)',
+    ]);
     await userEvent.click(screen.getByRole('button', { name: 'Adresse (à corriger)' }));
     expect(go).toHaveBeenCalledExactlyOnceWith('adresse');
+  });
+
+  test('leaves the focus on the step that was chosen, and Tab passes it by', async () => {
+    const { rerender } = render(stepper({ onStep: () => undefined }));
+    const chosen = screen.getByRole('button', { name: 'Adresse (à corriger)' });
+    await userEvent.click(chosen);
+    rerender(stepper({ onStep: () => undefined, current: 'adresse' }));
+    expect(document.activeElement).toBe(chosen);
+    expect([chosen.tabIndex, chosen.getAttribute('aria-current')]).toEqual([-1, 'step']);
   });
 
   test('leads by address, through the given link, and further when told', () => {
@@ -76,6 +89,7 @@ describe('Stepper', () => {
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/app/certificat',
       '/app/adresse',
+      '/app/associes',
       '/app/gerants',
     ]);
   });

@@ -86,6 +86,7 @@ function Step({
   const target = {
     className: classNames(styles['target'], styles[step.state], isCurrent && styles['current']),
     'aria-current': isCurrent ? ('step' as const) : undefined,
+    tabIndex: isCurrent ? -1 : undefined,
   };
   const content = (
     <>
@@ -97,8 +98,8 @@ function Step({
       </span>
     </>
   );
-  if (isCurrent || !reachable || (href === undefined && !onStep))
-    return <span {...target}>{content}</span>;
+  // The step on screen stays what it was, though Tab passes it by: who chose it keeps the focus.
+  if (!reachable || (href === undefined && !onStep)) return <span {...target}>{content}</span>;
   if (href !== undefined)
     return (
       <Link {...target} href={href}>

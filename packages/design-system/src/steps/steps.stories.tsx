@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Container } from '../layout/layout.tsx';
 import { Steps } from './steps.tsx';
 
 const description = `
@@ -28,6 +29,14 @@ export const List: Story = { name: 'L’une sous l’autre', args: { variant: 'l
 export const Drawn: Story = {
   name: 'Sous les quatre dessins d’une étoile',
   args: { variant: 'drawn' },
+  // Their columns come from the width of the container.
+  decorators: [
+    (Steps) => (
+      <Container>
+        <Steps />
+      </Container>
+    ),
+  ],
 };
 export const Many: Story = {
   name: 'Plus de neuf',

@@ -52,4 +52,7 @@ test('the measure is that of WCAG: black on white is 21:1, the same colour 1:1',
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
   expect(contrast('#b4482a', '#b4482a')).toBe(1);
+  // What a build makes of #ffffff.
+  expect(contrast('#000', '#fff')).toBeCloseTo(21, 5);
+  expect(() => contrast('white', '#fff')).toThrow('white');
 });

@@ -58,16 +58,23 @@ export const colourPairs: readonly ColourPair[] = rows.map(([foreground, backgro
   least,
 }));
 
-/** The contrast of two `#rrggbb` colours, from 1 to 21. */
+/** The contrast of two colours, `#rrggbb` or `#rgb`, from 1 to 21. Throws on anything else. */
 export function contrast(first: string, second: string): number {
   const [light = 1, dark = 0] = [luminance(first), luminance(second)].toSorted((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }
 
 function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
+  const [red = 0, green = 0, blue = 0] = channelsOf(hex).map((digits) => {
+    const channel = Number.parseInt(digits, 16) / 255;
     return channel <= 0.03928 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function channelsOf(hex: string): readonly string[] {
+  const digits = /^#([\da-f]{6}|[\da-f]{3})$/iu.exec(hex)?.[1];
+  if (digits === undefined) throw new TypeError(`Not a colour of ours: ${hex}`);
+  if (digits.length === 3) return Array.from(digits, (digit) => digit + digit);
+  return [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4)];
 }
