@@ -1,5 +1,5 @@
 import {
-  createOrder,
+  addClientNote,
   getClientOrder,
   getClientOrderByKey,
   getUser,
@@ -143,21 +143,24 @@ describe('retries', () => {
 const keys = () =>
   server.requests.map(({ init }) => new Headers(init.headers).get('idempotency-key'));
 
-const body = { services: [{ type: 'domiciliation' as const }] };
+const note = {
+  params: { id: '0b6f9d5e-6f1c-4d0e-9a55-1d9d1c6b7f10' },
+  body: { text: 'Rappeler mardi' },
+};
 
 describe('the idempotency key', () => {
   it('needs no secure context', async () => {
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
     server.always({ status: 422 });
-    await failureOf(client().call(createOrder, { body }));
+    await failureOf(client().call(addClientNote, note));
     expect(keys()).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)]);
     vi.unstubAllGlobals();
   });
 
   it('is one for all tries of an intent, and another for the next intent', async () => {
     server.always({ status: 500 });
-    await failureOf(client().call(createOrder, { body }));
-    await failureOf(client().call(createOrder, { body }));
+    await failureOf(client().call(addClientNote, note));
+    await failureOf(client().call(addClientNote, note));
     expect(keys()).toHaveLength(8);
     expect(new Set(keys().slice(0, 4)).size).toBe(1);
     expect(new Set(keys()).size).toBe(2);
@@ -165,7 +168,7 @@ describe('the idempotency key', () => {
 
   it('is the caller’s when it gives one, and none where nothing is created', async () => {
     server.always({ status: 422 });
-    await failureOf(client().call(createOrder, { body }, { idempotencyKey: 'mine' }));
+    await failureOf(client().call(addClientNote, note, { idempotencyKey: 'mine' }));
     await failureOf(client().call(login, { body: { email: 'a@b.ma', password: 'x' } }));
     expect(keys()).toEqual(['mine', null]);
   });
@@ -201,7 +204,7 @@ describe('a refused token', () => {
   it('keeps the key of the intent when it is sent again', async () => {
     session.refresh.mockResolvedValue('token-2');
     server.answer({ status: 401 }, { status: 422 });
-    await failureOf(client().call(createOrder, { body }));
+    await failureOf(client().call(addClientNote, note));
     expect(keys()).toHaveLength(2);
     expect(new Set(keys()).size).toBe(1);
   });
