@@ -4,6 +4,7 @@ import { callbackRequestsContracts } from './callback-requests/callback-requests
 import { clientsContracts } from './clients/clients.contracts.ts';
 import { contactSubmissionsContracts } from './contact-submissions/contact-submissions.contracts.ts';
 import { contentContracts } from './content/content.contracts.ts';
+import { domiciliationsContracts } from './domiciliations/domiciliations.contracts.ts';
 import { draftsContracts } from './drafts/drafts.contracts.ts';
 import { documentsContracts } from './documents/documents.contracts.ts';
 import { downloadsContracts } from './downloads/downloads.contracts.ts';
@@ -30,6 +31,7 @@ export const allContracts = [
   ...contentContracts,
   ...draftsContracts,
   ...documentsContracts,
+  ...domiciliationsContracts,
   ...downloadsContracts,
   ...firmContracts,
   ...healthContracts,

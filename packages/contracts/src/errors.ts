@@ -21,6 +21,7 @@ export const ERROR_STATUS = {
   transition_not_allowed: 409,
   stale_version: 409,
   bill_not_due: 409,
+  domiciliation_closed: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
   validation_failed: 422,

@@ -93,6 +93,17 @@ export { getFirm } from './firm/get-firm.ts';
 export { contentVersion } from './health/content-version.ts';
 export { healthLive } from './health/health-live.ts';
 export { healthReady } from './health/health-ready.ts';
+export { downloadCalendar } from './domiciliations/download-calendar.ts';
+export { listClientDomiciliations } from './domiciliations/list-client-domiciliations.ts';
+export { listClientWarnings } from './domiciliations/list-client-warnings.ts';
+export { renewDomiciliation } from './domiciliations/renew-domiciliation.ts';
+export type { Renewal } from './domiciliations/renew-domiciliation.ts';
+export type { Domiciliation } from './domiciliations/domiciliation.ts';
+export type { AdminDomiciliationSummary } from './domiciliations/domiciliation.ts';
+export type {
+  AdminDomiciliationWarning,
+  DomiciliationWarning,
+} from './domiciliations/domiciliation-warning.ts';
 export { listAdminMails } from './mails/list-admin-mails.ts';
 export { isSearchable, PAGE_MAX, SEARCH_MAX, SEARCH_MIN } from './list-query.ts';
 export { createNewsletterSubscription } from './newsletter-subscriptions/create-newsletter-subscription.ts';

@@ -147,6 +147,7 @@ export {
 export type { PartnerRegistrationFields } from './validators/partner-registration.ts';
 export { contributedBy, moralShares, sharesMakeCapital } from './orders/shares.ts';
 export type { Contribution } from './orders/shares.ts';
+export { daysBetween } from './time/days-between.ts';
 export { addMonths, isDay } from './time/day.ts';
 export {
   certificateHolder,

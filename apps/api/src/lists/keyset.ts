@@ -1,4 +1,4 @@
-import { and, asc, count, desc, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, inArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Executor } from '../database/client.ts';
 import { readsBackwards, type PageRequest } from './page-request.ts';
@@ -12,8 +12,11 @@ export type Keyset = {
   id: AnyPgColumn;
 };
 
+/** The same two of anything that is selected. */
+type Order = { at: SQLWrapper; id: SQLWrapper };
+
 /** The parts of the SELECT that reads one page of a list, one row more than asked. */
-export function keysetPage({ at, id }: Keyset, request: PageRequest) {
+export function keysetPage({ at, id }: Order, request: PageRequest) {
   const isDescending = request.isDescending !== readsBackwards(request);
   const direction = isDescending ? desc : asc;
   return {
@@ -61,11 +64,7 @@ export function all(...conditions: (SQL | false | undefined)[]): SQL | undefined
   return and(...conditions.filter((condition) => condition !== false));
 }
 
-function beyond(
-  { at, id }: Pick<Keyset, 'at' | 'id'>,
-  { place }: PageRequest,
-  goesDown: boolean,
-): SQL | undefined {
+function beyond({ at, id }: Order, { place }: PageRequest, goesDown: boolean): SQL | undefined {
   if (place.kind !== 'cursor') return undefined;
   const { cursor } = place;
   const type = cursor.at.length === 10 ? sql`date` : sql`timestamptz`;

@@ -36,6 +36,16 @@ export type MailContent =
       /** What twelve more months cost, tax included. */
       renewalTotal: number;
     }
+  | {
+      template: 'domiciliation-renewed';
+      firstName: string;
+      companyName: string;
+      endDate: string;
+      months: number;
+      /** Of the renewal, tax included. */
+      total: number;
+      orderId: string;
+    }
   | { template: 'partner-validated'; firstName: string }
   | { template: 'partner-rejected'; firstName: string; reason: string }
   | {

@@ -25,6 +25,7 @@ const NAMED: Readonly<Record<MailContent['template'], readonly string[]>> = {
   'bill-reminder': ['FAC-2026-000045', '3 920,00 MAD', '/bills/6f1f'],
   'bill-cancelled': ['FAC-2026-000045', 'AV-2026-000003', '5 920,00 MAD'],
   warning: ['Atlas Conseil', '28 nov', '1 728,00 MAD', '/client-dashboard/domiciliation-warnings'],
+  'domiciliation-renewed': ['Atlas Conseil', '28 nov', '1 728,00 MAD', '/order/details/6f1f'],
   'partner-validated': ['Salma', '/partner-dashboard'],
   'partner-rejected': ['Le numéro d’inscription est inconnu.', '/contact'],
   invitation: ['Cabinet Idrissi', 'Client', '/invitation?token=abc-DEF_123'],

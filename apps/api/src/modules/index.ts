@@ -8,6 +8,7 @@ import { contactSubmissionsRoutes } from './contact-submissions/contact-submissi
 import { contentRoutes } from './content/content.routes.ts';
 import { draftsRoutes } from './drafts/drafts.routes.ts';
 import { documentsRoutes } from './documents/documents.routes.ts';
+import { domiciliationsRoutes } from './domiciliations/domiciliations.routes.ts';
 import { downloadsRoutes } from './downloads/downloads.routes.ts';
 import { firmRoutes } from './firm/firm.routes.ts';
 import { healthRoutes } from './health/health.routes.ts';
@@ -31,6 +32,7 @@ const modules = [
   contentRoutes,
   draftsRoutes,
   documentsRoutes,
+  domiciliationsRoutes,
   downloadsRoutes,
   firmRoutes,
   healthRoutes,

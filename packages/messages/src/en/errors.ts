@@ -24,6 +24,7 @@ export const errors = {
   transition_not_allowed: 'Its present state does not allow this action.',
   stale_version: 'The record has changed in the meantime. Reload it and make your change again.',
   bill_not_due: 'There is nothing to pay on this bill.',
+  domiciliation_closed: 'This domiciliation is closed.',
   payload_too_large: 'The data sent is too large.',
   unsupported_media_type: 'This data format is not accepted: send JSON.',
   validation_failed: 'Invalid input. Please check your parameters.',

@@ -25,6 +25,7 @@ export const errors = {
   transition_not_allowed: 'L’état actuel ne permet pas cette action.',
   stale_version: 'La fiche a changé entre-temps. Rechargez-la, puis refaites votre modification.',
   bill_not_due: 'Il n’y a rien à payer sur cette facture.',
+  domiciliation_closed: 'Cette domiciliation est close.',
   payload_too_large: 'Les données envoyées sont trop volumineuses.',
   unsupported_media_type: 'Ce format de données n’est pas accepté\u202F: envoyez du JSON.',
   validation_failed: 'Certaines données ne sont pas valides. Veuillez les vérifier.',

@@ -4,6 +4,7 @@ import { billCancelled } from './bill-cancelled.ts';
 import { billIssued } from './bill-issued.ts';
 import { billReminder } from './bill-reminder.ts';
 import { documentRefused } from './document-refused.ts';
+import { domiciliationRenewed } from './domiciliation-renewed.ts';
 import { emailVerification } from './email-verification.ts';
 import { invitation } from './invitation.ts';
 import { messageAnswered } from './message-answered.ts';
@@ -31,6 +32,7 @@ export const TEMPLATES: { [T in MailTemplate]: Template<T> } = {
   'bill-reminder': billReminder,
   'bill-cancelled': billCancelled,
   warning,
+  'domiciliation-renewed': domiciliationRenewed,
   'partner-validated': partnerValidated,
   'partner-rejected': partnerRejected,
   invitation,

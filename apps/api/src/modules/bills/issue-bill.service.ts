@@ -12,6 +12,8 @@ type Issue = {
   orderId: string;
   /** What a renewal is for; otherwise the package says. */
   months?: number;
+  /** Whose domiciliation a renewal is; otherwise the order says. */
+  company?: BillSource['company'];
   now: Date;
 };
 
@@ -20,8 +22,12 @@ type Issue = {
  * has one bill: when it is there already, nothing happens. The year's counter is held until the
  * transaction ends, so this comes last in it.
  */
-export async function issueBill(tx: Executor, { orderId, months, now }: Issue): Promise<BillRow> {
-  const source = await lockBillSource(tx, orderId);
+export async function issueBill(
+  tx: Executor,
+  { orderId, months, company, now }: Issue,
+): Promise<BillRow> {
+  const ordered = await lockBillSource(tx, orderId);
+  const source = company === undefined ? ordered : { ...ordered, company };
   const issued = await lockBillOfOrder(tx, orderId);
   if (issued !== null) return issued;
   const [firm, billing] = [await findFirm(tx), await findBilling(tx)];

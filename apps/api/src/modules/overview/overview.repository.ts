@@ -1,6 +1,6 @@
 import type { AdminOverview } from '@tassis/contracts';
-import { addDays, ORDER_STATUSES, type WarningThresholds } from '@tassis/domain';
-import { and, eq, gt, gte, isNull, lt, lte } from 'drizzle-orm';
+import { ORDER_STATUSES, WARNING_STATUSES, type WarningThresholds } from '@tassis/domain';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import {
   bills,
@@ -10,6 +10,7 @@ import {
   partners,
 } from '../../database/schema/index.ts';
 import { countUpTo } from '../../lists/keyset.ts';
+import { endsWithin } from '../domiciliations/warning-range.ts';
 
 /** How many orders stand where. Each number is read from an index, up to 1 001 of its entries. */
 export function countOrders(db: Executor): Promise<AdminOverview['orders']> {
@@ -28,25 +29,13 @@ export function countBillsDue(db: Executor): Promise<AdminOverview['bills_due']>
 export async function countWarnings(
   db: Executor,
   today: string,
-  { upcoming, warning, critical }: WarningThresholds,
+  thresholds: WarningThresholds,
 ): Promise<AdminOverview['warnings']> {
-  const { endDate } = domiciliations;
-  const [toCritical, toWarning, toUpcoming] = [
-    addDays(today, critical),
-    addDays(today, warning),
-    addDays(today, upcoming),
-  ];
-  const ranges = {
-    expired: lt(endDate, today),
-    critical: and(gte(endDate, today), lte(endDate, toCritical)),
-    warning: and(gt(endDate, toCritical), lte(endDate, toWarning)),
-    upcoming: and(gt(endDate, toWarning), lte(endDate, toUpcoming)),
-  };
-  return byKey(['upcoming', 'warning', 'critical', 'expired'], (step) =>
+  return byKey(WARNING_STATUSES, (step) =>
     countUpTo(
       db,
       { table: domiciliations, id: domiciliations.id },
-      and(isNull(domiciliations.closedAt), ranges[step]),
+      and(isNull(domiciliations.closedAt), endsWithin(step, { today, thresholds })),
     ),
   );
 }

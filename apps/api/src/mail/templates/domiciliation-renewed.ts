@@ -1,0 +1,41 @@
+import { madOf } from '@tassis/domain';
+import { formatDate, formatMoney } from '@tassis/messages';
+import { button, facts, paragraph } from '../letter.ts';
+import type { Template } from '../template.ts';
+
+const path = (orderId: string) => `/client-dashboard/order/details/${orderId}`;
+
+export const domiciliationRenewed: Template<'domiciliation-renewed'> = {
+  fr: ({ firstName, companyName, endDate, months, total, orderId }) => ({
+    subject: `La domiciliation de la société ${companyName} est renouvelée`,
+    blocks: [
+      paragraph(`Bonjour ${firstName},`),
+      paragraph(
+        'Votre renouvellement est enregistré. Le contrat et l’attestation à jour sont dans vos documents, la facture vous parvient à part.',
+      ),
+      facts(
+        ['Société', companyName],
+        ['Durée', `${months} mois`],
+        ['Nouvelle date de fin', formatDate('fr', endDate)],
+        ['Montant TTC', formatMoney('fr', madOf(total))],
+      ),
+      button('Voir le renouvellement', path(orderId)),
+    ],
+  }),
+  en: ({ firstName, companyName, endDate, months, total, orderId }) => ({
+    subject: `The domiciliation of ${companyName} is renewed`,
+    blocks: [
+      paragraph(`Hello ${firstName},`),
+      paragraph(
+        'Your renewal is recorded. The new contract and certificate are among your documents; the bill reaches you separately.',
+      ),
+      facts(
+        ['Company', companyName],
+        ['Duration', `${months} months`],
+        ['New end date', formatDate('en', endDate)],
+        ['Amount incl. VAT', formatMoney('en', madOf(total))],
+      ),
+      button('See the renewal', path(orderId)),
+    ],
+  }),
+};

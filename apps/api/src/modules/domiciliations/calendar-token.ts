@@ -1,0 +1,26 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { BASE_PATH } from '../../http/register-routes.ts';
+
+const ID_BYTES = 16;
+
+/** Where the calendar of a domiciliation is had without an account, by whoever was given the address. */
+export function calendarPathOf(domiciliationId: string, key: string): string {
+  const id = Buffer.from(domiciliationId.replaceAll('-', ''), 'hex');
+  const token = Buffer.concat([id, sealOf(id, key)]).toString('base64url');
+  return `${BASE_PATH}/domiciliation-calendars/${token}`;
+}
+
+/** The domiciliation in a token of ours; null for any other. */
+export function domiciliationOfToken(token: string, key: string): string | null {
+  const bytes = Buffer.from(token, 'base64url');
+  const id = bytes.subarray(0, ID_BYTES);
+  const given = bytes.subarray(ID_BYTES);
+  const expected = sealOf(id, key);
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  return id.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/u, '$1-$2-$3-$4-');
+}
+
+/** Of this purpose only: the key also seals other things. */
+function sealOf(id: Buffer, key: string): Buffer {
+  return createHmac('sha256', key).update('domiciliation-calendar:').update(id).digest();
+}

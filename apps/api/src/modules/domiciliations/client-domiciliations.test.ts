@@ -1,0 +1,160 @@
+import {
+  downloadCalendar,
+  listClientDomiciliations,
+  listClientWarnings,
+  type Domiciliation,
+  type DomiciliationWarning,
+} from '@tassis/contracts';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import {
+  domiciliationPeriods,
+  domiciliations,
+  generatedWarnings,
+  settings,
+} from '../../database/schema/index.ts';
+import { createTestApi } from '../../testing/create-test-api.ts';
+import { insertDomiciled } from '../../testing/domiciled.ts';
+
+const api = await createTestApi();
+const client = await api.signIn('client');
+const other = await api.signIn('client');
+
+beforeEach(async () => {
+  await api.db.delete(domiciliationPeriods);
+  await api.db.delete(domiciliations);
+});
+
+const mine = async (query = {}) => {
+  const answer = await api.ask(listClientDomiciliations, { token: client.token, query });
+  return answer.json<{ data: Domiciliation[]; meta: { next_cursor: string | null } }>();
+};
+const warnings = async (query = {}, token = client.token) => {
+  const answer = await api.ask(listClientWarnings, { token, query });
+  expect(answer.statusCode).toBe(200);
+  return answer.json<{
+    data: DomiciliationWarning[];
+    meta: { total: number; counts: Record<string, number>; next_cursor: string | null };
+  }>();
+};
+
+describe('my domiciliations', () => {
+  test('say when they end and what a renewal costs, the nearest end first', async () => {
+    await insertDomiciled(api, client, { endDate: '2028-02-29' });
+    const near = await insertDomiciled(api, client, { daysLeft: 7, companyName: 'Rif Négoce' });
+    await insertDomiciled(api, other, { daysLeft: 3 });
+    const { data } = await mine();
+    expect(data).toHaveLength(2);
+    expect(data[0]).toMatchObject({
+      id: near.id,
+      companyName: 'Rif Négoce',
+      end_date: '2026-11-28',
+      days_left: 7,
+      status: 'open',
+      warning: 'critical',
+      monthly_rate: 120,
+      renewal: { duration_months: 12, end_date: '2027-11-28', subtotal: 1440, total: 1728 },
+    });
+    expect(data[1]).toMatchObject({ warning: null, renewal: { end_date: '2029-02-28' } });
+  });
+
+  test('are read page after page, those that end on one day too', async () => {
+    for (let index = 0; index < 5; index += 1) await insertDomiciled(api, client, { daysLeft: 9 });
+    const seen: string[] = [];
+    let cursor: string | null = null;
+    do {
+      const page = await mine({ per_page: 2, ...(cursor !== null && { cursor }) });
+      seen.push(...page.data.map(({ id }) => id));
+      cursor = page.meta.next_cursor;
+    } while (cursor !== null);
+    expect([seen.length, new Set(seen).size]).toEqual([5, 5]);
+  });
+
+  test('that are closed warn of nothing and cannot be renewed', async () => {
+    await insertDomiciled(api, client, { daysLeft: 3, closedAt: api.clock() });
+    const { data } = await mine();
+    expect(data[0]).toMatchObject({ status: 'closed', warning: null, renewal: null });
+  });
+
+  test('have a calendar that needs no account, until they are closed', async () => {
+    const { id } = await insertDomiciled(api, client, { daysLeft: 7, companyName: 'Rif, Sud' });
+    const url = (await mine()).data[0]?.calendar_url ?? '';
+    const answer = await api.app.inject({ method: 'GET', url });
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': expect.stringContaining('fin-de-domiciliation.ics'),
+    });
+    const text = answer.payload.replaceAll('\r\n ', '');
+    expect(text).toContain('DTSTART;VALUE=DATE:20261128');
+    expect(text).toContain('Rif\\, Sud');
+    expect(text).toContain(`UID:${id}`);
+    expect(text.match(/TRIGGER:-P(?:60|30|7)D/gu)).toHaveLength(3);
+    const token = url.split('/').at(-1) ?? '';
+    const forged = `${token.slice(0, 30)}${token[30] === 'A' ? 'B' : 'A'}${token.slice(31)}`;
+    const refused = await api.ask(downloadCalendar, { params: { token: forged } });
+    expect(refused.statusCode).toBe(404);
+    await api.db.update(domiciliations).set({ closedAt: api.clock() });
+    expect((await api.app.inject({ method: 'GET', url })).statusCode).toBe(404);
+  });
+});
+
+describe('my warnings', () => {
+  test.each([
+    [61, null],
+    [60, 'upcoming'],
+    [30, 'warning'],
+    [7, 'critical'],
+    [0, 'critical'],
+    [-1, 'expired'],
+    [-400, 'expired'],
+  ] as const)('%i days before the end: %s', async (daysLeft, status) => {
+    await insertDomiciled(api, client, { daysLeft });
+    const { data, meta } = await warnings();
+    expect(data.map((each) => [each.status, each.days_left])).toEqual(
+      status === null ? [] : [[status, daysLeft]],
+    );
+    const none = { upcoming: 0, warning: 0, critical: 0, expired: 0 };
+    expect(meta.counts).toEqual(status === null ? none : { ...none, [status]: 1 });
+  });
+
+  test('follow the thresholds of the settings', async () => {
+    await insertDomiciled(api, client, { daysLeft: 40 });
+    const key = 'warnings';
+    const thresholds = { upcoming: 90, warning: 45, critical: 10 };
+    const [before] = await api.db.select().from(settings).where(eq(settings.key, key));
+    await api.db
+      .insert(settings)
+      .values({ key, value: thresholds })
+      .onConflictDoUpdate({ target: settings.key, set: { value: thresholds } });
+    expect((await warnings()).data[0]?.status).toBe('warning');
+    await api.db.delete(settings).where(eq(settings.key, key));
+    if (before !== undefined) await api.db.insert(settings).values(before);
+    expect((await warnings()).data[0]?.status).toBe('upcoming');
+  });
+
+  test('are mine only, counted whatever the filter, with the generated ones among them', async () => {
+    const far = await insertDomiciled(api, client);
+    await insertDomiciled(api, client, { daysLeft: 4 });
+    await insertDomiciled(api, client, { daysLeft: -2 });
+    await insertDomiciled(api, client, { daysLeft: -2, closedAt: api.clock() });
+    await insertDomiciled(api, other, { daysLeft: 4 });
+    const generated = { domiciliationId: far.id, status: 'critical', daysLeft: 3 } as const;
+    await api.db.insert(generatedWarnings).values(generated);
+    const { data, meta } = await warnings();
+    expect(data.map(({ days_left, generated: made }) => [days_left, made])).toEqual([
+      [-2, false],
+      [3, true],
+      [4, false],
+    ]);
+    expect(data[1]).toMatchObject({ domiciliation_id: far.id, end_date: '2026-11-24' });
+    expect(meta).toMatchObject({ total: 3, counts: { critical: 2, expired: 1 } });
+    const expired = await warnings({ status: 'expired' });
+    expect([expired.data.length, expired.meta.total, expired.meta.counts['critical']]).toEqual([
+      1, 1, 2,
+    ]);
+    const first = await warnings({ per_page: 2 });
+    const rest = await warnings({ per_page: 2, cursor: first.meta.next_cursor });
+    expect(rest.data.map(({ days_left }) => days_left)).toEqual([4]);
+    expect((await warnings({ cursor: 'last', per_page: 1 })).data[0]?.days_left).toBe(4);
+  });
+});

@@ -1,0 +1,61 @@
+import type { AdminDomiciliationSummary, Domiciliation } from '@tassis/contracts';
+import {
+  daysBetween,
+  DEFAULT_RENEWAL_MONTHS,
+  domiciliationEnd,
+  madOf,
+  quoteRenewal,
+  warningStatusOf,
+} from '@tassis/domain';
+import { calendarPathOf } from './calendar-token.ts';
+import type { DomiciliationRow, ListedDomiciliation } from './domiciliation.repository.ts';
+import type { Outlook } from './outlook.service.ts';
+
+/** A domiciliation as its client sees it. `key` seals the address of its calendar. */
+export function domiciliationOf(
+  { domiciliation }: ListedDomiciliation,
+  outlook: Outlook,
+  key: string,
+): Domiciliation {
+  return { ...headOf(domiciliation, outlook), calendar_url: calendarPathOf(domiciliation.id, key) };
+}
+
+/** A domiciliation in the staff's list. */
+export function adminDomiciliationSummaryOf(
+  { domiciliation, client, order }: ListedDomiciliation,
+  outlook: Outlook,
+): AdminDomiciliationSummary {
+  return { ...headOf(domiciliation, outlook), client, order };
+}
+
+function headOf(row: DomiciliationRow, outlook: Outlook) {
+  const daysLeft = daysBetween(outlook.today, row.endDate);
+  const isOpen = row.closedAt === null;
+  return {
+    id: row.id,
+    companyName: row.companyName,
+    ICE: row.ice,
+    start_date: row.startDate,
+    end_date: row.endDate,
+    days_left: daysLeft,
+    status: isOpen ? ('open' as const) : ('closed' as const),
+    warning: isOpen ? warningStatusOf(daysLeft, outlook.thresholds) : null,
+    monthly_rate: madOf(row.monthlyRateCentimes),
+    renewal: isOpen ? renewalOf(row, outlook) : null,
+    closed_at: row.closedAt?.toISOString() ?? null,
+    close_reason: row.closeReason,
+    created_at: row.createdAt.toISOString(),
+    version: row.version,
+  };
+}
+
+function renewalOf({ endDate, monthlyRateCentimes }: DomiciliationRow, { pricing }: Outlook) {
+  const months = DEFAULT_RENEWAL_MONTHS;
+  const { subtotal, total } = quoteRenewal(monthlyRateCentimes, months, pricing);
+  return {
+    duration_months: months,
+    end_date: domiciliationEnd(endDate, months),
+    subtotal: madOf(subtotal),
+    total: madOf(total),
+  };
+}

@@ -1,0 +1,71 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Executor } from '../../database/client.ts';
+import {
+  clients,
+  domiciliations,
+  generatedWarnings,
+  orders,
+  orderServices,
+  users,
+} from '../../database/schema/index.ts';
+
+export type DomiciliationRow = typeof domiciliations.$inferSelect;
+
+/** SELECT of domiciliations with whose they are and which order opened them, to be narrowed. */
+export function selectDomiciliations(db: Executor) {
+  return db
+    .select({
+      domiciliation: domiciliations,
+      client: {
+        id: clients.userId,
+        firstName: clients.firstName,
+        lastName: clients.lastName,
+        email: users.email,
+        phone: clients.phone,
+      },
+      order: { id: orders.id, reference: orders.reference },
+    })
+    .from(domiciliations)
+    .innerJoin(clients, eq(clients.userId, domiciliations.clientId))
+    .innerJoin(users, eq(users.id, domiciliations.clientId))
+    .innerJoin(orderServices, eq(orderServices.id, domiciliations.serviceId))
+    .innerJoin(orders, eq(orders.id, orderServices.orderId))
+    .$dynamic();
+}
+
+export type ListedDomiciliation = Awaited<ReturnType<typeof selectDomiciliations>>[number];
+
+type Wanted = { id: string; /** Only if it is this client's. */ clientId?: string };
+
+export async function findDomiciliation(
+  db: Executor,
+  id: string,
+): Promise<ListedDomiciliation | null> {
+  const [row] = await selectDomiciliations(db).where(eq(domiciliations.id, id));
+  return row ?? null;
+}
+
+/** The domiciliation, kept from other writers until the transaction ends; null for somebody else's. */
+export async function lockDomiciliation(
+  tx: Executor,
+  { id, clientId }: Wanted,
+): Promise<DomiciliationRow | null> {
+  const isTheirs = clientId === undefined ? undefined : eq(domiciliations.clientId, clientId);
+  const [row] = await tx
+    .select()
+    .from(domiciliations)
+    .where(and(eq(domiciliations.id, id), isTheirs))
+    .for('update');
+  return row ?? null;
+}
+
+type Change = Partial<Pick<DomiciliationRow, 'endDate' | 'closedAt' | 'closedBy' | 'closeReason'>>;
+
+/** Changes one that is locked. What was generated to try its warnings ends with them. */
+export async function changeDomiciliation(tx: Executor, id: string, change: Change): Promise<void> {
+  await tx
+    .update(domiciliations)
+    .set({ ...change, version: sql`${domiciliations.version} + 1` })
+    .where(eq(domiciliations.id, id));
+  await tx.delete(generatedWarnings).where(eq(generatedWarnings.domiciliationId, id));
+}

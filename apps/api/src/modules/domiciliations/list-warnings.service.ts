@@ -1,0 +1,30 @@
+import type { WarningStatus } from '@tassis/domain';
+import type { Executor } from '../../database/client.ts';
+import { pageRequestOf, type ListQuery } from '../../lists/page-request.ts';
+import { pageOf } from '../../lists/page.ts';
+import { findOutlook } from './outlook.service.ts';
+import {
+  countWarnings,
+  findWarnings,
+  scopeOf,
+  type FoundWarning,
+  type WarningScope,
+} from './warning-list.repository.ts';
+
+type Query = ListQuery & WarningScope & { status?: WarningStatus | undefined };
+
+/** A page of warnings, the nearest end first, with how many there are of each status. */
+export async function listWarnings(db: Executor, query: Query, now: Date) {
+  const request = { ...pageRequestOf(query), isDescending: false };
+  const outlook = await findOutlook(db, now);
+  const { status } = query;
+  const scope = await scopeOf(db, query);
+  const rows = await findWarnings(db, { scope, status, viewpoint: outlook, request });
+  const counts = await countWarnings(db, scope, outlook);
+  const { upcoming, warning, critical, expired } = counts;
+  const counted = status === undefined ? upcoming + warning + critical + expired : counts[status];
+  const page = pageOf(request, { rows, counted }, ({ id, endDate }: FoundWarning) => {
+    return { at: endDate, id };
+  });
+  return { rows: page.rows, meta: { ...page.meta, counts }, outlook };
+}

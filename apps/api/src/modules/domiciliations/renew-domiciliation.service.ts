@@ -1,0 +1,100 @@
+import { domiciliationEnd, quoteRenewal } from '@tassis/domain';
+import type { Executor } from '../../database/client.ts';
+import type { FileStorage } from '../../files/file-storage.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+import { notify } from '../../notifications/notify.ts';
+import { issueBill } from '../bills/issue-bill.service.ts';
+import { findClientContact } from '../clients/client-contact.repository.ts';
+import { makeDomiciliationPapers } from '../documents/make-domiciliation-papers.service.ts';
+import { findPricing } from '../firm/firm.repository.ts';
+import { linkOfOrder } from '../orders/announce-order.service.ts';
+import { findHashOfKey, findSameSince } from '../orders/order.repository.ts';
+import { changeDomiciliation, lockDomiciliation } from './domiciliation.repository.ts';
+import { insertRenewal, type NewRenewal } from './renewal.repository.ts';
+
+/** Without a key, the same renewal within this time is the same one: a double click. */
+const SAME_RENEWAL_MS = 60_000;
+
+export type Renewing = {
+  domiciliationId: string;
+  clientId: string;
+  months: number;
+  key: string | null;
+  hash: string;
+  now: Date;
+};
+
+/**
+ * Prolongs a domiciliation from its old end, past or not: the order, its bill, the papers with the new
+ * end, all or nothing. Whoever comes at the same moment waits for the domiciliation.
+ * @returns the order, and whether it was made now
+ */
+export async function renewDomiciliation(
+  tx: Executor,
+  storage: { files: FileStorage },
+  renewing: Renewing,
+): Promise<{ orderId: string; isNew: boolean }> {
+  const { domiciliationId: id, clientId, months, key, hash, now } = renewing;
+  const domiciliation = await lockDomiciliation(tx, { id, clientId });
+  if (domiciliation === null) throw new ApiError('not_found');
+  const known = await findKnown(tx, renewing);
+  if (known !== null) return { orderId: known, isNew: false };
+  if (domiciliation.closedAt !== null) throw new ApiError('domiciliation_closed');
+
+  const endDate = domiciliationEnd(domiciliation.endDate, months);
+  const quote = quoteRenewal(domiciliation.monthlyRateCentimes, months, await findPricing(tx));
+  await changeDomiciliation(tx, id, { endDate });
+  await makeDomiciliationPapers(storage, tx, { domiciliationId: id, now });
+  const renewal = { domiciliation, months, endDate, quote, key, hash, now };
+  const { id: orderId } = await insertRenewal(tx, renewal);
+  await tell(tx, renewal, orderId);
+  const company = { name: domiciliation.companyName, ice: domiciliation.ice };
+  await issueBill(tx, { orderId, months, company, now });
+  return { orderId, isNew: true };
+}
+
+/** The order that this very call has made before. */
+async function findKnown(tx: Executor, { clientId, key, hash, now }: Renewing) {
+  if (key === null) {
+    const since = new Date(now.getTime() - SAME_RENEWAL_MS);
+    return (await findSameSince(tx, { clientId, hash, since }))?.id ?? null;
+  }
+  // A key whose answer is forgotten after a day still belongs to its order.
+  const hashOfKey = await findHashOfKey(tx, { clientId, key });
+  if (hashOfKey !== null) throw new ApiError('idempotency_key_reused');
+  return null;
+}
+
+/** By mail whatever their wishes, since it is a contract. */
+async function tell(tx: Executor, renewal: NewRenewal, orderId: string): Promise<void> {
+  const { domiciliation, endDate, quote, months, now } = renewal;
+  const { clientId: userId, companyName } = domiciliation;
+  const params = { company: companyName, date: endDate };
+  const link = linkOfOrder({ id: orderId });
+  await notify(tx, {
+    userId,
+    type: 'warning',
+    code: 'domiciliation_renewed',
+    params,
+    link,
+    now,
+  });
+  const { email, firstName, locale } = await findClientContact(tx, userId);
+  await queueMail(tx, {
+    content: {
+      template: 'domiciliation-renewed',
+      firstName,
+      companyName,
+      endDate,
+      months,
+      total: quote.total,
+      orderId,
+    },
+    to: email,
+    userId,
+    locale,
+    dedupeKey: `domiciliation-renewed:${orderId}`,
+    now,
+  });
+}

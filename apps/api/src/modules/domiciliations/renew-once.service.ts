@@ -1,0 +1,67 @@
+import { renewDomiciliation as contract, type Renewal } from '@tassis/contracts';
+import { madOf } from '@tassis/domain';
+import { sql } from 'drizzle-orm';
+import type { Executor } from '../../database/client.ts';
+import { isLockTimeout } from '../../database-error.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { stringify } from '../../http/register-routes.ts';
+import { PreparedAnswer } from '../../http/route.ts';
+import { success } from '../../http/success.ts';
+import { answerOnce } from '../../idempotency/answer-once.ts';
+import { bodyHash } from '../../idempotency/canonical-json.ts';
+import { findDomiciliation } from './domiciliation.repository.ts';
+import { domiciliationOf } from './domiciliation-wire.ts';
+import { findOutlook } from './outlook.service.ts';
+import { renewDomiciliation, type Renewing } from './renew-domiciliation.service.ts';
+import { findRenewal } from './renewal.repository.ts';
+
+type Parts = Pick<Dependencies, 'db' | 'files' | 'clock' | 'config'>;
+type Asked = Pick<Renewing, 'domiciliationId' | 'clientId' | 'months' | 'key'>;
+
+/** Renews exactly once: for each key, and without one for each minute. */
+export async function renewOnce(parts: Parts, asked: Asked): Promise<PreparedAnswer> {
+  const { domiciliationId, clientId: userId, months, key } = asked;
+  const now = parts.clock();
+  const hash = bodyHash({ domiciliationId, months });
+  const act = async (tx: Executor) => {
+    const renewing = { ...asked, hash, now };
+    const { orderId, isNew } = await renewDomiciliation(tx, parts, renewing);
+    const answer = success(await readRenewal(tx, parts, { orderId, domiciliationId, now }));
+    return new PreparedAnswer(isNew ? 201 : 200, stringify(contract.response.schema, answer));
+  };
+  if (key === null) return withoutKey(parts, act);
+  const intent = { userId, key, contract: contract.name, bodyHash: hash, now };
+  return answerOnce(parts.db, intent, act);
+}
+
+async function withoutKey(
+  { db }: Parts,
+  act: (tx: Executor) => Promise<PreparedAnswer>,
+): Promise<PreparedAnswer> {
+  try {
+    return await db.transaction(async (tx) => {
+      await tx.execute(sql`SET LOCAL lock_timeout = '10s'`);
+      return act(tx);
+    });
+  } catch (error) {
+    if (!isLockTimeout(error)) throw error;
+    throw new ApiError('idempotency_in_progress', { retryAfterSeconds: 2, cause: error });
+  }
+}
+
+async function readRenewal(
+  tx: Executor,
+  { config }: Parts,
+  { orderId, domiciliationId, now }: { orderId: string; domiciliationId: string; now: Date },
+): Promise<Renewal> {
+  const row = await findDomiciliation(tx, domiciliationId);
+  if (row === null) throw new Error('A renewed domiciliation is gone');
+  const { order, bill } = await findRenewal(tx, orderId);
+  const { id, number, total, dueOn } = bill;
+  return {
+    domiciliation: domiciliationOf(row, await findOutlook(tx, now), config.sessionSecret),
+    order,
+    bill: { id, number, total: madOf(total), due_on: dueOn },
+  };
+}

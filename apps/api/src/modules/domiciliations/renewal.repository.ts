@@ -1,0 +1,102 @@
+import type { Quote } from '@tassis/domain';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Executor } from '../../database/client.ts';
+import {
+  bills,
+  domiciliationPeriods,
+  orderEvents,
+  orders,
+  orderServices,
+} from '../../database/schema/index.ts';
+import { nextReference } from '../../references/next-reference.ts';
+import type { DomiciliationRow } from './domiciliation.repository.ts';
+
+export type NewRenewal = {
+  /** As it was before. */
+  domiciliation: DomiciliationRow;
+  months: number;
+  endDate: string;
+  quote: Quote;
+  /** The Idempotency-Key, if the caller sent one, and what the body hashes to. */
+  key: string | null;
+  hash: string;
+  now: Date;
+};
+
+/** The package of the order that opened a domiciliation, as it was bought. */
+async function findPackage(tx: Executor, { serviceId }: DomiciliationRow) {
+  const [row] = await tx
+    .select({ bought: orders.package })
+    .from(orderServices)
+    .innerJoin(orders, eq(orders.id, orderServices.orderId))
+    .where(eq(orderServices.id, serviceId));
+  return row?.bought ?? null;
+}
+
+/**
+ * Writes the order of a renewal, which is completed as it is placed, and the period that it pays for.
+ * The year's counter is held until the transaction ends.
+ */
+export async function insertRenewal(
+  tx: Executor,
+  renewal: NewRenewal,
+): Promise<{ id: string; reference: string }> {
+  const { domiciliation, months, endDate, quote, now } = renewal;
+  const { id: domiciliationId, clientId, endDate: startDate } = domiciliation;
+  const bought = await findPackage(tx, domiciliation);
+  const reference = await nextReference(tx, 'CMD', now);
+  const [order] = await tx
+    .insert(orders)
+    .values({
+      reference,
+      clientId,
+      status: 'completed',
+      package: bought,
+      pricing: quote,
+      totalCentimes: quote.total,
+      submissionKey: renewal.key,
+      submissionHash: renewal.hash,
+      // Folded already.
+      search: sql`fold_text(${reference}) || E'\n' || ${domiciliation.search}`,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning({ id: orders.id, reference: orders.reference });
+  if (order === undefined) throw new Error('The order was not written');
+  const orderId = order.id;
+  const [type, status] = ['domiciliation', 'completed'] as const;
+  await tx.insert(orderServices).values({ orderId, type, status, data: dataOf(renewal) });
+  await tx.insert(orderEvents).values([
+    { orderId, at: now, status: 'submitted', actor: 'client', actorId: clientId },
+    { orderId, at: now, status, actor: 'system' },
+  ]);
+  const period = { domiciliationId, orderId, startDate, endDate, months, createdAt: now };
+  await tx.insert(domiciliationPeriods).values(period);
+  return order;
+}
+
+/** What was ordered, in the names of the form. */
+function dataOf({ domiciliation, months, endDate }: NewRenewal): Record<string, unknown> {
+  return {
+    domiciliation_id: domiciliation.id,
+    companyName: domiciliation.companyName,
+    ICE: domiciliation.ice,
+    start_date: domiciliation.endDate,
+    duration_months: months,
+    end_date: endDate,
+  };
+}
+
+/** What an order of a renewal was answered with: its number and its bill. */
+export async function findRenewal(db: Executor, orderId: string) {
+  const [row] = await db
+    .select({
+      order: { id: orders.id, reference: orders.reference },
+      bill: { id: bills.id, number: bills.number, total: bills.totalCentimes, dueOn: bills.dueOn },
+    })
+    .from(orders)
+    .innerJoin(bills, and(eq(bills.orderId, orders.id), eq(bills.kind, 'bill')))
+    .where(eq(orders.id, orderId));
+  if (row === undefined) throw new Error('A renewal has no bill');
+  return row;
+}

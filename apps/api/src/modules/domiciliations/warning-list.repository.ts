@@ -1,0 +1,106 @@
+import { WARNING_STATUSES, type WarningStatus } from '@tassis/domain';
+import { count, eq, inArray, isNull, like, sql, type SQL } from 'drizzle-orm';
+import type { Executor } from '../../database/client.ts';
+import { domiciliations, generatedWarnings } from '../../database/schema/index.ts';
+import { all, countUpTo, keysetPage } from '../../lists/keyset.ts';
+import type { PageRequest } from '../../lists/page-request.ts';
+import { searchPattern } from '../../lists/search-pattern.ts';
+import { selectDomiciliations, type ListedDomiciliation } from './domiciliation.repository.ts';
+import { endsWithin, type Viewpoint } from './warning-range.ts';
+
+/** Whose warnings are listed. */
+export type WarningScope = { clientId?: string | undefined; search?: string | undefined };
+
+/** A warning's place in the list: the domiciliation's own, or that of a generated one. */
+export type Place = { id: string; endDate: string; generated: WarningStatus | null };
+export type FoundWarning = ListedDomiciliation & Place;
+
+/** Open domiciliations of the scope. */
+export async function scopeOf(
+  db: Executor,
+  { clientId, search }: WarningScope,
+): Promise<SQL | undefined> {
+  const pattern = search === undefined ? undefined : await searchPattern(db, search);
+  return all(
+    isNull(domiciliations.closedAt),
+    clientId !== undefined && eq(domiciliations.clientId, clientId),
+    pattern !== undefined && like(domiciliations.search, pattern),
+  );
+}
+
+/** How many there are of each status, up to 1 001 of the real ones. */
+export async function countWarnings(
+  db: Executor,
+  scope: SQL | undefined,
+  viewpoint: Viewpoint,
+): Promise<Record<WarningStatus, number>> {
+  const counts = { upcoming: 0, warning: 0, critical: 0, expired: 0 };
+  for (const status of WARNING_STATUSES) {
+    const which = { table: domiciliations, id: domiciliations.id };
+    counts[status] = await countUpTo(db, which, all(scope, endsWithin(status, viewpoint)));
+  }
+  const generated = await db
+    .select({ status: generatedWarnings.status, count: count() })
+    .from(generatedWarnings)
+    .innerJoin(domiciliations, eq(domiciliations.id, generatedWarnings.domiciliationId))
+    .where(scope)
+    .groupBy(generatedWarnings.status);
+  for (const { status, count: more } of generated) counts[status] += more;
+  return counts;
+}
+
+type Wanted = {
+  scope: SQL | undefined;
+  status: WarningStatus | undefined;
+  viewpoint: Viewpoint;
+  request: PageRequest;
+};
+
+/** A page of warnings by last day, one more than asked: real ones by their index, with the few generated. */
+export async function findWarnings(db: Executor, wanted: Wanted): Promise<FoundWarning[]> {
+  const places = await findPlaces(db, wanted);
+  const ids = [...new Set(places.map(({ domiciliation_id }) => domiciliation_id))];
+  const rows = await selectDomiciliations(db).where(inArray(domiciliations.id, ids));
+  const byId = new Map(rows.map((row) => [row.domiciliation.id, row]));
+  return places.flatMap(({ id, domiciliation_id, end_date, status }) => {
+    const row = byId.get(domiciliation_id);
+    return row === undefined ? [] : [{ ...row, id, endDate: end_date, generated: status }];
+  });
+}
+
+type PlaceRow = {
+  id: string;
+  domiciliation_id: string;
+  end_date: string;
+  status: WarningStatus | null;
+};
+
+async function findPlaces(
+  db: Executor,
+  { scope, status, viewpoint, request }: Wanted,
+): Promise<PlaceRow[]> {
+  const { id, endDate } = domiciliations;
+  const { id: generatedId, daysLeft } = generatedWarnings;
+  const real = keysetPage({ at: endDate, id }, request);
+  const page = keysetPage({ at: sql`w.end_date`, id: sql`w.id` }, request);
+  const isNear = status === undefined ? untilUpcoming(viewpoint) : endsWithin(status, viewpoint);
+  const isOfStatus = status !== undefined && eq(generatedWarnings.status, status);
+  const { rows } = await db.execute<PlaceRow>(sql`
+    SELECT w.id, w.domiciliation_id, w.end_date::text, w.status FROM (
+      (SELECT ${id} AS id, ${id} AS domiciliation_id, ${endDate} AS end_date, NULL AS status
+       FROM ${domiciliations} WHERE ${all(scope, isNear, real.where)}
+       ORDER BY ${sql.join(real.orderBy, sql`, `)} LIMIT ${real.limit + real.offset})
+      UNION ALL
+      (SELECT ${generatedId}, ${id}, ${viewpoint.today}::date + ${daysLeft}, ${generatedWarnings.status}
+       FROM ${generatedWarnings}
+       JOIN ${domiciliations} ON ${eq(id, generatedWarnings.domiciliationId)}
+       WHERE ${all(scope, isOfStatus)})
+    ) AS w
+    WHERE ${page.where ?? sql`true`}
+    ORDER BY ${sql.join(page.orderBy, sql`, `)} LIMIT ${page.limit} OFFSET ${page.offset}`);
+  return rows;
+}
+
+function untilUpcoming({ today, thresholds }: Viewpoint): SQL {
+  return sql`${domiciliations.endDate} <= ${today}::date + ${thresholds.upcoming}::int`;
+}

@@ -1,0 +1,21 @@
+import { addDays, type WarningStatus, type WarningThresholds } from '@tassis/domain';
+import { and, gt, gte, lt, lte, type SQL } from 'drizzle-orm';
+import { domiciliations } from '../../database/schema/index.ts';
+
+/** From which day, and with which thresholds, an end is looked at. */
+export type Viewpoint = { today: string; thresholds: WarningThresholds };
+
+/** The last days that are at this step: what `warningStatusOf` says, for an index. */
+export function endsWithin(step: WarningStatus, { today, thresholds }: Viewpoint): SQL | undefined {
+  const { endDate } = domiciliations;
+  const until = (days: number) => lte(endDate, addDays(today, days));
+  const after = (days: number) => gt(endDate, addDays(today, days));
+  const { upcoming, warning, critical } = thresholds;
+  const ranges = {
+    expired: lt(endDate, today),
+    critical: and(gte(endDate, today), until(critical)),
+    warning: and(after(critical), until(warning)),
+    upcoming: and(after(warning), until(upcoming)),
+  };
+  return ranges[step];
+}

@@ -1,0 +1,35 @@
+import type { AdminDomiciliationWarning, DomiciliationWarning } from '@tassis/contracts';
+import {
+  daysBetween,
+  DEFAULT_RENEWAL_MONTHS,
+  madOf,
+  quoteRenewal,
+  warningStatusOf,
+} from '@tassis/domain';
+import type { Outlook } from './outlook.service.ts';
+import type { FoundWarning } from './warning-list.repository.ts';
+
+/** A warning as the client sees it. */
+export function warningOf(row: FoundWarning, outlook: Outlook): DomiciliationWarning {
+  const { domiciliation, generated, endDate } = row;
+  const { today, thresholds, pricing } = outlook;
+  const daysLeft = daysBetween(today, endDate);
+  const rate = domiciliation.monthlyRateCentimes;
+  return {
+    id: row.id,
+    domiciliation_id: domiciliation.id,
+    // One that is listed is near its end.
+    status: generated ?? warningStatusOf(daysLeft, thresholds) ?? 'upcoming',
+    companyName: domiciliation.companyName,
+    ICE: domiciliation.ice,
+    end_date: endDate,
+    days_left: daysLeft,
+    renewal_total: madOf(quoteRenewal(rate, DEFAULT_RENEWAL_MONTHS, pricing).total),
+    generated: generated !== null,
+  };
+}
+
+/** A warning in the staff's list. */
+export function adminWarningOf(row: FoundWarning, outlook: Outlook): AdminDomiciliationWarning {
+  return { ...warningOf(row, outlook), client: row.client };
+}

@@ -1,0 +1,19 @@
+import * as z from '@tassis/contracts/schema';
+import { defineContract } from '../contract.ts';
+
+/** The domiciliation's id and our seal on it. */
+const token = z
+  .string({ error: 'invalid_value' })
+  .check(z.regex(/^[\w-]{64}$/u, { error: 'invalid_value' }));
+
+export const downloadCalendar = defineContract({
+  name: 'downloadCalendar',
+  method: 'GET',
+  path: '/domiciliation-calendars/:token',
+  summary: 'The last day of a domiciliation, with reminders, as an iCalendar file.',
+  auth: 'public',
+  attachment: true,
+  request: { params: z.strictObject({ token }) },
+  response: { status: 200, schema: z.unknown() },
+  errors: ['not_found', 'validation_failed'],
+});

@@ -1,0 +1,20 @@
+import { WARNING_STATUSES } from '@tassis/domain';
+import * as z from '@tassis/contracts/schema';
+import { defineContract } from '../contract.ts';
+import { pageQuery } from '../list-query.ts';
+import { DomiciliationWarning, warningsAnswer } from './domiciliation-warning.ts';
+
+const wrong = { error: 'invalid_value' };
+
+export const listClientWarnings = defineContract({
+  name: 'listClientWarnings',
+  method: 'GET',
+  path: '/client/domiciliation-warnings',
+  summary: 'My domiciliations that are near or past their end, the nearest end first.',
+  auth: ['client'],
+  request: {
+    query: z.strictObject({ ...pageQuery, status: z.optional(z.enum(WARNING_STATUSES, wrong)) }),
+  },
+  response: { status: 200, schema: warningsAnswer(DomiciliationWarning) },
+  errors: ['unauthenticated', 'forbidden', 'validation_failed'],
+});

@@ -1,0 +1,46 @@
+import { DOMICILIATION_DURATIONS } from '@tassis/domain';
+import * as z from '@tassis/contracts/schema';
+import { itemAnswer } from '../answers.ts';
+import { defineContract } from '../contract.ts';
+import { IdempotencyHeaders } from '../idempotency-key.ts';
+import { Mad } from '../money.ts';
+import { Domiciliation } from './domiciliation.ts';
+
+const wrong = { error: 'invalid_value' };
+
+/** A renewal: the domiciliation as it is now, the order that was made, the bill that is due. */
+const Renewal = z.object({
+  domiciliation: Domiciliation,
+  order: z.object({ id: z.uuid(), reference: z.string() }),
+  /** `due_on` is a day. */
+  bill: z.object({ id: z.uuid(), number: z.string(), total: Mad, due_on: z.string() }),
+});
+
+export type Renewal = z.output<typeof Renewal>;
+
+export const renewDomiciliation = defineContract({
+  name: 'renewDomiciliation',
+  method: 'POST',
+  path: '/client/domiciliation-warnings/renew',
+  summary: 'Renew my domiciliation from its old end date, exactly once; its bill is due.',
+  auth: ['client'],
+  idempotent: true,
+  request: {
+    headers: IdempotencyHeaders,
+    body: z.strictObject({
+      domiciliation_id: z.uuid(wrong),
+      /** Twelve when absent. */
+      duration_months: z.optional(z.literal(DOMICILIATION_DURATIONS, wrong)),
+    }),
+  },
+  response: { status: 201, otherStatus: 200, schema: itemAnswer(Renewal) },
+  errors: [
+    'unauthenticated',
+    'forbidden',
+    'not_found',
+    'validation_failed',
+    'domiciliation_closed',
+    'idempotency_key_reused',
+    'idempotency_in_progress',
+  ],
+});
