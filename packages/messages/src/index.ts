@@ -1,6 +1,8 @@
 export type { MessageCode, OptionCode, TransportCode } from './codes.ts';
 export { formatDate, formatDateTime, formatMoney, formatNumber } from './format.ts';
+export { labelOf } from './labels.ts';
 export { LOCALES, preferredLocale } from './locale.ts';
 export type { Locale } from './locale.ts';
+export { transportText } from './transport-text.ts';
 export { isMessageCode, translate } from './translate.ts';
 export type { MessageParams } from './fill.ts';

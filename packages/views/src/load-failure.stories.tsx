@@ -5,13 +5,13 @@ import { expect, fn } from 'storybook/test';
 import { LoadFailure } from './load-failure.tsx';
 
 const description = `
-Ce qu’on attendait de l’API n’est pas venu. Le titre dit quoi ; le texte dit pourquoi, dans les mots de l’API ou, si elle n’a
-rien dit, dans ceux de la maison ; « Réessayer » demande à nouveau. Une panne qui ne vient pas de l’API garde son titre seul.
+Ce qu’on attendait de l’API n’est pas venu. Le titre dit quoi ; le texte dit pourquoi, dans les mots de l’API ou, si elle n’a
+rien dit, dans ceux de la maison ; « Réessayer » demande à nouveau. Une panne qui ne vient pas de l’API garde son titre seul.
 Dessiné par \`ErrorState\`.
 
 | Touche | Effet |
 | --- | --- |
-| Entrée, Espace | Sur « Réessayer » : demande à nouveau |
+| Entrée, Espace | Sur « Réessayer » : demande à nouveau |
 `;
 
 const nobodyAnswered = new ApiError({ status: null, code: 'network', mayHaveReachedServer: false });
@@ -19,7 +19,8 @@ const nobodyAnswered = new ApiError({ status: null, code: 'network', mayHaveReac
 const refetch = fn();
 
 const meta = {
-  title: 'Retours/LoadFailure',
+  title: 'Retours/LoadFailure · échec de chargement',
+  id: 'retours-loadfailure',
   component: LoadFailure,
   parameters: { docs: { description: { component: description } } },
   args: {
@@ -61,6 +62,7 @@ export const Unknown: Story = {
 
 export const Keyboard: Story = {
   name: 'Réessayer au clavier',
+  tags: ['!autodocs'],
   play: async ({ userEvent }) => {
     refetch.mockClear();
     await userEvent.tab();

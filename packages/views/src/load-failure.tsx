@@ -1,7 +1,7 @@
 import { ApiError, catalogueKeyOf } from '@tassis/api-client';
 import { ErrorState } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
-import { translate } from '@tassis/messages';
+import { transportText } from '@tassis/messages';
 import type { ReactNode } from 'react';
 import { useSharedTexts } from './messages/shared-texts.ts';
 
@@ -27,7 +27,7 @@ export function LoadFailure({ title, error, query, actions }: LoadFailureProps) 
       requestId={known?.requestId ? { label: requestId, value: known.requestId } : undefined}
       actions={actions}
     >
-      {known ? (known.serverMessage ?? translate(locale, catalogueKeyOf(known))) : null}
+      {known ? (known.serverMessage ?? transportText(locale, catalogueKeyOf(known))) : null}
     </ErrorState>
   );
 }

@@ -4,16 +4,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { OrderStatusBadge } from './order-status-badge.tsx';
 
 const description = `
-Où en est une commande : un \`StatusBadge\` dont le texte et la couleur sont ceux du statut, les mêmes pour le client et pour le
-personnel. La couleur ne fait qu’appuyer le texte. Aucune touche : ce n’est pas un bouton.
+Où en est une commande : un \`StatusBadge\` dont le texte et la couleur sont ceux du statut, les mêmes pour le client et pour le
+personnel. La couleur ne fait qu’appuyer le texte. Aucune touche : ce n’est pas un bouton.
 
-- Bleu : rien à faire pour le client, le dossier avance.
-- Ambre : on attend quelque chose du client.
-- Vert, gris, rouge : terminé, annulé, refusé.
+- Bleu : rien à faire pour le client, le dossier avance.
+- Ambre : on attend quelque chose du client.
+- Vert, gris, rouge : terminé, annulé, refusé.
 `;
 
 const meta = {
-  title: 'Données/OrderStatusBadge',
+  title: 'Données/OrderStatusBadge · statut',
+  id: 'données-orderstatusbadge',
   component: OrderStatusBadge,
   parameters: { docs: { description: { component: description } } },
   args: { status: 'in_review' },

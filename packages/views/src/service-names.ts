@@ -1,8 +1,8 @@
 import type { OrderSummary } from '@tassis/contracts';
-import { translate, type Locale } from '@tassis/messages';
+import { labelOf, type Locale } from '@tassis/messages';
 
 /** What was ordered, in a few words: 'Certificat négatif', 'Création d'entreprise, Domiciliation'. */
 export function serviceNamesOf(order: Pick<OrderSummary, 'services'>, locale: Locale): string {
   const types = new Set(order.services.map((service) => service.type));
-  return [...types].map((type) => translate(locale, `service_type.${type}`)).join(', ');
+  return [...types].map((type) => labelOf(locale, `service_type.${type}`)).join(', ');
 }

@@ -2,7 +2,7 @@ import type { Order } from '@tassis/contracts';
 import { DescriptionList, type DescriptionListProps } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { beneficiaryOf, identificationFieldOf } from '@tassis/domain';
-import { translate, type Locale } from '@tassis/messages';
+import { labelOf, type Locale } from '@tassis/messages';
 import { serviceNamesOf } from '@tassis/views';
 import type { Messages } from '../messages/fr.ts';
 import { useMessages } from '../messages/use-messages.ts';
@@ -31,7 +31,7 @@ function requestFacts(service: Service, { texts, locale }: Words): Facts {
   const request = service.negative_certificate_request;
   if (!request) return [];
   const { givenName, familyName } = beneficiaryOf(request);
-  const document = translate(locale, `identification_type.${request.identificationType}`);
+  const document = labelOf(locale, `identification_type.${request.identificationType}`);
   const number = request[identificationFieldOf(request.identificationType)] ?? '';
   const names = [request.firstAppelation, request.secoundAppelation, request.thirdAppelation];
   return [

@@ -1,7 +1,7 @@
 import type { Order } from '@tassis/contracts';
 import { PriceTable, type PriceLine } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
-import { formatMoney, formatNumber, translate, type Locale } from '@tassis/messages';
+import { formatMoney, formatNumber, labelOf, type Locale } from '@tassis/messages';
 import type { Messages } from '../messages/fr.ts';
 import { useMessages } from '../messages/use-messages.ts';
 
@@ -33,7 +33,7 @@ function linesOf(pricing: Order['pricing'], price: Messages['price'], locale: Lo
     { ...line('subtotal', price.subtotal, subtotal), tone: 'subtotal' },
     line('vat', price.vat(formatNumber(locale, rate)), vat),
     ...feesBreakdown.map(({ code, amount }) => ({
-      ...line(code, translate(locale, `fee.${code}`), amount),
+      ...line(code, labelOf(locale, `fee.${code}`), amount),
       hint: price.untaxed,
     })),
   ];

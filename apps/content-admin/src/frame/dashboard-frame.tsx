@@ -1,7 +1,7 @@
 import { displayName, useSession, useSignOut } from '@tassis/auth';
 import { DashboardIcon, DashboardShell, Spinner } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
-import { translate } from '@tassis/messages';
+import { labelOf } from '@tassis/messages';
 import { RouterLink, SectionOutlet, useLocation } from '@tassis/platform/router';
 import { useSharedTexts } from '@tassis/views';
 import { useMessages } from '../messages/use-messages.ts';
@@ -17,7 +17,7 @@ export function Component() {
       title={area}
       person={{
         name: user ? displayName(user) : '',
-        role: user ? translate(locale, `role.${user.user_type}`) : '',
+        role: user ? labelOf(locale, `role.${user.user_type}`) : '',
       }}
       items={useMenu()}
       texts={{ ...frame, navigation: menu.navigation }}

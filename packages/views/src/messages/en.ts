@@ -24,6 +24,7 @@ export const en: SharedTexts = {
     filters: {
       search: 'Search',
       clearSearch: 'Clear the search',
+      noArabic: 'Arabic characters are not allowed',
       status: 'Status',
       anyStatus: 'All statuses',
       active: 'Active filters',

@@ -22,6 +22,7 @@ export const fr = {
     filters: {
       search: 'Recherche',
       clearSearch: 'Vider la recherche',
+      noArabic: 'Les caractères arabes ne sont pas acceptés.',
       status: 'Statut',
       anyStatus: 'Tous les statuts',
       active: 'Filtres actifs',

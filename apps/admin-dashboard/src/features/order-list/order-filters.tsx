@@ -2,7 +2,7 @@ import { isSearchable, SEARCH_MAX } from '@tassis/contracts';
 import { FilterBar, type DayFilter } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { noArabic, ORDER_STATUSES, SERVICE_TYPES } from '@tassis/domain';
-import { formatDate, translate } from '@tassis/messages';
+import { formatDate, labelOf } from '@tassis/messages';
 import { useSharedTexts } from '@tassis/views';
 import { useMessages } from '../../messages/use-messages.ts';
 import { isUsableDay } from './is-usable-day.ts';
@@ -18,10 +18,7 @@ export function OrderFilters({ table, summary }: OrderFiltersProps) {
   const texts = { ...useSharedTexts().orders.filters, ...useMessages().orders.filters };
   const locale = useLocale();
   const { search = '', status = '', service = '' } = table.filters;
-  const errorOf = (words: string) => {
-    const violation = noArabic(words);
-    return violation ? translate(locale, violation.code) : undefined;
-  };
+  const errorOf = (words: string) => (noArabic(words) ? texts.noArabic : undefined);
   return (
     <FilterBar
       label={texts.label}
@@ -42,7 +39,7 @@ export function OrderFilters({ table, summary }: OrderFiltersProps) {
           anyText: texts.anyStatus,
           options: ORDER_STATUSES.map((value) => ({
             value,
-            label: translate(locale, `order_status.${value}`),
+            label: labelOf(locale, `order_status.${value}`),
           })),
           value: status,
         },
@@ -52,7 +49,7 @@ export function OrderFilters({ table, summary }: OrderFiltersProps) {
           anyText: texts.anyService,
           options: SERVICE_TYPES.map((value) => ({
             value,
-            label: translate(locale, `service_type.${value}`),
+            label: labelOf(locale, `service_type.${value}`),
           })),
           value: service,
         },

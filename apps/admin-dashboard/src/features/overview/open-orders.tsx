@@ -1,7 +1,7 @@
 import type { ListMeta } from '@tassis/contracts';
 import { Grid, StatTile, VisuallyHidden } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
-import { translate } from '@tassis/messages';
+import { labelOf } from '@tassis/messages';
 import { RouterLink } from '@tassis/platform/router';
 import { LoadFailure, totalText } from '@tassis/views';
 import { useMessages } from '../../messages/use-messages.ts';
@@ -36,7 +36,7 @@ function StatusCount({ status, count }: { status: OpenStatus; count: ListMeta | 
   const locale = useLocale();
   return (
     <StatTile
-      label={translate(locale, `order_status.${status}`)}
+      label={labelOf(locale, `order_status.${status}`)}
       value={count ? totalText(count, locale) : ''}
       note={hints[status]}
       loading={!count}

@@ -2,7 +2,7 @@ import { isSearchable, SEARCH_MAX } from '@tassis/contracts';
 import { FilterBar } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { noArabic, ORDER_STATUSES } from '@tassis/domain';
-import { translate } from '@tassis/messages';
+import { labelOf } from '@tassis/messages';
 import { useSharedTexts } from '@tassis/views';
 import { useMessages } from '../../messages/use-messages.ts';
 import type { OrderTable } from './use-order-table.ts';
@@ -27,10 +27,7 @@ export function OrderFilters({ table, summary }: OrderFiltersProps) {
         maxLength: SEARCH_MAX,
         value: search,
         isUsable: isSearchable,
-        errorOf: (words) => {
-          const violation = noArabic(words);
-          return violation ? translate(locale, violation.code) : undefined;
-        },
+        errorOf: (words) => (noArabic(words) ? texts.noArabic : undefined),
         onSearch: (words) => table.onFilter('search', words, { replace: true }),
       }}
       selects={[
@@ -40,7 +37,7 @@ export function OrderFilters({ table, summary }: OrderFiltersProps) {
           anyText: texts.anyStatus,
           options: ORDER_STATUSES.map((value) => ({
             value,
-            label: translate(locale, `order_status.${value}`),
+            label: labelOf(locale, `order_status.${value}`),
           })),
           value: status,
         },

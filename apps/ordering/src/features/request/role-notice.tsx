@@ -2,7 +2,7 @@ import { useSession } from '@tassis/auth';
 import { Alert } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { mayPlaceOrder } from '@tassis/domain';
-import { translate } from '@tassis/messages';
+import { labelOf } from '@tassis/messages';
 import { fill } from '../../messages/fill.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 
@@ -12,7 +12,7 @@ export function RoleNotice() {
   const locale = useLocale();
   const { user } = useSession();
   if (user === null || mayPlaceOrder({ role: user.user_type })) return null;
-  const role = translate(locale, `role.${user.user_type}`);
+  const role = labelOf(locale, `role.${user.user_type}`);
   return (
     <Alert tone="warning" title={texts.title}>
       {fill(texts.text, { role: role.toLocaleLowerCase(locale) })}

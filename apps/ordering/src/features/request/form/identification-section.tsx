@@ -1,7 +1,7 @@
 import { FormSection, RadioGroup, TextInput } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { IDENTIFICATION_TYPES, identificationFieldOf } from '@tassis/domain';
-import { translate } from '@tassis/messages';
+import { labelOf } from '@tassis/messages';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { controlIdOf, type SectionProps } from './fields.ts';
 
@@ -19,7 +19,7 @@ export function IdentificationSection({ fields }: SectionProps) {
         direction="row"
         options={IDENTIFICATION_TYPES.map((type) => ({
           value: type,
-          label: translate(locale, `identification_type.${type}`),
+          label: labelOf(locale, `identification_type.${type}`),
         }))}
         value={fields.values.identificationType}
         error={fields.errorOf('identificationType')}
