@@ -13,6 +13,27 @@ const noAssociates = { error: 'creation_associates_required' };
 /** A text that only counts in one of the two cases; its rule is asked there. */
 const inOneCase = z.nullish(z.string(wrong).check(atMost(2000, 'paragraph_too_long')));
 
+/** What the form says of the company itself; whether it goes together, the whole form's rules say. */
+export const companyFields = {
+  haveCertificate: z.boolean(missing),
+  certificatNumber: inOneCase,
+  certificate: z.nullish(pdfField('creation_field_required')),
+  ICE: inOneCase,
+  companyName: inOneCase,
+  firstAppelation: inOneCase,
+  secoundAppelation: inOneCase,
+  thirdAppelation: inOneCase,
+  activity: inOneCase,
+  /** Position, from 0, among `associates`. */
+  negativeCertificateAssociate: z.nullish(z.number(wrong)),
+  legalStatus: z.nullish(z.enum(COMPANY_FORMS, wrong)),
+  acronym: z.nullish(field(GENERIC_FIELDS.acronym)),
+  addressType: z.enum(ADDRESS_TYPES, missing),
+  address: inOneCase,
+  /** Whole dirhams. */
+  capital: amount(creationCapital),
+};
+
 /**
  * The form of a company creation, as it is sent. With a certificate count its number, ICE, company
  * name and PDF, without one three names, the activity and the associate it is asked for; the others
@@ -20,23 +41,7 @@ const inOneCase = z.nullish(z.string(wrong).check(atMost(2000, 'paragraph_too_lo
  */
 export const CompanyCreationForm = z
   .strictObject({
-    haveCertificate: z.boolean(missing),
-    certificatNumber: inOneCase,
-    certificate: z.nullish(pdfField('creation_field_required')),
-    ICE: inOneCase,
-    companyName: inOneCase,
-    firstAppelation: inOneCase,
-    secoundAppelation: inOneCase,
-    thirdAppelation: inOneCase,
-    activity: inOneCase,
-    /** Position, from 0, among `associates`. */
-    negativeCertificateAssociate: z.nullish(z.number(wrong)),
-    legalStatus: z.nullish(z.enum(COMPANY_FORMS, wrong)),
-    acronym: z.nullish(field(GENERIC_FIELDS.acronym)),
-    addressType: z.enum(ADDRESS_TYPES, missing),
-    address: inOneCase,
-    /** Whole dirhams. */
-    capital: amount(creationCapital),
+    ...companyFields,
     associates: z
       .array(AssociateForm, noAssociates)
       .check(z.minLength(1, noAssociates), atMostItems(200)),

@@ -27,6 +27,19 @@ const certificatePdf = acrossFields((fields) => [
   ['negativeCertificate', fields['negativeCertificate'] === '' ? { code: 'required' } : null],
 ]);
 
+/** What the form says besides who manages and the certificate's PDF. */
+export const domiciliationFields = {
+  start_date: field(rules.start_date),
+  duration_months: z.literal(DOMICILIATION_DURATIONS, missing),
+  end_date: z.nullish(z.string(wrong)),
+  identificationType: z.nullish(z.enum(IDENTIFICATION_TYPES, wrong)),
+  identifierValue: z.optional(z.string(wrong)),
+  formJuridique: z.nullish(z.enum(DOMICILIATION_LEGAL_FORMS, wrong)),
+  companyName: field(rules.companyName),
+  acronym: z.nullish(field(rules.acronym)),
+  ICE: field(rules.ICE),
+};
+
 /**
  * The form of a domiciliation, as it is sent. `end_date` is computed anew; the old fields
  * `identifier`, `identifierNb` are accepted and dropped. The start and the days of birth are also
@@ -34,15 +47,7 @@ const certificatePdf = acrossFields((fields) => [
  */
 export const DomiciliationForm = z
   .strictObject({
-    start_date: field(rules.start_date),
-    duration_months: z.literal(DOMICILIATION_DURATIONS, missing),
-    end_date: z.nullish(z.string(wrong)),
-    identificationType: z.nullish(z.enum(IDENTIFICATION_TYPES, wrong)),
-    identifierValue: z.optional(z.string(wrong)),
-    formJuridique: z.nullish(z.enum(DOMICILIATION_LEGAL_FORMS, wrong)),
-    companyName: field(rules.companyName),
-    acronym: z.nullish(field(rules.acronym)),
-    ICE: field(rules.ICE),
+    ...domiciliationFields,
     negativeCertificate: pdfField('required'),
     managers: z
       .array(ManagerForm, noManagers)

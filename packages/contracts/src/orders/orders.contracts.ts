@@ -9,6 +9,17 @@ import { listAdminOrders } from './list-admin-orders.ts';
 import { listClientOrders } from './list-client-orders.ts';
 import { listOrderAudit } from './list-order-audit.ts';
 import { transitionOrder } from './transition-order.ts';
+import { updateOrderBasicInfo } from './update-order-basic-info.ts';
+import { updateOrderService } from './update-order-service.ts';
+import { updateOrderCompany } from './update-order-company.ts';
+import { updateOrderDomiciliation } from './update-order-domiciliation.ts';
+import { updateOrderCertificateRequest } from './update-order-certificate-request.ts';
+import { updateOrderAssociate } from './update-order-associate.ts';
+import { updateOrderManager } from './update-order-manager.ts';
+import { addOrderAssociate } from './add-order-associate.ts';
+import { addOrderManager } from './add-order-manager.ts';
+import { removeOrderAssociate } from './remove-order-associate.ts';
+import { removeOrderManager } from './remove-order-manager.ts';
 
 export const ordersContracts = [
   createOrder,
@@ -22,4 +33,15 @@ export const ordersContracts = [
   transitionOrder,
   addOrderNote,
   listOrderAudit,
+  updateOrderBasicInfo,
+  updateOrderService,
+  updateOrderCompany,
+  updateOrderDomiciliation,
+  updateOrderCertificateRequest,
+  updateOrderAssociate,
+  updateOrderManager,
+  addOrderAssociate,
+  addOrderManager,
+  removeOrderAssociate,
+  removeOrderManager,
 ] as const;

@@ -1,6 +1,6 @@
 import type { NotificationPreferences } from '@tassis/domain';
 import type { Locale } from '@tassis/messages';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { clients, users } from '../../database/schema/index.ts';
 
@@ -28,4 +28,16 @@ export async function findClientContact(db: Executor, clientId: string): Promise
     .where(eq(clients.userId, clientId));
   if (contact === undefined) throw new Error('A client has no record');
   return contact;
+}
+
+/** Who a client is and by which phone, as the staff corrects it. */
+export async function updateContact(
+  tx: Executor,
+  clientId: string,
+  contact: { firstName: string; lastName: string; phone: string },
+): Promise<void> {
+  await tx
+    .update(clients)
+    .set({ ...contact, version: sql`${clients.version} + 1` })
+    .where(eq(clients.userId, clientId));
 }

@@ -6,8 +6,8 @@ import { personColumnsOf } from './person-columns.ts';
 /** What a company and the people in it, by position, are to be known by. */
 export type CompanyIds = {
   id?: string;
-  associateIds?: readonly string[];
-  managerIds?: readonly string[];
+  associateIds?: readonly (string | undefined)[];
+  managerIds?: readonly (string | undefined)[];
 };
 
 type NewCompany = {

@@ -1,22 +1,17 @@
-import { randomUUID } from 'node:crypto';
-import { createOrder, violationsOf, type Order } from '@tassis/contracts';
+import type { Order } from '@tassis/contracts';
 import { mayCorrectOrder } from '@tassis/domain';
-import { safeParse } from 'zod/mini';
 import type { Executor } from '../../database/client.ts';
 import type { FileStorage } from '../../files/file-storage.ts';
-import { readPdf } from '../../files/read-pdf.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Session } from '../../sessions/sessions.ts';
 import { applyCorrections, assertAsked, type SentCorrection } from './asked-corrections.ts';
-import { fileCertificate, keepCertificate } from './keep-certificate.service.ts';
 import { moveOrder } from './move-order.service.ts';
-import { assertDays, contentOf, DATA_PATH, sentPdf, type SentService } from './order-content.ts';
+import { DATA_PATH } from './order-content.ts';
 import { lockOrder } from './order-move.repository.ts';
 import { findParts } from './order-parts.repository.ts';
-import { orderOf, type OrderRow } from './order-wire.ts';
+import { orderOf } from './order-wire.ts';
 import { requireClientOrder } from './order.repository.ts';
-import { assertTerms } from './ordered-package.service.ts';
-import { replaceContent } from './replace-content.repository.ts';
+import { bodyOf, rewriteOrder } from './rewrite-order.service.ts';
 
 type CorrectionOfOrder = {
   id: string;
@@ -27,12 +22,9 @@ type CorrectionOfOrder = {
   now: Date;
 };
 
-/** Stands in a form for the file that it keeps; a guess would claim a file that is not there. */
-const KEPT_FILE = randomUUID();
-
 /** Takes what a client was asked to correct; the order goes back to review. */
 export async function correct(tx: Executor, asked: CorrectionOfOrder): Promise<Order> {
-  const { id, actor, version, corrections, now } = asked;
+  const { id, actor, version, corrections, files, now } = asked;
   const which = { id, clientId: actor.userId };
   const order = await lockOrder(tx, { ...which, version });
   const owned = { ownerId: order.clientId, status: order.status };
@@ -45,54 +37,12 @@ export async function correct(tx: Executor, asked: CorrectionOfOrder): Promise<O
     before.corrections.map(({ field }) => field),
     corrections,
   );
-  const service = correctedService(before, corrections);
-  const content = contentOf(service);
+  const body = bodyOf(before);
+  applyCorrections(body, corrections);
   // A start that was fine when it was sent may lie behind by now.
-  const isSent = (field: string) =>
-    corrections.some((sent) => `${DATA_PATH}.${field}` === sent.field);
-  assertDays(content, now, isSent('start_date') ? [] : ['start_date']);
-  if (order.package !== null) assertTerms(content, order.package);
-
-  const pdf = sentPdf(service);
-  const isNewFile = pdf !== null && pdf.content !== KEPT_FILE;
-  const fileId = isNewFile ? await keepNewFile(tx, { ...asked, order, pdf }) : undefined;
-  const keptFileId = pdf === null ? null : fileId;
-  await replaceContent(tx, { order, parts, content, fileId: keptFileId });
+  const isSent = corrections.some(({ field }) => field === `${DATA_PATH}.start_date`);
+  const ignoredDays = isSent ? [] : ['start_date'];
+  await rewriteOrder(tx, { order, parts, body, ignoredDays, origin: 'client', files, now });
   await moveOrder(tx, { order, to: 'in_review', actor, message: null, visible: true, now });
   return requireClientOrder(tx, which);
-}
-
-/** The form as it was sent with the corrections in it, held against its schema once more. */
-function correctedService(order: Order, corrections: readonly SentCorrection[]): SentService {
-  const services = order.services.map(({ type, data }) => ({ type, data: withKeptFiles(data) }));
-  const body = structuredClone({
-    services,
-    ...(order.package && { package_id: order.package.id }),
-  });
-  applyCorrections(body, corrections);
-  const parsed = safeParse(createOrder.request.body, body);
-  const service = parsed.data?.services[0];
-  if (service !== undefined) return service;
-  const violations = violationsOf(parsed.error?.issues ?? []);
-  throw new ApiError('validation_failed', { violations });
-}
-
-function withKeptFiles(data: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(data).map(([name, value]) => [name, isFile(value) ? KEPT_FILE : value]),
-  );
-}
-
-function isFile(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && 'document_id' in value;
-}
-
-type NewFile = CorrectionOfOrder & { order: OrderRow; pdf: { path: string; content: string } };
-
-async function keepNewFile(tx: Executor, { files, order, pdf, now }: NewFile): Promise<string> {
-  const { id: orderId, clientId } = order;
-  const bytes = readPdf(pdf.content, pdf.path);
-  const fileId = await keepCertificate({ files }, tx, { clientId, bytes });
-  await fileCertificate(tx, { clientId, orderId, fileId, now });
-  return fileId;
 }

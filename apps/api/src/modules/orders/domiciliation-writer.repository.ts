@@ -5,7 +5,7 @@ import { idAt } from './company-writer.repository.ts';
 import { personColumnsOf } from './person-columns.ts';
 
 /** What a request and its managers, by position, are to be known by. */
-export type DomiciliationIds = { id?: string; managerIds?: readonly string[] };
+export type DomiciliationIds = { id?: string; managerIds?: readonly (string | undefined)[] };
 
 type NewDomiciliation = {
   serviceId: string;

@@ -19,7 +19,14 @@ export function keepCertificate(
 /** Makes it a paper of its client's, to be looked at, once there is the order that it came with. */
 export async function fileCertificate(
   tx: Executor,
-  about: { clientId: string; orderId: string; fileId: string; now: Date },
+  about: {
+    clientId: string;
+    orderId: string;
+    fileId: string;
+    /** Who has sent it: what the staff adds need not be looked at. */
+    origin: 'client' | 'staff';
+    now: Date;
+  },
 ): Promise<void> {
-  await addDocument(tx, { ...about, name: NAME, kind: 'negative_certificate', origin: 'client' });
+  await addDocument(tx, { ...about, name: NAME, kind: 'negative_certificate' });
 }

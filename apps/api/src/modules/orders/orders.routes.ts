@@ -11,6 +11,17 @@ import { listAdminOrdersRoute } from './list-admin-orders.route.ts';
 import { listClientOrdersRoute } from './list-client-orders.route.ts';
 import { listOrderAuditRoute } from './list-order-audit.route.ts';
 import { transitionOrderRoute } from './transition-order.route.ts';
+import { updateOrderBasicInfoRoute } from './update-order-basic-info.route.ts';
+import { updateOrderServiceRoute } from './update-order-service.route.ts';
+import { updateOrderCompanyRoute } from './update-order-company.route.ts';
+import { updateOrderDomiciliationRoute } from './update-order-domiciliation.route.ts';
+import { updateOrderCertificateRequestRoute } from './update-order-certificate-request.route.ts';
+import { updateOrderAssociateRoute } from './update-order-associate.route.ts';
+import { updateOrderManagerRoute } from './update-order-manager.route.ts';
+import { addOrderAssociateRoute } from './add-order-associate.route.ts';
+import { addOrderManagerRoute } from './add-order-manager.route.ts';
+import { removeOrderAssociateRoute } from './remove-order-associate.route.ts';
+import { removeOrderManagerRoute } from './remove-order-manager.route.ts';
 
 export function ordersRoutes(deps: Dependencies): Route[] {
   return [
@@ -25,5 +36,16 @@ export function ordersRoutes(deps: Dependencies): Route[] {
     transitionOrderRoute(deps),
     addOrderNoteRoute(deps),
     listOrderAuditRoute(deps),
+    updateOrderBasicInfoRoute(deps),
+    updateOrderServiceRoute(deps),
+    updateOrderCompanyRoute(deps),
+    updateOrderDomiciliationRoute(deps),
+    updateOrderCertificateRequestRoute(deps),
+    updateOrderAssociateRoute(deps),
+    updateOrderManagerRoute(deps),
+    addOrderAssociateRoute(deps),
+    addOrderManagerRoute(deps),
+    removeOrderAssociateRoute(deps),
+    removeOrderManagerRoute(deps),
   ];
 }

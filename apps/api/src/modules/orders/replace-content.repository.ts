@@ -19,12 +19,19 @@ type Replacement = {
   content: OrderContent;
   /** Of the certificate's PDF; absent: the one that there is stays. */
   fileId: string | null | undefined;
+  people?: PeopleIds | undefined;
 };
 
-/** Writes what an order asks for anew. Who stays in their place keeps their id. */
+/** Who is to be known by which id, by position; undefined: somebody new. */
+export type PeopleIds = {
+  associateIds: readonly (string | undefined)[];
+  managerIds: readonly (string | undefined)[];
+};
+
+/** Writes what an order asks for anew. Unless it is said who is who, who stays in their place keeps their id. */
 export async function replaceContent(
   tx: Executor,
-  { order, parts, content, fileId }: Replacement,
+  { order, parts, content, fileId, people }: Replacement,
 ): Promise<void> {
   const [first] = parts.services;
   if (first === undefined) throw new Error('An order has no service');
@@ -41,8 +48,10 @@ export async function replaceContent(
     fileId: fileId === undefined ? (kept?.certificateFileId ?? null) : fileId,
     ids: {
       ...(kept && { id: kept.id }),
-      associateIds: parts.associates.map(({ id }) => id),
-      managerIds: parts.managers.map(({ id }) => id),
+      ...(people ?? {
+        associateIds: parts.associates.map(({ id }) => id),
+        managerIds: parts.managers.map(({ id }) => id),
+      }),
     },
   });
   await tx

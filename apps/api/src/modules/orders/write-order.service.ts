@@ -28,7 +28,9 @@ export async function writeOrder(tx: Executor, placement: Placement): Promise<Or
   // The file first: who writes an order holds the year's counter until the end.
   const fileId = bytes && (await keepCertificate(placement, tx, { clientId, bytes }));
   const orderId = await insertOrder(tx, { ...placement, ...purchase, content, fileId });
-  if (fileId !== null) await fileCertificate(tx, { clientId, orderId, fileId, now });
+  if (fileId !== null) {
+    await fileCertificate(tx, { clientId, orderId, fileId, origin: 'client', now });
+  }
   await announceOrder(tx, { orderId, clientId, now });
   return requireClientOrder(tx, { clientId, id: orderId });
 }

@@ -1,0 +1,24 @@
+/**
+ * What stands in a record, by its path: of two records, those that differ are what was changed.
+ * People go by their id and not by their place: `associates.<id>.cin`.
+ */
+export function leavesOf(record: unknown, path = ''): Record<string, unknown> {
+  const parts = partsOf(record);
+  if (parts === null) return { [path]: record };
+  const leaves = parts.map(([name, value]) =>
+    leavesOf(value, path === '' ? name : `${path}.${name}`),
+  );
+  return Object.assign({}, ...leaves);
+}
+
+/** Null of what is no record, and of a list of plain values. */
+function partsOf(record: unknown): [name: string, value: unknown][] | null {
+  if (typeof record !== 'object' || record === null) return null;
+  if (!Array.isArray(record)) return Object.entries(record);
+  const people = record.filter(hasId);
+  return people.length === 0 ? null : people.map(({ id, ...person }) => [id, person]);
+}
+
+function hasId(value: unknown): value is { id: string } {
+  return typeof value === 'object' && value !== null && 'id' in value;
+}

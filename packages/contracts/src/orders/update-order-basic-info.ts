@@ -1,0 +1,29 @@
+import { registrationFirstName, registrationLastName, registrationPhone } from '@tassis/domain';
+import * as z from '@tassis/contracts/schema';
+import { itemAnswer } from '../answers.ts';
+import { defineContract } from '../contract.ts';
+import { text } from '../rule.ts';
+import { editReason, ORDER_EDIT_ERRORS } from './order-edit.ts';
+import { AdminOrder } from './order.ts';
+
+/** Whom to reach about the order; what makes its price never changes. */
+const BasicInfo = z.strictObject({
+  firstName: text('first_name_required', registrationFirstName),
+  lastName: text('last_name_required', registrationLastName),
+  phone: text('phone_required', registrationPhone),
+});
+
+export const updateOrderBasicInfo = defineContract({
+  name: 'updateOrderBasicInfo',
+  method: 'PUT',
+  path: '/admin/orders/:id/basic-info',
+  summary: 'Correct whom to reach about an order: name and phone in its client’s own record.',
+  auth: ['admin'],
+  versioned: true,
+  request: {
+    params: z.strictObject({ id: z.uuid({ error: 'invalid_value' }) }),
+    body: z.strictObject({ reason: editReason, data: BasicInfo }),
+  },
+  response: { status: 200, schema: itemAnswer(AdminOrder) },
+  errors: ORDER_EDIT_ERRORS,
+});
