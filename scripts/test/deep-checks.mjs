@@ -10,6 +10,7 @@ import { repository } from '../toolchain.mjs';
 export const deepChecks = [
   deepTest('releases: publishers killed at random', 'apps/edge/src/releases/interleavings.test.ts'),
   deepTest('bills: 1 000 at once', 'apps/api/src/modules/bills/issue-bill.test.ts'),
+  deepTest('fuzz: 100 000 bad requests', 'apps/api/src/http/fuzz.test.ts'),
   deepTest('orders: each sent several times', 'apps/api/src/modules/orders/exactly-once.test.ts'),
 ];
 

@@ -1,0 +1,99 @@
+import { allContracts, ERROR_STATUS, type Contract } from '@tassis/contracts';
+import { ROLES, type Role } from '@tassis/domain';
+import { seeded, type Random } from '@tassis/testing/builders';
+import { sql } from 'drizzle-orm';
+import type { LightMyRequestResponse } from 'fastify';
+import { expect, test } from 'vitest';
+import { insertDemoData } from '../database/seed/demo-data.ts';
+import { settings } from '../database/schema/index.ts';
+import { createTestApi } from '../testing/create-test-api.ts';
+import { badRequest } from '../testing/fuzz/bad-request.ts';
+
+const seed = Number(process.env['TEST_SEED'] ?? 1);
+const runs = process.env['TEST_TIER'] === 'deep' ? 100_000 : 5000;
+const together = 8;
+
+const all: readonly Contract[] = allContracts;
+
+const api = await createTestApi({
+  env: { RATE_LIMIT_PER_MINUTE: '0', LOGIN_LIMIT_PER_ADDRESS: '1000000' },
+  // What a password costs is not asked here.
+  replace: () => ({ passwords: { hash: async () => 'hashed', verify: async () => false } }),
+});
+await api.db.delete(settings);
+await api.db.transaction((tx) => insertDemoData(tx, api.clock()));
+
+const ids = await knownIds();
+const tokens = new Map<Role, string>();
+for (const role of ROLES) tokens.set(role, (await api.signIn(role)).token);
+
+/** Of records that exist, so that requests get past "there is no such record"; and one that does not. */
+async function knownIds(): Promise<string[]> {
+  const tables = [
+    'orders',
+    'packages',
+    'users',
+    'documents',
+    'bills',
+    'associates',
+    'order_services',
+  ];
+  const queries = tables.map((table) =>
+    api.db.execute<{ id: string }>(sql`SELECT id FROM ${sql.identifier(table)} LIMIT 10`),
+  );
+  const found = (await Promise.all(queries)).flatMap(({ rows }) => rows.map(({ id }) => id));
+  return [...found, '3f0c8b1e-0000-4000-8000-000000000000'];
+}
+
+/** What is wrong with an answer; null when it is one of ours. */
+function faultOf(answer: LightMyRequestResponse): string | null {
+  const { statusCode, headers, body } = answer;
+  if (statusCode < 400) return null;
+  const { code = '' } = answer.json<{ code?: string }>();
+  const status = Object.entries(ERROR_STATUS).find(([known]) => known === code)?.[1];
+  if (statusCode >= 500 && code !== 'overloaded') return 'a fault of ours';
+  if (status !== statusCode) return `status and code differ: ${code}`;
+  if (headers['x-request-id'] === undefined) return 'no request id';
+  return /\bat .+:\d+:\d+|node_modules|SELECT |INSERT |violates|syntax error/u.test(body)
+    ? 'tells what is inside'
+    : null;
+}
+
+/** Mostly somebody who may ask this; now and then anybody, or nobody. */
+function callerOf({ auth }: Contract, random: Random): Role | undefined {
+  const allowed = typeof auth === 'string' ? ROLES : auth;
+  const roles = random.integer(0, 9) === 0 ? [...ROLES, undefined] : allowed;
+  return roles[random.integer(0, roles.length - 1)];
+}
+
+async function fuzz(run: number): Promise<number> {
+  const own = seed * 1_000_003 + run;
+  const contract = all[run % all.length];
+  if (contract === undefined) throw new Error('No contract');
+  const role = callerOf(contract, seeded(own + 1));
+  const token = role && tokens.get(role);
+  const request = badRequest(contract, { seed: own, ids, token });
+  const answer = await api.app.inject(request);
+  const fault = faultOf(answer);
+  if (fault !== null) {
+    const told = { fault, run, name: contract.name, role, request, answer: answer.body };
+    throw new Error(JSON.stringify({ ...told, log: api.logs.slice(-together) }, null, 2));
+  }
+  // Some of them end a session, or an account.
+  if (role && answer.statusCode === 401) tokens.set(role, (await api.signIn(role)).token);
+  return answer.statusCode;
+}
+
+test(`${runs} bad requests, and none is answered with a fault of ours`, async () => {
+  const statuses = new Map<number, number>();
+  for (let first = 0; first < runs; first += together) {
+    const answers = await Promise.all(Array.from({ length: together }, (_, n) => fuzz(first + n)));
+    for (const status of answers) statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    api.logs.length = 0;
+  }
+  // Bad requests that get no further than the door would prove nothing.
+  const share = (status: number) => (statuses.get(status) ?? 0) / runs;
+  expect(share(422)).toBeGreaterThan(0.1);
+  expect(share(404)).toBeGreaterThan(0.01);
+  expect(share(503)).toBeLessThan(0.05);
+}, 3_600_000);
