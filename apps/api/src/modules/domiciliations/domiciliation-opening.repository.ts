@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import {
   clients,
@@ -38,20 +38,6 @@ export async function findOrdered(tx: Executor, orderId: string): Promise<Ordere
     .limit(1);
   if (ordered === undefined) throw new Error('An order has no service');
   return ordered;
-}
-
-/** Whether a domiciliation of its client's has been opened or prolonged by this order already. */
-export async function hasPeriod(
-  tx: Executor,
-  { id, clientId }: { id: string; clientId: string },
-): Promise<boolean> {
-  const [period] = await tx
-    .select({ id: domiciliationPeriods.id })
-    .from(domiciliations)
-    .innerJoin(domiciliationPeriods, eq(domiciliationPeriods.domiciliationId, domiciliations.id))
-    .where(and(eq(domiciliations.clientId, clientId), eq(domiciliationPeriods.orderId, id)))
-    .limit(1);
-  return period !== undefined;
 }
 
 type NewDomiciliation = {

@@ -3,7 +3,6 @@ import type { Executor } from '../../database/client.ts';
 import type { orders } from '../../database/schema/index.ts';
 import {
   findOrdered,
-  hasPeriod,
   insertDomiciliation,
   type Ordered,
 } from './domiciliation-opening.repository.ts';
@@ -13,8 +12,8 @@ type Terms = { companyName: string; ice: string | null; startDate: string; month
 
 /**
  * Opens what a completed order has bought: the domiciliation it asked for, on its own days, or the one
- * that came with the package of a company creation, from the day of completion. A renewal prolongs one
- * that is open already.
+ * that came with the package of a company creation, from the day of completion. Orders of renewals
+ * never come here: they are completed as they are placed.
  * @returns the domiciliation's id; null when there is none to open
  */
 export async function openDomiciliation(
@@ -22,7 +21,7 @@ export async function openDomiciliation(
   { order, now }: { order: OrderRow; now: Date },
 ): Promise<string | null> {
   const bought = order.package;
-  if (bought === null || (await hasPeriod(tx, order))) return null;
+  if (bought === null) return null;
   const ordered = await findOrdered(tx, order.id);
   const terms = termsOf(ordered, bought.domiciliation_duration_months, moroccanDay(now));
   if (terms === null) return null;
