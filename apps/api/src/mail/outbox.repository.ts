@@ -61,3 +61,8 @@ export async function findMail(db: Executor, id: string): Promise<MailRow | null
   const [mail] = await db.select().from(mails).where(eq(mails.id, id));
   return mail ?? null;
 }
+
+/** Whether a mail about this very thing has been written. */
+export async function isMailWritten(db: Executor, dedupeKey: string): Promise<boolean> {
+  return (await db.$count(mails, eq(mails.dedupeKey, dedupeKey))) > 0;
+}

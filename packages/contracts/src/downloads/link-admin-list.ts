@@ -3,7 +3,7 @@ import { defineContract } from '../contract.ts';
 import { DownloadUrl } from './download-url.ts';
 
 /** The lists of the staff that can be taken away as a table, by the last part of their address. */
-export const CSV_LISTS = ['payments'] as const;
+export const CSV_LISTS = ['domiciliations', 'payments'] as const;
 
 const wrong = { error: 'invalid_value' };
 

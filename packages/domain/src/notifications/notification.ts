@@ -25,6 +25,7 @@ export const NOTIFICATION_CODES = [
   'bill_cancelled',
   'warning_step',
   'domiciliation_renewed',
+  'domiciliation_closed',
   'partner_validated',
   'partner_rejected',
   'partner_request',
@@ -54,6 +55,7 @@ export type NotificationParams = {
   bill_cancelled: OfBill;
   warning_step: { readonly company: string; readonly date: string };
   domiciliation_renewed: { readonly company: string; readonly date: string };
+  domiciliation_closed: { readonly company: string; readonly reason: string };
   partner_validated: Nothing;
   partner_rejected: { readonly reason: string };
   partner_request: { readonly partner: string };

@@ -54,6 +54,10 @@ export const notifications: Readonly<Record<NotificationCode, NotificationText>>
     title: 'Domiciliation renewed',
     text: '{company} is domiciled until {date}.',
   },
+  domiciliation_closed: {
+    title: 'Domiciliation closed',
+    text: '{company} has its address with us no more: {reason}',
+  },
   partner_validated: {
     title: 'Partner account validated',
     text: 'You can invite your clients and prepare their requests.',

@@ -54,6 +54,10 @@ export const notifications: Readonly<Record<NotificationCode, NotificationText>>
     title: 'Domiciliation renouvelée',
     text: '{company} est domiciliée jusqu’au {date}.',
   },
+  domiciliation_closed: {
+    title: 'Domiciliation close',
+    text: '{company} n’est plus domiciliée à notre adresse\u202F: {reason}',
+  },
   partner_validated: {
     title: 'Compte partenaire validé',
     text: 'Vous pouvez inviter vos clients et préparer leurs demandes.',

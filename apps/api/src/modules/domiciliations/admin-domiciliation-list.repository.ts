@@ -1,0 +1,62 @@
+import { startOfMoroccanDay } from '@tassis/domain';
+import { and, eq, gte, isNotNull, isNull, like, lte, or } from 'drizzle-orm';
+import type { Executor } from '../../database/client.ts';
+import { domiciliations } from '../../database/schema/index.ts';
+import { all, amongNewest, countUpTo, keysetPage } from '../../lists/keyset.ts';
+import type { PageRequest } from '../../lists/page-request.ts';
+import type { Found } from '../../lists/page.ts';
+import { searchPattern } from '../../lists/search-pattern.ts';
+import { selectDomiciliations, type ListedDomiciliation } from './domiciliation.repository.ts';
+
+type Filter = {
+  status?: 'open' | 'closed' | undefined;
+  client?: string | undefined;
+  /** Last days, both included. */
+  from?: string | undefined;
+  to?: string | undefined;
+  year?: number | undefined;
+  search?: string | undefined;
+};
+
+const keyset = { table: domiciliations, at: domiciliations.createdAt, id: domiciliations.id };
+
+/** Where a domiciliation stands in the staff's list. */
+export const keyOfDomiciliation = ({ domiciliation }: ListedDomiciliation) => ({
+  at: domiciliation.createdAt,
+  id: domiciliation.id,
+});
+
+/** A page of domiciliations by the date of their opening, one row more than asked. */
+export async function findDomiciliations(
+  db: Executor,
+  { status, client, from, to, year, search }: Filter,
+  request: PageRequest,
+): Promise<Found<ListedDomiciliation>> {
+  const { closedAt, clientId, endDate } = domiciliations;
+  const pattern = search === undefined ? undefined : await searchPattern(db, search);
+  const matching = all(
+    status === 'open' && isNull(closedAt),
+    status === 'closed' && isNotNull(closedAt),
+    client !== undefined && eq(clientId, client),
+    from !== undefined && gte(endDate, from),
+    to !== undefined && lte(endDate, to),
+    year !== undefined && domiciledIn(year),
+    pattern !== undefined && like(domiciliations.search, pattern),
+  );
+  const scope = pattern === undefined ? matching : amongNewest(db, keyset, matching);
+  const page = keysetPage(keyset, request);
+  const rows = await selectDomiciliations(db)
+    .where(and(scope, page.where))
+    .orderBy(...page.orderBy)
+    .limit(page.limit)
+    .offset(page.offset);
+  return { rows, counted: await countUpTo(db, keyset, matching) };
+}
+
+/** Begun by its last day, and neither ended nor closed before its first. */
+function domiciledIn(year: number) {
+  const { closedAt, startDate, endDate } = domiciliations;
+  const [first, last] = [`${year}-01-01`, `${year}-12-31`];
+  const isLater = gte(closedAt, startOfMoroccanDay(first));
+  return and(lte(startDate, last), gte(endDate, first), or(isNull(closedAt), isLater));
+}

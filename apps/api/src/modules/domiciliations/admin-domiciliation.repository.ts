@@ -1,0 +1,65 @@
+import type { AdminDomiciliation } from '@tassis/contracts';
+import { madOf } from '@tassis/domain';
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { Executor } from '../../database/client.ts';
+import { bills, documents, domiciliationPeriods, orders } from '../../database/schema/index.ts';
+import { documentOf, findDocuments } from '../documents/document.repository.ts';
+import { findAdminOrder } from '../orders/order.repository.ts';
+import { findDomiciliation } from './domiciliation.repository.ts';
+import { adminDomiciliationSummaryOf } from './domiciliation-wire.ts';
+import type { Outlook } from './outlook.service.ts';
+
+/** A domiciliation with all that the firm keeps of it; null when there is none. */
+export async function findAdminDomiciliation(
+  db: Executor,
+  id: string,
+  outlook: Outlook,
+): Promise<AdminDomiciliation | null> {
+  const row = await findDomiciliation(db, id);
+  if (row === null) return null;
+  const opening = await findAdminOrder(db, row.order.id);
+  const service = opening?.services.find((each) => each.id === row.domiciliation.serviceId);
+  const periods = await findPeriods(db, id);
+  const orderIds = [row.order.id, ...periods.map(({ order }) => order.id)];
+  const papers = await findDocuments(db, inArray(documents.orderId, orderIds));
+  return {
+    ...adminDomiciliationSummaryOf(row, outlook),
+    company: service?.company ?? null,
+    request: service?.domiciliation ?? null,
+    documents: papers.map(documentOf),
+    periods,
+  };
+}
+
+async function findPeriods(db: Executor, id: string): Promise<AdminDomiciliation['periods']> {
+  const rows = await db
+    .select({
+      period: domiciliationPeriods,
+      order: { id: orders.id, reference: orders.reference },
+      bill: {
+        id: bills.id,
+        number: bills.number,
+        status: bills.status,
+        totalCentimes: bills.totalCentimes,
+      },
+    })
+    .from(domiciliationPeriods)
+    .innerJoin(orders, eq(orders.id, domiciliationPeriods.orderId))
+    .leftJoin(bills, and(eq(bills.orderId, orders.id), eq(bills.kind, 'bill')))
+    .where(eq(domiciliationPeriods.domiciliationId, id))
+    .orderBy(desc(domiciliationPeriods.endDate));
+  return rows.map(({ period, order, bill }) => ({
+    id: period.id,
+    start_date: period.startDate,
+    end_date: period.endDate,
+    months: period.months,
+    order,
+    bill: bill && {
+      id: bill.id,
+      number: bill.number,
+      status: bill.status,
+      total: madOf(bill.totalCentimes),
+    },
+    created_at: period.createdAt.toISOString(),
+  }));
+}

@@ -1,0 +1,45 @@
+import { listAdminDomiciliations } from '@tassis/contracts';
+import { madOf, moroccanDay } from '@tassis/domain';
+import { defineCsvExport } from '../../downloads/csv-export.ts';
+import { findDomiciliations, keyOfDomiciliation } from './admin-domiciliation-list.repository.ts';
+
+/** The companies domiciled: with `year`, the list that the tax office is sent each January. */
+export const domiciliationsCsv = defineCsvExport({
+  contract: listAdminDomiciliations,
+  words: {
+    fr: {
+      file: 'domiciliations',
+      columns: [
+        ['Société', 'ICE', 'Client', 'Email', 'Téléphone', 'Commande', 'Début', 'Fin'],
+        ['Mensualité HT', 'État', 'Close le', 'Motif'],
+      ].flat(),
+    },
+    en: {
+      file: 'domiciliations',
+      columns: [
+        ['Company', 'ICE', 'Client', 'Email', 'Phone', 'Order', 'Start', 'End'],
+        ['Monthly rate before tax', 'Status', 'Closed on', 'Reason'],
+      ].flat(),
+    },
+  },
+  find: findDomiciliations,
+  keyOf: keyOfDomiciliation,
+  cells: ({ domiciliation, client, order }, locale) => {
+    const { closedAt } = domiciliation;
+    const states = locale === 'fr' ? ['Ouverte', 'Close'] : ['Open', 'Closed'];
+    return [
+      domiciliation.companyName,
+      domiciliation.ice,
+      `${client.firstName} ${client.lastName}`,
+      client.email,
+      client.phone,
+      order.reference,
+      domiciliation.startDate,
+      domiciliation.endDate,
+      madOf(domiciliation.monthlyRateCentimes),
+      states[closedAt === null ? 0 : 1] ?? null,
+      closedAt === null ? null : moroccanDay(closedAt),
+      domiciliation.closeReason,
+    ];
+  },
+});

@@ -1,0 +1,51 @@
+import type { AdminDomiciliationWarning } from '@tassis/contracts';
+import { addDays, warningStatusOf, type WarningStatus } from '@tassis/domain';
+import { writeAudit } from '../../audit/write-audit.ts';
+import type { Executor } from '../../database/client.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { findNewestOpen, insertGenerated } from './generated-warning.repository.ts';
+import { findOutlook } from './outlook.service.ts';
+import { adminWarningOf } from './warning-wire.ts';
+
+type Wish = {
+  count: number;
+  days: number;
+  clientId: string | undefined;
+  status: WarningStatus | undefined;
+  actorId: string;
+  now: Date;
+};
+
+/**
+ * Makes so many warnings for the newest open domiciliations, in turn when there are fewer of them.
+ * They stand beside the real ones until a renewal or a closure; no date moves and nobody is told.
+ */
+export async function generateWarnings(
+  tx: Executor,
+  { count, days, clientId, status, actorId, now }: Wish,
+): Promise<AdminDomiciliationWarning[]> {
+  const outlook = await findOutlook(tx, now);
+  // What is past is past by at least a day, whatever days were named.
+  const daysLeft = status === 'expired' ? -Math.max(1, Math.abs(days)) : days;
+  const step = status ?? warningStatusOf(daysLeft, outlook.thresholds) ?? 'upcoming';
+  const targets = await findNewestOpen(tx, { clientId, count });
+  if (targets.length === 0) throw new ApiError('not_found');
+  const chosen = Array.from(
+    { length: count },
+    (_, index) => targets[index % targets.length],
+  ).filter((target) => target !== undefined);
+  const ids = await insertGenerated(
+    tx,
+    chosen.map(({ domiciliation }) => {
+      return { domiciliationId: domiciliation.id, status: step, daysLeft, createdAt: now };
+    }),
+  );
+  for (const { domiciliation } of targets) {
+    const about = { actorId, subject: 'domiciliation', subjectId: domiciliation.id, now };
+    await writeAudit(tx, { ...about, action: 'generateWarnings', after: { step, daysLeft } });
+  }
+  const endDate = addDays(outlook.today, daysLeft);
+  return chosen.map((target, index) =>
+    adminWarningOf({ ...target, id: ids[index] ?? '', endDate, generated: step }, outlook),
+  );
+}

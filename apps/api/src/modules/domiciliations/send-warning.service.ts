@@ -1,0 +1,47 @@
+import { addDays, daysBetween, warningStatusOf, type WarningStatus } from '@tassis/domain';
+import { writeAudit } from '../../audit/write-audit.ts';
+import type { Executor } from '../../database/client.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { isMailWritten } from '../../mail/outbox.repository.ts';
+import { findClientContact } from '../clients/client-contact.repository.ts';
+import { lockDomiciliation, type DomiciliationRow } from './domiciliation.repository.ts';
+import { findGenerated } from './generated-warning.repository.ts';
+import { findOutlook, type Outlook } from './outlook.service.ts';
+import { tellWarning } from './tell-warning.service.ts';
+
+type Wish = { domiciliationId: string; actorId: string; now: Date };
+
+/** Tells the present step now, whatever the client's wishes: the staff asked. A second time on one day nothing happens. */
+export async function sendWarning(tx: Executor, { domiciliationId: id, actorId, now }: Wish) {
+  const domiciliation = await lockDomiciliation(tx, { id });
+  if (domiciliation === null) throw new ApiError('not_found');
+  if (domiciliation.closedAt !== null) throw new ApiError('domiciliation_closed');
+  const outlook = await findOutlook(tx, now);
+  const present = await presentStep(tx, domiciliation, outlook);
+  if (present === null) throw new ApiError('warning_not_due');
+  const { step } = present;
+  const answer = { domiciliation_id: id, status: step };
+  const dedupeKey = `warning-sent:${id}:${outlook.today}`;
+  if (await isMailWritten(tx, dedupeKey)) {
+    const { email } = await findClientContact(tx, domiciliation.clientId);
+    return { ...answer, recipient: email, sent: false };
+  }
+  const about = { actorId, subject: 'domiciliation', subjectId: id, now };
+  await writeAudit(tx, { ...about, action: 'sendWarning', after: { step } });
+  const warning = { domiciliation, ...present, outlook, dedupeKey, isRequired: true, now };
+  const { recipient } = await tellWarning(tx, warning);
+  return { ...answer, recipient, sent: true };
+}
+
+/** Its own step; else that of the last warning that was generated for it. */
+async function presentStep(
+  tx: Executor,
+  { id, endDate }: DomiciliationRow,
+  { today, thresholds }: Outlook,
+): Promise<{ step: WarningStatus; endDate: string } | null> {
+  const step = warningStatusOf(daysBetween(today, endDate), thresholds);
+  if (step !== null) return { step, endDate };
+  const generated = await findGenerated(tx, id);
+  if (generated === null) return null;
+  return { step: generated.status, endDate: addDays(today, generated.daysLeft) };
+}

@@ -1,0 +1,59 @@
+import {
+  daysBetween,
+  DEFAULT_RENEWAL_MONTHS,
+  quoteRenewal,
+  type WarningStatus,
+} from '@tassis/domain';
+import type { Executor } from '../../database/client.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+import { notify } from '../../notifications/notify.ts';
+import { findClientContact } from '../clients/client-contact.repository.ts';
+import type { DomiciliationRow } from './domiciliation.repository.ts';
+import type { Outlook } from './outlook.service.ts';
+
+type Warning = {
+  domiciliation: DomiciliationRow;
+  step: WarningStatus;
+  /** As it is, or as a generated warning pretends. */
+  endDate: string;
+  outlook: Outlook;
+  /** What this mail is about, once. */
+  dedupeKey: string;
+  /** Sent whatever the client's wishes. */
+  isRequired: boolean;
+  now: Date;
+};
+
+/** Tells a client how near the end of a domiciliation is: on the site, and by mail. */
+export async function tellWarning(tx: Executor, warning: Warning): Promise<{ recipient: string }> {
+  const { domiciliation, step, endDate, outlook, dedupeKey, isRequired, now } = warning;
+  const { clientId: userId, companyName, monthlyRateCentimes } = domiciliation;
+  await notify(tx, {
+    userId,
+    type: 'warning',
+    code: 'warning_step',
+    params: { company: companyName, date: endDate },
+    link: '/client-dashboard/domiciliation-warnings',
+    now,
+  });
+  const { email, firstName, locale, preferences } = await findClientContact(tx, userId);
+  if (!preferences.warning && !isRequired) return { recipient: email };
+  const { total } = quoteRenewal(monthlyRateCentimes, DEFAULT_RENEWAL_MONTHS, outlook.pricing);
+  await queueMail(tx, {
+    content: {
+      template: 'warning',
+      firstName,
+      step,
+      companyName,
+      endDate,
+      daysLeft: daysBetween(outlook.today, endDate),
+      renewalTotal: total,
+    },
+    to: email,
+    userId,
+    locale,
+    dedupeKey,
+    now,
+  });
+  return { recipient: email };
+}

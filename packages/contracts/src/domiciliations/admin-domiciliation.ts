@@ -1,0 +1,37 @@
+import { BILL_STATUSES } from '@tassis/domain';
+import * as z from '@tassis/contracts/schema';
+import { ClientDocument } from '../documents/client-document.ts';
+import { Mad } from '../money.ts';
+import { OrderCompany } from '../orders/order-company.ts';
+import { OrderDomiciliation } from '../orders/order-domiciliation.ts';
+import { AdminDomiciliationSummary } from './domiciliation.ts';
+
+/** A stretch that was paid for: the first, then one for each renewal. */
+const Period = z.object({
+  id: z.uuid(),
+  /** Days. */
+  start_date: z.string(),
+  end_date: z.string(),
+  months: z.number(),
+  order: z.object({ id: z.uuid(), reference: z.string() }),
+  bill: z.nullable(
+    z.object({ id: z.uuid(), number: z.string(), status: z.enum(BILL_STATUSES), total: Mad }),
+  ),
+  created_at: z.string(),
+});
+
+/** The file that the firm keeps of a company it domiciles. */
+export const AdminDomiciliation = z.extend(AdminDomiciliationSummary, {
+  /** With its associates and managers, when the order created it. */
+  company: z.nullable(OrderCompany),
+  /** With its managers, when it moved in. */
+  request: z.nullable(OrderDomiciliation),
+  /** Of the orders that opened and renewed it, newest first. */
+  documents: z.array(ClientDocument),
+  /** Newest first. */
+  periods: z.array(Period),
+});
+
+export const DomiciliationParams = z.strictObject({ id: z.uuid({ error: 'invalid_value' }) });
+
+export type AdminDomiciliation = z.output<typeof AdminDomiciliation>;

@@ -1,0 +1,33 @@
+import { paragraph } from '@tassis/domain';
+import * as z from '@tassis/contracts/schema';
+import { itemAnswer } from '../answers.ts';
+import { defineContract } from '../contract.ts';
+import { text } from '../rule.ts';
+import { AdminDomiciliation, DomiciliationParams } from './admin-domiciliation.ts';
+
+export const closeDomiciliation = defineContract({
+  name: 'closeDomiciliation',
+  method: 'POST',
+  path: '/admin/domiciliations/:id/close',
+  summary: 'Close a domiciliation, and say why; the client is told, and its warnings end.',
+  auth: ['admin'],
+  versioned: true,
+  request: {
+    params: DomiciliationParams,
+    body: z.strictObject({
+      reason: text('reason_required', paragraph).check(
+        z.regex(/\S/u, { error: 'reason_required' }),
+      ),
+    }),
+  },
+  response: { status: 200, schema: itemAnswer(AdminDomiciliation) },
+  errors: [
+    'unauthenticated',
+    'forbidden',
+    'not_found',
+    'validation_failed',
+    'version_required',
+    'stale_version',
+    'domiciliation_closed',
+  ],
+});

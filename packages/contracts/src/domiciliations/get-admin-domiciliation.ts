@@ -1,0 +1,14 @@
+import { itemAnswer } from '../answers.ts';
+import { defineContract } from '../contract.ts';
+import { AdminDomiciliation, DomiciliationParams } from './admin-domiciliation.ts';
+
+export const getAdminDomiciliation = defineContract({
+  name: 'getAdminDomiciliation',
+  method: 'GET',
+  path: '/admin/domiciliations/:id',
+  summary: 'The file of a domiciliation: company, managers, papers, renewals.',
+  auth: ['admin'],
+  request: { params: DomiciliationParams },
+  response: { status: 200, schema: itemAnswer(AdminDomiciliation) },
+  errors: ['unauthenticated', 'forbidden', 'not_found', 'validation_failed'],
+});

@@ -1,0 +1,35 @@
+import * as z from '@tassis/contracts/schema';
+import { listAnswer } from '../answers.ts';
+import { calendarDay } from '../calendar-day.ts';
+import { defineContract } from '../contract.ts';
+import { listQuery } from '../list-query.ts';
+import { AdminDomiciliationSummary } from './domiciliation.ts';
+
+const wrong = { error: 'invalid_value' };
+
+export const listAdminDomiciliations = defineContract({
+  name: 'listAdminDomiciliations',
+  method: 'GET',
+  path: '/admin/domiciliations',
+  summary: 'Every company that has, or had, its address with the firm, newest first.',
+  auth: ['admin'],
+  request: {
+    query: z.strictObject({
+      ...listQuery,
+      status: z.optional(z.enum(['open', 'closed'], wrong)),
+      client: z.optional(z.uuid(wrong)),
+      /** Last days, both included. */
+      from: z.optional(calendarDay),
+      to: z.optional(calendarDay),
+      /** Domiciled at any time of this year: what the tax office is told in January. */
+      year: z.optional(
+        z.coerce
+          .number<string | number>(wrong)
+          .check(z.int(wrong), z.gte(2000, wrong), z.lte(2999, wrong)),
+      ),
+      sort: z.optional(z.enum(['created_at', '-created_at'], wrong)),
+    }),
+  },
+  response: { status: 200, schema: listAnswer(AdminDomiciliationSummary) },
+  errors: ['unauthenticated', 'forbidden', 'validation_failed'],
+});

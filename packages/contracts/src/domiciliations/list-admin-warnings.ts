@@ -1,0 +1,20 @@
+import { WARNING_STATUSES } from '@tassis/domain';
+import * as z from '@tassis/contracts/schema';
+import { defineContract } from '../contract.ts';
+import { listQuery } from '../list-query.ts';
+import { AdminDomiciliationWarning, warningsAnswer } from './domiciliation-warning.ts';
+
+const wrong = { error: 'invalid_value' };
+
+export const listAdminWarnings = defineContract({
+  name: 'listAdminWarnings',
+  method: 'GET',
+  path: '/admin/domiciliation-warnings',
+  summary: 'Every domiciliation that is near or past its end, the nearest end first.',
+  auth: ['admin'],
+  request: {
+    query: z.strictObject({ ...listQuery, status: z.optional(z.enum(WARNING_STATUSES, wrong)) }),
+  },
+  response: { status: 200, schema: warningsAnswer(AdminDomiciliationWarning) },
+  errors: ['unauthenticated', 'forbidden', 'validation_failed'],
+});
