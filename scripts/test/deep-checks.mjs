@@ -12,6 +12,7 @@ export const deepChecks = [
   deepTest('bills: 1 000 at once', 'apps/api/src/modules/bills/issue-bill.test.ts'),
   deepTest('fuzz: 100 000 bad requests', 'apps/api/src/http/fuzz.test.ts'),
   deepTest('orders: each sent several times', 'apps/api/src/modules/orders/exactly-once.test.ts'),
+  deepTest('orders: edited by two at once', 'apps/api/src/modules/orders/edits-at-once.test.ts'),
 ];
 
 /** @param {string} name @param {string} file @returns {import('./checks.mjs').Check} */

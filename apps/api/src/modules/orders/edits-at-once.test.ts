@@ -6,7 +6,7 @@ import { auditEntries } from '../../database/schema/index.ts';
 import { createTestApi } from '../../testing/create-test-api.ts';
 import { companyIn, orderEditing } from '../../testing/edited-order.ts';
 
-const ROUNDS = process.env['TEST_TIER'] === 'deep' ? 100 : 8;
+const ROUNDS = process.env['TEST_TIER'] === 'deep' ? 50 : 8;
 const api = await createTestApi();
 const { placeCreation, read, edit } = await orderEditing(api);
 
