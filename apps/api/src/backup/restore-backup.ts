@@ -1,0 +1,130 @@
+import { createReadStream } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import type { ClientBase, Pool } from 'pg';
+import { StartupError } from '../database/startup-error.ts';
+import type { FileStorage } from '../files/file-storage.ts';
+import { copyIn } from './copy.ts';
+import { filePath, readManifest, sha256Of, tablePath, type Manifest } from './manifest.ts';
+import { copyInto, migrationsOf, tablesOf } from './tables.ts';
+
+type Parts = { pool: Pool; files: FileStorage; filesDirectory: string };
+
+/** What a database holds before anybody has worked with it; replaced by what the backup holds. */
+const FILLED_BY_START = new Set(['public.content_version', 'public.settings']);
+
+/** Puts a backup into an empty database of the same migrations and an empty storage: all of it, or nothing. */
+export async function restoreBackup(parts: Parts, folder: string): Promise<Manifest> {
+  const { pool, files, filesDirectory } = parts;
+  const manifest = await readManifest(folder);
+  await assertWhole(manifest, folder);
+  await assertNoFiles(filesDirectory);
+  const client = await pool.connect();
+  try {
+    await client.query('BEGIN');
+    await assertFits(client, manifest);
+    await assertEmpty(client, manifest);
+    // Files first: a row means a file.
+    for (const { id } of manifest.files) await files.put(id, await readFile(filePath(folder, id)));
+    await fillTables(client, manifest, folder);
+    await client.query('COMMIT');
+    client.release();
+    return manifest;
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
+}
+
+async function assertWhole(manifest: Manifest, folder: string): Promise<void> {
+  const parts = [
+    ...manifest.tables.map(({ name, sha256 }) => ({ path: tablePath(folder, name), sha256 })),
+    ...manifest.files.map(({ id, sha256 }) => ({ path: filePath(folder, id), sha256 })),
+  ];
+  for (const { path, sha256 } of parts) {
+    if ((await sha256Of(path).catch(() => null)) === sha256) continue;
+    throw new StartupError(
+      `The backup is damaged: ${path} is not what was written.`,
+      'Nothing was restored. Take another copy of this backup, or an older one.',
+    );
+  }
+}
+
+async function assertFits(client: ClientBase, manifest: Manifest): Promise<void> {
+  const tables = await tablesOf(client);
+  const isSame =
+    JSON.stringify(await migrationsOf(client)) === JSON.stringify(manifest.migrations) &&
+    JSON.stringify(tables) ===
+      JSON.stringify(manifest.tables.map(({ name, columns }) => ({ name, columns })));
+  if (isSame) return;
+  throw new StartupError(
+    `The backup was taken with another version of the code (last migration: ${manifest.migrations.at(-1)}).`,
+    'Restore with the version of the code that took it, then start the newer one: it migrates the database.',
+  );
+}
+
+async function assertEmpty(client: ClientBase, { tables }: Manifest): Promise<void> {
+  for (const { name } of tables.filter((table) => !FILLED_BY_START.has(table.name))) {
+    const { rowCount } = await client.query(`SELECT FROM ${name} LIMIT 1`);
+    if (rowCount === 0) continue;
+    throw new StartupError(
+      `The database is not empty: ${name} has rows.`,
+      'A backup is restored into a new database only: name another in DATABASE_URL or DATA_DIR.',
+    );
+  }
+}
+
+async function assertNoFiles(directory: string): Promise<void> {
+  const found = await readdir(directory).catch(() => []);
+  if (found.length === 0) return;
+  throw new StartupError(
+    `The folder of the files is not empty: ${directory}`,
+    'A backup is restored into a new folder only: name another in FILES_DIR or DATA_DIR.',
+  );
+}
+
+/** Foreign keys are looked at when all is there; triggers have had their effect before the backup. */
+async function fillTables(client: ClientBase, { tables }: Manifest, folder: string): Promise<void> {
+  const keys = await foreignKeys(client);
+  for (const { table, key } of keys) {
+    await client.query(
+      `ALTER TABLE ${table} ALTER CONSTRAINT ${key} DEFERRABLE INITIALLY DEFERRED`,
+    );
+  }
+  for (const { name } of tables) await client.query(`ALTER TABLE ${name} DISABLE TRIGGER USER`);
+  for (const { name, rows, ...table } of tables) {
+    if (FILLED_BY_START.has(name)) await client.query(`DELETE FROM ${name}`);
+    const path = tablePath(folder, name);
+    const written = await copyIn(client, copyInto({ name, ...table }), createReadStream(path));
+    if (written !== rows) throw new Error(`${name}: ${written} rows were written, not ${rows}`);
+    await moveSequences(client, name);
+  }
+  await client.query('SET CONSTRAINTS ALL IMMEDIATE');
+  for (const { name } of tables) await client.query(`ALTER TABLE ${name} ENABLE TRIGGER USER`);
+  for (const { table, key } of keys) {
+    await client.query(`ALTER TABLE ${table} ALTER CONSTRAINT ${key} NOT DEFERRABLE`);
+  }
+}
+
+async function foreignKeys(client: ClientBase) {
+  const { rows } = await client.query<{ table: string; key: string }>(
+    `SELECT conrelid::regclass::text AS table, quote_ident(conname) AS key FROM pg_constraint
+     WHERE contype = 'f' AND NOT condeferrable AND connamespace = 'public'::regnamespace`,
+  );
+  return rows;
+}
+
+/** The next number comes after the last that was given out. */
+async function moveSequences(client: ClientBase, table: string): Promise<void> {
+  const { rows } = await client.query<{ name: string; sequence: string }>(
+    `SELECT quote_ident(attname) AS name, pg_get_serial_sequence($1, attname) AS sequence
+     FROM pg_attribute WHERE attrelid = $1::regclass AND attnum > 0 AND NOT attisdropped
+       AND pg_get_serial_sequence($1, attname) IS NOT NULL`,
+    [table],
+  );
+  for (const { name, sequence } of rows) {
+    await client.query(
+      `SELECT setval($1, (SELECT coalesce(max(${name}), 0) + 1 FROM ${table}), false)`,
+      [sequence],
+    );
+  }
+}

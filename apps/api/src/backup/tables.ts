@@ -1,0 +1,47 @@
+import type { ClientBase } from 'pg';
+import { JOBS_SCHEMA } from '../jobs/queues.ts';
+
+export type Table = {
+  /** `public.orders`, as SQL writes it. */
+  name: string;
+  /** What can be written: generated columns are made again. */
+  columns: string[];
+};
+
+/**
+ * Everything of ours, and of the jobs only those that wait: queues and schedules are made anew by the code. What
+ * migrations ran is compared and not carried over.
+ */
+export async function tablesOf(client: ClientBase): Promise<Table[]> {
+  const { rows } = await client.query<Table>(
+    `SELECT format('%I.%I', n.nspname, c.relname) AS name,
+            json_agg(quote_ident(a.attname) ORDER BY a.attnum) AS columns
+     FROM pg_class c
+     JOIN pg_namespace n ON n.oid = c.relnamespace
+     JOIN pg_attribute a ON a.attrelid = c.oid
+     WHERE a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = '' AND NOT c.relispartition
+       AND c.relkind IN ('r', 'p')
+       AND ((n.nspname = 'public' AND c.relname <> 'schema_migrations')
+         OR (n.nspname = $1 AND c.relname = 'job'))
+     GROUP BY n.nspname, c.relname
+     ORDER BY n.nspname DESC, c.relname`,
+    [JOBS_SCHEMA],
+  );
+  return rows;
+}
+
+/** The migrations that made these tables. */
+export async function migrationsOf(client: ClientBase): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    'SELECT name FROM public.schema_migrations ORDER BY name',
+  );
+  return rows.map(({ name }) => name);
+}
+
+export function copyOutOf({ name, columns }: Table): string {
+  return `COPY (SELECT ${columns.join(', ')} FROM ${name}) TO STDOUT`;
+}
+
+export function copyInto({ name, columns }: Table): string {
+  return `COPY ${name} (${columns.join(', ')}) FROM STDIN`;
+}

@@ -1,0 +1,21 @@
+// @ts-check
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { nodePath, repository } from './toolchain.mjs';
+
+/**
+ * Runs one of the API's programs in this terminal and ends as it ends.
+ * @param {string} program below `apps/api/src`
+ * @param {string[]} [words]
+ */
+export function runApiProgram(program, words = []) {
+  const file = path.join(repository, 'apps/api/src', program);
+  const child = spawn(nodePath(), ['--disable-warning=DeprecationWarning', file, ...words], {
+    stdio: 'inherit',
+  });
+  child.on('error', (error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+  child.on('close', (code) => (process.exitCode = code ?? 1));
+}
