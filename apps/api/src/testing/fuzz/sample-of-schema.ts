@@ -35,6 +35,19 @@ const texts = [
   '',
 ] as const;
 
+/** What fields of these names want, beyond their type: without it, next to nothing would get past the rules. */
+const wanted: readonly [RegExp, (random: Random) => string][] = [
+  [/e-?mail/iu, (random) => `f${random.digits(9)}@example.com`],
+  [/phone|whatsapp/iu, (random) => `06${random.digits(8)}`],
+  [/password/iu, () => 'Fuzz-Tassis-2026!'],
+  [/user_?name/iu, (random) => `user${random.digits(9)}`],
+  [/birth/iu, () => '1990-05-17'],
+  [/date|^day$|^from$|^to$/iu, () => '2026-11-20'],
+  [/city/iu, () => 'Casablanca'],
+  [/national_?id|identification_?number|cin$/iu, (random) => `AB${random.digits(6)}`],
+  [/name|activity|address|subject|message|reason/iu, () => 'Société Atlas du Nord'],
+];
+
 const shapes = new Map<unknown, Shape>();
 
 /** A value that a part of the contract's request may well accept, so that what is broken in it lies deep. */
@@ -87,7 +100,14 @@ function sampleObject(shape: Shape, random: Random, ids: readonly string[]): obj
   const kept = Object.entries(properties).filter(
     ([name]) => required.includes(name) || random.integer(0, 2) > 0,
   );
-  return Object.fromEntries(kept.map(([name, child]) => [name, sample(child, random, ids)]));
+  return Object.fromEntries(
+    kept.map(([name, child]) => {
+      const value = sample(child, random, ids);
+      const [, fitting] = wanted.find(([names]) => names.test(name)) ?? [];
+      const isFree = typeof value === 'string' && child.enum === undefined && !('const' in child);
+      return [name, isFree && child.format !== 'uuid' ? (fitting?.(random) ?? value) : value];
+    }),
+  );
 }
 
 function oneOf<Value>(values: readonly Value[], random: Random): Value | undefined {
