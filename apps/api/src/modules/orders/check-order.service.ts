@@ -1,0 +1,43 @@
+import { madOf } from '@tassis/domain';
+import { formatMoney, type Locale } from '@tassis/messages';
+import type { Executor } from '../../database/client.ts';
+import { readPdf } from '../../files/read-pdf.ts';
+import { violationError } from '../../http/api-error.ts';
+import { findPricing } from '../firm/firm.repository.ts';
+import { assertDays, contentOf, sentPdf, type OrderBody } from './order-content.ts';
+import { purchaseOf } from './ordered-package.service.ts';
+
+/** Holds an order against the house: its file, its days, its package, its price as shown. */
+export async function checkOrder(
+  tx: Executor,
+  { body, locale, now }: { body: OrderBody; locale: Locale; now: Date },
+) {
+  const pdf = sentPdf(serviceOf(body));
+  const bytes = pdf && readPdf(pdf.content, pdf.path);
+  const { content, purchase } = await quoteOrder(tx, body, now);
+  assertPrice(body.finalPrice, madOf(purchase.quote.total), locale);
+  return { content, bytes, purchase };
+}
+
+/** The same without the file and the price as shown: what would be ordered now, and for how much. */
+export async function quoteOrder(tx: Executor, body: OrderBody, now: Date) {
+  const content = contentOf(serviceOf(body));
+  assertDays(content, now);
+  const purchase = await purchaseOf(tx, { body, content, pricing: await findPricing(tx) });
+  return { content, purchase };
+}
+
+function serviceOf(body: OrderBody): OrderBody['services'][number] {
+  const [service] = body.services;
+  if (service === undefined) throw new Error('The body was not checked');
+  return service;
+}
+
+/** A price shown to the client that is not ours any more: nothing is ordered behind their back. */
+function assertPrice(shown: number | undefined, total: number, locale: Locale): void {
+  if (shown === undefined || Math.abs(shown - total) < 0.005) return;
+  throw violationError('price_mismatch', 'finalPrice', {
+    code: 'final_price_mismatch',
+    params: { total: formatMoney(locale, total) },
+  });
+}
