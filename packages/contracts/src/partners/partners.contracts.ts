@@ -1,11 +1,35 @@
+import { acceptPartnerRequest } from './accept-partner-request.ts';
+import { addPartnerClient } from './add-partner-client.ts';
+import { createPartnerOrder } from './create-partner-order.ts';
 import { getAdminPartner } from './get-admin-partner.ts';
+import { getPartnerClient } from './get-partner-client.ts';
+import { getPartnerOverview } from './get-partner-overview.ts';
+import { getPartnerProfile } from './get-partner-profile.ts';
+import { importPartnerClients } from './import-partner-clients.ts';
 import { listAdminPartners } from './list-admin-partners.ts';
+import { listClientPartnerRequests } from './list-client-partner-requests.ts';
+import { listPartnerClients } from './list-partner-clients.ts';
+import { listPartnerRequests } from './list-partner-requests.ts';
+import { refusePartnerRequest } from './refuse-partner-request.ts';
 import { rejectPartner } from './reject-partner.ts';
+import { updatePartnerProfile } from './update-partner-profile.ts';
 import { validatePartner } from './validate-partner.ts';
 
 export const partnersContracts = [
+  acceptPartnerRequest,
+  addPartnerClient,
+  createPartnerOrder,
   getAdminPartner,
+  getPartnerClient,
+  getPartnerOverview,
+  getPartnerProfile,
+  importPartnerClients,
   listAdminPartners,
+  listClientPartnerRequests,
+  listPartnerClients,
+  listPartnerRequests,
+  refusePartnerRequest,
   rejectPartner,
+  updatePartnerProfile,
   validatePartner,
 ] as const;

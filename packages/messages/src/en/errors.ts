@@ -9,6 +9,7 @@ export const errors = {
   challenge_invalid: 'This sign-in has run out. Start again with your e-mail and password.',
   code_invalid: 'This code is not valid, or has been used.',
   forbidden: "Forbidden. You don't have permission to access this resource.",
+  partner_not_validated: 'Your partner account is not validated: this has to wait until it is.',
   not_in_production: 'This is for trying things out: it is refused in production.',
   not_found: 'Resource not found.',
   request_timeout: 'Request timeout. Please try again.',

@@ -10,6 +10,8 @@ export const errors = {
     'Cette connexion a expiré. Recommencez avec votre email et votre mot de passe.',
   code_invalid: 'Ce code n’est pas valide, ou a déjà servi.',
   forbidden: "Vous n'avez pas l'autorisation d'effectuer cette action.",
+  partner_not_validated:
+    'Votre compte partenaire n’est pas validé\u202F: cette action attend sa validation.',
   not_in_production: 'Cette action sert aux essais\u202F: elle est refusée en production.',
   not_found: 'Ressource introuvable.',
   request_timeout: 'La requête a mis trop de temps à arriver. Veuillez réessayer.',

@@ -33,11 +33,21 @@ export async function deleteBelongings(tx: Executor, subject: Subject): Promise<
     [t.clientNotes, t.clientNotes.clientId],
   ];
   for (const [table, column] of own) await tx.delete(table).where(eq(column, userId));
-  await tx.delete(t.partnerRequests).where(partnerRequestsOf(userId));
   await tx.delete(t.invitations).where(invitationsOf(subject));
   await tx.delete(t.mails).where(mailsOf(subject));
   await tx.delete(t.contactSubmissions).where(messagesOf(email));
   await tx.delete(t.newsletterSubscriptions).where(eq(t.newsletterSubscriptions.email, email));
+}
+
+/** What a partner asked of the person, or the person as a partner. @returns files that were kept for it */
+export async function deletePartnerRequests(tx: Executor, userId: string): Promise<string[]> {
+  const gone = await tx
+    .delete(t.partnerRequests)
+    .where(partnerRequestsOf(userId))
+    .returning({ fileId: sql<string | null>`${t.partnerRequests.body} #>> '{file,id}'` });
+  const ids = gone.flatMap(({ fileId }) => fileId ?? []);
+  if (ids.length > 0) await tx.delete(t.storedFiles).where(inArray(t.storedFiles.id, ids));
+  return ids;
 }
 
 /** Orders for which nothing was ever billed, with all that they asked for and their papers. */

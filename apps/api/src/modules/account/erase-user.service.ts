@@ -7,6 +7,7 @@ import {
   anonymise,
   deleteBelongings,
   deletePapers,
+  deletePartnerRequests,
   deleteUnbilledOrders,
 } from './erase-user.repository.ts';
 
@@ -23,9 +24,10 @@ export async function eraseUser(tx: Executor, erasure: Erasure): Promise<string[
   const activeAdmins = await lockActiveAdmins(tx);
   if (activeAdmins.length === 1 && activeAdmins.includes(userId)) throw new ApiError('last_admin');
   if (await isUnderWay(tx, userId, moroccanDay(now))) throw new ApiError('account_in_use');
+  const asked = await deletePartnerRequests(tx, userId);
   await deleteBelongings(tx, { userId, email });
   await deleteUnbilledOrders(tx, userId);
-  const fileIds = await deletePapers(tx, userId);
+  const papers = await deletePapers(tx, userId);
   await anonymise(tx, erasure);
-  return fileIds;
+  return [...asked, ...papers];
 }

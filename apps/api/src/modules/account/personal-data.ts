@@ -156,6 +156,8 @@ export const HOLDINGS: readonly Holding[] = [
     name: 'partner_requests',
     table: t.partnerRequests,
     of: ({ userId }) => partnerRequestsOf(userId),
+    // A partner never learns from it whether an address has an account.
+    without: ['clientId', 'invitationId'],
   },
   {
     name: 'notes',
@@ -171,7 +173,13 @@ export const HOLDINGS: readonly Holding[] = [
     // What was changed is somebody else's.
     without: ['before', 'after'],
   },
-  { name: 'invitations', table: t.invitations, of: invitationsOf, without: ['tokenHash'] },
+  {
+    name: 'invitations',
+    table: t.invitations,
+    // What a partner has sent would tell which addresses have no account.
+    of: ({ email }) => eq(t.invitations.email, email),
+    without: ['tokenHash'],
+  },
   {
     name: 'mails',
     table: t.mails,

@@ -1,15 +1,39 @@
 import type { Dependencies } from '../../dependencies.ts';
 import type { Route } from '../../http/route.ts';
+import { acceptPartnerRequestRoute } from './accept-partner-request.route.ts';
+import { addPartnerClientRoute } from './add-partner-client.route.ts';
+import { createPartnerOrderRoute } from './create-partner-order.route.ts';
 import { getAdminPartnerRoute } from './get-admin-partner.route.ts';
+import { getPartnerClientRoute } from './get-partner-client.route.ts';
+import { getPartnerOverviewRoute } from './get-partner-overview.route.ts';
+import { getPartnerProfileRoute } from './get-partner-profile.route.ts';
+import { importPartnerClientsRoute } from './import-partner-clients.route.ts';
 import { listAdminPartnersRoute } from './list-admin-partners.route.ts';
+import { listClientPartnerRequestsRoute } from './list-client-partner-requests.route.ts';
+import { listPartnerClientsRoute } from './list-partner-clients.route.ts';
+import { listPartnerRequestsRoute } from './list-partner-requests.route.ts';
+import { refusePartnerRequestRoute } from './refuse-partner-request.route.ts';
 import { rejectPartnerRoute } from './reject-partner.route.ts';
+import { updatePartnerProfileRoute } from './update-partner-profile.route.ts';
 import { validatePartnerRoute } from './validate-partner.route.ts';
 
 export function partnersRoutes(deps: Dependencies): Route[] {
   return [
+    acceptPartnerRequestRoute(deps),
+    addPartnerClientRoute(deps),
+    createPartnerOrderRoute(deps),
     getAdminPartnerRoute(deps),
+    getPartnerClientRoute(deps),
+    getPartnerOverviewRoute(deps),
+    getPartnerProfileRoute(deps),
+    importPartnerClientsRoute(deps),
     listAdminPartnersRoute(deps),
+    listClientPartnerRequestsRoute(deps),
+    listPartnerClientsRoute(deps),
+    listPartnerRequestsRoute(deps),
+    refusePartnerRequestRoute(deps),
     rejectPartnerRoute(deps),
+    updatePartnerProfileRoute(deps),
     validatePartnerRoute(deps),
   ];
 }

@@ -1,0 +1,22 @@
+import { addPartnerClient } from '@tassis/contracts';
+import type { Dependencies } from '../../dependencies.ts';
+import { defineRoute } from '../../http/route.ts';
+import { createOnce } from '../../idempotency/create-once.ts';
+import { askClient } from './ask-client.service.ts';
+import { requireRequest } from './partner-request.repository.ts';
+import { partnerRequestOf } from './partner-request-wire.ts';
+import { requireValidated } from './validated-partner.ts';
+
+export function addPartnerClientRoute(deps: Dependencies) {
+  return defineRoute(addPartnerClient, ({ actor, body, headers, locale }) =>
+    createOnce(
+      deps,
+      { contract: addPartnerClient, input: { body }, headers, actor },
+      async (tx, now) => {
+        const partner = await requireValidated(tx, actor.userId);
+        const id = await askClient(tx, { partner, form: body, locale, now });
+        return partnerRequestOf(await requireRequest(tx, id));
+      },
+    ),
+  );
+}

@@ -1,0 +1,75 @@
+import type { Order } from '@tassis/contracts';
+import { mayAnswerPartnerRequest } from '@tassis/domain';
+import type { Locale } from '@tassis/messages';
+import type { Executor } from '../../database/client.ts';
+import type { FileStorage } from '../../files/file-storage.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { bodyHash } from '../../idempotency/canonical-json.ts';
+import { writeOrder } from '../orders/write-order.service.ts';
+import { askedOrderOf, type AskedOrder } from './asked-body.ts';
+import { bodyToPlace } from './asked-order.service.ts';
+import { requireRequest, type AskedRow } from './partner-request.repository.ts';
+import { dropFile, holdRequest, writeAnswer } from './request-answer.repository.ts';
+import { tellPartner } from './tell-partnership.service.ts';
+
+type Answer = { id: string; clientId: string; locale: Locale; now: Date };
+
+type Accepted = {
+  row: AskedRow;
+  order: Order | null;
+  /** A file whose row is gone; its bytes follow once all is committed. */
+  fileId: string | null;
+};
+
+/** Accepts once: a link makes a client of the partner's, an order is placed as the client's own. */
+export async function acceptRequest(
+  tx: Executor,
+  parts: { files: FileStorage },
+  answer: Answer & { finalPrice: number | undefined },
+): Promise<Accepted> {
+  const asked = await holdPending(tx, answer);
+  if (asked.request.kind === 'link') {
+    return { ...(await close(tx, asked, { status: 'accepted', now: answer.now })), order: null };
+  }
+  const body = await bodyToPlace(parts, askedOrderOf(asked.request.body), answer.finalPrice);
+  const key = `partner-request:${answer.id}`;
+  const { clientId, locale, now } = answer;
+  const placement = { clientId, locale, now, body, key, hash: bodyHash(body), files: parts.files };
+  const order = await writeOrder(tx, placement);
+  const closed = await close(tx, asked, { status: 'accepted', orderId: order.id, now });
+  return { ...closed, order };
+}
+
+/** Refuses for good: what was asked may be asked again, as another request. */
+export async function refuseRequest(
+  tx: Executor,
+  answer: Omit<Answer, 'locale'>,
+): Promise<Pick<Accepted, 'row' | 'fileId'>> {
+  return close(tx, await holdPending(tx, answer), { status: 'refused', now: answer.now });
+}
+
+async function holdPending(tx: Executor, { id, clientId }: Pick<Answer, 'id' | 'clientId'>) {
+  if (!(await holdRequest(tx, { id, clientId }))) throw new ApiError('not_found');
+  const row = await requireRequest(tx, id);
+  const { status } = row.request;
+  const actor = { id: clientId, role: 'client' } as const;
+  if (!mayAnswerPartnerRequest(actor, { ownerId: clientId, status })) {
+    throw new ApiError('transition_not_allowed');
+  }
+  return row;
+}
+
+type Outcome = { status: 'accepted' | 'refused'; orderId?: string; now: Date };
+
+async function close(tx: Executor, { request }: AskedRow, outcome: Outcome) {
+  const { id, kind } = request;
+  const { status, orderId = null, now } = outcome;
+  const asked: AskedOrder | null = kind === 'order' ? askedOrderOf(request.body) : null;
+  const fileId = asked?.file?.id ?? null;
+  const body = asked === null ? request.body : { ...asked, file: null };
+  await writeAnswer(tx, { id, status, orderId, body, now });
+  if (fileId !== null) await dropFile(tx, fileId);
+  const row = await requireRequest(tx, id);
+  await tellPartner(tx, row, { status, now });
+  return { row, fileId };
+}

@@ -1,0 +1,85 @@
+import type { PartnerClientForm, PartnerProfile, User } from '@tassis/contracts';
+import { canonicalEmail } from '@tassis/domain';
+import type { Locale } from '@tassis/messages';
+import type { Executor } from '../../database/client.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+import { newToken } from '../account/account-token.repository.ts';
+import { findCredentials } from '../account/user.repository.ts';
+import type { AskedPerson } from './asked-body.ts';
+import {
+  findLink,
+  insertInvitation,
+  lockLink,
+  writeLink,
+  type LinkRequest,
+} from './link-request.repository.ts';
+import { tellClient } from './tell-partnership.service.ts';
+
+/** How long an invitation is good, and how soon the same person may be asked again. */
+const WEEK_MS = 7 * 86_400_000;
+
+type Asking = { partner: PartnerProfile; form: PartnerClientForm; locale: Locale; now: Date };
+
+/** Whether asking would change nothing: they are linked, or were asked a short while ago. */
+export function isAsked(link: LinkRequest | null, now: Date): link is LinkRequest {
+  if (link === null) return false;
+  return link.status === 'accepted' || now.getTime() - link.createdAt.getTime() < WEEK_MS;
+}
+
+/**
+ * Asks somebody to be linked: a client by a request, a stranger by an invitation. What the partner
+ * sees is the same, also where nobody can be reached (an account that is no client's).
+ * @returns the request's id
+ */
+export async function askClient(tx: Executor, asking: Asking): Promise<string> {
+  const { partner, now } = asking;
+  const person = personIn(asking.form);
+  await lockLink(tx, partner.id, person.email);
+  const before = await findLink(tx, { partnerId: partner.id, email: person.email });
+  if (isAsked(before, now)) return before.id;
+  const known = await findCredentials(tx, person.email);
+  const asked = { partnerId: partner.id, person, now };
+  if (known !== null) {
+    const clientId = isReached(known) ? known.user.id : null;
+    const written = await writeLink(tx, before, { ...asked, clientId, invitationId: null });
+    const occasion = `${written.id}:${written.version}`;
+    if (clientId !== null) await tellClient(tx, { clientId, partner, kind: 'link', occasion, now });
+    return written.id;
+  }
+  const invitationId = await invite(tx, { ...asking, person });
+  return (await writeLink(tx, before, { ...asked, clientId: null, invitationId })).id;
+}
+
+function isReached({ user, isDisabled }: { user: User; isDisabled: boolean }): boolean {
+  return user.user_type === 'client' && !isDisabled;
+}
+
+async function invite(
+  tx: Executor,
+  { partner, person, locale, now }: Asking & { person: AskedPerson },
+): Promise<string> {
+  const token = newToken();
+  const expiresAt = new Date(now.getTime() + WEEK_MS);
+  const id = await insertInvitation(tx, {
+    ...person,
+    token,
+    invitedBy: partner.id,
+    expiresAt,
+    now,
+  });
+  const { email: to, firstName } = person;
+  const invitedBy = partner.businessName;
+  const content = { template: 'invitation', firstName, invitedBy, role: 'client', token } as const;
+  const dedupeKey = `invitation:${id}`;
+  await queueMail(tx, { content, to, userId: null, locale, dedupeKey, now });
+  return id;
+}
+
+function personIn({ email, firstName, lastName, phone }: PartnerClientForm): AskedPerson {
+  return {
+    email: canonicalEmail(email),
+    firstName: firstName.trim(),
+    lastName: lastName.trim(),
+    phone: phone.trim(),
+  };
+}

@@ -1,0 +1,38 @@
+import { SERVICE_TYPES } from '@tassis/domain';
+import * as z from 'zod/mini';
+
+/** What the column `body` of a link holds: the person as the partner wrote them. */
+const Person = z.object({
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  phone: z.string(),
+});
+
+const Service = z.looseObject({
+  type: z.enum(SERVICE_TYPES),
+  data: z.record(z.string(), z.unknown()),
+});
+
+/** Of an order: the body without its PDF and without the price shown, and where the PDF lies. */
+const AskedOrder = z.object({
+  order: z.looseObject({ services: z.tuple([Service]) }),
+  file: z.nullable(z.object({ id: z.uuid(), field: z.string() })),
+});
+
+export type AskedPerson = z.output<typeof Person>;
+export type AskedOrder = z.output<typeof AskedOrder>;
+
+export function personOf(body: Record<string, unknown> | null): AskedPerson {
+  return Person.parse(body);
+}
+
+export function askedOrderOf(body: Record<string, unknown> | null): AskedOrder {
+  return AskedOrder.parse(body);
+}
+
+/** The body with something (a PDF, say) put back into a field of its service. */
+export function withField({ order }: AskedOrder, field: string, value: unknown) {
+  const [service] = order.services;
+  return { ...order, services: [{ ...service, data: { ...service.data, [field]: value } }] };
+}

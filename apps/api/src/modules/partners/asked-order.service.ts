@@ -1,0 +1,49 @@
+import { createOrder, violationsOf } from '@tassis/contracts';
+import * as z from 'zod/mini';
+import type { Executor } from '../../database/client.ts';
+import type { FileStorage } from '../../files/file-storage.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { OrderBody } from '../orders/order-content.ts';
+import { quoteOrder } from '../orders/check-order.service.ts';
+import { askedOrderOf, withField, type AskedOrder } from './asked-body.ts';
+import type { AskedRow } from './partner-request.repository.ts';
+
+/** Stands where the PDF was, when only the price is asked for. */
+const NO_PDF = 'JVBERi0=';
+
+/** The body as the client would send it themselves, by today's rules. */
+export async function bodyToPlace(
+  { files }: { files: FileStorage },
+  asked: AskedOrder,
+  finalPrice: number | undefined,
+): Promise<OrderBody> {
+  const { file } = asked;
+  const pdf = file && Buffer.from(await files.bytes(file.id)).toString('base64');
+  return parsed({ ...bodyWith(asked, pdf), finalPrice });
+}
+
+/** What an order that waits would cost now, in centimes; null when it cannot be placed as it is. */
+export async function todayTotal(
+  db: Executor,
+  { request }: AskedRow,
+  now: Date,
+): Promise<number | null> {
+  if (request.kind !== 'order' || request.status !== 'pending') return null;
+  try {
+    const body = parsed(bodyWith(askedOrderOf(request.body), NO_PDF));
+    return (await quoteOrder(db, body, now)).purchase.quote.total;
+  } catch (error) {
+    if (error instanceof ApiError) return null;
+    throw error;
+  }
+}
+
+function bodyWith(asked: AskedOrder, pdf: string | null): object {
+  return asked.file && pdf !== null ? withField(asked, asked.file.field, pdf) : asked.order;
+}
+
+function parsed(body: object): OrderBody {
+  const result = z.safeParse(createOrder.request.body, body);
+  if (result.success) return result.data;
+  throw new ApiError('validation_failed', { violations: violationsOf(result.error.issues) });
+}

@@ -1,0 +1,82 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Executor } from '../../database/client.ts';
+import { invitations, partnerRequests } from '../../database/schema/index.ts';
+import { hashToken, type Token } from '../../sessions/tokens.ts';
+import type { AskedPerson } from './asked-body.ts';
+
+export type LinkRequest = Pick<
+  typeof partnerRequests.$inferSelect,
+  'id' | 'status' | 'createdAt' | 'version'
+>;
+
+/** What a partner has asked this address before: one request for each. */
+export async function findLink(
+  db: Executor,
+  { partnerId, email }: { partnerId: string; email: string },
+): Promise<LinkRequest | null> {
+  const { id, status, createdAt, version } = partnerRequests;
+  const [row] = await db
+    .select({ id, status, createdAt, version })
+    .from(partnerRequests)
+    .where(
+      and(
+        eq(partnerRequests.partnerId, partnerId),
+        eq(partnerRequests.kind, 'link'),
+        eq(sql`${partnerRequests.body} ->> 'email'`, email),
+      ),
+    );
+  return row ?? null;
+}
+
+/** Queues up whoever asks the same address for the same partner, until the transaction ends. */
+export async function lockLink(tx: Executor, partnerId: string, email: string): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${partnerId + email}, 0))`);
+}
+
+type Asking = {
+  partnerId: string;
+  person: AskedPerson;
+  /** Null: nobody is reached. */
+  clientId: string | null;
+  invitationId: string | null;
+  now: Date;
+};
+
+/** Asks, or asks anew in place of what was asked before. */
+export async function writeLink(
+  tx: Executor,
+  before: LinkRequest | null,
+  { partnerId, person, clientId, invitationId, now }: Asking,
+): Promise<{ id: string; version: number }> {
+  const asked = { clientId, invitationId, body: person, createdAt: now };
+  const again = { status: 'pending', answeredAt: null } as const;
+  const version = sql`${partnerRequests.version} + 1`;
+  const written = { id: partnerRequests.id, version: partnerRequests.version };
+  const [row] =
+    before === null
+      ? await tx
+          .insert(partnerRequests)
+          .values({ ...asked, partnerId, kind: 'link' })
+          .returning(written)
+      : await tx
+          .update(partnerRequests)
+          .set({ ...asked, ...again, version })
+          .where(eq(partnerRequests.id, before.id))
+          .returning(written);
+  if (row === undefined) throw new Error('The request was not written');
+  return row;
+}
+
+/** Somebody without an account is invited to open one. @returns the invitation's id */
+export async function insertInvitation(
+  tx: Executor,
+  invited: AskedPerson & { token: Token; invitedBy: string; expiresAt: Date; now: Date },
+): Promise<string> {
+  const { token, now, ...person } = invited;
+  const [row] = await tx
+    .insert(invitations)
+    .values({ ...person, role: 'client', tokenHash: hashToken(token), createdAt: now })
+    .returning({ id: invitations.id });
+  if (row === undefined) throw new Error('The invitation was not written');
+  return row.id;
+}

@@ -1,0 +1,21 @@
+import { listClientPartnerRequests } from '@tassis/contracts';
+import type { Dependencies } from '../../dependencies.ts';
+import { defineRoute } from '../../http/route.ts';
+import { successPage } from '../../http/success.ts';
+import { pageRequestOf } from '../../lists/page-request.ts';
+import { pageOf } from '../../lists/page.ts';
+import { todayTotal } from './asked-order.service.ts';
+import { findRequests, keyOfRequest } from './partner-request.repository.ts';
+import { clientRequestOf } from './partner-request-wire.ts';
+
+export function listClientPartnerRequestsRoute({ db, clock }: Dependencies) {
+  return defineRoute(listClientPartnerRequests, async ({ actor, query }) => {
+    const { status, kind } = query;
+    const request = pageRequestOf(query);
+    const found = await findRequests(db, { clientId: actor.userId, status, kind }, request);
+    const { rows, meta } = pageOf(request, found, keyOfRequest);
+    const data = [];
+    for (const row of rows) data.push(clientRequestOf(row, await todayTotal(db, row, clock())));
+    return successPage(data, meta);
+  });
+}

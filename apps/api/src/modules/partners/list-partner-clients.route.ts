@@ -1,0 +1,18 @@
+import { listPartnerClients } from '@tassis/contracts';
+import type { Dependencies } from '../../dependencies.ts';
+import { defineRoute } from '../../http/route.ts';
+import { successPage } from '../../http/success.ts';
+import { pageRequestOf } from '../../lists/page-request.ts';
+import { pageOf } from '../../lists/page.ts';
+import { findPartnerClients, keyOfLink, partnerClientOf } from './partner-client.repository.ts';
+import { requireValidated } from './validated-partner.ts';
+
+export function listPartnerClientsRoute({ db }: Dependencies) {
+  return defineRoute(listPartnerClients, async ({ actor, query }) => {
+    const { id: partnerId } = await requireValidated(db, actor.userId);
+    const request = pageRequestOf(query);
+    const found = await findPartnerClients(db, { partnerId, search: query.search }, request);
+    const { rows, meta } = pageOf(request, found, keyOfLink);
+    return successPage(rows.map(partnerClientOf), meta);
+  });
+}

@@ -1,0 +1,92 @@
+import type { PartnerClient } from '@tassis/contracts';
+import { and, eq, inArray, like } from 'drizzle-orm';
+import type { Executor } from '../../database/client.ts';
+import { clients, partnerRequests, users } from '../../database/schema/index.ts';
+import { all, amongNewest, countUpTo, keysetPage } from '../../lists/keyset.ts';
+import type { PageRequest } from '../../lists/page-request.ts';
+import type { Found } from '../../lists/page.ts';
+import { searchPattern } from '../../lists/search-pattern.ts';
+
+const keyset = { table: partnerRequests, at: partnerRequests.createdAt, id: partnerRequests.id };
+
+type LinkRow = {
+  request: typeof partnerRequests.$inferSelect;
+  client: typeof clients.$inferSelect;
+  email: string;
+};
+
+/** Where a client stands in their partner's list: where the link was asked. */
+export const keyOfLink = ({ request }: LinkRow) => ({ at: request.createdAt, id: request.id });
+
+/** The linked clients of a partner, by the date of the request. */
+export async function findPartnerClients(
+  db: Executor,
+  { partnerId, search }: { partnerId: string; search?: string | undefined },
+  request: PageRequest,
+): Promise<Found<LinkRow>> {
+  const pattern = search === undefined ? undefined : await searchPattern(db, search);
+  const matching = all(linkedWith(partnerId), pattern !== undefined && named(db, pattern));
+  const scope = pattern === undefined ? matching : amongNewest(db, keyset, matching);
+  const page = keysetPage(keyset, request);
+  const rows = await links(db)
+    .where(and(scope, page.where))
+    .orderBy(...page.orderBy)
+    .limit(page.limit)
+    .offset(page.offset);
+  return { rows, counted: await countUpTo(db, keyset, matching) };
+}
+
+/** A linked client of this partner's; null when there is no such client, or no such link. */
+export async function findPartnerClient(
+  db: Executor,
+  { partnerId, clientId }: { partnerId: string; clientId: string },
+): Promise<PartnerClient | null> {
+  const isTheirs = and(linkedWith(partnerId), eq(partnerRequests.clientId, clientId));
+  const [row] = await links(db).where(isTheirs).limit(1);
+  return row === undefined ? null : partnerClientOf(row);
+}
+
+/** At most 1 001. */
+export function countPartnerClients(db: Executor, partnerId: string): Promise<number> {
+  return countUpTo(db, keyset, linkedWith(partnerId));
+}
+
+export function partnerClientOf({ request, client, email }: LinkRow): PartnerClient {
+  const { userId: id, firstName, lastName, phone, companyName, ice, city } = client;
+  const linkedAt = request.answeredAt ?? request.createdAt;
+  return {
+    id,
+    email,
+    firstName,
+    lastName,
+    phone,
+    companyName,
+    ice,
+    city,
+    linked_at: linkedAt.toISOString(),
+  };
+}
+
+function linkedWith(partnerId: string) {
+  return and(
+    eq(partnerRequests.partnerId, partnerId),
+    eq(partnerRequests.kind, 'link'),
+    eq(partnerRequests.status, 'accepted'),
+  );
+}
+
+function named(db: Executor, pattern: string) {
+  const found = db
+    .select({ id: clients.userId })
+    .from(clients)
+    .where(like(clients.search, pattern));
+  return inArray(partnerRequests.clientId, found);
+}
+
+function links(db: Executor) {
+  return db
+    .select({ request: partnerRequests, client: clients, email: users.email })
+    .from(partnerRequests)
+    .innerJoin(clients, eq(clients.userId, partnerRequests.clientId))
+    .innerJoin(users, eq(users.id, partnerRequests.clientId));
+}

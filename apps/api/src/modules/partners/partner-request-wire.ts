@@ -1,0 +1,52 @@
+import type { ClientPartnerRequest, PartnerRequest } from '@tassis/contracts';
+import { madOf } from '@tassis/domain';
+import { askedOrderOf, personOf } from './asked-body.ts';
+import type { AskedRow } from './partner-request.repository.ts';
+
+/** As its partner sees it: a client who has accepted nothing is whom the partner wrote, no more. */
+export function partnerRequestOf(row: AskedRow): PartnerRequest {
+  return { ...headOf(row), client: clientOf(row), order: row.order && orderOf(row.order) };
+}
+
+/** As its client sees it. */
+export function clientRequestOf(row: AskedRow, todayTotal: number | null): ClientPartnerRequest {
+  const { request, partner, order } = row;
+  const asked = request.kind === 'order' ? askedOrderOf(request.body) : null;
+  const { businessName, firstName, lastName } = partner;
+  return {
+    ...headOf(row),
+    partner: { businessName, firstName, lastName },
+    body: asked?.order ?? null,
+    has_certificate: (asked?.file ?? null) !== null,
+    today_total: todayTotal === null ? null : madOf(todayTotal),
+    order: order && { id: order.id, ...orderOf(order) },
+  };
+}
+
+function orderOf({ reference, status }: NonNullable<AskedRow['order']>) {
+  return { reference, status };
+}
+
+function headOf({ request }: AskedRow) {
+  const { id, kind, status, totalCentimes, answeredAt, createdAt } = request;
+  const service = kind === 'order' ? askedOrderOf(request.body).order.services[0].type : null;
+  return {
+    id,
+    kind,
+    status,
+    service,
+    total: totalCentimes === null ? null : madOf(totalCentimes),
+    answered_at: answeredAt?.toISOString() ?? null,
+    created_at: createdAt.toISOString(),
+  };
+}
+
+function clientOf({ request, client, email }: AskedRow): PartnerRequest['client'] {
+  const isLinked = request.kind === 'order' || request.status === 'accepted';
+  if (isLinked && client !== null && email !== null) {
+    const { userId: id, firstName, lastName } = client;
+    return { id, email, firstName, lastName };
+  }
+  const { email: written, firstName, lastName } = personOf(request.body);
+  return { id: null, email: written, firstName, lastName };
+}

@@ -1,0 +1,80 @@
+import type { PartnerRequestKind, PartnerRequestStatus } from '@tassis/domain';
+import { and, eq } from 'drizzle-orm';
+import type { Executor } from '../../database/client.ts';
+import { clients, orders, partnerRequests, partners, users } from '../../database/schema/index.ts';
+import { all, countUpTo, keysetPage } from '../../lists/keyset.ts';
+import type { PageRequest } from '../../lists/page-request.ts';
+import type { Found } from '../../lists/page.ts';
+
+export type RequestFilter = {
+  partnerId?: string | undefined;
+  clientId?: string | undefined;
+  status?: PartnerRequestStatus | undefined;
+  kind?: PartnerRequestKind | undefined;
+};
+
+export type AskedRow = {
+  request: typeof partnerRequests.$inferSelect;
+  partner: typeof partners.$inferSelect;
+  client: typeof clients.$inferSelect | null;
+  email: string | null;
+  order: typeof orders.$inferSelect | null;
+};
+
+const keyset = { table: partnerRequests, at: partnerRequests.createdAt, id: partnerRequests.id };
+
+/** Where a request stands in a list. */
+export const keyOfRequest = ({ request }: AskedRow) => ({ at: request.createdAt, id: request.id });
+
+/** Requests of a partner, or to a client, by date. */
+export async function findRequests(
+  db: Executor,
+  filter: RequestFilter,
+  request: PageRequest,
+): Promise<Found<AskedRow>> {
+  const matching = conditionsOf(filter);
+  const page = keysetPage(keyset, request);
+  const rows = await withPeople(db)
+    .where(and(matching, page.where))
+    .orderBy(...page.orderBy)
+    .limit(page.limit)
+    .offset(page.offset);
+  return { rows, counted: await countUpTo(db, keyset, matching) };
+}
+
+/** One that was just written or read. */
+export async function requireRequest(db: Executor, id: string): Promise<AskedRow> {
+  const [row] = await withPeople(db).where(eq(partnerRequests.id, id));
+  if (row === undefined) throw new Error('The request was not found');
+  return row;
+}
+
+/** At most 1 001. */
+export function countRequests(db: Executor, filter: RequestFilter): Promise<number> {
+  return countUpTo(db, keyset, conditionsOf(filter));
+}
+
+function conditionsOf({ partnerId, clientId, status, kind }: RequestFilter) {
+  return all(
+    partnerId !== undefined && eq(partnerRequests.partnerId, partnerId),
+    clientId !== undefined && eq(partnerRequests.clientId, clientId),
+    status !== undefined && eq(partnerRequests.status, status),
+    kind !== undefined && eq(partnerRequests.kind, kind),
+  );
+}
+
+function withPeople(db: Executor) {
+  return db
+    .select({
+      request: partnerRequests,
+      partner: partners,
+      client: clients,
+      email: users.email,
+      order: orders,
+    })
+    .from(partnerRequests)
+    .innerJoin(partners, eq(partners.userId, partnerRequests.partnerId))
+    .leftJoin(clients, eq(clients.userId, partnerRequests.clientId))
+    .leftJoin(users, eq(users.id, partnerRequests.clientId))
+    .leftJoin(orders, eq(orders.id, partnerRequests.orderId));
+}

@@ -1,0 +1,52 @@
+import type { PartnerProfile } from '@tassis/contracts';
+import type { Locale } from '@tassis/messages';
+import type { Executor } from '../../database/client.ts';
+import type { FileStorage } from '../../files/file-storage.ts';
+import { keepFile } from '../../files/keep-file.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { checkOrder } from '../orders/check-order.service.ts';
+import { sentPdf, type OrderBody } from '../orders/order-content.ts';
+import type { AskedOrder } from './asked-body.ts';
+import { findPartnerClient } from './partner-client.repository.ts';
+import { insertOrderRequest } from './order-request.repository.ts';
+import { tellClient } from './tell-partnership.service.ts';
+
+type Preparation = {
+  partner: PartnerProfile;
+  clientId: string;
+  body: OrderBody;
+  locale: Locale;
+  now: Date;
+};
+
+/** Keeps an order for a linked client to accept, checked as if they sent it. @returns the request's id */
+export async function prepareOrder(
+  tx: Executor,
+  parts: { files: FileStorage },
+  { partner, clientId, body, locale, now }: Preparation,
+): Promise<string> {
+  const client = await findPartnerClient(tx, { partnerId: partner.id, clientId });
+  if (client === null) throw new ApiError('not_found');
+  const { bytes, purchase } = await checkOrder(tx, { body, locale, now });
+  // The client's, as the order will be: it leaves with them.
+  const file = { name: 'certificat-negatif.pdf', mediaType: 'application/pdf', ownerId: clientId };
+  const fileId = bytes && (await keepFile(parts, tx, { ...file, bytes }));
+  const asked = setAside(body, fileId);
+  const total = purchase.quote.total;
+  const ids = { partnerId: partner.id, clientId };
+  const id = await insertOrderRequest(tx, { ...ids, asked, total, now });
+  await tellClient(tx, { clientId, partner, kind: 'order', occasion: id, now });
+  return id;
+}
+
+/** The body without its PDF, which is kept as a file, and without the price that was shown. */
+function setAside({ finalPrice: _shown, ...body }: OrderBody, fileId: string | null): AskedOrder {
+  const [service] = body.services;
+  if (service === undefined) throw new Error('The body was not checked');
+  const field = sentPdf(service)?.path.split('.').at(-1);
+  const data = Object.fromEntries(
+    Object.entries(service.data).filter(([name]) => name !== 'certificate' && name !== field),
+  );
+  const order = { ...body, services: [{ ...service, data }] satisfies [object] };
+  return { order, file: fileId !== null && field !== undefined ? { id: fileId, field } : null };
+}

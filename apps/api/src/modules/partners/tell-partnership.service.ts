@@ -1,0 +1,51 @@
+import type { PartnerProfile } from '@tassis/contracts';
+import type { PartnerRequestKind } from '@tassis/domain';
+import type { Executor } from '../../database/client.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+import { notify } from '../../notifications/notify.ts';
+import { findClientContact } from '../clients/client-contact.repository.ts';
+import type { AskedRow } from './partner-request.repository.ts';
+
+type Asked = {
+  clientId: string;
+  partner: Pick<PartnerProfile, 'businessName'>;
+  kind: PartnerRequestKind;
+  /** Tells this asking from another one of the same request. */
+  occasion: string;
+  now: Date;
+};
+
+/** Tells a client that a partner asks for something. */
+export async function tellClient(tx: Executor, asked: Asked): Promise<void> {
+  const { clientId: userId, partner, kind, occasion, now } = asked;
+  const { email: to, firstName, locale } = await findClientContact(tx, userId);
+  const { businessName } = partner;
+  await notify(tx, {
+    userId,
+    type: 'partner',
+    code: 'partner_request',
+    params: { partner: businessName },
+    link: '/client-dashboard/notification',
+    now,
+  });
+  const content = { template: 'partner-request', firstName, partner: businessName, kind } as const;
+  const dedupeKey = `partner-request:${occasion}`;
+  await queueMail(tx, { content, to, userId, locale, dedupeKey, now });
+}
+
+/** Tells a partner what their client has answered. */
+export async function tellPartner(
+  tx: Executor,
+  { request, client }: AskedRow,
+  answer: { status: 'accepted' | 'refused'; now: Date },
+): Promise<void> {
+  if (client === null) throw new Error('Nobody has answered');
+  await notify(tx, {
+    userId: request.partnerId,
+    type: 'partner',
+    code: `partner_request_${answer.status}`,
+    params: { client: `${client.firstName} ${client.lastName}` },
+    link: request.kind === 'link' ? '/my-clients' : '/pending-requests',
+    now: answer.now,
+  });
+}

@@ -1,0 +1,14 @@
+import type { PartnerProfile } from '@tassis/contracts';
+import { mayAskClients } from '@tassis/domain';
+import type { Executor } from '../../database/client.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { findPartnerProfile } from './partner-profile.repository.ts';
+
+/** The partner who calls; refused until an admin has validated them. */
+export async function requireValidated(db: Executor, id: string): Promise<PartnerProfile> {
+  const partner = await findPartnerProfile(db, id);
+  if (!mayAskClients({ role: 'partner', status: partner.status })) {
+    throw new ApiError('partner_not_validated');
+  }
+  return partner;
+}

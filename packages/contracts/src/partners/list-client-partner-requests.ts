@@ -1,0 +1,26 @@
+import { PARTNER_REQUEST_KINDS, PARTNER_REQUEST_STATUSES } from '@tassis/domain';
+import * as z from '@tassis/contracts/schema';
+import { listAnswer } from '../answers.ts';
+import { defineContract } from '../contract.ts';
+import { pageQuery } from '../list-query.ts';
+import { ClientPartnerRequest } from './partner-request.ts';
+
+const wrong = { error: 'invalid_value' };
+
+export const listClientPartnerRequests = defineContract({
+  name: 'listClientPartnerRequests',
+  method: 'GET',
+  path: '/client/partner-requests',
+  summary: 'What partners ask of me, newest first.',
+  auth: ['client'],
+  request: {
+    query: z.strictObject({
+      ...pageQuery,
+      status: z.optional(z.enum(PARTNER_REQUEST_STATUSES, wrong)),
+      kind: z.optional(z.enum(PARTNER_REQUEST_KINDS, wrong)),
+      sort: z.optional(z.enum(['created_at', '-created_at'], wrong)),
+    }),
+  },
+  response: { status: 200, schema: listAnswer(ClientPartnerRequest) },
+  errors: ['unauthenticated', 'forbidden', 'validation_failed'],
+});

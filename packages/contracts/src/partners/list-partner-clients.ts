@@ -1,0 +1,21 @@
+import * as z from '@tassis/contracts/schema';
+import { listAnswer } from '../answers.ts';
+import { defineContract } from '../contract.ts';
+import { listQuery } from '../list-query.ts';
+import { PartnerClient } from './partner-request.ts';
+
+export const listPartnerClients = defineContract({
+  name: 'listPartnerClients',
+  method: 'GET',
+  path: '/partner/clients',
+  summary: 'Clients who have accepted to be linked with me, the newest first.',
+  auth: ['partner'],
+  request: {
+    query: z.strictObject({
+      ...listQuery,
+      sort: z.optional(z.enum(['created_at', '-created_at'], { error: 'invalid_value' })),
+    }),
+  },
+  response: { status: 200, schema: listAnswer(PartnerClient) },
+  errors: ['unauthenticated', 'forbidden', 'partner_not_validated', 'validation_failed'],
+});

@@ -1,0 +1,33 @@
+import { PARTNER_REQUEST_KINDS, PARTNER_REQUEST_STATUSES } from '@tassis/domain';
+import * as z from '@tassis/contracts/schema';
+import { listAnswer } from '../answers.ts';
+import { defineContract } from '../contract.ts';
+import { pageQuery } from '../list-query.ts';
+import { PartnerRequest } from './partner-request.ts';
+
+const wrong = { error: 'invalid_value' };
+
+export const listPartnerRequests = defineContract({
+  name: 'listPartnerRequests',
+  method: 'GET',
+  path: '/partner/requests',
+  summary: 'What I have asked clients for, newest first; `client` is one of my linked clients.',
+  auth: ['partner'],
+  request: {
+    query: z.strictObject({
+      ...pageQuery,
+      status: z.optional(z.enum(PARTNER_REQUEST_STATUSES, wrong)),
+      kind: z.optional(z.enum(PARTNER_REQUEST_KINDS, wrong)),
+      client: z.optional(z.uuid(wrong)),
+      sort: z.optional(z.enum(['created_at', '-created_at'], wrong)),
+    }),
+  },
+  response: { status: 200, schema: listAnswer(PartnerRequest) },
+  errors: [
+    'unauthenticated',
+    'forbidden',
+    'partner_not_validated',
+    'not_found',
+    'validation_failed',
+  ],
+});

@@ -1,0 +1,84 @@
+import {
+  emailAddress,
+  ORDER_STATUSES,
+  PARTNER_REQUEST_KINDS,
+  PARTNER_REQUEST_STATUSES,
+  registrationFirstName,
+  registrationLastName,
+  registrationPhone,
+  SERVICE_TYPES,
+} from '@tassis/domain';
+import * as z from '@tassis/contracts/schema';
+import { Mad } from '../money.ts';
+import { text } from '../rule.ts';
+
+/** Whom a partner asks to be linked with. */
+export const PartnerClientForm = z.strictObject({
+  email: text('email_required', emailAddress),
+  firstName: text('first_name_required', registrationFirstName),
+  lastName: text('last_name_required', registrationLastName),
+  phone: text('phone_required', registrationPhone),
+});
+
+const head = {
+  id: z.uuid(),
+  kind: z.enum(PARTNER_REQUEST_KINDS),
+  status: z.enum(PARTNER_REQUEST_STATUSES),
+  /** Of an order; null for a link. */
+  service: z.nullable(z.enum(SERVICE_TYPES)),
+  /** What the order cost on the day it was asked. */
+  total: z.nullable(Mad),
+  answered_at: z.nullable(z.string()),
+  created_at: z.string(),
+};
+
+/**
+ * What a partner has asked. Until a link is accepted its client is as the partner wrote them, without
+ * an id: nobody learns from it whether an address has an account.
+ */
+export const PartnerRequest = z.object({
+  ...head,
+  client: z.object({
+    id: z.nullable(z.uuid()),
+    email: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+  }),
+  order: z.nullable(z.object({ reference: z.string(), status: z.enum(ORDER_STATUSES) })),
+});
+
+/** What a client is asked. */
+export const ClientPartnerRequest = z.object({
+  ...head,
+  partner: z.object({ businessName: z.string(), firstName: z.string(), lastName: z.string() }),
+  /** The order as the partner prepared it, without its PDF; null for a link. */
+  body: z.nullable(z.record(z.string(), z.unknown())),
+  /** Whether a certificate's PDF goes with it. */
+  has_certificate: z.boolean(),
+  /** What accepting costs today; null when there is nothing to pay, or when it cannot be ordered any more. */
+  today_total: z.nullable(Mad),
+  order: z.nullable(
+    z.object({ id: z.uuid(), reference: z.string(), status: z.enum(ORDER_STATUSES) }),
+  ),
+});
+
+/** A client who has accepted a partner's link. */
+export const PartnerClient = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  phone: z.string(),
+  companyName: z.nullable(z.string()),
+  ice: z.nullable(z.string()),
+  city: z.nullable(z.string()),
+  linked_at: z.string(),
+});
+
+/** The one that a path names. */
+export const requestPath = z.strictObject({ id: z.uuid({ error: 'invalid_value' }) });
+
+export type PartnerClientForm = z.output<typeof PartnerClientForm>;
+export type PartnerRequest = z.output<typeof PartnerRequest>;
+export type ClientPartnerRequest = z.output<typeof ClientPartnerRequest>;
+export type PartnerClient = z.output<typeof PartnerClient>;
