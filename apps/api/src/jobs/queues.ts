@@ -31,12 +31,22 @@ export const QUEUES = [
     heartbeatSeconds: MINUTE,
     deleteAfterSeconds: 7 * DAY,
   },
+  {
+    name: 'scan-warnings',
+    policy: 'exclusive',
+    // The next hour comes anyway.
+    retryLimit: 1,
+    expireInSeconds: HOUR,
+    heartbeatSeconds: MINUTE,
+    deleteAfterSeconds: 7 * DAY,
+  },
 ] as const;
 
 /** What a job of each queue carries. */
 export type JobData = {
   'send-mail': { mailId: string };
   purge: Record<string, never>;
+  'scan-warnings': Record<string, never>;
 };
 
 export type QueueName = (typeof QUEUES)[number]['name'];

@@ -32,7 +32,8 @@ test('queues follow the code, and are made by any number of processes at once', 
   await pool.query(`DELETE FROM pgboss.queue WHERE name = 'purge'`);
   await Promise.all([prepareJobs(pool), prepareJobs(pool), prepareJobs(pool)]);
   const { rows } = await pool.query<{ name: string; retry_limit: number }>(
-    `SELECT name, retry_limit FROM pgboss.queue WHERE name IN ('purge', 'send-mail')`,
+    `SELECT name, retry_limit FROM pgboss.queue WHERE name = ANY ($1)`,
+    [QUEUES.map(({ name }) => name)],
   );
   for (const { name, retryLimit } of QUEUES) {
     expect(rows).toContainEqual({ name, retry_limit: retryLimit });

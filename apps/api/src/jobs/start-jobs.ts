@@ -3,6 +3,7 @@ import { PgBoss, type JobResult, type JobWithMetadata } from 'pg-boss';
 import type { Dependencies } from '../dependencies.ts';
 import { deliverMail } from '../mail/deliver-mail.ts';
 import type { Transport } from '../mail/transport.ts';
+import { scanWarnings } from '../modules/domiciliations/scan-warnings.service.ts';
 import { purge } from '../retention/purge.ts';
 import { JOBS_SCHEMA, type JobData } from './queues.ts';
 
@@ -51,6 +52,9 @@ export async function startJobs(parts: JobParts): Promise<() => Promise<void>> {
   );
   await boss.work('purge', looks, () => purge(parts));
   await boss.schedule('purge', '17 * * * *');
+  await boss.work('scan-warnings', looks, () => scanWarnings(parts));
+  // A step is told once, so each hour of the day makes up for one in which nobody was at work.
+  await boss.schedule('scan-warnings', '5 7-19 * * *', null, { tz: 'Africa/Casablanca' });
   return () => boss.stop({ timeout: STOP_MS });
 }
 
