@@ -51,7 +51,7 @@ export const PartnerRequest = z.object({
 export const ClientPartnerRequest = z.object({
   ...head,
   partner: z.object({ businessName: z.string(), firstName: z.string(), lastName: z.string() }),
-  /** The order as the partner prepared it, without its PDF; null for a link. */
+  /** The order as the partner prepared it, without its PDF; null for a link, and once it is answered. */
   body: z.nullable(z.record(z.string(), z.unknown())),
   /** Whether a certificate's PDF goes with it. */
   has_certificate: z.boolean(),

@@ -6,7 +6,7 @@ import type { FileStorage } from '../../files/file-storage.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { bodyHash } from '../../idempotency/canonical-json.ts';
 import { writeOrder } from '../orders/write-order.service.ts';
-import { askedOrderOf, type AskedOrder } from './asked-body.ts';
+import { askedOrderOf, emptied, type AskedOrder } from './asked-body.ts';
 import { bodyToPlace } from './asked-order.service.ts';
 import { requireRequest, type AskedRow } from './partner-request.repository.ts';
 import { dropFile, holdRequest, writeAnswer } from './request-answer.repository.ts';
@@ -66,7 +66,7 @@ async function close(tx: Executor, { request }: AskedRow, outcome: Outcome) {
   const { status, orderId = null, now } = outcome;
   const asked: AskedOrder | null = kind === 'order' ? askedOrderOf(request.body) : null;
   const fileId = asked?.file?.id ?? null;
-  const body = asked === null ? request.body : { ...asked, file: null };
+  const body = asked === null ? request.body : emptied(asked);
   await writeAnswer(tx, { id, status, orderId, body, now });
   if (fileId !== null) await dropFile(tx, fileId);
   const row = await requireRequest(tx, id);

@@ -7,9 +7,8 @@ import { newToken } from '../account/account-token.repository.ts';
 import { findCredentials } from '../account/user.repository.ts';
 import type { AskedPerson } from './asked-body.ts';
 import {
-  findLink,
+  holdLink,
   insertInvitation,
-  lockLink,
   writeLink,
   type LinkRequest,
 } from './link-request.repository.ts';
@@ -34,8 +33,7 @@ export function isAsked(link: LinkRequest | null, now: Date): link is LinkReques
 export async function askClient(tx: Executor, asking: Asking): Promise<string> {
   const { partner, now } = asking;
   const person = personIn(asking.form);
-  await lockLink(tx, partner.id, person.email);
-  const before = await findLink(tx, { partnerId: partner.id, email: person.email });
+  const before = await holdLink(tx, { partnerId: partner.id, email: person.email });
   if (isAsked(before, now)) return before.id;
   const known = await findCredentials(tx, person.email);
   const asked = { partnerId: partner.id, person, now };

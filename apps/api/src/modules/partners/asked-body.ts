@@ -36,3 +36,9 @@ export function withField({ order }: AskedOrder, field: string, value: unknown) 
   const [service] = order.services;
   return { ...order, services: [{ ...service, data: { ...service.data, [field]: value } }] };
 }
+
+/** What stays once it is answered: what was asked for, and nothing of the people in it. */
+export function emptied({ order }: AskedOrder): AskedOrder {
+  const [{ type }] = order.services;
+  return { order: { services: [{ type, data: {} }] }, file: null };
+}

@@ -9,13 +9,24 @@ export type LinkRequest = Pick<
   'id' | 'status' | 'createdAt' | 'version'
 >;
 
+type Whom = { partnerId: string; email: string };
+
 /** What a partner has asked this address before: one request for each. */
-export async function findLink(
-  db: Executor,
-  { partnerId, email }: { partnerId: string; email: string },
-): Promise<LinkRequest | null> {
+export async function findLink(db: Executor, whom: Whom): Promise<LinkRequest | null> {
+  const [row] = await linksTo(db, whom);
+  return row ?? null;
+}
+
+/** The same for whoever will ask now: one at a time for each partner, and not while it is being answered. */
+export async function holdLink(tx: Executor, whom: Whom): Promise<LinkRequest | null> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${whom.partnerId}, 0))`);
+  const [row] = await linksTo(tx, whom).for('update');
+  return row ?? null;
+}
+
+function linksTo(db: Executor, { partnerId, email }: Whom) {
   const { id, status, createdAt, version } = partnerRequests;
-  const [row] = await db
+  return db
     .select({ id, status, createdAt, version })
     .from(partnerRequests)
     .where(
@@ -25,12 +36,6 @@ export async function findLink(
         eq(sql`${partnerRequests.body} ->> 'email'`, email),
       ),
     );
-  return row ?? null;
-}
-
-/** Queues up whoever asks the same address for the same partner, until the transaction ends. */
-export async function lockLink(tx: Executor, partnerId: string, email: string): Promise<void> {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${partnerId + email}, 0))`);
 }
 
 type Asking = {

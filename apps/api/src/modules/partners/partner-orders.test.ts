@@ -134,12 +134,19 @@ describe('an order on a client’s behalf', () => {
     const [file] = await filesOf(client.id);
     const params = { id };
     const refused = await api.ask(refusePartnerRequest, { token: client.token, params });
-    expect(refused.json()).toMatchObject({ data: { status: 'refused', has_certificate: false } });
+    expect(refused.json()).toMatchObject({
+      data: { status: 'refused', has_certificate: false, body: null },
+    });
     expect((await accept(client.token, id)).json()).toMatchObject({
       code: 'transition_not_allowed',
     });
     expect(await ordersOf(client.id)).toBe(0);
     expect(await filesOf(client.id)).toEqual([]);
+    const [kept] = await api.db.select().from(partnerRequests).where(eq(partnerRequests.id, id));
+    expect(kept?.body).toEqual({
+      order: { services: [{ type: 'domiciliation', data: {} }] },
+      file: null,
+    });
     await expect(api.deps.files.bytes(file?.id ?? '')).rejects.toThrow(/read file/u);
   });
 

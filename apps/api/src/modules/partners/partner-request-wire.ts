@@ -16,7 +16,7 @@ export function clientRequestOf(row: AskedRow, todayTotal: number | null): Clien
   return {
     ...headOf(row),
     partner: { businessName, firstName, lastName },
-    body: asked?.order ?? null,
+    body: request.status === 'pending' ? (asked?.order ?? null) : null,
     has_certificate: (asked?.file ?? null) !== null,
     today_total: todayTotal === null ? null : madOf(todayTotal),
     order: order && { id: order.id, ...orderOf(order) },

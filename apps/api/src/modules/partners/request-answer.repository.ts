@@ -18,7 +18,7 @@ type Answer = {
   id: string;
   status: 'accepted' | 'refused';
   orderId: string | null;
-  /** What stays of an order's body: its file is not kept here any longer. */
+  /** What stays of what was asked. */
   body: Record<string, unknown> | null;
   now: Date;
 };
