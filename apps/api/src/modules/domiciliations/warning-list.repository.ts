@@ -12,7 +12,7 @@ import { endsWithin, type Viewpoint } from './warning-range.ts';
 export type WarningScope = { clientId?: string | undefined; search?: string | undefined };
 
 /** A warning's place in the list: the domiciliation's own, or that of a generated one. */
-export type Place = { id: string; endDate: string; generated: WarningStatus | null };
+type Place = { id: string; endDate: string; generated: WarningStatus | null };
 export type FoundWarning = ListedDomiciliation & Place;
 
 /** Open domiciliations of the scope. */
