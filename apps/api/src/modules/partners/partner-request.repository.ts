@@ -6,7 +6,7 @@ import { all, countUpTo, keysetPage } from '../../lists/keyset.ts';
 import type { PageRequest } from '../../lists/page-request.ts';
 import type { Found } from '../../lists/page.ts';
 
-export type RequestFilter = {
+type RequestFilter = {
   partnerId?: string | undefined;
   clientId?: string | undefined;
   status?: PartnerRequestStatus | undefined;
