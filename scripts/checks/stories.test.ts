@@ -26,9 +26,11 @@ const components = [...exported.matchAll(/[{,]\s*([A-Z]\w+)/g)]
   .flatMap(([, name]) => name ?? [])
   .filter((name) => !name.endsWith('Icon'));
 
-const titles = [...stories, ...otherStories()].map(
-  ({ text }) => /title: '([^'/]+\/[^']+)'/.exec(text)?.[1],
-);
+/** A component's title also has its French name, for the search; then its place in addresses is written beside it. */
+const places = [...stories, ...otherStories()].map(({ text }) => {
+  const [, title, place] = /title: '([^'/]+\/[^']+)',(?:\s+id: '([^']+)',)?/.exec(text) ?? [];
+  return place ?? (title === undefined ? undefined : idOf(title));
+});
 const shared = globSync('packages/views/src/*.tsx', { cwd: repository });
 const sharedStories = shared.filter((file) => file.endsWith('.stories.tsx'));
 const sharedViews = shared.filter((file) => !/\.(?:stories|test)\.tsx$/.test(file));
@@ -63,14 +65,19 @@ describe('the design system in Storybook', () => {
   });
 
   it('no two files claim the same place in the sidebar', () => {
-    expect(titles).not.toContain(undefined);
-    expect(new Set(titles).size).toBe(titles.length);
+    expect(places).not.toContain(undefined);
+    expect(new Set(places).size).toBe(places.length);
   });
+
+  it.each(stories.filter(({ text }) => /title: '\w+\/[A-Z]\w+[A-Z]\w+/u.test(text)))(
+    '$file is found by a French word too',
+    ({ text }) => expect(text).toMatch(/title: '[^']+ · [^']+',\n {2}id: '/u),
+  );
 
   it('the contents of the guide lead to every page, and to no other', () => {
     const led = [...contents.matchAll(/^#### .*docs\/(.+?)--documentation/gm)].map(([, id]) => id);
     const brand = 'fondations-la-marque';
-    expect(new Set(led)).toEqual(new Set([brand, ...titles.map((title) => idOf(title ?? ''))]));
+    expect(new Set(led)).toEqual(new Set([brand, ...places]));
   });
 });
 

@@ -46,6 +46,7 @@ const preview: Preview = {
             'Principes',
             'Écrire',
             'Composer un formulaire',
+            'Composer une liste',
             'À faire, à éviter',
             'Tester et comparer',
             'Journal',

@@ -1,31 +1,58 @@
 import {
   Controls,
   Description,
+  DocsContext,
+  DocsStory,
   Heading,
   Primary,
-  Stories,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
+import type { PreparedStory } from 'storybook/internal/types';
+import { OneAtATime } from './one-at-a-time.tsx';
 
 /** The page of a component: what it is for, its keys, what can be set, each state. Tokens and screens have no settings. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { argTypes, component, parameters } = preparedMeta;
-  const settings = Object.values(argTypes).some(({ table }) => !table?.disable);
+  const stories = useContext(DocsContext)
+    .componentStories()
+    .filter(({ tags }) => tags.includes('autodocs'));
+  const settings =
+    component !== undefined &&
+    parameters['settings'] !== false &&
+    Object.values(argTypes).some(({ table }) => !table?.disable);
+  const apart = stories.filter(isApart);
+  const together = stories.filter((story) => !isApart(story));
   return (
     <>
       <Title />
       <Description of="meta" />
-      {component && settings && parameters['settings'] !== false ? (
+      {settings ? (
         <>
           <Primary />
           <Heading>Réglages</Heading>
-          <p>Ce qui se change ici même ; les noms sont ceux du code.</p>
+          <p>Ce qui se change ici même ; les noms sont ceux du code.</p>
           <Controls />
         </>
       ) : null}
-      <Stories title="États" />
+      {together.length > 0 ? <Heading>États</Heading> : null}
+      {together.map(({ id, moduleExport }) => (
+        <DocsStory key={id} of={moduleExport} expanded __forceInitialArgs />
+      ))}
+      {apart.length > 0 ? (
+        <OneAtATime
+          stories={apart}
+          first={settings || together.length > 0 ? undefined : apart[0]}
+        />
+      ) : null}
     </>
   );
+}
+
+/** Its steps bring it to its state, or it takes the whole page: two of these would take the focus from each other. */
+function isApart({ parameters, playFunction, tags }: PreparedStory): boolean {
+  const played = playFunction !== undefined && !tags.includes('still');
+  return played || parameters['docs']?.story?.inline === false;
 }

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { inEachReaction } from '../layout/reactions.tsx';
 import { Accordion } from './accordion.tsx';
 
 const meta = {
-  title: 'Vitrine/Accordion',
+  title: 'Vitrine/Accordion · accordéon, FAQ',
+  id: 'vitrine-accordion',
   component: Accordion,
   parameters: {
     docs: {
@@ -51,6 +53,7 @@ export const AnotherOpen: Story = { name: 'Une autre ouverte', args: { initially
 
 export const ByKeyboard: Story = {
   name: 'Au clavier',
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const opened = () => [...canvasElement.querySelectorAll('details')].map(({ open }) => open);
     await expect(opened()).toEqual([true, false, false]);
@@ -85,4 +88,8 @@ export const LongText: Story = {
       },
     ],
   },
+};
+export const Reactions: Story = {
+  name: 'Survol, appui, focus',
+  decorators: [inEachReaction],
 };

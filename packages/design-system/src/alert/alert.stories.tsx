@@ -15,11 +15,12 @@ la seule couleur.
 
 | Touche | Effet |
 | --- | --- |
-| Entrée, Espace | Sur le bouton qui masque : retire le message |
+| Entrée, Espace | Sur le bouton qui masque : retire le message |
 `;
 
 const meta = {
-  title: 'Retours/Alert',
+  title: 'Retours/Alert · message',
+  id: 'retours-alert',
   component: Alert,
   parameters: { docs: { description: { component: description } } },
   args: {
@@ -66,7 +67,7 @@ export const Long: Story = {
     children: (
       <p>
         Les dossiers déposés pendant cette période seront traités à partir du 5 janvier, dans
-        l’ordre de leur arrivée. Les certificats négatifs ne sont pas concernés :{' '}
+        l’ordre de leur arrivée. Les certificats négatifs ne sont pas concernés :{' '}
         <TextLink href="#delais">voir les délais</TextLink>.
       </p>
     ),
@@ -84,6 +85,7 @@ function Dismissible(props: AlertProps) {
 
 export const Dismiss: Story = {
   name: 'Masqué au clavier',
+  tags: ['!autodocs'],
   args: { tone: 'success', title: 'Profil enregistré', children: undefined },
   render: (args) => <Dismissible {...args} />,
   play: async ({ canvas, userEvent }) => {

@@ -3,12 +3,13 @@ import { Cluster } from '../layout/layout.tsx';
 import { Badge, StatusBadge } from './badge.tsx';
 
 const description = `
-Une marque courte sur quelque chose, et l’état d’une commande (\`StatusBadge\`). L’état est écrit : la couleur ne fait que
-l’appuyer. Aucune touche : ce n’est pas un bouton. Un mot que l’on retire ou que l’on choisit est un \`Tag\`.
+Une marque courte sur quelque chose, et l’état d’une commande (\`StatusBadge\`). L’état est écrit : la couleur ne fait que
+l’appuyer. Aucune touche : ce n’est pas un bouton. Un mot que l’on retire ou que l’on choisit est un \`Tag\`.
 `;
 
 const meta = {
-  title: 'Retours/Badge',
+  title: 'Retours/Badge · badge, statut',
+  id: 'retours-badge',
   component: Badge,
   parameters: { docs: { description: { component: description } } },
   args: { children: 'RECOMMANDÉ' },

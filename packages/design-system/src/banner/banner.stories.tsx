@@ -6,19 +6,20 @@ import { TextLink } from '../text-link/text-link.tsx';
 import { Banner, type BannerProps } from './banner.tsx';
 
 const description = `
-Un message pour toute la page, sur toute sa largeur, au-dessus de son contenu : il ne recouvre rien. Un seul à la fois. Ce qui
+Un message pour toute la page, sur toute sa largeur, au-dessus de son contenu : il ne recouvre rien. Un seul à la fois. Ce qui
 concerne un formulaire va dans une \`Alert\`.
 
 | Touche | Effet |
 | --- | --- |
-| Entrée, Espace | Sur le bouton qui masque : retire le bandeau |
+| Entrée, Espace | Sur le bouton qui masque : retire le bandeau |
 
 C’est une région nommée (\`label\`), que les lecteurs d’écran atteignent d’un geste. Avec \`live\`, il est annoncé quand il
-arrive : tout de suite s’il avertit. Le propriétaire retient qu’il a été masqué.
+arrive : tout de suite s’il avertit. Le propriétaire retient qu’il a été masqué.
 `;
 
 const meta = {
-  title: 'Retours/Banner',
+  title: 'Retours/Banner · bandeau',
+  id: 'retours-banner',
   component: Banner,
   parameters: { layout: 'fullscreen', docs: { description: { component: description } } },
   args: {
@@ -98,6 +99,7 @@ function Dismissible(props: BannerProps) {
 
 export const Dismiss: Story = {
   name: 'Masqué au clavier',
+  tags: ['!autodocs'],
   render: (args) => <Dismissible {...args} />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('region', { name: 'Information' })).toBeVisible();

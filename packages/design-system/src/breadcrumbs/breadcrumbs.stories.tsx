@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 
 const meta = {
-  title: 'Cadres/Breadcrumbs',
+  title: 'Cadres/Breadcrumbs · fil d’Ariane',
+  id: 'cadres-breadcrumbs',
   component: Breadcrumbs,
   parameters: {
     docs: {

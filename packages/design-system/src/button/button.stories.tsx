@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRightIcon } from '../icons/arrow-right.tsx';
 import { DownloadIcon } from '../icons/download.tsx';
 import { Cluster, Section } from '../layout/layout.tsx';
+import { inEachReaction } from '../layout/reactions.tsx';
 import { noWiderThan } from '../layout/story-frames.tsx';
 import { Button } from './button.tsx';
 
 const description = `
 Une action, ou avec \`href\` un lien qui en a l’air. Une seule action principale, en terre cuite, par écran. Le texte dit ce qui va
-se passer : un verbe et son objet.
+se passer : un verbe et son objet.
 
 | Touche | Effet |
 | --- | --- |
@@ -15,11 +16,12 @@ se passer : un verbe et son objet.
 | Entrée (lien) | Suit le lien |
 
 En cours (\`loading\`), il garde sa place et le focus, dit \`loadingText\` et ignore les appuis. Désactivé, il ne dit pas
-pourquoi : mieux vaut le laisser actif et expliquer ce qui manque.
+pourquoi : mieux vaut le laisser actif et expliquer ce qui manque.
 `;
 
 const meta = {
-  title: 'Actions/Button',
+  title: 'Actions/Button · bouton',
+  id: 'actions-button',
   component: Button,
   parameters: { docs: { description: { component: description } } },
   args: { children: 'Enregistrer' },
@@ -98,4 +100,9 @@ export const LongText: Story = {
   name: 'Texte long, peu de place',
   args: { children: 'Télécharger le contrat de domiciliation signé par les deux parties' },
   decorators: [noWiderThan('16rem')],
+};
+export const Reactions: Story = {
+  name: 'Survol, appui, focus',
+  args: { variant: 'primary', children: 'Créer ma société' },
+  decorators: [inEachReaction],
 };

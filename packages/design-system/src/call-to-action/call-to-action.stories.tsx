@@ -6,7 +6,8 @@ import { PhoneIcon } from '../icons/phone.tsx';
 import { CallToAction } from './call-to-action.tsx';
 
 const meta = {
-  title: 'Vitrine/CallToAction',
+  title: 'Vitrine/CallToAction · appel à l’action',
+  id: 'vitrine-calltoaction',
   component: CallToAction,
   parameters: {
     layout: 'fullscreen',

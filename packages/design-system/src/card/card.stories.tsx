@@ -8,7 +8,8 @@ seule, \`section\` avec un titre, \`li\` dans une liste. Elle n’a ni rôle ni 
 `;
 
 const meta = {
-  title: 'Vitrine/Card',
+  title: 'Vitrine/Card · carte',
+  id: 'vitrine-card',
   component: Card,
   parameters: { docs: { description: { component: description } } },
   args: {

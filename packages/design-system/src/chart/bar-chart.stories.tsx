@@ -4,7 +4,8 @@ import { chartNotes, inCard, samples } from './sample-charts.tsx';
 import { ordersByMonth } from './sample-values.ts';
 
 const meta = {
-  title: 'Données/BarChart',
+  title: 'Données/BarChart · graphique en barres',
+  id: 'données-barchart',
   component: BarChart,
   parameters: { docs: { description: { component: chartNotes } } },
   args: ordersByMonth,

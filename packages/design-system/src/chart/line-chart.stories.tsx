@@ -4,7 +4,8 @@ import { chartNotes, inCard, samples } from './sample-charts.tsx';
 import { ordersByMonth } from './sample-values.ts';
 
 const meta = {
-  title: 'Données/LineChart',
+  title: 'Données/LineChart · graphique en courbe',
+  id: 'données-linechart',
   component: LineChart,
   parameters: { docs: { description: { component: chartNotes } } },
   args: ordersByMonth,

@@ -4,7 +4,8 @@ import { ordersByMonth } from './sample-values.ts';
 import { Sparkline } from './sparkline.tsx';
 
 const meta = {
-  title: 'Données/Sparkline',
+  title: 'Données/Sparkline · tendance',
+  id: 'données-sparkline',
   component: Sparkline,
   parameters: {
     docs: {

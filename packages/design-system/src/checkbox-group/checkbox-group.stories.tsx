@@ -4,7 +4,7 @@ import { inFormColumn, noWiderThan } from '../layout/story-frames.tsx';
 import { CheckboxGroup } from './checkbox-group.tsx';
 
 const description = `
-Plusieurs réponses possibles à une question. Un \`<fieldset>\` de cases natives, qui marche sans script : le formulaire envoie
+Plusieurs réponses possibles à une question. Un \`<fieldset>\` de cases natives, qui marche sans script : le formulaire envoie
 le nom une fois par case cochée.
 
 | Touche | Effet |
@@ -12,11 +12,12 @@ le nom une fois par case cochée.
 | Tab, Maj + Tab | Va d’une case à l’autre |
 | Espace | Coche ou décoche |
 
-« Au moins une » se dit dans l’aide et se vérifie à l’envoi : en HTML, \`required\` vaudrait pour chaque case.
+« Au moins une » se dit dans l’aide et se vérifie à l’envoi : en HTML, \`required\` vaudrait pour chaque case.
 `;
 
 const meta = {
-  title: 'Formulaires/CheckboxGroup',
+  title: 'Formulaires/CheckboxGroup · cases à cocher',
+  id: 'formulaires-checkboxgroup',
   component: CheckboxGroup,
   parameters: { docs: { description: { component: description } } },
   args: {
@@ -24,7 +25,7 @@ const meta = {
     name: 'contributions',
     options: [
       { value: 'numerical', label: 'Numéraire', hint: 'De l’argent, versé sur un compte bloqué.' },
-      { value: 'nonNumerical', label: 'Nature', hint: 'Un bien : véhicule, matériel, local…' },
+      { value: 'nonNumerical', label: 'Nature', hint: 'Un bien : véhicule, matériel, local…' },
     ],
   },
   decorators: [inFormColumn],
@@ -51,6 +52,7 @@ export const Row: Story = {
 };
 export const Keyboard: Story = {
   name: 'Au clavier',
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const boxes = canvas.getAllByRole('checkbox');
     await userEvent.tab();

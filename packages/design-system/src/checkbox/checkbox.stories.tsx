@@ -1,23 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { inEachReaction } from '../layout/reactions.tsx';
 import { inFormColumn } from '../layout/story-frames.tsx';
 import { TextLink } from '../text-link/text-link.tsx';
 import { Checkbox } from './checkbox.tsx';
 
 const description = `
-Une phrase vraie ou non, qui compte à l’envoi du formulaire. C’est une case native : elle marche sans script. Pour un réglage
-qui agit aussitôt, prendre \`Switch\` ; pour plusieurs réponses à une question, \`CheckboxGroup\`.
+Une phrase vraie ou non, qui compte à l’envoi du formulaire. C’est une case native : elle marche sans script. Pour un réglage
+qui agit aussitôt, prendre \`Switch\` ; pour plusieurs réponses à une question, \`CheckboxGroup\`.
 
 | Touche | Effet |
 | --- | --- |
 | Tab | Va à la case |
 | Espace | Coche ou décoche |
 
-L’étiquette se presse aussi : 44 px de haut.
+L’étiquette se presse aussi : 44 px de haut.
 `;
 
 const meta = {
-  title: 'Formulaires/Checkbox',
+  title: 'Formulaires/Checkbox · case à cocher',
+  id: 'formulaires-checkbox',
   component: Checkbox,
   parameters: { docs: { description: { component: description } } },
   args: { label: 'J’accepte les conditions de domiciliation', name: 'terms' },
@@ -31,6 +33,7 @@ export const Unticked: Story = { name: 'Décochée' };
 export const Ticked: Story = { name: 'Cochée', args: { defaultChecked: true } };
 export const Keyboard: Story = {
   name: 'Au clavier',
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox');
     await userEvent.tab();
@@ -64,4 +67,8 @@ export const Invalid: Story = {
 export const Disabled: Story = {
   name: 'Désactivée',
   args: { disabled: true, defaultChecked: true },
+};
+export const Reactions: Story = {
+  name: 'Survol, appui, focus',
+  decorators: [inEachReaction],
 };

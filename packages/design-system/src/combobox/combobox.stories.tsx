@@ -1,32 +1,34 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { broughtTo } from '../layout/brought-to.tsx';
 import { inFormColumn, noWiderThan } from '../layout/story-frames.tsx';
 import { Combobox } from './combobox.tsx';
 import { CITY_OPTIONS, COUNTRY_OPTIONS } from './sample-options.ts';
 
 const description = `
 Un choix dans une longue liste, trouvé en écrivant une partie du nom. Accents, majuscules, traits d’union et apostrophes ne
-comptent pas : « meknes » trouve « Meknès », « mdiq » trouve « M’diq ».
+comptent pas : « meknes » trouve « Meknès », « mdiq » trouve « M’diq ».
 
 | Touche | Effet |
 | --- | --- |
-| Lettres | Filtre la liste ; la première ligne devient active |
+| Lettres | Filtre la liste ; la première ligne devient active |
 | Bas, Haut | Ouvre la liste, puis va d’une ligne à l’autre, en boucle |
 | Alt + Bas, Alt + Haut | Ouvre sans rien activer, ferme |
-| Début, Fin | Première et dernière ligne, dès qu’une ligne est active ; sinon le curseur |
-| Entrée | Prend la ligne active ; n’envoie jamais le formulaire tant que la liste est ouverte |
+| Début, Fin | Première et dernière ligne, dès qu’une ligne est active ; sinon le curseur |
+| Entrée | Prend la ligne active ; n’envoie jamais le formulaire tant que la liste est ouverte |
 | Échap | Ferme la liste et remet le choix d’avant |
-| Tab | Quitte le champ : un nom complet, ou le seul qui corresponde, est pris ; sinon le choix d’avant revient |
+| Tab | Quitte le champ : un nom complet, ou le seul qui corresponde, est pris ; sinon le choix d’avant revient |
 
-Le focus reste dans le champ (\`role="combobox"\`, \`aria-activedescendant\`) ; le nombre de résultats est annoncé. Cinquante
+Le focus reste dans le champ (\`role="combobox"\`, \`aria-activedescendant\`) ; le nombre de résultats est annoncé. Cinquante
 lignes au plus sont dans la page, une phrase dit combien d’autres correspondent.
 
-Avant le script, et sans lui, c’est un \`<select>\` natif. Il reste ensuite dans la page, hors de vue : c’est lui qui porte
+Avant le script, et sans lui, c’est un \`<select>\` natif. Il reste ensuite dans la page, hors de vue : c’est lui qui porte
 \`name\`, \`ref\` et la valeur, qui est envoyé, rétabli et remis à zéro avec le formulaire.
 `;
 
 const meta = {
-  title: 'Formulaires/Combobox',
+  title: 'Formulaires/Combobox · liste avec recherche',
+  id: 'formulaires-combobox',
   component: Combobox,
   parameters: { docs: { description: { component: description } } },
   args: {
@@ -40,7 +42,7 @@ const meta = {
       empty: 'Aucune ville à proposer.',
       loading: 'Chargement des villes…',
       count: (matches) => (matches === 1 ? '1 ville' : `${matches} villes`),
-      more: (hidden) => `Encore ${hidden} villes : écrivez quelques lettres de plus.`,
+      more: (hidden) => `Encore ${hidden} villes : écrivez quelques lettres de plus.`,
     },
   },
   decorators: [inFormColumn],
@@ -49,23 +51,32 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const open: Story['play'] = ({ canvas }) => userEvent.click(canvas.getByRole('combobox'));
+const fieldIn = (shown: HTMLElement) => within(shown).getByRole<HTMLInputElement>('combobox');
+const open = broughtTo((shown) => fieldIn(shown).click());
+const typed = (text: string) =>
+  broughtTo((shown) => {
+    fieldIn(shown).setRangeText(text);
+    fieldIn(shown).dispatchEvent(new InputEvent('input', { bubbles: true }));
+  });
+/** Keeps what follows on the page from lying under the list. */
+const roomFor =
+  (minHeight: string): Decorator =>
+  (Story) => (
+    <div style={{ minHeight }}>
+      <Story />
+    </div>
+  );
 
 export const Empty: Story = { name: 'Rien de choisi' };
 export const Chosen: Story = { name: 'Choisi', args: { defaultValue: 'Meknès' } };
 export const Open: Story = {
-  name: 'Ouvert : 50 lignes au plus',
+  name: 'Ouvert : 50 lignes au plus',
   args: { defaultValue: 'Agadir' },
-  // In a page, steps are played in a frame of its own; a second one would take the focus away and close this list.
-  parameters: { docs: { story: { inline: false, height: '26rem' } } },
-  play: async (context) => {
-    await open(context);
-    await expect(context.canvas.getAllByRole('option')).toHaveLength(50);
-    await expect(context.canvas.getByText(/^Encore 343 villes/u)).toBeVisible();
-  },
+  decorators: [open, roomFor('27rem')],
 };
 export const Keyboard: Story = {
   name: 'Au clavier',
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox');
     const active = () =>
@@ -91,24 +102,22 @@ export const Keyboard: Story = {
 };
 export const Searching: Story = {
   name: 'Recherche sans accents',
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('combobox'), 'ait m');
-    await expect(canvas.getAllByRole('option')[0]).toHaveTextContent('Aït Majden');
-  },
+  decorators: [typed('ait m'), roomFor('14rem')],
 };
 export const NoMatch: Story = {
   name: 'Rien ne correspond',
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('combobox'), 'Paris');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Aucune ville ne correspond');
-  },
+  decorators: [typed('Paris'), roomFor('10rem')],
 };
 export const Loading: Story = {
   name: 'Liste en chemin',
   args: { loading: true, options: [] },
-  play: open,
+  decorators: [open, roomFor('10rem')],
 };
-export const NothingToChoose: Story = { name: 'Liste vide', args: { options: [] }, play: open };
+export const NothingToChoose: Story = {
+  name: 'Liste vide',
+  args: { options: [] },
+  decorators: [open, roomFor('10rem')],
+};
 export const Codes: Story = {
   name: 'La valeur est un code',
   args: {
@@ -154,6 +163,5 @@ export const ReadOnly: Story = {
 export const LongText: Story = {
   name: 'Nom très long, peu de place',
   args: { defaultValue: 'Sidi Mohamed ben Abdallah el-Raisuni' },
-  decorators: [noWiderThan('15rem')],
-  play: open,
+  decorators: [open, noWiderThan('15rem'), roomFor('27rem')],
 };

@@ -6,21 +6,22 @@ import { TextArea } from '../text-area/text-area.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx';
 
 const description = `
-Demande encore une fois avant ce qui compte. Le titre est une question avec son objet, le bouton en reprend le verbe : jamais
-« OK ». La conséquence dit ce qui aura eu lieu, et si l’on peut revenir en arrière.
+Demande encore une fois avant ce qui compte. Le titre est une question avec son objet, le bouton en reprend le verbe : jamais
+« OK ». La conséquence dit ce qui aura eu lieu, et si l’on peut revenir en arrière.
 
 | Touche | Effet |
 | --- | --- |
 | Tab, Maj + Tab | Parcourt la fenêtre sans en sortir vers la page |
 | Entrée, Espace | Répond par le bouton qui a le focus |
-| Échap | Renonce ; sans effet pendant l’envoi |
+| Échap | Renonce ; sans effet pendant l’envoi |
 
 Annoncée comme \`alertdialog\`, avec sa conséquence. Si le geste est irréversible (\`danger\`), le focus part du bouton qui
-renonce ; sinon, de celui qui confirme ; s’il y a un champ, du champ. Une erreur reste dans la fenêtre et elle est annoncée.
+renonce ; sinon, de celui qui confirme ; s’il y a un champ, du champ. Une erreur reste dans la fenêtre et elle est annoncée.
 `;
 
 const meta = {
-  title: 'Retours/ConfirmDialog',
+  title: 'Retours/ConfirmDialog · confirmation',
+  id: 'retours-confirmdialog',
   component: ConfirmDialog,
   parameters: {
     docs: { description: { component: description }, story: { inline: false, height: '480px' } },
@@ -29,7 +30,7 @@ const meta = {
     open: true,
     onConfirm: () => undefined,
     onCancel: () => undefined,
-    title: 'Annuler la commande CN-2026-00042 ?',
+    title: 'Annuler la commande CN-2026-00042 ?',
     consequence: 'Le dossier ne sera pas traité. Ce geste est définitif.',
     confirmText: 'Annuler la commande',
     cancelText: 'Garder la commande',
@@ -74,7 +75,7 @@ export const Reversible: Story = {
   name: 'Réversible',
   args: {
     danger: false,
-    title: 'Dépublier l’article ?',
+    title: 'Dépublier l’article ?',
     consequence: 'Il ne sera plus visible sur le site. Vous pourrez le publier de nouveau.',
     confirmText: 'Dépublier',
     cancelText: 'Retour',
@@ -91,6 +92,7 @@ export const WithReason: Story = {
 
 export const Escape: Story = {
   name: 'Renoncer au clavier',
+  tags: ['!autodocs'],
   render: (args) => <Owner {...args} />,
   play: async ({ canvas, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name: 'Annuler la commande…' });

@@ -3,11 +3,12 @@ import { DashboardError } from './dashboard-error.tsx';
 
 const description = `
 À la place d’une section qui n’a pas pu se charger ou s’afficher. Le menu du tableau de bord reste : les autres sections vivent.
-Annoncée tout de suite (\`role="alert"\`) ; « Réessayer » recharge la page, car c’est peut-être son script qui manque.
+Annoncée tout de suite (\`role="alert"\`) ; « Réessayer » recharge la page, car c’est peut-être son script qui manque.
 `;
 
 const meta = {
-  title: 'Cadres/DashboardError',
+  title: 'Cadres/DashboardError · panne',
+  id: 'cadres-dashboarderror',
   component: DashboardError,
   parameters: { docs: { description: { component: description } } },
   args: {

@@ -12,7 +12,8 @@ sous le titre quand la place manque. Après une navigation, le focus va au conte
 `;
 
 const meta = {
-  title: 'Cadres/DashboardPage',
+  title: 'Cadres/DashboardPage · page d’espace',
+  id: 'cadres-dashboardpage',
   component: DashboardPage,
   parameters: { docs: { description: { component: description } } },
   args: { title: 'Commandes', children: <Card>Le contenu de la page.</Card> },

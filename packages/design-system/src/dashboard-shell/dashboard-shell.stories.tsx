@@ -4,6 +4,7 @@ import { DocumentIcon } from '../icons/document.tsx';
 import { UserIcon } from '../icons/user.tsx';
 import { Card } from '../card/card.tsx';
 import { ErrorState } from '../error-state/error-state.tsx';
+import { broughtTo } from '../layout/brought-to.tsx';
 import { DashboardPage } from './dashboard-page.tsx';
 import { DashboardShell } from './dashboard-shell.tsx';
 
@@ -23,7 +24,8 @@ Réduit, le menu garde ses mots pour les lecteurs d’écran. La section ouverte
 `;
 
 const meta = {
-  title: 'Cadres/DashboardShell',
+  title: 'Cadres/DashboardShell · cadre d’espace',
+  id: 'cadres-dashboardshell',
   component: DashboardShell,
   parameters: { layout: 'fullscreen', docs: { description: { component: description } } },
   args: {
@@ -62,8 +64,9 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = { name: 'Menu ouvert' };
 export const Collapsed: Story = {
   name: 'Menu réduit',
-  play: ({ canvasElement }) =>
-    canvasElement.querySelector<HTMLElement>('[aria-expanded="true"]')?.click(),
+  decorators: [
+    broughtTo((shown) => shown.querySelector<HTMLElement>('[aria-expanded="true"]')?.click()),
+  ],
 };
 export const Drawer: Story = {
   name: 'Menu du téléphone ouvert',

@@ -10,18 +10,19 @@ import { DataTable, type DataTableProps } from './data-table.tsx';
 import { dayText, moneyText, ORDERS, STATUSES, type SampleOrder } from './sample-orders.ts';
 
 const meta = {
-  title: 'Données/DataTable',
+  title: 'Données/DataTable · tableau',
+  id: 'données-datatable',
   component: DataTable<SampleOrder>,
   parameters: {
     docs: {
       description: {
         component: [
           'Une page d’une liste que le serveur coupe. Sans place (sous 768 px), chaque ligne devient une carte.',
-          'Pour trier, filtrer, choisir ou masquer : WorkTable.',
+          'Pour trier, filtrer, choisir ou masquer : WorkTable.',
           '',
           '| Touche | Effet |',
           '| --- | --- |',
-          '| Tab | d’une commande à l’autre : lien de la ligne, actions |',
+          '| Tab | d’une commande à l’autre : lien de la ligne, actions |',
           '| Entrée | suit le lien |',
         ].join('\n'),
       },
@@ -106,6 +107,6 @@ export const LongText: Story = {
   },
 };
 export const Narrow: Story = {
-  name: 'Sans place : une carte par ligne',
+  name: 'Sans place : une carte par ligne',
   decorators: [noWiderThan('24rem')],
 };

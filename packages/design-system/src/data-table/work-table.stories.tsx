@@ -191,19 +191,20 @@ function columns(statusFilter: DataColumn<SampleOrder>['filter']): DataColumn<Sa
 }
 
 const meta = {
-  title: 'Données/WorkTable',
+  title: 'Données/WorkTable · tableau de travail',
+  id: 'données-worktable',
   parameters: {
     docs: {
       description: {
         component: [
-          'Une DataTable où l’on travaille : trier, filtrer sous les en-têtes, choisir des lignes, masquer des colonnes.',
+          'Une DataTable où l’on travaille : trier, filtrer sous les en-têtes, choisir des lignes, masquer des colonnes.',
           'L’état (tri, filtres, page, colonnes) tient dans l’adresse grâce à `useTableState`.',
           '',
           '| Touche | Effet |',
           '| --- | --- |',
-          '| Entrée, Espace | sur un en-tête : trie, inverse, rend l’ordre de la liste (`aria-sort`) |',
-          '| Espace | sur une case : choisit la ligne, ou toute la page |',
-          '| Entrée, Espace | sur « Colonnes » : ouvre le menu |',
+          '| Entrée, Espace | sur un en-tête : trie, inverse, rend l’ordre de la liste (`aria-sort`) |',
+          '| Espace | sur une case : choisit la ligne, ou toute la page |',
+          '| Entrée, Espace | sur « Colonnes » : ouvre le menu |',
           '| Échap | ferme le menu et rend le focus à son bouton |',
         ].join('\n'),
       },

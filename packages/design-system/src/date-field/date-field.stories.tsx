@@ -18,7 +18,8 @@ bornes en toutes lettres, pour qui ne voit pas le calendrier. \`today\` vient to
 `;
 
 const meta = {
-  title: 'Formulaires/DateField',
+  title: 'Formulaires/DateField · date',
+  id: 'formulaires-datefield',
   component: DateField,
   args: { label: 'Date', name: 'date', today: '2026-11-21' },
   parameters: { docs: { description: { component: notes } } },
@@ -65,6 +66,7 @@ export const Disabled: Story = {
 };
 export const Keyboard: Story = {
   name: 'Au clavier',
+  tags: ['!autodocs'],
   args: { label: 'Date de naissance', range: 'past' },
   play: async ({ canvas, step }) => {
     const field = canvas.getByLabelText('Date de naissance');

@@ -8,7 +8,8 @@ pour modifier, voir RecapSection.
 `;
 
 const meta = {
-  title: 'Données/DescriptionList',
+  title: 'Données/DescriptionList · liste de faits',
+  id: 'données-descriptionlist',
   component: DescriptionList,
   parameters: { docs: { description: { component: description } } },
   args: {

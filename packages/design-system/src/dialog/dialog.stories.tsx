@@ -7,21 +7,22 @@ import { TextInput } from '../text-input/text-input.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
 
 const description = `
-Une fenêtre au-dessus de la page. C’est un \`<dialog>\` modal : le reste de la page est inerte, le focus n’en sort pas, et
+Une fenêtre au-dessus de la page. C’est un \`<dialog>\` modal : le reste de la page est inerte, le focus n’en sort pas, et
 revient là d’où il venait.
 
 | Touche | Effet |
 | --- | --- |
 | Tab, Maj + Tab | Parcourt la fenêtre sans en sortir vers la page |
-| Échap | Demande à fermer ; le propriétaire décide |
+| Échap | Demande à fermer ; le propriétaire décide |
 | Entrée | Agit sur le bouton qui a le focus |
 
 Un formulaire est pris par son premier champ. Pour une question, préférer \`ConfirmDialog\`. Avec un formulaire, passer
-\`closeOnBackdrop={false}\` : un appui à côté ne doit pas perdre une saisie.
+\`closeOnBackdrop={false}\` : un appui à côté ne doit pas perdre une saisie.
 `;
 
 const meta = {
-  title: 'Retours/Dialog',
+  title: 'Retours/Dialog · fenêtre modale',
+  id: 'retours-dialog',
   component: Dialog,
   parameters: {
     docs: { description: { component: description }, story: { inline: false, height: '520px' } },
@@ -29,7 +30,7 @@ const meta = {
   args: {
     open: true,
     onClose: () => undefined,
-    title: 'Annuler cette commande ?',
+    title: 'Annuler cette commande ?',
     description: 'Le dossier CN-2026-00042 ne sera pas traité.',
     closeLabel: 'Fermer',
     size: 's',
@@ -63,7 +64,7 @@ export const Form: Story = {
   name: 'Avec un formulaire',
   args: {
     title: 'Connexion',
-    description: 'Votre commande est gardée : elle part dès que vous êtes connecté.',
+    description: 'Votre commande est gardée : elle part dès que vous êtes connecté.',
     size: 'm',
     closeOnBackdrop: false,
     actions: <Button variant="brand">Se connecter</Button>,
@@ -94,7 +95,7 @@ export const Long: Story = {
   name: 'Plus haute que l’écran',
   args: {
     title:
-      'Domiciliation et réception du courrier : conditions applicables aux sociétés en cours de formation',
+      'Domiciliation et réception du courrier : conditions applicables aux sociétés en cours de formation',
     size: 'm',
     children: (
       <Stack>
@@ -128,6 +129,7 @@ export const Locked: Story = {
 
 export const Keyboard: Story = {
   name: 'Au clavier',
+  tags: ['!autodocs'],
   args: { open: false },
   play: async ({ canvas, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name: 'Ouvrir la fenêtre' });

@@ -4,7 +4,8 @@ import { noWiderThan } from '../layout/story-frames.tsx';
 import { DownloadButton } from './download-button.tsx';
 
 const meta = {
-  title: 'Actions/DownloadButton',
+  title: 'Actions/DownloadButton · téléchargement',
+  id: 'actions-downloadbutton',
   component: DownloadButton,
   parameters: {
     docs: {
@@ -14,7 +15,7 @@ const meta = {
           '',
           '| Touche | Effet |',
           '| --- | --- |',
-          '| Entrée, Espace | télécharge ; sans effet tant que le fichier se prépare |',
+          '| Entrée, Espace | télécharge ; sans effet tant que le fichier se prépare |',
         ].join('\n'),
       },
     },

@@ -10,7 +10,7 @@ import { Timeline } from '../timeline/timeline.tsx';
 import { Drawer, type DrawerProps } from './drawer.tsx';
 
 const description = `
-Un panneau sur le côté, au-dessus de la page : la fiche d’une ligne de tableau, des filtres. Il occupe tout l’écran sous 640 px.
+Un panneau sur le côté, au-dessus de la page : la fiche d’une ligne de tableau, des filtres. Il occupe tout l’écran sous 640 px.
 L’en-tête et les boutons restent en vue, le contenu défile.
 
 | Touche | Effet |
@@ -24,7 +24,8 @@ il venait.
 `;
 
 const meta = {
-  title: 'Retours/Drawer',
+  title: 'Retours/Drawer · tiroir',
+  id: 'retours-drawer',
   component: Drawer,
   parameters: {
     docs: { description: { component: description }, story: { inline: false, height: '600px' } },
@@ -140,6 +141,7 @@ export const Narrow: Story = {
 
 export const Keyboard: Story = {
   name: 'Au clavier',
+  tags: ['!autodocs'],
   args: { open: false },
   play: async ({ canvas, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name: 'Voir la commande' });

@@ -31,7 +31,8 @@ const summary = (
 );
 
 const meta = {
-  title: 'Formulaires/EditableCard',
+  title: 'Formulaires/EditableCard · carte modifiable',
+  id: 'formulaires-editablecard',
   component: EditableCard,
   args: {
     number: 1,
@@ -114,7 +115,7 @@ export const Several: Story = {
         title="Société de participations industrielles et commerciales du Moyen Atlas"
         locked
         status={done}
-        summary={<p>40 % du capital</p>}
+        summary={<p>40 % du capital</p>}
       />
       <EditableCard {...args} as="li" number={3} title="Associé 3" />
     </Grid>
@@ -122,6 +123,7 @@ export const Several: Story = {
 };
 export const Keyboard: Story = {
   name: 'Validée et rouverte au clavier',
+  tags: ['!autodocs'],
   args: { summary },
   render: (args) => <Toggling {...args} />,
   play: async ({ canvas, step }) => {

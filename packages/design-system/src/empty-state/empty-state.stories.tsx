@@ -6,14 +6,15 @@ import { noWiderThan } from '../layout/story-frames.tsx';
 import { EmptyState } from './empty-state.tsx';
 
 const description = `
-Rien n’est encore là : dire ce qui y sera, et offrir le moyen d’y remédier. Une recherche sans résultat dit ce qui a été cherché
-et propose d’effacer les filtres. Une panne n’est pas un vide : voir \`ErrorState\`.
+Rien n’est encore là : dire ce qui y sera, et offrir le moyen d’y remédier. Une recherche sans résultat dit ce qui a été cherché
+et propose d’effacer les filtres. Une panne n’est pas un vide : voir \`ErrorState\`.
 
-L’illustration est décorative. Le titre n’est pas un titre de page : il suit celui de la liste.
+L’illustration est décorative. Le titre n’est pas un titre de page : il suit celui de la liste.
 `;
 
 const meta = {
-  title: 'Retours/EmptyState',
+  title: 'Retours/EmptyState · état vide',
+  id: 'retours-emptystate',
   component: EmptyState,
   parameters: { docs: { description: { component: description } } },
   args: {
@@ -41,7 +42,7 @@ export const NoMatch: Story = {
   args: {
     illustration: <EmptySearchIllustration size={120} />,
     title: 'Aucune commande ne correspond',
-    children: 'Recherche : « CN-2026-00999 », ville : Casablanca.',
+    children: 'Recherche : « CN-2026-00999 », ville : Casablanca.',
     action: <Button>Effacer les filtres</Button>,
   },
 };

@@ -6,25 +6,26 @@ import { TextLink } from '../text-link/text-link.tsx';
 import { ErrorState, type ErrorStateProps } from './error-state.tsx';
 
 const description = `
-Ce qui devait être là n’a pas pu être chargé : dire quoi, ce qui n’est pas perdu, et que faire. La référence de l’incident se
+Ce qui devait être là n’a pas pu être chargé : dire quoi, ce qui n’est pas perdu, et que faire. La référence de l’incident se
 sélectionne d’un geste, pour la citer au support.
 
 | Touche | Effet |
 | --- | --- |
-| Entrée, Espace | Sur « Réessayer » : un nouvel essai |
+| Entrée, Espace | Sur « Réessayer » : un nouvel essai |
 
 Annoncé à son arrivée (\`role="alert"\`). Pendant un nouvel essai, le bouton garde le focus, dit ce qu’il fait et ignore les appuis.
 `;
 
 const meta = {
-  title: 'Retours/ErrorState',
+  title: 'Retours/ErrorState · panne',
+  id: 'retours-errorstate',
   component: ErrorState,
   parameters: { docs: { description: { component: description } } },
   args: {
     title: 'Les commandes n’ont pas pu être chargées',
     children: 'Le service ne répond pas pour l’instant. Rien n’est perdu.',
     retry: { text: 'Réessayer', onRetry: () => undefined },
-    requestId: { label: 'Référence de l’incident :', value: '7f3a9c21' },
+    requestId: { label: 'Référence de l’incident :', value: '7f3a9c21' },
   },
 } satisfies Meta<typeof ErrorState>;
 
@@ -61,7 +62,7 @@ export const Long: Story = {
   args: {
     title: 'Le certificat négatif de la société Atlas Conseil n’a pas pu être téléchargé',
     requestId: {
-      label: 'Référence de l’incident :',
+      label: 'Référence de l’incident :',
       value: '7f3a9c21-5b0e-4c1d-9a77-2f6d1e8b4c90',
     },
   },
@@ -86,6 +87,7 @@ function Retried(props: ErrorStateProps) {
 
 export const Keyboard: Story = {
   name: 'Réessayer au clavier',
+  tags: ['!autodocs'],
   render: (args) => <Retried {...args} />,
   play: async ({ canvas, userEvent }) => {
     onRetry.mockClear();

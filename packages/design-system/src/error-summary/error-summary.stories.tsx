@@ -16,7 +16,8 @@ l’adresse. Les erreurs corrigées s’effacent sans que le focus bouge. Le tit
 `;
 
 const meta = {
-  title: 'Formulaires/ErrorSummary',
+  title: 'Formulaires/ErrorSummary · résumé des erreurs',
+  id: 'formulaires-errorsummary',
   component: ErrorSummary,
   args: {
     title: 'Veuillez corriger les erreurs suivantes:',
@@ -65,6 +66,7 @@ export const Focused: Story = {
 export const Keyboard: Story = {
   ...AboveForm,
   name: 'D’une ligne à son champ, au clavier',
+  tags: ['!autodocs'],
   args: { attempt: 1 },
   play: async ({ canvas }) => {
     await userEvent.tab();

@@ -16,7 +16,8 @@ au niveau que la page demande (\`headingLevel\`). L’icône est décorative. Au
 `;
 
 const meta = {
-  title: 'Vitrine/FeatureGrid',
+  title: 'Vitrine/FeatureGrid · avantages',
+  id: 'vitrine-featuregrid',
   component: FeatureGrid,
   parameters: { docs: { description: { component: description } } },
   args: {

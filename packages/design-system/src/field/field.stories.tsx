@@ -18,7 +18,8 @@ d’abord), l’erreur le marque invalide (\`aria-invalid\`). L’\`id\` est cel
 `;
 
 const meta = {
-  title: 'Formulaires/Field',
+  title: 'Formulaires/Field · champ',
+  id: 'formulaires-field',
   component: Field,
   parameters: { docs: { description: { component: description } } },
   args: {

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
+import { broughtTo } from '../layout/brought-to.tsx';
 import { Stack } from '../layout/layout.tsx';
+import { inEachReaction } from '../layout/reactions.tsx';
 import { inFormColumn, noWiderThan } from '../layout/story-frames.tsx';
 import { FileUpload } from './file-upload.tsx';
 import { samplePdf, sampleTexts } from './file-upload.samples.ts';
@@ -18,7 +20,8 @@ Le nom du champ contient celui du bouton ; le choix, l’envoi et les refus so
 `;
 
 const meta = {
-  title: 'Formulaires/FileUpload',
+  title: 'Formulaires/FileUpload · téléversement',
+  id: 'formulaires-fileupload',
   component: FileUpload,
   args: {
     label: 'Certificat négatif',
@@ -39,16 +42,15 @@ const drag = (type: 'dragover' | 'drop', target: HTMLElement, file: File) => {
   const dataTransfer = new DataTransfer();
   dataTransfer.items.add(file);
   const event = new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true });
-  return fireEvent(target, event);
+  return target.dispatchEvent(event);
 };
 
 export const Empty: Story = { name: 'Vide' };
 export const Over: Story = {
   name: 'Un fichier au-dessus',
-  play: async ({ canvas }) => {
-    await drag('dragover', canvas.getByText(sampleTexts.drop), samplePdf());
-    await expect(canvas.getByText(sampleTexts.dropNow)).toBeVisible();
-  },
+  decorators: [
+    broughtTo((shown) => drag('dragover', within(shown).getByText(sampleTexts.drop), samplePdf())),
+  ],
 };
 export const Chosen: Story = {
   name: 'Choisi au clavier, puis retiré',
@@ -79,10 +81,10 @@ export const Dropped: Story = {
   name: 'Déposé ; un second, refusé, ne chasse pas le premier',
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText<HTMLInputElement>(/Certificat négatif/u);
-    await drag('drop', canvas.getByText(sampleTexts.drop), samplePdf());
+    drag('drop', canvas.getByText(sampleTexts.drop), samplePdf());
     await waitFor(() => expect(field.files?.[0]?.name).toBe('certificat-negatif.pdf'));
     const renamed = samplePdf('photo-renommee.pdf', 'JFIF');
-    await drag('drop', canvas.getByText('certificat-negatif.pdf', { selector: 'p' }), renamed);
+    drag('drop', canvas.getByText('certificat-negatif.pdf', { selector: 'p' }), renamed);
     const alert = canvas.getByRole('alert');
     await waitFor(() => expect(alert).toHaveTextContent('n’en est pas un'));
     await expect(field.files?.[0]?.name).toBe('certificat-negatif.pdf');
@@ -145,4 +147,8 @@ export const InForm: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Tout effacer' }));
     await expect(canvas.queryByText('certificat-negatif.pdf')).toBeNull();
   },
+};
+export const Reactions: Story = {
+  name: 'Survol, appui, focus',
+  decorators: [inEachReaction],
 };

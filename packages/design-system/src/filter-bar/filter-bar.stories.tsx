@@ -15,7 +15,8 @@ const services = [
 ];
 
 const meta = {
-  title: 'Données/FilterBar',
+  title: 'Données/FilterBar · filtres',
+  id: 'données-filterbar',
   component: FilterBar,
   parameters: {
     docs: {
@@ -27,9 +28,9 @@ const meta = {
           '',
           '| Touche | Effet |',
           '| --- | --- |',
-          '| Entrée | dans le champ : cherche tout de suite |',
-          '| Échap | dans le champ : le vide |',
-          '| Entrée, Espace | sur une puce : retire ce filtre |',
+          '| Entrée | dans le champ : cherche tout de suite |',
+          '| Échap | dans le champ : le vide |',
+          '| Entrée, Espace | sur une puce : retire ce filtre |',
         ].join('\n'),
       },
     },

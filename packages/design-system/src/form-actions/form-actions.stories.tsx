@@ -16,7 +16,8 @@ et le focus, dit ce qui se passe et ignore les appuis.
 `;
 
 const meta = {
-  title: 'Formulaires/FormActions',
+  title: 'Formulaires/FormActions · boutons du bas',
+  id: 'formulaires-formactions',
   component: FormActions,
   args: {
     previous: { text: 'Précédent', onPrevious: fn() },

@@ -8,12 +8,13 @@ import { TextInput } from '../text-input/text-input.tsx';
 import { FormLayout } from './form-layout.tsx';
 
 const notes = `
-La place des parties d’un formulaire, dans son \`<form>\` : les questions, à côté le prix qui reste en vue (dès 1040 px), et les
+La place des parties d’un formulaire, dans son \`<form>\` : les questions, à côté le prix qui reste en vue (dès 1040 px), et les
 boutons. Plus étroit, tout se suit : questions, prix, boutons. L’ordre de lecture et de tabulation est le même partout.
 `;
 
 const meta = {
-  title: 'Formulaires/FormLayout',
+  title: 'Formulaires/FormLayout · mise en page',
+  id: 'formulaires-formlayout',
   component: FormLayout,
   parameters: { docs: { description: { component: notes } } },
   args: {
@@ -34,7 +35,7 @@ const meta = {
         caption="Votre prix"
         lines={[
           { key: 'net', label: 'Certificat négatif HT', amount: '200,00 MAD' },
-          { key: 'vat', label: 'TVA 20 %', amount: '40,00 MAD' },
+          { key: 'vat', label: 'TVA 20 %', amount: '40,00 MAD' },
         ]}
         total={{ label: 'Total TTC', amount: '240,00 MAD' }}
         note="Rien n’est débité maintenant."
@@ -58,6 +59,7 @@ type Story = StoryObj<typeof meta>;
 
 export const WithPrice: Story = {
   name: 'Avec un prix',
+  tags: ['still'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const parts = [

@@ -14,7 +14,8 @@ Tab suit l’ordre de lecture ; « Modifier » porte le nom de sa section.
 `;
 
 const meta = {
-  title: 'Formulaires/FormSection',
+  title: 'Formulaires/FormSection · section',
+  id: 'formulaires-formsection',
   component: FormSection,
   args: {
     title: 'Bénéficiaire',
@@ -54,6 +55,7 @@ export const WithAside: Story = {
 };
 export const Recap: Story = {
   name: 'Relue, avec « Modifier »',
+  tags: ['still'],
   args: {
     edit: { text: 'Modifier', href: '#etape-1' },
     children: (

@@ -6,7 +6,8 @@ import { ZelligeRosette } from '../zellige/zellige-rosette.tsx';
 import { Hero } from './hero.tsx';
 
 const meta = {
-  title: 'Vitrine/Hero',
+  title: 'Vitrine/Hero · ouverture',
+  id: 'vitrine-hero',
   component: Hero,
   parameters: {
     layout: 'fullscreen',

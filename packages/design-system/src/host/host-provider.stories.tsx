@@ -7,17 +7,17 @@ import { HostProvider } from './host-provider.tsx';
 import { ToastRegion } from './toast-region.tsx';
 
 const description = `
-Des messages passagers, dits par \`useNotify()\`. Trois au plus ; le même message n’est pas montré deux fois. Les bonnes
-nouvelles s’en vont après 8 secondes, sauf si on les regarde : survol, focus, onglet caché. Avertissements, erreurs et
+Des messages passagers, dits par \`useNotify()\`. Trois au plus ; le même message n’est pas montré deux fois. Les bonnes
+nouvelles s’en vont après 8 secondes, sauf si on les regarde : survol, focus, onglet caché. Avertissements, erreurs et
 messages avec une action restent jusqu’à ce qu’on les ferme.
 
 | Touche | Effet |
 | --- | --- |
 | Tab | Atteint les messages, à la fin de la page |
-| Entrée, Espace | Ferme, ou agit ; le focus revient là d’où il venait |
+| Entrée, Espace | Ferme, ou agit ; le focus revient là d’où il venait |
 
 Les mauvaises nouvelles sont annoncées tout de suite, les autres à la prochaine pause. Une erreur de formulaire n’est pas un
-message passager : elle va dans une \`Alert\`. Sous une fenêtre modale, ils ne s’atteignent pas : l’erreur y reste dans la fenêtre.
+message passager : elle va dans une \`Alert\`. Sous une fenêtre modale, ils ne s’atteignent pas : l’erreur y reste dans la fenêtre.
 `;
 
 const texts = { toastRegion: 'Messages', closeToast: 'Fermer le message' };
@@ -34,7 +34,8 @@ const undone: ToastMessage = {
 };
 
 const meta = {
-  title: 'Retours/Toast',
+  title: 'Retours/Toast · notification',
+  id: 'retours-toast',
   component: HostProvider,
   parameters: {
     docs: { description: { component: description }, story: { inline: false, height: '320px' } },
@@ -83,13 +84,14 @@ export const LongText: Story = {
   name: 'Texte long',
   ...shown({
     tone: 'warning',
-    text: 'La connexion a été perdue pendant l’envoi. Votre commande est gardée sur cet appareil : elle partira dès que la connexion sera revenue.',
+    text: 'La connexion a été perdue pendant l’envoi. Votre commande est gardée sur cet appareil : elle partira dès que la connexion sera revenue.',
     action: { text: 'Voir la commande', onAction: () => undefined },
   }),
 };
 
 export const Keyboard: Story = {
   name: 'Au clavier',
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name: 'Article dépublié.' });
     opener.focus();

@@ -9,10 +9,11 @@ import { PrinterIcon } from '../icons/printer.tsx';
 import { SearchIcon } from '../icons/search.tsx';
 import { SettingsIcon } from '../icons/settings.tsx';
 import { Cluster, Section } from '../layout/layout.tsx';
+import { inEachReaction } from '../layout/reactions.tsx';
 import { IconButton, type IconButtonProps } from './icon-button.tsx';
 
 const description = `
-Une action dite par une seule icône, quand la place manque pour des mots. Son nom est obligatoire : il est annoncé, et un
+Une action dite par une seule icône, quand la place manque pour des mots. Son nom est obligatoire : il est annoncé, et un
 \`Tooltip\` peut le montrer.
 
 | Touche | Effet |
@@ -20,15 +21,25 @@ Une action dite par une seule icône, quand la place manque pour des mots. Son n
 | Entrée, Espace | Agit, ou bascule |
 | Entrée (lien) | Suit le lien |
 
-Une bascule (\`pressed\`) garde toujours le même nom : l’état est dit par \`aria-pressed\`. La taille \`s\` (32 px) est
-réservée aux tableaux denses ; partout ailleurs la cible fait 44 px.
+Une bascule (\`pressed\`) garde toujours le même nom : l’état est dit par \`aria-pressed\`. La taille \`s\` (32 px) est
+réservée aux tableaux denses ; partout ailleurs la cible fait 44 px.
 `;
 
 const meta = {
-  title: 'Actions/IconButton',
+  title: 'Actions/IconButton · bouton-icône',
+  id: 'actions-iconbutton',
   component: IconButton,
   parameters: { docs: { description: { component: description } } },
   args: { label: 'Télécharger la facture', icon: <DownloadIcon /> },
+  // Its props are those of a button or of a link, which Storybook cannot read by itself.
+  argTypes: {
+    variant: { control: 'select', options: ['brand', 'secondary', 'quiet', 'danger'] },
+    size: { control: 'inline-radio', options: ['s', 'm', 'l'] },
+    pressed: { control: 'boolean' },
+    loading: { control: 'boolean' },
+    disabled: { control: 'boolean' },
+    onInk: { control: 'boolean' },
+  },
 } satisfies Meta<typeof IconButton>;
 
 export default meta;
@@ -125,4 +136,9 @@ export const OnInk: Story = {
       </Cluster>
     </Section>
   ),
+};
+export const Reactions: Story = {
+  name: 'Survol, appui, focus',
+  args: { variant: 'secondary' },
+  decorators: [inEachReaction],
 };

@@ -131,7 +131,8 @@ function hexOf(colour = ''): string {
 
 /** Controls bring their own surface; around them the ring of focus takes the light colour of ink. */
 export const ControlsOnInk: Story = {
-  name: 'Section : les champs sur l’encre, et leur focus',
+  name: 'Section : les champs sur l’encre, et leur focus',
+  tags: ['still'],
   parameters: { layout: 'fullscreen' },
   render: () => (
     <Section tone="ink" spacing="m" data-testid="ink">

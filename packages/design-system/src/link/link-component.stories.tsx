@@ -13,7 +13,8 @@ marche sans script ; le lien du routeur dans une zone.
 `;
 
 const meta = {
-  title: 'Actions/LinkComponent',
+  title: 'Actions/LinkComponent · lien du routeur',
+  id: 'actions-linkcomponent',
   component: PlainLink,
   parameters: { docs: { description: { component: description } } },
   args: { href: '#accueil', children: 'Accueil' },

@@ -3,7 +3,8 @@ import { LogoStrip } from './logo-strip.tsx';
 import { sampleLogos } from './sample-logos.ts';
 
 const meta = {
-  title: 'Vitrine/LogoStrip',
+  title: 'Vitrine/LogoStrip · logos',
+  id: 'vitrine-logostrip',
   component: LogoStrip,
   args: { logos: sampleLogos, label: 'Ils avancent avec nous', pauseLabel: 'Figer les logos' },
   parameters: {

@@ -3,7 +3,8 @@ import { OpeningHours } from '../opening-hours/opening-hours.tsx';
 import { MapCard } from './map-card.tsx';
 
 const meta = {
-  title: 'Vitrine/MapCard',
+  title: 'Vitrine/MapCard · plan',
+  id: 'vitrine-mapcard',
   component: MapCard,
   args: {
     title: 'Bureau de Casablanca',

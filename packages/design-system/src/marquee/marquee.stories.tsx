@@ -10,7 +10,8 @@ const items = cities.map((city) => ({
 }));
 
 const meta = {
-  title: 'Vitrine/Marquee',
+  title: 'Vitrine/Marquee · bande qui défile',
+  id: 'vitrine-marquee',
   component: Marquee,
   parameters: {
     layout: 'fullscreen',
@@ -43,6 +44,7 @@ export const TwoRows: Story = { name: 'Deux rangées opposées' };
 
 export const Paused: Story = {
   name: 'Figé au clavier',
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const [track] = canvasElement.querySelectorAll('[class*="track"]');
     // Who prefers less motion sees neither movement nor switch.

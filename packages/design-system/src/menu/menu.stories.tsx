@@ -12,20 +12,21 @@ import { Menu } from './menu.tsx';
 import type { MenuItem } from './menu-entry.tsx';
 
 const description = `
-Plusieurs actions derrière un bouton, comme à la fin d’une ligne de tableau. C’est un popover du navigateur : il s’ouvre même
+Plusieurs actions derrière un bouton, comme à la fin d’une ligne de tableau. C’est un popover du navigateur : il s’ouvre même
 avant tout script, se place seul, et un appui à côté le ferme.
 
 | Touche | Effet |
 | --- | --- |
-| Entrée, Espace, ↓ | Sur le bouton : ouvre, le focus va à la première action |
-| ↑ | Sur le bouton : ouvre, le focus va à la dernière |
-| ↓ ↑ | Dans le menu : action suivante, précédente, en boucle |
+| Entrée, Espace, ↓ | Sur le bouton : ouvre, le focus va à la première action |
+| ↑ | Sur le bouton : ouvre, le focus va à la dernière |
+| ↓ ↑ | Dans le menu : action suivante, précédente, en boucle |
 | Début, Fin | Première, dernière action |
 | Une lettre | L’action suivante qui commence ainsi, accents ou non |
-| Entrée, Espace | Agit ; le focus est d’abord rendu au bouton |
-| Échap, Tab | Ferme ; le focus est rendu au bouton |
+| Entrée, Espace | Agit ; le focus est d’abord rendu au bouton |
+| Échap | Ferme ; le focus est rendu au bouton |
+| Tab, Maj + Tab | Ferme ; le focus va à ce qui suit le bouton, ou le précède |
 
-Le nom dit l’objet : « Actions pour la commande CN-2026-00042 ». Une action impossible reste lisible et atteignable. Une action
+Le nom dit l’objet : « Actions pour la commande CN-2026-00042 ». Une action impossible reste lisible et atteignable. Une action
 irréversible passe par \`ConfirmDialog\`.
 `;
 
@@ -46,7 +47,8 @@ const items: readonly MenuItem[] = [
 function ignore() {}
 
 const meta = {
-  title: 'Actions/Menu',
+  title: 'Actions/Menu · menu d’actions',
+  id: 'actions-menu',
   component: Menu,
   parameters: {
     docs: { description: { component: description }, story: { inline: false, height: '340px' } },
@@ -100,7 +102,7 @@ export const LongTexts: Story = {
       },
       {
         key: 'cancel',
-        text: 'Annuler : le dossier est déjà déposé',
+        text: 'Annuler : le dossier est déjà déposé',
         icon: <CloseIcon />,
         onSelect: ignore,
         disabled: true,
@@ -113,6 +115,7 @@ export const Disabled: Story = { name: 'Désactivé', args: { disabled: true, te
 
 export const Keyboard: Story = {
   name: 'Au clavier',
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent, step }) => {
     const button = canvas.getByRole('button');
     const item = (name: string) => canvas.getByRole('menuitem', { name });
@@ -193,7 +196,7 @@ function OrderTable() {
         open={asked !== undefined}
         onConfirm={() => setAsked(undefined)}
         onCancel={() => setAsked(undefined)}
-        title={`Annuler la commande ${asked} ?`}
+        title={`Annuler la commande ${asked} ?`}
         consequence="Le dossier ne sera pas traité. Ce geste est définitif."
         confirmText="Annuler la commande"
         cancelText="Garder la commande"
@@ -212,7 +215,7 @@ export const RowActions: Story = {
     await userEvent.click(button);
     await userEvent.click(canvas.getByRole('menuitem', { name: 'Annuler la commande' }));
     const dialog = await canvas.findByRole<HTMLDialogElement>('alertdialog');
-    await expect(dialog).toHaveAccessibleName('Annuler la commande DO-2026-00017 ?');
+    await expect(dialog).toHaveAccessibleName('Annuler la commande DO-2026-00017 ?');
     dialog.requestClose();
     await waitFor(() => expect(button).toHaveFocus());
   },

@@ -4,21 +4,22 @@ import { inFormColumn } from '../layout/story-frames.tsx';
 import { MoneyInput } from './money-input.tsx';
 
 const description = `
-Un montant, jamais négatif. La valeur est un nombre entier de **centimes** (1 234,50 MAD vaut 123450) ; un formulaire envoie des
-dirhams, « 1234.50 », comme les appels à l’API. Avant le script, il envoie ce qui a été tapé.
+Un montant, jamais négatif. La valeur est un nombre entier de **centimes** (1 234,50 MAD vaut 123450) ; un formulaire envoie des
+dirhams, « 1234.50 », comme les appels à l’API. Avant le script, il envoie ce qui a été tapé.
 
 | Touche | Effet |
 | --- | --- |
 | Chiffres, espace | S’écrivent |
 | Virgule, point | La virgule des centimes |
 | − + e E, lettres | Refusés, sans bouger le curseur |
-| Tab | Quitte le champ : les milliers sont groupés |
+| Tab | Quitte le champ : les milliers sont groupés |
 
-Le clavier du téléphone est celui des nombres à virgule. Un montant collé (« 1.234,50 DH ») est compris.
+Le clavier du téléphone est celui des nombres à virgule. Un montant collé (« 1.234,50 DH ») est compris.
 `;
 
 const meta = {
-  title: 'Formulaires/MoneyInput',
+  title: 'Formulaires/MoneyInput · montant',
+  id: 'formulaires-moneyinput',
   component: MoneyInput,
   parameters: { docs: { description: { component: description } } },
   args: { label: 'Valeur de l’apport', name: 'amount' },
@@ -43,6 +44,7 @@ export const Whole: Story = {
 };
 export const Keyboard: Story = {
   name: 'Au clavier',
+  tags: ['!autodocs'],
   render: (args) => (
     <form aria-label="Apport">
       <MoneyInput {...args} />

@@ -12,7 +12,8 @@ n’en est pas une. La réponse est annoncée (\`<output>\`) sans prendre le foc
 `;
 
 const meta = {
-  title: 'Formulaires/NewsletterForm',
+  title: 'Formulaires/NewsletterForm · lettre d’information',
+  id: 'formulaires-newsletterform',
   component: NewsletterForm,
   parameters: { docs: { description: { component: description } } },
   args: {
@@ -39,7 +40,7 @@ export const Idle: Story = { name: 'Au repos' };
 export const Submitting: Story = { name: 'Envoi en cours', args: { state: 'submitting' } };
 export const Success: Story = {
   name: 'Réussi',
-  args: { state: 'success', message: 'Inscription réussie !' },
+  args: { state: 'success', message: 'Inscription réussie !' },
 };
 export const Failure: Story = {
   name: 'Échoué',

@@ -1,23 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { inEachReaction } from '../layout/reactions.tsx';
 import { inFormColumn } from '../layout/story-frames.tsx';
 import { NumberStepper } from './number-stepper.tsx';
 
 const description = `
-Un petit nombre entier : associés, gérants, mois. Un \`<input type="number">\` entre deux boutons ; sans script, les boutons du
+Un petit nombre entier : associés, gérants, mois. Un \`<input type="number">\` entre deux boutons ; sans script, les boutons du
 navigateur les remplacent. Ce qui est tapé reste tel quel jusqu’à la sortie du champ, puis revient entre les bornes.
 
 | Touche | Effet |
 | --- | --- |
 | Haut, Bas | Un pas de plus, de moins |
-| Chiffres | S’écrivent ; les touches − + e , . sont refusées |
+| Chiffres | S’écrivent ; les touches − + e , . sont refusées |
 | Entrée, Tab | Ramène entre les bornes |
 
-Les deux boutons ne sont pas des arrêts de Tab : les flèches font la même chose depuis le champ.
+Les deux boutons ne sont pas des arrêts de Tab : les flèches font la même chose depuis le champ.
 `;
 
 const meta = {
-  title: 'Formulaires/NumberStepper',
+  title: 'Formulaires/NumberStepper · quantité',
+  id: 'formulaires-numberstepper',
   component: NumberStepper,
   parameters: { docs: { description: { component: description } } },
   args: {
@@ -42,6 +44,7 @@ export const AtMost: Story = {
 export const Empty: Story = { name: 'Vide', args: { defaultValue: undefined } };
 export const Keyboard: Story = {
   name: 'Au clavier',
+  tags: ['!autodocs'],
   args: { max: 50 },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('spinbutton');
@@ -62,3 +65,7 @@ export const Invalid: Story = {
 };
 export const Disabled: Story = { name: 'Désactivé', args: { disabled: true } };
 export const ReadOnly: Story = { name: 'En lecture seule', args: { readOnly: true } };
+export const Reactions: Story = {
+  name: 'Survol, appui, focus',
+  decorators: [inEachReaction],
+};

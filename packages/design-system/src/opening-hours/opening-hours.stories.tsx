@@ -11,7 +11,8 @@ const onCard: Decorator = (Story) => (
 );
 
 const meta = {
-  title: 'Vitrine/OpeningHours',
+  title: 'Vitrine/OpeningHours · horaires',
+  id: 'vitrine-openinghours',
   component: OpeningHours,
   decorators: [onCard],
   args: {

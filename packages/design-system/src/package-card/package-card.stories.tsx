@@ -2,10 +2,12 @@ import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Grid } from '../layout/layout.tsx';
+import { inEachReaction } from '../layout/reactions.tsx';
 import { PackageCard } from './package-card.tsx';
 
 const meta = {
-  title: 'Vitrine/PackageCard',
+  title: 'Vitrine/PackageCard · carte de forfait',
+  id: 'vitrine-packagecard',
   component: PackageCard,
   parameters: {
     docs: {
@@ -112,4 +114,8 @@ export const Neighbours: Story = {
       <PackageCard {...args} name="Création Premium" badge="Premium" price="7 900,00 MAD" />
     </Grid>
   ),
+};
+export const Reactions: Story = {
+  name: 'Survol, appui, focus',
+  decorators: [inEachReaction],
 };

@@ -4,7 +4,8 @@ import { Card } from '../card/card.tsx';
 import { PageHeader } from './page-header.tsx';
 
 const meta = {
-  title: 'Cadres/PageHeader',
+  title: 'Cadres/PageHeader · tête de page',
+  id: 'cadres-pageheader',
   component: PageHeader,
   parameters: {
     layout: 'fullscreen',

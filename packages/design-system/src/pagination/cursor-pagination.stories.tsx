@@ -4,7 +4,8 @@ import { noWiderThan } from '../layout/story-frames.tsx';
 import { CursorPagination } from './cursor-pagination.tsx';
 
 const meta = {
-  title: 'Données/CursorPagination',
+  title: 'Données/CursorPagination · pages',
+  id: 'données-cursorpagination',
   component: CursorPagination,
   parameters: {
     docs: {
@@ -41,7 +42,8 @@ export const WithEnds: Story = {
   args: { start: '?', end: '?cursor=last' },
 };
 export const Narrow: Story = {
-  name: 'Étroite : une seule ligne',
+  name: 'Étroite : une seule ligne',
+  tags: ['still'],
   args: { start: '?', end: '?cursor=last' },
   decorators: [noWiderThan('22rem')],
   play: async ({ canvasElement }) => {

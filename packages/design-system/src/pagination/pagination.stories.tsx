@@ -16,7 +16,8 @@ Une navigation nommée ; la page ouverte porte \`aria-current="page"\` ; au 
 `;
 
 const meta = {
-  title: 'Données/Pagination',
+  title: 'Données/Pagination · pages',
+  id: 'données-pagination',
   component: Pagination,
   parameters: { docs: { description: { component: description } } },
   args: {
@@ -65,7 +66,8 @@ export const Beyond: Story = {
   },
 };
 export const Narrow: Story = {
-  name: 'Étroite : une seule ligne',
+  name: 'Étroite : une seule ligne',
+  tags: ['still'],
   args: { page: 48, pageCount: 120, summary: 'Résultats 941 à 960 sur 2 400' },
   decorators: [noWiderThan('22rem')],
   play: async ({ canvasElement }) => {

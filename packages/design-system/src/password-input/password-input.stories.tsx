@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { broughtTo } from '../layout/brought-to.tsx';
 import { inFormColumn } from '../layout/story-frames.tsx';
 import { PasswordInput } from './password-input.tsx';
 
 const description = `
 Un mot de passe que l’on peut regarder. Il se cache de nouveau à l’envoi, sans quoi les gestionnaires de mots de passe ne le
-reconnaissent pas. Avec \`strength\`, un \`<meter>\` dit s’il est facile à deviner ; chaque nouveau niveau est annoncé.
+reconnaissent pas. Avec \`strength\`, un \`<meter>\` dit s’il est facile à deviner ; chaque nouveau niveau est annoncé.
 
 | Touche | Effet |
 | --- | --- |
@@ -14,7 +15,8 @@ reconnaissent pas. Avec \`strength\`, un \`<meter>\` dit s’il est facile à de
 `;
 
 const meta = {
-  title: 'Formulaires/PasswordInput',
+  title: 'Formulaires/PasswordInput · mot de passe',
+  id: 'formulaires-passwordinput',
   component: PasswordInput,
   parameters: { docs: { description: { component: description } } },
   args: {
@@ -35,7 +37,7 @@ export const Filled: Story = { name: 'Rempli', args: { defaultValue: 'un-exemple
 export const Shown: Story = {
   name: 'Affiché',
   args: { defaultValue: 'un-exemple' },
-  play: ({ canvasElement }) => canvasElement.querySelector('button')?.click(),
+  decorators: [broughtTo((shown) => shown.querySelector('button')?.click())],
 };
 export const Invalid: Story = {
   name: 'Erreur',

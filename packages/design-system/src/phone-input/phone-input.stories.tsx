@@ -5,15 +5,16 @@ import { PhoneInput } from './phone-input.tsx';
 
 const description = `
 Un numéro de téléphone. Un \`<input type="tel">\` que le navigateur sait remplir. Un numéro marocain complet (06… ou +212…) est
-mis par paires quand on quitte le champ ; tout autre texte reste tel qu’il a été tapé. Les espaces font partie de la valeur.
+mis par paires quand on quitte le champ ; tout autre texte reste tel qu’il a été tapé. Les espaces font partie de la valeur.
 
 | Touche | Effet |
 | --- | --- |
-| Tab | Quitte le champ : le numéro est mis par paires |
+| Tab | Quitte le champ : le numéro est mis par paires |
 `;
 
 const meta = {
-  title: 'Formulaires/PhoneInput',
+  title: 'Formulaires/PhoneInput · téléphone',
+  id: 'formulaires-phoneinput',
   component: PhoneInput,
   parameters: { docs: { description: { component: description } } },
   args: { label: 'Téléphone', name: 'phone', hint: '0612345678 ou +212612345678' },
@@ -27,6 +28,7 @@ export const Empty: Story = { name: 'Vide' };
 export const Filled: Story = { name: 'Rempli', args: { defaultValue: '06 12 34 56 78' } };
 export const Keyboard: Story = {
   name: 'Au clavier',
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox');
     await userEvent.tab();

@@ -33,7 +33,8 @@ const fees: PriceLine = {
 };
 
 const meta = {
-  title: 'Données/PriceTable',
+  title: 'Données/PriceTable · prix',
+  id: 'données-pricetable',
   component: PriceTable,
   args: {
     caption: 'Votre commande',
@@ -42,7 +43,7 @@ const meta = {
       { key: 'domiciliation', label: 'Domiciliation, 12 mois', amount: '1 800,00 MAD' },
       { key: 'creation', label: 'Création de société', amount: '2 400,00 MAD' },
       { key: 'net', label: 'Total HT', amount: '4 200,00 MAD', tone: 'subtotal' },
-      { key: 'vat', label: 'TVA 20 %', amount: '840,00 MAD' },
+      { key: 'vat', label: 'TVA 20 %', amount: '840,00 MAD' },
       fees,
     ],
     total: { label: 'Total TTC', amount: '6 540,00 MAD' },
@@ -62,7 +63,7 @@ export const Simple: Story = {
     caption: 'Domiciliation',
     lines: [
       { key: 'net', label: 'Domiciliation, 12 mois, HT', amount: '1 800,00 MAD' },
-      { key: 'vat', label: 'TVA 20 %', amount: '360,00 MAD' },
+      { key: 'vat', label: 'TVA 20 %', amount: '360,00 MAD' },
     ],
     total: { label: 'Total TTC', amount: '2 160,00 MAD' },
   },
@@ -95,7 +96,7 @@ export const Loading: Story = {
   args: {
     lines: [
       { key: 'net', label: 'Total HT', amount: null },
-      { key: 'vat', label: 'TVA 20 %', amount: null },
+      { key: 'vat', label: 'TVA 20 %', amount: null },
       { ...fees, amount: null, breakdown: undefined },
     ],
     total: { label: 'Total TTC', amount: null },

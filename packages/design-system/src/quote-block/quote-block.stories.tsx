@@ -3,7 +3,8 @@ import { Container, Section } from '../layout/layout.tsx';
 import { QuoteBlock } from './quote-block.tsx';
 
 const meta = {
-  title: 'Vitrine/QuoteBlock',
+  title: 'Vitrine/QuoteBlock · citation',
+  id: 'vitrine-quoteblock',
   component: QuoteBlock,
   args: {
     quote: 'Dire ce qui est possible, ce qui ne l’est pas, et à quel prix, avant de commencer.',

@@ -3,12 +3,13 @@ import { expect, userEvent } from 'storybook/test';
 import { BuildingIcon } from '../icons/building.tsx';
 import { UserIcon } from '../icons/user.tsx';
 import { Container } from '../layout/layout.tsx';
+import { inEachReaction } from '../layout/reactions.tsx';
 import { noWiderThan } from '../layout/story-frames.tsx';
 import { RadioCards } from './radio-cards.tsx';
 
 const description = `
-Un choix parmi quelques-uns qui demandent de la place : un forfait, une sorte d’associé. Ce sont des boutons radio natifs
-dessinés en cartes ; ils marchent sans script. Pour des réponses courtes, prendre \`RadioGroup\`.
+Un choix parmi quelques-uns qui demandent de la place : un forfait, une sorte d’associé. Ce sont des boutons radio natifs
+dessinés en cartes ; ils marchent sans script. Pour des réponses courtes, prendre \`RadioGroup\`.
 
 | Touche | Effet |
 | --- | --- |
@@ -16,11 +17,12 @@ dessinés en cartes ; ils marchent sans script. Pour des réponses courtes, pren
 | Flèches | Choisit la carte voisine, en boucle |
 | Espace | Choisit la carte qui a le focus |
 
-Le titre nomme la carte ; le reste (badge, texte, prix) la décrit, et se lit après.
+Le titre nomme la carte ; le reste (badge, texte, prix) la décrit, et se lit après.
 `;
 
 const meta = {
-  title: 'Formulaires/RadioCards',
+  title: 'Formulaires/RadioCards · choix en cartes',
+  id: 'formulaires-radiocards',
   component: RadioCards,
   parameters: { docs: { description: { component: description } } },
   args: {
@@ -45,7 +47,7 @@ const meta = {
       {
         value: 'CC',
         label: 'Création seule',
-        hint: 'Statuts, immatriculation et annonce légale ; le siège est le vôtre.',
+        hint: 'Statuts, immatriculation et annonce légale ; le siège est le vôtre.',
         price: '3 000,00 MAD',
         priceNote: 'HT',
       },
@@ -79,6 +81,7 @@ export const Kinds: Story = {
 };
 export const Keyboard: Story = {
   name: 'Au clavier',
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('radio');
     await userEvent.tab();
@@ -99,4 +102,8 @@ export const Narrow: Story = {
   name: 'Peu de place',
   args: { defaultValue: 'CC' },
   decorators: [noWiderThan('18rem')],
+};
+export const Reactions: Story = {
+  name: 'Survol, appui, focus',
+  decorators: [inEachReaction],
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inEachReaction } from '../layout/reactions.tsx';
 import { inFormColumn, noWiderThan } from '../layout/story-frames.tsx';
 import { RadioGroup } from './radio-group.tsx';
 
@@ -14,7 +15,8 @@ l’erreur et l’aide. Pour comparer, RadioCards.
 `;
 
 const meta = {
-  title: 'Formulaires/RadioGroup',
+  title: 'Formulaires/RadioGroup · boutons radio',
+  id: 'formulaires-radiogroup',
   component: RadioGroup,
   parameters: { docs: { description: { component: description } } },
   args: {
@@ -78,4 +80,8 @@ export const LongText: Story = {
     ],
   },
   decorators: [noWiderThan('18rem')],
+};
+export const Reactions: Story = {
+  name: 'Survol, appui, focus',
+  decorators: [inEachReaction],
 };

@@ -10,7 +10,8 @@ porte le nom de sa section. Une section peut en contenir d’autres, une par ass
 `;
 
 const meta = {
-  title: 'Formulaires/RecapSection',
+  title: 'Formulaires/RecapSection · récapitulatif',
+  id: 'formulaires-recapsection',
   component: RecapSection,
   args: {
     title: 'Certificat',
@@ -67,7 +68,7 @@ export const Nested: Story = {
           title="Atlas Participations SA"
           items={[
             { term: 'Registre du commerce', value: '41207' },
-            { term: 'Parts', value: '40 %' },
+            { term: 'Parts', value: '40 %' },
           ]}
         />
       </>
@@ -76,6 +77,7 @@ export const Nested: Story = {
 };
 export const Several: Story = {
   name: 'Un résumé, relu au clavier',
+  tags: ['still'],
   render: (args) => (
     <>
       <RecapSection {...args} />

@@ -3,7 +3,8 @@ import { Cluster } from '../layout/layout.tsx';
 import { ReviewCard } from './review-card.tsx';
 
 const meta = {
-  title: 'Vitrine/ReviewCard',
+  title: 'Vitrine/ReviewCard · avis',
+  id: 'vitrine-reviewcard',
   component: ReviewCard,
   args: {
     author: 'Youssef El Amrani',

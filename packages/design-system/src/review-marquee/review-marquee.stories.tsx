@@ -3,7 +3,8 @@ import { ReviewMarquee } from './review-marquee.tsx';
 import { sampleReviews } from './sample-reviews.ts';
 
 const meta = {
-  title: 'Vitrine/ReviewMarquee',
+  title: 'Vitrine/ReviewMarquee · avis qui défilent',
+  id: 'vitrine-reviewmarquee',
   component: ReviewMarquee,
   args: {
     reviews: sampleReviews,

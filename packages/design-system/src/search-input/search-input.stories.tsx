@@ -4,7 +4,8 @@ import { inFormColumn } from '../layout/story-frames.tsx';
 import { SearchInput } from './search-input.tsx';
 
 const meta = {
-  title: 'Formulaires/SearchInput',
+  title: 'Formulaires/SearchInput · recherche',
+  id: 'formulaires-searchinput',
   component: SearchInput,
   parameters: {
     docs: {
@@ -15,7 +16,7 @@ const meta = {
           '| Touche | Effet |',
           '| --- | --- |',
           '| Entrée | cherche tout de suite |',
-          '| Échap | vide le champ ; une fenêtre autour reste ouverte |',
+          '| Échap | vide le champ ; une fenêtre autour reste ouverte |',
           '| Tab | du champ au bouton qui le vide |',
         ].join('\n'),
       },
@@ -54,6 +55,7 @@ export const Disabled: Story = {
 
 export const Keyboard: Story = {
   name: 'Au clavier',
+  tags: ['!autodocs'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByRole('searchbox');

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Cluster } from '../layout/layout.tsx';
+import { inEachReaction } from '../layout/reactions.tsx';
 import { SegmentedControl, type SegmentedControlProps } from './segmented-control.tsx';
 
 type Props = SegmentedControlProps<string>;
@@ -16,7 +17,8 @@ d’écran disent. Pour des lieux différents, des onglets (\`Tabs\`).
 `;
 
 const meta = {
-  title: 'Formulaires/SegmentedControl',
+  title: 'Formulaires/SegmentedControl · bascule',
+  id: 'formulaires-segmentedcontrol',
   component: SegmentedControl<string>,
   parameters: { docs: { description: { component: description } } },
   args: {
@@ -57,4 +59,8 @@ export const Three: Story = {
       { value: 'all', label: 'Toutes' },
     ],
   },
+};
+export const Reactions: Story = {
+  name: 'Survol, appui, focus',
+  decorators: [inEachReaction],
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inEachReaction } from '../layout/reactions.tsx';
 import { inFormColumn, noWiderThan } from '../layout/story-frames.tsx';
 import { Select } from './select.tsx';
 
@@ -15,7 +16,8 @@ d’écran lire. Au-delà, Combobox ; jusqu’à cinq, RadioGroup.
 `;
 
 const meta = {
-  title: 'Formulaires/Select',
+  title: 'Formulaires/Select · liste déroulante',
+  id: 'formulaires-select',
   component: Select,
   parameters: { docs: { description: { component: description } } },
   args: {
@@ -53,4 +55,8 @@ export const LongText: Story = {
     options: [{ value: 'SCA', label: 'Société en commandite par actions à capital variable' }],
   },
   decorators: [noWiderThan('14rem')],
+};
+export const Reactions: Story = {
+  name: 'Survol, appui, focus',
+  decorators: [inEachReaction],
 };

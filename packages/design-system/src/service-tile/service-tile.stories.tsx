@@ -6,10 +6,12 @@ import { CompanyCreationIllustration } from '../illustrations/company-creation.t
 import { DomiciliationIllustration } from '../illustrations/domiciliation.tsx';
 import { CertificateIllustration } from '../illustrations/certificate.tsx';
 import { Grid } from '../layout/layout.tsx';
+import { inEachReaction } from '../layout/reactions.tsx';
 import { ServiceTile } from './service-tile.tsx';
 
 const meta = {
-  title: 'Vitrine/ServiceTile',
+  title: 'Vitrine/ServiceTile · tuile de service',
+  id: 'vitrine-servicetile',
   component: ServiceTile,
   parameters: {
     docs: {
@@ -88,4 +90,8 @@ export const Neighbours: Story = {
       />
     </Grid>
   ),
+};
+export const Reactions: Story = {
+  name: 'Survol, appui, focus',
+  decorators: [inEachReaction],
 };

@@ -20,7 +20,8 @@ Sur papier, il n’en reste que la société et la ligne légale.
 `;
 
 const meta = {
-  title: 'Cadres/SiteFooter',
+  title: 'Cadres/SiteFooter · pied de page',
+  id: 'cadres-sitefooter',
   component: SiteFooter,
   parameters: { layout: 'fullscreen', docs: { description: { component: description } } },
   args: {

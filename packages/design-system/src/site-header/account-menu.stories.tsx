@@ -13,7 +13,8 @@ Des liens et un bouton ordinaires : pas de rôle \`menu\`, Tab les parcourt.
 `;
 
 const meta = {
-  title: 'Cadres/AccountMenu',
+  title: 'Cadres/AccountMenu · menu du compte',
+  id: 'cadres-accountmenu',
   component: AccountMenu,
   parameters: { docs: { description: { component: description } } },
   args: {

@@ -20,7 +20,8 @@ ouvert porte \`aria-current="page"\`.
 `;
 
 const meta = {
-  title: 'Cadres/SiteHeader',
+  title: 'Cadres/SiteHeader · en-tête',
+  id: 'cadres-siteheader',
   component: SiteHeader,
   parameters: { layout: 'fullscreen', docs: { description: { component: description } } },
   args: {

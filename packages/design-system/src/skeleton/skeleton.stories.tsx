@@ -4,12 +4,13 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { Skeleton } from './skeleton.tsx';
 
 const description = `
-La forme de ce qui arrive, à la place qu’il prendra : rien ne bouge ensuite. Muet pour les lecteurs d’écran : dire une seule fois,
+La forme de ce qui arrive, à la place qu’il prendra : rien ne bouge ensuite. Muet pour les lecteurs d’écran : dire une seule fois,
 à côté, ce qui se charge. Immobile si le système demande moins d’animations.
 `;
 
 const meta = {
-  title: 'Retours/Skeleton',
+  title: 'Retours/Skeleton · squelette, chargement',
+  id: 'retours-skeleton',
   component: Skeleton,
   parameters: { docs: { description: { component: description } } },
 } satisfies Meta<typeof Skeleton>;

@@ -8,11 +8,12 @@ const description = `
 Une attente dont la durée est inconnue, au-delà d’une demi-seconde. Un contenu qui a une forme est mieux annoncé par un
 \`Skeleton\`, un avancement mesuré par une \`ProgressBar\`.
 
-Toujours nommé : le texte est annoncé même s’il ne se voit pas. Immobile si le système demande moins d’animations.
+Toujours nommé : le texte est annoncé même s’il ne se voit pas. Immobile si le système demande moins d’animations.
 `;
 
 const meta = {
-  title: 'Retours/Spinner',
+  title: 'Retours/Spinner · chargement',
+  id: 'retours-spinner',
   component: Spinner,
   parameters: { docs: { description: { component: description } } },
   args: { label: 'Chargement des commandes…' },

@@ -4,7 +4,8 @@ import { Stack } from '../layout/layout.tsx';
 import { Stars } from './stars.tsx';
 
 const meta = {
-  title: 'Vitrine/Stars',
+  title: 'Vitrine/Stars · étoiles',
+  id: 'vitrine-stars',
   component: Stars,
   args: { rating: 4.5, label: (shown) => `Note : ${shown} sur 5` },
   parameters: {
@@ -22,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Half: Story = {
   name: 'Une demi-étoile',
+  tags: ['still'],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('img')).toHaveAccessibleName('Note : 4,5 sur 5');
   },

@@ -1,16 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ordersByMonth, revenueByMonth } from '../chart/sample-values.ts';
 import { Grid } from '../layout/layout.tsx';
+import { inEachReaction } from '../layout/reactions.tsx';
 import { StatTile } from './stat-tile.tsx';
 
 const meta = {
-  title: 'Données/StatTile',
+  title: 'Données/StatTile · chiffre',
+  id: 'données-stattile',
   component: StatTile,
   parameters: {
     docs: {
       description: {
         component: [
-          'Un chiffre de tableau de bord. La couleur de la variation ne dit rien que son texte ne dise ;',
+          'Un chiffre de tableau de bord. La couleur de la variation ne dit rien que son texte ne dise ;',
           'la tendance a derrière elle un tableau pour les lecteurs d’écran.',
         ].join('\n'),
       },
@@ -81,15 +83,20 @@ export const Row: Story = {
       <StatTile
         label="Chiffre d’affaires"
         value="170 280,00 MAD"
-        delta={{ direction: 'up', tone: 'good', text: '+12 % sur un an' }}
+        delta={{ direction: 'up', tone: 'good', text: '+12 % sur un an' }}
         trend={revenueByMonth}
       />
       <StatTile
         label="Délai moyen"
         value="6 jours"
-        delta={{ direction: 'down', tone: 'good', text: '−1 jour : plus rapide' }}
+        delta={{ direction: 'down', tone: 'good', text: '−1 jour : plus rapide' }}
       />
       <StatTile label="Dossiers à compléter" value="3" note="depuis plus d’une semaine" />
     </Grid>
   ),
+};
+export const Reactions: Story = {
+  name: 'Survol, appui, focus',
+  args: { href: '#commandes' },
+  decorators: [inEachReaction],
 };

@@ -8,7 +8,8 @@ données de la société, jamais d’un composant. Aucune touche.
 `;
 
 const meta = {
-  title: 'Vitrine/Stats',
+  title: 'Vitrine/Stats · chiffres',
+  id: 'vitrine-stats',
   component: Stats,
   parameters: { docs: { description: { component: description } } },
   args: {

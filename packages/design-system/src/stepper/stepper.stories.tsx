@@ -25,7 +25,8 @@ const steps = (...states: StepState[]) =>
   }));
 
 const meta = {
-  title: 'Formulaires/Stepper',
+  title: 'Formulaires/Stepper · étapes',
+  id: 'formulaires-stepper',
   component: Stepper,
   args: {
     label: 'Étapes de la création de société',

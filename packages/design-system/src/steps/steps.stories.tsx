@@ -8,7 +8,8 @@ et l’étoile sont muets. Une progression que l’on suit est un Stepper, un do
 `;
 
 const meta = {
-  title: 'Vitrine/Steps',
+  title: 'Vitrine/Steps · étapes',
+  id: 'vitrine-steps',
   component: Steps,
   parameters: { docs: { description: { component: description } } },
   args: {
@@ -31,9 +32,9 @@ export const Drawn: Story = {
   args: { variant: 'drawn' },
   // Their columns come from the width of the container.
   decorators: [
-    (Steps) => (
+    (Story) => (
       <Container>
-        <Steps />
+        <Story />
       </Container>
     ),
   ],

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { inEachReaction } from '../layout/reactions.tsx';
 import { inFormColumn } from '../layout/story-frames.tsx';
 import { Switch } from './switch.tsx';
 
 const description = `
-Un réglage qui agit aussitôt. C’est une case native avec \`role="switch"\` : elle marche sans script, et un formulaire l’envoie
+Un réglage qui agit aussitôt. C’est une case native avec \`role="switch"\` : elle marche sans script, et un formulaire l’envoie
 quand elle est allumée. Pour une phrase que l’on approuve en envoyant, prendre \`Checkbox\`.
 
 | Touche | Effet |
@@ -12,11 +13,12 @@ quand elle est allumée. Pour une phrase que l’on approuve en envoyant, prendr
 | Tab | Va à l’interrupteur |
 | Espace | Allume ou éteint |
 
-L’étiquette ne change pas avec l’état : elle dit ce qui est allumé.
+L’étiquette ne change pas avec l’état : elle dit ce qui est allumé.
 `;
 
 const meta = {
-  title: 'Formulaires/Switch',
+  title: 'Formulaires/Switch · interrupteur',
+  id: 'formulaires-switch',
   component: Switch,
   parameters: { docs: { description: { component: description } } },
   args: { label: 'Rappels par e-mail', name: 'reminders' },
@@ -30,6 +32,7 @@ export const Off: Story = { name: 'Éteint' };
 export const On: Story = { name: 'Allumé', args: { defaultChecked: true } };
 export const Keyboard: Story = {
   name: 'Au clavier',
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const control = canvas.getByRole('switch', { name: 'Rappels par e-mail' });
     await userEvent.tab();
@@ -52,4 +55,8 @@ export const Disabled: Story = { name: 'Désactivé', args: { disabled: true } }
 export const DisabledOn: Story = {
   name: 'Désactivé, allumé',
   args: { disabled: true, defaultChecked: true },
+};
+export const Reactions: Story = {
+  name: 'Survol, appui, focus',
+  decorators: [inEachReaction],
 };

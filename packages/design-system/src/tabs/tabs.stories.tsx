@@ -1,20 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { inEachReaction } from '../layout/reactions.tsx';
 import { Tabs } from './tabs.tsx';
 
 const meta = {
-  title: 'Cadres/Tabs',
+  title: 'Cadres/Tabs · onglets',
+  id: 'cadres-tabs',
   component: Tabs,
   parameters: {
     docs: {
       description: {
         component: [
           'Des liens vers les parties d’une même chose, chacune à son adresse.',
-          'Pour deux ou trois vues sans adresse : SegmentedControl.',
+          'Pour deux ou trois vues sans adresse : SegmentedControl.',
           '',
           '| Touche | Effet |',
           '| --- | --- |',
-          '| Tab | d’un onglet à l’autre ; la liste défile avec le focus |',
+          '| Tab | d’un onglet à l’autre ; la liste défile avec le focus |',
           '| Entrée | ouvre l’onglet |',
         ].join('\n'),
       },
@@ -35,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Three: Story = { name: 'Trois parties' };
 export const Many: Story = {
-  name: 'Beaucoup : la liste défile',
+  name: 'Beaucoup : la liste défile',
   args: {
     items: [
       { href: '#etat', text: 'État du dossier', current: false },
@@ -50,10 +52,21 @@ export const Many: Story = {
 };
 export const Keyboard: Story = {
   name: 'Au clavier',
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const links = within(canvasElement).getAllByRole('link');
     links[0]?.focus();
     await userEvent.tab();
     await expect(links[1]).toHaveFocus();
   },
+};
+export const Reactions: Story = {
+  name: 'Survol, appui, focus',
+  args: {
+    items: [
+      { href: '#details', text: 'Détails', current: false },
+      { href: '#documents', text: 'Documents', count: '3', current: true },
+    ],
+  },
+  decorators: [inEachReaction],
 };

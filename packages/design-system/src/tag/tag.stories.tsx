@@ -5,12 +5,13 @@ import { Button } from '../button/button.tsx';
 import { BuildingIcon } from '../icons/building.tsx';
 import { MapPinIcon } from '../icons/map-pin.tsx';
 import { Cluster } from '../layout/layout.tsx';
+import { inEachReaction } from '../layout/reactions.tsx';
 import { noWiderThan } from '../layout/story-frames.tsx';
 import { TagList } from './tag-list.tsx';
 import { Tag } from './tag.tsx';
 
 const description = `
-Un mot choisi, ou à choisir. Trois formes : simple ; retirable (\`remove\`, et \`TagList\` pour plusieurs) ; filtre
+Un mot choisi, ou à choisir. Trois formes : simple ; retirable (\`remove\`, et \`TagList\` pour plusieurs) ; filtre
 (\`selected\`). L’état d’une commande est un \`StatusBadge\`.
 
 | Touche | Effet |
@@ -23,7 +24,8 @@ Le bouton qui retire nomme ce qu’il retire. Dans \`TagList\`, le focus passe a
 `;
 
 const meta = {
-  title: 'Actions/Tag',
+  title: 'Actions/Tag · étiquette, puce',
+  id: 'actions-tag',
   component: Tag,
   parameters: { docs: { description: { component: description } } },
   args: { children: 'Casablanca' },
@@ -77,6 +79,7 @@ function Filters() {
 
 export const AsFilter: Story = {
   name: 'Filtres, au clavier',
+  tags: ['still'],
   render: () => <Filters />,
   play: async ({ canvas, userEvent }) => {
     const creation = canvas.getByRole('button', { name: 'Création' });
@@ -115,6 +118,7 @@ function ActiveFilters() {
 
 export const List: Story = {
   name: 'Filtres actifs, au clavier',
+  tags: ['still'],
   render: () => <ActiveFilters />,
   play: async ({ canvas, userEvent, step }) => {
     await step('Retirer passe le focus au suivant', async () => {
@@ -129,4 +133,9 @@ export const List: Story = {
       await expect(canvas.getByRole('button', { name: 'Tout effacer' })).toHaveFocus();
     });
   },
+};
+export const Reactions: Story = {
+  name: 'Survol, appui, focus',
+  args: { selected: false, onToggle: () => undefined },
+  decorators: [inEachReaction],
 };

@@ -3,7 +3,8 @@ import { expect, userEvent, within } from 'storybook/test';
 import { TestimonialPanel } from './testimonial-panel.tsx';
 
 const meta = {
-  title: 'Vitrine/TestimonialPanel',
+  title: 'Vitrine/TestimonialPanel · témoignages',
+  id: 'vitrine-testimonialpanel',
   component: TestimonialPanel,
   args: {
     label: 'Témoignages',
@@ -54,6 +55,7 @@ export const Rotating: Story = { name: 'Qui défile' };
 
 export const ByKeyboard: Story = {
   name: 'Choisi au clavier',
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const panel = within(canvasElement);
     const shown = () => canvasElement.querySelector('[data-shown="true"] figcaption')?.textContent;

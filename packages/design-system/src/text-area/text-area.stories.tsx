@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { inEachReaction } from '../layout/reactions.tsx';
 import { inFormColumn } from '../layout/story-frames.tsx';
 import { TextArea } from './text-area.tsx';
 
@@ -14,7 +15,8 @@ reste est annoncé dès qu’on s’arrête d’écrire.
 `;
 
 const meta = {
-  title: 'Formulaires/TextArea',
+  title: 'Formulaires/TextArea · texte long',
+  id: 'formulaires-textarea',
   component: TextArea,
   parameters: { docs: { description: { component: description } } },
   args: { label: 'Votre message', name: 'message' },
@@ -51,7 +53,8 @@ export const Counted: Story = {
   },
 };
 export const NearLimit: Story = {
-  name: 'Près de la limite : c’est dit',
+  name: 'Près de la limite : c’est dit',
+  tags: ['still'],
   args: { ...Counted.args, defaultValue: contribution },
   play: async ({ canvas }) => {
     const said = () => canvas.getByRole('status').textContent;
@@ -59,10 +62,14 @@ export const NearLimit: Story = {
   },
 };
 export const OverLimit: Story = {
-  name: 'Limite dépassée : rien n’est coupé',
-  args: { ...Counted.args, defaultValue: `${contribution} Valeur estimée : 85 000 MAD.` },
+  name: 'Limite dépassée : rien n’est coupé',
+  args: { ...Counted.args, defaultValue: `${contribution} Valeur estimée : 85 000 MAD.` },
 };
 export const Disabled: Story = {
   name: 'Désactivé',
   args: { disabled: true, defaultValue: 'Le dossier est déjà déposé.' },
+};
+export const Reactions: Story = {
+  name: 'Survol, appui, focus',
+  decorators: [inEachReaction],
 };

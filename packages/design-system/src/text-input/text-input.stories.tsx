@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inEachReaction } from '../layout/reactions.tsx';
 import { inFormColumn } from '../layout/story-frames.tsx';
 import { TextInput } from './text-input.tsx';
 
@@ -15,7 +16,8 @@ L’erreur, puis l’aide, décrivent le champ ; l’étiquette reste visible 
 `;
 
 const meta = {
-  title: 'Formulaires/TextInput',
+  title: 'Formulaires/TextInput · champ de texte',
+  id: 'formulaires-textinput',
   component: TextInput,
   parameters: { docs: { description: { component: description } } },
   args: { label: 'Prénom', name: 'firstName', autoComplete: 'given-name' },
@@ -57,4 +59,8 @@ export const Counted: Story = {
     maxCount: 60,
     countText: (left: number) => `Il reste ${left} caractères`,
   },
+};
+export const Reactions: Story = {
+  name: 'Survol, appui, focus',
+  decorators: [inEachReaction],
 };

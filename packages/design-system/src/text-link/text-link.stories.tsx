@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRightIcon } from '../icons/arrow-right.tsx';
+import { inEachReaction } from '../layout/reactions.tsx';
 import { TextLink } from './text-link.tsx';
 
 const description = `
-Un lien, dans une phrase ou seul. Son texte se comprend hors de la phrase : jamais « cliquez ici ». Souligné dans un texte : la
+Un lien, dans une phrase ou seul. Son texte se comprend hors de la phrase : jamais « cliquez ici ». Souligné dans un texte : la
 couleur seule ne suffit pas à le distinguer.
 
 | Touche | Effet |
@@ -12,7 +13,8 @@ couleur seule ne suffit pas à le distinguer.
 `;
 
 const meta = {
-  title: 'Actions/TextLink',
+  title: 'Actions/TextLink · lien',
+  id: 'actions-textlink',
   component: TextLink,
   parameters: { docs: { description: { component: description } } },
   args: { href: '#certificat-negatif', children: 'le certificat négatif' },
@@ -36,4 +38,8 @@ export const Standalone: Story = {
 export const Quiet: Story = {
   name: 'Discret',
   args: { variant: 'quiet', children: 'Mentions légales' },
+};
+export const Reactions: Story = {
+  name: 'Survol, appui, focus',
+  decorators: [inEachReaction],
 };

@@ -8,7 +8,8 @@ porte \`aria-current="step"\`, la date est un vrai \`<time>\`. Aucune touche.
 `;
 
 const meta = {
-  title: 'Données/Timeline',
+  title: 'Données/Timeline · frise, suivi',
+  id: 'données-timeline',
   component: Timeline,
   parameters: { docs: { description: { component: description } } },
   args: {
@@ -69,7 +70,7 @@ export const WithActors: Story = {
         title: 'Pièce demandée',
         date: { text: '4 mars 2026 à 15 h 40', iso: '2026-03-04T15:40:00+01:00' },
         actor: 'Salma Idrissi, conseillère',
-        text: 'La copie de la CIN est illisible : merci d’en joindre une autre, recto et verso.',
+        text: 'La copie de la CIN est illisible : merci d’en joindre une autre, recto et verso.',
         state: 'current',
       },
       { key: 'check', title: 'Dépôt à l’OMPIC', state: 'upcoming' },

@@ -58,6 +58,7 @@ export const Roles: Story = {
 
 export const Copying: Story = {
   name: 'Copier un nom, une valeur ou la liste',
+  tags: ['still'],
   render: () => <TokenList file="semantic" pattern={/^--color-brand$/} show={filled} />,
   play: async ({ canvas, userEvent }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();

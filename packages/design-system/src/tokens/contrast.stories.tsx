@@ -74,6 +74,7 @@ function ContrastTable() {
 
 export const Measured: Story = {
   name: 'Toutes les paires',
+  tags: ['still'],
   render: () => <ContrastTable />,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(colourPairs.length + 1);

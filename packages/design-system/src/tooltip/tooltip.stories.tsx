@@ -11,20 +11,21 @@ import { Cluster } from '../layout/layout.tsx';
 import { Tooltip } from './tooltip.tsx';
 
 const description = `
-Quelques mots sur une commande, au survol et au focus clavier. Jamais son seul nom, jamais une consigne dont on a besoin : au
+Quelques mots sur une commande, au survol et au focus clavier. Jamais son seul nom, jamais une consigne dont on a besoin : au
 doigt, il n’y en a pas.
 
 | Touche | Effet |
 | --- | --- |
-| Tab | Le focus arrive : les mots se montrent. Il part : ils s’en vont |
+| Tab | Le focus arrive : les mots se montrent. Il part : ils s’en vont |
 | Échap | Les retire, sans déplacer le focus ni fermer la fenêtre autour |
 
 Le pointeur peut passer sur les mots sans qu’ils disparaissent (WCAG 1.4.13). Si le texte ne fait que répéter le nom, il n’est
-pas annoncé deux fois ; s’il le complète, passer une fonction : il est lu comme description.
+pas annoncé deux fois ; s’il le complète, passer une fonction : il est lu comme description.
 `;
 
 const meta = {
-  title: 'Retours/Tooltip',
+  title: 'Retours/Tooltip · infobulle',
+  id: 'retours-tooltip',
   component: Tooltip,
   parameters: {
     docs: { description: { component: description }, story: { inline: false, height: '240px' } },
@@ -96,6 +97,7 @@ export const AtTheEdge: Story = {
 
 export const Keyboard: Story = {
   name: 'Au clavier',
+  tags: ['!autodocs'],
   render: () => (
     <Cluster>
       <Tooltip text="Imprimer">

@@ -6,7 +6,8 @@ import video from './sample.webm?url';
 import { VideoPlayer } from './video-player.tsx';
 
 const meta = {
-  title: 'Vitrine/VideoPlayer',
+  title: 'Vitrine/VideoPlayer · vidéo',
+  id: 'vitrine-videoplayer',
   component: VideoPlayer,
   args: {
     src: video,
@@ -53,7 +54,7 @@ export const Captioned: Story = {
 export const ByKeyboard: Story = {
   name: 'Menée au clavier',
   // Which frame it stops at is left to chance.
-  tags: ['!snapshot'],
+  tags: ['!autodocs', '!snapshot'],
   play: async ({ canvasElement }) => {
     const player = within(canvasElement);
     const element = canvasElement.querySelector('video');

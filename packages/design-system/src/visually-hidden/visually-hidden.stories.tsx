@@ -8,7 +8,8 @@ CN-2026-00042 »). Jamais pour cacher ce qui est utile à tous, ni autour de q
 `;
 
 const meta = {
-  title: 'Fondations/VisuallyHidden',
+  title: 'Fondations/VisuallyHidden · texte caché',
+  id: 'fondations-visuallyhidden',
   component: VisuallyHidden,
   parameters: { docs: { description: { component: description } } },
   args: { children: ' de la commande CN-2026-00042' },

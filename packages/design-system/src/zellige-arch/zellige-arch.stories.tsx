@@ -7,7 +7,8 @@ Décorative, dessinée par la géométrie du motif. Son pied est coupé si la pl
 `;
 
 const meta = {
-  title: 'Motif/ZelligeArch',
+  title: 'Motif/ZelligeArch · porte',
+  id: 'motif-zelligearch',
   component: ZelligeArch,
   parameters: { docs: { description: { component: description } } },
   decorators: [

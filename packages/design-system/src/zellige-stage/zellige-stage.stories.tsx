@@ -7,7 +7,8 @@ Comment se fait une étoile, en quatre dessins : pour ce qui se fait en quatre
 `;
 
 const meta = {
-  title: 'Motif/ZelligeStage',
+  title: 'Motif/ZelligeStage · étoile',
+  id: 'motif-zelligestage',
   component: ZelligeStage,
   parameters: { docs: { description: { component: description } } },
   args: { stage: 1 },

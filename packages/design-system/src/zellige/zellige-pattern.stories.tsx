@@ -8,7 +8,8 @@ plus) et discret, estompé du côté du texte, une fois par écran. Décoratif e
 `;
 
 const meta = {
-  title: 'Motif/ZelligePattern',
+  title: 'Motif/ZelligePattern · pavage',
+  id: 'motif-zelligepattern',
   component: ZelligePattern,
   parameters: { layout: 'fullscreen', docs: { description: { component: description } } },
   render: (args) => (

@@ -7,7 +7,8 @@ Un médaillon d’entrelacs dans la couleur du texte voisin : un état vide, u
 `;
 
 const meta = {
-  title: 'Motif/ZelligeRosette',
+  title: 'Motif/ZelligeRosette · médaillon',
+  id: 'motif-zelligerosette',
   component: ZelligeRosette,
   parameters: { docs: { description: { component: description } } },
   decorators: [

@@ -1,0 +1,45 @@
+import { parseAst } from 'vite';
+
+/** Where a text of ours stands in a file. */
+type Passage = { start: number; text: string };
+
+/** An ordinary space (or a wide one) where French has a narrow one that never breaks: before ; : ! ? » %, and after «. */
+const wrong = /(?<=\S)[ \u00a0](?=[;:!?»%](?:[\s.,)»\\'"`<]|$))|(?<=«)[ \u00a0]/g;
+const codeSpan = /\\?`[^`\n]*`/g;
+
+/** Offsets in `source` of the spaces that should be U+202F; code spans, links and code are left alone. */
+export function wrongSpaces(file: string, source: string): number[] {
+  const passages = file.endsWith('.mdx') ? prose(source) : strings(source);
+  return passages.flatMap(({ start, text }) => {
+    const blanked = text.replaceAll(codeSpan, (span) => 'x'.repeat(span.length));
+    return [...blanked.matchAll(wrong)].map(({ index }) => start + index);
+  });
+}
+
+/** The lines of a page that are not code. */
+function prose(source: string): Passage[] {
+  let start = 0;
+  return source.split('\n').flatMap((text) => {
+    const passage = { start, text };
+    start += text.length + 1;
+    return /^(?:import|export|```)/.test(text) ? [] : [passage];
+  });
+}
+
+/** The strings, templates and texts of elements in TypeScript. */
+function strings(source: string): Passage[] {
+  const found: Passage[] = [];
+  const visit = (node: unknown) => {
+    if (typeof node !== 'object' || node === null) return;
+    if (isText(node)) found.push({ start: node.start, text: source.slice(node.start, node.end) });
+    for (const child of Object.values(node)) visit(child);
+  };
+  visit(parseAst(source, { lang: 'tsx' }));
+  return found;
+}
+
+function isText(node: object): node is { start: number; end: number } {
+  const { type, value } = node as { type?: string; value?: unknown };
+  if (type === 'TemplateElement' || type === 'JSXText') return true;
+  return type === 'Literal' && typeof value === 'string';
+}
