@@ -36,5 +36,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): OpenDa
   });
   // Without a listener, a broken idle connection would end the process.
   pool.on('error', (error) => options.onError?.(error));
+  // So would one that breaks between two queries of a transaction; the next query tells.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return { db: drizzle(pool, { schema }), pool, close: () => pool.end() };
 }

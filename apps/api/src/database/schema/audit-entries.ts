@@ -19,5 +19,8 @@ export const auditEntries = pgTable(
     after: jsonb('after').$type<Record<string, unknown>>(),
     createdAt: createdAt(),
   },
-  (table) => [index('audit_entries_subject').on(table.subject, table.subjectId, table.id)],
+  (table) => [
+    index('audit_entries_subject').on(table.subject, table.subjectId, table.id),
+    index('audit_entries_actor_id').on(table.actorId),
+  ],
 );

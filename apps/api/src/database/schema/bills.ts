@@ -42,7 +42,7 @@ export const bills = pgTable(
     // One living bill an order, one credit note a bill.
     uniqueIndex('bills_one_of_order')
       .on(table.orderId)
-      .where(sql`${table.kind} = 'bill'`),
+      .where(sql`${table.kind} = 'bill' AND ${table.status} <> 'cancelled'`),
     uniqueIndex('bills_one_credit_note').on(table.creditedBillId),
     index('bills_newest').on(table.createdAt, table.id),
     index('bills_newest_by_status').on(table.status, table.createdAt, table.id),

@@ -31,6 +31,7 @@ export const contactSubmissions = pgTable(
   (table) => [
     index('contact_submissions_newest').on(table.createdAt, table.id),
     index('contact_submissions_newest_by_status').on(table.status, table.createdAt, table.id),
+    index('contact_submissions_newest_by_assignee').on(table.assignedTo, table.createdAt, table.id),
     index('contact_submissions_search').using('gin', sql`${table.search} gin_trgm_ops`),
   ],
 );

@@ -38,6 +38,7 @@ export const documents = pgTable(
   (table) => [
     index('documents_newest').on(table.createdAt, table.id),
     index('documents_newest_by_status').on(table.status, table.createdAt, table.id),
+    index('documents_newest_by_kind').on(table.kind, table.createdAt, table.id),
     index('documents_newest_by_client').on(table.clientId, table.createdAt, table.id),
     index('documents_order_id').on(table.orderId),
     index('documents_bill_id').on(table.billId),

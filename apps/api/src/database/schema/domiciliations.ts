@@ -39,6 +39,10 @@ export const domiciliations = pgTable(
     index('domiciliations_open_end_date')
       .on(table.endDate, table.id)
       .where(sql`${table.closedAt} IS NULL`),
+    index('domiciliations_end_date').on(table.endDate, table.id),
+    index('domiciliations_closed_end_date')
+      .on(table.endDate, table.id)
+      .where(sql`${table.closedAt} IS NOT NULL`),
     index('domiciliations_newest').on(table.createdAt, table.id),
     index('domiciliations_search').using('gin', sql`${table.search} gin_trgm_ops`),
   ],

@@ -21,5 +21,8 @@ export const invitations = pgTable(
     acceptedAt: moment('accepted_at'),
     createdAt: createdAt(),
   },
-  (table) => [index('invitations_invited_by').on(table.invitedBy, table.createdAt)],
+  (table) => [
+    index('invitations_invited_by').on(table.invitedBy, table.createdAt),
+    index('invitations_email').on(table.email),
+  ],
 );
