@@ -11,6 +11,7 @@ export const deepChecks = [
   deepTest('releases: publishers killed at random', 'apps/edge/src/releases/interleavings.test.ts'),
   deepTest('bills: 1 000 at once', 'apps/api/src/modules/bills/issue-bill.test.ts'),
   deepTest('fuzz: 100 000 bad requests', 'apps/api/src/http/fuzz.test.ts'),
+  deepTest('kills of API and database under writers', 'apps/api/src/kills.test.ts'),
   deepTest('orders: each sent several times', 'apps/api/src/modules/orders/exactly-once.test.ts'),
   deepTest('orders: edited by two at once', 'apps/api/src/modules/orders/edits-at-once.test.ts'),
 ];

@@ -19,7 +19,8 @@ export function isLockTimeout(error: unknown): boolean {
 /** Class 08: connection; 53: resources; 57P: shutting down or starting. */
 const UNAVAILABLE = /^(?:08|53|57P|ECONN|EPIPE|ENOTFOUND|ETIMEDOUT)/u;
 /** What `pg` says, without a code, when no connection could be had or kept. */
-const UNAVAILABLE_TEXT = /timeout exceeded when trying to connect|Connection terminated/u;
+const UNAVAILABLE_TEXT =
+  /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable/u;
 
 /** The database cannot be reached at the moment; the same request may well succeed later. */
 export function isDatabaseUnavailable(error: unknown): boolean {

@@ -1,14 +1,8 @@
 import { createOrder, getClientOrderByKey, type Order } from '@tassis/contracts';
-import {
-  certificateData,
-  companyCreationData,
-  domiciliationData,
-  negativeCertificateData,
-  seeded,
-} from '@tassis/testing/builders';
+import { seeded } from '@tassis/testing/builders';
 import { expect, test } from 'vitest';
+import { anyOrder, COUNT_WHOLE_SERVICES, insertPackages } from '../../testing/any-order.ts';
 import { createTestApi } from '../../testing/create-test-api.ts';
-import { insertPackage } from '../../testing/insert-package.ts';
 
 const seed = Number(process.env['TEST_SEED'] ?? 1);
 const runs = process.env['TEST_TIER'] === 'deep' ? 2000 : 200;
@@ -16,49 +10,12 @@ const together = 10;
 
 const api = await createTestApi();
 const client = await api.signIn('client');
-const address = await insertPackage(api.db);
-const creation = await insertPackage(api.db, {
-  includes_company_creation: true,
-  domiciliation_duration_months: 0,
-});
-
-/** An order of any of the three services, by chance with a certificate. */
-function bodyOf(run: number) {
-  const random = seeded(seed * 100_000 + run);
-  const companyName = `Société ${run}`;
-  const data = [
-    {
-      package_id: creation,
-      services: [
-        {
-          type: 'company_creation',
-          data: companyCreationData(
-            run % 2 === 0 ? { ...certificateData(random), companyName } : { activity: companyName },
-            random,
-          ),
-        },
-      ],
-    },
-    {
-      package_id: address,
-      services: [{ type: 'domiciliation', data: domiciliationData({ companyName }, random) }],
-    },
-    {
-      services: [
-        {
-          type: 'negative_certificate_request',
-          data: negativeCertificateData({ activity: companyName }, random),
-        },
-      ],
-    },
-  ] as const;
-  return data[random.integer(0, 2)];
-}
+const packages = await insertPackages(api.db);
 
 /** Sends an order as an impatient browser does: up to four times at once, then again for answers that were cut off. */
 async function deliver(run: number): Promise<void> {
   const random = seeded(seed * 7919 + run);
-  const payload = bodyOf(run);
+  const payload = anyOrder(run, seeded(seed * 100_000 + run), packages);
   // Every fourth intent has no key: then its body is what recognises it.
   const key = run % 4 === 3 ? undefined : `intent-${seed}-${run}`;
   const send = () =>
@@ -97,10 +54,7 @@ test(`${runs} orders of all three services, each sent one to five times, are ${r
     ].map(countOf),
   );
   expect(counts).toEqual(Array.from({ length: 5 }, () => runs));
-  const whole = await countOf(`SELECT count(*) FROM order_services s WHERE 1 =
-      (SELECT count(*) FROM companies WHERE service_id = s.id) +
-      (SELECT count(*) FROM domiciliation_requests WHERE service_id = s.id) +
-      (SELECT count(*) FROM negative_certificate_requests WHERE service_id = s.id)`);
+  const whole = await countOf(COUNT_WHOLE_SERVICES);
   expect(whole).toBe(runs);
   // A file for each certificate, and none for a delivery that was one too many.
   const files = await countOf('SELECT count(*) FROM stored_files');

@@ -1,0 +1,59 @@
+import {
+  certificateData,
+  companyCreationData,
+  domiciliationData,
+  negativeCertificateData,
+  type Random,
+} from '@tassis/testing/builders';
+import type { Executor } from '../database/client.ts';
+import { insertPackage } from './insert-package.ts';
+
+type Packages = { address: string; creation: string };
+
+/** The packages that {@link anyOrder} orders. @returns their ids */
+export async function insertPackages(db: Executor): Promise<Packages> {
+  const address = await insertPackage(db);
+  const creation = await insertPackage(db, {
+    includes_company_creation: true,
+    domiciliation_duration_months: 0,
+  });
+  return { address, creation };
+}
+
+/** The body of an order of any of the three services, by chance with a certificate; unlike that of another `run`. */
+export function anyOrder(run: number, random: Random, { address, creation }: Packages) {
+  const companyName = `Société ${run}`;
+  const data = [
+    {
+      package_id: creation,
+      services: [
+        {
+          type: 'company_creation',
+          data: companyCreationData(
+            run % 2 === 0 ? { ...certificateData(random), companyName } : { activity: companyName },
+            random,
+          ),
+        },
+      ],
+    },
+    {
+      package_id: address,
+      services: [{ type: 'domiciliation', data: domiciliationData({ companyName }, random) }],
+    },
+    {
+      services: [
+        {
+          type: 'negative_certificate_request',
+          data: negativeCertificateData({ activity: companyName }, random),
+        },
+      ],
+    },
+  ] as const;
+  return data[random.integer(0, 2)];
+}
+
+/** Counts services whose content is there, once; of services that are whole, all. */
+export const COUNT_WHOLE_SERVICES = `SELECT count(*) FROM order_services s WHERE 1 =
+  (SELECT count(*) FROM companies WHERE service_id = s.id) +
+  (SELECT count(*) FROM domiciliation_requests WHERE service_id = s.id) +
+  (SELECT count(*) FROM negative_certificate_requests WHERE service_id = s.id)`;
