@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-export type SecretBox = ReturnType<typeof secretBox>;
+type SecretBox = ReturnType<typeof secretBox>;
 
 /**
  * Keeps small secrets in the database, readable with the server's key only (AES-256-GCM). Each

@@ -37,11 +37,12 @@ const meta = {
       {
         key: 'reference',
         header: 'Référence',
+        nowrap: true,
         rowHeader: true,
         cell: (order) => <TextLink href={`#${order.reference}`}>{order.reference}</TextLink>,
       },
       { key: 'client', header: 'Client', cell: (order) => order.client },
-      { key: 'day', header: 'Date', cell: (order) => dayText(order.day) },
+      { key: 'day', header: 'Date', nowrap: true, cell: (order) => dayText(order.day) },
       {
         key: 'status',
         header: 'État',

@@ -107,9 +107,10 @@ export const Keyboard: Story = {
       await userEvent.tab();
       await expect(button('Adresse (terminée)')).toHaveFocus();
     });
-    await step('Entrée y va ; l’étape à l’écran n’est plus un bouton', async () => {
+    await step('Entrée y va ; l’étape choisie garde le focus', async () => {
       await userEvent.keyboard('{Enter}');
-      await expect(list.queryByRole('button', { name: 'Adresse (terminée)' })).toBeNull();
+      await expect(button('Adresse (terminée)')).toHaveFocus();
+      await expect(button('Adresse (terminée)')).toHaveAttribute('aria-current', 'step');
       await expect(canvas.getByRole('progressbar')).toHaveAccessibleName('Étape 2 sur 5');
     });
   },

@@ -38,7 +38,7 @@ export type NotificationCode = (typeof NOTIFICATION_CODES)[number];
 type OfOrder = { readonly reference: string };
 type OfBill = { readonly number: string };
 type OfDocument = { readonly name: string };
-type Nothing = Readonly<Record<never, never>>;
+type Nothing = Readonly<Record<string, never>>;
 
 /** What fills the words of each; days as `2026-11-21`, statuses by their code. */
 export type NotificationParams = {

@@ -24,13 +24,12 @@ type MoralTexts = {
   readonly address: string;
 };
 
-export type PhysicalAssociateInput = PersonInput &
+type PhysicalAssociateInput = PersonInput &
   ContributionInput & {
     readonly associateType: 'physical';
     readonly isManager?: boolean | undefined;
   };
-export type MoralAssociateInput = MoralTexts &
-  ContributionInput & { readonly associateType: 'moral' };
+type MoralAssociateInput = MoralTexts & ContributionInput & { readonly associateType: 'moral' };
 export type AssociateInput = PhysicalAssociateInput | MoralAssociateInput;
 
 export type PhysicalAssociateData = PersonData &
@@ -66,7 +65,7 @@ export function normalizeAssociate(input: AssociateInput, companyCapital: number
 }
 
 /** Keeps what belongs to the chosen kinds of contribution, each kind once. */
-export function normalizeContribution(input: ContributionInput): ContributionData {
+function normalizeContribution(input: ContributionInput): ContributionData {
   const contributionTypes = [...new Set(input.contributionTypes)];
   const hasMoney = contributionTypes.includes('Numerical');
   const hasGoods = contributionTypes.includes('nonNumerical');

@@ -12,7 +12,7 @@ import { assertTerms } from './ordered-package.service.ts';
 import { replaceContent, type PeopleIds } from './replace-content.repository.ts';
 
 /** Stands in a form for the file that it keeps; a guess would claim a file that is not there. */
-export const KEPT_FILE = randomUUID();
+const KEPT_FILE = randomUUID();
 
 export type SentForm = { type: string; data: Record<string, unknown> };
 
