@@ -3,8 +3,6 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-type SecretBox = ReturnType<typeof secretBox>;
-
 /**
  * Keeps small secrets in the database, readable with the server's key only (AES-256-GCM). Each
  * purpose has a key of its own, and a secret opens only for whom it was sealed.

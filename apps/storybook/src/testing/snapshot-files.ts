@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { glob, readFile, writeFile } from 'node:fs/promises';
+import { glob, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Plugin } from 'vitest/config';
@@ -36,12 +36,13 @@ const hasSnapshot: BrowserCommand<[name: string]> = (_, name) => {
 const plugin: Plugin = {
   name: 'tassis:snapshots',
   configureVitest: ({ vitest }) => {
+    const start = Date.now();
     vitest.onClose(async () => {
       const of = [...keys].join(', ');
       keys = new Set();
       if (of === '') return;
       const isRecording = vitest.config.snapshotOptions.updateSnapshot === 'all';
-      if (isRecording) await lighten();
+      if (isRecording) await lightenSince(start);
       const { compared, without } = counts;
       const told = isRecording
         ? `${compared + without} recorded`
@@ -52,9 +53,10 @@ const plugin: Plugin = {
 };
 
 /** What the browser writes could be less than half as heavy; 256 colours differ by less than a comparison sees. */
-async function lighten(): Promise<void> {
+async function lightenSince(start: number): Promise<void> {
   for await (const name of glob('**/*.png', { cwd: references })) {
     const file = path.join(references, name);
+    if ((await stat(file)).mtimeMs < start) continue;
     const written = await readFile(file);
     const lighter = await sharp(written).png({ palette: true, effort: 10, dither: 0 }).toBuffer();
     if (lighter.length < written.length) await writeFile(file, lighter);
