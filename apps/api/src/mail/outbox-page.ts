@@ -14,7 +14,8 @@ dt { font-weight: 600; }
 dd { margin: 0; overflow-wrap: anywhere; }
 iframe { width: 100%; height: 46rem; border: 1px solid #8886; border-radius: 0.5rem; background: #fff; }
 pre { padding: 1rem; border: 1px solid #8886; border-radius: 0.5rem; white-space: pre-wrap; overflow-wrap: anywhere; }
-.scroll { overflow-x: auto; }`);
+.scroll { overflow-x: auto; }
+.scroll table { min-width: 42rem; }`);
 
 /** The last mails, for whoever develops or tries the site. */
 export function outboxList(mails: readonly MailRow[]): string {
