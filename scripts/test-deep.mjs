@@ -1,6 +1,7 @@
 // @ts-check
-// `pnpm test:deep [--again]`: the tests with large numbers. What passed at this very commit is not run again; each
-// result goes at once into docs/test-deep.json, so a run that was broken off is taken up where it was.
+// `pnpm test:deep [--again] [words]`: the tests with large numbers, or those with these words in their name. What passed
+// at this very commit is not run again; each result goes at once into docs/test-deep.json, so a run that was broken
+// off is taken up where it was.
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { exitWith } from './failure.mjs';
@@ -12,14 +13,23 @@ import { repository, run } from './toolchain.mjs';
 
 const file = path.join(repository, 'docs/test-deep.json');
 const seed = process.env['TEST_SEED'] ?? '1';
+const isAgain = process.argv.includes('--again');
+const words = process.argv.slice(2).filter((word) => word !== '--again');
 
 try {
   const commit = await currentCommit();
   let failed = 0;
+  let skipped = 0;
   for (const check of deepChecks) {
+    if (!words.every((word) => check.name.includes(word))) continue;
+    if (check.skip) {
+      console.log(`○ ${check.name}: skipped, ${check.skip}`);
+      skipped += 1;
+      continue;
+    }
     const before = (await readResults())[check.name];
     const isKnown = before?.commit === commit && before.seed === seed && before.failed === 0;
-    if (isKnown && !process.argv.includes('--again')) {
+    if (isKnown && !isAgain) {
       console.log(`✓ ${check.name}: passed at this commit`);
       continue;
     }
@@ -28,6 +38,7 @@ try {
     failed += result.failed;
     console.log(`${result.failed ? '✗' : '✓'} ${check.name}: ${result.seconds} s`);
   }
+  console.log(`${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
   process.exitCode = failed > 0 ? 1 : 0;
 } catch (error) {
   exitWith(error);

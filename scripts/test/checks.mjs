@@ -10,6 +10,7 @@ const results = path.join(repository, 'test-results');
  * @property {string[]} command
  * @property {NodeJS.ProcessEnv} [env]
  * @property {string} [report] a JSON report that holds this check's own counts
+ * @property {string} [skip] why it cannot be run here
  */
 
 /** @type {Check[]} What needs no browser. A check without a report counts as one. */

@@ -1,6 +1,10 @@
 // @ts-check
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { repository } from '../toolchain.mjs';
+
+/** Programs of a PostgreSQL server that is not npm's: the oldest we promise to work with, where Debian puts it. */
+const server = process.env['TEST_POSTGRES'] ?? '/usr/lib/postgresql/15';
 
 /**
  * The tests whose counts `TEST_TIER=deep` raises, each resumed on its own. `TEST_SEED` chooses what is random in them;
@@ -14,11 +18,26 @@ export const deepChecks = [
   deepTest('kills of API and database under writers', 'apps/api/src/kills.test.ts'),
   deepTest('orders: each sent several times', 'apps/api/src/modules/orders/exactly-once.test.ts'),
   deepTest('orders: edited by two at once', 'apps/api/src/modules/orders/edits-at-once.test.ts'),
+  onServer('bills: 1 000 at once', 'apps/api/src/modules/bills/issue-bill.test.ts'),
+  onServer('kills of API and database under writers', 'apps/api/src/kills.test.ts'),
+  onServer('orders: each sent several times', 'apps/api/src/modules/orders/exactly-once.test.ts'),
+  onServer('backup, and bring back', 'apps/api/src/backup/backup.test.ts'),
 ];
 
 /** @param {string} name @param {string} file @returns {import('./checks.mjs').Check} */
 function deepTest(name, file) {
-  const report = path.join(repository, 'test-results', `deep-${path.basename(file)}.json`);
+  const report = path.join(
+    repository,
+    'test-results',
+    `deep-${name.replaceAll(/\W+/gu, '-')}.json`,
+  );
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   return { name, command: ['vitest', 'run', ...reporters, file], report };
+}
+
+/** The same on a server that `DATABASE_URL` names. @param {string} name @param {string} file @returns {import('./checks.mjs').Check} */
+function onServer(name, file) {
+  const check = { ...deepTest(`given server, ${name}`, file), env: { TEST_POSTGRES: server } };
+  const isThere = existsSync(path.join(server, 'bin/postgres'));
+  return isThere ? check : { ...check, skip: `no PostgreSQL server at ${server}` };
 }

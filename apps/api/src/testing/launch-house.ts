@@ -4,11 +4,15 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase, type Database } from '../database/client.ts';
+import { startEmbedded } from '../database/embedded/index.ts';
 import { readPostmaster } from '../database/embedded/postmaster.ts';
 
 type Running = { child: ChildProcess; url: string; exited: Promise<unknown> };
 
-/** Database and API as `npm start` runs them, in processes and a folder of their own, to be killed. */
+/**
+ * Database and API in processes and a folder of their own, to be killed: as `npm start` runs them or,
+ * with TEST_POSTGRES, on a server of those programs that DATABASE_URL names and this process brings back.
+ */
 export async function launchHouse() {
   const dataDir = mkdtempSync(join(tmpdir(), 'tassis-house-'));
   // Root's stand-in has to get in.
@@ -19,7 +23,10 @@ export async function launchHouse() {
     if (known === undefined) throw new Error('No database is running');
     return known;
   };
-  let running = await launch(dataDir);
+  const programs = process.env['TEST_POSTGRES'];
+  const given = programs === undefined ? undefined : await startEmbedded(dataDir, { programs });
+  const env = { DATA_DIR: dataDir, ...(given && { DATABASE_URL: given.url }) };
+  let running = await launch(env);
 
   return {
     dataDir,
@@ -27,9 +34,9 @@ export async function launchHouse() {
     killApi: async () => {
       running.child.kill('SIGKILL');
       await running.exited;
-      running = await launch(dataDir);
+      running = await launch(env);
     },
-    /** What `pg_ctl stop -m immediate` sends: no goodbye, no checkpoint. The launcher brings it back. */
+    /** What `pg_ctl stop -m immediate` sends: no goodbye, no checkpoint. Whoever started it brings it back. */
     killDatabase: () => {
       process.kill(server().pid, 'SIGQUIT');
     },
@@ -43,16 +50,17 @@ export async function launchHouse() {
     end: async () => {
       running.child.kill('SIGTERM');
       await running.exited;
+      await given?.stop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
 
-async function launch(dataDir: string): Promise<Running> {
+async function launch(env: Record<string, string>): Promise<Running> {
   const child = fork(new URL('../launcher.ts', import.meta.url), {
     env: {
       PATH: process.env['PATH'],
-      DATA_DIR: dataDir,
+      ...env,
       API_PORT: '0',
       LOG_LEVEL: 'silent',
       RATE_LIMIT_PER_MINUTE: '0',

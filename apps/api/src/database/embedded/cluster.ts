@@ -43,8 +43,9 @@ export async function createCluster(place: Place): Promise<void> {
 async function fillCluster(draft: Place): Promise<void> {
   const { directory, account } = draft;
   if (account) chownSync(directory, account.uid, account.gid);
-  // Built-in locale: the same order and case of letters on every machine, whatever it has.
-  const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
+  const locale = (await knowsBuiltinLocale(draft))
+    ? ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']
+    : ['--locale=C.UTF-8'];
   const options = [
     '--username=postgres',
     '--auth=trust',
@@ -67,6 +68,12 @@ async function fillCluster(draft: Place): Promise<void> {
     ].join('\n'),
   });
   await run(draft, 'initdb', { args: ['-D', directory, '--sync-only'] });
+}
+
+/** PostgreSQL's own locale: the same order and case of letters on every machine, whatever it has. */
+async function knowsBuiltinLocale(place: Place): Promise<boolean> {
+  const version = await run(place, 'postgres', { args: ['--version'] });
+  return Number(/\d+/.exec(version)?.[0]) >= 17;
 }
 
 function writeOwn({ directory, account }: Place, name: string, content: string): void {

@@ -17,6 +17,8 @@ export type EmbeddedDatabase = {
 
 export type EmbeddedOptions = {
   progress?: Progress;
+  /** The folder of other programs than npm's: tests ask whether an older PostgreSQL will do. */
+  programs?: string | undefined;
   settings?: ServerSettings;
   /** The server died and could not be brought back. */
   onLost?: (error: Error) => void;
@@ -35,7 +37,7 @@ export async function startEmbedded(
   const { progress = () => undefined } = options;
   let directory = join(dataDir, 'postgres');
   try {
-    const place = settle(dataDir, progress);
+    const place = settle(dataDir, progress, options.programs);
     directory = place.directory;
     const unclaim = await claimDirectory(directory, progress);
     try {

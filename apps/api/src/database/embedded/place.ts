@@ -10,11 +10,11 @@ export type Place = { native: string; directory: string; account?: Account };
 /** Told in a few words what is being done. */
 export type Progress = (message: string) => void;
 
-/** Settles where the cluster of this DATA_DIR lives; makes the folder above it. */
-export function settle(dataDir: string, progress: Progress): Place {
+/** Settles where the cluster of this DATA_DIR lives and whose programs run it; makes the folder above it. */
+export function settle(dataDir: string, progress: Progress, programs = findNativeFolder()): Place {
   mkdirSync(dataDir, { recursive: true });
   const home = realpathSync(dataDir);
-  const place = { native: findNativeFolder(), directory: join(home, 'postgres') };
+  const place = { native: programs, directory: join(home, 'postgres') };
   if (runsAsRoot()) return settleAsRoot(place, progress);
   accessSync(home, constants.W_OK | constants.X_OK);
   return place;

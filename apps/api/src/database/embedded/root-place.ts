@@ -68,9 +68,10 @@ function reachableDirectory(asked: string, account: Account, progress: Progress)
 /** The programs where npm put them, or a copy where the account can read them. */
 function reachableNative(native: string, account: Account): string {
   const server = programPath(native, 'postgres');
-  const folders = ['lib/postgresql', 'share/postgresql/extension'].map((path) =>
-    join(native, path),
-  );
+  // What a system has installed lies elsewhere, and everybody may read it.
+  const folders = ['lib/postgresql', 'share/postgresql/extension']
+    .map((path) => join(native, path))
+    .filter((path) => existsSync(path));
   if ([server, ...folders].every((path) => canReach(path, account))) return native;
 
   const identity = readFileSync(join(native, '..', 'package.json'), 'utf8');

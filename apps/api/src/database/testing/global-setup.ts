@@ -22,8 +22,8 @@ declare module 'vitest' {
 const prefix = 'tassis_test_';
 
 /**
- * One server for all test files of a run, and of runs beside it: TEST_DATABASE_URL, else the
- * embedded one in the system's temp folder.
+ * One server for all test files of a run, and of runs beside it: TEST_DATABASE_URL, else one in the
+ * system's temp folder, of the programs in TEST_POSTGRES or the embedded ones.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startTestServer();
@@ -48,11 +48,13 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 async function startTestServer(): Promise<{ url: string; stop: () => Promise<void> }> {
   const given = process.env['TEST_DATABASE_URL'];
   if (given) return { url: given, stop: async () => undefined };
-  const dataDir = join(tmpdir(), `tassis-tests-${userInfo().uid}`);
+  const programs = process.env['TEST_POSTGRES'];
+  const kind = programs === undefined ? '' : `-${programs.replaceAll(/\W+/gu, '-')}`;
+  const dataDir = join(tmpdir(), `tassis-tests-${userInfo().uid}${kind}`);
   mkdirSync(dataDir, { recursive: true, mode: 0o755 });
   // Nothing here outlives a power cut, nor should it.
   const settings = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' };
-  return startEmbedded(dataDir, { settings });
+  return startEmbedded(dataDir, { settings, programs });
 }
 
 /** Of runs that were killed. */
