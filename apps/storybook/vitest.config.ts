@@ -8,7 +8,7 @@ import { snapshots } from './src/testing/snapshot-files.ts';
 
 const chromium = await findChromium();
 
-const browser = {
+const browserIn = (locale: string) => ({
   enabled: true,
   headless: true,
   ui: false,
@@ -29,13 +29,13 @@ const browser = {
       ],
     },
     contextOptions: {
-      locale: 'fr-FR',
+      locale,
       timezoneId: 'Africa/Casablanca',
       reducedMotion: 'reduce',
       colorScheme: 'light',
     },
   }),
-} as const;
+});
 
 export default defineConfig({
   test: {
@@ -62,7 +62,7 @@ export default defineConfig({
           testTimeout: 30_000,
           api: { allowWrite: true },
           browser: {
-            ...browser,
+            ...browserIn('fr-FR'),
             instances: [instance('wide', 1280), instance('narrow', 390)],
             commands: snapshots.commands,
             expect: { toMatchScreenshot: snapshots.matcher },
@@ -76,7 +76,11 @@ export default defineConfig({
         test: {
           name: 'keys',
           include: ['src/**/*.keys.tsx'],
-          browser: { ...browser, instances: [{ browser: 'chromium' as const, name: 'keys' }] },
+          // Not the language of our pages: what a person reads and types is the page's, whatever the browser speaks.
+          browser: {
+            ...browserIn('en-US'),
+            instances: [{ browser: 'chromium' as const, name: 'keys' }],
+          },
         },
       },
     ],

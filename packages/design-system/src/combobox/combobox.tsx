@@ -1,12 +1,13 @@
 import { useId, useLayoutEffect, useRef, type Ref } from 'react';
 import { Field, splitFieldProps, type FieldTexts } from '../field/field.tsx';
+import { leaveIn } from '../field/leave-in.ts';
 import { useControlValue } from '../field/use-control-value.ts';
 import { useHydrated } from '../field/use-hydrated.ts';
 import { useSharedRef } from '../field/use-shared-ref.ts';
 import { ChevronDownIcon } from '../icons/chevron-down.tsx';
 import type { Option } from '../select/select.tsx';
 import styles from './combobox.module.css';
-import { chooseIn, KeptSelect, leaveIn, type KeptSelectAttributes } from './kept-select.tsx';
+import { chooseIn, KeptSelect, type KeptSelectAttributes } from './kept-select.tsx';
 import { SearchBox, type ComboboxTexts } from './search-box.tsx';
 
 export type { ComboboxTexts } from './search-box.tsx';

@@ -48,8 +48,3 @@ export function chooseIn(select: HTMLSelectElement | null, value: string): void 
   select.value = value;
   select.dispatchEvent(new Event('change', { bubbles: true }));
 }
-
-/** The focus is the text field’s; who listens for the end of the input listens here. */
-export function leaveIn(select: HTMLSelectElement | null): void {
-  select?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
-}

@@ -1,31 +1,68 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { DateField } from './date-field.tsx';
 
 afterEach(cleanup);
 
-/** Day and month alike: which comes first is the language of the browser. */
-async function dateTyped(digits: string) {
-  render(<DateField label="Date de naissance" range="past" today="2026-11-21" />);
-  await userEvent.keyboard(`{Tab}${digits}`);
+async function dateTyped(keys: string) {
+  render(<DateField label="Date de naissance" name="day" range="past" today="2026-11-21" />);
+  await userEvent.keyboard(`{Tab}${keys}`);
   return screen.getByLabelText<HTMLInputElement>('Date de naissance');
 }
 
-test('digits write day, month and year; what is out of bounds is invalid', async () => {
-  const field = await dateTyped('05051990');
-  expect(field.value).toBe('1990-05-05');
+const kept = () => document.querySelector<HTMLInputElement>('input[name="day"]');
+
+test('digits write day, month and year, in an English browser too; out of bounds is invalid', async () => {
+  expect(navigator.language).toBe('en-US');
+  const field = await dateTyped('21051990');
+  expect(field.value).toBe('21/05/1990');
+  expect(kept()?.value).toBe('1990-05-21');
   expect(field.validity.valid).toBe(true);
   cleanup();
-  expect((await dateTyped('01012030')).validity.rangeOverflow).toBe(true);
+  expect((await dateTyped('01012030')).validity.valid).toBe(false);
 });
 
-test('arrows change the part one is in, Backspace empties it', async () => {
-  const field = await dateTyped('05051990');
-  await userEvent.keyboard('{ArrowUp}');
-  expect(field.value).toBe('1991-05-05');
-  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowUp}');
-  expect(['1991-06-05', '1991-05-06']).toContain(field.value);
-  await userEvent.keyboard('{Backspace}');
+test('arrows change the part one is in and keep it chosen', async () => {
+  const field = await dateTyped('21051990{ArrowUp}');
+  expect(field.value).toBe('21/05/1991');
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowDown}{ArrowDown}');
+  expect(field.value).toBe('21/03/1991');
+  expect(kept()?.value).toBe('1991-03-21');
+  await userEvent.keyboard('{Home}{ArrowUp}');
+  expect(field.value).toBe('22/03/1991');
+  expect(getSelection()?.toString()).toBe('22');
+});
+
+test('from an empty field the arrows begin today, and stop there', async () => {
+  const field = await dateTyped('{ArrowDown}{ArrowUp}{ArrowUp}');
+  expect(field.value).toBe('21/11/2026');
+});
+
+test('Backspace takes a letter, a stroke too, and the day with it', async () => {
+  const field = await dateTyped('21051990{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}');
+  expect(field.value).toBe('21/05');
+  expect(kept()?.value).toBe('');
+  await userEvent.keyboard('/1991');
+  expect(field.value).toBe('21/05/1991');
+  expect(kept()?.value).toBe('1991-05-21');
+});
+
+test('Alt and the arrow down, or the button behind the field, open the calendar', async () => {
+  const show = vi.spyOn(HTMLInputElement.prototype, 'showPicker').mockReturnValue();
+  const field = await dateTyped('{Alt>}{ArrowDown}{/Alt}');
+  expect(show).toHaveBeenCalledTimes(1);
+  expect(show.mock.contexts).toEqual([kept()]);
   expect(field.value).toBe('');
+  await userEvent.keyboard('{Tab}');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ouvrir le calendrier' }));
+  await userEvent.keyboard('{Enter}');
+  expect(show).toHaveBeenCalledTimes(2);
+  show.mockRestore();
+});
+
+test('the calendar of the browser does open', async () => {
+  const field = await dateTyped('');
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}{Escape}');
+  expect(document.activeElement).toBe(field);
 });

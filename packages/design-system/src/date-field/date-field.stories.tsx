@@ -1,20 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
+import { inEachReaction } from '../layout/reactions.tsx';
 import { inFormColumn } from '../layout/story-frames.tsx';
 import { DateField } from './date-field.tsx';
 
 const notes = `
-Le calendrier est celui du navigateur : l’ordre jour/mois/année suit la langue de l’appareil. L’aide dit les
-bornes en toutes lettres, pour qui ne voit pas le calendrier. \`today\` vient toujours de la page.
+Un jour, tel que la page l’écrit : jj/mm/aaaa, même dans un navigateur qui parle une autre langue. Les barres viennent d’elles-mêmes ; on
+peut aussi taper ou coller 21-11-2026, 21.11.2026, 21112026 ou 2026-11-21. Le bouton ouvre le calendrier du navigateur, dont les mois
+sont dans la langue de l’appareil. L’aide dit les bornes en toutes lettres, pour qui ne voit pas le calendrier. \`today\` vient toujours de la page.
 
 | Touche | Effet |
 | --- | --- |
-| Tab | passe du jour au mois, à l’année, puis au calendrier |
-| ↑ ↓ | change la partie de la date où l’on est |
-| Chiffres | écrivent la date |
-| Espace, Entrée ou Alt + ↓ | ouvrent le calendrier, selon le navigateur |
+| Tab | mène au champ, puis au bouton du calendrier |
+| Chiffres | écrivent la date ; les barres viennent d’elles-mêmes |
+| ↑ ↓ | changent le jour, le mois ou l’année où est le curseur ; dans un champ vide, écrivent la date du jour |
+| ← → | passent d’une partie à l’autre |
+| Alt + ↓ | ouvre le calendrier |
+| Espace, Entrée | sur le bouton, ouvrent le calendrier |
 | Échap | ferme le calendrier |
-| Retour arrière | efface la partie de la date |
+
+Ce qui n’est pas une date est dit quand on quitte le champ, et décrit le champ. Avant le script et sans lui, c’est l’élément natif ; ce qui
+est envoyé est toujours AAAA-MM-JJ (décision 014).
 `;
 
 const meta = {
@@ -64,21 +70,58 @@ export const Disabled: Story = {
   name: 'Désactivé',
   args: { label: 'Fin de la domiciliation', disabled: true, defaultValue: '2027-12-01' },
 };
+export const ReadOnly: Story = {
+  name: 'En lecture seule',
+  args: { label: 'Début de la domiciliation', readOnly: true, defaultValue: '2026-12-01' },
+};
+export const English: Story = {
+  name: 'En anglais',
+  args: { label: 'Date of birth', range: 'past', locale: 'en' },
+};
+export const Reactions: Story = {
+  name: 'Survol, appui, focus',
+  decorators: [inEachReaction],
+};
+export const Unreadable: Story = {
+  name: 'Date qui n’existe pas',
+  args: { label: 'Date de naissance', range: 'past' },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Date de naissance'), '31022026');
+    await userEvent.tab();
+    await expect(canvas.getByText(/Écrivez une date qui existe/)).toBeVisible();
+    await expect(canvas.getByLabelText('Date de naissance')).toHaveValue('31/02/2026');
+  },
+};
 export const Keyboard: Story = {
   name: 'Au clavier',
   tags: ['!autodocs'],
   args: { label: 'Date de naissance', range: 'past' },
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas, canvasElement, step }) => {
     const field = canvas.getByLabelText('Date de naissance');
-    await step('Tab mène au champ', async () => {
+    const kept = canvasElement.querySelector('input[name="date"]');
+    await step('Tab mène au champ, des chiffres écrivent la date', async () => {
       await userEvent.tab();
       await expect(field).toHaveFocus();
+      await userEvent.keyboard('17051990');
+      await expect(field).toHaveValue('17/05/1990');
+      await expect(kept).toHaveValue('1990-05-17');
+    });
+    await step('↑ change l’année, où est le curseur', async () => {
+      await userEvent.keyboard('{ArrowUp}');
+      await expect(field).toHaveValue('17/05/1991');
+    });
+    await step('Une date collée autrement est lue, puis écrite comme la page l’écrit', async () => {
+      await userEvent.clear(field);
+      await userEvent.paste('2001-02-03');
+      await expect(kept).toHaveValue('2001-02-03');
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Ouvrir le calendrier' })).toHaveFocus();
+      await expect(field).toHaveValue('03/02/2001');
     });
     await step('Les bornes jugent la date écrite', async () => {
-      // Not typed letter by letter: how the parts are written differs between browsers and languages.
-      await fireEvent.change(field, { target: { value: '1990-05-17' } });
       await expect(field).toBeValid();
-      await fireEvent.change(field, { target: { value: '2030-01-01' } });
+      await userEvent.clear(field);
+      await userEvent.type(field, '01/01/2030');
       await expect(field).toBeInvalid();
     });
   },

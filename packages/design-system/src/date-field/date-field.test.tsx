@@ -1,7 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { describeField } from '../field/describe-field.tsx';
-import { boundsText } from './bounds-text.ts';
+import { boundsText } from './date-words.ts';
 import { boundsOf } from './date-bounds.ts';
 import { DateField } from './date-field.tsx';
 
@@ -12,12 +13,15 @@ describeField('DateField', (props) => <DateField {...props} />);
 afterEach(cleanup);
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Date de naissance');
+const kept = () => document.querySelector<HTMLInputElement>('input[type="date"]');
 const hint = () => document.getElementById(field().getAttribute('aria-describedby') ?? '');
+const sent = () => new FormData(screen.getByTestId<HTMLFormElement>('form')).getAll('day');
+const type = (value: string) => fireEvent.change(field(), { target: { value } });
 
 describe('DateField', () => {
   test('in the past goes back to 1900 and ends today, in attributes and in words', () => {
     render(<DateField label="Date de naissance" range="past" today={TODAY} />);
-    expect(field()).toMatchObject({ type: 'date', min: '1900-01-01', max: TODAY });
+    expect(kept()).toMatchObject({ type: 'date', min: '1900-01-01', max: TODAY });
     expect(hint()?.textContent).toBe('Du 1er janvier 1900 au 21 novembre 2026.');
   });
 
@@ -31,7 +35,7 @@ describe('DateField', () => {
         hint="Il faut être majeur."
       />,
     );
-    expect(field().max).toBe('2008-11-21');
+    expect(kept()?.max).toBe('2008-11-21');
     expect(hint()?.textContent).toBe(
       'Il faut être majeur. Du 1er janvier 1900 au 21 novembre 2008.',
     );
@@ -39,8 +43,48 @@ describe('DateField', () => {
 
   test('can keep its bounds out of the hint', () => {
     render(<DateField label="Date de naissance" min={TODAY} showBounds={false} />);
-    expect(field().min).toBe(TODAY);
+    expect(kept()?.min).toBe(TODAY);
     expect(field().hasAttribute('aria-describedby')).toBe(false);
+  });
+
+  test('is the native input in the page that is served', () => {
+    const html = renderToString(
+      <DateField
+        label="Date"
+        name="day"
+        required
+        range="past"
+        today={TODAY}
+        defaultValue={TODAY}
+      />,
+    );
+    expect(html.match(/<input/gu)).toHaveLength(1);
+    for (const said of ['type="date"', 'name="day"', 'required=""', `max="${TODAY}"`, TODAY])
+      expect(html).toContain(said);
+    expect(html).not.toContain('aria-hidden');
+  });
+
+  test('is read and written day first, and sends year first', () => {
+    const days: string[] = [];
+    render(
+      <form data-testid="form">
+        <DateField
+          label="Date de naissance"
+          name="day"
+          defaultValue="2026-01-05"
+          onChange={({ target }) => days.push(target.value)}
+        />
+      </form>,
+    );
+    expect(field()).toMatchObject({ type: 'text', value: '05/01/2026' });
+    expect(field().placeholder).toBe('jj/mm/aaaa');
+    type('21/11/');
+    expect(sent()).toEqual(['']);
+    type('21-11-2026');
+    expect(sent()).toEqual(['2026-11-21']);
+    expect(days).toEqual(['', '2026-11-21']);
+    fireEvent.blur(field());
+    expect(field().value).toBe('21/11/2026');
   });
 
   test('is controlled like the native element', () => {
@@ -48,7 +92,78 @@ describe('DateField', () => {
       <DateField label="Date de naissance" value="2026-01-05" onChange={() => undefined} />,
     );
     rerender(<DateField label="Date de naissance" value="2026-02-05" onChange={() => undefined} />);
-    expect(field().value).toBe('2026-02-05');
+    expect(field().value).toBe('05/02/2026');
+    type('21/11/2026');
+    expect(field().value).toBe('05/02/2026');
+  });
+
+  test('is put back by its form, even half a date', async () => {
+    render(
+      <form data-testid="form">
+        <DateField label="Date de naissance" />
+      </form>,
+    );
+    type('21/1');
+    act(() => screen.getByTestId<HTMLFormElement>('form').reset());
+    await waitFor(() => expect(field().value).toBe(''));
+  });
+
+  test('follows the calendar', () => {
+    render(<DateField label="Date de naissance" />);
+    const calendar = kept();
+    const showPicker = vi.fn<() => void>();
+    Object.assign(calendar ?? {}, { showPicker });
+    fireEvent.click(screen.getByRole('button', { name: 'Ouvrir le calendrier' }));
+    expect(showPicker).toHaveBeenCalledOnce();
+    fireEvent.change(calendar ?? field(), { target: { value: '2026-11-21' } });
+    expect(field().value).toBe('21/11/2026');
+  });
+
+  test('says what is no date once it is left, until it is one', () => {
+    const text = 'Écrivez une date qui existe, comme 21/11/2026.';
+    render(<DateField label="Date de naissance" error="La date est requise" />);
+    type('31/02/2026');
+    expect(screen.queryByText(text)).toBeNull();
+    expect(field().validationMessage).toBe(text);
+    fireEvent.blur(field());
+    expect(screen.getByText(text)).toBeDefined();
+    expect(screen.queryByText('La date est requise')).toBeNull();
+    type('28/02/2026');
+    expect(screen.queryByText(text)).toBeNull();
+    expect(field().validity.valid).toBe(true);
+  });
+
+  test('keeps a form from being sent with a day out of bounds, in words of its own', () => {
+    render(<DateField label="Date de naissance" range="past" today={TODAY} showBounds={false} />);
+    type('22/11/2026');
+    expect(field().validationMessage).toBe('Du 1er janvier 1900 au 21 novembre 2026.');
+    type(' ');
+    expect(field().validity.valid).toBe(true);
+  });
+
+  test('tells who listens for the end of the input, once', () => {
+    const leave = vi.fn<(day: string) => void>();
+    render(
+      <DateField
+        label="Date de naissance"
+        defaultValue={TODAY}
+        onBlur={({ target }) => leave(target.value)}
+      />,
+    );
+    fireEvent.blur(field());
+    expect(leave.mock.calls).toEqual([[TODAY]]);
+  });
+
+  test.each(['disabled', 'readOnly'] as const)('has no calendar while it is %s', (lock) => {
+    render(<DateField label="Date de naissance" {...{ [lock]: true }} />);
+    expect(field()[lock]).toBe(true);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('speaks English where the page does', () => {
+    render(<DateField label="Date de naissance" locale="en" />);
+    expect(field().placeholder).toBe('dd/mm/yyyy');
+    expect(screen.getByRole('button', { name: 'Open the calendar' })).toBeDefined();
   });
 });
 

@@ -32,8 +32,10 @@ export function FilterDay(props: FilterDayProps) {
         day.onType(target.value);
         searchSoon(target.value);
       }}
-      onKeyDown={({ key, currentTarget }) => {
-        if (key === 'Enter') searchNow(currentTarget.value);
+      // Who leaves the field means what stands in it: it may go with its drawer before typing has rested.
+      onBlur={({ currentTarget }) => searchNow(currentTarget.value)}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') searchNow(day.text);
       }}
     />
   );

@@ -72,8 +72,8 @@ describe('its filters', () => {
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Service' }).value).toBe(
       'domiciliation',
     );
-    expect(screen.getByLabelText<HTMLInputElement>('Du').value).toBe('2026-01-01');
-    expect(screen.getByLabelText<HTMLInputElement>('Au').value).toBe('2026-01-31');
+    expect(screen.getByLabelText<HTMLInputElement>('Du').value).toBe('01/01/2026');
+    expect(screen.getByLabelText<HTMLInputElement>('Au').value).toBe('31/01/2026');
     expect(date().getAttribute('aria-sort')).toBe('ascending');
   });
 

@@ -3,20 +3,33 @@ import type { DateBounds } from './date-bounds.ts';
 
 type Words = {
   tag: string;
+  /** How a day is written, while there is none. */
+  format: string;
+  /** The name of the button with the calendar. */
+  calendar: string;
+  /** What was typed is no day. */
+  unreadable: string;
   between: (first: string, last: string) => string;
   from: (first: string) => string;
   until: (last: string) => string;
 };
 
-const WORDS: Readonly<Record<Locale, Words>> = {
+/** What a DateField says by itself. */
+export const WORDS: Readonly<Record<Locale, Words>> = {
   fr: {
     tag: 'fr-FR',
+    format: 'jj/mm/aaaa',
+    calendar: 'Ouvrir le calendrier',
+    unreadable: 'Écrivez une date qui existe, comme 21/11/2026.',
     between: (first, last) => `Du ${first} au ${last}.`,
     from: (first) => `À partir du ${first}.`,
     until: (last) => `Jusqu’au ${last}.`,
   },
   en: {
     tag: 'en-GB',
+    format: 'dd/mm/yyyy',
+    calendar: 'Open the calendar',
+    unreadable: 'Write a date that exists, such as 21/11/2026.',
     between: (first, last) => `From ${first} to ${last}.`,
     from: (first) => `From ${first}.`,
     until: (last) => `Until ${last}.`,

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { dayOf, textOf, withStrokes } from './day-text.ts';
+
+describe('a day that was typed', () => {
+  test.each([
+    ['21/11/2026', '2026-11-21'],
+    ['21-11-2026', '2026-11-21'],
+    ['21.11.2026', '2026-11-21'],
+    ['21 11 2026', '2026-11-21'],
+    [' 21 / 11 / 2026 ', '2026-11-21'],
+    ['21112026', '2026-11-21'],
+    ['2111/2026', '2026-11-21'],
+    ['1/2/2026', '2026-02-01'],
+    ['2026-11-21', '2026-11-21'],
+    ['29/02/2024', '2024-02-29'],
+  ])('%s is %s', (typed, day) => expect(dayOf(typed)).toBe(day));
+
+  test.each([
+    '',
+    '21',
+    '21/11',
+    '21/11/26',
+    '21/11/202',
+    '31/02/2026',
+    '29/02/2026',
+    '11/21/2026',
+    '00/01/2026',
+    '2026-13-01',
+    '21/11/0026',
+    '0002-03-04',
+    '21/11/20266',
+    'demain',
+  ])('%j is none', (typed) => expect(dayOf(typed)).toBeUndefined());
+
+  test('is written day first', () => {
+    expect(textOf('2026-01-05')).toBe('05/01/2026');
+    expect(textOf('')).toBe('');
+  });
+});
+
+describe('strokes come by themselves', () => {
+  test.each([
+    ['2', '2'],
+    ['21', '21'],
+    ['211', '21/1'],
+    ['2111', '21/11'],
+    ['21112', '21/11/2'],
+    ['21112026', '21/11/2026'],
+    ['2111202677', '21/11/2026'],
+    ['21/11/2026', '21/11/2026'],
+    ['21-11-2026', '21-11-2026'],
+    ['2026-11-21', '2026-11-21'],
+    ['2012-11-20', '2012-11-20'],
+    ['1/2/2026', '1/2/2026'],
+  ])('%s is written %s', (keys, text) => expect(typedBy(keys)).toBe(text));
+
+  test('and never hold back Backspace', () => {
+    for (const text of ['21/11/', '21/', '21/11', '21/1', '2'])
+      expect(withStrokes(text)).toBe(text);
+  });
+});
+
+/** The text after each key, as the field holds it. */
+function typedBy(keys: string): string {
+  return Array.from(keys).reduce((text, key) => withStrokes(text + key), '');
+}

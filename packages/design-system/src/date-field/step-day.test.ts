@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { partAt, stepDay, within, type DayPart } from './step-day.ts';
+
+test.each<[day: string, step: [part: DayPart, by: 1 | -1], next: string]>([
+  ['2026-11-30', ['day', 1], '2026-12-01'],
+  ['2026-01-01', ['day', -1], '2025-12-31'],
+  ['2026-12-15', ['month', 1], '2027-01-15'],
+  ['2026-01-31', ['month', 1], '2026-02-28'],
+  ['2026-03-31', ['month', -1], '2026-02-28'],
+  ['2024-02-29', ['year', 1], '2025-02-28'],
+  ['2026-11-21', ['year', -1], '2025-11-21'],
+])('%s, %j → %s', (day, step, next) => expect(stepDay(day, ...step)).toBe(next));
+
+test('the caret stands in a part, and behind it', () => {
+  expect([0, 2, 3, 5, 6, 10].map(partAt)).toEqual(['day', 'day', 'month', 'month', 'year', 'year']);
+});
+
+test('a bound is not passed, nor a year of four digits', () => {
+  const bounds = { min: '1900-01-01', max: '2026-11-21' };
+  expect(within('1899-12-31', bounds)).toBe('1900-01-01');
+  expect(within('2026-11-22', bounds)).toBe('2026-11-21');
+  expect(within('2026-11-21', bounds)).toBe('2026-11-21');
+  expect(within(stepDay('1000-01-01', 'day', -1), {})).toBe('1000-01-01');
+});

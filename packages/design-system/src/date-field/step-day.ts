@@ -1,0 +1,46 @@
+import type { DateBounds } from './date-bounds.ts';
+
+/** A part of the text 'jj/mm/aaaa'. */
+export type DayPart = 'day' | 'month' | 'year';
+
+const RANGES: Readonly<Record<DayPart, readonly [start: number, end: number]>> = {
+  day: [0, 2],
+  month: [3, 5],
+  year: [6, 10],
+};
+
+/** The part in which the caret stands. */
+export function partAt(caret: number): DayPart {
+  if (caret <= RANGES.day[1]) return 'day';
+  return caret <= RANGES.month[1] ? 'month' : 'year';
+}
+
+/** Where a part begins and ends in the text. */
+export function rangeOf(part: DayPart): readonly [start: number, end: number] {
+  return RANGES[part];
+}
+
+/**
+ * The day ('YYYY-MM-DD') one day, month or year later, or earlier for -1; what would fall behind the end of a month falls on its end.
+ */
+export function stepDay(day: string, part: DayPart, by: 1 | -1): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  if (part === 'day') date.setUTCDate(date.getUTCDate() + by);
+  else addMonths(date, part === 'month' ? by : 12 * by);
+  return date.toISOString().slice(0, 10);
+}
+
+/** The day, or the bound that it has passed; never a year that is not written in four digits. */
+export function within(
+  day: string,
+  { min = '1000-01-01', max = '9999-12-31' }: DateBounds,
+): string {
+  if (day < min) return min;
+  return day > max ? max : day;
+}
+
+function addMonths(date: Date, months: number) {
+  const dayOfMonth = date.getUTCDate();
+  date.setUTCMonth(date.getUTCMonth() + months);
+  if (date.getUTCDate() !== dayOfMonth) date.setUTCDate(0);
+}
