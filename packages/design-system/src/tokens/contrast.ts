@@ -30,6 +30,12 @@ const ofStates = ['info', 'success', 'warning', 'critical'].flatMap((tone): Row[
 const rows: readonly Row[] = [
   ...onEverySurface,
   ['text', 'surface-sunken', 7],
+  ['text-soft', 'surface-sunken', 4.5],
+  ...['brand', 'success', 'warning', 'critical'].map((bar): Row => [bar, 'surface-sunken', 3]),
+  ['heading', 'brand-tint', 7],
+  ['text', 'brand-tint', 7],
+  ['text-soft', 'brand-tint', 4.5],
+  ['brand-strong', 'brand-soft', 4.5],
   ['brand-strong', 'brand-tint', 4.5],
   ['link-strong', 'brand-tint', 4.5],
   ['on-brand', 'brand', 4.5],
@@ -49,6 +55,7 @@ const rows: readonly Row[] = [
   ['success', 'surface', 4.5],
   ['warning', 'surface', 4.5],
   ...ofStates,
+  ['critical-strong', 'critical-soft', 4.5],
 ];
 
 /** Every pair of semantic colours that stands on a screen. The test holds them in both themes, the story shows them. */

@@ -1,0 +1,69 @@
+/** Two meanings of colours, without `--color-`, that one element wears at once, and the selector that says so. */
+export type Meeting = { foreground: string; background: string; selector: string };
+
+type Rule = { selector: string; classes: ReadonlySet<string>; declared: string };
+
+/** Colours of controls that are another name for a meaning (`tokens/component.css`). */
+const ALIASES = new Map([
+  ['control-heading', 'heading'],
+  ['control-hint', 'text-soft'],
+  ['control-error', 'critical'],
+]);
+
+/**
+ * What a style sheet paints on what: the background and the colour of a rule or, where a rule only changes one of them (`.tab:hover`), the
+ * other from the rules for the same element (`.tab`). What an element inherits from its parents is not seen.
+ */
+export function coloursThatMeet(sheet: string): Meeting[] {
+  const rules = rulesOf(sheet);
+  return rules.flatMap((rule) => {
+    if (rule.selector.includes('::')) return [];
+    const others = rules.filter((other) => isBaseOf(other, rule));
+    const all = [...others, rule];
+    const isPainted = backgroundOf(rule) ?? colourOf(rule);
+    const background = all.map(backgroundOf).findLast((found) => found !== undefined);
+    const foreground = all.map(colourOf).findLast((found) => found !== undefined);
+    if (!isPainted || !background || !foreground) return [];
+    return [{ foreground, background, selector: rule.selector }];
+  });
+}
+
+function rulesOf(sheet: string): Rule[] {
+  const text = sheet.replaceAll(/\/\*.*?\*\//gsu, '');
+  return [...text.matchAll(/([^{};]+)\{([^{}]*)\}/gu)].flatMap(
+    ([, selectors = '', declared = '']) =>
+      selectors.split(/,(?![^(]*\))/u).map((one) => {
+        const selector = one.trim();
+        return { selector, classes: classesOf(selector), declared };
+      }),
+  );
+}
+
+/** The classes of the element itself: behind the last combinator. */
+function classesOf(selector: string): ReadonlySet<string> {
+  const own = selector.split(/[\s>+~]+(?![^([]*[)\]])/u).at(-1) ?? '';
+  const names = own.replaceAll(/:(?:has|not)\([^)]*\)/gu, '').match(/\.[\w-]+/gu);
+  return new Set(names);
+}
+
+/** Whether a rule says what holds for the other's element at rest: a class of it, and nothing more. */
+function isBaseOf(base: Rule, rule: Rule): boolean {
+  return (
+    base !== rule && /^\.[\w-]+$/u.test(base.selector) && base.classes.isSubsetOf(rule.classes)
+  );
+}
+
+function colourOf({ declared }: Rule): string | undefined {
+  return meaningIn(/(?<![-\w])color:\s*([^;]+)/u.exec(declared)?.[1]);
+}
+
+function backgroundOf({ declared }: Rule): string | undefined {
+  return meaningIn(/(?<![-\w])background(?:-color)?:\s*([^;]+)/u.exec(declared)?.[1]);
+}
+
+/** '' for a value that is no meaning, such as `transparent`: it hides what a base rule says. */
+function meaningIn(value: string | undefined): string | undefined {
+  if (value === undefined) return undefined;
+  const name = /^var\(--([\w-]+)\)$/u.exec(value.trim())?.[1] ?? '';
+  return name.startsWith('color-') ? name.slice('color-'.length) : (ALIASES.get(name) ?? '');
+}
