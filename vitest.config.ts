@@ -42,7 +42,10 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['apps/api/src/**/*.test.ts'],
-          globalSetup: ['apps/api/src/database/testing/global-setup.ts'],
+          globalSetup: [
+            'apps/api/src/database/testing/global-setup.ts',
+            'apps/api/src/testing/answers-setup.ts',
+          ],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

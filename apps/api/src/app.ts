@@ -57,7 +57,7 @@ export async function buildApp(
   await app.register(requestId);
   await app.register(securityHeaders, { isProduction });
   await app.register(crossOrigin, { origins: deps.config.corsOrigins });
-  await app.register(pressure);
+  await app.register(pressure, { delayMaxMs: deps.config.eventLoopDelayMaxMs });
   await app.register(rateLimit, { throttles: deps.throttles });
   await app.register(authentication, { sessions: deps.sessions });
   await app.register(requestLog);

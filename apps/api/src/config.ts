@@ -74,6 +74,8 @@ const Environment = z.object({
     'info',
   ),
   DATABASE_CONNECTIONS: z._default(number(1, 1000), 10),
+  /** How far behind the process may be, in ms, before it sheds what is asked; 0: never. */
+  EVENT_LOOP_DELAY_MAX_MS: z._default(number(0, 60_000), 1000),
   /** Requests a minute from one address; 0: no limit. */
   RATE_LIMIT_PER_MINUTE: z._default(number(0, 1_000_000), 6000),
   /** Sign-in attempts from one address in 15 minutes, whatever the account. */
@@ -99,6 +101,7 @@ export type Config = {
   trustedProxies: string;
   logLevel: z.output<typeof Environment>['LOG_LEVEL'];
   databaseConnections: number;
+  eventLoopDelayMaxMs: number;
   limits: {
     perMinute: number;
     loginPerAddress: number;
@@ -132,6 +135,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     trustedProxies: read.TRUSTED_PROXIES,
     logLevel: read.LOG_LEVEL,
     databaseConnections: read.DATABASE_CONNECTIONS,
+    eventLoopDelayMaxMs: read.EVENT_LOOP_DELAY_MAX_MS,
     limits: {
       perMinute: read.RATE_LIMIT_PER_MINUTE,
       loginPerAddress: read.LOGIN_LIMIT_PER_ADDRESS,

@@ -1,6 +1,15 @@
-import { allContracts, ERROR_STATUS, type Contract } from '@tassis/contracts';
+import {
+  allContracts,
+  changeUserRole,
+  disableUser,
+  ERROR_STATUS,
+  logout,
+  type Contract,
+} from '@tassis/contracts';
 import { ROLES, type Role } from '@tassis/domain';
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { partners } from '../database/schema/index.ts';
 import { createTestApi } from '../testing/create-test-api.ts';
 
 const api = await createTestApi();
@@ -16,10 +25,22 @@ const tokens: Record<Role, string> = {
   content_admin: (await api.signIn('content_admin')).token,
 };
 const { refreshToken } = await api.signIn('admin');
+const { token: revoked } = await api.signIn('admin');
+await api.ask(logout, { token: revoked });
+const disabled = await api.signIn('admin');
+await api.ask(disableUser, { token: tokens.admin, params: { id: disabled.id } });
+const demoted = await api.signIn('admin');
+await api.ask(changeUserRole, {
+  token: tokens.admin,
+  params: { id: demoted.id },
+  body: { role: 'content_admin' },
+});
 
 const strangers: [string, string | undefined][] = [
   ['nobody', undefined],
   ['an expired token', expired],
+  ['a token that was logged out', revoked],
+  ['the token of a disabled account', disabled.token],
   ['a refresh token', refreshToken],
   ['garbage', 'garbage-garbage-garbage-garbage'],
   ['a forged JWT', 'eyJhbGciOiJub25lIn0.eyJyb2xlIjoiYWRtaW4ifQ.'],
@@ -47,6 +68,14 @@ describe.each(guarded.map((contract) => [contract.name, contract] as const))(
       expect([answer.statusCode, codeOf(answer)]).toEqual(denied);
     });
 
+    test('asks the database for the role, not the token', async () => {
+      const answer = await api.ask(contract, { token: demoted.token });
+      const isOpen = roles.includes('content_admin');
+      expect(answer.statusCode === 403).toBe(!isOpen);
+      expect(answer.statusCode).not.toBe(401);
+      if (contract.name === 'logout') demoted.token = await api.tokenOf(demoted.id);
+    });
+
     test.each([...roles])('is open to %s', async (role) => {
       const answer = await api.ask(contract, { token: tokens[role] });
       expect([401, 403]).not.toContain(answer.statusCode);
@@ -55,6 +84,28 @@ describe.each(guarded.map((contract) => [contract.name, contract] as const))(
     });
   },
 );
+
+/** What whoever waits to be validated may do among what is for partners only. */
+const openWhileWaiting = new Set(['getPartnerOverview', 'getPartnerProfile']);
+
+test('the calls of partners are closed until an administrator has validated them', async () => {
+  const waiting = await api.signIn('partner');
+  await api.db.update(partners).set({ status: 'pending' }).where(eq(partners.userId, waiting.id));
+  const ofPartners = all.filter(
+    ({ name, auth }) => String(auth) === 'partner' && !openWhileWaiting.has(name),
+  );
+  expect(ofPartners.length).toBeGreaterThan(5);
+  for (const contract of ofPartners) {
+    expect([contract.name, contract.errors]).toEqual([
+      contract.name,
+      expect.arrayContaining(['partner_not_validated']),
+    ]);
+    // A body is looked at first: those calls have their own tests.
+    if (contract.request.body !== undefined) continue;
+    const answer = await api.ask(contract, { token: waiting.token });
+    expect([contract.name, codeOf(answer)]).toEqual([contract.name, 'partner_not_validated']);
+  }
+});
 
 test('an open call stays open whatever token it carries', async () => {
   for (const contract of all.filter(({ auth }) => auth === 'public')) {

@@ -2,15 +2,18 @@ import underPressure from '@fastify/under-pressure';
 import fastifyPlugin from 'fastify-plugin';
 import { ApiError } from '../http/api-error.ts';
 
-/** A second behind is already a queue that grows. */
-const EVENT_LOOP_DELAY_MAX_MS = 1000;
+type Options = {
+  /** How far behind the process may be before it sheds; 0 never sheds. */
+  delayMaxMs: number;
+};
+
 const RETRY_AFTER_SECONDS = 5;
 
 /** A process that cannot keep up says so at once instead of making everybody wait. */
-export const pressure = fastifyPlugin(
-  async (app) => {
+export const pressure = fastifyPlugin<Options>(
+  async (app, { delayMaxMs }) => {
     await app.register(underPressure, {
-      maxEventLoopDelay: EVENT_LOOP_DELAY_MAX_MS,
+      maxEventLoopDelay: delayMaxMs,
       pressureHandler: (request) => {
         // A busy process is alive: to kill it would only move its load.
         if (request.routeOptions.config.contract?.path.startsWith('/health/') === true) return;

@@ -16,6 +16,7 @@ import { createPasswordHasher } from '../passwords/password-hasher.ts';
 import { createSessions } from '../sessions/sessions.ts';
 import { createThrottles } from '../throttles/throttles.ts';
 import { insertAccount } from './accounts.ts';
+import { noteAnswers } from './answered-operations.ts';
 import { movableClock } from './movable-clock.ts';
 
 type Options = {
@@ -35,7 +36,8 @@ type AskOptions<C extends Contract> = Partial<InputOf<C>> & {
 /** The whole API on a database of its own, with a clock that the test moves. */
 export async function createTestApi({ env = {}, replace }: Options = {}) {
   const { db, pool, url: databaseUrl } = await createTestDatabase();
-  const config = parseConfig({ APP_ENV: 'test', ...env });
+  // A busy machine must not shed what a test asks.
+  const config = parseConfig({ APP_ENV: 'test', EVENT_LOOP_DELAY_MAX_MS: '0', ...env });
   const clock = movableClock();
   const folder = await mkdtemp(join(tmpdir(), 'tassis-files-'));
   afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -51,7 +53,12 @@ export async function createTestApi({ env = {}, replace }: Options = {}) {
   };
   const deps = { ...made, ...replace?.(made) };
   const logs: string[] = [];
-  const app = await buildApp(deps, { logStream: { write: (line) => logs.push(line) } });
+  const answers = noteAnswers();
+  const write = (line: string) => {
+    logs.push(line);
+    answers.write(line);
+  };
+  const app = await buildApp(deps, { logStream: { write } });
   afterAll(() => app.close());
   await db.insert(settings).values(settingsRecords());
 

@@ -1,0 +1,132 @@
+import {
+  allContracts,
+  deleteDraft,
+  deleteDraftFile,
+  getDraft,
+  saveDraft,
+  saveDraftFile,
+  type Contract,
+} from '@tassis/contracts';
+import { isStaff, ROLES, type Role } from '@tassis/domain';
+import { expect, test } from 'vitest';
+import { toJSONSchema } from 'zod';
+import { samplePdf } from '../testing/billed-order.ts';
+import { createTestApi } from '../testing/create-test-api.ts';
+import { ownedThings } from '../testing/owned-things.ts';
+
+const api = await createTestApi();
+const all: readonly Contract[] = allContracts;
+const rows = ownedThings(api);
+
+/** What is named there belongs to nobody, or to whoever holds it. */
+const namesNothingOwned = [
+  'acceptInvitation',
+  'downloadCalendar',
+  'downloadFile',
+  'getPackage',
+  'createOrder',
+  'listNotificationsOfType',
+  'reportClientError',
+  // The order filters one's own papers: whoever asks for another's sees none.
+  'listClientDocuments',
+];
+/** Named by the form, one of each for everybody. */
+const drafts = [getDraft, saveDraft, deleteDraft, saveDraftFile, deleteDraftFile];
+
+const nameOf = ({ name }: { name: string }) => name;
+const rolesOf = ({ auth }: Contract): readonly Role[] =>
+  typeof auth === 'string' ? ROLES : auth.filter((role) => !isStaff(role));
+
+/** A parameter of the path, or an id in what is sent. */
+function namesSomething({ path, request }: Contract): boolean {
+  const parts = [request.query, request.body].flatMap((part) => part ?? []);
+  const shapes = parts.map((part) => toJSONSchema(part, { io: 'input', unrepresentable: 'any' }));
+  return path.includes(':') || /"format":"uuid"|_id":/u.test(JSON.stringify(shapes));
+}
+
+/** A sum of everything that is kept, by table; how often somebody asked is no matter. */
+async function kept(): Promise<unknown> {
+  const { rows: tables } = await api.pool.query<{ name: string }>(
+    `SELECT table_name AS name FROM information_schema.tables
+     WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND table_name <> 'rate_limits'`,
+  );
+  const sums = tables.map(
+    ({ name }) =>
+      `SELECT '${name}' AS name, md5(string_agg(t::text, '' ORDER BY t::text)) AS sum FROM ${name} t`,
+  );
+  return (await api.pool.query(`${sums.join(' UNION ALL ')} ORDER BY name`)).rows;
+}
+
+test('every operation that names something says whose it is', () => {
+  const open = all.filter((contract) => rolesOf(contract).length > 0);
+  const known = [...rows.map(({ contract }) => contract), ...drafts].map(nameOf);
+  expect(open.filter(namesSomething).map(nameOf).toSorted()).toEqual(
+    [...known, ...namesNothingOwned].toSorted(),
+  );
+});
+
+const cases = rows.flatMap((row) =>
+  rolesOf(row.contract).map((role) => [row.contract.name, role, row] as const),
+);
+
+test.each(cases)('%s of another %s is a 404 and changes nothing', async (_, role, row) => {
+  const owner = await api.signIn(role);
+  const stranger = await api.signIn(role);
+  const sent: object = await row.make(owner);
+  const ask = (token: string) =>
+    api.ask(row.contract, { ...sent, token, headers: { 'if-match': '"1"' } });
+
+  const before = await kept();
+  const answer = await ask(stranger.token);
+  expect([answer.statusCode, answer.json()]).toMatchObject([404, { code: 'not_found' }]);
+  expect(await kept()).toEqual(before);
+  // Its owner finds it there: nothing is asked for, so nothing can be corrected.
+  const { name, response } = row.contract;
+  const found = name === 'correctOrder' ? 409 : response.status;
+  expect((await ask(owner.token)).statusCode).toBe(found);
+});
+
+test('a draft is one’s own, whatever others do under its name', async () => {
+  const [owner, stranger] = [await api.signIn('client'), await api.signIn('client')];
+  const params = { service: 'domiciliation', field: 'negativeCertificate' } as const;
+  const payloads = new Map<string, object>([
+    ['saveDraft', { data: { companyName: 'Atlas' } }],
+    ['saveDraftFile', { name: 'own.pdf', content: samplePdf() }],
+  ]);
+  const ask = (contract: (typeof drafts)[number], token: string) => {
+    const payload = payloads.get(contract.name);
+    return api.ask(contract, { params, token, ...(payload && { payload }) });
+  };
+  await ask(saveDraft, owner.token);
+  await ask(saveDraftFile, owner.token);
+  const own = (await ask(getDraft, owner.token)).body;
+  expect(own).toContain('own.pdf');
+
+  expect((await ask(getDraft, stranger.token)).json()).toEqual({ success: true, data: null });
+  for (const contract of [...drafts].toReversed()) {
+    expect((await ask(contract, stranger.token)).statusCode).toBeLessThan(300);
+    expect((await ask(getDraft, owner.token)).body).toBe(own);
+  }
+});
+
+test.each(['client', 'partner'] as const)('no list shows what is another %s’s', async (role) => {
+  const [owner, stranger] = [await api.signIn(role), await api.signIn(role)];
+  const made: string[] = [owner.id];
+  for (const { make } of rows.filter(({ contract }) => rolesOf(contract).includes(role)))
+    made.push(...Object.values((await make(owner)).params ?? {}));
+  const reading = all.filter(
+    (contract) =>
+      contract.method === 'GET' &&
+      contract.auth !== 'public' &&
+      !contract.path.includes(':') &&
+      rolesOf(contract).includes(role),
+  );
+  const shown = async (token: string) =>
+    (await Promise.all(reading.map((contract) => api.ask(contract, { token }))))
+      .map(({ body }) => body)
+      .join('\n');
+  const theirs = await shown(stranger.token);
+  expect(made.filter((id) => theirs.includes(id))).toEqual([]);
+  const own = await shown(owner.token);
+  expect(made.filter((id) => own.includes(id)).length).toBeGreaterThan(made.length / 2);
+});

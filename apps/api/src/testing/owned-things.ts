@@ -1,0 +1,131 @@
+import * as contracts from '@tassis/contracts';
+import type { ClientDocument, Contract } from '@tassis/contracts';
+import { anOrder, domiciliationData, seeded } from '@tassis/testing/builders';
+import { notifications, partnerRequests } from '../database/schema/index.ts';
+import { billedOrder, placeOrder, samplePdf } from './billed-order.ts';
+import type { createTestApi } from './create-test-api.ts';
+import { insertDomiciled } from './domiciled.ts';
+import { insertPackage } from './insert-package.ts';
+
+type TestApi = Awaited<ReturnType<typeof createTestApi>>;
+type Owner = Awaited<ReturnType<TestApi['signIn']>>;
+type Sent = {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  payload?: object;
+};
+
+/** An operation that names something of its caller's, and how to make such a thing and name it. */
+type OwnedRow = { contract: Contract; make: (owner: Owner) => Promise<Sent> };
+
+const paper = { name: 'CIN.pdf', content: samplePdf() };
+
+/** Every operation of clients and partners that names a thing of theirs. Another's is not there for them. */
+export function ownedThings(api: TestApi): OwnedRow[] {
+  const make = thingsOf(api);
+  return [
+    by(contracts.getClientOrder, make.order),
+    by(contracts.cancelOrder, make.order, { reason: 'Je renonce' }),
+    by(contracts.correctOrder, make.order, { corrections: [] }),
+    by(contracts.linkOrderDocuments, make.order),
+    by(contracts.getClientBill, make.bill),
+    by(contracts.linkBillPdf, make.bill),
+    by(contracts.sendPaymentProof, make.bill, paper),
+    by(contracts.linkDocument, make.document),
+    by(contracts.markNotificationAsRead, make.notification),
+    by(contracts.archiveNotification, make.notification),
+    by(contracts.deleteNotification, make.notification),
+    by(contracts.acceptPartnerRequest, make.request, {}),
+    by(contracts.refusePartnerRequest, make.request),
+    by(contracts.endOwnSession, make.session),
+    by(contracts.getPartnerClient, make.client),
+    {
+      contract: contracts.createPartnerOrder,
+      make: async (owner) => ({
+        params: { id: await make.client(owner) },
+        payload: {
+          package_id: await insertPackage(api.db),
+          services: [{ type: 'domiciliation', data: domiciliationData() }],
+        },
+      }),
+    },
+    {
+      contract: contracts.listPartnerRequests,
+      make: async (owner) => ({ query: { client: await make.client(owner) } }),
+    },
+    {
+      contract: contracts.getClientOrderByKey,
+      make: async (owner) => ({ params: { idempotency_key: await make.key(owner) } }),
+    },
+    {
+      contract: contracts.createClientDocument,
+      make: async (owner) => ({
+        payload: { ...paper, kind: 'identity', order_id: await make.order(owner) },
+      }),
+    },
+    {
+      contract: contracts.renewDomiciliation,
+      make: async (owner) => ({ payload: { domiciliation_id: await make.domiciliation(owner) } }),
+    },
+  ];
+}
+
+/** Names the thing by the `id` of the path. */
+function by(
+  contract: Contract,
+  makeOne: (owner: Owner) => Promise<string>,
+  payload?: object,
+): OwnedRow {
+  const make = async (owner: Owner) => ({
+    params: { id: await makeOne(owner) },
+    ...(payload && { payload }),
+  });
+  return { contract, make };
+}
+
+/** Makes one of each kind for somebody. @returns what it is named by */
+function thingsOf(api: TestApi) {
+  let made = 0;
+  const request = async (values: typeof partnerRequests.$inferInsert) => {
+    const [row] = await api.db.insert(partnerRequests).values(values).returning();
+    return row?.id ?? '';
+  };
+  return {
+    order: async ({ token }: Owner) => (await placeOrder(api, token)).id,
+    bill: async ({ token }: Owner) => (await billedOrder(api, token)).bill.id,
+    key: async ({ token }: Owner) => {
+      const key = `key-${(made += 1)}`;
+      const payload = anOrder({}, seeded(7000 + made));
+      const headers = { 'idempotency-key': key };
+      await api.ask(contracts.createOrder, { token, payload, headers });
+      return key;
+    },
+    document: async ({ token }: Owner) => {
+      const payload = { ...paper, kind: 'identity', order_id: null };
+      const answer = await api.ask(contracts.createClientDocument, { token, payload });
+      return answer.json<{ data: ClientDocument }>().data.id;
+    },
+    domiciliation: async (owner: Owner) => (await insertDomiciled(api, owner)).id,
+    notification: async ({ id: userId }: Owner) => {
+      const params = { reference: 'CMD-2026-000001' };
+      const news = { userId, type: 'order', code: 'order_received', params } as const;
+      const [row] = await api.db.insert(notifications).values(news).returning();
+      return row?.id ?? '';
+    },
+    session: async ({ id, token }: Owner) => {
+      await api.tokenOf(id);
+      const answer = await api.ask(contracts.listOwnSessions, { token });
+      const { data } = answer.json<{ data: { id: string; current: boolean }[] }>();
+      return data.find(({ current }) => !current)?.id ?? '';
+    },
+    request: async ({ id: clientId }: Owner) => {
+      const { id: partnerId } = await api.signIn('partner');
+      return request({ partnerId, clientId, kind: 'link' });
+    },
+    client: async ({ id: partnerId }: Owner) => {
+      const { id: clientId } = await api.signIn('client');
+      await request({ partnerId, clientId, kind: 'link', status: 'accepted' });
+      return clientId;
+    },
+  };
+}
