@@ -53,6 +53,30 @@ describe('the configuration', () => {
     });
   });
 
+  test('files are kept in a folder, or in a bucket with its keys', () => {
+    expect(parseConfig({ DATA_DIR: '/srv/tassis' }).files).toEqual({ folder: '/srv/tassis/files' });
+    const bucket = {
+      S3_BUCKET: 'papers',
+      S3_ENDPOINT: 'https://s3.example.ma',
+      S3_ACCESS_KEY_ID: 'id',
+      S3_SECRET_ACCESS_KEY: 'secret',
+    };
+    expect(parseConfig(bucket).files).toEqual({
+      bucket: 'papers',
+      endpoint: 'https://s3.example.ma',
+      region: 'us-east-1',
+      keyId: 'id',
+      secret: 'secret',
+    });
+    expect(refusal({ S3_BUCKET: 'papers', FILES_DIR: '/srv' })).toMatch(
+      /S3_ACCESS_KEY_ID[^]*S3_SECRET_ACCESS_KEY[^]*FILES_DIR and S3_BUCKET/u,
+    );
+    expect(refusal({ S3_ENDPOINT: 'https://s3.example.ma' })).toContain('S3_BUCKET is missing');
+    expect(refusal({ ...bucket, S3_ENDPOINT: 's3.example.ma/papers' })).toContain(
+      'must be an origin',
+    );
+  });
+
   test('lists everything that is wrong at once', () => {
     const message = refusal({
       APP_ENV: 'prod',

@@ -1,7 +1,6 @@
-import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { StartupError } from './database/startup-error.ts';
-import { repository } from './places.ts';
+import { filesPlaceOf, filesPlaceProblems, type FilesPlace } from './files/files-place.ts';
 
 /** Good enough to keep sessions across restarts while developing; production must bring its own. */
 const DEVELOPMENT_SECRET = 'development-only-development-only-development';
@@ -66,6 +65,14 @@ const Environment = z.object({
   ),
   /** Where uploaded and made files are kept; `files` in the data directory when absent. */
   FILES_DIR: z.optional(z.string()),
+  /** Instead of a folder: a bucket of Amazon S3, or of what answers like it at `S3_ENDPOINT`. */
+  S3_BUCKET: z.optional(z.string()),
+  S3_ENDPOINT: z.optional(
+    z.string().check(z.refine(isOrigin, { error: 'must be an origin (https://s3.example.ma)' })),
+  ),
+  S3_REGION: z._default(z.string(), 'us-east-1'),
+  S3_ACCESS_KEY_ID: z.optional(z.string()),
+  S3_SECRET_ACCESS_KEY: z.optional(z.string()),
   DATA_DIR: z.optional(z.string()),
   LOG_LEVEL: z._default(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -92,7 +99,7 @@ export type Config = {
   /** 0: any free one. */
   port: number;
   sessionSecret: string;
-  filesDirectory: string;
+  files: FilesPlace;
   /** Without a slash at its end. */
   siteUrl: string;
   /** Null: mails are kept and not sent. */
@@ -119,16 +126,14 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
   }
   const read = parsed.data;
   const isProduction = read.APP_ENV === 'production';
-  const missing = isProduction ? missingFrom(read) : [];
-  if (missing.length > 0) throw refuse(missing);
+  const problems = [...(isProduction ? missingFrom(read) : []), ...filesPlaceProblems(read)];
+  if (problems.length > 0) throw refuse(problems);
   return {
     environment: read.APP_ENV,
     host: read.API_HOST,
     port: read.API_PORT,
     sessionSecret: read.SESSION_SECRET ?? DEVELOPMENT_SECRET,
-    filesDirectory: resolve(
-      read.FILES_DIR ?? join(read.DATA_DIR ?? join(repository, '.data'), 'files'),
-    ),
+    files: filesPlaceOf(read),
     siteUrl: read.SITE_URL ?? `http://localhost:${read.SITE_PORT}`,
     smtpUrl: read.SMTP_URL ?? null,
     corsOrigins: read.CORS_ORIGINS,

@@ -2,7 +2,7 @@ import { buildApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './database/client.ts';
-import { localFiles } from './files/file-storage.ts';
+import { openFiles } from './files/files-place.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { keepOnly, smtpTransport } from './mail/transport.ts';
 import { createPasswordHasher } from './passwords/password-hasher.ts';
@@ -23,10 +23,10 @@ type StartOptions = {
 
 /** Starts the API on a database that is ready. */
 export async function startApi({ databaseUrl, config }: StartOptions): Promise<RunningApi> {
+  const files = await openFiles(config.files);
   const database = openDatabase(databaseUrl, { maxConnections: config.databaseConnections });
   const { db, pool } = database;
   const clock = systemClock;
-  const files = localFiles(config.filesDirectory);
   const transport = config.smtpUrl === null ? keepOnly : smtpTransport(config.smtpUrl);
   try {
     const app = await buildApp({

@@ -1,16 +1,18 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { parseConfig } from '../config.ts';
 import { openDatabase } from '../database/client.ts';
 import { reachDatabase } from '../database/given-or-embedded.ts';
 import { migrate } from '../database/migrate.ts';
 import { StartupError } from '../database/startup-error.ts';
-import { localFiles } from '../files/file-storage.ts';
+import { openFiles } from '../files/files-place.ts';
 import { prepareJobs } from '../jobs/prepare-jobs.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { takeBackup } from './take-backup.ts';
+import type { WaitingMails } from './waiting-mails.ts';
 
-/** The program behind `pnpm backup [folder]` and `pnpm restore <folder>`: `main.ts backup|restore [folder]`. */
+/** The program behind `pnpm backup [folder]` and `pnpm restore <folder> [--send-waiting-mails]`. */
 const say = (line: string) => process.stderr.write(`${line}\n`);
 
 try {
@@ -22,7 +24,11 @@ try {
 }
 
 async function run(): Promise<string> {
-  const [command, named] = process.argv.slice(2);
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { 'send-waiting-mails': { type: 'boolean', default: false } },
+  });
+  const [command, named] = positionals;
   const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
   const folder = resolve(named ?? `backups/${stamp}`);
   if (command === 'restore' && named === undefined) {
@@ -31,8 +37,7 @@ async function run(): Promise<string> {
   if (command === 'backup' && existsSync(folder)) {
     throw new StartupError(`${folder} is there already.`, 'Name a folder that is not.');
   }
-  const { filesDirectory } = parseConfig(process.env);
-  const files = localFiles(filesDirectory);
+  const files = await openFiles(parseConfig(process.env).files);
   const database = await reachDatabase({ progress: say, onLost: (error) => say(String(error)) });
   try {
     const { pool, close } = openDatabase(database.url, { maxConnections: 2 });
@@ -40,7 +45,9 @@ async function run(): Promise<string> {
       if (command === 'backup') return summary(await takeBackup({ pool, files }, folder), folder);
       await migrate(pool);
       await prepareJobs(pool);
-      return summary(await restoreBackup({ pool, files, filesDirectory }, folder), folder);
+      const waitingMails = values['send-waiting-mails'] ? 'send' : 'hold';
+      const restored = await restoreBackup({ pool, files, waitingMails }, folder);
+      return `${summary(restored, folder)}\n${mailsSettled(restored.waiting, waitingMails)}`;
     } catch (error) {
       throw database.explain(error);
     } finally {
@@ -49,6 +56,12 @@ async function run(): Promise<string> {
   } finally {
     await database.stop();
   }
+}
+
+function mailsSettled(waiting: number, wanted: WaitingMails): string {
+  return wanted === 'send'
+    ? `mails that waited, and are sent after the start: ${waiting}`
+    : `mails that waited, and are held as failed (--send-waiting-mails sends them): ${waiting}`;
 }
 
 type Counted = Awaited<ReturnType<typeof takeBackup>>;

@@ -1,23 +1,34 @@
 import { createReadStream } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import type { ClientBase, Pool } from 'pg';
 import { StartupError } from '../database/startup-error.ts';
 import type { FileStorage } from '../files/file-storage.ts';
 import { copyIn } from './copy.ts';
+import { settleMails, type WaitingMails } from './waiting-mails.ts';
 import { filePath, readManifest, sha256Of, tablePath, type Manifest } from './manifest.ts';
 import { copyInto, migrationsOf, tablesOf } from './tables.ts';
 
-type Parts = { pool: Pool; files: FileStorage; filesDirectory: string };
+type Parts = {
+  pool: Pool;
+  files: FileStorage;
+  /** What becomes of mails that waited when the backup was taken; held unless said otherwise. */
+  waitingMails?: WaitingMails;
+};
+
+type Restored = Manifest & {
+  /** How many mails waited when the backup was taken. */
+  waiting: number;
+};
 
 /** What a database holds before anybody has worked with it; replaced by what the backup holds. */
 const FILLED_BY_START = new Set(['public.content_version', 'public.settings']);
 
 /** Puts a backup into an empty database of the same migrations and an empty storage: all of it, or nothing. */
-export async function restoreBackup(parts: Parts, folder: string): Promise<Manifest> {
-  const { pool, files, filesDirectory } = parts;
+export async function restoreBackup(parts: Parts, folder: string): Promise<Restored> {
+  const { pool, files, waitingMails = 'hold' } = parts;
   const manifest = await readManifest(folder);
   await assertWhole(manifest, folder);
-  await assertNoFiles(filesDirectory);
+  await assertNoFiles(files);
   const client = await pool.connect();
   try {
     await client.query('BEGIN');
@@ -26,9 +37,10 @@ export async function restoreBackup(parts: Parts, folder: string): Promise<Manif
     // Files first: a row means a file.
     for (const { id } of manifest.files) await files.put(id, await readFile(filePath(folder, id)));
     await fillTables(client, manifest, folder);
+    const waiting = await settleMails(client, waitingMails);
     await client.query('COMMIT');
     client.release();
-    return manifest;
+    return { ...manifest, waiting };
   } catch (error) {
     client.release(true);
     throw error;
@@ -73,13 +85,12 @@ async function assertEmpty(client: ClientBase, { tables }: Manifest): Promise<vo
   }
 }
 
-async function assertNoFiles(directory: string): Promise<void> {
-  const found = await readdir(directory).catch(() => []);
-  if (found.length === 0) return;
-  throw new StartupError(
-    `The folder of the files is not empty: ${directory}`,
-    'A backup is restored into a new folder only: name another in FILES_DIR or DATA_DIR.',
-  );
+async function assertNoFiles(files: FileStorage): Promise<void> {
+  for await (const { id } of files.entries())
+    throw new StartupError(
+      `The storage of the files is not empty: ${id}`,
+      'A backup is restored into a new place only: name another in FILES_DIR, DATA_DIR or S3_BUCKET.',
+    );
 }
 
 /** Foreign keys are looked at when all is there; triggers have had their effect before the backup. */

@@ -1,5 +1,4 @@
 import type { ClientBase } from 'pg';
-import { JOBS_SCHEMA } from '../jobs/queues.ts';
 
 export type Table = {
   /** `public.orders`, as SQL writes it. */
@@ -8,10 +7,7 @@ export type Table = {
   columns: string[];
 };
 
-/**
- * Everything of ours, and of the jobs only those that wait: queues and schedules are made anew by the code. What
- * migrations ran is compared and not carried over.
- */
+/** Everything of ours. The jobs are made anew; what migrations ran is compared and not carried over. */
 export async function tablesOf(client: ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Table>(
     `SELECT format('%I.%I', n.nspname, c.relname) AS name,
@@ -21,11 +17,9 @@ export async function tablesOf(client: ClientBase): Promise<Table[]> {
      JOIN pg_attribute a ON a.attrelid = c.oid
      WHERE a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = '' AND NOT c.relispartition
        AND c.relkind IN ('r', 'p')
-       AND ((n.nspname = 'public' AND c.relname <> 'schema_migrations')
-         OR (n.nspname = $1 AND c.relname = 'job'))
+       AND n.nspname = 'public' AND c.relname <> 'schema_migrations'
      GROUP BY n.nspname, c.relname
-     ORDER BY n.nspname DESC, c.relname`,
-    [JOBS_SCHEMA],
+     ORDER BY c.relname`,
   );
   return rows;
 }

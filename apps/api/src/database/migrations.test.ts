@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { findSiteTexts } from '../modules/content/site-texts.repository.ts';
 import { findFirm } from '../modules/firm/firm.repository.ts';
+import { insertAccount } from '../testing/accounts.ts';
 import { migrate } from './migrate.ts';
 import { settings } from './schema/index.ts';
 import { createTestDatabase } from './testing/create-test-database.ts';
@@ -37,4 +38,31 @@ test('what was written since stays', async () => {
   await runAgain();
   expect((await findSiteTexts(db)).reviews).toEqual([]);
   expect(await db.$count(settings)).toBe(4);
+});
+
+test('a company’s acronym leaves its service’s data for a column', async () => {
+  await pool.query(`
+    ALTER TABLE companies DROP COLUMN acronym;
+    DROP INDEX partner_requests_asked_email;
+    DROP TRIGGER clients_rename_in_searches ON clients;
+    DROP FUNCTION rename_client_in_searches, replace_line;
+    ALTER TABLE schema_migrations DROP COLUMN breaks_older;
+    DELETE FROM schema_migrations WHERE name = '0006_close_operations_gaps'`);
+  const { id } = await insertAccount(db, 'client');
+  await pool.query(`
+    WITH o AS (INSERT INTO orders (reference, client_id, pricing, total_centimes, submission_hash)
+      VALUES ('CMD-1', '${id}', '{}', 1, 'h') RETURNING id),
+    s AS (INSERT INTO order_services (order_id, position, type, data)
+      SELECT id, n, 'company_creation', data::jsonb FROM o,
+        (VALUES (0, '{"acronym": "ATL"}'), (1, '{}')) AS given (n, data) RETURNING id)
+    INSERT INTO companies (service_id, have_certificate, capital, address_type, address, legal_form)
+      SELECT id, false, 1, 'domiciliation', 'x', 'SARL' FROM s`);
+  expect(await migrate(pool)).toEqual(['0006_close_operations_gaps']);
+  const { rows } = await pool.query(
+    `SELECT position, data, acronym FROM order_services s JOIN companies ON service_id = s.id ORDER BY 1`,
+  );
+  expect(rows).toEqual([
+    { position: 0, data: {}, acronym: 'ATL' },
+    { position: 1, data: {}, acronym: null },
+  ]);
 });

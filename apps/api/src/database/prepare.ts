@@ -4,6 +4,7 @@ import { prepareJobs } from '../jobs/prepare-jobs.ts';
 import { openDatabase, type Database } from './client.ts';
 import { insertFirstSettings } from './first-settings.ts';
 import { migrate } from './migrate.ts';
+import { compareSchema } from './schema-fits.ts';
 import { users } from './schema/index.ts';
 import { DEMO_EMAILS } from './seed/demo-emails.ts';
 import { seedDemo } from './seed/seed-demo.ts';
@@ -24,6 +25,7 @@ export async function prepareDatabase(url: string, options: Preparation): Promis
     await assertSupported(pool);
     const ran = await migrate(pool);
     if (ran.length > 0) options.progress(`Database updated, migrations run: ${ran.length}`);
+    await assertFits(pool, options.progress);
     await prepareJobs(pool);
     if (!options.demo) {
       await assertNoDemoAccount(db);
@@ -32,6 +34,15 @@ export async function prepareDatabase(url: string, options: Preparation): Promis
   } finally {
     await close();
   }
+}
+
+async function assertFits(pool: Pool, progress: Preparation['progress']): Promise<void> {
+  const { misfit, newer } = await compareSchema(pool);
+  if (misfit !== null) throw misfit;
+  if (newer.length > 0)
+    progress(
+      `The database is newer than this version, which can work with it: ${newer.join(', ')}`,
+    );
 }
 
 async function assertSupported(pool: Pool): Promise<void> {

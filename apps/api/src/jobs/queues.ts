@@ -32,6 +32,15 @@ export const QUEUES = [
     deleteAfterSeconds: 7 * DAY,
   },
   {
+  {
+    name: 'sweep-files',
+    policy: 'exclusive',
+    // The next day comes anyway.
+    retryLimit: 1,
+    expireInSeconds: 6 * HOUR,
+    heartbeatSeconds: MINUTE,
+    deleteAfterSeconds: 7 * DAY,
+  },
     name: 'scan-warnings',
     policy: 'exclusive',
     // The next hour comes anyway.
@@ -47,6 +56,7 @@ export type JobData = {
   'send-mail': { mailId: string };
   purge: Record<string, never>;
   'scan-warnings': Record<string, never>;
+  'sweep-files': Record<string, never>;
 };
 
 export type QueueName = (typeof QUEUES)[number]['name'];

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { PgBoss, type JobResult, type JobWithMetadata } from 'pg-boss';
 import type { Dependencies } from '../dependencies.ts';
+import { sweepFiles } from '../files/sweep-files.ts';
 import { deliverMail } from '../mail/deliver-mail.ts';
 import type { Transport } from '../mail/transport.ts';
 import { scanWarnings } from '../modules/domiciliations/scan-warnings.service.ts';
@@ -52,6 +53,11 @@ export async function startJobs(parts: JobParts): Promise<() => Promise<void>> {
   );
   await boss.work('purge', looks, () => purge(parts));
   await boss.schedule('purge', '17 * * * *');
+  await boss.work('sweep-files', looks, async () => {
+    const swept = await sweepFiles(parts);
+    if (swept > 0) log.info({ files: swept }, 'files without a row removed');
+  });
+  await boss.schedule('sweep-files', '40 3 * * *', null, { tz: 'Africa/Casablanca' });
   await boss.work('scan-warnings', looks, () => scanWarnings(parts));
   // A step is told once, so each hour of the day makes up for one in which nobody was at work.
   await boss.schedule('scan-warnings', '5 7-19 * * *', null, { tz: 'Africa/Casablanca' });

@@ -11,7 +11,7 @@ import { parseConfig } from '../config.ts';
 import { settings } from '../database/schema/index.ts';
 import { createTestDatabase } from '../database/testing/create-test-database.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { localFiles } from '../files/file-storage.ts';
+import { localFiles } from '../files/local-files.ts';
 import { createPasswordHasher } from '../passwords/password-hasher.ts';
 import { createSessions } from '../sessions/sessions.ts';
 import { createThrottles } from '../throttles/throttles.ts';
@@ -36,11 +36,16 @@ type AskOptions<C extends Contract> = Partial<InputOf<C>> & {
 /** The whole API on a database of its own, with a clock that the test moves. */
 export async function createTestApi({ env = {}, replace }: Options = {}) {
   const { db, pool, url: databaseUrl } = await createTestDatabase();
-  // A busy machine must not shed what a test asks.
-  const config = parseConfig({ APP_ENV: 'test', EVENT_LOOP_DELAY_MAX_MS: '0', ...env });
-  const clock = movableClock();
   const folder = await mkdtemp(join(tmpdir(), 'tassis-files-'));
   afterAll(() => rm(folder, { recursive: true, force: true }));
+  // A busy machine must not shed what a test asks.
+  const config = parseConfig({
+    APP_ENV: 'test',
+    FILES_DIR: folder,
+    EVENT_LOOP_DELAY_MAX_MS: '0',
+    ...env,
+  });
+  const clock = movableClock();
   const made: Dependencies = {
     config,
     db,

@@ -16,6 +16,7 @@ export const companies = pgTable('companies', {
   certificateNumber: text('certificate_number'),
   companyName: text('company_name'),
   ice: text('ice'),
+  acronym: text('acronym'),
   certificateFileId: uuid('certificate_file_id').references(() => storedFiles.id),
   /** Without one: what to ask the register for. Whose name it is asked in stands in `associates`. */
   firstProposedName: text('first_proposed_name'),

@@ -38,5 +38,8 @@ export const partnerRequests = pgTable(
     index('partner_requests_linked')
       .on(table.partnerId, table.clientId)
       .where(sql`${table.kind} = 'link' AND ${table.status} = 'accepted'`),
+    index('partner_requests_asked_email')
+      .on(table.partnerId, sql`(${table.body} ->> 'email')`)
+      .where(sql`${table.kind} = 'link'`),
   ],
 );

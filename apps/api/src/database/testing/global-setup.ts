@@ -64,7 +64,6 @@ async function dropLeftovers(pool: ReturnType<typeof openDatabase>['pool']): Pro
     [prefix],
   );
   const left = rows.filter((row) => !isAlive(Number(row.datname.split('_')[2])));
-  await Promise.all(
-    left.map((row) => pool.query(`DROP DATABASE IF EXISTS ${row.datname} WITH (FORCE)`)),
-  );
+  // One by one: of many at once the last would wait for the connection longer than they may.
+  for (const row of left) await pool.query(`DROP DATABASE IF EXISTS ${row.datname} WITH (FORCE)`);
 }

@@ -30,6 +30,15 @@ export async function findClientContact(db: Executor, clientId: string): Promise
   return contact;
 }
 
+/** Keeps a client's record from being changed by others until the transaction ends. */
+export async function lockClient(tx: Executor, clientId: string): Promise<void> {
+  await tx
+    .select({ id: clients.userId })
+    .from(clients)
+    .where(eq(clients.userId, clientId))
+    .for('no key update');
+}
+
 /** Who a client is and by which phone, as the staff corrects it. */
 export async function updateContact(
   tx: Executor,

@@ -1,4 +1,5 @@
 import {
+  cancelBill,
   getClientOrder,
   listClientWarnings,
   renewDomiciliation,
@@ -131,6 +132,20 @@ describe('a renewal', () => {
       ['2027-07-31', '2028-01-31'],
       ['2027-01-31', '2027-07-31'],
     ]);
+  });
+
+  test('stays when its bill is cancelled: a wrong bill gives way to a right one', async () => {
+    const { id } = await insertDomiciled(api, client, { endDate: '2027-01-31' });
+    const { bill } = (await renew(id)).json<{ data: Renewal }>().data;
+    const admin = await api.signIn('admin');
+    const cancelled = await api.ask(cancelBill, {
+      token: admin.token,
+      params: { id: bill.id },
+      payload: { reason: 'Mauvaise adresse' },
+      headers: { 'if-match': '"1"' },
+    });
+    expect(cancelled.json()).toMatchObject({ data: { status: 'cancelled' } });
+    expect(await endOf(id)).toBe('2028-01-31');
   });
 
   test('may be asked for again later without a key', async () => {

@@ -9,12 +9,11 @@ type Parts = {
   associates: readonly AssociateRow[];
   managers: readonly ManagerRow[];
   certificate: OrderFile | null;
-  acronym: string | null;
 };
 
 /** The company that is to be created, with everybody in it. */
 export function companyOf(row: CompanyRow, parts: Parts): OrderCompany {
-  const { associates, managers, certificate, acronym } = parts;
+  const { associates, managers, certificate } = parts;
   const holder = associates.findIndex(({ holdsCertificate }) => holdsCertificate);
   return {
     id: row.id,
@@ -29,7 +28,7 @@ export function companyOf(row: CompanyRow, parts: Parts): OrderCompany {
     activity: row.activity,
     negativeCertificateAssociate: holder === -1 ? null : holder,
     legalStatus: row.legalForm,
-    acronym,
+    acronym: row.acronym,
     addressType: row.addressType,
     address: row.address,
     capital: row.capital,

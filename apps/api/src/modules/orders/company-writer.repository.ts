@@ -66,6 +66,7 @@ function companyColumnsOf(data: CompanyCreationData) {
     certificateNumber: data.certificatNumber,
     companyName: data.companyName,
     ice: data.ICE,
+    acronym: data.acronym,
     firstProposedName: data.firstAppelation,
     secondProposedName: data.secoundAppelation,
     thirdProposedName: data.thirdAppelation,

@@ -21,11 +21,6 @@ export async function insertContent(tx: Executor, { content, ...about }: NewCont
   else await insertCertificate(tx, { ...about, data });
 }
 
-/** What has no column: the acronym of a company to be created. */
-export function jsonDataOf({ type, data }: OrderContent): Record<string, unknown> {
-  return type === 'company_creation' && data.acronym !== null ? { acronym: data.acronym } : {};
-}
-
 async function insertCertificate(
   tx: Executor,
   { serviceId, data }: { serviceId: string; data: NegativeCertificateData },

@@ -2,7 +2,7 @@ import { updateOrderBasicInfo, type AdminOrder, type ParsedInputOf } from '@tass
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { Executor } from '../../database/client.ts';
 import type { Session } from '../../sessions/sessions.ts';
-import { updateContact } from '../clients/client-contact.repository.ts';
+import { lockClient, updateContact } from '../clients/client-contact.repository.ts';
 import { insertNote, nextVersion } from './order-edit.repository.ts';
 import { lockOrder } from './order-move.repository.ts';
 import { requireAdminOrder } from './order.repository.ts';
@@ -19,6 +19,8 @@ type BasicEdit = {
 /** Corrects whom to reach about an order, a final one too: it is the client's own record that changes. */
 export async function editBasicInfo(tx: Executor, edit: BasicEdit): Promise<AdminOrder> {
   const { id, data, reason, actor, now } = edit;
+  // The client before the order: a new name is written into all their orders.
+  await lockClient(tx, (await requireAdminOrder(tx, id)).client.id);
   const order = await lockOrder(tx, { id, version: edit.version });
   const { client: before } = await requireAdminOrder(tx, id);
   await updateContact(tx, before.id, {

@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { clients, orderEvents, orders, orderServices, users } from '../../database/schema/index.ts';
 import { nextReference } from '../../references/next-reference.ts';
-import { insertContent, jsonDataOf } from './content-writer.repository.ts';
+import { insertContent } from './content-writer.repository.ts';
 import { searchedIn, type OrderContent } from './order-content.ts';
 
 type NewOrder = {
@@ -54,7 +54,7 @@ export async function insertOrder(tx: Executor, order: NewOrder): Promise<string
   const orderId = row.id;
   const [service] = await tx
     .insert(orderServices)
-    .values({ orderId, type: content.type, data: jsonDataOf(content) })
+    .values({ orderId, type: content.type })
     .returning({ id: orderServices.id });
   if (service === undefined) throw new Error('The service was not written');
   await insertContent(tx, { serviceId: service.id, content, fileId: order.fileId });

@@ -5,9 +5,8 @@ import {
   domiciliationRequests,
   negativeCertificateRequests,
   orders,
-  orderServices,
 } from '../../database/schema/index.ts';
-import { insertContent, jsonDataOf } from './content-writer.repository.ts';
+import { insertContent } from './content-writer.repository.ts';
 import type { OrderContent } from './order-content.ts';
 import { searchText } from './order-writer.repository.ts';
 import type { OrderParts, OrderRow } from './order-wire.ts';
@@ -54,10 +53,6 @@ export async function replaceContent(
       }),
     },
   });
-  await tx
-    .update(orderServices)
-    .set({ data: jsonDataOf(content) })
-    .where(eq(orderServices.id, service.id));
   const search = await searchText(tx, { ...order, content });
   await tx
     .update(orders)

@@ -37,7 +37,6 @@ export function serviceOf(parts: ServiceParts, people: People, fileOf: FileOf): 
       associates: people.associates.filter(({ companyId }) => companyId === company.id),
       managers: people.managers.filter(({ companyId }) => companyId === company.id),
       certificate: fileOf(company.certificateFileId),
-      acronym: acronymOf(service),
     });
     return { ...head, data: companyDataOf(made), company: made };
   }
@@ -55,10 +54,4 @@ export function serviceOf(parts: ServiceParts, people: People, fileOf: FileOf): 
 
 export function serviceHeadOf({ id, type, status }: ServiceRow) {
   return { id, type, status };
-}
-
-/** A company's acronym has no column: it stands in the service's own data. */
-function acronymOf({ data }: ServiceRow): string | null {
-  const { acronym } = data;
-  return typeof acronym === 'string' ? acronym : null;
 }

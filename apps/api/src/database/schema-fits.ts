@@ -1,0 +1,56 @@
+import type { Pool } from 'pg';
+import { migrationNames } from './migrate.ts';
+import { StartupError } from './startup-error.ts';
+
+/** Of this very code: its folder may hold a newer one by the time it is asked. */
+const known = new Set(migrationNames());
+
+const undefinedTable = '42P01';
+const undefinedColumn = '42703';
+
+type Migration = { name: string; breaks: boolean };
+
+type Fit = {
+  /** Why this code must not work on the database; null when it may. */
+  misfit: StartupError | null;
+  /** What a newer version did to it, and this one can live with. */
+  newer: readonly string[];
+};
+
+/** Whether this code and the database belong together. */
+export async function compareSchema(pool: Pool): Promise<Fit> {
+  const applied = await appliedMigrations(pool);
+  const newer = applied.filter(({ name }) => !known.has(name));
+  const breaking = newer.find(({ breaks }) => breaks);
+  const missing = [...known].find((name) => !applied.some((migration) => migration.name === name));
+  const misfit = breaking ? tooNew(breaking.name) : missing === undefined ? null : tooOld(missing);
+  return { misfit, newer: newer.map(({ name }) => name) };
+}
+
+function tooNew(name: string): StartupError {
+  return new StartupError(
+    `The database is newer than this version of Tassis, which cannot work with its migration ${name}.`,
+    'Start the newer version, or restore the backup that was taken before it into a new database.',
+  );
+}
+
+function tooOld(name: string): StartupError {
+  return new StartupError(
+    `The database is older than this version of Tassis: its migration ${name} has not run.`,
+    'Start Tassis anew, which brings the database up to date.',
+  );
+}
+
+async function appliedMigrations(pool: Pool): Promise<Migration[]> {
+  try {
+    const { rows } = await pool.query<Migration>(
+      'SELECT name, breaks_older AS breaks FROM public.schema_migrations ORDER BY name',
+    );
+    return rows;
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    // Older than migration 0006, which made the column.
+    if (code === undefinedTable || code === undefinedColumn) return [];
+    throw error;
+  }
+}

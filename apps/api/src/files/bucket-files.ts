@@ -1,0 +1,51 @@
+import { Disk } from 'flydrive';
+import { S3Driver } from 'flydrive/drivers/s3';
+import type { FileStorage } from './file-storage.ts';
+import type { Bucket } from './files-place.ts';
+
+const CONNECT_MS = 3000;
+const REQUEST_MS = 30_000;
+
+/** Files in a bucket of Amazon S3 or of anything that speaks like it. */
+export function bucketFiles({ bucket, endpoint, region, keyId, secret }: Bucket): FileStorage {
+  const disk = new Disk(
+    new S3Driver({
+      bucket,
+      region,
+      credentials: { accessKeyId: keyId, secretAccessKey: secret },
+      // Elsewhere a bucket seldom has a host name of its own.
+      ...(endpoint !== null && { endpoint, forcePathStyle: true }),
+      visibility: 'private',
+      // Who may read is the bucket's own affair, and others refuse the header.
+      supportsACL: false,
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+      requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: REQUEST_MS },
+    }),
+  );
+  return {
+    put: (id, bytes) => disk.put(id, bytes),
+    bytes: (id) => disk.getBytes(id),
+    stream: (id) => disk.getStream(id),
+    delete: (id) => disk.delete(id),
+    entries: () => entriesOf(disk),
+  };
+}
+
+type Listed = Awaited<ReturnType<Disk['listAll']>>;
+
+async function* entriesOf(disk: Disk): ReturnType<FileStorage['entries']> {
+  let place: { paginationToken?: string } | null = {};
+  while (place !== null) {
+    const { objects, paginationToken }: Listed = await disk.listAll('/', {
+      recursive: true,
+      ...place,
+    });
+    for (const object of objects) {
+      if (object.isDirectory) continue;
+      const { lastModified } = await object.getMetaData();
+      yield { id: object.key, writtenAt: lastModified };
+    }
+    place = paginationToken === undefined ? null : { paginationToken };
+  }
+}

@@ -1,0 +1,64 @@
+import { join, resolve } from 'node:path';
+import { repository } from '../places.ts';
+import type { FileStorage } from './file-storage.ts';
+import { localFiles } from './local-files.ts';
+
+export type Bucket = {
+  bucket: string;
+  /** Null: Amazon's own. */
+  endpoint: string | null;
+  region: string;
+  keyId: string;
+  secret: string;
+};
+
+/** Where files are kept. */
+export type FilesPlace = { folder: string } | Bucket;
+
+type Read = {
+  DATA_DIR?: string | undefined;
+  FILES_DIR?: string | undefined;
+  S3_BUCKET?: string | undefined;
+  S3_ENDPOINT?: string | undefined;
+  S3_REGION: string;
+  S3_ACCESS_KEY_ID?: string | undefined;
+  S3_SECRET_ACCESS_KEY?: string | undefined;
+};
+
+export function filesPlaceOf(read: Read): FilesPlace {
+  if (read.S3_BUCKET === undefined) {
+    const folder = read.FILES_DIR ?? join(read.DATA_DIR ?? join(repository, '.data'), 'files');
+    return { folder: resolve(folder) };
+  }
+  return {
+    bucket: read.S3_BUCKET,
+    endpoint: read.S3_ENDPOINT ?? null,
+    region: read.S3_REGION,
+    keyId: read.S3_ACCESS_KEY_ID ?? '',
+    secret: read.S3_SECRET_ACCESS_KEY ?? '',
+  };
+}
+
+/** What is wrong with where files are to be kept. */
+export function filesPlaceProblems(read: Read): string[] {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: keyId, S3_SECRET_ACCESS_KEY: secret } = read;
+  const hasBucket = bucket !== undefined;
+  const hasMore = [read.S3_ENDPOINT, keyId, secret].some((value) => value !== undefined);
+  return [
+    !hasBucket &&
+      hasMore &&
+      'S3_BUCKET is missing: the bucket for files, beside the other S3_… variables',
+    hasBucket && keyId === undefined && 'S3_ACCESS_KEY_ID is missing: the key to S3_BUCKET',
+    hasBucket && secret === undefined && 'S3_SECRET_ACCESS_KEY is missing: the key to S3_BUCKET',
+    hasBucket &&
+      read.FILES_DIR !== undefined &&
+      'FILES_DIR and S3_BUCKET: files are kept in one place',
+  ].filter((problem) => problem !== false);
+}
+
+/** The storage at a place; what speaks to buckets is loaded only where there is one. */
+export async function openFiles(place: FilesPlace): Promise<FileStorage> {
+  if ('folder' in place) return localFiles(place.folder);
+  const { bucketFiles } = await import('./bucket-files.ts');
+  return bucketFiles(place);
+}

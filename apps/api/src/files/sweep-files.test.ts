@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { storedFiles } from '../database/schema/index.ts';
+import { sendJob } from '../jobs/send-job.ts';
+import { startJobs } from '../jobs/start-jobs.ts';
+import { keepOnly } from '../mail/transport.ts';
+import { createTestApi } from '../testing/create-test-api.ts';
+import { keepFile } from './keep-file.ts';
+import { sweepFiles } from './sweep-files.ts';
+import { namesIn } from './testing/names-in.ts';
+
+const HOUR = 3600;
+const api = await createTestApi();
+const { deps, clock } = api;
+const place = deps.config.files;
+const folder = 'folder' in place ? place.folder : '';
+
+const file = {
+  name: 'a.pdf',
+  mediaType: 'application/pdf',
+  bytes: Buffer.from('%PDF'),
+  ownerId: null,
+};
+const left = () => namesIn(deps.files);
+
+/** As if it had been written at the test's moment. */
+async function dated(name: string) {
+  await utimes(join(folder, name), clock(), clock());
+}
+
+async function rolledBack() {
+  let id = '';
+  const failing = api.db.transaction(async (tx) => {
+    id = await keepFile(deps, tx, file);
+    throw new Error('something else went wrong');
+  });
+  await expect(failing).rejects.toThrow('something else');
+  await dated(id);
+  return id;
+}
+
+test('what a rolled back transaction left goes after a day, and nothing else does', async () => {
+  const lost = await rolledBack();
+  const kept = await api.db.transaction((tx) => keepFile(deps, tx, file));
+  await dated(kept);
+  await writeFile(join(folder, 'LISEZ-MOI'), 'de quelqu’un d’autre');
+  await dated('LISEZ-MOI');
+  clock.advance(23 * HOUR);
+  expect(await sweepFiles(deps)).toBe(0);
+  const young = await rolledBack();
+  clock.advance(2 * HOUR);
+  expect(await sweepFiles(deps)).toBe(1);
+  expect(await left()).toEqual(['LISEZ-MOI', kept, young].toSorted());
+  await expect(deps.files.bytes(lost)).rejects.toThrow('Cannot read file');
+});
+
+test('however many there are, the database is asked about some at a time', async () => {
+  const ids = Array.from({ length: 1203 }, () => randomUUID());
+  await Promise.all(ids.map((id) => writeFile(join(folder, id), '%PDF')));
+  await Promise.all(ids.map(dated));
+  const row = { name: 'a.pdf', mediaType: 'application/pdf', size: 4, sha256: '' };
+  const named = ids.slice(0, 3);
+  await api.db.insert(storedFiles).values(named.map((id) => ({ ...row, id })));
+  clock.advance(25 * HOUR);
+  const select = vi.spyOn(api.db, 'select');
+  expect(await sweepFiles(deps)).toBeGreaterThanOrEqual(1200);
+  expect(select.mock.calls.length).toBeGreaterThanOrEqual(3);
+  expect(await left()).toEqual(expect.arrayContaining(named));
+});
+
+test('a job does it', async () => {
+  const lost = await rolledBack();
+  clock.advance(25 * HOUR);
+  const { databaseUrl, app } = api;
+  const stop = await startJobs({
+    ...deps,
+    databaseUrl,
+    transport: keepOnly,
+    log: app.log,
+    pollSeconds: 0.5,
+  });
+  const { rows } = await api.pool.query(
+    `SELECT cron, timezone FROM pgboss.schedule WHERE name = 'sweep-files'`,
+  );
+  expect(rows).toEqual([{ cron: '40 3 * * *', timezone: 'Africa/Casablanca' }]);
+  await sendJob(api.db, 'sweep-files', {});
+  await vi.waitFor(async () => expect(await left()).not.toContain(lost), { timeout: 20_000 });
+  await stop();
+});

@@ -1,0 +1,38 @@
+import { inArray } from 'drizzle-orm';
+import type { Database } from '../database/client.ts';
+import { storedFiles } from '../database/schema/index.ts';
+import type { Dependencies } from '../dependencies.ts';
+import type { FileStorage } from './file-storage.ts';
+
+/** A file is written before its row; no transaction takes that long. */
+const GRACE_MS = 86_400_000;
+const BATCH = 500;
+const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u;
+
+type Parts = Pick<Dependencies, 'db' | 'clock' | 'files'>;
+
+/** Removes what transactions that were rolled back have left in the storage. @returns how many files went */
+export async function sweepFiles({ db, clock, files }: Parts): Promise<number> {
+  const before = clock().getTime() - GRACE_MS;
+  let batch: string[] = [];
+  let swept = 0;
+  for await (const { id, writtenAt } of files.entries()) {
+    // What is not called as we call files is somebody else's.
+    if (!ID.test(id) || writtenAt.getTime() >= before) continue;
+    batch.push(id);
+    if (batch.length < BATCH) continue;
+    swept += await sweepBatch(db, files, batch);
+    batch = [];
+  }
+  return swept + (await sweepBatch(db, files, batch));
+}
+
+async function sweepBatch(db: Database, files: FileStorage, ids: string[]): Promise<number> {
+  if (ids.length === 0) return 0;
+  const { id } = storedFiles;
+  const rows = await db.select({ id }).from(storedFiles).where(inArray(id, ids));
+  const named = new Set(rows.map((row) => row.id));
+  const left = ids.filter((each) => !named.has(each));
+  for (const each of left) await files.delete(each);
+  return left.length;
+}
