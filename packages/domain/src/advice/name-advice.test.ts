@@ -32,6 +32,11 @@ test('a word that is reserved is named as it was typed', () => {
   ]);
 });
 
+test('words that many companies rightly bear are free, alone or within another', () => {
+  expect(advice('Maroc Conseil', 'Nationale de Transport', 'École du Rif')).toEqual([]);
+  expect(advice('Bankable', 'Étatique', 'Princier')).toEqual([]);
+});
+
 test('the same text three times repeats twice, unless nothing of it counts', () => {
   fc.assert(
     fc.property(fc.string(), (name) => {

@@ -8,18 +8,37 @@ export type NameAdvice =
   | { readonly code: 'same_name'; readonly field: ProposedName; readonly as: ProposedName }
   | { readonly code: 'forbidden_word'; readonly field: ProposedName; readonly word: string };
 
-/** Reserved to the State and the Crown, or to trades that need an approval; without accents. */
+/**
+ * Reserved to the Crown or the State, or to professions and trades that need an approval; without accents. What many
+ * companies rightly bear ("Maroc", "national", "école") is not among them.
+ */
 const FORBIDDEN_WORDS: ReadonlySet<string> = new Set([
   'royal',
   'royale',
   'roi',
+  'reine',
+  'royaume',
   'majeste',
+  'prince',
+  'princesse',
+  'alaouite',
+  'etat',
   'gouvernement',
   'ministere',
+  'parlement',
   'prefecture',
+  'wilaya',
+  'tribunal',
+  'ambassade',
+  'consulat',
+  'gendarmerie',
+  'police',
   'banque',
+  'banques',
   'bank',
   'bourse',
+  'mutuelle',
+  'mutuelles',
   'assurance',
   'assurances',
   'reassurance',
@@ -27,6 +46,17 @@ const FORBIDDEN_WORDS: ReadonlySet<string> = new Set([
   'notaires',
   'avocat',
   'avocats',
+  'adoul',
+  'huissier',
+  'huissiers',
+  'architecte',
+  'architectes',
+  'pharmacie',
+  'pharmacies',
+  'universite',
+  'universites',
+  'cooperative',
+  'cooperatives',
 ]);
 
 /** Names that repeat an earlier one, and names with a word that is not free. */
