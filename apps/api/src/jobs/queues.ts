@@ -32,7 +32,6 @@ export const QUEUES = [
     deleteAfterSeconds: 7 * DAY,
   },
   {
-  {
     name: 'sweep-files',
     policy: 'exclusive',
     // The next day comes anyway.
@@ -41,6 +40,7 @@ export const QUEUES = [
     heartbeatSeconds: MINUTE,
     deleteAfterSeconds: 7 * DAY,
   },
+  {
     name: 'scan-warnings',
     policy: 'exclusive',
     // The next hour comes anyway.
@@ -55,8 +55,8 @@ export const QUEUES = [
 export type JobData = {
   'send-mail': { mailId: string };
   purge: Record<string, never>;
-  'scan-warnings': Record<string, never>;
   'sweep-files': Record<string, never>;
+  'scan-warnings': Record<string, never>;
 };
 
 export type QueueName = (typeof QUEUES)[number]['name'];
