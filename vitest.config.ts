@@ -43,8 +43,9 @@ export default defineConfig({
           name: 'api',
           include: ['apps/api/src/**/*.test.ts'],
           globalSetup: [
-            'apps/api/src/database/testing/global-setup.ts',
+            // Torn down last: what it complains of must leave no server behind.
             'apps/api/src/testing/answers-setup.ts',
+            'apps/api/src/database/testing/global-setup.ts',
           ],
           testTimeout: 30_000,
           hookTimeout: 60_000,
