@@ -136,7 +136,7 @@ test('a paper that the staff adds is there for its client, who is told', async (
 
 test('the papers of an order come as a zip, each under a name of its own', async () => {
   const { order, bill } = await billedOrder(api, client.token);
-  for (const name of ['CIN.pdf', 'cin.pdf', '../x']) {
+  for (const name of ['CIN.pdf', 'cin (2).pdf', 'cin.pdf', '../x']) {
     await newDocument({ order_id: order.id, name });
     api.clock.advance(1);
   }
@@ -152,6 +152,6 @@ test('the papers of an order come as a zip, each under a name of its own', async
   const [, ...entries] = zip.rawPayload.toString('latin1').split('PK\u0001\u0002');
   const names = entries.map((entry) => /^[ -~]+?\.pdf/u.exec(entry.slice(42))?.[0]);
   expect(new Set(names)).toEqual(
-    new Set(['..-x.pdf', 'cin.pdf', 'CIN (2).pdf', `${bill.number}.pdf`]),
+    new Set(['..-x.pdf', 'cin.pdf', 'cin (2).pdf', 'CIN (3).pdf', `${bill.number}.pdf`]),
   );
 });

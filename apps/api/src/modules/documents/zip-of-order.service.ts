@@ -56,11 +56,13 @@ async function billsOf(db: Executor, orderId: string): Promise<string[]> {
 
 /** `acte.pdf`, `acte (2).pdf`…: a zip with one name twice loses a file when it is unpacked. */
 function uniqueNames(): (name: string) => string {
-  const times = new Map<string, number>();
+  const given = new Set<string>();
   return (name) => {
-    const key = name.toLowerCase();
-    const seen = (times.get(key) ?? 0) + 1;
-    times.set(key, seen);
-    return seen === 1 ? name : name.replace(/(\.pdf)?$/iu, ` (${seen})$1`);
+    let free = name;
+    for (let count = 2; given.has(free.toLowerCase()); count += 1) {
+      free = name.replace(/(\.pdf)?$/iu, ` (${count})$1`);
+    }
+    given.add(free.toLowerCase());
+    return free;
   };
 }
