@@ -25,7 +25,14 @@ export type MailContent =
     }
   | { template: 'bill-issued'; firstName: string; bill: BillFacts }
   | { template: 'bill-reminder'; firstName: string; bill: BillFacts }
-  | { template: 'bill-cancelled'; firstName: string; bill: BillFacts; creditNote: string }
+  | {
+      template: 'bill-cancelled';
+      firstName: string;
+      bill: BillFacts;
+      creditNote: string;
+      /** What had come in for it. */
+      refund: number;
+    }
   | {
       template: 'warning';
       firstName: string;

@@ -15,6 +15,8 @@ const billHead = {
   total: Mad,
   paid: Mad,
   due: Mad,
+  /** Of a cancelled bill: what had come in for it, and goes back to its client. */
+  refund: Mad,
   /** Days. */
   issued_on: z.string(),
   due_on: z.string(),

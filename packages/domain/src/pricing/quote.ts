@@ -38,6 +38,8 @@ export type Quote = {
   /** The negative certificate's service, before tax. */
   readonly service: Centimes;
   readonly subtotal: Centimes;
+  /** The rate of the day, which papers name. */
+  readonly vatBasisPoints: number;
   readonly vat: Centimes;
   readonly fees: Centimes;
   readonly feesBreakdown: readonly Fee[];
@@ -89,7 +91,8 @@ function creationPriceOf(terms: PackageTerms): Centimes {
 
 function quote(parts: Parts, settings: PricingSettings): Quote {
   const subtotal = parts.domiciliation + parts.creation + parts.service;
-  const vat = rateOf(subtotal, settings.vatBasisPoints);
+  const { vatBasisPoints } = settings;
+  const vat = rateOf(subtotal, vatBasisPoints);
   const fees = parts.feesBreakdown.reduce((sum, fee) => sum + fee.amount, 0);
-  return { ...parts, subtotal, vat, fees, total: subtotal + vat + fees };
+  return { ...parts, subtotal, vatBasisPoints, vat, fees, total: subtotal + vat + fees };
 }

@@ -5,11 +5,15 @@ import type { Template } from '../template.ts';
 import { billPath } from './facts-of-bill.ts';
 
 export const billCancelled: Template<'bill-cancelled'> = {
-  fr: ({ firstName, bill, creditNote }) => ({
+  fr: ({ firstName, bill, creditNote, refund }) => ({
     subject: `Votre facture ${bill.number} est annulée`,
     blocks: [
       paragraph(`Bonjour ${firstName},`),
-      paragraph('Cette facture est annulée par un avoir : vous n’avez plus rien à régler.'),
+      paragraph(
+        refund === 0
+          ? 'Cette facture est annulée par un avoir : vous n’avez plus rien à régler.'
+          : `Cette facture est annulée par un avoir. Les ${formatMoney('fr', madOf(refund))} déjà réglés vous seront remboursés.`,
+      ),
       facts(
         ['Facture', bill.number],
         ['Avoir', creditNote],
@@ -18,11 +22,15 @@ export const billCancelled: Template<'bill-cancelled'> = {
       button('Voir l’avoir', billPath(bill.id)),
     ],
   }),
-  en: ({ firstName, bill, creditNote }) => ({
+  en: ({ firstName, bill, creditNote, refund }) => ({
     subject: `Your bill ${bill.number} is cancelled`,
     blocks: [
       paragraph(`Hello ${firstName},`),
-      paragraph('This bill is cancelled by a credit note: there is nothing left to pay.'),
+      paragraph(
+        refund === 0
+          ? 'This bill is cancelled by a credit note: there is nothing left to pay.'
+          : `This bill is cancelled by a credit note. The ${formatMoney('en', madOf(refund))} already paid will be returned to you.`,
+      ),
       facts(
         ['Bill', bill.number],
         ['Credit note', creditNote],

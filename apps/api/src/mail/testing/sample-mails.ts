@@ -52,7 +52,13 @@ export const SAMPLE_MAILS: readonly MailContent[] = [
   },
   { template: 'bill-issued', firstName, bill },
   { template: 'bill-reminder', firstName, bill },
-  { template: 'bill-cancelled', firstName, bill, creditNote: 'AV-2026-000003' },
+  ...[0, 200_000].map((refund) => ({
+    template: 'bill-cancelled' as const,
+    firstName,
+    bill,
+    creditNote: 'AV-2026-000003',
+    refund,
+  })),
   ...(['upcoming', 'critical', 'expired'] as const).map((step) => ({
     template: 'warning' as const,
     firstName,

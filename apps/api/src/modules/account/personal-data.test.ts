@@ -26,6 +26,7 @@ const pricing = {
   creation: 0,
   service: 0,
   subtotal: 0,
+  vatBasisPoints: 2000,
   vat: 0,
   fees: 0,
   total: 0,

@@ -12,7 +12,7 @@ import {
   type AdminBill,
   type Bill,
 } from '@tassis/contracts';
-import { like } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { mails } from '../../database/schema/index.ts';
 import { billedOrder, samplePdf } from '../../testing/billed-order.ts';
@@ -32,15 +32,16 @@ const read = async () => {
   const answer = await api.ask(getAdminBill, { token: admin.token, params: { id } });
   return answer.json<{ data: AdminBill }>().data;
 };
-const payAll = async () => {
+const pay = async (amount: number) => {
   const { version } = await read();
   return api.ask(createPayment, {
     token: admin.token,
     params: { id },
-    body: { amount: 470, method: 'transfer', paid_at: '2026-11-20' },
+    body: { amount, method: 'transfer', paid_at: '2026-11-20' },
     headers: { 'if-match': `"${version}"` },
   });
 };
+const payAll = () => pay(470);
 const sendProof = (payload: object) =>
   api.ask(sendPaymentProof, { token: client.token, params: { id }, payload });
 
@@ -90,6 +91,23 @@ describe('a proof of payment', () => {
     expect((await read()).status).toBe('unpaid');
   });
 
+  test('that is refused leaves the bill in the queue while another waits', async () => {
+    for (const name of ['Virement.pdf', 'Reçu.pdf']) {
+      expect((await sendProof({ name, content: samplePdf(name) })).statusCode).toBe(201);
+    }
+    const statuses: string[] = [];
+    for (const { id: proof, version } of (await read()).documents) {
+      await api.ask(reviewDocument, {
+        token: admin.token,
+        params: { id: proof },
+        payload: { status: 'refused', reason: 'Le montant ne correspond pas.' },
+        headers: { 'if-match': `"${version}"` },
+      });
+      statuses.push((await read()).status);
+    }
+    expect(statuses).toEqual(['proof_sent', 'unpaid']);
+  });
+
   test('is a PDF, and for a bill that is due', async () => {
     const bad = await sendProof({ name: 'x', content: Buffer.from('hello').toString('base64') });
     expect(bad.json()).toMatchObject({
@@ -130,6 +148,21 @@ describe('cancelling a bill', () => {
       code: 'transition_not_allowed',
     });
     expect((await cancel(version)).statusCode).toBe(409);
+  });
+
+  test('on which money came in says what goes back', async () => {
+    expect((await read()).refund).toBe(0);
+    await pay(170);
+    const cancelled = (await cancel((await read()).version)).json<{ data: AdminBill }>().data;
+    expect(cancelled).toMatchObject({ status: 'cancelled', paid: 170, due: 0, refund: 170 });
+    const [mail] = await api.db
+      .select()
+      .from(mails)
+      .where(eq(mails.dedupeKey, `bill-cancelled:${id}`));
+    expect(mail?.text.replaceAll(/\s/gu, ' ')).toContain(
+      '170,00 MAD déjà réglés vous seront remboursés',
+    );
+    expect(mail?.text).not.toContain('rien à régler');
   });
 
   test('wants a reason', async () => {

@@ -51,6 +51,7 @@ export function negated(quote: Quote): Quote {
     creation: 0 - quote.creation,
     service: 0 - quote.service,
     subtotal: 0 - quote.subtotal,
+    vatBasisPoints: quote.vatBasisPoints,
     vat: 0 - quote.vat,
     fees: 0 - quote.fees,
     feesBreakdown: quote.feesBreakdown.map(({ code, amount }) => ({ code, amount: 0 - amount })),

@@ -2,15 +2,17 @@ import type { Centimes } from '@tassis/domain';
 import { ApiError } from '../../http/api-error.ts';
 import type { BillRow } from './bill-writer.repository.ts';
 
+type Amounts = Pick<BillRow, 'kind' | 'status' | 'totalCentimes' | 'paidCentimes'>;
+
 /** What is left to pay: nothing for a credit note, nor for a bill that was taken back. */
-export function dueOf({
-  kind,
-  status,
-  totalCentimes,
-  paidCentimes,
-}: Pick<BillRow, 'kind' | 'status' | 'totalCentimes' | 'paidCentimes'>): Centimes {
+export function dueOf({ kind, status, totalCentimes, paidCentimes }: Amounts): Centimes {
   if (kind === 'credit_note' || status === 'cancelled') return 0;
   return totalCentimes - paidCentimes;
+}
+
+/** What had come in for a bill when it was taken back, and goes back to its client. */
+export function refundOf({ status, paidCentimes }: Pick<Amounts, 'status' | 'paidCentimes'>) {
+  return status === 'cancelled' ? paidCentimes : 0;
 }
 
 /** Refuses what makes sense only while there is something to pay. */

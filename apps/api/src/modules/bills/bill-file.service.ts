@@ -9,7 +9,7 @@ export async function billFile(db: Executor, id: string): Promise<FileAnswer> {
   const row = await findBill(db, { id });
   if (row === null) throw new ApiError('not_found');
   const { bill, order, counterpart } = row;
-  const creditedNumber = bill.kind === 'credit_note' ? (counterpart?.number ?? null) : null;
-  const body = await renderBill({ bill, orderReference: order.reference, creditedNumber });
+  const credited = bill.kind === 'credit_note' ? counterpart : null;
+  const body = await renderBill({ bill, orderReference: order.reference, credited });
   return new FileAnswer({ name: `${bill.number}.pdf`, mediaType: 'application/pdf', body });
 }

@@ -1,23 +1,34 @@
 import { linkBillPdf, type Order } from '@tassis/contracts';
+import { quoteRenewal } from '@tassis/domain';
+import { eq } from 'drizzle-orm';
 import { assert, integer, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { bills } from '../../database/schema/index.ts';
 import { billedOrder } from '../../testing/billed-order.ts';
 import { createTestApi } from '../../testing/create-test-api.ts';
 import { printedBy } from '../../testing/printed.ts';
 import { amountInWords } from './amount-in-words.ts';
 import { billFile } from './bill-file.service.ts';
 import { cancelBillOfOrder } from './cancel-bill.service.ts';
+import { totalsOf } from './price-words.ts';
 
 const api = await createTestApi();
 const admin = await api.signIn('admin');
 const client = await api.signIn('client');
 const { order, bill } = await billedOrder(api, client.token);
 
+const RATES = { creationFees: [], negativeCertificate: { service: 0, officialFees: 0 } };
 const mad = (amount: number) => `${amount.toFixed(2).replace('.', ',')} MAD`;
 const draw = async (id: string) => {
   const { body } = await billFile(api.db, id);
   if (!(body instanceof Uint8Array)) throw new TypeError('A bill is drawn whole');
   return body;
+};
+/** What is written on the credit note of a bill. */
+const printedOn = async ({ id }: { id: string }) => {
+  const [note] = await api.db.select().from(bills).where(eq(bills.creditedBillId, id));
+  const { words } = await printedBy(() => draw(note?.id ?? ''));
+  return words;
 };
 const pricesOf = ({ pricing }: Order) =>
   [pricing.subtotal, pricing.vat, pricing.fees, pricing.total].map(mad);
@@ -53,11 +64,28 @@ describe('a bill on paper', () => {
       const why = { reason: 'Commande annulée', actorId: admin.id, now: api.clock() };
       return cancelBillOfOrder(tx, { orderId: order.id, ...why });
     });
-    const note = await api.db.query.bills.findFirst({
-      where: (row, { eq }) => eq(row.creditedBillId, bill.id),
-    });
-    const { words } = await printedBy(() => draw(note?.id ?? ''));
+    const words = await printedOn(bill);
     expect(words).toEqual(expect.arrayContaining(['Avoir', bill.number, '-470,00 MAD']));
+    expect(words.join('\n')).toContain('rien n’est à régler');
+  });
+
+  test('is taken back by one that says what goes back, when something was paid', async () => {
+    const paid = await billedOrder(api, client.token);
+    await api.db.update(bills).set({ paidCentimes: 17_000 }).where(eq(bills.id, paid.bill.id));
+    await api.db.transaction((tx) => {
+      const why = { reason: 'Commande annulée', actorId: admin.id, now: api.clock() };
+      return cancelBillOfOrder(tx, { orderId: paid.order.id, ...why });
+    });
+    const words = await printedOn(paid.bill);
+    expect(words.join('\n')).toContain('170,00 MAD déjà réglés vous sont remboursés');
+    expect(words.join('\n')).not.toContain('rien n’est à régler');
+  });
+
+  test('names the rate of the tax as it was, however small the amounts', async () => {
+    const small = quoteRenewal(3333, 1, { ...RATES, vatBasisPoints: 2000 });
+    expect(totalsOf(small, 'Total TTC').rows[1]?.label).toBe('TVA (20\u00A0%)');
+    const halves = quoteRenewal(3333, 1, { ...RATES, vatBasisPoints: 1050 });
+    expect(totalsOf(halves, 'Total TTC').rows[1]?.label).toBe('TVA (10,5\u00A0%)');
   });
 });
 

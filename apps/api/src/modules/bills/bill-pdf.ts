@@ -6,15 +6,16 @@ import { drawPriceGroups, drawTotals } from '../../pdf/price-table.ts';
 import { innerWidth, page, renderPdf, type Sheet } from '../../pdf/sheet.ts';
 import { heightOf, write } from '../../pdf/write.ts';
 import { amountInWords } from './amount-in-words.ts';
+import { refundOf } from './bill-due.ts';
 import type { BillRow } from './bill-writer.repository.ts';
-import { groupsOf, totalsOf } from './price-words.ts';
+import { groupsOf, money, totalsOf } from './price-words.ts';
 
 /** What is printed besides the bill's own row. */
 type Print = {
   bill: BillRow;
   orderReference: string;
   /** Of a credit note: the bill that it takes back. */
-  creditedNumber: string | null;
+  credited: Pick<BillRow, 'number' | 'status' | 'paidCentimes'> | null;
 };
 
 /** A bill or credit note as PDF, in French as the law wants it: the same bytes each time. */
@@ -33,7 +34,7 @@ export function renderBill(print: Print): Promise<Uint8Array> {
       totalsOf(bill.pricing, bill.kind === 'bill' ? 'Total TTC' : 'Total de l’avoir'),
       y + 4,
     );
-    drawClosing(sheet, bill, y + 16);
+    drawClosing(sheet, print, y + 16);
     drawFeet(sheet, firm);
   });
 }
@@ -59,25 +60,32 @@ function drawBillParties(sheet: Sheet, { parties }: BillRow, y: number): number 
   return Math.max(...ends);
 }
 
-function factsOf({ bill, orderReference, creditedNumber }: Print) {
+function factsOf({ bill, orderReference, credited }: Print) {
   const issued = { label: 'Date d’émission', value: formatDate('fr', bill.issuedOn) };
   const order = { label: 'Commande', value: orderReference };
-  if (creditedNumber !== null) {
-    return [issued, { label: 'Facture annulée', value: creditedNumber }, order];
+  if (credited !== null) {
+    return [issued, { label: 'Facture annulée', value: credited.number }, order];
   }
   return [issued, { label: 'Échéance', value: formatDate('fr', bill.dueOn) }, order];
 }
 
-function drawClosing(sheet: Sheet, bill: BillRow, from: number): void {
+function drawClosing(sheet: Sheet, { bill, credited }: Print, from: number): void {
   const isBill = bill.kind === 'bill';
   const paper = isBill ? 'Arrêtée la présente facture' : 'Arrêté le présent avoir';
   const sum = `${paper} à la somme de ${amountInWords(bill.totalCentimes)}.`;
   const strong = { face: 'display', size: 11, color: palette.ink, width: innerWidth } as const;
   const note = isBill
     ? `À régler au plus tard le ${formatDate('fr', bill.dueOn)} par virement, chèque, carte bancaire ou espèces, en rappelant le numéro ${bill.number}.`
-    : 'Cet avoir annule la facture nommée ci-dessus : rien n’est à régler.';
+    : `Cet avoir annule la facture nommée ci-dessus${settlementOf(credited)}`;
   const y = room(sheet, from, heightOf(sheet, sum, strong) + 32);
   write(sheet, sum, { at: [page.side, y], ...strong });
   const small = { size: 9, color: palette.soft, width: innerWidth };
   write(sheet, note, { at: [page.side, sheet.y + 5], ...small });
+}
+
+/** What follows from a credit note: nothing, or money that goes back. */
+function settlementOf(credited: Print['credited']): string {
+  const refund = credited === null ? 0 : refundOf(credited);
+  if (refund === 0) return '\u00A0: rien n’est à régler.';
+  return `. Les ${money(refund)} déjà réglés vous sont remboursés.`;
 }

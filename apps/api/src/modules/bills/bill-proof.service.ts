@@ -1,5 +1,7 @@
 import { billStatusOf, mayMoveBill } from '@tassis/domain';
+import { and, eq } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
+import { documents } from '../../database/schema/index.ts';
 import type { FileStorage } from '../../files/file-storage.ts';
 import { readPdf } from '../../files/read-pdf.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -26,10 +28,12 @@ export async function addProof(
     await changeBill(tx, billId, { status: 'proof_sent' });
 }
 
-/** A proof was refused: the bill stands where its payments put it. */
+/** A proof was refused: the bill stands where its payments put it, unless another proof waits. */
 export async function takeProofBack(tx: Executor, billId: string): Promise<void> {
   const bill = await lockBill(tx, billId);
   if (bill?.status !== 'proof_sent') return;
+  const waits = and(eq(documents.billId, billId), eq(documents.status, 'pending'));
+  if ((await tx.$count(documents, waits)) > 0) return;
   const status = billStatusOf(bill.totalCentimes, bill.paidCentimes);
   await changeBill(tx, billId, { status });
 }

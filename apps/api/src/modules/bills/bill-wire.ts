@@ -3,7 +3,7 @@ import { madOf } from '@tassis/domain';
 import { documentOf } from '../documents/document.repository.ts';
 import { amountInWords } from './amount-in-words.ts';
 import type { ListedBill, WholeBill } from './bill.repository.ts';
-import { dueOf } from './bill-due.ts';
+import { dueOf, refundOf } from './bill-due.ts';
 
 /** A bill in a list of its client's. */
 export function billSummaryOf({ bill, order }: ListedBill): BillSummary {
@@ -16,6 +16,7 @@ export function billSummaryOf({ bill, order }: ListedBill): BillSummary {
     total: madOf(bill.totalCentimes),
     paid: madOf(bill.paidCentimes),
     due: madOf(dueOf(bill)),
+    refund: madOf(refundOf(bill)),
     issued_on: bill.issuedOn,
     due_on: bill.dueOn,
     reminded_at: bill.remindedAt?.toISOString() ?? null,
@@ -44,6 +45,7 @@ function wholeOf(row: WholeBill): Bill {
   const { bill, payments, documents, counterpart } = row;
   const { subtotal, vat, fees, feesBreakdown } = bill.pricing;
   const isBill = bill.kind === 'bill';
+  const other = counterpart && { id: counterpart.id, number: counterpart.number };
   return {
     ...billSummaryOf(row),
     parties: bill.parties,
@@ -61,7 +63,7 @@ function wholeOf(row: WholeBill): Bill {
       note,
     })),
     documents: documents.map(documentOf),
-    credit_note: isBill ? counterpart : null,
-    credited_bill: isBill ? null : counterpart,
+    credit_note: isBill ? other : null,
+    credited_bill: isBill ? null : other,
   };
 }

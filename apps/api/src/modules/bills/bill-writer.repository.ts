@@ -1,5 +1,5 @@
 import type { BillStatus } from '@tassis/domain';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { bills, orders, payments } from '../../database/schema/index.ts';
 
@@ -26,10 +26,14 @@ export async function lockBill(tx: Executor, id: string): Promise<BillRow | null
   return row ?? null;
 }
 
-/** The bill of an order, kept likewise; null before there is one. */
+/** The bill of an order that stands, kept likewise; null before there is one, or when it was cancelled. */
 export async function lockBillOfOrder(tx: Executor, orderId: string): Promise<BillRow | null> {
-  const isBill = and(eq(bills.orderId, orderId), eq(bills.kind, 'bill'));
-  const [row] = await tx.select().from(bills).where(isBill).for('update');
+  const stands = and(eq(bills.kind, 'bill'), ne(bills.status, 'cancelled'));
+  const [row] = await tx
+    .select()
+    .from(bills)
+    .where(and(eq(bills.orderId, orderId), stands))
+    .for('update');
   return row ?? null;
 }
 

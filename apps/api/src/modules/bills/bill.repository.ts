@@ -31,7 +31,7 @@ export type WholeBill = ListedBill & {
   payments: (typeof payments.$inferSelect)[];
   documents: Awaited<ReturnType<typeof findDocuments>>;
   /** Of a bill its credit note, of a credit note its bill. */
-  counterpart: { id: string; number: string } | null;
+  counterpart: Pick<ListedBill['bill'], 'id' | 'number' | 'status' | 'paidCentimes'> | null;
 };
 
 /** A bill, whole; null when there is none, or none of this client's. */
@@ -43,7 +43,12 @@ export async function findBill(
   const [row] = await selectBills(db).where(and(eq(bills.id, id), isTheirs));
   if (row === undefined) return null;
   const [counterpart] = await db
-    .select({ id: bills.id, number: bills.number })
+    .select({
+      id: bills.id,
+      number: bills.number,
+      status: bills.status,
+      paidCentimes: bills.paidCentimes,
+    })
     .from(bills)
     .where(counterpartOf(row));
   return {

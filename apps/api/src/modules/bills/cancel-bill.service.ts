@@ -1,8 +1,9 @@
-import { mayMoveBill, moroccanDay } from '@tassis/domain';
+import { moroccanDay } from '@tassis/domain';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { Executor } from '../../database/client.ts';
 import { nextReference } from '../../references/next-reference.ts';
 import { negated } from './bill-draft.ts';
+import { refundOf } from './bill-due.ts';
 import { tellOfBill } from './bill-news.service.ts';
 import { changeBill, insertBill, lockBillOfOrder, type BillRow } from './bill-writer.repository.ts';
 
@@ -18,6 +19,7 @@ export async function cancelBill(
   { reason, actorId, now }: Cancellation,
 ): Promise<void> {
   const creditNote = await insertCreditNote(tx, bill, now);
+  const cancelled = { ...bill, status: 'cancelled' } as const;
   await changeBill(tx, bill.id, { status: 'cancelled' });
   await writeAudit(tx, {
     actorId,
@@ -30,12 +32,12 @@ export async function cancelBill(
     now,
   });
   await tellOfBill(tx, {
-    bill,
+    bill: cancelled,
     code: 'bill_cancelled',
     mail: {
       write: (firstName, facts) => {
         const template = 'bill-cancelled';
-        return { template, firstName, bill: facts, creditNote };
+        return { template, firstName, bill: facts, creditNote, refund: refundOf(cancelled) };
       },
       dedupeKey: `bill-cancelled:${bill.id}`,
     },
@@ -43,14 +45,13 @@ export async function cancelBill(
   });
 }
 
-/** What cancelling an order does to its bill: nothing before there is one, or when it is cancelled already. */
+/** What the end of an order without its work does to its bill: nothing, unless one stands. */
 export async function cancelBillOfOrder(
   tx: Executor,
   { orderId, ...cancellation }: Cancellation & { orderId: string },
 ): Promise<void> {
   const bill = await lockBillOfOrder(tx, orderId);
-  if (bill === null || !mayMoveBill(bill.status, 'cancelled')) return;
-  await cancelBill(tx, bill, cancellation);
+  if (bill !== null) await cancelBill(tx, bill, cancellation);
 }
 
 async function insertCreditNote(tx: Executor, bill: BillRow, now: Date): Promise<string> {

@@ -19,7 +19,7 @@ type Issue = {
 
 /**
  * Issues the bill of an order, in the transaction of what makes it due, and tells the client. An order
- * has one bill: when it is there already, nothing happens. The year's counter is held until the
+ * has one bill at a time: when one stands already, nothing happens. The year's counter is held until the
  * transaction ends, so this comes last in it.
  */
 export async function issueBill(

@@ -27,9 +27,8 @@ function rowOf({ kind, name, months, amount }: BillLine): PriceRow {
 }
 
 /** The sums in words; the last is called `label`. */
-export function totalsOf({ subtotal, vat, fees, total }: Quote, label: string) {
-  const rate = subtotal === 0 ? 0 : Math.round((vat / subtotal) * 10_000) / 100;
-  const percent = String(rate).replace('.', ',');
+export function totalsOf({ subtotal, vatBasisPoints, vat, fees, total }: Quote, label: string) {
+  const percent = String(vatBasisPoints / 100).replace('.', ',');
   const rows = [
     { label: 'Total HT', amount: money(subtotal) },
     { label: `TVA (${percent}\u00A0%)`, amount: money(vat) },

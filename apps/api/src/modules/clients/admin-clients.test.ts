@@ -24,6 +24,7 @@ test('a client is shown whole, with counts, last orders and notes', async () => 
     creation: 0,
     service: 0,
     subtotal: 0,
+    vatBasisPoints: 2000,
     vat: 0,
     fees: 0,
     feesBreakdown,

@@ -1,8 +1,9 @@
 import type { AdminDomiciliation } from '@tassis/contracts';
 import { madOf } from '@tassis/domain';
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { desc, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { bills, documents, domiciliationPeriods, orders } from '../../database/schema/index.ts';
+import { isNewestBill } from '../bills/newest-bill.ts';
 import { documentOf, findDocuments } from '../documents/document.repository.ts';
 import { findAdminOrder } from '../orders/order.repository.ts';
 import { findDomiciliation } from './domiciliation.repository.ts';
@@ -45,7 +46,7 @@ async function findPeriods(db: Executor, id: string): Promise<AdminDomiciliation
     })
     .from(domiciliationPeriods)
     .innerJoin(orders, eq(orders.id, domiciliationPeriods.orderId))
-    .leftJoin(bills, and(eq(bills.orderId, orders.id), eq(bills.kind, 'bill')))
+    .leftJoin(bills, isNewestBill(db, orders.id))
     .where(eq(domiciliationPeriods.domiciliationId, id))
     .orderBy(desc(domiciliationPeriods.endDate));
   return rows.map(({ period, order, bill }) => ({

@@ -1,5 +1,5 @@
 import type { Quote } from '@tassis/domain';
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import {
   bills,
@@ -9,6 +9,7 @@ import {
   orderServices,
 } from '../../database/schema/index.ts';
 import { nextReference } from '../../references/next-reference.ts';
+import { isNewestBill } from '../bills/newest-bill.ts';
 import type { DomiciliationRow } from './domiciliation.repository.ts';
 
 export type NewRenewal = {
@@ -95,7 +96,7 @@ export async function findRenewal(db: Executor, orderId: string) {
       bill: { id: bills.id, number: bills.number, total: bills.totalCentimes, dueOn: bills.dueOn },
     })
     .from(orders)
-    .innerJoin(bills, and(eq(bills.orderId, orders.id), eq(bills.kind, 'bill')))
+    .innerJoin(bills, isNewestBill(db, orders.id))
     .where(eq(orders.id, orderId));
   if (row === undefined) throw new Error('A renewal has no bill');
   return row;

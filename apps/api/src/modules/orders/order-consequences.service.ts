@@ -18,7 +18,7 @@ export async function followMove(
   const { order, to, actor, message, now } = move;
   const orderId = order.id;
   if (to === 'in_progress') await issueBill(tx, { orderId, now });
-  if (to === 'cancelled') {
+  if (to === 'cancelled' || to === 'rejected') {
     // The credit note wants a reason, and the staff may give none.
     const reason = message ?? order.reference;
     await cancelBillOfOrder(tx, { orderId, reason, actorId: actor.userId, now });

@@ -12,6 +12,7 @@ import {
   orderEvents,
   orderServices,
 } from '../../database/schema/index.ts';
+import { isNewestBill } from '../bills/newest-bill.ts';
 import type { OrderParts } from './order-wire.ts';
 import type { ServiceParts } from './service-wire.ts';
 
@@ -94,9 +95,6 @@ async function openCorrectionsOf(db: Executor, orderId: string) {
 }
 
 async function billOf(db: Executor, orderId: string) {
-  const [bill] = await db
-    .select()
-    .from(bills)
-    .where(and(eq(bills.orderId, orderId), eq(bills.kind, 'bill')));
+  const [bill] = await db.select().from(bills).where(isNewestBill(db, orderId));
   return bill ?? null;
 }

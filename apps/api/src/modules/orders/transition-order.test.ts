@@ -1,9 +1,12 @@
 import {
+  cancelBill,
   cancelOrder,
   correctOrder,
   createOrder,
+  getAdminDomiciliation,
   getClientOrder,
   transitionOrder,
+  type AdminDomiciliation,
   type AdminOrder,
   type Order,
 } from '@tassis/contracts';
@@ -40,14 +43,16 @@ const move = ({ id, version }: { id: string; version: number }, payload: Body) =
   });
 
 /** Moves an order along a way, each step with a message. */
-async function moveAlong(order: { id: string; version: number }, ...way: OrderStatus[]) {
-  let now = order;
-  for (const to of way) {
-    const answer = await move(now, { to, message: 'Suite du dossier' });
-    expect([to, answer.statusCode]).toEqual([to, 200]);
-    now = dataOf(answer);
-  }
-  return now;
+async function moveAlong(
+  order: { id: string; version: number },
+  to: OrderStatus,
+  ...way: OrderStatus[]
+): Promise<AdminOrder> {
+  const answer = await move(order, { to, message: 'Suite du dossier' });
+  expect([to, answer.statusCode]).toEqual([to, 200]);
+  const moved = dataOf(answer);
+  const [next, ...rest] = way;
+  return next === undefined ? moved : moveAlong(moved, next, ...rest);
 }
 
 const billsOf = (orderId: string) =>
@@ -149,7 +154,7 @@ describe('POST /admin/orders/{id}/transition', () => {
     expect(await billsOf(order.id)).toHaveLength(1);
   });
 
-  test('takes a bill back when its order is cancelled, also by its client', async () => {
+  test('takes a bill back when its order is cancelled, also by its client, or rejected', async () => {
     const billed = await moveAlong(await placeOrder(api, client.token), 'in_review', 'in_progress');
     await moveAlong(billed, 'cancelled');
     const again = await moveAlong(
@@ -166,11 +171,53 @@ describe('POST /admin/orders/{id}/transition', () => {
       headers: { 'if-match': `"${again.version}"` },
     });
     expect(own.statusCode).toBe(200);
-    for (const { id } of [billed, again]) {
+    const refused = await moveAlong(
+      await placeOrder(api, client.token),
+      'in_review',
+      'in_progress',
+      'awaiting_client',
+      'in_review',
+      'rejected',
+    );
+    for (const { id } of [billed, again, refused]) {
       const [bill, note] = await billsOf(id);
       expect(bill).toMatchObject({ kind: 'bill', status: 'cancelled' });
       expect(note).toMatchObject({ kind: 'credit_note', creditedBillId: bill?.id });
     }
+  });
+
+  test('issues another bill after one that was cancelled, when work begins again', async () => {
+    const package_id = await insertPackage(api.db);
+    const services = [{ type: 'domiciliation', data: domiciliationData({}, seeded(72)) }];
+    const payload = { package_id, services };
+    const placed = dataOf(await api.ask(createOrder, { payload, token: client.token }));
+    const billed = await moveAlong(placed, 'in_review', 'in_progress');
+    const cancelled = await api.ask(cancelBill, {
+      params: { id: billed.bill?.id ?? '' },
+      token: admin.token,
+      payload: { reason: 'Une erreur dans l’adresse' },
+      headers: { 'if-match': '"1"' },
+    });
+    expect(cancelled.statusCode).toBe(200);
+    api.clock.advance(60);
+    const again = await moveAlong(billed, 'awaiting_client', 'in_review', 'in_progress');
+    expect(again.bill).toMatchObject({ status: 'unpaid', total: placed.finalPrice });
+    expect(again.bill?.number).not.toBe(billed.bill?.number);
+    await moveAlong(again, 'completed');
+    expect((await billsOf(placed.id)).map(({ kind, status }) => [kind, status])).toEqual(
+      expect.arrayContaining([
+        ['bill', 'cancelled'],
+        ['bill', 'unpaid'],
+        ['credit_note', 'paid'],
+      ]),
+    );
+    const [opened] = await domiciliationsOf(placed);
+    const file = await api.ask(getAdminDomiciliation, {
+      params: { id: opened?.domiciliation.id ?? '' },
+      token: admin.token,
+    });
+    const { periods } = file.json<{ data: AdminDomiciliation }>().data;
+    expect(periods.map(({ bill }) => bill?.number)).toEqual([again.bill?.number]);
   });
 
   test('makes no bill for what is cancelled before work begins', async () => {

@@ -17,6 +17,7 @@ async function domiciliationUntil(clientId: string, endDate: string) {
     creation: 0,
     service: 0,
     subtotal: 0,
+    vatBasisPoints: 2000,
     vat: 0,
     fees: 0,
     total: 0,

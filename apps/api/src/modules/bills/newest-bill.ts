@@ -1,0 +1,19 @@
+import { and, desc, eq, type SQL } from 'drizzle-orm';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
+import type { Executor } from '../../database/client.ts';
+import { bills } from '../../database/schema/index.ts';
+
+/**
+ * Of the bills of an order the one that counts: the newest, since another follows only one that was
+ * cancelled.
+ */
+export function isNewestBill(db: Executor, orderId: string | PgColumn): SQL {
+  const each = alias(bills, 'each_bill');
+  const newest = db
+    .select({ id: each.id })
+    .from(each)
+    .where(and(eq(each.orderId, orderId), eq(each.kind, 'bill')))
+    .orderBy(desc(each.createdAt), desc(each.number))
+    .limit(1);
+  return eq(bills.id, newest);
+}
