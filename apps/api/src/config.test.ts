@@ -94,9 +94,10 @@ describe('the configuration', () => {
     expect(message).not.toContain('court\n');
   });
 
-  test('production brings its own secret and its address', () => {
+  test('production brings its own secret, its address and its mail server', () => {
     const message = refusal({ APP_ENV: 'production' });
-    for (const name of ['SESSION_SECRET', 'SITE_URL']) expect(message).toContain(`- ${name} `);
+    for (const name of ['SESSION_SECRET', 'SITE_URL', 'SMTP_URL'])
+      expect(message).toContain(`- ${name} `);
   });
 
   test('never shows a secret that is wrong', () => {

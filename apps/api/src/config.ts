@@ -55,7 +55,7 @@ const Environment = z.object({
     z.string().check(z.refine(isOrigin, { error: 'must be an origin (https://example.ma)' })),
   ),
   SITE_PORT: z._default(number(1, 65_535), 3000),
-  /** Where mails are handed in; without it they are kept and not sent. */
+  /** Where mails are handed in; without it, outside production, they are kept and not sent. */
   SMTP_URL: z.optional(
     z.string().check(
       z.refine(isSmtpUrl, {
@@ -158,6 +158,8 @@ function missingFrom(read: z.output<typeof Environment>): string[] {
       `SESSION_SECRET is missing: at least ${SECRET_MIN} random characters, the same for every API process`,
     read.SITE_URL === undefined &&
       'SITE_URL is missing: the address the public knows (https://example.ma), for the links of mails',
+    read.SMTP_URL === undefined &&
+      'SMTP_URL is missing: the server that mails are handed to (smtps://user:password@host)',
   ].filter((problem) => problem !== false);
 }
 

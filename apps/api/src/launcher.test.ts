@@ -90,6 +90,7 @@ test('production refuses the demo accounts of that database', async () => {
     APP_ENV: 'production',
     SESSION_SECRET: 'x'.repeat(32),
     SITE_URL: 'https://tassis.example',
+    SMTP_URL: 'smtp://127.0.0.1:1',
   });
   expect(house.report).toMatchObject({ type: 'failed' });
   expect(house.report.message).toContain('@demo.tassis.ma');

@@ -13,8 +13,9 @@ export const QUEUES = [
   {
     name: 'send-mail',
     policy: 'standard',
-    // Ten tries over about six hours: 1, 2, 4 … minutes apart, then two hours.
-    retryLimit: 9,
+    // For less than two days: 1, 2, 4 … minutes apart, then two hours. A server or settings that are
+    // wrong on a Saturday are put right on a Sunday.
+    retryLimit: 28,
     retryDelay: MINUTE,
     retryBackoff: true,
     retryDelayMax: 2 * HOUR,

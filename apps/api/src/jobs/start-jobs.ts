@@ -3,7 +3,7 @@ import { PgBoss, type JobResult, type JobWithMetadata } from 'pg-boss';
 import type { Dependencies } from '../dependencies.ts';
 import { sweepFiles } from '../files/sweep-files.ts';
 import { deliverMail } from '../mail/deliver-mail.ts';
-import type { Transport } from '../mail/transport.ts';
+import { failureOf, type Transport } from '../mail/transport.ts';
 import { scanWarnings } from '../modules/domiciliations/scan-warnings.service.ts';
 import { purge } from '../retention/purge.ts';
 import { JOBS_SCHEMA, type JobData } from './queues.ts';
@@ -73,7 +73,8 @@ async function sendMail(
     await deliverMail(parts, { mailId, isLastTry: retryCount >= retryLimit });
     return { id, status: 'completed' };
   } catch (error) {
-    parts.log.warn({ err: error, mail_id: mailId, try: retryCount + 1 }, 'mail not handed over');
+    const failure = { ...failureOf(error), mail_id: mailId, try: retryCount + 1 };
+    parts.log.warn(failure, 'mail not handed over');
     return { id, status: 'failed' };
   }
 }

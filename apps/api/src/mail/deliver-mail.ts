@@ -1,6 +1,13 @@
+import { emailAddress } from '@tassis/domain';
 import type { Dependencies } from '../dependencies.ts';
 import { findFirm } from '../modules/firm/firm.repository.ts';
-import { findQueuedMail, markFailedTry, markSent, type MailRow } from './outbox.repository.ts';
+import {
+  findQueuedMail,
+  markFailedTry,
+  markKept,
+  markSent,
+  type MailRow,
+} from './outbox.repository.ts';
 import { withSite } from './site-links.ts';
 import { isRefusedForGood, type Message, type Transport } from './transport.ts';
 
@@ -18,10 +25,11 @@ export async function deliverMail(
 ): Promise<void> {
   const mail = await findQueuedMail(db, mailId);
   if (mail === null) return;
-  const { name, email } = await findFirm(db);
-  const message = messageOf(mail, { from: { name, address: email }, siteUrl: config.siteUrl });
+  const { name, email: address } = await findFirm(db);
+  let status;
   try {
-    await transport(message);
+    const from = { name, address: senderOf(address) };
+    status = await transport(messageOf(mail, { from, siteUrl: config.siteUrl }));
   } catch (error) {
     const isRefused = isRefusedForGood(error);
     const text = error instanceof Error ? error.message : String(error);
@@ -30,7 +38,13 @@ export async function deliverMail(
     if (isRefused) return;
     throw error;
   }
-  await markSent(db, mailId, clock());
+  await (status === 'sent' ? markSent(db, mailId, clock()) : markKept(db, mailId));
+}
+
+/** A firm that nobody has described yet has none: its mails wait until the settings say who writes. */
+function senderOf(address: string): string {
+  if (emailAddress(address) === null) return address;
+  throw new Error('The settings hold no e-mail address of the firm to send from');
 }
 
 type Sender = { from: Message['from']; siteUrl: string };

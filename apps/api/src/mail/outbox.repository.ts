@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, ne, sql, type SQLWrapper } from 'drizzle-orm';
 import type { Executor } from '../database/client.ts';
 import { mails } from '../database/schema/index.ts';
 
@@ -13,11 +13,18 @@ export async function findQueuedMail(db: Executor, id: string): Promise<MailRow 
   return mail ?? null;
 }
 
+/** What lets the reader in stands in their own mailbox now, and nowhere else. */
 export async function markSent(db: Executor, id: string, now: Date): Promise<void> {
+  const done = { status: 'sent', sentAt: now, lastError: null } as const;
   await db
     .update(mails)
-    .set({ status: 'sent', sentAt: now, lastError: null, attempts: sql`${mails.attempts} + 1` })
+    .set({ ...done, ...WITHOUT_TOKENS, attempts: sql`${mails.attempts} + 1` })
     .where(eq(mails.id, id));
+}
+
+/** There is no server to hand it to: it is shown where it lies. */
+export async function markKept(db: Executor, id: string): Promise<void> {
+  await db.update(mails).set({ status: 'kept', lastError: null }).where(eq(mails.id, id));
 }
 
 type Failure = { error: string; isFinal: boolean };
@@ -34,6 +41,7 @@ export async function markFailedTry(
       status: isFinal ? 'failed' : 'queued',
       lastError: error,
       attempts: sql`${mails.attempts} + 1`,
+      ...(isFinal && WITHOUT_TOKENS),
     })
     .where(and(eq(mails.id, id), eq(mails.status, 'queued')));
 }
@@ -45,6 +53,29 @@ export async function giveUpBefore(db: Executor, moment: Date): Promise<void> {
     .set({ status: 'failed', lastError: sql`coalesce(${mails.lastError}, 'Never handed over')` })
     .where(and(eq(mails.status, 'queued'), lt(mails.createdAt, moment)));
 }
+
+/** Takes the secrets out of mails of these days that nobody will hand over any more. */
+export async function dropTokens(
+  db: Executor,
+  { after, before }: { after: Date; before: Date },
+): Promise<void> {
+  const ofThoseDays = and(gt(mails.createdAt, after), lt(mails.createdAt, before));
+  await db
+    .update(mails)
+    .set(WITHOUT_TOKENS)
+    .where(and(ofThoseDays, ne(mails.status, 'queued')));
+}
+
+function withoutTokens(text: SQLWrapper) {
+  return sql<string>`regexp_replace(${text}, ${'token=[A-Za-z0-9_.~%-]+'}, 'token=…', 'g')`;
+}
+
+/** Links that let their reader in lead nowhere now; all else stands as it was written. */
+const WITHOUT_TOKENS = {
+  text: withoutTokens(mails.text),
+  html: withoutTokens(mails.html),
+  headers: sql`${withoutTokens(sql`${mails.headers}::text`)}::jsonb`,
+};
 
 const OUTBOX_LENGTH = 100;
 

@@ -11,11 +11,11 @@ export type Message = {
   headers: Record<string, string>;
 };
 
-/** Hands a message over, once it resolves. */
-export type Transport = (message: Message) => Promise<void>;
+/** Hands a message over, once it resolves, or says that it is only kept. */
+export type Transport = (message: Message) => Promise<'sent' | 'kept'>;
 
 /** No server is named: the mail stays in its table, where `/docs/outbox` shows it. */
-export const keepOnly: Transport = async () => undefined;
+export const keepOnly: Transport = async () => 'kept';
 
 /** A server that is silent for so long has failed. */
 const SILENCE_MS = 20_000;
@@ -37,19 +37,33 @@ export function smtpTransport(url: string, { silenceMs = SILENCE_MS }: Options =
   return async ({ to, ...message }) => {
     // An object and not a text: what stands in an address is never read as a list of addresses.
     await mailer.sendMail({ ...message, to: { name: '', address: to } });
+    return 'sent';
   };
 }
 
+/** What the server was asked when it refused the reader, or the message itself. */
+const FINAL_COMMANDS: readonly unknown[] = ['RCPT TO', 'DATA'];
+
 /**
  * Whether the server has refused this very message or its reader, so that another try changes
- * nothing. A password it refuses is ours to correct: worth another try.
+ * nothing. A password or a sender that it refuses is ours to correct: worth another try.
  */
 export function isRefusedForGood(error: unknown): boolean {
-  if (!(error instanceof Error) || !('responseCode' in error)) return false;
-  const code = 'code' in error ? error.code : undefined;
+  const { responseCode, command } = failureOf(error);
   return (
-    typeof error.responseCode === 'number' &&
-    error.responseCode >= 500 &&
-    (code === 'EENVELOPE' || code === 'EMESSAGE')
+    typeof responseCode === 'number' && responseCode >= 500 && FINAL_COMMANDS.includes(command)
   );
+}
+
+/** What a log may say of a mail that was not handed over: the error's text quotes its reader. */
+export function failureOf(error: unknown) {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const { name: type } = error;
+  const detail = (key: string): unknown => Reflect.get(error, key);
+  return {
+    type,
+    code: detail('code'),
+    responseCode: detail('responseCode'),
+    command: detail('command'),
+  };
 }

@@ -47,6 +47,7 @@ test('production has none', async () => {
       APP_ENV: 'production',
       SESSION_SECRET: 'p'.repeat(40),
       SITE_URL: 'https://tassis.example',
+      SMTP_URL: 'smtp://127.0.0.1:1',
     },
   });
   expect((await app.inject({ url: '/docs/outbox' })).statusCode).toBe(404);

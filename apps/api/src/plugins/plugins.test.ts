@@ -8,6 +8,7 @@ const api = await createTestApi({
     APP_ENV: 'production',
     SESSION_SECRET: 'p'.repeat(40),
     SITE_URL: origin,
+    SMTP_URL: 'smtp://127.0.0.1:1',
     CORS_ORIGINS: origin,
     RATE_LIMIT_PER_MINUTE: '60',
   },

@@ -10,6 +10,7 @@ import {
   sessionTokens,
   storedFiles,
 } from '../database/schema/index.ts';
+import { queueMail } from '../mail/queue-mail.ts';
 import { putDraftFile } from '../modules/drafts/draft-files.service.ts';
 import { createTestApi } from '../testing/create-test-api.ts';
 import { purge } from './purge.ts';
@@ -64,6 +65,25 @@ test('what people left behind goes when it has served its time, and not before',
   expect(await left()).toEqual([1, 0, 1]);
   api.clock.advance(730 * DAY);
   expect(await left()).toEqual([1, 0, 0]);
+});
+
+test('a mail that was kept lets nobody in once its link has served its time', async () => {
+  const api = await createTestApi();
+  const content = { template: 'newsletter-confirmation', unsubscribeToken: 'abc.DEF_1' } as const;
+  const who = { to: 'a@b.ma', userId: null, locale: 'fr', dedupeKey: '1' } as const;
+  await queueMail(api.db, { ...who, content, now: api.clock() });
+  await api.db.update(mails).set({ status: 'kept' });
+  const read = async () => {
+    await purge(api.deps);
+    return (await api.db.select().from(mails))[0];
+  };
+  api.clock.advance(7 * DAY - 1);
+  expect((await read())?.headers['List-Unsubscribe']).toContain('?token=abc.DEF_1>');
+  api.clock.advance(2);
+  const mail = await read();
+  expect(JSON.stringify(mail)).not.toContain('DEF_1');
+  expect(mail?.headers['List-Unsubscribe']).toMatch(/^<https:.*[?]token=…>$/u);
+  expect(mail?.html).toContain('/unsubscribe?token=…"');
 });
 
 test('a draft that nobody touched for 90 days goes with its files', async () => {

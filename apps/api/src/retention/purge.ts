@@ -2,9 +2,16 @@ import { lt } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { drafts } from '../database/schema/index.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { giveUpBefore } from '../mail/outbox.repository.ts';
+import { dropTokens, giveUpBefore } from '../mail/outbox.repository.ts';
 import { removeDraft } from '../modules/drafts/draft-files.service.ts';
-import { daysBefore, DRAFT_DAYS, MAIL_PATIENCE_DAYS, RULES, servedTime } from './rules.ts';
+import {
+  daysBefore,
+  DRAFT_DAYS,
+  MAIL_PATIENCE_DAYS,
+  RULES,
+  servedTime,
+  TOKEN_DAYS,
+} from './rules.ts';
 
 type Parts = Pick<Dependencies, 'db' | 'clock' | 'files'>;
 
@@ -12,6 +19,9 @@ type Parts = Pick<Dependencies, 'db' | 'clock' | 'files'>;
 export async function purge(parts: Parts): Promise<void> {
   const now = parts.clock();
   await giveUpBefore(parts.db, daysBefore(now, MAIL_PATIENCE_DAYS));
+  // A second week makes up for one in which nobody was at work.
+  const [after, before] = [daysBefore(now, 2 * TOKEN_DAYS), daysBefore(now, TOKEN_DAYS)];
+  await dropTokens(parts.db, { after, before });
   await purgeRows(parts.db, now);
   await purgeDrafts(parts, daysBefore(now, DRAFT_DAYS));
 }

@@ -20,8 +20,10 @@ type Rule = { table: PgTable; since: AnyPgColumn; days: number; only?: SQL };
 const YEAR = 365;
 
 export const DRAFT_DAYS = 90;
-/** A mail's last try is long before. */
+/** A mail's last try is before. */
 export const MAIL_PATIENCE_DAYS = 2;
+/** No link of a mail is good for longer. */
+export const TOKEN_DAYS = 7;
 
 export const RULES: readonly Rule[] = [
   { table: idempotencyKeys, since: idempotencyKeys.createdAt, days: 1 },

@@ -4,7 +4,7 @@ import { defineContract } from '../contract.ts';
 import { pageQuery } from '../list-query.ts';
 
 const wrong = { error: 'invalid_value' };
-const MAIL_STATUSES = ['queued', 'sent', 'failed'] as const;
+const MAIL_STATUSES = ['queued', 'sent', 'kept', 'failed'] as const;
 
 /** A mail without its words: they may hold what lets its reader in. */
 const AdminMail = z.object({

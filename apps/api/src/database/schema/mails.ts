@@ -19,7 +19,8 @@ export const mails = pgTable(
     html: text('html').notNull(),
     /** Besides the usual ones: `List-Unsubscribe`… */
     headers: jsonb('headers').$type<Record<string, string>>().notNull().default({}),
-    status: text('status', { enum: ['queued', 'sent', 'failed'] })
+    /** `kept`: there was no server to hand it to. */
+    status: text('status', { enum: ['queued', 'sent', 'kept', 'failed'] })
       .notNull()
       .default('queued'),
     attempts: integer('attempts').notNull().default(0),

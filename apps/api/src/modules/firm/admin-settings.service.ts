@@ -3,6 +3,7 @@ import { writeAudit } from '../../audit/write-audit.ts';
 import type { Executor } from '../../database/client.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { staleVersion } from '../../http/if-match.ts';
+import { hurryJobs } from '../../jobs/hurry-jobs.ts';
 import { findBilling } from '../bills/billing-settings.ts';
 import { claimSettings, findSettingsVersion, mergeSetting } from './admin-settings.repository.ts';
 import { pricingOf, storedPricingOf, toFillOf } from './admin-settings-wire.ts';
@@ -43,6 +44,8 @@ export function changeSettings(
     await mergeSetting(tx, { key: 'pricing', value: storedPricingOf(pricing), now });
     await mergeSetting(tx, { key: 'warnings', value: warnings, now });
     await mergeSetting(tx, { key: 'billing', value: { dueDays: billing.due_days }, now });
+    // Mails may wait for an address to be sent from.
+    if (firm.email !== before.firm.email) await hurryJobs(tx, 'send-mail');
     const after = await readSettings(tx);
     const subject = { subject: 'settings', subjectId: 'settings' };
     await writeAudit(tx, {

@@ -1,0 +1,90 @@
+import { getAdminSettings, updateAdminSettings, type AdminSettings } from '@tassis/contracts';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { TO_FILL } from '../database/first-settings.ts';
+import { mails } from '../database/schema/index.ts';
+import { queueMail } from '../mail/queue-mail.ts';
+import { startSmtpHouse } from '../mail/testing/smtp-house.ts';
+import { smtpTransport } from '../mail/transport.ts';
+import { createTestApi } from '../testing/create-test-api.ts';
+import { startJobs } from './start-jobs.ts';
+
+const api = await createTestApi();
+const admin = await api.signIn('admin');
+let ownSender = /./u;
+const smtp = await startSmtpHouse({
+  onMailFrom: ({ address }, _session, done) =>
+    done(ownSender.test(address) ? null : refusal(550, 'Sender not owned')),
+  onRcptTo: ({ address }, _session, done) =>
+    done(address.startsWith('slow@') ? refusal(450, `<${address}>: Greylisted`) : null),
+});
+const { databaseUrl, deps, app } = api;
+const transport = smtpTransport(smtp.url, { silenceMs: 5000 });
+const stop = await startJobs({ ...deps, databaseUrl, transport, log: app.log, pollSeconds: 0.5 });
+afterAll(stop);
+afterEach(() => api.db.delete(mails));
+
+async function queue(to = 'salma@example.ma') {
+  const content = { template: 'welcome', firstName: 'Salma', verifyToken: 'secret' } as const;
+  const who = { to, userId: null, locale: 'fr', now: api.clock() } as const;
+  await queueMail(api.db, { ...who, content, dedupeKey: `welcome:${to}` });
+}
+const until = (expected: Partial<typeof mails.$inferSelect>) =>
+  vi.waitFor(async () => expect(await api.db.select().from(mails)).toMatchObject([expected]), {
+    timeout: 10_000,
+  });
+/** As {@link until}, and its next try stands in the queue. */
+async function untilWaiting(lastError: RegExp) {
+  await until({ status: 'queued', attempts: 1, lastError: expect.stringMatching(lastError) });
+  await vi.waitFor(async () => {
+    const { rowCount } = await api.pool.query(`SELECT 1 FROM pgboss.job WHERE state = 'retry'`);
+    expect(rowCount).toBe(1);
+  });
+}
+const read = async () =>
+  (await api.ask(getAdminSettings, admin)).json<{ data: AdminSettings }>().data;
+
+/** As the admin's form saves it. */
+async function saveAddress(email: string) {
+  const { version, to_fill: _toFill, ...form } = await read();
+  const payload = { ...form, firm: { ...form.firm, email } };
+  const headers = { 'if-match': `"${version}"` };
+  const answer = await api.ask(updateAdminSettings, { ...admin, payload, headers });
+  expect(answer.statusCode).toBe(200);
+}
+
+test('a mail waits for the firm’s address, and goes as soon as it is there', async () => {
+  const { firm } = await read();
+  await api.pool.query(
+    `UPDATE settings SET value = jsonb_set(value, '{email}', to_jsonb($1::text)) WHERE key = 'firm'`,
+    [TO_FILL],
+  );
+  await queue();
+  await untilWaiting(/no e-mail/u);
+  await saveAddress(firm.email);
+  await until({ status: 'sent', attempts: 2, lastError: null });
+  expect(smtp.received.map(({ from }) => from?.address)).toEqual([firm.email]);
+});
+
+test('a sender that the server does not take is ours to put right: nothing is lost', async () => {
+  ownSender = /^bon@/u;
+  await queue();
+  await untilWaiting(/not owned/u);
+  await saveAddress('bon@tassis.example');
+  await until({ status: 'sent', attempts: 2 });
+  expect(smtp.received.at(-1)?.from?.address).toBe('bon@tassis.example');
+});
+
+test('what the log says of a mail that did not go names nobody', async () => {
+  ownSender = /./u;
+  await queue('slow@example.ma');
+  await until({ status: 'queued', lastError: expect.stringContaining('slow@example.ma') });
+  await vi.waitFor(() => {
+    const line = api.logs.findLast((written) => written.includes('mail not handed over'));
+    expect(line).toContain('"code":"EENVELOPE","responseCode":450,"command":"RCPT TO"');
+  });
+  expect(api.logs.join('')).not.toContain('@example.ma');
+});
+
+function refusal(responseCode: number, message: string) {
+  return Object.assign(new Error(message), { responseCode });
+}
