@@ -8,7 +8,8 @@ import { createTestDatabase } from '../database/testing/create-test-database.ts'
 import { localFiles } from '../files/local-files.ts';
 import { startJobs } from '../jobs/start-jobs.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import type { Message } from '../mail/transport.ts';
+import { startSmtpHouse } from '../mail/testing/smtp-house.ts';
+import { smtpTransport } from '../mail/transport.ts';
 import { createTestApi } from '../testing/create-test-api.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { takeBackup } from './take-backup.ts';
@@ -16,7 +17,7 @@ import { takeBackup } from './take-backup.ts';
 const place = await mkdtemp(join(tmpdir(), 'tassis-mails-'));
 afterAll(() => rm(place, { recursive: true, force: true }));
 const folder = join(place, 'backup');
-const sent: Message[] = [];
+const smtp = await startSmtpHouse();
 const api = await createTestApi();
 
 /** Works on a database until it is told to stop. */
@@ -25,12 +26,12 @@ const work = (databaseUrl: string, db: typeof api.db) =>
     ...api.deps,
     db,
     databaseUrl,
-    transport: async (message) => void sent.push(message),
+    transport: smtpTransport(smtp.url),
     log: api.app.log,
     pollSeconds: 0.5,
   });
 const haveSent = (count: number) =>
-  vi.waitFor(() => expect(sent).toHaveLength(count), { timeout: 15_000 });
+  vi.waitFor(() => expect(smtp.received).toHaveLength(count), { timeout: 15_000 });
 
 /** Three mails wait when the backup is taken; the old house sends them a moment later. */
 async function oldHouse() {
@@ -55,7 +56,7 @@ async function restored(waitingMails?: 'hold' | 'send') {
     folder,
   );
   expect(waiting).toBe(3);
-  sent.length = 0;
+  smtp.received.length = 0;
   return { db, url };
 }
 
@@ -64,7 +65,7 @@ test('no mail is sent twice after a restore: those that waited are held, and say
   const stop = await work(url, db);
   await sleep(1500);
   await stop();
-  expect(sent).toEqual([]);
+  expect(smtp.received).toEqual([]);
   const mails = await db.query.mails.findMany();
   expect(mails.map(({ status }) => status)).toEqual(['failed', 'failed', 'failed']);
   expect(mails[0]?.lastError).toContain('brought back from a backup');
@@ -76,6 +77,6 @@ test('who knows that the old house sent nothing more has them sent, each once', 
   await haveSent(3);
   await sleep(1200);
   await stop();
-  expect(sent).toHaveLength(3);
-  expect(new Set(sent.map(({ messageId }) => messageId)).size).toBe(3);
+  expect(smtp.received).toHaveLength(3);
+  expect(new Set(smtp.received.map(({ messageId }) => messageId)).size).toBe(3);
 });

@@ -2,7 +2,10 @@ import type { DomiciliationWords } from './domiciliation-words.ts';
 
 type Article = { heading: string; paragraphs: string[] };
 
-/** The contract's articles, after articles 544-1 to 544-11 of the Code de commerce (law 89-17). */
+/**
+ * The contract's articles, after articles 544-1 to 544-11 of the Code de commerce (law 89-17, Bulletin officiel 6745 of
+ * 21 January 2019) and the duties that the model of decree 2-20-950 (Bulletin officiel 7011 of 9 August 2021) names.
+ */
 export function contractArticles(words: DomiciliationWords): Article[] {
   const { firm, seat, company, client, start, end, rent } = words;
   const articles: [string, string[]][] = [
@@ -10,7 +13,7 @@ export function contractArticles(words: DomiciliationWords): Article[] {
       'Parties et objet',
       [
         `${firm}, ci-après « le domiciliataire », met à la disposition de ${company}, représentée par ${client}, ci-après « le domicilié », l’adresse suivante pour y fixer son siège social\u00A0: ${seat}.`,
-        'Le présent contrat est régi par les articles 544-1 à 544-11 du Code de commerce, issus de la loi n° 89-17.',
+        'Le présent contrat est régi par les articles 544-1 à 544-11 du Code de commerce, issus de la loi n° 89-17, et par le décret n° 2-20-950 du 26 juillet 2021 pris pour leur application.',
       ],
     ],
     [
@@ -29,16 +32,16 @@ export function contractArticles(words: DomiciliationWords): Article[] {
       'Obligations du domiciliataire',
       [
         'Le domiciliataire met à la disposition du domicilié des locaux dotés de moyens de communication, où peuvent être tenues les réunions et conservés les registres et documents prescrits par la loi.',
-        'Il reçoit le courrier du domicilié et l’en avise. Il s’assure de l’identité du domicilié et tient pour lui un dossier à jour.',
-        'Il informe le greffe du tribunal compétent et les administrations fiscale, sociale et douanière de la fin du contrat, et leur communique chaque année la liste des personnes domiciliées.',
+        'Il reçoit le courrier du domicilié et l’en avise. Il s’assure de l’identité du domicilié et tient pour lui un dossier à jour\u00A0: coordonnées et pièces d’identité des dirigeants, justificatifs des lieux d’activité et du lieu où sont conservés les documents comptables. Il garde confidentielles les informations qui le concernent.',
+        'Il informe de la fin du contrat le greffe du tribunal compétent, l’administration fiscale, la Trésorerie générale du Royaume et, le cas échéant, l’administration des douanes. Chaque année, avant le 31 janvier, il communique à la Direction générale des impôts et à la Trésorerie générale du Royaume la liste des personnes domiciliées au cours de l’année écoulée.',
       ],
     ],
     [
       'Obligations du domicilié',
       [
-        'Le domicilié déclare au domiciliataire tout changement de son activité, de sa forme juridique, de son objet, de ses dirigeants et de leur domicile.',
-        'Il lui remet les registres et documents prescrits par la loi, et lui donne mandat de recevoir en son nom toute notification.',
-        'À la fin du contrat, il transfère son siège et ne fait plus usage de l’adresse.',
+        'Le domicilié déclare au domiciliataire tout changement de son activité, de sa forme juridique, de sa dénomination, de son objet, de ses dirigeants et de leur domicile, ainsi que de ceux qui ont pouvoir de l’engager envers lui, et l’informe de tout litige où le domiciliataire pourrait être mis en cause.',
+        'Il lui remet les registres et documents prescrits par la loi, et lui donne mandat de recevoir en son nom toute notification. Il n’a pas d’autre siège par domiciliation.',
+        'Dans le mois qui suit la fin du contrat, il en informe le greffe du tribunal compétent, l’administration fiscale, la Trésorerie générale du Royaume et, le cas échéant, l’administration des douanes. Il transfère son siège et ne fait plus usage de l’adresse.',
       ],
     ],
     [

@@ -51,6 +51,8 @@ describe('the papers that the house makes', () => {
       'Meknès',
       '200,00 MAD hors taxe',
       '20 novembre 2027',
+      'articles 544-1 à 544-11 du Code de commerce, issus de la loi n° 89-17, et par le décret n° 2-20-950',
+      'avant le 31 janvier',
     ]) {
       expect(text).toContain(part);
     }

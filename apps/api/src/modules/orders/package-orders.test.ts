@@ -9,7 +9,13 @@ import {
 } from '@tassis/testing/builders';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { documents, mails, notifications, storedFiles } from '../../database/schema/index.ts';
+import {
+  companies,
+  documents,
+  mails,
+  notifications,
+  storedFiles,
+} from '../../database/schema/index.ts';
 import { createTestApi } from '../../testing/create-test-api.ts';
 import { insertPackage } from '../../testing/insert-package.ts';
 
@@ -85,6 +91,8 @@ describe('a company creation', () => {
       externalManagers: [],
     });
     const id = expect.any(String);
+    const [row] = await api.db.select().from(companies);
+    expect(row).toMatchObject({ acronym: 'ATL', capital: 50_000 });
     expect(service?.company).toMatchObject({ id, associates: [{ id }, { id }], managers: [] });
     const read = await api.ask(getClientOrder, { params: { id: order.id }, token: client.token });
     expect(dataOf(read)).toEqual(order);
