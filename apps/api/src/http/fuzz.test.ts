@@ -7,7 +7,9 @@ import { expect, test } from 'vitest';
 import { insertDemoData } from '../database/seed/demo-data.ts';
 import { settings } from '../database/schema/index.ts';
 import { createTestApi } from '../testing/create-test-api.ts';
+import { companyIn, orderEditing } from '../testing/edited-order.ts';
 import { badRequest } from '../testing/fuzz/bad-request.ts';
+import { ownedThings } from '../testing/owned-things.ts';
 
 const seed = Number(process.env['TEST_SEED'] ?? 1);
 const runs = process.env['TEST_TIER'] === 'deep' ? 100_000 : 5000;
@@ -23,23 +25,36 @@ const api = await createTestApi({
 await api.db.delete(settings);
 await api.db.transaction((tx) => insertDemoData(tx, api.clock()));
 
+const editing = await orderEditing(api);
+const ordered = await editing.placeCreation();
+/** An order, its service, company and an associate of it: what the parameters of the edits name. */
+const order = {
+  id: ordered.id,
+  service: ordered.services[0]?.id ?? '',
+  company: companyIn(ordered).id,
+  person: companyIn(ordered).associates[0]?.id ?? '',
+};
+const partner = await api.signIn('partner');
 const ids = await knownIds();
-const tokens = new Map<Role, string>();
-for (const role of ROLES) tokens.set(role, (await api.signIn(role)).token);
+const tokens = new Map<Role, string>([
+  ['client', editing.client.token],
+  ['partner', partner.token],
+  ['admin', editing.admin.token],
+  ['content_admin', (await api.signIn('content_admin')).token],
+]);
 
 /** Of records that exist, so that requests get past "there is no such record"; and one that does not. */
 async function knownIds(): Promise<string[]> {
-  const tables = [
-    'orders',
-    'packages',
-    'users',
-    'documents',
-    'bills',
-    'associates',
-    'order_services',
-  ];
-  const queries = tables.map((table) =>
-    api.db.execute<{ id: string }>(sql`SELECT id FROM ${sql.identifier(table)} LIMIT 10`),
+  for (const { contract, make } of ownedThings(api)) {
+    const isOfPartners = String(contract.auth) === 'partner';
+    await make(isOfPartners ? partner : editing.client);
+  }
+  const { rows: tables } = await api.db.execute<{ name: string }>(
+    sql`SELECT table_name AS name FROM information_schema.columns
+        WHERE table_schema = 'public' AND column_name = 'id' AND data_type = 'uuid'`,
+  );
+  const queries = tables.map(({ name }) =>
+    api.db.execute<{ id: string }>(sql`SELECT id FROM ${sql.identifier(name)} LIMIT 5`),
   );
   const found = (await Promise.all(queries)).flatMap(({ rows }) => rows.map(({ id }) => id));
   return [...found, '3f0c8b1e-0000-4000-8000-000000000000'];
@@ -72,7 +87,7 @@ async function fuzz(run: number): Promise<number> {
   if (contract === undefined) throw new Error('No contract');
   const role = callerOf(contract, seeded(own + 1));
   const token = role && tokens.get(role);
-  const request = badRequest(contract, { seed: own, ids, token });
+  const request = badRequest(contract, { seed: own, ids, order, token });
   const answer = await api.app.inject(request);
   const fault = faultOf(answer);
   if (fault !== null) {
