@@ -30,9 +30,11 @@ export function Component() {
         </Container>
       </Section>
       <Section as="div" tone="white">
-        <Container className={styles['split']}>
-          <WhyChooseUs />
-          <HelpBlock />
+        <Container>
+          <div className={styles['split']}>
+            <WhyChooseUs />
+            <HelpBlock />
+          </div>
         </Container>
       </Section>
       <Section as="div" tone="soft">

@@ -3,6 +3,7 @@ import { configure } from 'storybook/test';
 import { afterEach, beforeEach, expect, inject, vi } from 'vitest';
 import { commands, server } from 'vitest/browser';
 import { drawnLetters } from './drawn-letters.ts';
+import { fitsEveryWindow } from './fits-every-window.ts';
 
 declare module 'vitest' {
   interface TestContext {
@@ -55,6 +56,7 @@ async function look(story: ComposedStoryFn) {
     document.documentElement.clientWidth,
   );
   if (inject('compared') && isPictured(story)) await comparePicture(story);
+  if (inject('compared') && isScreen(story)) await fitsEveryWindow();
   document.body.style.padding = '';
 }
 
@@ -62,6 +64,8 @@ async function look(story: ComposedStoryFn) {
 function isPictured({ play, tags }: ComposedStoryFn): boolean {
   return play === undefined && (tags ?? []).includes('snapshot');
 }
+
+const isScreen = ({ id }: ComposedStoryFn) => id.startsWith('écrans-');
 
 async function comparePicture(story: ComposedStoryFn) {
   const name = `${await snapshotKey()}/${fileNameOf(story.id)}`;

@@ -31,15 +31,17 @@ export function CallToAction({ title, lead, actions, ways, headingLevel = 2 }: C
   return (
     <Section tone="ink" className={styles['root']} aria-labelledby={id}>
       <ZelligePattern tile={176} fade="start" onInk />
-      <Container className={ways === undefined ? styles['alone'] : styles['split']}>
-        <div className={styles['text']}>
-          <Heading id={id}>{title}</Heading>
-          {lead ? <div className={styles['lead']}>{lead}</div> : null}
-          {actions ? <div className={styles['actions']}>{actions}</div> : null}
+      <Container>
+        <div className={ways === undefined ? styles['alone'] : styles['split']}>
+          <div className={styles['text']}>
+            <Heading id={id}>{title}</Heading>
+            {lead ? <div className={styles['lead']}>{lead}</div> : null}
+            {actions ? <div className={styles['actions']}>{actions}</div> : null}
+          </div>
+          {ways === undefined ? null : (
+            <div className={styles['direct']}>{ways ? <Ways ways={ways} /> : null}</div>
+          )}
         </div>
-        {ways === undefined ? null : (
-          <div className={styles['direct']}>{ways ? <Ways ways={ways} /> : null}</div>
-        )}
       </Container>
     </Section>
   );

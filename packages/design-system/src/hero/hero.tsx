@@ -38,15 +38,17 @@ export function Hero(props: HeroProps) {
         fade="start"
         onInk={variant === 'home'}
       />
-      <Container className={classNames(styles['frame'], figure ? styles['split'] : undefined)}>
-        <div className={styles['text']}>
-          {eyebrow ? <p className={styles['eyebrow']}>{eyebrow}</p> : null}
-          <h1 className={styles['title']}>{title}</h1>
-          {lead ? <div className={styles['lead']}>{lead}</div> : null}
-          {actions ? <div className={styles['actions']}>{actions}</div> : null}
-          {stats === undefined ? null : <div className={styles['stats']}>{stats}</div>}
+      <Container>
+        <div className={classNames(styles['frame'], figure ? styles['split'] : undefined)}>
+          <div className={styles['text']}>
+            {eyebrow ? <p className={styles['eyebrow']}>{eyebrow}</p> : null}
+            <h1 className={styles['title']}>{title}</h1>
+            {lead ? <div className={styles['lead']}>{lead}</div> : null}
+            {actions ? <div className={styles['actions']}>{actions}</div> : null}
+            {stats === undefined ? null : <div className={styles['stats']}>{stats}</div>}
+          </div>
+          {figure ? <div className={styles['figure']}>{figure}</div> : null}
         </div>
-        {figure ? <div className={styles['figure']}>{figure}</div> : null}
       </Container>
     </header>
   );

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Card } from '../card/card.tsx';
 import { Checkbox } from '../checkbox/checkbox.tsx';
+import { DescriptionList } from '../description-list/description-list.tsx';
 import { FileUpload } from '../file-upload/file-upload.tsx';
 import { sampleTexts } from '../file-upload/file-upload.samples.ts';
 import { RadioCards } from '../radio-cards/radio-cards.tsx';
@@ -9,12 +10,16 @@ import { RadioGroup } from '../radio-group/radio-group.tsx';
 import { Select } from '../select/select.tsx';
 import { TextInput } from '../text-input/text-input.tsx';
 import { contrast } from '../tokens/contrast.ts';
+import { containerSteps, windowSteps } from './layout-steps.ts';
 import { Cluster, Container, Grid, Section, Stack, type Gap } from './layout.tsx';
 
 const description = `
 Cinq pièces pour placer sans écrire de style : \`Container\` (la largeur de lecture), \`Section\` (une bande), \`Stack\` (l’un sous
 l’autre), \`Cluster\` (côte à côte), \`Grid\` (des colonnes égales). \`as\` donne l’élément juste ; l’ordre à l’écran est celui
 du document, donc celui du clavier.
+
+Une mise en page change avec la largeur de son contenant, en rem : elle suit donc aussi la taille des lettres du lecteur. Elle ne
+change qu’aux paliers ci-dessous (\`@container page (width >= 44rem)\`) ; un contrôle refuse les autres.
 `;
 
 const meta = {
@@ -102,6 +107,32 @@ export const Grids: Story = {
           {cards(cities)}
         </Grid>
       ))}
+    </Stack>
+  ),
+};
+
+const uses: Record<(typeof containerSteps)[number], string> = {
+  14: 'En dessous\u202F: un téléphone aux lettres deux fois plus grandes. Rien ne se tient côte à côte.',
+  30: 'Un grand téléphone\u202F: deux tuiles, deux boutons.',
+  44: 'Une tablette\u202F: un texte et son image.',
+  56: 'Un petit écran\u202F: trois colonnes, ou un formulaire et son prix.',
+  68: 'Un écran\u202F: quatre colonnes.',
+};
+
+/** '44 rem (704 px)': as many pixels where letters are of 16. */
+const inPixels = (step: number) => `${step} rem (${step * 16} px)`;
+
+export const LayoutSteps: Story = {
+  name: 'Paliers',
+  render: () => (
+    <Stack>
+      <DescriptionList
+        items={containerSteps.map((step) => ({ term: inPixels(step), value: uses[step] }))}
+      />
+      <p>
+        De toute la fenêtre, pour ce qu’un contenant ne sait pas :{' '}
+        {windowSteps.map(inPixels).join(', ')}.
+      </p>
     </Stack>
   ),
 };

@@ -22,7 +22,7 @@ export function OrderDetails({ order }: { order: Order }) {
           {details.backToOrders}
         </TextLink>
       }
-      title={order.reference}
+      title={<span className={styles['reference']}>{order.reference}</span>}
       lead={
         <p className={styles['state']}>
           <OrderStatusBadge status={order.status} />

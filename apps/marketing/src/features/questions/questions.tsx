@@ -18,20 +18,22 @@ import styles from './questions.module.css';
 export function Questions() {
   return (
     <Section tone="white" aria-labelledby="questions">
-      <Container className={styles['split']}>
-        <div>
-          <h2 id="questions">{fr.questions.heading}</h2>
-          <p className={styles['lead']}>{fr.questions.lead}</p>
-          <TextLink
-            variant="standalone"
-            href={paths.contact}
-            LinkComponent={RouterLink}
-            iconEnd={<ArrowRightIcon />}
-          >
-            {fr.questions.contact}
-          </TextLink>
+      <Container>
+        <div className={styles['split']}>
+          <div>
+            <h2 id="questions">{fr.questions.heading}</h2>
+            <p className={styles['lead']}>{fr.questions.lead}</p>
+            <TextLink
+              variant="standalone"
+              href={paths.contact}
+              LinkComponent={RouterLink}
+              iconEnd={<ArrowRightIcon />}
+            >
+              {fr.questions.contact}
+            </TextLink>
+          </div>
+          <QuestionList />
         </div>
-        <QuestionList />
       </Container>
     </Section>
   );

@@ -19,26 +19,28 @@ export function Hero({ formHref }: HeroProps) {
   return (
     <Section as="header" tone="ink" spacing="m" className={styles['root']}>
       <ZelligePattern tile={208} fade="start" onInk />
-      <Container className={styles['split']}>
-        <div className={styles['text']}>
-          <p>
-            <Badge tone="accent">{hero.badge}</Badge>
-          </p>
-          <h1>{hero.title}</h1>
-          <p className={styles['lead']}>{hero.lead}</p>
-          <Button href={formHref} size="l" onInk iconEnd={<ArrowRightIcon />}>
-            {hero.action}
-          </Button>
-          <ul className={styles['facts']}>
-            {hero.facts.map((fact) => (
-              <li key={fact}>
-                <CheckIcon size={18} />
-                {fact}
-              </li>
-            ))}
-          </ul>
+      <Container>
+        <div className={styles['split']}>
+          <div className={styles['text']}>
+            <p>
+              <Badge tone="accent">{hero.badge}</Badge>
+            </p>
+            <h1>{hero.title}</h1>
+            <p className={styles['lead']}>{hero.lead}</p>
+            <Button href={formHref} size="l" onInk iconEnd={<ArrowRightIcon />}>
+              {hero.action}
+            </Button>
+            <ul className={styles['facts']}>
+              {hero.facts.map((fact) => (
+                <li key={fact}>
+                  <CheckIcon size={18} />
+                  {fact}
+                </li>
+              ))}
+            </ul>
+          </div>
+          <SampleCertificate texts={hero.sample} />
         </div>
-        <SampleCertificate texts={hero.sample} />
       </Container>
     </Section>
   );

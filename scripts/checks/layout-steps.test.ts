@@ -1,0 +1,53 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import {
+  containerSteps,
+  windowSteps,
+} from '../../packages/design-system/src/layout/layout-steps.ts';
+
+const repository = path.resolve(import.meta.dirname, '../..');
+/** They move with their components' next change. */
+const notYet =
+  /\/(?:data-table\/(?:data-table|table-tools|work-head)|dashboard-shell\/dashboard-(?:page|shell)|drawer|filter-bar|page-header|contrast\.stories)\.module\.css$/;
+const files = globSync('{apps,packages}/*/src/**/*.css', { cwd: repository }).filter(
+  (file) => !notYet.test(file),
+);
+
+const steps: Record<string, readonly number[]> = { container: containerSteps, media: windowSteps };
+
+/** Conditions on a width that are no step: another number or unit, or the older way to write one. */
+function findingsIn(css: string): string[] {
+  return [...css.matchAll(/@(container|media)([^{]*)\{/g)]
+    .filter(([, kind = '', condition = '']) => {
+      const lengths = condition.match(/[\d.]+(?:px|r?em|ch|v\w+|%)/g) ?? [];
+      const allowed = steps[kind]?.map((step) => `${step}rem`) ?? [];
+      return (
+        /(?:min|max)-(?:width|inline-size)/.test(condition) ||
+        lengths.some((length) => !allowed.includes(length))
+      );
+    })
+    .map(([, kind, condition = '']) => `@${kind} ${condition.trim()}`);
+}
+
+describe('layouts change at few widths, which follow the letters', () => {
+  it('reads every style', () => expect(files.length).toBeGreaterThan(80));
+
+  it.each(files)('%s', (file) => {
+    expect(findingsIn(readFileSync(path.join(repository, file), 'utf8'))).toEqual([]);
+  });
+
+  it.each([
+    '@media (width >= 1024px) {}',
+    '@media (min-width: 48rem) {}',
+    '@media (width >= 44rem) {}',
+    '@container page (width >= 45rem) {}',
+    '@container (width < 43.99rem) {}',
+  ])('would see %s', (css) => expect(findingsIn(css)).toHaveLength(1));
+
+  it.each([
+    '@media (width < 48rem) {}',
+    '@media (hover: none) {}',
+    '@container page ((width < 14rem) or (width >= 68rem)) {}',
+  ])('lets pass %s', (css) => expect(findingsIn(css)).toEqual([]));
+});
