@@ -102,7 +102,7 @@ test('somebody else of the same name in what was ordered keeps it', async () => 
   expect((await found('rachida idlib'))[0]).toBe(1);
 });
 
-test('two of the staff who correct one client through two orders both get through', async () => {
+test('of four of the staff who correct one client through four orders none waits for ever', async () => {
   const orders = await Promise.all([1, 2, 3, 4].map(() => placeCreation()));
   const answers = await Promise.all(
     orders.map((order, n) =>
@@ -111,5 +111,8 @@ test('two of the staff who correct one client through two orders both get throug
       }),
     ),
   );
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+  // Who comes later may be told that the order is another by now.
+  const statuses = answers.map(({ statusCode }) => statusCode);
+  expect(statuses).toContain(200);
+  expect(statuses.filter((status) => status !== 200 && status !== 409)).toEqual([]);
 });
