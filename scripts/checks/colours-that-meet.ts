@@ -49,7 +49,9 @@ function classesOf(selector: string): ReadonlySet<string> {
 /** Whether a rule says what holds for the other's element at rest: a class of it, and nothing more. */
 function isBaseOf(base: Rule, rule: Rule): boolean {
   return (
-    base !== rule && /^\.[\w-]+$/u.test(base.selector) && base.classes.isSubsetOf(rule.classes)
+    base !== rule &&
+    /^\.[\w-]+$/u.test(base.selector) &&
+    [...base.classes].every((name) => rule.classes.has(name))
   );
 }
 

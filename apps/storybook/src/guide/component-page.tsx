@@ -37,7 +37,7 @@ export function ComponentPage() {
           <Controls />
         </>
       ) : null}
-      {together.length > 0 ? <Heading>États</Heading> : null}
+      {component !== undefined && together.length > 0 ? <Heading>États</Heading> : null}
       {together.map(({ id, moduleExport }) => (
         <DocsStory key={id} of={moduleExport} expanded __forceInitialArgs />
       ))}

@@ -5,21 +5,21 @@ import { inFormColumn } from '../layout/story-frames.tsx';
 import { DateField } from './date-field.tsx';
 
 const notes = `
-Un jour, tel que la page l’écrit : jj/mm/aaaa, même dans un navigateur qui parle une autre langue. Les barres viennent d’elles-mêmes ; on
+Un jour, tel que la page l’écrit : jj/mm/aaaa, même dans un navigateur qui parle une autre langue. Les barres viennent d’elles-mêmes ; on
 peut aussi taper ou coller 21-11-2026, 21.11.2026, 21112026 ou 2026-11-21. Le bouton ouvre le calendrier du navigateur, dont les mois
 sont dans la langue de l’appareil. L’aide dit les bornes en toutes lettres, pour qui ne voit pas le calendrier. \`today\` vient toujours de la page.
 
 | Touche | Effet |
 | --- | --- |
 | Tab | mène au champ, puis au bouton du calendrier |
-| Chiffres | écrivent la date ; les barres viennent d’elles-mêmes |
-| ↑ ↓ | changent le jour, le mois ou l’année où est le curseur ; dans un champ vide, écrivent la date du jour |
+| Chiffres | écrivent la date ; les barres viennent d’elles-mêmes |
+| ↑ ↓ | changent le jour, le mois ou l’année où est le curseur ; dans un champ vide, écrivent la date du jour |
 | ← → | passent d’une partie à l’autre |
 | Alt + ↓ | ouvre le calendrier |
 | Espace, Entrée | sur le bouton, ouvrent le calendrier |
 | Échap | ferme le calendrier |
 
-Ce qui n’est pas une date est dit quand on quitte le champ, et décrit le champ. Avant le script et sans lui, c’est l’élément natif ; ce qui
+Ce qui n’est pas une date est dit quand on quitte le champ, et décrit le champ. Avant le script et sans lui, c’est l’élément natif ; ce qui
 est envoyé est toujours AAAA-MM-JJ (décision 014).
 `;
 

@@ -10,15 +10,17 @@ export type MarqueeProps = {
   pauseLabel: string;
   /** MarqueeRow. */
   children: ReactNode;
+  /** May lay the rows out otherwise where nothing moves. */
+  className?: string | undefined;
 };
 
 /**
  * Rows that drift by themselves. They stop under the pointer or the focus, and at the press of a switch that needs no
  * script (a checkbox); who asks for less motion gets a list that stands still.
  */
-export function Marquee({ pauseLabel, children }: MarqueeProps) {
+export function Marquee({ pauseLabel, children, className }: MarqueeProps) {
   return (
-    <div className={styles['root']}>
+    <div className={classNames(styles['root'], className)}>
       {children}
       <label className={styles['pause']}>
         <input type="checkbox" className={styles['box']} />

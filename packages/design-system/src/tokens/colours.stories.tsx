@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
 import { expect, spyOn } from 'storybook/test';
-import { Stack } from '../layout/layout.tsx';
-import { readTokens, type Token } from './read-tokens.ts';
-import { TokenList } from './token-list.tsx';
+import { Grid, Stack } from '../layout/layout.tsx';
+import type { TokenGroupName } from './token-groups.ts';
+import { CopyText, TokenList } from './token-list.tsx';
 
 const meta = {
   title: 'Fondations/Couleurs',
@@ -21,53 +21,60 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const filled = ({ name }: Token): CSSProperties => ({
+const filled = ({ name }: { name: string }): CSSProperties => ({
   background: `var(${name})`,
   minHeight: '3.5rem',
   border: '1px solid var(--color-border)',
 });
 
-const hueOf = ({ name }: Token) => /^--([a-z]+)-\d+$/.exec(name)?.[1] ?? '';
+const groups = (...names: readonly TokenGroupName[]) => (
+  <Stack gap="xl">
+    {names.map((name) => (
+      <TokenList key={name} titled group={name} show={filled} />
+    ))}
+  </Stack>
+);
 
 export const Palette: Story = {
-  name: 'Palette',
-  render: () => (
-    <Stack gap="xl">
-      {[...new Set(readTokens('palette').map(hueOf))].map((hue) => (
-        <TokenList key={hue} file="palette" pattern={new RegExp(`^--${hue}-`)} show={filled} />
-      ))}
-    </Stack>
-  ),
+  name: 'Couche 1 · la palette',
+  render: () => groups('ink', 'emerald', 'limestone', 'terracotta', 'stateHues'),
+};
+
+export const Roles: Story = {
+  name: 'Couche 2 · les rôles',
+  render: () =>
+    groups('surfaces', 'texts', 'borders', 'brand', 'accent', 'links', 'states', 'motif'),
 };
 
 export const OfTheBrand: Story = {
   name: 'Les quatre de la marque',
+  // The page about the brand shows them; here they would stand twice.
+  tags: ['!autodocs'],
   render: () => (
-    <TokenList
-      file="palette"
-      pattern={/^--(?:ink-900|emerald-700|limestone-100|terracotta-600)$/}
-      show={filled}
-    />
+    <Grid column="s">
+      {['--ink-900', '--emerald-700', '--limestone-100', '--terracotta-600'].map((name) => (
+        <Stack key={name} gap="xs">
+          <span style={{ ...filled({ name }), borderRadius: 'var(--radius-m)' }} />
+          <CopyText text={name} />
+        </Stack>
+      ))}
+    </Grid>
   ),
-};
-
-export const Roles: Story = {
-  name: 'Rôles',
-  render: () => <TokenList file="semantic" pattern={/^--color-/} show={filled} />,
 };
 
 export const Copying: Story = {
   name: 'Copier un nom, une valeur ou la liste',
-  tags: ['still'],
-  render: () => <TokenList file="semantic" pattern={/^--color-brand$/} show={filled} />,
+  tags: ['!autodocs'],
+  render: () => <TokenList group="links" show={filled} />,
   play: async ({ canvas, userEvent }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    await userEvent.click(canvas.getByRole('button', { name: /^--color-brand/ }));
-    await expect(write).toHaveBeenLastCalledWith('--color-brand');
-    await expect(canvas.getByRole('button', { name: /^--color-brand/ })).toHaveTextContent('Copié');
-    await userEvent.click(canvas.getByRole('button', { name: /^#/ }));
+    const link = () => canvas.getByRole('button', { name: /^--color-link(?!-)/ });
+    await userEvent.click(link());
+    await expect(write).toHaveBeenLastCalledWith('--color-link');
+    await expect(link()).toHaveTextContent('Copié');
+    await userEvent.click(canvas.getAllByRole('button', { name: /^#/ })[0] ?? document.body);
     await expect(write).toHaveBeenLastCalledWith(expect.stringMatching(/^#[0-9a-f]{6}$/));
     await userEvent.click(canvas.getByRole('button', { name: /Copier/ }));
-    await expect(write).toHaveBeenLastCalledWith(expect.stringContaining('--color-brand: #'));
+    await expect(write).toHaveBeenLastCalledWith(expect.stringContaining('--color-focus: #'));
   },
 };

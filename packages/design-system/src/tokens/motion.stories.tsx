@@ -41,7 +41,7 @@ export const Durations: Story = {
   name: 'Durées et courbe',
   render: () => (
     <Stack gap="l">
-      <TokenList file="scale" pattern={/^--(?:motion|ease)/} />
+      <TokenList group="motion" />
       <Moving />
     </Stack>
   ),

@@ -1,40 +1,47 @@
+import { tokenGroups, type TokenGroupName } from './token-groups.ts';
+import { tokenNotes } from './token-notes.ts';
+import { declarationsIn, resolved } from './token-values.ts';
+
 /** A custom property of the page. */
 export type Token = {
   name: string;
   /** As its file declares it: '#0c2b30' or 'var(--ink-900)'. */
   declared: string;
-  /** What it is worth on the page now, references followed. */
+  /** The same with its references followed. From the files: a build writes the page's own values shorter. */
   value: string;
+  /** What it is for; of a colour of the palette, the roles that take it. */
+  note: string;
 };
 
-/** The files that declare tokens, in the order of the layers. */
-export type TokenFile = 'palette' | 'semantic' | 'component' | 'scale';
-
-const texts = import.meta.glob<string>('./*.css', {
+const sheets = import.meta.glob<string>('./*.css', {
   query: '?raw',
   import: 'default',
   eager: true,
 });
 
-/** The tokens of one file in their order, read from the file itself; in the dark theme with what it redefines. */
-export function readTokens(file: TokenFile, pattern = /^--/): Token[] {
-  const root = document.documentElement;
-  const computed = getComputedStyle(root);
-  const dark = root.dataset['theme'] === 'dark' ? declarationsIn(texts[`./${file}-dark.css`]) : [];
-  return [...new Map([...declarationsIn(texts[`./${file}.css`]), ...dark])]
+/** The tokens of a group in their order; in the dark theme with what it adds and redefines. */
+export function readTokens(group: TokenGroupName): Token[] {
+  const { file, pattern } = tokenGroups[group];
+  const isDark = document.documentElement.dataset['theme'] === 'dark';
+  const read = (name: string) =>
+    new Map([
+      ...declarationsIn(sheets[`./${name}.css`]),
+      ...(isDark ? declarationsIn(sheets[`./${name}-dark.css`]) : []),
+    ]);
+  const roles = read('semantic');
+  const all = new Map([...read('palette'), ...roles, ...read('component'), ...read('scale')]);
+  return [...read(file)]
     .filter(([name]) => pattern.test(name))
     .map(([name, declared]) => ({
       name,
       declared,
-      value: computed.getPropertyValue(name).replaceAll(/\s+/g, ' ').trim(),
+      value: resolved(declared, all),
+      note: tokenNotes[name] ?? rolesOf(name, roles),
     }));
 }
 
-/** What media queries say again is left out. */
-function declarationsIn(text = ''): [name: string, declared: string][] {
-  const [always = ''] = text.split('@media');
-  return [...always.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', declared = '']) => [
-    name,
-    declared.replaceAll(/\s+/g, ' ').trim(),
-  ]);
+/** 'heading, text': the roles that take a colour of the palette in this theme. */
+function rolesOf(name: string, roles: ReadonlyMap<string, string>): string {
+  const taking = [...roles].filter(([, declared]) => declared === `var(${name})`);
+  return taking.map(([role]) => role.replace('--color-', '')).join(', ') || 'aucun rôle ici';
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../layout/layout.tsx';
 import { TokenList } from './token-list.tsx';
 
 const meta = {
@@ -20,8 +21,7 @@ export const Radii: Story = {
   name: 'Rayons',
   render: () => (
     <TokenList
-      file="scale"
-      pattern={/^--radius-/}
+      group="radii"
       show={({ name }) => ({
         minHeight: '3.5rem',
         border: '1px solid var(--color-border-strong)',
@@ -35,8 +35,7 @@ export const Elevation: Story = {
   name: 'Élévation',
   render: () => (
     <TokenList
-      file="scale"
-      pattern={/^--shadow-/}
+      group="shadows"
       show={({ name }) => ({
         minHeight: '5rem',
         marginBottom: 'var(--space-3)',
@@ -48,6 +47,12 @@ export const Elevation: Story = {
 };
 
 export const OfComponents: Story = {
-  name: 'Jetons de composants',
-  render: () => <TokenList file="component" />,
+  name: 'Couche 3 · jetons de composants',
+  render: () => (
+    <Stack gap="xl">
+      <TokenList titled group="controls" />
+      <TokenList titled group="cards" />
+      <TokenList titled group="focus" />
+    </Stack>
+  ),
 };

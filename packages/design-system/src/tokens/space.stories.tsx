@@ -9,7 +9,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Une trame de 8 points. Les écarts se prennent dans l’échelle, les largeurs de page dans quatre mesures, les colonnes dans `Grid` : autant qu’il en tient, jamais moins larges que leur mesure.',
+          'Une trame de 8 points. Les écarts se prennent dans l’échelle, les largeurs de page dans quatre mesures, les colonnes dans `Grid` : autant qu’il en tient, jamais moins larges que leur mesure. Une taille qui suit la fenêtre est donnée en pixels à 390 et à 1 280 px de large.',
       },
     },
   },
@@ -29,21 +29,12 @@ const bar = (name: string) => ({
 
 export const Spacing: Story = {
   name: 'Écarts',
-  render: () => (
-    <TokenList lines file="scale" pattern={/^--space-/} show={({ name }) => bar(name)} />
-  ),
+  render: () => <TokenList lines group="spaces" show={({ name }) => bar(name)} />,
 };
 
 export const Widths: Story = {
   name: 'Largeurs et cibles',
-  render: () => (
-    <TokenList
-      lines
-      file="scale"
-      pattern={/^--(?:width|target|header)/}
-      show={({ name }) => bar(name)}
-    />
-  ),
+  render: () => <TokenList lines group="widths" show={({ name }) => bar(name)} />,
 };
 
 export const Columns: Story = {

@@ -1,26 +1,32 @@
 import { useState, type CSSProperties } from 'react';
 import { classNames } from '../class-names.ts';
 import { Button } from '../button/button.tsx';
-import { Stack } from '../layout/layout.tsx';
-import { readTokens, type Token, type TokenFile } from './read-tokens.ts';
+import { readTokens, type Token } from './read-tokens.ts';
+import { tokenGroups, type TokenGroupName } from './token-groups.ts';
 import styles from './token-list.module.css';
+import { sizeText } from './token-sizes.ts';
 
 type TokenListProps = {
-  file: TokenFile;
-  /** Which of the file's tokens; all by default. */
-  pattern?: RegExp;
+  group: TokenGroupName;
   show?: (token: Token) => CSSProperties;
   sample?: string;
   /** One token a line, for what needs width. */
   lines?: boolean;
+  /** Says the group's name, where several stand together. */
+  titled?: boolean;
 };
 
-/** The tokens of a file as the page has them now: what they look like, their name and their value, ready to be copied. */
-export function TokenList({ file, pattern, show, sample = '', lines = false }: TokenListProps) {
-  const tokens = readTokens(file, pattern);
-  if (tokens.length === 0) throw new Error(`No token of ${file}.css matches ${String(pattern)}`);
+/** The tokens of a group: what they look like, what they are for, their name and their value, ready to be copied. */
+export function TokenList(props: TokenListProps) {
+  const { group, show, sample = '', lines = false, titled = false } = props;
+  const tokens = readTokens(group);
+  if (tokens.length === 0) throw new Error(`The group ${group} has no token`);
   return (
-    <Stack>
+    <section className={styles['group']}>
+      <div className={styles['head']}>
+        {titled ? <h3>{tokenGroups[group].title}</h3> : null}
+        <CopyAll tokens={tokens} />
+      </div>
       <ul className={styles[lines ? 'lines' : 'grid']}>
         {tokens.map((token) => (
           <li key={token.name} className={styles['token']}>
@@ -31,14 +37,23 @@ export function TokenList({ file, pattern, show, sample = '', lines = false }: T
             ) : null}
             <CopyText text={token.name} />
             <CopyText text={token.value} soft />
-            {token.declared === token.value ? null : (
-              <span className={styles['value']}>{token.declared}</span>
-            )}
+            <TokenFacts token={token} />
           </li>
         ))}
       </ul>
-      <CopyAll tokens={tokens} />
-    </Stack>
+    </section>
+  );
+}
+
+/** Where a value comes from, how much it is on a phone and on a laptop, what it is for. */
+function TokenFacts({ token: { declared, value, note } }: { token: Token }) {
+  const size = sizeText(value);
+  return (
+    <span className={styles['facts']}>
+      {size ? <strong className={styles['size']}>{size}</strong> : null}
+      {declared === value ? null : <code>{declared}</code>}
+      <span>{note}</span>
+    </span>
   );
 }
 
@@ -61,11 +76,9 @@ function CopyAll({ tokens }: { tokens: readonly Token[] }) {
   const list = tokens.map(({ name, value }) => `${name}: ${value};`).join('\n');
   const [copied, copy] = useCopy(list);
   return (
-    <div>
-      <Button size="s" variant="quiet" onClick={copy}>
-        {copied ? 'Liste copiée' : `Copier les ${tokens.length} jetons`}
-      </Button>
-    </div>
+    <Button size="s" variant="quiet" onClick={copy}>
+      {copied ? 'Liste copiée' : `Copier les ${tokens.length} jetons`}
+    </Button>
   );
 }
 

@@ -8,7 +8,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Deux polices, servies par le site : Fraunces pour les titres, Source Sans 3 pour tout le reste, chiffres tabulaires pour les montants. L’échelle est fluide ; aucune taille n’est écrite en pixels.',
+          'Deux polices, servies par le site : Fraunces pour les titres, Source Sans 3 pour tout le reste, chiffres tabulaires pour les montants. L’échelle est fluide ; aucune taille n’est écrite en pixels, chacune est donnée ici en pixels à 390 et à 1 280 px de large.',
       },
     },
   },
@@ -22,8 +22,7 @@ export const Headings: Story = {
   render: () => (
     <TokenList
       lines
-      file="scale"
-      pattern={/^--display-/}
+      group="displaySizes"
       show={({ name }) => ({
         font: `var(--weight-display) var(${name})/1.2 var(--font-display)`,
         color: 'var(--color-heading)',
@@ -38,10 +37,20 @@ export const Texts: Story = {
   render: () => (
     <TokenList
       lines
-      file="scale"
-      pattern={/^--text-/}
+      group="textSizes"
       show={({ name }) => ({ fontSize: `var(${name})` })}
       sample="Votre dossier avance : il reste 4 200,00 MAD à régler."
+    />
+  ),
+};
+
+export const Families: Story = {
+  name: 'Polices',
+  render: () => (
+    <TokenList
+      group="fonts"
+      show={({ name }) => ({ fontFamily: `var(${name})`, fontSize: 'var(--text-xl)' })}
+      sample="Créez votre société, l’esprit libre. 0123456789"
     />
   ),
 };
@@ -51,14 +60,14 @@ export const Weights: Story = {
   render: () => (
     <Stack gap="l">
       <TokenList
-        file="scale"
-        pattern={/^--weight-/}
+        titled
+        group="weights"
         show={({ name }) => ({ fontWeight: `var(${name})`, fontSize: 'var(--text-l)' })}
         sample="Votre dossier avance"
       />
       <TokenList
-        file="scale"
-        pattern={/^--leading-/}
+        titled
+        group="leadings"
         show={({ name }) => ({ lineHeight: `var(${name})`, maxWidth: '18rem' })}
         sample="Deux lignes montrent l’écart : le texte respire, le titre se tient."
       />
