@@ -43,6 +43,7 @@ export const bills = pgTable(
     uniqueIndex('bills_one_of_order')
       .on(table.orderId)
       .where(sql`${table.kind} = 'bill' AND ${table.status} <> 'cancelled'`),
+    index('bills_order_id').on(table.orderId),
     uniqueIndex('bills_one_credit_note').on(table.creditedBillId),
     index('bills_newest').on(table.createdAt, table.id),
     index('bills_newest_by_status').on(table.status, table.createdAt, table.id),

@@ -1,4 +1,13 @@
-import { addOrderAssociate, updateOrderAssociate, type AdminOrder } from '@tassis/contracts';
+import {
+  addOrderAssociate,
+  getClientProfile,
+  updateClientProfile,
+  updateOrderAssociate,
+  updateOrderBasicInfo,
+  updateUserProfile,
+  type AdminOrder,
+  type ClientProfile,
+} from '@tassis/contracts';
 import { aPhysicalAssociate, seeded } from '@tassis/testing/builders';
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
@@ -8,7 +17,7 @@ import { companyIn, orderEditing } from '../../testing/edited-order.ts';
 
 const ROUNDS = process.env['TEST_TIER'] === 'deep' ? 50 : 8;
 const api = await createTestApi();
-const { placeCreation, read, edit } = await orderEditing(api);
+const { client, placeCreation, read, edit } = await orderEditing(api);
 
 /** Tries until the edit has hit the newest version, as a person who reloads does. @returns the tries */
 async function persist(
@@ -57,4 +66,39 @@ test('two who add and change associates at once lose nothing, and the shares mak
   expect([capital, total]).toEqual([20_000 + 1010 * ROUNDS, capital]);
   const written = and(eq(auditEntries.subject, 'order'), eq(auditEntries.subjectId, id));
   expect(await api.db.$count(auditEntries, written)).toBe(2 * ROUNDS);
+});
+
+test('who corrects a client by one order goes over nobody who did by another, nor over the client', async () => {
+  const orders = [
+    await read((await placeCreation()).id),
+    await read((await placeCreation()).id),
+  ] as const;
+  const { firstName, lastName, phone } = orders[0].client;
+  const before = { firstName, lastName, phone };
+  const correct = (order: AdminOrder, change: Partial<typeof before>) =>
+    edit(updateOrderBasicInfo, order, { data: { ...before, ...change } });
+  const tries = await Promise.all([
+    correct(orders[0], { lastName: 'Bennani' }),
+    correct(orders[1], { phone: '0612345678' }),
+  ]);
+  expect(new Set(tries.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
+  const seen = tries.find(({ statusCode }) => statusCode === 409);
+  const { client: now } = await read(orders[0].id);
+  expect(seen?.json()).toMatchObject({ code: 'stale_version', data: { client: now } });
+
+  const { token } = client;
+  const fresh = await read(orders[1].id);
+  const renamed = await api.ask(updateUserProfile, { token, payload: { firstName: 'Zineb' } });
+  expect(renamed.statusCode).toBe(200);
+  expect((await correct(fresh, { phone: '0612345678' })).statusCode).toBe(409);
+
+  const answer = await api.ask(getClientProfile, { token });
+  const { id: _id, email: _email, version, ...form } = answer.json<{ data: ClientProfile }>().data;
+  expect((await correct(await read(orders[1].id), { firstName: 'Salma' })).statusCode).toBe(200);
+  const late = await api.ask(updateClientProfile, {
+    token,
+    payload: form,
+    headers: { 'if-match': `"${version}"` },
+  });
+  expect(late.json()).toMatchObject({ code: 'stale_version', data: { firstName: 'Salma' } });
 });
