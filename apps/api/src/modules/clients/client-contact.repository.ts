@@ -49,4 +49,6 @@ export async function updateContact(
     .update(clients)
     .set({ ...contact, version: sql`${clients.version} + 1` })
     .where(eq(clients.userId, clientId));
+  const userName = `${contact.firstName} ${contact.lastName}`;
+  await tx.update(users).set({ userName }).where(eq(users.id, clientId));
 }
