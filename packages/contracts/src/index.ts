@@ -19,6 +19,7 @@ export type { OwnSession } from './account/list-own-sessions.ts';
 export { loginMfa } from './account/login-mfa.ts';
 export { registerPartner } from './account/register-partner.ts';
 export { removeSecondFactor } from './account/remove-second-factor.ts';
+export { renewRecoveryCodes } from './account/renew-recovery-codes.ts';
 export { requestEmailVerification } from './account/request-email-verification.ts';
 export { resetPassword } from './account/reset-password.ts';
 export { startSecondFactor } from './account/start-second-factor.ts';

@@ -67,6 +67,7 @@ export type { NegativeCertificateField } from './validators/negative-certificate
 export { NEWSLETTER_EMAIL_PATTERN, newsletterEmail } from './validators/newsletter.ts';
 export { newPassword, passwordConfirmation } from './validators/password.ts';
 export { PDF_MAX_BYTES, pdfFile } from './validators/pdf.ts';
+export { invitedFirstName, invitedLastName, isPersonName } from './validators/person-name.ts';
 export { registrationPhone } from './validators/phone.ts';
 export {
   firstRegistrationViolation,

@@ -24,6 +24,27 @@ export const QUEUES = [
     deleteAfterSeconds: DAY,
   },
   {
+    name: 'forgot-password',
+    policy: 'standard',
+    // Whoever waits for the mail asks again soon; what was asked is an address, and is not kept.
+    retryLimit: 3,
+    retryDelay: MINUTE,
+    expireInSeconds: MINUTE,
+    heartbeatSeconds: 30,
+    deleteAfterSeconds: HOUR,
+  },
+  {
+    name: 'make-papers',
+    policy: 'standard',
+    retryLimit: 12,
+    retryDelay: MINUTE,
+    retryBackoff: true,
+    retryDelayMax: 2 * HOUR,
+    expireInSeconds: 10 * MINUTE,
+    heartbeatSeconds: 30,
+    deleteAfterSeconds: DAY,
+  },
+  {
     name: 'purge',
     policy: 'exclusive',
     // The next hour comes anyway.
@@ -55,6 +76,9 @@ export const QUEUES = [
 /** What a job of each queue carries. */
 export type JobData = {
   'send-mail': { mailId: string };
+  /** Of an order; of one that renews, also what it renews. */
+  'make-papers': { orderId: string; domiciliationId: string | null };
+  'forgot-password': { email: string };
   purge: Record<string, never>;
   'sweep-files': Record<string, never>;
   'scan-warnings': Record<string, never>;

@@ -4,6 +4,8 @@ import type { Dependencies } from '../dependencies.ts';
 import { sweepFiles } from '../files/sweep-files.ts';
 import { deliverMail } from '../mail/deliver-mail.ts';
 import { failureOf, type Transport } from '../mail/transport.ts';
+import { sendForgotten } from '../modules/account/forgot-password.service.ts';
+import { makePapers } from '../modules/documents/make-papers.service.ts';
 import { scanWarnings } from '../modules/domiciliations/scan-warnings.service.ts';
 import { purge } from '../retention/purge.ts';
 import { JOBS_SCHEMA, type JobData } from './queues.ts';
@@ -51,6 +53,13 @@ export async function startJobs(parts: JobParts): Promise<() => Promise<void>> {
     mailOptions,
     (jobs) => Promise.all(jobs.map((job) => sendMail(parts, job))),
   );
+  await boss.work<JobData['forgot-password']>('forgot-password', looks, async (jobs) => {
+    for (const { data } of jobs) await sendForgotten(parts, data.email);
+  });
+  const paperOptions = { ...looks, batchSize: 1, burstWhenBatchFull: true };
+  await boss.work<JobData['make-papers']>('make-papers', paperOptions, async (jobs) => {
+    for (const { data } of jobs) await makePapers(parts, data);
+  });
   await boss.work('purge', looks, () => purge(parts));
   await boss.schedule('purge', '17 * * * *');
   await boss.work('sweep-files', looks, async () => {

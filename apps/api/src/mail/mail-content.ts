@@ -6,6 +6,7 @@ export type MailContent =
   | { template: 'email-verification'; firstName: string; verifyToken: string }
   | { template: 'password-reset'; firstName: string; resetToken: string }
   | { template: 'password-changed'; firstName: string }
+  | { template: 'second-factor'; firstName: string; change: 'on' | 'off' | 'codes' }
   | { template: 'order-received'; firstName: string; order: OrderFacts }
   | {
       template: 'order-moved';

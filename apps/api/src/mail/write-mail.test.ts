@@ -18,6 +18,7 @@ const NAMED: Readonly<Record<MailContent['template'], readonly string[]>> = {
   'email-verification': ['Salma', '/verify-email?token=abc-DEF_123'],
   'password-reset': ['Salma', '/reset-password?token=abc-DEF_123'],
   'password-changed': ['Salma', '/forgot-password'],
+  'second-factor': ['Salma', '/forgot-password'],
   'order-received': ['CMD-2026-000123', '5 920,00 MAD', '/client-dashboard/order/details/6f1f'],
   'order-moved': ['CMD-2026-000123', '/client-dashboard/order/details/6f1f'],
   'document-refused': ['CIN recto-verso.pdf', 'Le document est coupé.', '/order/details/6f1f'],
@@ -86,6 +87,17 @@ test('what people typed is text in HTML, and no header of its own in the subject
   expect(html).toContain('&quot;&gt;&lt;img src=x onerror=alert(1)&gt;&lt;script&gt;alert(&#39;1');
   expect(text).toContain(`> ${polyglot}`);
   expect(subject).not.toMatch(/[\r\n]/u);
+});
+
+test.each([
+  ['Gagnez 5000 MAD: https://evil.example/x', 'Bonjour,'],
+  ['Votre compte est bloqué appelez nous vite au numéro que voici merci', 'Bonjour,'],
+  ['Fatima-Zahra', 'Bonjour Fatima-Zahra,'],
+  ['N’Golo', 'Bonjour N’Golo,'],
+])('to “%s” a mail says “%s”', (firstName, hello) => {
+  const { all } = written({ template: 'welcome', firstName, verifyToken: 'secret' }, 'fr');
+  expect(all).toContain(`${hello} `);
+  expect(all).not.toContain('evil');
 });
 
 test('a token cannot leave its parameter', () => {

@@ -13,7 +13,7 @@ const LOGINS_PER_ACCOUNT = 100;
 /** Codes of a second factor tried from one address in a quarter of an hour, and on one account in an hour. */
 const CODES_PER_ACCOUNT_AND_ADDRESS = 10;
 const CODES_PER_ACCOUNT = 30;
-/** Times in a quarter of an hour that somebody signed in may say their password wrong. */
+/** Times in a quarter of an hour that somebody signed in may say their password wrong; right, it is forgotten. */
 const PASSWORDS_PER_USER = 10;
 /** Mails in an hour that anybody may have sent to one address, without being it. */
 const MAILS_PER_MAILBOX = 5;
@@ -92,6 +92,9 @@ export function createThrottles({ pool, limits }: Parts) {
     },
     /** The password of somebody who is signed in: a borrowed session must not find it out. */
     ownPassword: async (userId: string) => consume(await passwords(), keyOf(userId)),
+    ownPasswordSucceeded: async (userId: string) => {
+      await (await passwords()).delete(keyOf(userId));
+    },
     /** A mail that anybody may ask for in somebody's name. */
     mailbox: async (email: string) => consume(await mailboxes(), keyOf(email)),
     /** What is asked for, or answered, with a link of a mail. */

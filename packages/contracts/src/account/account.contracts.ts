@@ -16,6 +16,7 @@ import { refresh } from './refresh.ts';
 import { registerClient } from './register-client.ts';
 import { registerPartner } from './register-partner.ts';
 import { removeSecondFactor } from './remove-second-factor.ts';
+import { renewRecoveryCodes } from './renew-recovery-codes.ts';
 import { requestEmailVerification } from './request-email-verification.ts';
 import { resetPassword } from './reset-password.ts';
 import { startSecondFactor } from './start-second-factor.ts';
@@ -41,6 +42,7 @@ export const accountContracts = [
   registerClient,
   registerPartner,
   removeSecondFactor,
+  renewRecoveryCodes,
   requestEmailVerification,
   resetPassword,
   startSecondFactor,

@@ -7,7 +7,8 @@ export const confirmSecondFactor = defineContract({
   name: 'confirmSecondFactor',
   method: 'POST',
   path: '/user/mfa/confirm',
-  summary: 'Turn the second factor on with a first code; the recovery codes are shown this once.',
+  summary:
+    'Turn the second factor on with a first code; the recovery codes are shown this once (and again to a second try with the same code, for five minutes).',
   auth: 'any',
   request: { body: z.strictObject({ code: secondFactorCode }) },
   response: { status: 200, schema: itemAnswer(z.object({ recovery_codes: z.array(z.string()) })) },

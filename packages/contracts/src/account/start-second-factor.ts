@@ -1,6 +1,7 @@
 import * as z from '@tassis/contracts/schema';
 import { itemAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
+import { ownPassword } from './secrets.ts';
 
 export const startSecondFactor = defineContract({
   name: 'startSecondFactor',
@@ -8,10 +9,10 @@ export const startSecondFactor = defineContract({
   path: '/user/mfa',
   summary: 'Begin to set up an authenticator app; it counts once it is confirmed.',
   auth: 'any',
-  request: {},
+  request: { body: z.strictObject({ password: ownPassword }) },
   response: {
     status: 200,
     schema: itemAnswer(z.object({ otpauth_uri: z.string(), secret: z.string() })),
   },
-  errors: ['unauthenticated', 'second_factor_on'],
+  errors: ['unauthenticated', 'second_factor_on', 'validation_failed'],
 });

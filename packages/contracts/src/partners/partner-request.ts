@@ -3,8 +3,8 @@ import {
   ORDER_STATUSES,
   PARTNER_REQUEST_KINDS,
   PARTNER_REQUEST_STATUSES,
-  registrationFirstName,
-  registrationLastName,
+  invitedFirstName,
+  invitedLastName,
   registrationPhone,
   SERVICE_TYPES,
 } from '@tassis/domain';
@@ -15,8 +15,8 @@ import { text } from '../rule.ts';
 /** Whom a partner asks to be linked with. */
 export const PartnerClientForm = z.strictObject({
   email: text('email_required', emailAddress),
-  firstName: text('first_name_required', registrationFirstName),
-  lastName: text('last_name_required', registrationLastName),
+  firstName: text('first_name_required', invitedFirstName),
+  lastName: text('last_name_required', invitedLastName),
   phone: text('phone_required', registrationPhone),
 });
 

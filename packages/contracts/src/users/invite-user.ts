@@ -1,4 +1,4 @@
-import { emailAddress, registrationFirstName, registrationLastName } from '@tassis/domain';
+import { emailAddress, invitedFirstName, invitedLastName } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
 import { itemAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
@@ -17,8 +17,8 @@ export const inviteUser = defineContract({
     headers: IdempotencyHeaders,
     body: z.strictObject({
       email: text('email_required', emailAddress),
-      firstName: text('first_name_required', registrationFirstName),
-      lastName: text('last_name_required', registrationLastName),
+      firstName: text('first_name_required', invitedFirstName),
+      lastName: text('last_name_required', invitedLastName),
       role: staffRole,
     }),
   },

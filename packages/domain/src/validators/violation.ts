@@ -40,6 +40,7 @@ export const VIOLATION_CODES = [
   'email_taken',
   'first_name_required',
   'last_name_required',
+  'person_name_invalid',
   'phone_required',
   'phone_invalid',
   'password_too_short',

@@ -39,6 +39,7 @@ export const violations = {
   email_taken: 'An account with this e-mail address already exists.',
   first_name_required: 'The first name is required.',
   last_name_required: 'The last name is required.',
+  person_name_invalid: 'A name is made of letters, spaces, apostrophes and hyphens.',
   phone_required: 'The phone number is required.',
   phone_invalid: 'Please enter a valid phone number.',
   password_too_short: 'The password must be at least {min} characters long.',

@@ -41,6 +41,7 @@ export const violations = {
   email_taken: 'Un compte avec cette adresse email existe déjà.',
   first_name_required: 'Le prénom est requis.',
   last_name_required: 'Le nom est requis.',
+  person_name_invalid: 'Un nom s’écrit en lettres, espaces, apostrophes et traits d’union.',
   phone_required: 'Le numéro de téléphone est requis.',
   phone_invalid: 'Veuillez entrer un numéro de téléphone valide.',
   password_too_short: 'Le mot de passe doit contenir au moins {min} caractères.',

@@ -3,12 +3,13 @@ import { formatMoney } from '@tassis/messages';
 import { button, facts, paragraph } from '../letter.ts';
 import type { Template } from '../template.ts';
 import { billPath } from './facts-of-bill.ts';
+import { salutation } from './salutation.ts';
 
 export const billCancelled: Template<'bill-cancelled'> = {
   fr: ({ firstName, bill, creditNote, refund }) => ({
     subject: `Votre facture ${bill.number} est annulée`,
     blocks: [
-      paragraph(`Bonjour ${firstName},`),
+      salutation('fr', firstName),
       paragraph(
         refund === 0
           ? 'Cette facture est annulée par un avoir : vous n’avez plus rien à régler.'
@@ -25,7 +26,7 @@ export const billCancelled: Template<'bill-cancelled'> = {
   en: ({ firstName, bill, creditNote, refund }) => ({
     subject: `Your bill ${bill.number} is cancelled`,
     blocks: [
-      paragraph(`Hello ${firstName},`),
+      salutation('en', firstName),
       paragraph(
         refund === 0
           ? 'This bill is cancelled by a credit note: there is nothing left to pay.'

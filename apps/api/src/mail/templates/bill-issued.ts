@@ -1,12 +1,13 @@
 import { button, paragraph } from '../letter.ts';
 import type { Template } from '../template.ts';
 import { billPath, factsOfBill } from './facts-of-bill.ts';
+import { salutation } from './salutation.ts';
 
 export const billIssued: Template<'bill-issued'> = {
   fr: ({ firstName, bill }) => ({
     subject: `Votre facture ${bill.number}`,
     blocks: [
-      paragraph(`Bonjour ${firstName},`),
+      salutation('fr', firstName),
       paragraph('Votre facture est disponible dans votre espace, en PDF.'),
       factsOfBill('fr', bill),
       paragraph('Vous l’avez réglée ? Déposez votre justificatif sur la page de la facture.'),
@@ -16,7 +17,7 @@ export const billIssued: Template<'bill-issued'> = {
   en: ({ firstName, bill }) => ({
     subject: `Your bill ${bill.number}`,
     blocks: [
-      paragraph(`Hello ${firstName},`),
+      salutation('en', firstName),
       paragraph('Your bill is available in your account, as a PDF.'),
       factsOfBill('en', bill),
       paragraph('Have you paid it? Leave your proof of payment on the page of the bill.'),

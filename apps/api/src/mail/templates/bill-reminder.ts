@@ -1,12 +1,13 @@
 import { button, note, paragraph } from '../letter.ts';
 import type { Template } from '../template.ts';
 import { billPath, factsOfBill } from './facts-of-bill.ts';
+import { salutation } from './salutation.ts';
 
 export const billReminder: Template<'bill-reminder'> = {
   fr: ({ firstName, bill }) => ({
     subject: `Rappel : votre facture ${bill.number} attend son règlement`,
     blocks: [
-      paragraph(`Bonjour ${firstName},`),
+      salutation('fr', firstName),
       paragraph('Sauf erreur de notre part, cette facture n’est pas encore réglée.'),
       factsOfBill('fr', bill),
       button('Voir ma facture', billPath(bill.id)),
@@ -18,7 +19,7 @@ export const billReminder: Template<'bill-reminder'> = {
   en: ({ firstName, bill }) => ({
     subject: `Reminder: your bill ${bill.number} is waiting to be paid`,
     blocks: [
-      paragraph(`Hello ${firstName},`),
+      salutation('en', firstName),
       paragraph('Unless we are mistaken, this bill has not been paid yet.'),
       factsOfBill('en', bill),
       button('See my bill', billPath(bill.id)),

@@ -1,6 +1,7 @@
 import { button, facts, paragraph, quote } from '../letter.ts';
 import type { Template } from '../template.ts';
 import { orderPath } from './facts-of-order.ts';
+import { salutation } from './salutation.ts';
 
 /** Sent again where it belongs: with its order, or among the documents. */
 const pathOf = (orderId: string | null) =>
@@ -10,7 +11,7 @@ export const documentRefused: Template<'document-refused'> = {
   fr: ({ firstName, name, reason, orderId }) => ({
     subject: `Document à renvoyer : ${name}`,
     blocks: [
-      paragraph(`Bonjour ${firstName},`),
+      salutation('fr', firstName),
       paragraph('Nous n’avons pas pu accepter ce document :'),
       facts(['Document', name]),
       paragraph('La raison :'),
@@ -22,7 +23,7 @@ export const documentRefused: Template<'document-refused'> = {
   en: ({ firstName, name, reason, orderId }) => ({
     subject: `Document to send again: ${name}`,
     blocks: [
-      paragraph(`Hello ${firstName},`),
+      salutation('en', firstName),
       paragraph('We could not accept this document:'),
       facts(['Document', name]),
       paragraph('The reason:'),

@@ -2,6 +2,7 @@ import { madOf } from '@tassis/domain';
 import { formatDate, formatMoney } from '@tassis/messages';
 import { button, facts, paragraph } from '../letter.ts';
 import type { Template } from '../template.ts';
+import { salutation } from './salutation.ts';
 
 const path = (orderId: string) => `/client-dashboard/order/details/${orderId}`;
 
@@ -9,7 +10,7 @@ export const domiciliationRenewed: Template<'domiciliation-renewed'> = {
   fr: ({ firstName, companyName, endDate, months, total, orderId }) => ({
     subject: `La domiciliation de la société ${companyName} est renouvelée`,
     blocks: [
-      paragraph(`Bonjour ${firstName},`),
+      salutation('fr', firstName),
       paragraph(
         'Votre renouvellement est enregistré. Le contrat et l’attestation à jour sont dans vos documents, la facture vous parvient à part.',
       ),
@@ -25,7 +26,7 @@ export const domiciliationRenewed: Template<'domiciliation-renewed'> = {
   en: ({ firstName, companyName, endDate, months, total, orderId }) => ({
     subject: `The domiciliation of ${companyName} is renewed`,
     blocks: [
-      paragraph(`Hello ${firstName},`),
+      salutation('en', firstName),
       paragraph(
         'Your renewal is recorded. The new contract and certificate are among your documents; the bill reaches you separately.',
       ),

@@ -1,12 +1,13 @@
 import { button, note, paragraph } from '../letter.ts';
 import type { Template } from '../template.ts';
 import { tokenPath } from './token-path.ts';
+import { salutation } from './salutation.ts';
 
 export const emailVerification: Template<'email-verification'> = {
   fr: ({ firstName, verifyToken }) => ({
     subject: 'Confirmez votre adresse e-mail',
     blocks: [
-      paragraph(`Bonjour ${firstName},`),
+      salutation('fr', firstName),
       paragraph('Voici le lien qui confirme que cette adresse est bien la vôtre.'),
       button('Confirmer mon adresse', tokenPath('/verify-email', verifyToken)),
       note('Si vous n’avez rien demandé, ignorez ce message.'),
@@ -15,7 +16,7 @@ export const emailVerification: Template<'email-verification'> = {
   en: ({ firstName, verifyToken }) => ({
     subject: 'Confirm your e-mail address',
     blocks: [
-      paragraph(`Hello ${firstName},`),
+      salutation('en', firstName),
       paragraph('Here is the link that confirms that this address is yours.'),
       button('Confirm my address', tokenPath('/verify-email', verifyToken)),
       note('If you did not ask for it, ignore this message.'),

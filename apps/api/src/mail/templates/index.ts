@@ -16,6 +16,7 @@ import { partnerRequest } from './partner-request.ts';
 import { partnerValidated } from './partner-validated.ts';
 import { passwordChanged } from './password-changed.ts';
 import { passwordReset } from './password-reset.ts';
+import { secondFactor } from './second-factor.ts';
 import { warning } from './warning.ts';
 import { welcome } from './welcome.ts';
 
@@ -25,6 +26,7 @@ export const TEMPLATES: { [T in MailTemplate]: Template<T> } = {
   'email-verification': emailVerification,
   'password-reset': passwordReset,
   'password-changed': passwordChanged,
+  'second-factor': secondFactor,
   'order-received': orderReceived,
   'order-moved': orderMoved,
   'document-refused': documentRefused,

@@ -2,12 +2,13 @@ import { translate } from '@tassis/messages';
 import { button, facts, note, paragraph } from '../letter.ts';
 import type { Template } from '../template.ts';
 import { tokenPath } from './token-path.ts';
+import { salutation } from './salutation.ts';
 
 export const invitation: Template<'invitation'> = {
   fr: ({ firstName, invitedBy, role, token }) => ({
     subject: `${invitedBy} vous invite à ouvrir votre compte`,
     blocks: [
-      paragraph(`Bonjour ${firstName},`),
+      salutation('fr', firstName),
       paragraph(
         `${invitedBy} vous invite à ouvrir votre compte. Il ne vous reste qu’à choisir un mot de passe.`,
       ),
@@ -21,7 +22,7 @@ export const invitation: Template<'invitation'> = {
   en: ({ firstName, invitedBy, role, token }) => ({
     subject: `${invitedBy} invites you to open your account`,
     blocks: [
-      paragraph(`Hello ${firstName},`),
+      salutation('en', firstName),
       paragraph(
         `${invitedBy} invites you to open your account. All that is left is to choose a password.`,
       ),

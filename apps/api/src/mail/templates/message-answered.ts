@@ -1,11 +1,12 @@
 import { button, paragraph, quote } from '../letter.ts';
 import type { Template } from '../template.ts';
+import { salutation } from './salutation.ts';
 
 export const messageAnswered: Template<'message-answered'> = {
   fr: ({ name, question, answer }) => ({
     subject: 'Notre réponse à votre message',
     blocks: [
-      paragraph(`Bonjour ${name},`),
+      salutation('fr', name),
       paragraph(answer),
       paragraph('Votre message :'),
       quote(question),
@@ -15,7 +16,7 @@ export const messageAnswered: Template<'message-answered'> = {
   en: ({ name, question, answer }) => ({
     subject: 'Our answer to your message',
     blocks: [
-      paragraph(`Hello ${name},`),
+      salutation('en', name),
       paragraph(answer),
       paragraph('Your message:'),
       quote(question),

@@ -3,6 +3,7 @@ import { translate, type Locale } from '@tassis/messages';
 import { button, list, paragraph, quote, type Block } from '../letter.ts';
 import type { ContentOf, Template } from '../template.ts';
 import { factsOfOrder, orderPath } from './facts-of-order.ts';
+import { salutation } from './salutation.ts';
 
 /** What the new status means to the client. */
 const MEANINGS: Record<Locale, Record<OrderStatus, string>> = {
@@ -31,8 +32,8 @@ const MEANINGS: Record<Locale, Record<OrderStatus, string>> = {
 };
 
 const WORDS = {
-  fr: { hello: 'Bonjour', toCorrect: 'À corriger :', message: 'Notre message :' },
-  en: { hello: 'Hello', toCorrect: 'To correct:', message: 'Our message:' },
+  fr: { toCorrect: 'À corriger :', message: 'Notre message :' },
+  en: { toCorrect: 'To correct:', message: 'Our message:' },
 } as const;
 
 const LABELS = {
@@ -58,7 +59,7 @@ function blocksOf(locale: Locale, content: ContentOf['order-moved']): Block[] {
   // Said once, however many fields it is about; a field's path would tell the client nothing.
   const toCorrect = new Set(corrections.map((correction) => correction.message).filter(Boolean));
   return [
-    paragraph(`${words.hello} ${firstName},`),
+    salutation(locale, firstName),
     paragraph(MEANINGS[locale][status]),
     ...(message === null ? [] : [paragraph(words.message), quote(message)]),
     ...(toCorrect.size === 0 ? [] : [paragraph(words.toCorrect), list([...toCorrect])]),

@@ -1,12 +1,13 @@
 import { button, paragraph } from '../letter.ts';
 import type { Template } from '../template.ts';
 import { factsOfOrder, orderPath } from './facts-of-order.ts';
+import { salutation } from './salutation.ts';
 
 export const orderReceived: Template<'order-received'> = {
   fr: ({ firstName, order }) => ({
     subject: `Votre commande ${order.reference} est bien reçue`,
     blocks: [
-      paragraph(`Bonjour ${firstName},`),
+      salutation('fr', firstName),
       paragraph('Merci de votre confiance : votre commande est bien arrivée.'),
       factsOfOrder('fr', order),
       paragraph(
@@ -18,7 +19,7 @@ export const orderReceived: Template<'order-received'> = {
   en: ({ firstName, order }) => ({
     subject: `We have received your order ${order.reference}`,
     blocks: [
-      paragraph(`Hello ${firstName},`),
+      salutation('en', firstName),
       paragraph('Thank you for your trust: your order has arrived.'),
       factsOfOrder('en', order),
       paragraph(

@@ -1,5 +1,6 @@
 import { button, note, paragraph } from '../letter.ts';
 import type { Template } from '../template.ts';
+import { salutation } from './salutation.ts';
 
 const PATH = '/client-dashboard/notification';
 
@@ -10,7 +11,7 @@ export const partnerRequest: Template<'partner-request'> = {
         ? `${partner} souhaite suivre vos dossiers`
         : `${partner} a préparé une commande pour vous`,
     blocks: [
-      paragraph(`Bonjour ${firstName},`),
+      salutation('fr', firstName),
       paragraph(
         kind === 'link'
           ? `${partner} vous demande de pouvoir suivre vos dossiers et préparer des commandes pour vous.`
@@ -26,7 +27,7 @@ export const partnerRequest: Template<'partner-request'> = {
         ? `${partner} would like to follow your files`
         : `${partner} has prepared an order for you`,
     blocks: [
-      paragraph(`Hello ${firstName},`),
+      salutation('en', firstName),
       paragraph(
         kind === 'link'
           ? `${partner} asks to follow your files and to prepare orders for you.`

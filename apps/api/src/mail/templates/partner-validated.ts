@@ -1,11 +1,12 @@
 import { button, paragraph } from '../letter.ts';
 import type { Template } from '../template.ts';
+import { salutation } from './salutation.ts';
 
 export const partnerValidated: Template<'partner-validated'> = {
   fr: ({ firstName }) => ({
     subject: 'Votre compte partenaire est validé',
     blocks: [
-      paragraph(`Bonjour ${firstName},`),
+      salutation('fr', firstName),
       paragraph(
         'Votre compte de comptable partenaire est validé. Vous pouvez inviter vos clients et préparer leurs demandes.',
       ),
@@ -15,7 +16,7 @@ export const partnerValidated: Template<'partner-validated'> = {
   en: ({ firstName }) => ({
     subject: 'Your partner account is validated',
     blocks: [
-      paragraph(`Hello ${firstName},`),
+      salutation('en', firstName),
       paragraph(
         'Your account as a partner accountant is validated. You can invite your clients and prepare their requests.',
       ),

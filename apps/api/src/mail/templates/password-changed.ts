@@ -1,11 +1,12 @@
 import { button, note, paragraph } from '../letter.ts';
 import type { Template } from '../template.ts';
+import { salutation } from './salutation.ts';
 
 export const passwordChanged: Template<'password-changed'> = {
   fr: ({ firstName }) => ({
     subject: 'Votre mot de passe a changé',
     blocks: [
-      paragraph(`Bonjour ${firstName},`),
+      salutation('fr', firstName),
       paragraph(
         'Le mot de passe de votre compte vient d’être changé, et vos autres sessions ont été fermées.',
       ),
@@ -17,7 +18,7 @@ export const passwordChanged: Template<'password-changed'> = {
   en: ({ firstName }) => ({
     subject: 'Your password has changed',
     blocks: [
-      paragraph(`Hello ${firstName},`),
+      salutation('en', firstName),
       paragraph(
         'The password of your account has just been changed, and your other sessions have been closed.',
       ),

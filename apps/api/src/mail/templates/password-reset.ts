@@ -1,12 +1,13 @@
 import { button, note, paragraph } from '../letter.ts';
 import type { Template } from '../template.ts';
 import { tokenPath } from './token-path.ts';
+import { salutation } from './salutation.ts';
 
 export const passwordReset: Template<'password-reset'> = {
   fr: ({ firstName, resetToken }) => ({
     subject: 'Choisissez un nouveau mot de passe',
     blocks: [
-      paragraph(`Bonjour ${firstName},`),
+      salutation('fr', firstName),
       paragraph(
         'Vous avez demandé un nouveau mot de passe. Ce lien sert une seule fois, pendant une heure.',
       ),
@@ -19,7 +20,7 @@ export const passwordReset: Template<'password-reset'> = {
   en: ({ firstName, resetToken }) => ({
     subject: 'Choose a new password',
     blocks: [
-      paragraph(`Hello ${firstName},`),
+      salutation('en', firstName),
       paragraph('You asked for a new password. This link works once, for one hour.'),
       button('Choose a password', tokenPath('/reset-password', resetToken)),
       note(

@@ -2,6 +2,7 @@ import { madOf, type WarningStatus } from '@tassis/domain';
 import { formatDate, formatMoney } from '@tassis/messages';
 import { button, facts, paragraph } from '../letter.ts';
 import type { ContentOf, Template } from '../template.ts';
+import { salutation } from './salutation.ts';
 
 type Warning = ContentOf['warning'];
 
@@ -14,7 +15,7 @@ export const warning: Template<'warning'> = {
   fr: (content) => ({
     subject: frenchSubject(content),
     blocks: [
-      paragraph(`Bonjour ${content.firstName},`),
+      salutation('fr', content.firstName),
       paragraph(frenchConsequence(content)),
       facts(
         ['Société', content.companyName],
@@ -35,7 +36,7 @@ export const warning: Template<'warning'> = {
   en: (content) => ({
     subject: englishSubject(content),
     blocks: [
-      paragraph(`Hello ${content.firstName},`),
+      salutation('en', content.firstName),
       paragraph(englishConsequence(content)),
       facts(
         ['Company', content.companyName],

@@ -1,12 +1,13 @@
 import { button, note, paragraph } from '../letter.ts';
 import type { Template } from '../template.ts';
 import { tokenPath } from './token-path.ts';
+import { salutation } from './salutation.ts';
 
 export const welcome: Template<'welcome'> = {
   fr: ({ firstName, verifyToken }) => ({
     subject: 'Bienvenue ! Confirmez votre adresse e-mail',
     blocks: [
-      paragraph(`Bonjour ${firstName},`),
+      salutation('fr', firstName),
       paragraph(
         'Votre compte est ouvert. Vous pouvez dès maintenant préparer une commande, suivre vos dossiers et retrouver vos documents au même endroit.',
       ),
@@ -20,7 +21,7 @@ export const welcome: Template<'welcome'> = {
   en: ({ firstName, verifyToken }) => ({
     subject: 'Welcome! Confirm your e-mail address',
     blocks: [
-      paragraph(`Hello ${firstName},`),
+      salutation('en', firstName),
       paragraph(
         'Your account is open. You can now prepare an order, follow your files and find your documents in one place.',
       ),

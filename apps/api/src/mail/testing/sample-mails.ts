@@ -23,6 +23,11 @@ export const SAMPLE_MAILS: readonly MailContent[] = [
   { template: 'email-verification', firstName, verifyToken: token },
   { template: 'password-reset', firstName, resetToken: token },
   { template: 'password-changed', firstName },
+  ...(['on', 'off', 'codes'] as const).map((change) => ({
+    template: 'second-factor' as const,
+    firstName,
+    change,
+  })),
   { template: 'order-received', firstName, order },
   {
     template: 'order-moved',

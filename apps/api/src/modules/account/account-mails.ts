@@ -46,6 +46,15 @@ export async function tellPasswordChanged(tx: Executor, { user, now }: Occasion)
   await send(tx, { user, now, content, dedupeKey: `password-changed:${randomUUID()}` });
 }
 
+/** Likewise of the second factor and its recovery codes. */
+export async function tellSecondFactor(
+  tx: Executor,
+  { user, change, now }: Occasion & { change: 'on' | 'off' | 'codes' },
+): Promise<void> {
+  const content = { template: 'second-factor', firstName: firstNameOf(user), change } as const;
+  await send(tx, { user, now, content, dedupeKey: `second-factor:${randomUUID()}` });
+}
+
 function send(
   tx: Executor,
   { user, content, dedupeKey, now }: Occasion & { content: MailContent; dedupeKey: string },

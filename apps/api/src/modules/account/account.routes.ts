@@ -18,6 +18,7 @@ import { refreshRoute } from './refresh.route.ts';
 import { registerClientRoute } from './register-client.route.ts';
 import { registerPartnerRoute } from './register-partner.route.ts';
 import { removeSecondFactorRoute } from './remove-second-factor.route.ts';
+import { renewRecoveryCodesRoute } from './renew-recovery-codes.route.ts';
 import { requestEmailVerificationRoute } from './request-email-verification.route.ts';
 import { resetPasswordRoute } from './reset-password.route.ts';
 import { startSecondFactorRoute } from './start-second-factor.route.ts';
@@ -44,6 +45,7 @@ export function accountRoutes(deps: Dependencies): Route[] {
     registerClientRoute,
     registerPartnerRoute,
     removeSecondFactorRoute,
+    renewRecoveryCodesRoute,
     requestEmailVerificationRoute,
     resetPasswordRoute,
     startSecondFactorRoute,

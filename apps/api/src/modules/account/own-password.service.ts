@@ -19,5 +19,6 @@ export async function confirmOwnPassword(
   if (!(await passwords.verify(password, found.passwordHash))) {
     throw violationError('validation_failed', field, { code: 'password_wrong' });
   }
+  await throttles.ownPasswordSucceeded(userId);
   return found;
 }

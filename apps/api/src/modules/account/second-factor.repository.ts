@@ -1,4 +1,4 @@
-import { and, count, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { recoveryCodes, secondFactors } from '../../database/schema/index.ts';
 
@@ -15,6 +15,30 @@ export async function countRecoveryCodes(db: Executor, userId: string): Promise<
     .from(recoveryCodes)
     .where(and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)));
   return row?.left ?? 0;
+}
+
+/** Whether these are the codes that this person was given, used or not. */
+export async function areRecoveryCodes(
+  db: Executor,
+  userId: string,
+  codeHashes: readonly string[],
+): Promise<boolean> {
+  const areTheirs = and(
+    eq(recoveryCodes.userId, userId),
+    inArray(recoveryCodes.codeHash, [...codeHashes]),
+  );
+  return (await db.$count(recoveryCodes, areTheirs)) === codeHashes.length;
+}
+
+/** Whether a second factor is asked for; it stays so until the transaction ends. */
+export async function isSecondFactorOn(tx: Executor, userId: string): Promise<boolean> {
+  const isOn = and(eq(secondFactors.userId, userId), isNotNull(secondFactors.confirmedAt));
+  const held = await tx
+    .select({ userId: secondFactors.userId })
+    .from(secondFactors)
+    .where(isOn)
+    .for('update');
+  return held.length > 0;
 }
 
 /** Keeps a secret that is not confirmed yet. @returns false when another one is confirmed */

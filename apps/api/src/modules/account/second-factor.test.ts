@@ -5,12 +5,14 @@ import {
   login,
   loginMfa,
   removeSecondFactor,
+  renewRecoveryCodes,
   startSecondFactor,
 } from '@tassis/contracts';
 import { TOTP } from 'otpauth';
 import { describe, expect, test } from 'vitest';
 import { insertAccount } from '../../testing/accounts.ts';
 import { createTestApi } from '../../testing/create-test-api.ts';
+import { countMails } from '../../testing/mail-token.ts';
 import { statusesOf } from '../../testing/statuses-of.ts';
 
 const api = await createTestApi();
@@ -19,7 +21,8 @@ const passwordHash = await api.deps.passwords.hash(password);
 
 const codeOf = (secret: string, seconds = 0) =>
   new TOTP({ secret }).generate({ timestamp: api.clock().getTime() + seconds * 1000 });
-const start = (token: string) => api.ask(startSecondFactor, { token });
+const start = (token: string, tried = password) =>
+  api.ask(startSecondFactor, { token, body: { password: tried } });
 const confirm = (token: string, code: string) =>
   api.ask(confirmSecondFactor, { token, body: { code } });
 
@@ -76,6 +79,56 @@ describe('setting up', () => {
     const { rows } = await api.pool.query('SELECT * FROM second_factors, recovery_codes');
     expect(JSON.stringify(rows)).not.toContain(secret);
     for (const code of codes) expect(JSON.stringify(rows)).not.toContain(code);
+  });
+
+  test('is the owner’s own doing: it asks the password, and each change is mailed', async () => {
+    const { id, email } = await insertAccount(api.db, 'client', { passwordHash });
+    const token = await api.tokenOf(id);
+    expect((await start(token, 'faux')).json()).toMatchObject({
+      errors: { password: ['Ce mot de passe n’est pas le bon.'] },
+    });
+    const { secret } = (await start(token)).json<{ data: { secret: string } }>().data;
+    const told = () => countMails(api.db, 'second-factor', email);
+    expect(await told()).toBe(0);
+    await confirm(token, codeOf(secret));
+    expect(await told()).toBe(1);
+    await api.ask(removeSecondFactor, { token, body: { password } });
+    expect(await told()).toBe(2);
+  });
+
+  test('an answer that was lost is given again: the same codes, for the same code, at once', async () => {
+    const { id, email } = await insertAccount(api.db, 'client', { passwordHash });
+    const token = await api.tokenOf(id);
+    const { secret } = (await start(token)).json<{ data: { secret: string } }>().data;
+    const code = codeOf(secret);
+    const answers = await Promise.all(Array.from({ length: 4 }, () => confirm(token, code)));
+    expect(statusesOf(answers)).toEqual([200, 200, 200, 200]);
+    api.clock.advance(240);
+    expect(new Set([...answers, await confirm(token, code)].map(({ body }) => body)).size).toBe(1);
+    expect(await countMails(api.db, 'second-factor', email)).toBe(1);
+    expect((await confirm(token, '000000')).statusCode).toBe(409);
+    api.clock.advance(60);
+    expect((await confirm(token, code)).json()).toMatchObject({ code: 'second_factor_on' });
+  });
+
+  test('new codes take the place of the old ones, for the password', async () => {
+    const { email, token, codes, secret } = await protectedAccount();
+    const renew = (tried: string) =>
+      api.ask(renewRecoveryCodes, { token, body: { password: tried } });
+    expect((await renew('faux')).statusCode).toBe(422);
+    const renewed = (await renew(password)).json<{ data: { recovery_codes: string[] } }>();
+    const { recovery_codes: fresh } = renewed.data;
+    expect(new Set([...fresh, ...codes]).size).toBe(20);
+    expect(await countMails(api.db, 'second-factor', email)).toBe(2);
+    expect((await show(await challengeOf(email), codes[0] ?? '')).statusCode).toBe(401);
+    expect((await show(await challengeOf(email), fresh[0] ?? '')).statusCode).toBe(200);
+    // The codes of the beginning are not given out again.
+    expect((await confirm(token, codeOf(secret, -30))).statusCode).toBe(409);
+    const without = await insertAccount(api.db, 'client', { passwordHash });
+    const payload = { token: await api.tokenOf(without.id), body: { password } };
+    expect((await api.ask(renewRecoveryCodes, payload)).json()).toMatchObject({
+      code: 'second_factor_off',
+    });
   });
 
   test('nothing is confirmed that was not begun; taking it off needs the password', async () => {

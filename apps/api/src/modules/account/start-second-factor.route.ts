@@ -4,16 +4,18 @@ import { ApiError } from '../../http/api-error.ts';
 import { defineRoute } from '../../http/route.ts';
 import { success } from '../../http/success.ts';
 import { findFirm } from '../firm/firm.repository.ts';
+import { confirmOwnPassword } from './own-password.service.ts';
 import { putSecret } from './second-factor.repository.ts';
 import { appSecrets } from './second-factor.service.ts';
 import { newTotpSecret, otpauthUri } from './totp.ts';
-import { findUser } from './user.repository.ts';
 
-export function startSecondFactorRoute({ config, db, clock }: Dependencies) {
-  return defineRoute(startSecondFactor, async ({ actor }) => {
+export function startSecondFactorRoute(deps: Dependencies) {
+  const { config, db, clock } = deps;
+  return defineRoute(startSecondFactor, async ({ actor, body }) => {
     const { userId } = actor;
-    const user = await findUser(db, userId);
-    if (user === null) throw new ApiError('unauthenticated');
+    // A borrowed session must not lock the owner out.
+    const shown = { userId, password: body.password, field: 'password' } as const;
+    const { user } = await confirmOwnPassword(deps, shown);
     const plain = newTotpSecret();
     const secret = appSecrets(config).seal(plain, userId);
     if (!(await putSecret(db, { userId, secret, now: clock() }))) {

@@ -21,6 +21,11 @@ export function stepOfCode(secret: string, code: string, now: Date): number | nu
   return delta === null ? null : TOTP.counter({ period: PERIOD_SECONDS, timestamp }) + delta;
 }
 
+/** The code of a step. */
+export function codeOfStep(secret: string, step: number): string {
+  return totpOf(secret).generate({ timestamp: step * PERIOD_SECONDS * 1000 });
+}
+
 function totpOf(secret: string, names: { issuer?: string; label?: string } = {}): TOTP {
   return new TOTP({ ...names, secret, algorithm: 'SHA1', digits: 6, period: PERIOD_SECONDS });
 }
