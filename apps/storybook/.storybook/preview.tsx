@@ -39,6 +39,8 @@ const preview: Preview = {
     },
     options: {
       storySort: {
+        // What an order does not name comes by its name, not by its folder; states stay as their file has them.
+        method: 'alphabetical',
         order: [
           'Guide',
           [
@@ -67,11 +69,20 @@ const preview: Preview = {
           'Motif',
           'Actions',
           'Formulaires',
+          ['Composer un formulaire', 'Field · champ', 'TextInput · champ de texte', '*'],
           'Retours',
           'Données',
           'Vitrine',
           'Cadres',
           'Écrans',
+          [
+            'Site public',
+            'Commande',
+            'Connexion et cadre',
+            'Espace client',
+            'Administration',
+            'Contenu',
+          ],
         ],
       },
     },

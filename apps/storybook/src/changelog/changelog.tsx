@@ -17,6 +17,13 @@ const released = import.meta.glob<string>('../../../../{apps,packages}/*/CHANGEL
   eager: true,
 });
 
+/** What a changeset calls a change, for who reads no semver. */
+const BUMPS: Readonly<Record<string, string>> = {
+  major: 'rupture',
+  minor: 'nouveau',
+  patch: 'correction',
+};
+
 const isOurs = ({ packages }: Change) =>
   packages.some(({ name }) => name === '@tassis/design-system');
 
@@ -47,11 +54,13 @@ function Changes({ title, changes }: { title: string; changes: readonly Change[]
               <Cluster gap="xs">
                 {packages.map(({ name, bump }) => (
                   <Badge key={name} tone={bump === 'major' ? 'accent' : 'neutral'}>
-                    {name} · {bump}
+                    {name.replace('@tassis/', '')} · {BUMPS[bump] ?? bump}
                   </Badge>
                 ))}
               </Cluster>
-              <Markdown>{text}</Markdown>
+              <div lang="en">
+                <Markdown>{text}</Markdown>
+              </div>
             </Stack>
           </Card>
         ))}
