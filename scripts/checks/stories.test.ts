@@ -60,6 +60,11 @@ describe('the design system in Storybook', () => {
     expect(pages.join('\n')).toMatch(/\| Touche \|/);
   });
 
+  it.each(stories.filter(({ folder }) => folder !== 'tokens'))(
+    '$file says what keys do, or how it is heard',
+    ({ text }) => expect(text).toMatch(heardOrPressed),
+  );
+
   it.each(sharedViews)('%s, which several areas show, has stories', (file) => {
     expect(sharedStories).toContain(file.replace(/\.tsx$/, '.stories.tsx'));
   });
@@ -80,6 +85,10 @@ describe('the design system in Storybook', () => {
     expect(new Set(led)).toEqual(new Set([brand, ...places]));
   });
 });
+
+/** Words of a note on accessibility; the charts have theirs in common. */
+const heardOrPressed =
+  /touche|clavier|tabulation|lecteurs? d’écran|annonc|décorati|aria-|focus|muet|écoute|accessib|se lit|chartNotes/i;
 
 /** The lists of tokens only copy. */
 function hasControl(folder: string): boolean {

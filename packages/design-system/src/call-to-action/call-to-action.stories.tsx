@@ -14,7 +14,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'La dernière bande d’une page publique. Une région nommée par son titre ; les liens directs font toute la ligne.',
+          'La dernière bande d’une page publique. Une région nommée par son titre ; les liens directs font toute la ligne. Au clavier, Tab passe d’une action à la suivante.',
       },
     },
   },

@@ -3,7 +3,7 @@ import { StatusBadge } from '../badge/badge.tsx';
 import { DescriptionList } from './description-list.tsx';
 
 const description = `
-Des faits et leurs noms : un vrai \`<dl>\`. Ce qui manque se dit avec un mot, jamais avec un tiret seul. Rien ne s’y presse :
+Des faits et leurs noms : un vrai \`<dl>\`. Ce qui manque se dit avec un mot, jamais avec un tiret seul. Aucune touche :
 pour modifier, voir RecapSection.
 `;
 

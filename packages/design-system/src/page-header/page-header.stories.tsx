@@ -12,7 +12,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'La tête d’une page de travail, avec son seul `<h1>`. Les pages publiques s’ouvrent par Hero.',
+          'La tête d’une page de travail, avec son seul `<h1>`. Les pages publiques s’ouvrent par Hero. Au clavier, Tab mène à ses actions, après le titre et ce qui le suit.',
       },
     },
   },

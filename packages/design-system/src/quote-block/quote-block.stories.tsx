@@ -14,7 +14,8 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: 'Une citation seule. Les guillemets sont dessinés ; l’auteur est sa légende.',
+        component:
+          'Une citation seule. Les guillemets sont dessinés ; l’auteur est sa légende, lue avec elle par les lecteurs d’écran. Aucune touche.',
       },
     },
   },
