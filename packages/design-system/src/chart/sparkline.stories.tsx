@@ -11,7 +11,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Une tendance d’un coup d’œil, à côté d’un nombre. Un tableau caché dit les valeurs.',
+          'Une tendance d’un coup d’œil, à côté d’un nombre. Un tableau caché dit les valeurs aux lecteurs d’écran. Aucune touche.',
       },
     },
   },
