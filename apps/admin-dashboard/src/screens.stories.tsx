@@ -1,6 +1,6 @@
 import { listAdminOrders } from '@tassis/contracts';
 import { aListOf, anAdminOrderSummary, aUser } from '@tassis/testing/answers';
-import { AreaScreen, FakeApi, screenParameters } from '@tassis/testing/screen';
+import { AreaScreen, FakeApi, holdRowsFirst, screenParameters } from '@tassis/testing/screen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { area } from './area.tsx';
 
@@ -16,8 +16,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const user = aUser('admin');
-const rows = [4, 3, 2, 1].map((number) =>
-  anAdminOrderSummary(number, number < 3 ? { status: 'in_review' } : {}),
+const rows = Array.from({ length: 12 }, (_, index) =>
+  anAdminOrderSummary(12 - index, index > 1 ? { status: 'in_review' } : {}),
 );
 const api = new FakeApi().on(listAdminOrders, ({ query }) =>
   aListOf(query['per_page'] === '1' ? [] : rows, { total: 12 }),
@@ -34,8 +34,9 @@ export const Overview: Story = {
 export const Orders: Story = {
   name: 'Commandes',
   args: { area, at: '/admin-dashboard/orders', api, user },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('CMD-2026-000002');
+    holdRowsFirst(canvasElement, { whole: window.innerWidth < 768 ? 3 : 7 });
   },
 };
 

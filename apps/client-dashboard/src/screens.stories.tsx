@@ -1,6 +1,12 @@
 import { getClientOrder, getFirm, listClientOrders } from '@tassis/contracts';
 import { aListOf, anOrderAnswer, anOrderSummary, aUser, firmAnswer } from '@tassis/testing/answers';
-import { AreaScreen, FakeApi, refusal, screenParameters } from '@tassis/testing/screen';
+import {
+  AreaScreen,
+  FakeApi,
+  holdRowsFirst,
+  refusal,
+  screenParameters,
+} from '@tassis/testing/screen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { area } from './area.tsx';
 
@@ -35,8 +41,9 @@ const api = new FakeApi()
 export const Orders: Story = {
   name: 'Commandes',
   args: { area, at: '/client-dashboard/orders', api, user },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('CMD-2026-000002');
+    holdRowsFirst(canvasElement, { whole: orders.length });
   },
 };
 

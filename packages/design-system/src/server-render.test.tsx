@@ -218,7 +218,15 @@ const PAGES: Record<string, ReactElement> = {
         search={{ label: 'Recherche', clearLabel: 'Vider', value: 'a', onSearch: none }}
         onFilter={none}
         onReset={none}
-        texts={{ active: 'Actifs', chip: String, remove: String, reset: 'Effacer' }}
+        texts={{
+          active: 'Actifs',
+          chip: String,
+          remove: String,
+          reset: 'Effacer',
+          more: 'Filtres',
+          show: String,
+          close: 'Fermer',
+        }}
       />
       <Breadcrumbs label="Fil" items={[link]} current="Ici" />
       <Tabs label="Parties" items={[{ ...link, current: true }]} />

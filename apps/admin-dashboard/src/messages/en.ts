@@ -35,6 +35,7 @@ export const en: Messages = {
     filters: {
       label: 'Filter the orders',
       searchHint: 'Reference, the client’s name or e-mail. At least 3 characters.',
+      searchPlaceholder: 'Reference, name, e-mail…',
       service: 'Service',
       anyService: 'All services',
       from: 'From',

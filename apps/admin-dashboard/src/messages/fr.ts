@@ -33,6 +33,7 @@ export const fr = {
     filters: {
       label: 'Filtrer les commandes',
       searchHint: 'Référence, nom ou e-mail du client. 3 caractères au moins.',
+      searchPlaceholder: 'Référence, nom, e-mail…',
       service: 'Service',
       anyService: 'Tous les services',
       from: 'Du',

@@ -16,6 +16,7 @@ export const en: Messages = {
     filters: {
       label: 'Search your orders',
       searchHint: 'By reference or name. At least 3 characters.',
+      searchPlaceholder: 'Reference, name…',
     },
     failed: 'Your orders could not be loaded',
     empty: {

@@ -14,6 +14,7 @@ export const fr = {
     filters: {
       label: 'Rechercher parmi vos commandes',
       searchHint: 'Par référence ou par nom. 3 caractères au moins.',
+      searchPlaceholder: 'Référence, nom…',
     },
     failed: 'Vos commandes n’ont pas pu être chargées',
     empty: {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Unbroken } from '../layout/unbroken.tsx';
 import styles from './dashboard-page.module.css';
 
 /** Props of {@link DashboardPage}. */
@@ -18,8 +19,10 @@ export function DashboardPage({ title, above, lead, actions, children }: Dashboa
     <div className={styles['root']}>
       <div className={styles['head']}>
         <div className={styles['text']}>
-          {above ? <div>{above}</div> : null}
-          <h1 className={styles['title']}>{title}</h1>
+          {above ? <div className={styles['above']}>{above}</div> : null}
+          <h1 className={styles['title']}>
+            <Unbroken>{title}</Unbroken>
+          </h1>
           {lead ? <div className={styles['lead']}>{lead}</div> : null}
         </div>
         {actions ? <div className={styles['actions']}>{actions}</div> : null}

@@ -84,7 +84,9 @@ describe('DashboardShell', () => {
 
   test('opens the same menu in a drawer, which a link or the button closes', async () => {
     const user = open();
-    const openDrawer = screen.getByRole('button', { name: 'Espace client, Ouvrir le menu' });
+    const openDrawer = screen.getByRole('button', {
+      name: 'Espace client, Commandes, Ouvrir le menu',
+    });
     await user.click(openDrawer);
     const drawer = screen.getByRole('dialog', { name: 'Menu' });
     await user.click(within(drawer).getByRole('link', { name: 'Profil' }));

@@ -1,11 +1,12 @@
-import { useState, type ReactNode } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { ChevronLeftIcon } from '../icons/chevron-left.tsx';
 import { ChevronRightIcon } from '../icons/chevron-right.tsx';
-import { MenuIcon } from '../icons/menu.tsx';
+import { SidebarIcon } from '../icons/sidebar.tsx';
 import { PlainLink, type LinkComponent } from '../link/link-component.tsx';
 import { DashboardDrawer } from './dashboard-drawer.tsx';
 import { DashboardMenu, type DashboardMenuItem, type DashboardPerson } from './dashboard-menu.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './dashboard-shell.module.css';
 
 /** Every text of the frame itself. */
@@ -48,6 +49,8 @@ export function DashboardShell(props: DashboardShellProps) {
     logout: { text: texts.logout, onLogout },
     LinkComponent: props.LinkComponent ?? PlainLink,
   };
+  const section = items.find(({ current }) => current)?.label;
+  const place = section === undefined || section === title ? [title] : [title, section];
   const toggleText = collapsed ? texts.expand : texts.collapse;
   return (
     <div className={styles['root']}>
@@ -71,12 +74,13 @@ export function DashboardShell(props: DashboardShellProps) {
           <button
             type="button"
             className={styles['open']}
-            aria-label={`${title}, ${texts.openMenu}`}
             aria-haspopup="dialog"
             onClick={() => setDrawerOpen(true)}
           >
-            <MenuIcon />
-            {title}
+            {/* Not the three lines: those are the menu of the site, right above. */}
+            <SidebarIcon />
+            <Place words={place} />
+            <VisuallyHidden>, {texts.openMenu}</VisuallyHidden>
           </button>
           <p className={styles['title']}>{title}</p>
           {tools ? <div className={styles['tools']}>{tools}</div> : null}
@@ -93,4 +97,19 @@ export function DashboardShell(props: DashboardShellProps) {
       </DashboardDrawer>
     </div>
   );
+}
+
+/** The area, and the section that is open. */
+function Place({ words }: { words: readonly string[] }) {
+  return words.map((word, index) => (
+    <Fragment key={word}>
+      {index > 0 ? (
+        <>
+          <VisuallyHidden>, </VisuallyHidden>
+          <ChevronRightIcon size={16} />
+        </>
+      ) : null}
+      <span className={styles['place']}>{word}</span>
+    </Fragment>
+  ));
 }

@@ -1,5 +1,5 @@
 import { classNames } from '../class-names.ts';
-import type { DataColumn } from './table-types.ts';
+import type { CardPlace, DataColumn } from './table-types.ts';
 import styles from './data-table.module.css';
 
 /** How a column's cells stand, in the head and in the rows. */
@@ -8,6 +8,10 @@ export function cellClass<Row>(column: DataColumn<Row>): string | undefined {
     styles['cell'],
     column.align === 'end' && styles['end'],
     column.nowrap && styles['nowrap'],
-    column.rowHeader && styles['name'],
+    column.rowHeader ? styles['name'] : styles[cardPlace(column)],
   );
+}
+
+function cardPlace<Row>({ card, nowrap, align }: DataColumn<Row>): CardPlace {
+  return card ?? (nowrap || align === 'end' ? 'foot' : 'line');
 }

@@ -46,6 +46,7 @@ const meta = {
       {
         key: 'status',
         header: 'État',
+        card: 'beside',
         cell: (order) => <StatusBadge {...STATUSES[order.status]} />,
       },
       {

@@ -25,6 +25,7 @@ function Orders({ rows, state }: { rows: Order[]; state?: 'ready' | 'loading' | 
       loadingText="Chargement des commandes"
       empty={<p>Aucune commande</p>}
       error={<p>Échec</p>}
+      filters={<input aria-label="Recherche" />}
       footer={<p>Pied</p>}
     />
   );
@@ -57,6 +58,14 @@ describe('DataTable', () => {
     rerender(<Orders rows={ROWS} state="error" />);
     expect(screen.getByText('Échec')).toBeDefined();
     expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  test('keeps its filters, and what is typed in them, when nothing matches or the list failed', () => {
+    const { rerender } = render(<Orders rows={ROWS} />);
+    const search = screen.getByRole('textbox', { name: 'Recherche' });
+    rerender(<Orders rows={[]} />);
+    rerender(<Orders rows={ROWS} state="error" />);
+    expect(screen.getByRole('textbox', { name: 'Recherche' })).toBe(search);
   });
 
   test('keeps the rows of the last page while the next one loads, and says so', () => {

@@ -29,6 +29,8 @@ export type DataTableProps<Row> = {
   rowHref?: (row: Row) => string;
   LinkComponent?: LinkComponent;
   rowActions?: RowActions<Row>;
+  /** A FilterBar: stands over the table, and stays when nothing matches or the list failed. */
+  filters?: ReactNode;
   /** Before each row; a WorkTable puts its checkboxes here. */
   choice?: RowChoice<Row>;
   /** Between what is announced and the table; a WorkTable puts its bar here. */
@@ -48,34 +50,43 @@ export type DataTableProps<Row> = {
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { columns, state = 'ready', caption, choice, rowActions } = props;
   const notice = noticeOf(props);
-  if (notice !== undefined && !props.noticeInside) return notice;
+  const isInstead = notice !== undefined && !props.noticeInside;
   const width = columns.length + (choice ? 1 : 0) + (rowActions ? 1 : 0);
   return (
     <div className={styles['root']} data-table="">
       <output>
         {state === 'loading' ? <VisuallyHidden>{props.loadingText}</VisuallyHidden> : null}
       </output>
-      {props.tools}
-      <table {...AS.table} className={styles['table']} aria-busy={state === 'loading'}>
-        <caption className={props.showCaption ? styles['caption'] : hiddenStyles['root']}>
-          {caption}
-        </caption>
-        {props.head ?? (
-          <TableHead
-            columns={columns}
-            sticky={props.stickyHeader ?? true}
-            rowActions={rowActions}
-          />
-        )}
-        <tbody {...AS.rowgroup} className={state === 'loading' ? styles['dimmed'] : undefined}>
-          {notice === undefined ? (
-            <Rows {...props} width={width} />
-          ) : (
-            <NoticeRow width={width}>{notice}</NoticeRow>
-          )}
-        </tbody>
-      </table>
-      {notice === undefined ? props.footer : null}
+      {props.filters}
+      {isInstead ? (
+        <div className={styles['instead']}>{notice}</div>
+      ) : (
+        <>
+          {props.tools}
+          <table {...AS.table} className={styles['table']} aria-busy={state === 'loading'}>
+            <caption className={props.showCaption ? styles['caption'] : hiddenStyles['root']}>
+              {caption}
+            </caption>
+            {props.head ?? (
+              <TableHead
+                columns={columns}
+                sticky={props.stickyHeader ?? true}
+                rowActions={rowActions}
+              />
+            )}
+            <tbody {...AS.rowgroup} className={state === 'loading' ? styles['dimmed'] : undefined}>
+              {notice === undefined ? (
+                <Rows {...props} width={width} />
+              ) : (
+                <NoticeRow width={width}>{notice}</NoticeRow>
+              )}
+            </tbody>
+          </table>
+        </>
+      )}
+      {notice === undefined && props.footer ? (
+        <div className={styles['footer']}>{props.footer}</div>
+      ) : null}
     </div>
   );
 }

@@ -86,7 +86,7 @@ export function NoticeRow({ width, children }: { width: number; children: ReactN
 /** Outlines of the first page. */
 export function WaitingRows({ width }: { width: number }) {
   return Array.from({ length: 5 }, (_, row) => (
-    <tr key={row} {...AS.row} className={styles['row']}>
+    <tr key={row} {...AS.row} className={classNames(styles['row'], styles['waiting'])}>
       {Array.from({ length: width }, (__, cell) => (
         <td key={cell} {...AS.cell} className={styles['cell']}>
           <Skeleton />

@@ -11,12 +11,13 @@ type TableToolsProps<Row> = {
   columnChoice?: ColumnChoice | undefined;
 };
 
-/** Above the table, in a place that is always kept: what to do with the chosen rows, and the column menu. */
+/** In the line over the table, which is always kept: the column menu; over the whole line, what to do with the chosen rows. */
 export function TableTools<Row>({ columns, selection, columnChoice }: TableToolsProps<Row>) {
   const count = selection?.selected.length ?? 0;
   return (
     <div
       className={classNames(styles['root'], count > 0 && styles['choosing'])}
+      data-tools=""
       data-choosing={count > 0 ? '' : undefined}
     >
       {selection ? <SelectionBar selection={selection} /> : null}

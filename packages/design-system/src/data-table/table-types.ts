@@ -11,6 +11,8 @@ export type DataColumn<Row> = {
   nowrap?: boolean;
   /** The column that names the row: read first, and the title of the card on a phone. It is never hidden. */
   rowHeader?: boolean;
+  /** Where it stands on the card of a phone. By default dates (`nowrap`) and amounts (`align: 'end'`) are its foot, others its lines. */
+  card?: CardPlace;
   /** In a WorkTable with `onSort`: its header is a button that sorts. */
   sortable?: boolean;
   /** What the first press on its header asks for: `descending` suits dates and amounts. Default `ascending`. */
@@ -20,6 +22,12 @@ export type DataColumn<Row> = {
   /** In a WorkTable: `false` keeps the column out of the column menu. */
   hideable?: boolean;
 };
+
+/**
+ * A place on a card: `beside` the name (a status), a `line` of its own, the `foot`. These go without their header, so the value must say by
+ * itself what it is; `labelled` is a line with its header.
+ */
+export type CardPlace = 'beside' | 'line' | 'foot' | 'labelled';
 
 /** In the words of `aria-sort`. */
 type SortDirection = 'ascending' | 'descending';

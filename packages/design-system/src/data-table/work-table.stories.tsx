@@ -1,19 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createContext, useContext, useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { StatusBadge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { FilterBar } from '../filter-bar/filter-bar.tsx';
 import { DownloadIcon } from '../icons/download.tsx';
-import { Stack } from '../layout/layout.tsx';
 import type { LinkComponentProps } from '../link/link-component.tsx';
 import { CursorPagination } from '../pagination/cursor-pagination.tsx';
 import { Select } from '../select/select.tsx';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import { dayText, listOrders, moneyText, STATUSES, type SampleOrder } from './sample-orders.ts';
+import { columnsWith, ROW_ACTIONS } from './sample-columns.tsx';
+import { listOrders, STATUSES } from './sample-orders.ts';
 import type { TableShape } from './table-state.ts';
-import type { DataColumn, RowActions } from './table-types.ts';
 import { useTableState } from './use-table-state.ts';
 import { WorkTable } from './work-table.tsx';
 
@@ -46,16 +43,6 @@ function StoryLink({ href, children, ...anchor }: LinkComponentProps) {
   );
 }
 
-const rowActions: RowActions<SampleOrder> = {
-  header: 'Actions',
-  cell: (order) => (
-    <Button size="s" variant="quiet">
-      Facture
-      <VisuallyHidden> de la commande {order.reference}</VisuallyHidden>
-    </Button>
-  ),
-};
-
 type OrdersProps = {
   /** The search of the address when the list opens. */
   address?: string;
@@ -82,112 +69,87 @@ function Orders({ address = '', filterRow = false }: OrdersProps) {
       onChange={(event) => table.onFilter('status', event.target.value)}
     />
   );
+  const bar = (
+    <FilterBar
+      label="Filtrer les commandes"
+      search={{
+        label: 'Recherche',
+        placeholder: 'Référence, client…',
+        clearLabel: 'Effacer la recherche',
+        value: table.filters['search'] ?? '',
+        onSearch: (words) => table.onFilter('search', words),
+      }}
+      selects={[
+        {
+          name: 'status',
+          label: 'État',
+          anyText: 'Tous les états',
+          options: statusOptions,
+          value: status,
+        },
+      ]}
+      onFilter={table.onFilter}
+      onReset={table.onReset}
+      summary={`${answer.total} commandes`}
+      texts={{
+        active: 'Filtres actifs',
+        chip: (label, value) => `${label}\u202F: ${value}`,
+        remove: (chip) => `Retirer le filtre ${chip}`,
+        reset: 'Effacer les filtres',
+        more: 'Filtres',
+        show: (summary) => `Voir ${summary}`,
+        close: 'Fermer les filtres',
+      }}
+    />
+  );
   return (
     <Go value={onSearch}>
-      <Stack gap="s">
-        {filterRow ? null : (
-          <FilterBar
-            label="Filtrer les commandes"
-            search={{
-              label: 'Recherche',
-              clearLabel: 'Effacer la recherche',
-              value: table.filters['search'] ?? '',
-              onSearch: (words) => table.onFilter('search', words),
-            }}
-            selects={[
-              {
-                name: 'status',
-                label: 'État',
-                anyText: 'Tous les états',
-                options: statusOptions,
-                value: status,
-              },
-            ]}
-            onFilter={table.onFilter}
-            onReset={table.onReset}
+      <WorkTable
+        filters={filterRow ? null : bar}
+        caption="Commandes"
+        loadingText="Chargement des commandes…"
+        columns={columnsWith(filterRow ? statusFilter : undefined)}
+        rows={answer.rows}
+        rowKey={(order) => order.reference}
+        sort={table.sort}
+        onSort={table.onSort}
+        columnChoice={{ hidden: table.hidden, onHidden: table.onHidden, text: 'Colonnes' }}
+        selection={{
+          selected,
+          onSelect,
+          actions: (
+            <Button size="s" iconStart={<DownloadIcon size={18} />}>
+              Exporter
+            </Button>
+          ),
+          texts: {
+            bar: 'Actions sur la sélection',
+            page: 'Sélectionner toute la page',
+            row: (order) => `Sélectionner la commande ${order.reference}`,
+            count: (count) =>
+              count > 1 ? `${count} commandes sélectionnées` : '1 commande sélectionnée',
+            clear: 'Tout désélectionner',
+          },
+        }}
+        rowHref={(order) => `#${order.reference}`}
+        LinkComponent={StoryLink}
+        rowActions={ROW_ACTIONS}
+        empty={
+          <EmptyState title="Aucune commande ne correspond">Élargissez les filtres.</EmptyState>
+        }
+        footer={
+          <CursorPagination
+            label="Pages de la liste des commandes"
+            previous={page(answer.previous)}
+            next={page(answer.next)}
+            texts={{ previous: 'Précédentes', next: 'Suivantes' }}
             summary={`${answer.total} commandes`}
-            texts={{
-              active: 'Filtres actifs',
-              chip: (label, value) => `${label}\u202F: ${value}`,
-              remove: (chip) => `Retirer le filtre ${chip}`,
-              reset: 'Effacer les filtres',
-            }}
+            LinkComponent={StoryLink}
           />
-        )}
-        <WorkTable
-          caption="Commandes"
-          loadingText="Chargement des commandes…"
-          columns={columns(filterRow ? statusFilter : undefined)}
-          rows={answer.rows}
-          rowKey={(order) => order.reference}
-          sort={table.sort}
-          onSort={table.onSort}
-          columnChoice={{ hidden: table.hidden, onHidden: table.onHidden, text: 'Colonnes' }}
-          selection={{
-            selected,
-            onSelect,
-            actions: (
-              <Button size="s" iconStart={<DownloadIcon size={18} />}>
-                Exporter
-              </Button>
-            ),
-            texts: {
-              bar: 'Actions sur la sélection',
-              page: 'Sélectionner toute la page',
-              row: (order) => `Sélectionner la commande ${order.reference}`,
-              count: (count) =>
-                count > 1 ? `${count} commandes sélectionnées` : '1 commande sélectionnée',
-              clear: 'Tout désélectionner',
-            },
-          }}
-          rowHref={(order) => `#${order.reference}`}
-          LinkComponent={StoryLink}
-          rowActions={rowActions}
-          empty={
-            <EmptyState title="Aucune commande ne correspond">Élargissez les filtres.</EmptyState>
-          }
-          footer={
-            <CursorPagination
-              label="Pages de la liste des commandes"
-              previous={page(answer.previous)}
-              next={page(answer.next)}
-              texts={{ previous: 'Précédentes', next: 'Suivantes' }}
-              summary={`${answer.total} commandes`}
-              LinkComponent={StoryLink}
-            />
-          }
-        />
-      </Stack>
+        }
+      />
     </Go>
   );
-}
-
-function columns(statusFilter: DataColumn<SampleOrder>['filter']): DataColumn<SampleOrder>[] {
-  return [
-    { key: 'reference', header: 'Référence', rowHeader: true, cell: (order) => order.reference },
-    { key: 'client', header: 'Client', sortable: true, cell: (order) => order.client },
-    {
-      key: 'day',
-      header: 'Date',
-      sortable: true,
-      firstSort: 'descending',
-      cell: (order) => dayText(order.day),
-    },
-    {
-      key: 'status',
-      header: 'État',
-      filter: statusFilter,
-      cell: (order) => <StatusBadge {...STATUSES[order.status]} />,
-    },
-    {
-      key: 'total',
-      header: 'Total TTC',
-      align: 'end',
-      sortable: true,
-      firstSort: 'descending',
-      cell: (order) => moneyText(order.total),
-    },
-  ];
 }
 
 const meta = {
@@ -227,7 +189,10 @@ export const FromAddress: Story = {
       'descending',
     );
     await expect(canvas.queryByRole('columnheader', { name: /Client/ })).toBeNull();
-    await expect(canvas.getByRole('combobox', { name: 'État' })).toHaveValue('done');
+    // Where there is no room it waits in the drawer, and is counted on its button.
+    const status = canvas.queryByRole('combobox', { name: 'État' });
+    if (status) await expect(status).toHaveValue('done');
+    else await expect(canvas.getByRole('button', { name: /^Filtres\s*1$/ })).toBeVisible();
   },
 };
 export const FilterRow: Story = { name: 'Filtre sous l’en-tête', args: { filterRow: true } };
@@ -282,6 +247,8 @@ export const ColumnsByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const summary = canvas.getByText('Colonnes', { selector: 'summary' });
+    // Cards have no columns.
+    if (!summary.checkVisibility()) return;
     summary.focus();
     await userEvent.keyboard('{Enter}');
     if (!summary.closest('details')?.open) summary.click();

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { CloseIcon } from '../icons/close.tsx';
+import { Unbroken } from '../layout/unbroken.tsx';
 import { useModal, type ModalBehaviour } from './use-modal.ts';
 import styles from './dialog.module.css';
 
@@ -36,7 +37,7 @@ export function Dialog(props: DialogProps) {
         <div className={styles['frame']}>
           <header className={styles['header']}>
             <h2 id={`${id}-title`} className={styles['title']}>
-              {title}
+              <Unbroken>{title}</Unbroken>
             </h2>
             <IconButton
               label={closeLabel}

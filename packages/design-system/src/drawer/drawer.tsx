@@ -3,6 +3,7 @@ import { classNames } from '../class-names.ts';
 import { useModal, type ModalBehaviour } from '../dialog/use-modal.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { CloseIcon } from '../icons/close.tsx';
+import { Unbroken } from '../layout/unbroken.tsx';
 import styles from './drawer.module.css';
 
 /** Props of {@link Drawer}. */
@@ -37,7 +38,7 @@ export function Drawer(props: DrawerProps) {
           <header className={styles['header']}>
             <div className={styles['words']}>
               <h2 id={`${id}-title`} className={styles['title']}>
-                {title}
+                <Unbroken>{title}</Unbroken>
               </h2>
               {description ? (
                 <div id={`${id}-description`} className={styles['description']}>

@@ -61,7 +61,7 @@ export function Field(props: FieldProps) {
         {mark ? <span className={styles['mark']}> {mark}</span> : null}
       </label>
       {hint ? (
-        <div id={hintId} className={styles['hint']}>
+        <div id={hintId} className={styles['hint']} data-hint="">
           {hint}
         </div>
       ) : null}

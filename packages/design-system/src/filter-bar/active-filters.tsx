@@ -15,8 +15,7 @@ type ActiveFiltersProps = {
 /** A tag for each filter that is on, and the way out of all of them. The list goes with the last: focus returns to the first control. */
 export function ActiveFilters({ filters, texts, onReset }: ActiveFiltersProps) {
   const root = useRef<HTMLDivElement>(null);
-  const focusFirstControl = () =>
-    root.current?.closest('form')?.querySelector<HTMLElement>('input, select')?.focus();
+  const focusFirstControl = () => focusFirst(root.current?.closest('form'));
   const remove = (key: string) => {
     if (filters.length === 1) focusFirstControl();
     filters.find((filter) => filter.key === key)?.onRemove();
@@ -33,7 +32,7 @@ export function ActiveFilters({ filters, texts, onReset }: ActiveFiltersProps) {
           items={filters.map(({ key, text }) => ({ key, text, removeLabel: texts.remove(text) }))}
           onRemove={remove}
           end={
-            <Button size="s" variant="quiet" onClick={reset}>
+            <Button size="s" variant="quiet" className={styles['reset']} onClick={reset}>
               {texts.reset}
             </Button>
           }
@@ -42,3 +41,13 @@ export function ActiveFilters({ filters, texts, onReset }: ActiveFiltersProps) {
     </div>
   );
 }
+
+/** The first that can take it: without room, selects and days are out of sight and the button of the drawer stands there instead. */
+function focusFirst(form: HTMLElement | null | undefined): void {
+  for (const control of form?.querySelectorAll<HTMLElement>(CONTROLS) ?? []) {
+    control.focus();
+    if (document.activeElement === control) return;
+  }
+}
+
+const CONTROLS = 'input, select, [aria-haspopup="dialog"]';

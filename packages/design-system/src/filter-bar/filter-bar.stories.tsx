@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { noWiderThan } from '../layout/story-frames.tsx';
 import { FilterBar, type FilterBarProps } from './filter-bar.tsx';
 
 const statuses = [
@@ -24,6 +25,9 @@ const meta = {
         component: [
           'Les valeurs appartiennent à la page, de préférence à son adresse (`useTableState`).',
           'Les mots et les jours filtrent quand la frappe se repose : `isUsable` retient ce que le serveur ne chercherait pas.',
+          'Les filtres tiennent en une ligne, le compte et les puces en une autre, qu’une table partage (`filters`) avec « Colonnes ».',
+          'Sans place (sous 768 px), la recherche reste et le bouton « Filtres » ouvre les autres dans un tiroir : ils y agissent aussitôt.',
+          'L’aide de la recherche est annoncée avec le champ ; on la voit avant la première lettre et tant qu’il en manque.',
           'Quand une puce est retirée, le focus passe à la suivante, puis au premier champ.',
           '',
           '| Touche | Effet |',
@@ -40,6 +44,8 @@ const meta = {
     search: {
       label: 'Recherche',
       placeholder: 'Référence, nom, ICE…',
+      hint: 'Référence, nom ou ICE du client. 3 caractères au moins.',
+      isUsable: (words) => words.length > 2,
       clearLabel: 'Effacer la recherche',
       value: '',
       onSearch: () => undefined,
@@ -68,6 +74,9 @@ const meta = {
       chip: (label, value) => `${label}\u202F: ${value}`,
       remove: (chip) => `Retirer le filtre ${chip}`,
       reset: 'Effacer les filtres',
+      more: 'Filtres',
+      show: (summary) => `Voir ${summary}`,
+      close: 'Fermer les filtres',
     },
   },
   render: (args) => <Owned {...args} />,
@@ -168,6 +177,21 @@ export const Period: Story = {
     ],
   },
 };
+export const TooShort: Story = {
+  name: 'Recherche trop courte',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const hint = canvas.getByText(/3 caractères au moins/);
+    await expect(hint).not.toBeVisible();
+    await expect(canvas.getByRole('searchbox')).toHaveAccessibleDescription(/3 caractères/);
+    canvas.getByRole('searchbox').focus();
+    await expect(hint).toBeVisible();
+    await userEvent.keyboard('Atl');
+    await expect(hint).not.toBeVisible();
+    await userEvent.keyboard('{Backspace}');
+    await expect(hint).toBeVisible();
+  },
+};
 export const SelectsOnly: Story = {
   name: 'Sans recherche',
   render: (args) => (
@@ -179,6 +203,44 @@ export const SelectsOnly: Story = {
       texts={args.texts}
     />
   ),
+};
+export const Narrow: Story = {
+  name: 'Sans place',
+  decorators: [noWiderThan('24rem')],
+};
+export const NarrowFiltered: Story = {
+  name: 'Sans place, filtres actifs',
+  args: { selects: filtered, search: atlas, summary: '2 commandes' },
+  decorators: [noWiderThan('24rem')],
+};
+export const Drawn: Story = {
+  name: 'Sans place, filtres ouverts',
+  args: {
+    ...Period.args,
+    selects: filtered,
+    summary: '2 commandes',
+  },
+  decorators: [noWiderThan('24rem')],
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    const opener = canvas.getByRole('button', { name: /^Filtres\s*4$/ });
+    await step('Entrée ouvre, le focus entre par le premier filtre', async () => {
+      opener.focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByRole('dialog')).toBeVisible();
+      await expect(canvas.getByRole('combobox', { name: 'Statut' })).toHaveFocus();
+    });
+    await step('Un choix agit aussitôt, le tiroir reste', async () => {
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Statut' }), '');
+      await expect(opener).toHaveTextContent(/^Filtres\s*3$/);
+    });
+    await step('« Voir 2 commandes » ferme, le focus revient', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Voir 2 commandes' }));
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+      await expect(opener).toHaveFocus();
+    });
+    await userEvent.keyboard('{Enter}');
+  },
 };
 export const Keyboard: Story = {
   name: 'Au clavier',

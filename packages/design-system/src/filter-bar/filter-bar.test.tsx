@@ -1,6 +1,7 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { stubModal } from '../dialog/stub-modal.ts';
 import { FilterBar } from './filter-bar.tsx';
 import type { FilterSearchProps } from './filter-search.tsx';
 
@@ -14,8 +15,12 @@ const TEXTS = {
   chip: (label: string, value: string) => `${label} : ${value}`,
   remove: (chip: string) => `Retirer ${chip}`,
   reset: 'Effacer les filtres',
+  more: 'Filtres',
+  show: (summary: string) => `Voir ${summary}`,
+  close: 'Fermer les filtres',
 };
 
+const OWNED = { onFilter: () => undefined, onReset: () => undefined };
 const UNFILTERED = { words: '', status: '' };
 
 /** An owner that answers late, as a router does. */
@@ -71,6 +76,9 @@ const wait = (ms: number) =>
   act(() => {
     vi.advanceTimersByTime(ms);
   });
+const opener = () => screen.getByRole('button', { name: /^Filtres/ });
+const drawer = () => screen.queryByRole('dialog', { name: 'Filtrer' });
+const drawn = () => within(screen.getByRole('dialog'));
 const press = (name: string) => {
   const button = screen.getByRole('button', { name });
   button.focus();
@@ -170,6 +178,40 @@ describe('FilterBar', () => {
     fireEvent.keyDown(field(), { key: 'Enter' });
     expect(asked.mock.calls).toEqual([['words', 'rif']]);
     expect(fireEvent.submit(screen.getByRole('search'))).toBe(false);
+  });
+});
+
+describe('the filters that have no room', () => {
+  beforeEach(stubModal);
+
+  test('wait behind a button that counts those that are on, but not the words in sight', () => {
+    render(<Orders start={{ words: 'atlas', status: '' }} />);
+    expect(opener().textContent).toBe('Filtres');
+    fireEvent.change(screen.getByLabelText('Statut'), { target: { value: 'done' } });
+    expect(opener().textContent).toBe('Filtres1');
+  });
+
+  test('filter at once in their drawer, which stays until it is left', () => {
+    render(<Orders />);
+    fireEvent.click(opener());
+    fireEvent.change(drawn().getByLabelText('Statut'), { target: { value: 'done' } });
+    expect(asked.mock.calls).toEqual([['status', 'done']]);
+    fireEvent.click(drawn().getByRole('button', { name: 'Effacer les filtres' }));
+    expect(drawn().getByLabelText<HTMLSelectElement>('Statut').value).toBe('');
+    fireEvent.click(drawn().getByRole('button', { name: 'Voir 2 commandes' }));
+    expect(drawer()).toBeNull();
+  });
+
+  test('stay open when the address moves', () => {
+    render(<Orders start={{ words: '', status: 'open' }} />);
+    fireEvent.click(opener());
+    fireEvent.click(screen.getByText('Retour'));
+    expect(drawn().getByLabelText<HTMLSelectElement>('Statut').value).toBe('');
+  });
+
+  test('there is no button where there is nothing but words', () => {
+    render(<FilterBar label="Filtrer" {...OWNED} texts={TEXTS} />);
+    expect(screen.queryByRole('button', { name: /^Filtres/ })).toBeNull();
   });
 });
 

@@ -1,22 +1,32 @@
-import type { ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
+import { useState, type ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
 import type { TableMove } from '../data-table/use-table-state.ts';
-import type { Option } from '../select/select.tsx';
-import { Select } from '../select/select.tsx';
+import { FilterIcon } from '../icons/filter.tsx';
 import { ActiveFilters, type ActiveFilter } from './active-filters.tsx';
-import { FilterDay, type DayFilter } from './filter-day.tsx';
+import { chipsOf, countInDrawer } from './chips-of.ts';
+import { FilterControls, hasControls } from './filter-controls.tsx';
+import type { DayFilter } from './filter-day.tsx';
+import { FilterDrawer } from './filter-drawer.tsx';
 import { FilterSearch, type FilterSearchProps } from './filter-search.tsx';
+import type { SelectFilter } from './filter-select.tsx';
 import styles from './filter-bar.module.css';
 
-/** One filter with a few values. */
-export type SelectFilter = {
-  name: string;
-  label: string;
-  options: readonly Option[];
-  /** The value that filters; empty while none does. */
-  value: string;
-  /** The first choice, which filters nothing: 'Tous les statuts'. */
-  anyText: string;
+/** Every text of a {@link FilterBar} but the labels of its filters. */
+export type FilterBarTexts = {
+  /** Names the list of chips: 'Filtres actifs'. */
+  active: string;
+  /** On a chip: `(label, value) => 'Statut : Terminée'`. */
+  chip: (label: string, value: string) => string;
+  /** Names its button: `(chip) => 'Retirer le filtre Statut : Terminée'`. */
+  remove: (chip: string) => string;
+  /** 'Effacer les filtres'. */
+  reset: string;
+  /** Where there is no room, on the button that opens the filters beside the search: 'Filtres'. */
+  more: string;
+  /** On the button that leads from them back to the list: `(summary) => 'Voir 134 commandes'`; the summary may still be on its way: ''. */
+  show: (summary: string) => string;
+  /** Names the button that closes them: 'Fermer les filtres'. */
+  close: string;
 };
 
 /** Props of {@link FilterBar}. */
@@ -37,85 +47,62 @@ export type FilterBarProps = {
   otherFilters?: readonly ActiveFilter[];
   /** '134 commandes'; announced when it changes. */
   summary?: string;
-  texts: {
-    /** Names the list of chips: 'Filtres actifs'. */
-    active: string;
-    /** On a chip: `(label, value) => 'Statut : Terminée'`. */
-    chip: (label: string, value: string) => string;
-    /** Names its button: `(chip) => 'Retirer le filtre Statut : Terminée'`. */
-    remove: (chip: string) => string;
-    /** 'Effacer les filtres'. */
-    reset: string;
-  };
+  texts: FilterBarTexts;
 };
 
 /**
- * What narrows a list: words, a few selects and days, and a chip for each that is active. Renders a `<form role="search">`; the owner
- * holds the values, in the address if it can.
+ * What narrows a list: words, a few selects and days in one line, and under it the count and a chip for each filter that is active. Where
+ * there is no room only the words stay; the rest waits in a Drawer. Renders a `<form role="search">`; the owner holds the values, in the
+ * address if it can. Given to a table as `filters`, it shares its second line with the table's column menu.
  */
 export function FilterBar(props: FilterBarProps) {
-  const { search, selects = [], days = [], onFilter, texts } = props;
-  const isMany = selects.length + days.length > 2;
+  const { label, search, summary = '', onReset, texts } = props;
+  const [isOpen, setOpen] = useState(false);
+  const chips = chipsOf(props);
+  const count = countInDrawer(chips);
   return (
-    <form
-      // Not every browser that we serve knows the element `search`.
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-      role="search"
-      aria-label={props.label}
-      className={styles['root']}
-      onSubmit={(event) => event.preventDefault()}
-    >
-      <div className={classNames(styles['controls'], isMany && styles['many'])}>
-        {search ? <FilterSearch {...search} /> : null}
-        {selects.map(({ name, label, options, value, anyText }) => (
-          <Select
-            key={name}
-            name={name}
-            label={label}
-            options={options}
-            placeholder={anyText}
-            value={value}
-            onChange={(event) => onFilter(name, event.target.value)}
-          />
-        ))}
-        {days.map((day) => (
-          <FilterDay
-            key={day.name}
-            {...day}
-            onDay={(value) => onFilter(day.name, value, { replace: true })}
-          />
-        ))}
-        {props.children}
-      </div>
-      <div className={styles['foot']}>
-        <ActiveFilters filters={activeFilters(props)} texts={texts} onReset={props.onReset} />
-        <output className={styles['summary']}>{props.summary}</output>
-      </div>
-    </form>
+    <>
+      <form
+        // Not every browser that we serve knows the element `search`.
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+        role="search"
+        aria-label={label}
+        className={styles['root']}
+        data-filters=""
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <div className={styles['controls']}>
+          {search ? <FilterSearch {...search} /> : null}
+          <div className={styles['others']}>
+            <FilterControls {...props} />
+          </div>
+          {hasControls(props) ? (
+            <Button
+              className={styles['more']}
+              iconStart={<FilterIcon />}
+              iconEnd={count > 0 ? <span className={styles['count']}>{count}</span> : null}
+              aria-haspopup="dialog"
+              onClick={() => setOpen(true)}
+            >
+              {texts.more}
+            </Button>
+          ) : null}
+        </div>
+        <div className={styles['foot']}>
+          <output className={styles['summary']}>{summary}</output>
+          <ActiveFilters filters={chips} texts={texts} onReset={onReset} />
+        </div>
+      </form>
+      <FilterDrawer
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        label={label}
+        summary={summary}
+        texts={texts}
+        onReset={onReset}
+      >
+        <FilterControls {...props} />
+      </FilterDrawer>
+    </>
   );
-}
-
-function activeFilters({ search, selects = [], days = [], ...bar }: FilterBarProps) {
-  const { otherFilters = [], onFilter, texts } = bar;
-  const words = search?.value ?? '';
-  const chips: ActiveFilter[] = [];
-  if (search && words !== '') {
-    const text = texts.chip(search.label, words);
-    chips.push({ key: 'search', text, onRemove: () => search.onSearch('') });
-  }
-  for (const { name, label, options, value } of selects) {
-    const option = options.find((one) => one.value === value);
-    if (value === '' || !option) continue;
-    const text = texts.chip(label, option.label);
-    chips.push({ key: `select ${name}`, text, onRemove: () => onFilter(name, '') });
-  }
-  for (const { name, label, value, text } of days) {
-    if (value === '') continue;
-    chips.push({
-      key: `day ${name}`,
-      text: texts.chip(label, text),
-      onRemove: () => onFilter(name, ''),
-    });
-  }
-  return [...chips, ...otherFilters];
 }

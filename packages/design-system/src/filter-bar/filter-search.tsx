@@ -6,6 +6,7 @@ import { useTypedValue } from './use-typed-value.ts';
 export type FilterSearchProps = {
   label: string;
   name?: string;
+  /** What is searched, and from how many letters on. Announced with the field; seen before the first letter and while there are too few. */
   hint?: string;
   placeholder?: string;
   maxLength?: number;
@@ -24,8 +25,9 @@ export type FilterSearchProps = {
 export function FilterSearch(props: FilterSearchProps) {
   const { value, onSearch, isUsable, errorOf, name = 'search', ...input } = props;
   const words = useTypedValue({ value, onValue: onSearch, isUsable });
+  const isShort = words.text !== '' && isUsable?.(words.text) === false;
   return (
-    <div className={styles['search']}>
+    <div className={styles['search']} data-short={isShort ? '' : undefined}>
       <SearchInput
         {...input}
         name={name}

@@ -31,6 +31,9 @@ export const en: SharedTexts = {
       chip: (label, value) => `${label}: ${value}`,
       remove: (chip) => `Remove the filter ${chip}`,
       reset: 'Clear the filters',
+      more: 'Filters',
+      show: (summary) => (summary === '' ? 'Show the list' : `Show ${summary}`),
+      close: 'Close the filters',
     },
     pages: {
       label: 'Pages of the list of orders',

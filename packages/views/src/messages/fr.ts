@@ -29,6 +29,9 @@ export const fr = {
       chip: (label: string, value: string) => `${label}\u202F: ${value}`,
       remove: (chip: string) => `Retirer le filtre ${chip}`,
       reset: 'Effacer les filtres',
+      more: 'Filtres',
+      show: (summary: string) => (summary === '' ? 'Voir la liste' : `Voir ${summary}`),
+      close: 'Fermer les filtres',
     },
     pages: {
       label: 'Pages de la liste des commandes',

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tassis/api-client/query';
 import { apiQuery } from '@tassis/api-client';
 import { listAdminOrders } from '@tassis/contracts';
-import { Button, Stack, WorkTable } from '@tassis/design-system';
+import { Button, WorkTable } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
@@ -27,33 +27,31 @@ export function OrderList() {
   const isWaiting = query.isPending || query.isPlaceholderData;
   const meta = query.data?.meta;
   return (
-    <Stack gap="s">
-      <OrderFilters table={table} summary={meta ? orderCountOf(meta, locale) : ''} />
-      <WorkTable
-        caption={texts.caption}
-        columns={columns}
-        rows={query.data?.data ?? []}
-        rowKey={(order) => order.id}
-        sort={table.sort}
-        onSort={table.onSort}
-        columnChoice={{ hidden: table.hidden, onHidden: table.onHidden, text: texts.columnMenu }}
-        state={query.isError ? 'error' : isWaiting ? 'loading' : 'ready'}
-        loadingText={texts.loading}
-        empty={<NoOrders table={table} total={meta?.total ?? 0} />}
-        error={
-          <LoadFailure
-            title={texts.failed}
-            error={query.error}
-            query={query}
-            actions={
-              <Button href={paths.adminOrders} LinkComponent={RouterLink}>
-                {texts.fromStart}
-              </Button>
-            }
-          />
-        }
-        footer={meta ? <OrderPages table={table} meta={meta} /> : null}
-      />
-    </Stack>
+    <WorkTable
+      filters={<OrderFilters table={table} summary={meta ? orderCountOf(meta, locale) : ''} />}
+      caption={texts.caption}
+      columns={columns}
+      rows={query.data?.data ?? []}
+      rowKey={(order) => order.id}
+      sort={table.sort}
+      onSort={table.onSort}
+      columnChoice={{ hidden: table.hidden, onHidden: table.onHidden, text: texts.columnMenu }}
+      state={query.isError ? 'error' : isWaiting ? 'loading' : 'ready'}
+      loadingText={texts.loading}
+      empty={<NoOrders table={table} total={meta?.total ?? 0} />}
+      error={
+        <LoadFailure
+          title={texts.failed}
+          error={query.error}
+          query={query}
+          actions={
+            <Button href={paths.adminOrders} LinkComponent={RouterLink}>
+              {texts.fromStart}
+            </Button>
+          }
+        />
+      }
+      footer={meta ? <OrderPages table={table} meta={meta} /> : null}
+    />
   );
 }

@@ -41,6 +41,7 @@ export function useOrderColumns(): DataColumn<AdminOrderSummary>[] {
     {
       key: 'status',
       header: columns.status,
+      card: 'beside',
       cell: (order) => <OrderStatusBadge status={order.status} />,
     },
     {

@@ -23,6 +23,7 @@ export function OrderFilters({ table, summary }: OrderFiltersProps) {
       search={{
         label: texts.search,
         hint: texts.searchHint,
+        placeholder: texts.searchPlaceholder,
         clearLabel: texts.clearSearch,
         maxLength: SEARCH_MAX,
         value: search,

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tassis/api-client/query';
 import { apiQuery } from '@tassis/api-client';
 import { listClientOrders } from '@tassis/contracts';
-import { DataTable, Stack } from '@tassis/design-system';
+import { DataTable } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { RouterLink } from '@tassis/platform/router';
 import { LoadFailure, orderCountOf } from '@tassis/views';
@@ -26,21 +26,19 @@ export function OrderList() {
   const isWaiting = query.isPending || query.isPlaceholderData;
   const meta = query.data?.meta;
   return (
-    <Stack gap="s">
-      <OrderFilters table={table} summary={meta ? orderCountOf(meta, locale) : ''} />
-      <DataTable
-        caption={texts.caption}
-        columns={columns}
-        rows={query.data?.data ?? []}
-        rowKey={(order) => order.id}
-        rowHref={(order) => ownPaths.orderDetails(order.id)}
-        LinkComponent={RouterLink}
-        state={query.isError ? 'error' : isWaiting ? 'loading' : 'ready'}
-        loadingText={texts.loading}
-        empty={<NoOrders table={table} total={meta?.total ?? 0} />}
-        error={<LoadFailure title={texts.failed} error={query.error} query={query} />}
-        footer={meta ? <OrderPages table={table} meta={meta} /> : null}
-      />
-    </Stack>
+    <DataTable
+      filters={<OrderFilters table={table} summary={meta ? orderCountOf(meta, locale) : ''} />}
+      caption={texts.caption}
+      columns={columns}
+      rows={query.data?.data ?? []}
+      rowKey={(order) => order.id}
+      rowHref={(order) => ownPaths.orderDetails(order.id)}
+      LinkComponent={RouterLink}
+      state={query.isError ? 'error' : isWaiting ? 'loading' : 'ready'}
+      loadingText={texts.loading}
+      empty={<NoOrders table={table} total={meta?.total ?? 0} />}
+      error={<LoadFailure title={texts.failed} error={query.error} query={query} />}
+      footer={meta ? <OrderPages table={table} meta={meta} /> : null}
+    />
   );
 }

@@ -32,6 +32,7 @@ export function useOrderColumns(): DataColumn<OrderSummary>[] {
     {
       key: 'status',
       header: columns.status,
+      card: 'beside',
       cell: (order) => <OrderStatusBadge status={order.status} />,
     },
     {

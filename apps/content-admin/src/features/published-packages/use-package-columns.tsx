@@ -22,7 +22,7 @@ export function usePackageColumns(): DataColumn<Package>[] {
         </Cluster>
       ),
     },
-    { key: 'code', header: texts.columns.code, cell: (item) => item.code },
+    { key: 'code', header: texts.columns.code, card: 'beside', cell: (item) => item.code },
     {
       key: 'contents',
       header: texts.columns.contents,

@@ -1,0 +1,35 @@
+import type { ActiveFilter } from './active-filters.tsx';
+import type { FilterBarProps } from './filter-bar.tsx';
+
+const SEARCH = 'search';
+
+/** A chip for each filter of the bar that is on, in the order of its controls. */
+export function chipsOf({ search, selects = [], days = [], ...bar }: FilterBarProps) {
+  const { otherFilters = [], onFilter, texts } = bar;
+  const words = search?.value ?? '';
+  const chips: ActiveFilter[] = [];
+  if (search && words !== '') {
+    const text = texts.chip(search.label, words);
+    chips.push({ key: SEARCH, text, onRemove: () => search.onSearch('') });
+  }
+  for (const { name, label, options, value } of selects) {
+    const option = options.find((one) => one.value === value);
+    if (value === '' || !option) continue;
+    const text = texts.chip(label, option.label);
+    chips.push({ key: `select ${name}`, text, onRemove: () => onFilter(name, '') });
+  }
+  for (const { name, label, value, text } of days) {
+    if (value === '') continue;
+    chips.push({
+      key: `day ${name}`,
+      text: texts.chip(label, text),
+      onRemove: () => onFilter(name, ''),
+    });
+  }
+  return [...chips, ...otherFilters];
+}
+
+/** How many filters are on in the drawer; the words stay in sight beside its button. */
+export function countInDrawer(chips: readonly ActiveFilter[]): number {
+  return chips.filter(({ key }) => key !== SEARCH).length;
+}

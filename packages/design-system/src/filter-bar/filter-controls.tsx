@@ -1,0 +1,33 @@
+import type { FilterBarProps } from './filter-bar.tsx';
+import { FilterDay } from './filter-day.tsx';
+import { FilterSelect } from './filter-select.tsx';
+
+type FilterControlsProps = Pick<FilterBarProps, 'selects' | 'days' | 'onFilter' | 'children'>;
+
+/** The filters beside the words: in the line of the bar, and in its drawer. */
+export function FilterControls({ selects, days, onFilter, children }: FilterControlsProps) {
+  return (
+    <>
+      {selects?.map((select) => (
+        <FilterSelect
+          key={select.name}
+          {...select}
+          onChoose={(value) => onFilter(select.name, value)}
+        />
+      ))}
+      {days?.map((day) => (
+        <FilterDay
+          key={day.name}
+          {...day}
+          onDay={(value) => onFilter(day.name, value, { replace: true })}
+        />
+      ))}
+      {children}
+    </>
+  );
+}
+
+/** Whether a bar has more than words. */
+export function hasControls({ selects = [], days = [], children }: FilterControlsProps): boolean {
+  return selects.length + days.length > 0 || Boolean(children);
+}
