@@ -1,48 +1,52 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import {
   clients,
   companies,
+  domiciliationPeriods,
   domiciliationRequests,
   domiciliations,
   orders,
-  orderServices,
   users,
 } from '../../database/schema/index.ts';
 
 /** What the papers of a domiciliation are made of. */
 export type DomiciliationSource = {
   domiciliation: typeof domiciliations.$inferSelect;
-  order: typeof orders.$inferSelect;
+  /** Number of the order that opens or renews it. */
+  reference: string;
+  /** Where the period ends that this order has bought. */
+  endDate: string;
   client: typeof clients.$inferSelect;
   email: string;
   /** SARL, SA… where the order says so. */
   legalForm: string | null;
 };
 
-/** Throws when there is no such domiciliation. */
+/** Throws when this order neither opens nor renews this domiciliation. */
 export async function findDomiciliationSource(
   db: Executor,
-  id: string,
+  { domiciliationId: id, orderId }: { domiciliationId: string; orderId: string },
 ): Promise<DomiciliationSource> {
   const [row] = await db
     .select({
       domiciliation: domiciliations,
-      order: orders,
+      reference: orders.reference,
+      endDate: domiciliationPeriods.endDate,
       client: clients,
       email: users.email,
       formOfNew: companies.legalForm,
       formOfOld: domiciliationRequests.legalForm,
     })
     .from(domiciliations)
+    .innerJoin(domiciliationPeriods, eq(domiciliationPeriods.domiciliationId, domiciliations.id))
+    .innerJoin(orders, eq(orders.id, domiciliationPeriods.orderId))
     .innerJoin(clients, eq(clients.userId, domiciliations.clientId))
     .innerJoin(users, eq(users.id, domiciliations.clientId))
-    .innerJoin(orderServices, eq(orderServices.id, domiciliations.serviceId))
-    .innerJoin(orders, eq(orders.id, orderServices.orderId))
-    .leftJoin(companies, eq(companies.serviceId, orderServices.id))
-    .leftJoin(domiciliationRequests, eq(domiciliationRequests.serviceId, orderServices.id))
-    .where(eq(domiciliations.id, id));
-  if (row === undefined) throw new Error('There is no such domiciliation');
+    .leftJoin(companies, eq(companies.serviceId, domiciliations.serviceId))
+    .leftJoin(domiciliationRequests, eq(domiciliationRequests.serviceId, domiciliations.serviceId))
+    .where(and(eq(domiciliations.id, id), eq(orders.id, orderId)));
+  if (row === undefined) throw new Error('This order is about no such domiciliation');
   const { formOfNew, formOfOld, ...source } = row;
   return { ...source, legalForm: formOfNew ?? formOfOld };
 }

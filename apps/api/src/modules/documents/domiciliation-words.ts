@@ -24,10 +24,10 @@ export type DomiciliationWords = {
 /** Reads them off what is stored. */
 export function domiciliationWordsOf(
   firm: FirmRecord,
-  { domiciliation, client, legalForm }: DomiciliationSource,
+  { domiciliation, endDate, client, legalForm }: DomiciliationSource,
   now: Date,
 ): DomiciliationWords {
-  const { companyName, ice, startDate, endDate, monthlyRateCentimes } = domiciliation;
+  const { companyName, ice, startDate, monthlyRateCentimes } = domiciliation;
   const place =
     firm.addresses.find(({ label }) => /domiciliation/iu.test(label)) ?? firm.addresses[0];
   const seat = place === undefined ? '' : [...place.lines, place.city].join(', ');

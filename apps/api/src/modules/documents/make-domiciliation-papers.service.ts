@@ -10,32 +10,33 @@ import { keepDocument } from './keep-document.service.ts';
 
 /**
  * Makes the contract and the certificate of a domiciliation and puts them among its client's papers, in
- * the transaction that opens or renews it: they name its present start and end.
+ * the name of the order that opens or renews it: they bear its number, and end when its period does.
  */
 export async function makeDomiciliationPapers(
   storage: { files: FileStorage },
   tx: Executor,
-  { domiciliationId, now }: { domiciliationId: string; now: Date },
+  { domiciliationId, orderId, now }: { domiciliationId: string; orderId: string; now: Date },
 ): Promise<void> {
-  const source = await findDomiciliationSource(tx, domiciliationId);
+  const source = await findDomiciliationSource(tx, { domiciliationId, orderId });
   const firm = await findFirm(tx);
   const words = domiciliationWordsOf(firm, source, now);
-  const paper = { words, sender: senderOf(firm), reference: source.order.reference, at: now };
+  const { reference } = source;
+  const paper = { words, sender: senderOf(firm), reference, at: now };
   const made = [
     {
       kind: 'domiciliation_contract',
-      name: `Contrat de domiciliation ${words.company}`,
+      name: `Contrat de domiciliation ${words.company} ${reference}`,
       bytes: await renderContract(paper),
     },
     {
       kind: 'domiciliation_certificate',
-      name: `Attestation de domiciliation ${words.company}`,
+      name: `Attestation de domiciliation ${words.company} ${reference}`,
       bytes: await renderCertificate(paper),
     },
   ] as const;
   const { clientId } = source.domiciliation;
   for (const { kind, name, bytes } of made) {
-    const about = { clientId, orderId: source.order.id, kind, origin: 'system' } as const;
+    const about = { clientId, orderId, kind, origin: 'system' } as const;
     await keepDocument(storage, tx, { ...about, name, bytes, now });
     await notify(tx, {
       userId: clientId,

@@ -1,46 +1,57 @@
-import type { ClientDocument } from '@tassis/contracts';
-import { listClientDocuments } from '@tassis/contracts';
-import { describe, expect, test } from 'vitest';
-import { domiciliations } from '../../database/schema/index.ts';
+import {
+  getClientOrder,
+  listClientDocuments,
+  renewDomiciliation,
+  type ClientDocument,
+  type Order,
+  type Renewal,
+} from '@tassis/contracts';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { startJobs } from '../../jobs/start-jobs.ts';
+import { keepOnly } from '../../mail/transport.ts';
 import { placeOrder } from '../../testing/billed-order.ts';
 import { createTestApi } from '../../testing/create-test-api.ts';
+import { insertDomiciled } from '../../testing/domiciled.ts';
 import { printedBy } from '../../testing/printed.ts';
 import { makeDomiciliationPapers } from './make-domiciliation-papers.service.ts';
-import { makeOrderSummary } from './make-order-summary.service.ts';
+import { makePapers } from './make-papers.service.ts';
 
 const api = await createTestApi();
 const client = await api.signIn('client');
-const order = await placeOrder(api, client.token);
+const { token } = client;
+const { databaseUrl, deps, app } = api;
+const parts = { ...deps, databaseUrl, transport: keepOnly, log: app.log, pollSeconds: 0.5 };
+const stop = await startJobs(parts);
+afterAll(stop);
 
-const papers = async () => {
-  const answer = await api.ask(listClientDocuments, { token: client.token });
-  return answer.json<{ data: ClientDocument[] }>().data;
-};
+/** The papers of an order, once there are so many. */
+const papersOf = (order: string, count: number) =>
+  vi.waitFor(
+    async () => {
+      const answer = await api.ask(listClientDocuments, { token, query: { order } });
+      const { data } = answer.json<{ data: ClientDocument[] }>();
+      expect(data).toHaveLength(count);
+      return data;
+    },
+    { timeout: 15_000, interval: 100 },
+  );
+const kindsOf = (papers: ClientDocument[]) => new Set(papers.map(({ kind }) => kind));
+const DOMICILED = new Set(['domiciliation_contract', 'domiciliation_certificate']);
 
 describe('the papers that the house makes', () => {
   test('are a contract and a certificate, once a company is domiciled', async () => {
-    const [domiciliation] = await api.db
-      .insert(domiciliations)
-      .values({
-        clientId: client.id,
-        serviceId: order.services[0]?.id ?? '',
-        companyName: 'Atlas Conseil SARL',
-        ice: '001234567000012',
-        startDate: '2026-11-21',
-        endDate: '2027-11-20',
-        monthlyRateCentimes: 20_000,
-      })
-      .returning();
-    const domiciliationId = domiciliation?.id ?? '';
-    const make = () =>
-      api.db.transaction((tx) =>
-        makeDomiciliationPapers(api.deps, tx, { domiciliationId, now: api.clock() }),
-      );
-    const { words } = await printedBy(make);
-    const made = await papers();
-    expect(new Set(made.map(({ kind }) => kind))).toEqual(
-      new Set(['domiciliation_contract', 'domiciliation_certificate']),
+    const { id: domiciliationId, order } = await insertDomiciled(api, client, {
+      companyName: 'Atlas Conseil SARL',
+      endDate: '2027-11-20',
+      monthlyRateCentimes: 20_000,
+    });
+    await papersOf(order.id, 2);
+    const about = { domiciliationId, orderId: order.id, now: api.clock() };
+    const { words } = await printedBy(() =>
+      api.db.transaction((tx) => makeDomiciliationPapers(api.deps, tx, about)),
     );
+    const made = (await papersOf(order.id, 4)).filter(({ kind }) => DOMICILED.has(kind));
+    expect(kindsOf(made)).toEqual(DOMICILED);
     expect(made).toMatchObject([
       { status: 'accepted', origin: 'system', order: { id: order.id } },
       { status: 'accepted', origin: 'system' },
@@ -58,16 +69,48 @@ describe('the papers that the house makes', () => {
     }
   });
 
-  test('are a summary of the order', async () => {
-    const make = () =>
-      api.db.transaction((tx) =>
-        makeOrderSummary(api.deps, tx, { orderId: order.id, now: api.clock() }),
-      );
-    const { words } = await printedBy(make);
+  test('are a summary of an order that is placed, once, however often the job is done', async () => {
+    const { words, made: order } = await printedBy(async () => {
+      const placed = await placeOrder(api, token);
+      await papersOf(placed.id, 1);
+      return placed;
+    });
     expect(words).toEqual(
       expect.arrayContaining([order.reference, 'Certificat négatif', '470,00 MAD']),
     );
-    const found = (await papers()).filter(({ kind }) => kind === 'order_summary');
-    expect(found).toMatchObject([{ name: `Récapitulatif ${order.reference}` }]);
+    await makePapers(api.deps, { orderId: order.id, domiciliationId: null });
+    const read = await api.ask(getClientOrder, { token, params: { id: order.id } });
+    expect(read.json<{ data: Order }>().data.documents).toMatchObject([
+      { kind: 'order_summary', name: `Récapitulatif ${order.reference}`, status: 'accepted' },
+    ]);
+  });
+
+  test('are a new contract and certificate of a renewal, under its own order', async () => {
+    const { id, order: opening } = await insertDomiciled(api, client, { endDate: '2027-01-31' });
+    await papersOf(opening.id, 2);
+    const { words, made: renewal } = await printedBy(async () => {
+      const payload = { domiciliation_id: id };
+      const answer = await api.ask(renewDomiciliation, { token, payload });
+      const { data } = answer.json<{ data: Renewal }>();
+      await papersOf(data.order.id, 2);
+      return data;
+    });
+    const { reference } = renewal.order;
+    const papers = await papersOf(renewal.order.id, 2);
+    expect(kindsOf(papers)).toEqual(DOMICILED);
+    for (const { name } of papers) expect(name).toContain(reference);
+    const text = words.join('\n');
+    expect(text).toContain(`Commande ${reference}`);
+    expect(text).toContain('31 janvier 2028');
+    expect(text).not.toContain(opening.reference);
+    expect(kindsOf(await papersOf(opening.id, 2))).toEqual(
+      new Set(['negative_certificate', 'order_summary']),
+    );
+  });
+
+  test('are none of an order that is gone', async () => {
+    const orderId = crypto.randomUUID();
+    await makePapers(api.deps, { orderId, domiciliationId: null });
+    await expect(papersOf(orderId, 0)).resolves.toEqual([]);
   });
 });

@@ -1,12 +1,11 @@
 import { domiciliationEnd, quoteRenewal } from '@tassis/domain';
 import type { Executor } from '../../database/client.ts';
-import type { FileStorage } from '../../files/file-storage.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { sendJob } from '../../jobs/send-job.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { notify } from '../../notifications/notify.ts';
 import { issueBill } from '../bills/issue-bill.service.ts';
 import { findClientContact } from '../clients/client-contact.repository.ts';
-import { makeDomiciliationPapers } from '../documents/make-domiciliation-papers.service.ts';
 import { findPricing } from '../firm/firm.repository.ts';
 import { linkOfOrder } from '../orders/announce-order.service.ts';
 import { findHashOfKey, findSameSince } from '../orders/order.repository.ts';
@@ -26,13 +25,12 @@ export type Renewing = {
 };
 
 /**
- * Prolongs a domiciliation from its old end, past or not: the order, its bill, the papers with the new
- * end, all or nothing. Whoever comes at the same moment waits for the domiciliation.
+ * Prolongs a domiciliation from its old end, past or not: the order, its bill, the job that makes its
+ * papers, all or nothing. Whoever comes at the same moment waits for the domiciliation.
  * @returns the order, and whether it was made now
  */
 export async function renewDomiciliation(
   tx: Executor,
-  storage: { files: FileStorage },
   renewing: Renewing,
 ): Promise<{ orderId: string; isNew: boolean }> {
   const { domiciliationId: id, clientId, months, key, hash, now } = renewing;
@@ -45,9 +43,9 @@ export async function renewDomiciliation(
   const endDate = domiciliationEnd(domiciliation.endDate, months);
   const quote = quoteRenewal(domiciliation.monthlyRateCentimes, months, await findPricing(tx));
   await changeDomiciliation(tx, id, { endDate });
-  await makeDomiciliationPapers(storage, tx, { domiciliationId: id, now });
   const renewal = { domiciliation, months, endDate, quote, key, hash, now };
   const { id: orderId } = await insertRenewal(tx, renewal);
+  await sendJob(tx, 'make-papers', { orderId, domiciliationId: id });
   await tell(tx, renewal, orderId);
   const company = { name: domiciliation.companyName, ice: domiciliation.ice };
   await issueBill(tx, { orderId, months, company, now });

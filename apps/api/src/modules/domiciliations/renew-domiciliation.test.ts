@@ -10,7 +10,6 @@ import { desc, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import {
   bills,
-  documents,
   domiciliationPeriods,
   domiciliations,
   generatedWarnings,
@@ -92,7 +91,11 @@ describe('a renewal', () => {
     expect(news).toMatchObject({ params: { company: 'Souss Export', date: '2027-11-01' } });
     const key = `domiciliation-renewed:${order.id}`;
     expect(await api.db.$count(mails, eq(mails.dedupeKey, key))).toBe(1);
-    expect(await api.db.$count(documents, eq(documents.kind, 'domiciliation_certificate'))).toBe(1);
+    const { rows } = await api.pool.query(
+      `SELECT data FROM pgboss.job WHERE name = 'make-papers' AND data ->> 'orderId' = $1`,
+      [order.id],
+    );
+    expect(rows).toEqual([{ data: { orderId: order.id, domiciliationId: old.id } }]);
     expect(await api.db.$count(generatedWarnings)).toBe(0);
     const warnings = await api.ask(listClientWarnings, { token });
     expect(warnings.json().data).toEqual([]);

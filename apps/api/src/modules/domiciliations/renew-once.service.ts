@@ -16,7 +16,7 @@ import { findOutlook } from './outlook.service.ts';
 import { renewDomiciliation, type Renewing } from './renew-domiciliation.service.ts';
 import { findRenewal } from './renewal.repository.ts';
 
-type Parts = Pick<Dependencies, 'db' | 'files' | 'clock' | 'config'>;
+type Parts = Pick<Dependencies, 'db' | 'clock' | 'config'>;
 type Asked = Pick<Renewing, 'domiciliationId' | 'clientId' | 'months' | 'key'>;
 
 /** Renews exactly once: for each key, and without one for each minute. */
@@ -26,7 +26,7 @@ export async function renewOnce(parts: Parts, asked: Asked): Promise<PreparedAns
   const hash = bodyHash({ domiciliationId, months });
   const act = async (tx: Executor) => {
     const renewing = { ...asked, hash, now };
-    const { orderId, isNew } = await renewDomiciliation(tx, parts, renewing);
+    const { orderId, isNew } = await renewDomiciliation(tx, renewing);
     const answer = success(await readRenewal(tx, parts, { orderId, domiciliationId, now }));
     return new PreparedAnswer(isNew ? 201 : 200, stringify(contract.response.schema, answer));
   };

@@ -26,6 +26,6 @@ export async function followMove(
   if (to === 'completed') {
     const domiciliationId = await openDomiciliation(tx, { order, now });
     if (domiciliationId === null) return;
-    await makeDomiciliationPapers(storage, tx, { domiciliationId, now });
+    await makeDomiciliationPapers(storage, tx, { domiciliationId, orderId, now });
   }
 }

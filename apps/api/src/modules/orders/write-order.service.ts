@@ -1,5 +1,6 @@
 import type { Order } from '@tassis/contracts';
 import type { Executor } from '../../database/client.ts';
+import { sendJob } from '../../jobs/send-job.ts';
 import { announceOrder } from './announce-order.service.ts';
 import { checkOrder } from './check-order.service.ts';
 import { fileCertificate, keepCertificate } from './keep-certificate.service.ts';
@@ -18,6 +19,7 @@ export async function writeOrder(tx: Executor, placement: Placement): Promise<Or
   if (fileId !== null) {
     await fileCertificate(tx, { clientId, orderId, fileId, origin: 'client', now });
   }
+  await sendJob(tx, 'make-papers', { orderId, domiciliationId: null });
   await announceOrder(tx, { orderId, clientId, now });
   return requireClientOrder(tx, { clientId, id: orderId });
 }
