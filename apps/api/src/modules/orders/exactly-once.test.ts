@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createOrder, getClientOrderByKey, type Order } from '@tassis/contracts';
 import { seeded } from '@tassis/testing/builders';
 import { expect, test } from 'vitest';
@@ -12,6 +13,15 @@ const api = await createTestApi();
 const client = await api.signIn('client');
 const packages = await insertPackages(api.db);
 
+/** On a busy machine some wait too long for a connection: they come again, as any client does. */
+async function untilAnswered<Answer extends { statusCode: number }>(ask: () => Promise<Answer>) {
+  for (;;) {
+    const answer = await ask();
+    if (answer.statusCode !== 503) return answer;
+    await sleep(100);
+  }
+}
+
 /** Sends an order as an impatient browser does: up to four times at once, then again for answers that were cut off. */
 async function deliver(run: number): Promise<void> {
   const random = seeded(seed * 7919 + run);
@@ -19,11 +29,13 @@ async function deliver(run: number): Promise<void> {
   // Every fourth intent has no key: then its body is what recognises it.
   const key = run % 4 === 3 ? undefined : `intent-${seed}-${run}`;
   const send = () =>
-    api.ask(createOrder, {
-      payload,
-      token: client.token,
-      headers: key === undefined ? {} : { 'idempotency-key': key },
-    });
+    untilAnswered(() =>
+      api.ask(createOrder, {
+        payload,
+        token: client.token,
+        headers: key === undefined ? {} : { 'idempotency-key': key },
+      }),
+    );
   const answers = await Promise.all(Array.from({ length: random.integer(1, 4) }, send));
   // The answers of the first round never arrived.
   if (random.integer(0, 1) === 1) answers.push(await send());
@@ -34,7 +46,9 @@ async function deliver(run: number): Promise<void> {
   expect(created).toHaveLength(key === undefined ? 1 : answers.length);
   if (key === undefined) return;
   const params = { idempotency_key: key };
-  const found = await api.ask(getClientOrderByKey, { params, token: client.token });
+  const found = await untilAnswered(() =>
+    api.ask(getClientOrderByKey, { params, token: client.token }),
+  );
   expect(found.json<{ data: Order }>().data.id).toBe(answers[0]?.json<{ data: Order }>().data.id);
 }
 
@@ -63,4 +77,4 @@ test(`${runs} orders of all three services, each sent one to five times, are ${r
     (await countOf('SELECT count(*) FROM companies WHERE have_certificate')) +
       (await countOf('SELECT count(*) FROM domiciliation_requests')),
   );
-}, 600_000);
+}, 1_800_000);
