@@ -49,6 +49,18 @@ describe('every contract', () => {
     expect(Object.keys(ERROR_STATUS).filter((code) => !declared.has(code))).toEqual([]);
   });
 
+  test('what creates something, and answers no tokens, is taken once for each key', () => {
+    const creating = all.filter(
+      ({ method, response }) => method === 'POST' && response.status === 201,
+    );
+    const repeated = creating.filter(({ idempotent }) => idempotent !== true);
+    expect(repeated.map(({ name }) => name).toSorted()).toEqual([
+      'acceptInvitation',
+      'registerClient',
+      'registerPartner',
+    ]);
+  });
+
   test('path parameters are those of the schema', () => {
     for (const { path, request } of all) {
       expect(path.includes(':')).toBe('params' in request);

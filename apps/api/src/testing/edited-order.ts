@@ -11,7 +11,13 @@ import { insertPackage } from './insert-package.ts';
 
 type TestApi = Awaited<ReturnType<typeof createTestApi>>;
 type Changes = Parameters<typeof companyCreationData>[0];
-type Sent = { person?: string | undefined; reason?: string; [field: string]: unknown };
+type Sent = {
+  person?: string | undefined;
+  reason?: string;
+  /** The Idempotency-Key. */
+  key?: string;
+  [field: string]: unknown;
+};
 
 let made = 0;
 
@@ -49,7 +55,7 @@ export async function orderEditing(api: TestApi) {
     edit: (
       { method, path }: Contract,
       order: Pick<AdminOrder, 'id' | 'version' | 'services'>,
-      { person = '', reason = 'À la demande du client', ...sent }: Sent,
+      { person = '', reason = 'À la demande du client', key, ...sent }: Sent,
     ) => {
       const [service] = order.services;
       const record = service?.company ?? service?.domiciliation;
@@ -63,7 +69,11 @@ export async function orderEditing(api: TestApi) {
       return api.app.inject({
         method,
         url: `/api${url}${isDeletion ? `?reason=${encodeURIComponent(reason)}` : ''}`,
-        headers: { authorization: `Bearer ${admin.token}`, 'if-match': `"${order.version}"` },
+        headers: {
+          authorization: `Bearer ${admin.token}`,
+          'if-match': `"${order.version}"`,
+          ...(key !== undefined && { 'idempotency-key': key }),
+        },
         ...(Object.keys(payload).length > 0 && { payload }),
       });
     },
