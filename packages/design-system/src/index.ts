@@ -70,7 +70,7 @@ export type { FileUploadTexts } from './file-upload/file-upload-texts.ts';
 export { FileUpload, type FileUploadProps } from './file-upload/file-upload.tsx';
 export type { FileRefusal } from './file-upload/use-held-file.ts';
 export type { ActiveFilter } from './filter-bar/active-filters.tsx';
-export type { DayFilter } from './filter-bar/filter-day.tsx';
+export { FilterDay, type DayFilter } from './filter-bar/filter-day.tsx';
 export { FilterBar, type FilterBarProps, type FilterBarTexts } from './filter-bar/filter-bar.tsx';
 export type { SelectFilter } from './filter-bar/filter-select.tsx';
 export { FormActions, type FormActionsProps } from './form-actions/form-actions.tsx';

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { noWiderThan } from '../layout/story-frames.tsx';
 import { FilterBar, type FilterBarProps } from './filter-bar.tsx';
+import { FilterDay } from './filter-day.tsx';
 
 const statuses = [
   { value: 'submitted', label: 'Envoyée' },
@@ -166,8 +167,9 @@ export const Period: Story = {
   name: 'Avec une période',
   args: {
     days: [
-      { name: 'from', label: 'Du', value: '2026-11-01', text: '' },
+      { Control: FilterDay, name: 'from', label: 'Du', value: '2026-11-01', text: '' },
       {
+        Control: FilterDay,
         name: 'to',
         label: 'Au',
         value: '2026-10-01',

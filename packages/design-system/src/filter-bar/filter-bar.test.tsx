@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubModal } from '../dialog/stub-modal.ts';
 import { FilterBar } from './filter-bar.tsx';
+import { FilterDay } from './filter-day.tsx';
 import type { FilterSearchProps } from './filter-search.tsx';
 
 const asked = vi.fn<(name: string, value: string) => void>();
@@ -223,7 +224,7 @@ describe('a period', () => {
     return (
       <FilterBar
         label="Filtrer"
-        days={[{ name: 'from', label: 'Du', value: from, text: `le ${from}` }]}
+        days={[{ Control: FilterDay, name: 'from', label: 'Du', value: from, text: `le ${from}` }]}
         onFilter={(name, value, move) => {
           moves(name, value, move);
           setFrom(value);

@@ -1,5 +1,4 @@
 import type { FilterBarProps } from './filter-bar.tsx';
-import { FilterDay } from './filter-day.tsx';
 import { FilterSelect } from './filter-select.tsx';
 
 type FilterControlsProps = Pick<FilterBarProps, 'selects' | 'days' | 'onFilter' | 'children'>;
@@ -15,8 +14,8 @@ export function FilterControls({ selects, days, onFilter, children }: FilterCont
           onChoose={(value) => onFilter(select.name, value)}
         />
       ))}
-      {days?.map((day) => (
-        <FilterDay
+      {days?.map(({ Control, ...day }) => (
+        <Control
           key={day.name}
           {...day}
           onDay={(value) => onFilter(day.name, value, { replace: true })}

@@ -1,9 +1,12 @@
+import type { ComponentType } from 'react';
 import { DateField } from '../date-field/date-field.tsx';
 import { useDebouncedSearch } from '../search-input/use-debounced-search.ts';
 import { useTypedValue } from './use-typed-value.ts';
 
 /** A day of a {@link FilterBar}: one end of a period. */
 export type DayFilter = {
+  /** `FilterDay`: brought by the list, so that a bar without days does not carry a calendar. */
+  Control: ComponentType<FilterDayProps>;
   name: string;
   label: string;
   /** The day that filters, as 'YYYY-MM-DD'; empty while none does. */
@@ -15,7 +18,7 @@ export type DayFilter = {
   error?: string | undefined;
 };
 
-type FilterDayProps = DayFilter & { onDay: (day: string) => void };
+type FilterDayProps = Omit<DayFilter, 'Control'> & { onDay: (day: string) => void };
 
 /** A DateField that filters once its year is whole: as it is typed it also reports the years 2, 20 and 202. */
 export function FilterDay(props: FilterDayProps) {

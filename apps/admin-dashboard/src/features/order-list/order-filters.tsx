@@ -1,5 +1,5 @@
 import { isSearchable, SEARCH_MAX } from '@tassis/contracts';
-import { FilterBar, type DayFilter } from '@tassis/design-system';
+import { FilterBar, FilterDay, type DayFilter } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { noArabic, ORDER_STATUSES, SERVICE_TYPES } from '@tassis/domain';
 import { formatDate, labelOf } from '@tassis/messages';
@@ -70,6 +70,7 @@ function usePeriod({ filters }: OrderTable): DayFilter[] {
   const locale = useLocale();
   const { from = '', to = '' } = filters;
   const day = (name: 'from' | 'to', value: string) => ({
+    Control: FilterDay,
     name,
     label: texts[name],
     value,
