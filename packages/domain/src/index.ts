@@ -1,16 +1,11 @@
 export {
   mayAnswerPartnerRequest,
   mayAskClients,
-  mayCancelOrder,
   mayCorrectOrder,
   mayPlaceOrder,
-  mayRenewDomiciliation,
-  maySeeBill,
-  maySeeDocument,
-  maySeeDomiciliation,
-  maySeeOrder,
+  maySee,
 } from './access/policies.ts';
-export type { Actor, Owned, OwnedOrder } from './access/policies.ts';
+export type { Actor } from './access/policies.ts';
 export { isRole, landingPathOf, ROLES } from './access/roles.ts';
 export type { Role } from './access/roles.ts';
 export { CITIES, isCityName } from './options/cities.ts';
@@ -32,7 +27,7 @@ export type {
   NegativeCertificateData,
   NegativeCertificateInput,
 } from './orders/negative-certificate.ts';
-export { isFinal, mayMoveOrder, nextStatuses, ORDER_STATUSES } from './orders/status.ts';
+export { isFinal, mayMoveOrder, ORDER_STATUSES } from './orders/status.ts';
 export type { OrderStatus } from './orders/status.ts';
 export { centimesOf, madOf, rateOf } from './pricing/money.ts';
 export type { Centimes } from './pricing/money.ts';
@@ -121,6 +116,7 @@ export type {
 } from './notifications/notification.ts';
 export {
   mayReviewPartner,
+  partnerStatusAfter,
   PARTNER_REQUEST_KINDS,
   PARTNER_REQUEST_STATUSES,
   PARTNER_STATUSES,
@@ -191,7 +187,6 @@ export type { PersonData, PersonInput } from './orders/person.ts';
 export {
   createsCompany,
   hasDomiciliation,
-  PACKAGE_CATEGORIES,
   packageCategory,
   packageFits,
 } from './pricing/package-fit.ts';

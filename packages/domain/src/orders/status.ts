@@ -35,11 +35,6 @@ export function mayMoveOrder(role: Role, from: OrderStatus, to: OrderStatus): bo
   return TRANSITIONS[from][to]?.includes(role) ?? false;
 }
 
-/** The statuses that this role may move an order to, in the order of {@link ORDER_STATUSES}. */
-export function nextStatuses(role: Role, from: OrderStatus): OrderStatus[] {
-  return ORDER_STATUSES.filter((to) => mayMoveOrder(role, from, to));
-}
-
 /** A final order never moves again. */
 export function isFinal(status: OrderStatus): boolean {
   return Object.keys(TRANSITIONS[status]).length === 0;

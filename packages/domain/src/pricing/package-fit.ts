@@ -2,14 +2,7 @@ import type { ServiceType } from '../options/service-types.ts';
 import type { PackageTerms } from './quote.ts';
 
 /** What a package is, by what it holds. */
-export const PACKAGE_CATEGORIES = [
-  'domiciliation',
-  'company_creation',
-  'combined',
-  'generic',
-] as const;
-
-export type PackageCategory = (typeof PACKAGE_CATEGORIES)[number];
+export type PackageCategory = 'domiciliation' | 'company_creation' | 'combined' | 'generic';
 
 type Holds = Pick<PackageTerms, 'domiciliationDurationMonths' | 'includesCompanyCreation'>;
 

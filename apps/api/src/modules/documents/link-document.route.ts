@@ -1,4 +1,5 @@
 import { linkDocument } from '@tassis/contracts';
+import { maySee } from '@tassis/domain';
 import type { Dependencies } from '../../dependencies.ts';
 import { makeLink } from '../../downloads/make-link.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -10,10 +11,12 @@ import { fileNameOf } from './file-name.ts';
 export function linkDocumentRoute(deps: Dependencies) {
   return defineRoute(linkDocument, async ({ params, actor, locale }) => {
     const row = await findDocument(deps.db, params.id);
-    const mayHave = actor.role === 'admin' || row?.client.id === actor.userId;
-    if (row === null || !mayHave) throw new ApiError('not_found');
+    const { userId, role } = actor;
+    if (row === null || !maySee({ id: userId, role }, { ownerId: row.client.id })) {
+      throw new ApiError('not_found');
+    }
     const { fileId, name } = row.document;
     const target = { kind: 'file', fileId, name: fileNameOf(name) } as const;
-    return success(await makeLink(deps, { userId: actor.userId, locale, target }));
+    return success(await makeLink(deps, { userId, locale, target }));
   });
 }

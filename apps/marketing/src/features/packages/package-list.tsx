@@ -66,7 +66,7 @@ function Cards({ packages }: { packages: readonly Package[] }) {
 }
 
 function OrderLink({ offer }: { offer: Package }) {
-  const text = categoryOf(offer) === 'service' ? fr.packages.contact : fr.packages.choose;
+  const text = categoryOf(offer) === 'generic' ? fr.packages.contact : fr.packages.choose;
   return (
     <Button
       wide

@@ -13,8 +13,8 @@ describe('category and door', () => {
   test.each([
     ['domiciliation', {}, '/domiciliation?package=A%26B'],
     ['combined', creation, '/company-creation?package=A%26B'],
-    ['creation', { ...creation, ...noDuration }, '/company-creation?package=A%26B'],
-    ['service', noDuration, '/contact'],
+    ['company_creation', { ...creation, ...noDuration }, '/company-creation?package=A%26B'],
+    ['generic', noDuration, '/contact'],
   ])('%s', (category, changes, href) => {
     const subject = offer({ code: 'A&B', ...changes });
     expect(categoryOf(subject)).toBe(category);

@@ -1,5 +1,12 @@
 import type { Package } from '@tassis/contracts';
-import { centimesOf, madOf, quotePackage, type PricingSettings } from '@tassis/domain';
+import {
+  centimesOf,
+  madOf,
+  packageCategory,
+  quotePackage,
+  type PackageCategory,
+  type PricingSettings,
+} from '@tassis/domain';
 import { paths } from '@tassis/platform';
 import { fr } from '../../messages/fr.ts';
 
@@ -7,18 +14,17 @@ const POPULAR = new Set(['COMBO12', 'DOM12']);
 const PREMIUM = new Set(['COMBO_PREMIUM', 'CC_PREMIUM']);
 
 /** What a package is about, read from what it contains. */
-export type PackageCategory = 'combined' | 'creation' | 'domiciliation' | 'service';
-
 export function categoryOf(offer: Package): PackageCategory {
-  const lasts = offer.domiciliation_duration_months > 0;
-  if (offer.includes_company_creation) return lasts ? 'combined' : 'creation';
-  return lasts ? 'domiciliation' : 'service';
+  return packageCategory({
+    domiciliationDurationMonths: offer.domiciliation_duration_months,
+    includesCompanyCreation: offer.includes_company_creation,
+  });
 }
 
 /** Where the package is ordered; one that is not ordered online starts with a conversation. */
 export function orderHrefOf(offer: Package): string {
   const category = categoryOf(offer);
-  if (category === 'service') return paths.contact;
+  if (category === 'generic') return paths.contact;
   const form = category === 'domiciliation' ? paths.domiciliation : paths.companyCreation;
   return `${form}?package=${encodeURIComponent(offer.code)}`;
 }
@@ -41,7 +47,7 @@ const NO_RATES: PricingSettings = {
 
 /** What the package costs before tax, in MAD, without its option: by the rule that prices the order. */
 export function priceOf(offer: Package): number {
-  if (categoryOf(offer) === 'service') return offer.price;
+  if (categoryOf(offer) === 'generic') return offer.price;
   const terms = {
     price: centimesOf(offer.price),
     domiciliationDurationMonths: offer.domiciliation_duration_months,
