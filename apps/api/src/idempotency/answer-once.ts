@@ -1,13 +1,12 @@
-import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Database, Executor } from '../database/client.ts';
 import { idempotencyKeys } from '../database/schema/index.ts';
-import { isLockTimeout } from '../database-error.ts';
 import { ApiError } from '../http/api-error.ts';
 import { PreparedAnswer } from '../http/route.ts';
+import { inShortWait, RETRY_AFTER_SECONDS } from './short-wait.ts';
 
 /** How long the first answer is kept. */
 const KEPT_MS = 86_400_000;
-const RETRY_AFTER_SECONDS = 2;
 
 export type Intent = {
   /** Null: somebody without an account. */
@@ -25,27 +24,20 @@ export type Intent = {
  * all. A second delivery gets the first answer byte for byte; one that comes while the first is at
  * work waits for it; the same key with another body is refused. A refusal stores nothing.
  */
-export async function answerOnce(
+export function answerOnce(
   db: Database,
   intent: Intent,
   act: (tx: Executor) => Promise<PreparedAnswer>,
 ): Promise<PreparedAnswer> {
-  try {
-    return await db.transaction(async (tx) => {
-      await tx.execute(sql`SET LOCAL lock_timeout = '10s'`);
-      if (!(await claim(tx, intent))) return replay(tx, intent);
-      const answer = await act(tx);
-      await tx
-        .update(idempotencyKeys)
-        .set({ status: answer.status, response: answer.text })
-        .where(ownedBy(intent));
-      return answer;
-    });
-  } catch (error) {
-    if (!isLockTimeout(error)) throw error;
-    const details = { retryAfterSeconds: RETRY_AFTER_SECONDS, cause: error };
-    throw new ApiError('idempotency_in_progress', details);
-  }
+  return inShortWait(db, async (tx) => {
+    if (!(await claim(tx, intent))) return replay(tx, intent);
+    const answer = await act(tx);
+    await tx
+      .update(idempotencyKeys)
+      .set({ status: answer.status, response: answer.text })
+      .where(ownedBy(intent));
+    return answer;
+  });
 }
 
 /** The insert waits for a delivery that is at work, since the key is unique. */

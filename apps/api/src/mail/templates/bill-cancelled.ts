@@ -1,8 +1,8 @@
 import { madOf } from '@tassis/domain';
 import { formatMoney } from '@tassis/messages';
+import { billPath } from '../../client-paths.ts';
 import { button, facts, paragraph } from '../letter.ts';
 import type { Template } from '../template.ts';
-import { billPath } from './facts-of-bill.ts';
 import { salutation } from './salutation.ts';
 
 export const billCancelled: Template<'bill-cancelled'> = {

@@ -1,6 +1,7 @@
+import { billPath } from '../../client-paths.ts';
 import { button, paragraph } from '../letter.ts';
 import type { Template } from '../template.ts';
-import { billPath, factsOfBill } from './facts-of-bill.ts';
+import { factsOfBill } from './facts-of-bill.ts';
 import { salutation } from './salutation.ts';
 
 export const billIssued: Template<'bill-issued'> = {

@@ -1,11 +1,10 @@
+import { DOCUMENTS_PATH, orderPath } from '../../client-paths.ts';
 import { button, facts, paragraph, quote } from '../letter.ts';
 import type { Template } from '../template.ts';
-import { orderPath } from './facts-of-order.ts';
 import { salutation } from './salutation.ts';
 
 /** Sent again where it belongs: with its order, or among the documents. */
-const pathOf = (orderId: string | null) =>
-  orderId === null ? '/client-dashboard/documents' : orderPath(orderId);
+const pathOf = (orderId: string | null) => (orderId === null ? DOCUMENTS_PATH : orderPath(orderId));
 
 export const documentRefused: Template<'document-refused'> = {
   fr: ({ firstName, name, reason, orderId }) => ({

@@ -1,10 +1,9 @@
 import { madOf } from '@tassis/domain';
 import { formatDate, formatMoney } from '@tassis/messages';
+import { orderPath } from '../../client-paths.ts';
 import { button, facts, paragraph } from '../letter.ts';
 import type { Template } from '../template.ts';
 import { salutation } from './salutation.ts';
-
-const path = (orderId: string) => `/client-dashboard/order/details/${orderId}`;
 
 export const domiciliationRenewed: Template<'domiciliation-renewed'> = {
   fr: ({ firstName, companyName, endDate, months, total, orderId }) => ({
@@ -20,7 +19,7 @@ export const domiciliationRenewed: Template<'domiciliation-renewed'> = {
         ['Nouvelle date de fin', formatDate('fr', endDate)],
         ['Montant TTC', formatMoney('fr', madOf(total))],
       ),
-      button('Voir le renouvellement', path(orderId)),
+      button('Voir le renouvellement', orderPath(orderId)),
     ],
   }),
   en: ({ firstName, companyName, endDate, months, total, orderId }) => ({
@@ -36,7 +35,7 @@ export const domiciliationRenewed: Template<'domiciliation-renewed'> = {
         ['New end date', formatDate('en', endDate)],
         ['Amount incl. VAT', formatMoney('en', madOf(total))],
       ),
-      button('See the renewal', path(orderId)),
+      button('See the renewal', orderPath(orderId)),
     ],
   }),
 };

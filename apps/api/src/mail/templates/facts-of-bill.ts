@@ -18,6 +18,3 @@ export function factsOfBill(locale: Locale, bill: BillFacts): Block {
     [labels.dueOn, formatDate(locale, bill.dueOn)],
   );
 }
-
-/** Where its client reads and pays it. */
-export const billPath = (id: string) => `/client-dashboard/bills/${id}`;

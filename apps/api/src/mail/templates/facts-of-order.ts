@@ -19,9 +19,6 @@ export function factsOfOrder(locale: Locale, order: OrderFacts): Block {
   );
 }
 
-/** Where its client follows it. */
-export const orderPath = (id: string) => `/client-dashboard/order/details/${id}`;
-
 function nameOfService(locale: Locale, type: string): string {
   const code = `service_type.${type}`;
   return isMessageCode(code) ? translate(locale, code) : type;

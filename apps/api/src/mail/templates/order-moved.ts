@@ -1,8 +1,9 @@
 import type { OrderStatus } from '@tassis/domain';
 import { translate, type Locale } from '@tassis/messages';
+import { orderPath } from '../../client-paths.ts';
 import { button, list, paragraph, quote, type Block } from '../letter.ts';
 import type { ContentOf, Template } from '../template.ts';
-import { factsOfOrder, orderPath } from './facts-of-order.ts';
+import { factsOfOrder } from './facts-of-order.ts';
 import { salutation } from './salutation.ts';
 
 /** What the new status means to the client. */

@@ -1,6 +1,7 @@
+import { orderPath } from '../../client-paths.ts';
 import { button, paragraph } from '../letter.ts';
 import type { Template } from '../template.ts';
-import { factsOfOrder, orderPath } from './facts-of-order.ts';
+import { factsOfOrder } from './facts-of-order.ts';
 import { salutation } from './salutation.ts';
 
 export const orderReceived: Template<'order-received'> = {

@@ -1,8 +1,7 @@
+import { NOTIFICATIONS_PATH } from '../../client-paths.ts';
 import { button, note, paragraph } from '../letter.ts';
 import type { Template } from '../template.ts';
 import { salutation } from './salutation.ts';
-
-const PATH = '/client-dashboard/notification';
 
 export const partnerRequest: Template<'partner-request'> = {
   fr: ({ firstName, partner, kind }) => ({
@@ -17,7 +16,7 @@ export const partnerRequest: Template<'partner-request'> = {
           ? `${partner} vous demande de pouvoir suivre vos dossiers et préparer des commandes pour vous.`
           : `${partner} a préparé une commande en votre nom. Elle ne part qu’avec votre accord.`,
       ),
-      button('Voir la demande', PATH),
+      button('Voir la demande', NOTIFICATIONS_PATH),
       note('Vous pouvez accepter ou refuser. Sans réponse de votre part, rien ne se passe.'),
     ],
   }),
@@ -33,7 +32,7 @@ export const partnerRequest: Template<'partner-request'> = {
           ? `${partner} asks to follow your files and to prepare orders for you.`
           : `${partner} has prepared an order in your name. It is only sent with your agreement.`,
       ),
-      button('See the request', PATH),
+      button('See the request', NOTIFICATIONS_PATH),
       note('You may accept or refuse. Nothing happens without your answer.'),
     ],
   }),

@@ -1,12 +1,11 @@
 import { madOf, type WarningStatus } from '@tassis/domain';
 import { formatDate, formatMoney } from '@tassis/messages';
+import { WARNINGS_PATH } from '../../client-paths.ts';
 import { button, facts, paragraph } from '../letter.ts';
 import type { ContentOf, Template } from '../template.ts';
 import { salutation } from './salutation.ts';
 
 type Warning = ContentOf['warning'];
-
-const PATH = '/client-dashboard/domiciliation-warnings';
 
 const jours = (count: number) => `${count} ${count > 1 ? 'jours' : 'jour'}`;
 const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
@@ -30,7 +29,7 @@ export const warning: Template<'warning'> = {
           ? 'Le renouvellement part de l’ancienne date de fin.'
           : 'Le renouvellement part de l’ancienne date de fin : vous ne perdez aucun jour en renouvelant tôt.',
       ),
-      button('Renouveler', PATH),
+      button('Renouveler', WARNINGS_PATH),
     ],
   }),
   en: (content) => ({
@@ -51,7 +50,7 @@ export const warning: Template<'warning'> = {
           ? 'The renewal starts at the old end date.'
           : 'The renewal starts at the old end date: renewing early costs you no day.',
       ),
-      button('Renew', PATH),
+      button('Renew', WARNINGS_PATH),
     ],
   }),
 };

@@ -1,4 +1,5 @@
 import type { NotificationCode } from '@tassis/domain';
+import { billPath } from '../../client-paths.ts';
 import type { Executor } from '../../database/client.ts';
 import type { BillFacts, MailContent } from '../../mail/mail-content.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
@@ -24,7 +25,7 @@ type News = {
 /** Tells a client what became of a bill: on the site, and by mail where there is one. */
 export async function tellOfBill(tx: Executor, { bill, code, mail, now }: News): Promise<void> {
   const { id, number, clientId } = bill;
-  const link = `/client-dashboard/bills/${id}`;
+  const link = billPath(id);
   await notify(tx, { userId: clientId, type: 'bill', code, params: { number }, link, now });
   if (mail === undefined) return;
   const { email, firstName, locale, preferences } = await findClientContact(tx, clientId);

@@ -8,6 +8,7 @@ import {
 } from '@tassis/domain';
 import { formatMoney, type Locale } from '@tassis/messages';
 import { writeAudit } from '../../audit/write-audit.ts';
+import { DOCUMENTS_PATH } from '../../client-paths.ts';
 import type { Executor } from '../../database/client.ts';
 import type { FileStorage } from '../../files/file-storage.ts';
 import { ApiError, violationError } from '../../http/api-error.ts';
@@ -79,7 +80,7 @@ async function tellOfReceipt(
   tx: Executor,
   { clientId, name, now }: { clientId: string; name: string; now: Date },
 ): Promise<void> {
-  const link = '/client-dashboard/documents';
+  const link = DOCUMENTS_PATH;
   const news = { type: 'document', code: 'document_added', params: { name } } as const;
   await notify(tx, { userId: clientId, ...news, link, now });
 }

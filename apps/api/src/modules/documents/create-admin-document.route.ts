@@ -1,5 +1,6 @@
 import { createAdminDocument } from '@tassis/contracts';
 import { writeAudit } from '../../audit/write-audit.ts';
+import { DOCUMENTS_PATH } from '../../client-paths.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { defineRoute } from '../../http/route.ts';
 import { createOnce } from '../../idempotency/create-once.ts';
@@ -28,7 +29,7 @@ export function createAdminDocumentRoute(deps: Dependencies) {
         type: 'document',
         code: 'document_added',
         params: { name },
-        link: '/client-dashboard/documents',
+        link: DOCUMENTS_PATH,
         now,
       });
       return adminDocumentOf(row);

@@ -1,3 +1,4 @@
+import { DOCUMENTS_PATH } from '../../client-paths.ts';
 import type { Executor } from '../../database/client.ts';
 import type { FileStorage } from '../../files/file-storage.ts';
 import { notify } from '../../notifications/notify.ts';
@@ -43,7 +44,7 @@ export async function makeDomiciliationPapers(
       type: 'document',
       code: 'document_added',
       params: { name },
-      link: '/client-dashboard/documents',
+      link: DOCUMENTS_PATH,
       now,
     });
   }

@@ -1,6 +1,7 @@
 import { reviewDocument, type AdminDocument } from '@tassis/contracts';
 import { mayReviewDocument } from '@tassis/domain';
 import { writeAudit } from '../../audit/write-audit.ts';
+import { DOCUMENTS_PATH } from '../../client-paths.ts';
 import type { Executor } from '../../database/client.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { staleVersion } from '../../http/if-match.ts';
@@ -52,7 +53,7 @@ async function tell(tx: Executor, { document }: DocumentRow, now: Date): Promise
     type: 'document',
     code: status === 'refused' ? 'document_refused' : 'document_accepted',
     params: { name, reason: reviewReason ?? '' },
-    link: '/client-dashboard/documents',
+    link: DOCUMENTS_PATH,
     now,
   });
   if (status !== 'refused' || reviewReason === null) return;

@@ -1,4 +1,5 @@
 import { domiciliationEnd, quoteRenewal } from '@tassis/domain';
+import { orderPath } from '../../client-paths.ts';
 import type { Executor } from '../../database/client.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { sendJob } from '../../jobs/send-job.ts';
@@ -7,7 +8,6 @@ import { notify } from '../../notifications/notify.ts';
 import { issueBill } from '../bills/issue-bill.service.ts';
 import { findClientContact } from '../clients/client-contact.repository.ts';
 import { findPricing } from '../firm/firm.repository.ts';
-import { linkOfOrder } from '../orders/announce-order.service.ts';
 import { findHashOfKey, findSameSince } from '../orders/order.repository.ts';
 import { changeDomiciliation, lockDomiciliation } from './domiciliation.repository.ts';
 import { insertRenewal, type NewRenewal } from './renewal.repository.ts';
@@ -69,7 +69,7 @@ async function tell(tx: Executor, renewal: NewRenewal, orderId: string): Promise
   const { domiciliation, endDate, quote, months, now } = renewal;
   const { clientId: userId, companyName } = domiciliation;
   const params = { company: companyName, date: endDate };
-  const link = linkOfOrder({ id: orderId });
+  const link = orderPath(orderId);
   await notify(tx, {
     userId,
     type: 'warning',

@@ -1,15 +1,13 @@
 import { renewDomiciliation as contract, type Renewal } from '@tassis/contracts';
 import { madOf } from '@tassis/domain';
-import { sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
-import { isLockTimeout } from '../../database-error.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { ApiError } from '../../http/api-error.ts';
 import { stringify } from '../../http/register-routes.ts';
 import { PreparedAnswer } from '../../http/route.ts';
 import { success } from '../../http/success.ts';
 import { answerOnce } from '../../idempotency/answer-once.ts';
 import { bodyHash } from '../../idempotency/canonical-json.ts';
+import { inShortWait } from '../../idempotency/short-wait.ts';
 import { findDomiciliation } from './domiciliation.repository.ts';
 import { domiciliationOf } from './domiciliation-wire.ts';
 import { findOutlook } from './outlook.service.ts';
@@ -30,24 +28,9 @@ export async function renewOnce(parts: Parts, asked: Asked): Promise<PreparedAns
     const answer = success(await readRenewal(tx, parts, { orderId, domiciliationId, now }));
     return new PreparedAnswer(isNew ? 201 : 200, stringify(contract.response.schema, answer));
   };
-  if (key === null) return withoutKey(parts, act);
+  if (key === null) return inShortWait(parts.db, act);
   const intent = { userId, key, contract: contract.name, bodyHash: hash, now };
   return answerOnce(parts.db, intent, act);
-}
-
-async function withoutKey(
-  { db }: Parts,
-  act: (tx: Executor) => Promise<PreparedAnswer>,
-): Promise<PreparedAnswer> {
-  try {
-    return await db.transaction(async (tx) => {
-      await tx.execute(sql`SET LOCAL lock_timeout = '10s'`);
-      return act(tx);
-    });
-  } catch (error) {
-    if (!isLockTimeout(error)) throw error;
-    throw new ApiError('idempotency_in_progress', { retryAfterSeconds: 2, cause: error });
-  }
 }
 
 async function readRenewal(

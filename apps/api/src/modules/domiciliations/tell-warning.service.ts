@@ -4,6 +4,7 @@ import {
   quoteRenewal,
   type WarningStatus,
 } from '@tassis/domain';
+import { WARNINGS_PATH } from '../../client-paths.ts';
 import type { Executor } from '../../database/client.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { notify } from '../../notifications/notify.ts';
@@ -33,7 +34,7 @@ export async function tellWarning(tx: Executor, warning: Warning): Promise<{ rec
     type: 'warning',
     code: 'warning_step',
     params: { company: companyName, date: endDate },
-    link: '/client-dashboard/domiciliation-warnings',
+    link: WARNINGS_PATH,
     now,
   });
   const { email, firstName, locale, preferences } = await findClientContact(tx, userId);

@@ -4,6 +4,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { defineRoute } from '../../http/route.ts';
 import { success } from '../../http/success.ts';
 import { findSiteTexts } from '../content/site-texts.repository.ts';
+import { pricingOf } from './admin-settings-wire.ts';
 import { findFirm, findPricing } from './firm.repository.ts';
 
 export function getFirmRoute({ db }: Dependencies) {
@@ -15,27 +16,24 @@ export function getFirmRoute({ db }: Dependencies) {
         findPricing(db),
         findSiteTexts(db),
       ]);
-      return success({ ...firm, faq, reviews, pricing: pricingOf(pricing) });
+      return success({ ...firm, faq, reviews, pricing: publicPricingOf(pricing) });
     },
     { cacheable: true },
   );
 }
 
-function pricingOf(settings: PricingSettings): Firm['pricing'] {
+/** The rates, and what follows from them. */
+function publicPricingOf(settings: PricingSettings): Firm['pricing'] {
   const fees = settings.creationFees.reduce((sum, fee) => sum + fee.amount, 0);
-  const certificate = quoteNegativeCertificate(settings);
+  const rates = pricingOf(settings);
+  const { vat, total } = quoteNegativeCertificate(settings);
   return {
-    vat_rate: settings.vatBasisPoints / 10_000,
+    ...rates,
     fees: madOf(fees),
-    feesBreakdown: settings.creationFees.map(({ code, amount }) => ({
-      code,
-      amount: madOf(amount),
-    })),
     negative_certificate: {
-      service: madOf(certificate.service),
-      official_fees: madOf(certificate.fees),
-      vat: madOf(certificate.vat),
-      total: madOf(certificate.total),
+      ...rates.negative_certificate,
+      vat: madOf(vat),
+      total: madOf(total),
     },
   };
 }

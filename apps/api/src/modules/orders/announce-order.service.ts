@@ -1,13 +1,9 @@
+import { orderPath } from '../../client-paths.ts';
 import type { Executor } from '../../database/client.ts';
-import type { OrderFacts } from '../../mail/mail-content.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { notify } from '../../notifications/notify.ts';
 import { findClientContact } from '../clients/client-contact.repository.ts';
 import { findOrderFacts } from './order-facts.repository.ts';
-
-/** Where a client follows an order. */
-export const linkOfOrder = ({ id }: Pick<OrderFacts, 'id'>) =>
-  `/client-dashboard/order/details/${id}`;
 
 /** Tells a client that their order has arrived: by mail whatever their wishes, since it is a contract. */
 export async function announceOrder(
@@ -21,7 +17,7 @@ export async function announceOrder(
     type: 'order',
     code: 'order_received',
     params: { reference: order.reference },
-    link: linkOfOrder(order),
+    link: orderPath(order.id),
     now,
   });
   await queueMail(tx, {

@@ -1,11 +1,11 @@
 import { mayMoveOrder, type OrderStatus } from '@tassis/domain';
+import { orderPath } from '../../client-paths.ts';
 import type { Executor } from '../../database/client.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { notify, type Happening } from '../../notifications/notify.ts';
 import type { Session } from '../../sessions/sessions.ts';
 import { findClientContact } from '../clients/client-contact.repository.ts';
-import { linkOfOrder } from './announce-order.service.ts';
 import { findOrderFacts } from './order-facts.repository.ts';
 import { writeMove } from './order-move.repository.ts';
 import type { OrderRow } from './order-wire.ts';
@@ -41,7 +41,7 @@ async function tell(
   { order, to, message, visible, corrections = [], now }: Move,
 ): Promise<void> {
   const { clientId, reference } = order;
-  const link = linkOfOrder(order);
+  const link = orderPath(order.id);
   const news: Happening =
     to === 'awaiting_client'
       ? { code: 'order_needs_correction', params: { reference } }

@@ -1,8 +1,8 @@
+import { orderPath } from '../../client-paths.ts';
 import type { Executor } from '../../database/client.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { notify } from '../../notifications/notify.ts';
 import type { Session } from '../../sessions/sessions.ts';
-import { linkOfOrder } from './announce-order.service.ts';
 import { insertNote } from './order-edit.repository.ts';
 import { findOrderRow } from './order.repository.ts';
 
@@ -18,7 +18,7 @@ export async function noteOnOrder(
   await insertNote(tx, { orderId, actor, message, visible, now });
   if (visible) {
     const { clientId: userId, reference } = order;
-    const link = linkOfOrder(order);
+    const link = orderPath(order.id);
     await notify(tx, {
       userId,
       type: 'order',

@@ -1,4 +1,4 @@
-import { startOfMoroccanDay, type OrderStatus, type ServiceType } from '@tassis/domain';
+import { addDays, startOfMoroccanDay, type OrderStatus, type ServiceType } from '@tassis/domain';
 import { and, asc, eq, exists, getTableColumns, gte, inArray, like, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { clients, orders, orderServices, users } from '../../database/schema/index.ts';
@@ -75,7 +75,7 @@ function conditionsOf(db: Executor, filter: OrderFilter & { pattern: string | un
     status !== undefined && eq(orders.status, status),
     service !== undefined && exists(ofService),
     from !== undefined && gte(orders.createdAt, startOfMoroccanDay(from)),
-    to !== undefined && lt(orders.createdAt, startOfMoroccanDay(dayAfter(to))),
+    to !== undefined && lt(orders.createdAt, startOfMoroccanDay(addDays(to, 1))),
     pattern !== undefined && like(orders.search, pattern),
   );
 }
@@ -87,8 +87,4 @@ async function servicesOf(db: Executor, orderIds: string[]): Promise<ServiceRow[
     .from(orderServices)
     .where(inArray(orderServices.orderId, orderIds))
     .orderBy(asc(orderServices.position));
-}
-
-function dayAfter(day: string): string {
-  return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 }

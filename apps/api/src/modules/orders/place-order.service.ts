@@ -1,8 +1,6 @@
 import { createOrder, type Order } from '@tassis/contracts';
 import type { Locale } from '@tassis/messages';
-import { sql } from 'drizzle-orm';
 import type { Database, Executor } from '../../database/client.ts';
-import { isLockTimeout } from '../../database-error.ts';
 import type { FileStorage } from '../../files/file-storage.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { stringify } from '../../http/register-routes.ts';
@@ -10,6 +8,7 @@ import { PreparedAnswer } from '../../http/route.ts';
 import { success } from '../../http/success.ts';
 import { answerOnce } from '../../idempotency/answer-once.ts';
 import { bodyHash } from '../../idempotency/canonical-json.ts';
+import { inShortWait } from '../../idempotency/short-wait.ts';
 import type { OrderBody } from './order-content.ts';
 import { lockBody } from './order-writer.repository.ts';
 import { findHashOfKey, findSameSince } from './order.repository.ts';
@@ -54,19 +53,13 @@ async function placeWithKey(
   return answered(201, await writeOrder(tx, placement));
 }
 
-async function placeWithoutKey(db: Database, placement: Placement): Promise<PreparedAnswer> {
-  try {
-    return await db.transaction(async (tx) => {
-      await tx.execute(sql`SET LOCAL lock_timeout = '10s'`);
-      await lockBody(tx, placement);
-      const since = new Date(placement.now.getTime() - SAME_ORDER_MS);
-      const same = await findSameSince(tx, { ...placement, since });
-      return same === null ? answered(201, await writeOrder(tx, placement)) : answered(200, same);
-    });
-  } catch (error) {
-    if (!isLockTimeout(error)) throw error;
-    throw new ApiError('idempotency_in_progress', { retryAfterSeconds: 2, cause: error });
-  }
+function placeWithoutKey(db: Database, placement: Placement): Promise<PreparedAnswer> {
+  return inShortWait(db, async (tx) => {
+    await lockBody(tx, placement);
+    const since = new Date(placement.now.getTime() - SAME_ORDER_MS);
+    const same = await findSameSince(tx, { ...placement, since });
+    return same === null ? answered(201, await writeOrder(tx, placement)) : answered(200, same);
+  });
 }
 
 function answered(status: number, data: Order): PreparedAnswer {

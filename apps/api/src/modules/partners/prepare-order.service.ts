@@ -2,9 +2,9 @@ import type { PartnerProfile } from '@tassis/contracts';
 import type { Locale } from '@tassis/messages';
 import type { Executor } from '../../database/client.ts';
 import type { FileStorage } from '../../files/file-storage.ts';
-import { keepFile } from '../../files/keep-file.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { checkOrder } from '../orders/check-order.service.ts';
+import { keepCertificate } from '../orders/keep-certificate.service.ts';
 import { sentPdf, type OrderBody } from '../orders/order-content.ts';
 import type { AskedOrder } from './asked-body.ts';
 import { findPartnerClient } from './partner-client.repository.ts';
@@ -29,8 +29,7 @@ export async function prepareOrder(
   if (client === null) throw new ApiError('not_found');
   const { bytes, purchase } = await checkOrder(tx, { body, locale, now });
   // The client's, as the order will be: it leaves with them.
-  const file = { name: 'certificat-negatif.pdf', mediaType: 'application/pdf', ownerId: clientId };
-  const fileId = bytes && (await keepFile(parts, tx, { ...file, bytes }));
+  const fileId = bytes && (await keepCertificate(parts, tx, { clientId, bytes }));
   const asked = setAside(body, fileId);
   const total = purchase.quote.total;
   const ids = { partnerId: partner.id, clientId };

@@ -1,5 +1,6 @@
 import type { PartnerProfile } from '@tassis/contracts';
 import type { PartnerRequestKind } from '@tassis/domain';
+import { NOTIFICATIONS_PATH } from '../../client-paths.ts';
 import type { Executor } from '../../database/client.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { notify } from '../../notifications/notify.ts';
@@ -25,7 +26,7 @@ export async function tellClient(tx: Executor, asked: Asked): Promise<void> {
     type: 'partner',
     code: 'partner_request',
     params: { partner: businessName },
-    link: '/client-dashboard/notification',
+    link: NOTIFICATIONS_PATH,
     now,
   });
   const content = { template: 'partner-request', firstName, partner: businessName, kind } as const;

@@ -1,0 +1,7 @@
+// Where a client finds what a mail or a notification tells of: paths of the site.
+
+export const orderPath = (id: string) => `/client-dashboard/order/details/${id}`;
+export const billPath = (id: string) => `/client-dashboard/bills/${id}`;
+export const DOCUMENTS_PATH = '/client-dashboard/documents';
+export const NOTIFICATIONS_PATH = '/client-dashboard/notification';
+export const WARNINGS_PATH = '/client-dashboard/domiciliation-warnings';

@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm';
+import type { Database, Executor } from '../database/client.ts';
+import { isLockTimeout } from '../database-error.ts';
+import { ApiError } from '../http/api-error.ts';
+
+/** When a caller whose intent is still being worked on may ask again. */
+export const RETRY_AFTER_SECONDS = 2;
+
+/**
+ * Acts in a transaction that waits ten seconds at most for another one with the same intent, and then
+ * tells the caller to come back.
+ */
+export async function inShortWait<Result>(
+  db: Database,
+  act: (tx: Executor) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await db.transaction(async (tx) => {
+      await tx.execute(sql`SET LOCAL lock_timeout = '10s'`);
+      return act(tx);
+    });
+  } catch (error) {
+    if (!isLockTimeout(error)) throw error;
+    const details = { retryAfterSeconds: RETRY_AFTER_SECONDS, cause: error };
+    throw new ApiError('idempotency_in_progress', details);
+  }
+}
