@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayReviewPartner, PARTNER_STATUSES } from '../index.ts';
+import { mayReviewPartner, PARTNER_STATUSES, partnerStatusAfter } from '../index.ts';
 
 test('a partner is validated or rejected, and may be judged anew, but never waits again', () => {
   const moves = PARTNER_STATUSES.flatMap((from) =>
@@ -11,4 +11,15 @@ test('a partner is validated or rejected, and may be judged anew, but never wait
     'validated > rejected',
     'rejected > validated',
   ]);
+});
+
+test('a partner with another business waits again; another name or phone of theirs changes nothing', () => {
+  const business = { businessName: 'Cabinet Idrissi', legalStatus: 'Notaire', legalForm: 'SARL' };
+  for (const status of PARTNER_STATUSES) {
+    const before = { ...business, status };
+    expect(partnerStatusAfter(before, { ...business })).toBe(status);
+    for (const field of ['businessName', 'legalStatus', 'legalForm'] as const) {
+      expect(partnerStatusAfter(before, { ...business, [field]: 'Autre' })).toBe('pending');
+    }
+  }
 });

@@ -7,6 +7,25 @@ export function mayReviewPartner(from: PartnerStatus, to: PartnerStatus): boolea
   return to !== 'pending' && to !== from;
 }
 
+/** What an admin validates a partner by, and what mails to strangers say who asks. */
+type Business = {
+  readonly businessName: string;
+  readonly legalStatus: string;
+  readonly legalForm: string;
+};
+
+/** What a partner is after changing their own record: another business waits to be validated. */
+export function partnerStatusAfter(
+  before: Business & { readonly status: PartnerStatus },
+  after: Business,
+): PartnerStatus {
+  const isSame =
+    before.businessName === after.businessName &&
+    before.legalStatus === after.legalStatus &&
+    before.legalForm === after.legalForm;
+  return isSame ? before.status : 'pending';
+}
+
 /** To be linked with a client, or to order on the client's behalf. */
 export const PARTNER_REQUEST_KINDS = ['link', 'order'] as const;
 export type PartnerRequestKind = (typeof PARTNER_REQUEST_KINDS)[number];

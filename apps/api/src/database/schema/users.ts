@@ -17,6 +17,8 @@ export const users = pgTable(
       .default('fr'),
     emailVerifiedAt: moment('email_verified_at'),
     disabledAt: moment('disabled_at'),
+    /** Since then nobody's: kept for what accounting law keeps, and never to be entered again. */
+    erasedAt: moment('erased_at'),
     /** What a search looks through: no accents, lower case. */
     search: text('search')
       .notNull()

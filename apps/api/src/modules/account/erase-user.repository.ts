@@ -6,10 +6,12 @@ import type { Erasure } from './erase-user.service.ts';
 import {
   associatesOf,
   certificatesOf,
+  changesAbout,
   invitationsOf,
   mailsOf,
   managersOf,
   messagesOf,
+  ordersOf,
   partnerRequestsOf,
   type Subject,
 } from './personal-data.ts';
@@ -99,7 +101,8 @@ export async function deletePapers(tx: Executor, userId: string): Promise<string
 export async function anonymise(tx: Executor, erasure: Erasure): Promise<void> {
   const { userId, passwordHash, now } = erasure;
   const email = `${userId}@deleted.invalid`;
-  const account = { email, passwordHash, userName: NOBODY, emailVerifiedAt: null, disabledAt: now };
+  const nobody = { email, passwordHash, userName: NOBODY, emailVerifiedAt: null };
+  const account = { ...nobody, disabledAt: now, erasedAt: now };
   await tx.update(t.users).set(account).where(eq(t.users.id, userId));
   const name = { firstName: 'Compte', lastName: 'supprimé', phone: '' };
   const company = { companyName: null, ice: null, address: null, city: null };
@@ -131,6 +134,12 @@ async function anonymiseOrders(tx: Executor, userId: string): Promise<void> {
     .update(t.orderServices)
     .set({ data: {} })
     .where(inArray(t.orderServices.id, servicesOf(tx, userId)));
+  const orders = ordersOf(userId);
+  await tx.delete(t.orderCorrections).where(inArray(t.orderCorrections.orderId, orders));
+  await tx
+    .update(t.orderEvents)
+    .set({ message: null })
+    .where(inArray(t.orderEvents.orderId, orders));
   await tx
     .update(t.orders)
     .set({ search: sql`fold_text(${t.orders.reference})`, submissionKey: null })
@@ -139,6 +148,24 @@ async function anonymiseOrders(tx: Executor, userId: string): Promise<void> {
     .update(t.bills)
     .set({ search: sql`fold_text(${t.bills.number})` })
     .where(eq(t.bills.clientId, userId));
+  await tx
+    .update(t.documents)
+    .set({ search: sql`fold_text(${t.documents.name})` })
+    .where(eq(t.documents.clientId, userId));
+  await tx
+    .update(t.domiciliations)
+    .set({
+      search: sql`fold_text(concat_ws(E'\\n', ${t.domiciliations.companyName}, ${t.domiciliations.ice}))`,
+    })
+    .where(eq(t.domiciliations.clientId, userId));
+}
+
+/** That something was changed, by whom and when, stays; what it was, and what was said of it, goes. */
+export async function forgetChanges(tx: Executor, subject: Subject): Promise<void> {
+  await tx
+    .update(t.auditEntries)
+    .set({ before: null, after: null, reason: null })
+    .where(changesAbout(subject));
 }
 
 const NO_PERSON = {

@@ -1,6 +1,7 @@
 import { moroccanDay } from '@tassis/domain';
 import type { Executor } from '../../database/client.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { lockForErasure } from '../clients/hold-client.repository.ts';
 import { lockActiveAdmins } from '../users/staff.repository.ts';
 import { isUnderWay } from './account-in-use.repository.ts';
 import {
@@ -9,6 +10,7 @@ import {
   deletePapers,
   deletePartnerRequests,
   deleteUnbilledOrders,
+  forgetChanges,
 } from './erase-user.repository.ts';
 
 export type Erasure = { userId: string; email: string; passwordHash: string; now: Date };
@@ -21,9 +23,11 @@ export type Erasure = { userId: string; email: string; passwordHash: string; now
  */
 export async function eraseUser(tx: Executor, erasure: Erasure): Promise<string[]> {
   const { userId, email, now } = erasure;
+  await lockForErasure(tx, userId);
   const activeAdmins = await lockActiveAdmins(tx);
   if (activeAdmins.length === 1 && activeAdmins.includes(userId)) throw new ApiError('last_admin');
   if (await isUnderWay(tx, userId, moroccanDay(now))) throw new ApiError('account_in_use');
+  await forgetChanges(tx, { userId, email });
   const asked = await deletePartnerRequests(tx, userId);
   await deleteBelongings(tx, { userId, email });
   await deleteUnbilledOrders(tx, userId);

@@ -1,6 +1,6 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
-import { invitations, partnerRequests } from '../../database/schema/index.ts';
+import { invitations, partnerRequests, partners, users } from '../../database/schema/index.ts';
 import { hashToken, type Token } from '../../sessions/tokens.ts';
 
 export type Invitation = typeof invitations.$inferSelect;
@@ -9,7 +9,7 @@ type Shown = { token: Token; now: Date };
 
 /** An invitation that still stands. */
 export async function findInvitation(db: Executor, shown: Shown): Promise<Invitation | null> {
-  const [row] = await db.select().from(invitations).where(stands(shown));
+  const [row] = await db.select().from(invitations).where(stands(db, shown));
   return row ?? null;
 }
 
@@ -18,7 +18,7 @@ export async function takeInvitation(tx: Executor, shown: Shown): Promise<boolea
   const taken = await tx
     .update(invitations)
     .set({ acceptedAt: shown.now })
-    .where(stands(shown))
+    .where(stands(tx, shown))
     .returning({ id: invitations.id });
   return taken.length > 0;
 }
@@ -44,10 +44,24 @@ export async function linkInvited(
   return linked.map(({ partnerId }) => partnerId);
 }
 
-function stands({ token, now }: Shown) {
+function stands(db: Executor, { token, now }: Shown) {
   return and(
     eq(invitations.tokenHash, hashToken(token)),
     isNull(invitations.acceptedAt),
     gt(invitations.expiresAt, now),
+    exists(inviterStands(db)),
   );
+}
+
+/** Who has invited may do so still: with the power of an account goes what it has given. */
+function inviterStands(db: Executor) {
+  const isPartner = and(eq(invitations.role, 'client'), ne(partners.status, 'rejected'));
+  const isAdmin = and(ne(invitations.role, 'client'), eq(users.userType, 'admin'));
+  return db
+    .select({ one: sql`1` })
+    .from(users)
+    .leftJoin(partners, eq(partners.userId, users.id))
+    .where(
+      and(eq(users.id, invitations.invitedBy), isNull(users.disabledAt), or(isPartner, isAdmin)),
+    );
 }

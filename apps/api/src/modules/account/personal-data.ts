@@ -13,7 +13,7 @@ export type Holding = {
   without?: readonly string[];
 };
 
-const ordersOf = (id: string) =>
+export const ordersOf = (id: string) =>
   sql`(SELECT ${t.orders.id} FROM ${t.orders} WHERE ${t.orders.clientId} = ${id})`;
 const servicesOf = (id: string) =>
   sql`(SELECT ${t.orderServices.id} FROM ${t.orderServices} WHERE ${t.orderServices.orderId} IN ${ordersOf(id)})`;
@@ -44,6 +44,22 @@ export const mailsOf = ({ userId, email }: Subject) =>
   or(eq(t.mails.userId, userId), eq(t.mails.recipient, email));
 export const invitationsOf = ({ userId, email }: Subject) =>
   or(eq(t.invitations.email, email), eq(t.invitations.invitedBy, userId));
+
+/**
+ * Changes that the staff made to what is the person's: a search by subject and id, however many kinds
+ * of things there are.
+ */
+export const changesAbout = ({ userId, email }: Subject) => sql`
+  (${t.auditEntries.subject}, ${t.auditEntries.subjectId}) IN (
+    SELECT subject, ${userId}::text FROM unnest(ARRAY['user', 'partner']) AS subject
+    UNION ALL SELECT 'order', id::text FROM ${t.orders} WHERE ${t.orders.clientId} = ${userId}
+    UNION ALL SELECT 'bill', id::text FROM ${t.bills} WHERE ${t.bills.clientId} = ${userId}
+    UNION ALL SELECT 'document', id::text FROM ${t.documents} WHERE ${t.documents.clientId} = ${userId}
+    UNION ALL SELECT 'domiciliation', id::text FROM ${t.domiciliations} WHERE ${t.domiciliations.clientId} = ${userId}
+    UNION ALL SELECT 'invitation', id::text FROM ${t.invitations} WHERE ${t.invitations.email} = ${email}
+    UNION ALL SELECT 'contact_submission', id::text FROM ${t.contactSubmissions} WHERE ${messagesOf(email)}
+    UNION ALL SELECT 'newsletter_subscription', id::text FROM ${t.newsletterSubscriptions} WHERE ${t.newsletterSubscriptions.email} = ${email}
+  )`;
 
 const search = ['search'];
 
@@ -172,6 +188,13 @@ export const HOLDINGS: readonly Holding[] = [
     of: ({ userId }) => eq(t.auditEntries.actorId, userId),
     // What was changed is somebody else's.
     without: ['before', 'after'],
+  },
+  {
+    name: 'changes_of_mine',
+    table: t.auditEntries,
+    of: changesAbout,
+    // Who of the staff it was is theirs.
+    without: ['actorId'],
   },
   {
     name: 'invitations',

@@ -4,6 +4,7 @@ import type { Locale } from '@tassis/messages';
 import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { clients, partners, users } from '../../database/schema/index.ts';
+import { showPersonName, writeUserName } from './person-name.repository.ts';
 
 /** The language in which somebody is written to. */
 export async function writeLocale(db: Executor, userId: string, locale: Locale): Promise<void> {
@@ -25,15 +26,8 @@ export async function writeProfile(
       .set({ ...person, version: sql`${table.version} + 1` })
       .where(eq(table.userId, userId))
       .returning({ firstName: table.firstName, lastName: table.lastName });
-    if (row) await writeUserName(tx, userId, `${row.firstName} ${row.lastName}`);
+    if (row) await showPersonName(tx, userId, row);
   } else if (userName !== undefined) {
     await writeUserName(tx, userId, userName);
   }
-}
-
-async function writeUserName(tx: Executor, userId: string, userName: string): Promise<void> {
-  await tx
-    .update(users)
-    .set({ userName, version: sql`${users.version} + 1` })
-    .where(eq(users.id, userId));
 }

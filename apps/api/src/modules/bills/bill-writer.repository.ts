@@ -2,6 +2,7 @@ import type { BillStatus } from '@tassis/domain';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { bills, orders, payments } from '../../database/schema/index.ts';
+import { holdClient } from '../clients/hold-client.repository.ts';
 
 export type BillRow = typeof bills.$inferSelect;
 type NewBill = Omit<typeof bills.$inferInsert, 'search'> & { search: string };
@@ -14,13 +15,15 @@ export async function insertBill(tx: Executor, { search, ...bill }: NewBill): Pr
 }
 
 /**
- * The bill as it stands, kept from other writers until the transaction ends. Its order is kept first, as
- * by whoever moves the order and its bill with it: two who take both never wait for each other.
+ * The bill as it stands, kept from other writers until the transaction ends. Its client and its order are
+ * kept first, as by whoever moves the order and its bill with it: two who take all never wait for each other.
  */
 export async function lockBill(tx: Executor, id: string): Promise<BillRow | null> {
-  const [known] = await tx.select({ orderId: bills.orderId }).from(bills).where(eq(bills.id, id));
+  const ids = { orderId: bills.orderId, clientId: bills.clientId };
+  const [known] = await tx.select(ids).from(bills).where(eq(bills.id, id));
   if (known === undefined) return null;
-  const { orderId } = known;
+  const { orderId, clientId } = known;
+  await holdClient(tx, clientId);
   await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for('update');
   const [row] = await tx.select().from(bills).where(eq(bills.id, id)).for('update');
   return row ?? null;

@@ -3,6 +3,7 @@ import type { Locale } from '@tassis/messages';
 import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { clients, users } from '../../database/schema/index.ts';
+import { showPersonName } from '../account/person-name.repository.ts';
 
 /** How a client is told of something. */
 type ClientContact = {
@@ -49,6 +50,5 @@ export async function updateContact(
     .update(clients)
     .set({ ...contact, version: sql`${clients.version} + 1` })
     .where(eq(clients.userId, clientId));
-  const userName = `${contact.firstName} ${contact.lastName}`;
-  await tx.update(users).set({ userName }).where(eq(users.id, clientId));
+  await showPersonName(tx, clientId, contact);
 }

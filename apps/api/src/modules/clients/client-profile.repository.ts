@@ -2,6 +2,7 @@ import type { ClientProfile, ClientProfileForm } from '@tassis/contracts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { clients, users } from '../../database/schema/index.ts';
+import { showPersonName } from '../account/person-name.repository.ts';
 
 /** A client's own record. Throws when there is none: whoever signs in as a client has one. */
 export async function findProfile(db: Executor, clientId: string): Promise<ClientProfile> {
@@ -39,7 +40,6 @@ export async function updateProfile(
     .where(and(eq(clients.userId, clientId), eq(clients.version, version)))
     .returning({ id: clients.userId });
   if (written.length === 0) return false;
-  const userName = `${fields.firstName} ${fields.lastName}`;
-  await db.update(users).set({ userName }).where(eq(users.id, clientId));
+  await showPersonName(db, clientId, fields);
   return true;
 }

@@ -1,5 +1,6 @@
 import {
   createOrder,
+  listAdminBills,
   listAdminDocuments,
   listAdminDomiciliations,
   listAdminOrders,
@@ -12,6 +13,7 @@ import { negativeCertificateData } from '@tassis/testing/builders';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { clients } from '../../database/schema/index.ts';
+import { billedOrder } from '../../testing/billed-order.ts';
 import { createTestApi } from '../../testing/create-test-api.ts';
 import { orderEditing } from '../../testing/edited-order.ts';
 import { findProfile } from './client-profile.repository.ts';
@@ -86,6 +88,26 @@ test.each(WAYS)('a client renamed %s is found by the new name alone', async (how
   expect((await found(person.phone))[0]).toBeGreaterThan(0);
   const { reference } = await read(orderId);
   expect((await found(reference))[0]).toBe(1);
+});
+
+test('a bill keeps the name of its day, and is found by it and by the client’s name of today', async () => {
+  const other = await api.signIn('client');
+  const rename = (firstName: string) =>
+    api.ask(updateUserProfile, {
+      token: other.token,
+      payload: { firstName, lastName: 'Ouazzani' },
+    });
+  await rename('Hajar');
+  const { bill } = await billedOrder(api, other.token);
+  const billsFound = async (search: string) => {
+    const answer = await api.ask(listAdminBills, { token: admin.token, query: { search } });
+    return answer.json<{ data: { id: string }[] }>().data.map(({ id }) => id);
+  };
+  await rename('Hafsa');
+  await rename('Ghita');
+  expect(await billsFound('hajar ouazzani')).toEqual([bill.id]);
+  expect(await billsFound('hafsa ouazzani')).toEqual([]);
+  expect(await billsFound('ghita ouazzani')).toEqual([bill.id]);
 });
 
 test('somebody else of the same name in what was ordered keeps it', async () => {

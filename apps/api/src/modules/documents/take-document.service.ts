@@ -2,6 +2,7 @@ import type { Executor } from '../../database/client.ts';
 import type { FileStorage } from '../../files/file-storage.ts';
 import { readPdf } from '../../files/read-pdf.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { holdClient } from '../clients/hold-client.repository.ts';
 import { findDocument, type DocumentRow } from './document.repository.ts';
 import { keepDocument, type NewDocument } from './keep-document.service.ts';
 import { isTheirs } from './ownership.repository.ts';
@@ -18,7 +19,8 @@ export async function takeDocument(
   { content, ...about }: SentDocument,
 ): Promise<DocumentRow> {
   const bytes = readPdf(content, 'content');
-  if (!(await isTheirs(tx, about))) throw new ApiError('not_found');
+  const isThere = await holdClient(tx, about.clientId);
+  if (!isThere || !(await isTheirs(tx, about))) throw new ApiError('not_found');
   const id = await keepDocument(storage, tx, { ...about, bytes });
   const row = await findDocument(tx, id);
   if (row === null) throw new Error('The document just written was not found');

@@ -7,6 +7,7 @@ import { queueMail } from '../../mail/queue-mail.ts';
 import { notify } from '../../notifications/notify.ts';
 import { issueBill } from '../bills/issue-bill.service.ts';
 import { findClientContact } from '../clients/client-contact.repository.ts';
+import { holdClient } from '../clients/hold-client.repository.ts';
 import { findPricing } from '../firm/firm.repository.ts';
 import { findHashOfKey, findSameSince } from '../orders/order.repository.ts';
 import { changeDomiciliation, lockDomiciliation } from './domiciliation.repository.ts';
@@ -34,6 +35,7 @@ export async function renewDomiciliation(
   renewing: Renewing,
 ): Promise<{ orderId: string; isNew: boolean }> {
   const { domiciliationId: id, clientId, months, key, hash, now } = renewing;
+  if (!(await holdClient(tx, clientId))) throw new ApiError('unauthenticated');
   const domiciliation = await lockDomiciliation(tx, { id, clientId });
   if (domiciliation === null) throw new ApiError('not_found');
   const known = await findKnown(tx, renewing);

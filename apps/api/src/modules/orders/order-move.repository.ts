@@ -8,6 +8,7 @@ import {
 } from '../../database/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { staleVersion } from '../../http/if-match.ts';
+import { holdClient } from '../clients/hold-client.repository.ts';
 import type { Move } from './move-order.service.ts';
 import type { OrderRow } from './order-wire.ts';
 import { findAdminOrder, findClientOrder } from './order.repository.ts';
@@ -20,19 +21,20 @@ type Wanted = {
 };
 
 /**
- * Keeps an order from being changed by others until the transaction ends. Throws `not_found`, and
- * `stale_version` with the order as it is now when it is not the version that the caller has seen.
+ * Keeps an order from being changed by others, and its client from leaving, until the transaction ends.
+ * Throws `not_found`, and `stale_version` with the order as it is now when it is not the version that the
+ * caller has seen.
  */
 export async function lockOrder(
   tx: Executor,
   { id, clientId, version }: Wanted,
 ): Promise<OrderRow> {
   const isTheirs = clientId === undefined ? undefined : eq(orders.clientId, clientId);
-  const [row] = await tx
-    .select()
-    .from(orders)
-    .where(and(eq(orders.id, id), isTheirs))
-    .for('update');
+  const wanted = and(eq(orders.id, id), isTheirs);
+  const [known] = await tx.select({ clientId: orders.clientId }).from(orders).where(wanted);
+  if (known === undefined) throw new ApiError('not_found');
+  await holdClient(tx, known.clientId);
+  const [row] = await tx.select().from(orders).where(wanted).for('update');
   if (row === undefined) throw new ApiError('not_found');
   if (row.version === version) return row;
   throw staleVersion(

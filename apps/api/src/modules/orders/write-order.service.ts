@@ -1,6 +1,8 @@
 import type { Order } from '@tassis/contracts';
 import type { Executor } from '../../database/client.ts';
 import { sendJob } from '../../jobs/send-job.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { holdClient } from '../clients/hold-client.repository.ts';
 import { announceOrder } from './announce-order.service.ts';
 import { checkOrder } from './check-order.service.ts';
 import { fileCertificate, keepCertificate } from './keep-certificate.service.ts';
@@ -11,6 +13,7 @@ import type { Placement } from './place-order.service.ts';
 /** Checks an order against the house, writes it whole, and tells its client. */
 export async function writeOrder(tx: Executor, placement: Placement): Promise<Order> {
   const { clientId, now } = placement;
+  if (!(await holdClient(tx, clientId))) throw new ApiError('unauthenticated');
   const { content, bytes, purchase } = await checkOrder(tx, placement);
 
   // The file first: who writes an order holds the year's counter until the end.

@@ -3,6 +3,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { defineRoute } from '../../http/route.ts';
 import { createOnce } from '../../idempotency/create-once.ts';
 import { askClient } from './ask-client.service.ts';
+import { assertWithinDay } from './asking-limit.ts';
 import { requireRequest } from './partner-request.repository.ts';
 import { partnerRequestOf } from './partner-request-wire.ts';
 import { requireValidated } from './validated-partner.ts';
@@ -15,6 +16,7 @@ export function addPartnerClientRoute(deps: Dependencies) {
       async (tx, now) => {
         const partner = await requireValidated(tx, actor.userId);
         const id = await askClient(tx, { partner, form: body, locale, now });
+        await assertWithinDay(tx, { partnerId: partner.id, now });
         return partnerRequestOf(await requireRequest(tx, id));
       },
     ),

@@ -5,6 +5,7 @@ import type { Executor } from '../../database/client.ts';
 import type { FileStorage } from '../../files/file-storage.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { bodyHash } from '../../idempotency/canonical-json.ts';
+import { holdClient } from '../clients/hold-client.repository.ts';
 import { writeOrder } from '../orders/write-order.service.ts';
 import { askedOrderOf, emptied, type AskedOrder } from './asked-body.ts';
 import { bodyToPlace } from './asked-order.service.ts';
@@ -49,6 +50,7 @@ export async function refuseRequest(
 }
 
 async function holdPending(tx: Executor, { id, clientId }: Pick<Answer, 'id' | 'clientId'>) {
+  if (!(await holdClient(tx, clientId))) throw new ApiError('unauthenticated');
   if (!(await holdRequest(tx, { id, clientId }))) throw new ApiError('not_found');
   const row = await requireRequest(tx, id);
   const { status } = row.request;

@@ -9,6 +9,7 @@ import { translate, type Locale } from '@tassis/messages';
 import * as z from 'zod/mini';
 import type { Executor } from '../../database/client.ts';
 import { askClient, isAsked } from './ask-client.service.ts';
+import { assertWithinDay } from './asking-limit.ts';
 import { findLink } from './link-request.repository.ts';
 
 type Import = {
@@ -26,6 +27,7 @@ export async function importClients(tx: Executor, list: Import): Promise<Importe
   for (const [row, values] of list.rows.entries()) {
     results.push({ row, ...(await importRow(tx, { list, values, seen })) });
   }
+  await assertWithinDay(tx, { partnerId: list.partner.id, now: list.now });
   return results;
 }
 

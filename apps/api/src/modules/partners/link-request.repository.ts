@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, count, eq, gt, min, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { invitations, partnerRequests } from '../../database/schema/index.ts';
 import { hashToken, type Token } from '../../sessions/tokens.ts';
@@ -36,6 +36,24 @@ function linksTo(db: Executor, { partnerId, email }: Whom) {
         eq(sql`${partnerRequests.body} ->> 'email'`, email),
       ),
     );
+}
+
+/** How many people a partner has asked since a moment, and the first of those times. */
+export async function countAsked(
+  db: Executor,
+  { partnerId, since }: { partnerId: string; since: Date },
+): Promise<{ asked: number; first: Date | null }> {
+  const [row] = await db
+    .select({ asked: count(), first: min(partnerRequests.createdAt) })
+    .from(partnerRequests)
+    .where(
+      and(
+        eq(partnerRequests.partnerId, partnerId),
+        eq(partnerRequests.kind, 'link'),
+        gt(partnerRequests.createdAt, since),
+      ),
+    );
+  return row ?? { asked: 0, first: null };
 }
 
 type Asking = {

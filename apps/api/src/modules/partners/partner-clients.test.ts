@@ -230,11 +230,11 @@ test('of two writers of one profile the second gets the fresh record', async () 
     changes: object,
     headers: Record<string, string> = { 'if-match': `"${version}"` },
   ) => api.ask(updatePartnerProfile, { token, payload: { ...form, ...changes }, headers });
-  const first = await write({ businessName: 'Fiduciaire Atlas' });
-  expect(first.json()).toMatchObject({ data: { businessName: 'Fiduciaire Atlas', version: 2 } });
-  expect((await write({ businessName: 'Autre' })).json()).toMatchObject({
+  const first = await write({ phone: '0698765432' });
+  expect(first.json()).toMatchObject({ data: { phone: '0698765432', version: 2 } });
+  expect((await write({ phone: '0600000000' })).json()).toMatchObject({
     code: 'stale_version',
-    data: { businessName: 'Fiduciaire Atlas' },
+    data: { phone: '0698765432', status: 'validated' },
   });
   expect((await write({}, {})).json()).toMatchObject({ code: 'version_required' });
   expect((await write({ status: 'validated' })).statusCode).toBe(422);

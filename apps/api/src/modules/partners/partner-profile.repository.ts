@@ -1,7 +1,9 @@
 import type { PartnerProfile, PartnerProfileForm } from '@tassis/contracts';
+import type { PartnerStatus } from '@tassis/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { partners, users } from '../../database/schema/index.ts';
+import { showPersonName } from '../account/person-name.repository.ts';
 
 /** A partner's own record. Throws when there is none: whoever signs in as a partner has one. */
 export async function findPartnerProfile(db: Executor, id: string): Promise<PartnerProfile> {
@@ -28,21 +30,19 @@ export async function findPartnerProfile(db: Executor, id: string): Promise<Part
   };
 }
 
+type Change = { id: string; version: number; form: PartnerProfileForm; status: PartnerStatus };
+
 /** Writes over the version that the caller has seen. @returns whether it still was the newest */
 export async function updatePartner(
   tx: Executor,
-  { id, version, form }: { id: string; version: number; form: PartnerProfileForm },
+  { id, version, form, status }: Change,
 ): Promise<boolean> {
   const written = await tx
     .update(partners)
-    .set({ ...form, version: sql`${partners.version} + 1` })
+    .set({ ...form, status, version: sql`${partners.version} + 1` })
     .where(and(eq(partners.userId, id), eq(partners.version, version)))
     .returning({ id: partners.userId });
   if (written.length === 0) return false;
-  const userName = `${form.firstName} ${form.lastName}`;
-  await tx
-    .update(users)
-    .set({ userName, version: sql`${users.version} + 1` })
-    .where(eq(users.id, id));
+  await showPersonName(tx, id, form);
   return true;
 }

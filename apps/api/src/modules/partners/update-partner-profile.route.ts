@@ -1,4 +1,5 @@
 import { updatePartnerProfile } from '@tassis/contracts';
+import { partnerStatusAfter } from '@tassis/domain';
 import type { Dependencies } from '../../dependencies.ts';
 import { staleVersion } from '../../http/if-match.ts';
 import { defineRoute } from '../../http/route.ts';
@@ -10,8 +11,9 @@ export function updatePartnerProfileRoute({ db }: Dependencies) {
   return defineRoute(updatePartnerProfile, async ({ actor, body, version }) => {
     const id = actor.userId;
     const isWritten = await db.transaction(async (tx) => {
-      await requireValidated(tx, id);
-      return updatePartner(tx, { id, version, form: body });
+      const before = await requireValidated(tx, id);
+      const status = partnerStatusAfter(before, body);
+      return updatePartner(tx, { id, version, form: body, status });
     });
     const profile = await findPartnerProfile(db, id);
     if (!isWritten) throw staleVersion(profile);

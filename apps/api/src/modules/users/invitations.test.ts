@@ -1,7 +1,21 @@
-import { acceptInvitation, getUser, inviteUser, login } from '@tassis/contracts';
+import {
+  acceptInvitation,
+  changeUserRole,
+  disableUser,
+  enableUser,
+  getUser,
+  inviteUser,
+  login,
+} from '@tassis/contracts';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { invitations, notifications, partnerRequests, users } from '../../database/schema/index.ts';
+import {
+  invitations,
+  notifications,
+  partnerRequests,
+  partners,
+  users,
+} from '../../database/schema/index.ts';
 import { createTestApi } from '../../testing/create-test-api.ts';
 import { countMails, mailedToken } from '../../testing/mail-token.ts';
 import { hashToken } from '../../sessions/tokens.ts';
@@ -99,6 +113,42 @@ describe('inviting a colleague', () => {
     expect(again.body).toBe(first.body);
     expect(await countMails(api.db, 'invitation', form.email)).toBe(1);
     expect((await invite(colleague({ role: 'client' }))).statusCode).toBe(422);
+  });
+});
+
+const sentBy = async (token: string) => {
+  const form = colleague({ role: 'admin' });
+  await api.ask(inviteUser, { token, payload: form });
+  return mailedToken(api.db, 'invitation', form.email);
+};
+const switchAccount = (contract: typeof disableUser | typeof enableUser, id: string) =>
+  api.ask(contract, { token: admin.token, params: { id } });
+
+describe('an invitation is worth what its sender may', () => {
+  test('nothing once they are disabled, or no administrator any more', async () => {
+    const [gone, moved] = [await api.signIn('admin'), await api.signIn('admin')];
+    const links = [await sentBy(gone.token), await sentBy(moved.token)];
+    await switchAccount(disableUser, gone.id);
+    const payload = { role: 'content_admin' };
+    await api.ask(changeUserRole, { token: admin.token, params: { id: moved.id }, payload });
+    for (const link of links) expect((await accept(link)).json().code).toBe('link_invalid');
+    await switchAccount(enableUser, gone.id);
+    expect((await accept(links[0] ?? null)).statusCode).toBe(201);
+  });
+
+  test.each([
+    ['validated', 201],
+    ['pending', 201],
+    ['rejected', 422],
+  ] as const)('of a partner who is %s: %i', async (status, expected) => {
+    const { id: invitedBy } = await api.signIn('partner');
+    const token = status.padEnd(43, 'x');
+    const who = { email: `${status}@example.com`, firstName: 'Ali', lastName: 'Kadiri' };
+    const expiresAt = new Date(api.clock().getTime() + 1000);
+    const secret = { tokenHash: hashToken(token), role: 'client', phone: '0612345678' } as const;
+    await api.db.insert(invitations).values({ ...who, ...secret, invitedBy, expiresAt });
+    await api.db.update(partners).set({ status }).where(eq(partners.userId, invitedBy));
+    expect((await accept(token)).statusCode).toBe(expected);
   });
 });
 

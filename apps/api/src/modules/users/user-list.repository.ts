@@ -1,6 +1,6 @@
 import type { AdminUser } from '@tassis/contracts';
 import type { Role } from '@tassis/domain';
-import { and, eq, isNotNull, like } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, like } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { secondFactors, users } from '../../database/schema/index.ts';
 import { all, amongNewest, countUpTo, keysetPage } from '../../lists/keyset.ts';
@@ -20,6 +20,7 @@ export async function findUsers(
 ): Promise<Found<AdminUser>> {
   const pattern = search === undefined ? undefined : await searchPattern(db, search);
   const matching = all(
+    isNull(users.erasedAt),
     role !== undefined && eq(users.userType, role),
     pattern !== undefined && like(users.search, pattern),
   );
@@ -33,8 +34,9 @@ export async function findUsers(
   return { rows: rows.map(adminUserOf), counted: await countUpTo(db, keyset, matching) };
 }
 
+/** Null when there is none, and for an account that was erased: nothing can be done with it. */
 export async function findAdminUser(db: Executor, id: string): Promise<AdminUser | null> {
-  const [row] = await adminUsers(db).where(eq(users.id, id));
+  const [row] = await adminUsers(db).where(and(eq(users.id, id), isNull(users.erasedAt)));
   return row === undefined ? null : adminUserOf(row);
 }
 

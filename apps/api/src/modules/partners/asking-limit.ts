@@ -1,0 +1,24 @@
+import type { Executor } from '../../database/client.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { countAsked } from './link-request.repository.ts';
+
+/** People whom one partner may ask in a day: an import that is full, and as many again by hand. */
+const ASKED_PER_DAY = 400;
+const DAY_MS = 86_400_000;
+
+/**
+ * Throws when a partner has now asked more people than a day allows; nobody of this call is asked
+ * then. Counted where it is written, so that a call that is answered again counts once.
+ */
+export async function assertWithinDay(
+  tx: Executor,
+  { partnerId, now }: { partnerId: string; now: Date },
+): Promise<void> {
+  const since = new Date(now.getTime() - DAY_MS);
+  const { asked, first } = await countAsked(tx, { partnerId, since });
+  if (asked <= ASKED_PER_DAY) return;
+  const waitMs = (first ?? now).getTime() - since.getTime();
+  throw new ApiError('too_many_requests', {
+    retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)),
+  });
+}
