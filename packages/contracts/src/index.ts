@@ -81,6 +81,7 @@ export { getClientBill } from './bills/get-client-bill.ts';
 export { linkBillPdf } from './bills/link-bill-pdf.ts';
 export { listAdminBills } from './bills/list-admin-bills.ts';
 export { listClientBills } from './bills/list-client-bills.ts';
+export { reissueBill } from './bills/reissue-bill.ts';
 export { remindBill } from './bills/remind-bill.ts';
 export { sendPaymentProof } from './bills/send-payment-proof.ts';
 export type { AdminBill, AdminBillSummary, Bill, BillSummary } from './bills/bill.ts';

@@ -5,6 +5,7 @@ import { getClientBill } from './get-client-bill.ts';
 import { linkBillPdf } from './link-bill-pdf.ts';
 import { listAdminBills } from './list-admin-bills.ts';
 import { listClientBills } from './list-client-bills.ts';
+import { reissueBill } from './reissue-bill.ts';
 import { remindBill } from './remind-bill.ts';
 import { sendPaymentProof } from './send-payment-proof.ts';
 
@@ -16,6 +17,7 @@ export const billsContracts = [
   linkBillPdf,
   listAdminBills,
   listClientBills,
+  reissueBill,
   remindBill,
   sendPaymentProof,
 ] as const;

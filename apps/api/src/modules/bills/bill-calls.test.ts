@@ -6,17 +6,21 @@ import {
   linkBillPdf,
   listAdminBills,
   listClientBills,
+  reissueBill,
   remindBill,
   reviewDocument,
+  renewDomiciliation,
   sendPaymentProof,
   type AdminBill,
   type Bill,
+  type Renewal,
 } from '@tassis/contracts';
 import { eq, like } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { mails } from '../../database/schema/index.ts';
+import { clients, mails, orders } from '../../database/schema/index.ts';
 import { billedOrder, samplePdf } from '../../testing/billed-order.ts';
 import { createTestApi } from '../../testing/create-test-api.ts';
+import { insertDomiciled } from '../../testing/domiciled.ts';
 
 const api = await createTestApi();
 const admin = await api.signIn('admin');
@@ -180,4 +184,51 @@ test('a client is reminded once a day', async () => {
   expect(await api.db.$count(mails, isReminder)).toBe(1);
   await payAll();
   expect((await remind()).json()).toMatchObject({ code: 'bill_not_due' });
+});
+
+const reissue = (billId: string, key?: string) =>
+  api.ask(reissueBill, {
+    token: admin.token,
+    params: { id: billId },
+    headers: key === undefined ? {} : { 'idempotency-key': key },
+  });
+const codeOf = (answer: { json: () => { code?: string } }) => answer.json().code;
+
+describe('another bill', () => {
+  test('follows a cancelled one, once, with the address of the day', async () => {
+    expect(codeOf(await reissue(id))).toBe('transition_not_allowed');
+    await cancel((await read()).version);
+    await api.db.update(clients).set({ city: 'Fès' }).where(eq(clients.userId, client.id));
+    const [first, again] = [await reissue(id, 'one-intent'), await reissue(id, 'one-intent')];
+    expect([first.statusCode, again.body]).toEqual([201, first.body]);
+    const { data } = first.json<{ data: AdminBill }>();
+    expect(data).toMatchObject({ status: 'unpaid', total: 470, order: (await read()).order });
+    expect(data.number).not.toBe((await read()).number);
+    expect(data.parties.client.address).toContain('Fès');
+    expect(codeOf(await reissue(id))).toBe('transition_not_allowed');
+    const note = (await read()).credit_note?.id ?? '';
+    expect(codeOf(await reissue(note))).toBe('transition_not_allowed');
+    expect((await reissue(crypto.randomUUID())).statusCode).toBe(404);
+  });
+
+  test('of a renewal names its months and its company; of a cancelled order there is none', async () => {
+    const domiciled = await insertDomiciled(api, client, { companyName: 'Souss Export' });
+    const renewal = await api.ask(renewDomiciliation, {
+      token: client.token,
+      payload: { domiciliation_id: domiciled.id, duration_months: 6 },
+    });
+    ({ id } = renewal.json<{ data: Renewal }>().data.bill);
+    const before = await read();
+    await cancel(1);
+    const { data } = (await reissue(id)).json<{ data: AdminBill }>();
+    expect(data.lines).toEqual(before.lines);
+    expect(data.lines).toMatchObject([{ kind: 'domiciliation', months: 6 }]);
+    expect(data.parties.client.companyName).toBe('Souss Export');
+
+    const over = await billedOrder(api, client.token);
+    id = over.bill.id;
+    await cancel(1);
+    await api.db.update(orders).set({ status: 'rejected' }).where(eq(orders.id, over.order.id));
+    expect(codeOf(await reissue(id))).toBe('transition_not_allowed');
+  });
 });

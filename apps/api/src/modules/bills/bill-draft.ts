@@ -5,10 +5,10 @@ import type { BillLine, BillParties } from './bill-record.ts';
 import type { BillSource } from './bill-source.repository.ts';
 
 /** What was sold, then the fees passed on: what costs nothing is not billed. */
-export function linesOf({ order }: BillSource, renewalMonths?: number): BillLine[] {
+export function linesOf({ order, renewedMonths }: BillSource): BillLine[] {
   const { pricing } = order;
   const { name } = order.package ?? {};
-  const months = renewalMonths ?? order.package?.domiciliation_duration_months;
+  const months = renewedMonths ?? order.package?.domiciliation_duration_months;
   const named = name === undefined ? {} : { name };
   const sold: BillLine[] = [
     {

@@ -7,6 +7,7 @@ import { getClientBillRoute } from './get-client-bill.route.ts';
 import { linkBillPdfRoute } from './link-bill-pdf.route.ts';
 import { listAdminBillsRoute } from './list-admin-bills.route.ts';
 import { listClientBillsRoute } from './list-client-bills.route.ts';
+import { reissueBillRoute } from './reissue-bill.route.ts';
 import { remindBillRoute } from './remind-bill.route.ts';
 import { sendPaymentProofRoute } from './send-payment-proof.route.ts';
 
@@ -19,6 +20,7 @@ export function billsRoutes(deps: Dependencies): Route[] {
     linkBillPdfRoute(deps),
     listAdminBillsRoute(deps),
     listClientBillsRoute(deps),
+    reissueBillRoute(deps),
     remindBillRoute(deps),
     sendPaymentProofRoute(deps),
   ];

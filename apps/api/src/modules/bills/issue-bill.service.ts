@@ -8,15 +8,6 @@ import { lockBillSource, type BillSource } from './bill-source.repository.ts';
 import { insertBill, lockBillOfOrder, type BillRow } from './bill-writer.repository.ts';
 import { findBilling } from './billing-settings.ts';
 
-type Issue = {
-  orderId: string;
-  /** What a renewal is for; otherwise the package says. */
-  months?: number;
-  /** Whose domiciliation a renewal is; otherwise the order says. */
-  company?: BillSource['company'];
-  now: Date;
-};
-
 /**
  * Issues the bill of an order, in the transaction of what makes it due, and tells the client. An order
  * has one bill at a time: when one stands already, nothing happens. The year's counter is held until the
@@ -24,10 +15,9 @@ type Issue = {
  */
 export async function issueBill(
   tx: Executor,
-  { orderId, months, company, now }: Issue,
+  { orderId, now }: { orderId: string; now: Date },
 ): Promise<BillRow> {
-  const ordered = await lockBillSource(tx, orderId);
-  const source = company === undefined ? ordered : { ...ordered, company };
+  const source = await lockBillSource(tx, orderId);
   const issued = await lockBillOfOrder(tx, orderId);
   if (issued !== null) return issued;
   const [firm, billing] = [await findFirm(tx), await findBilling(tx)];
@@ -41,7 +31,7 @@ export async function issueBill(
     clientId,
     status: billStatusOf(pricing.total, 0),
     parties,
-    lines: linesOf(source, months),
+    lines: linesOf(source),
     pricing,
     totalCentimes: pricing.total,
     issuedOn,

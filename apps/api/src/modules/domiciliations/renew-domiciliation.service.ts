@@ -49,8 +49,7 @@ export async function renewDomiciliation(
   const { id: orderId } = await insertRenewal(tx, renewal);
   await sendJob(tx, 'make-papers', { orderId, domiciliationId: id });
   await tell(tx, renewal, orderId);
-  const company = { name: domiciliation.companyName, ice: domiciliation.ice };
-  await issueBill(tx, { orderId, months, company, now });
+  await issueBill(tx, { orderId, now });
   return { orderId, isNew: true };
 }
 
