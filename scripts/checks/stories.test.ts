@@ -47,7 +47,7 @@ describe('the design system in Storybook', () => {
   });
 
   it.each(components)('%s is shown', (name) => {
-    const shown = new RegExp(`component: ${name}\\b|<${name}\\b`);
+    const shown = new RegExp(`(?:component|Control): ${name}\\b|<${name}\\b`);
     expect(stories.filter(({ text }) => shown.test(text))).not.toEqual([]);
   });
 
