@@ -13,6 +13,7 @@ import {
   messagesOf,
   ordersOf,
   partnerRequestsOf,
+  servicesOf,
   type Subject,
 } from './personal-data.ts';
 
@@ -80,7 +81,7 @@ export async function deletePapers(tx: Executor, userId: string): Promise<string
     .delete(t.documents)
     .where(and(eq(t.documents.clientId, userId), isNull(t.documents.billId), isPersonal));
   for (const table of [t.companies, t.domiciliationRequests]) {
-    const services = servicesOf(tx, userId);
+    const services = servicesOf(userId);
     await tx
       .update(table)
       .set({ certificateFileId: null })
@@ -129,11 +130,11 @@ async function anonymiseOrders(tx: Executor, userId: string): Promise<void> {
   await tx
     .update(t.domiciliationRequests)
     .set({ identifierValue: '' })
-    .where(inArray(t.domiciliationRequests.serviceId, servicesOf(tx, userId)));
+    .where(inArray(t.domiciliationRequests.serviceId, servicesOf(userId)));
   await tx
     .update(t.orderServices)
     .set({ data: {} })
-    .where(inArray(t.orderServices.id, servicesOf(tx, userId)));
+    .where(inArray(t.orderServices.id, servicesOf(userId)));
   const orders = ordersOf(userId);
   await tx.delete(t.orderCorrections).where(inArray(t.orderCorrections.orderId, orders));
   await tx
@@ -183,11 +184,3 @@ const NO_PERSON = {
   email: null,
   phone: null,
 };
-
-function servicesOf(tx: Executor, userId: string) {
-  return tx
-    .select({ id: t.orderServices.id })
-    .from(t.orderServices)
-    .innerJoin(t.orders, eq(t.orders.id, t.orderServices.orderId))
-    .where(eq(t.orders.clientId, userId));
-}

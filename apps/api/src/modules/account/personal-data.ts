@@ -15,7 +15,7 @@ export type Holding = {
 
 export const ordersOf = (id: string) =>
   sql`(SELECT ${t.orders.id} FROM ${t.orders} WHERE ${t.orders.clientId} = ${id})`;
-const servicesOf = (id: string) =>
+export const servicesOf = (id: string) =>
   sql`(SELECT ${t.orderServices.id} FROM ${t.orderServices} WHERE ${t.orderServices.orderId} IN ${ordersOf(id)})`;
 const companiesOf = (id: string) =>
   sql`(SELECT ${t.companies.id} FROM ${t.companies} WHERE ${t.companies.serviceId} IN ${servicesOf(id)})`;

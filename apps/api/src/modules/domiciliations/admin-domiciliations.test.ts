@@ -7,6 +7,7 @@ import {
   renewDomiciliation,
   type AdminDomiciliation,
   type AdminDomiciliationSummary,
+  type Renewal,
 } from '@tassis/contracts';
 import { parse } from 'csv-parse/sync';
 import { eq } from 'drizzle-orm';
@@ -20,6 +21,7 @@ import {
 } from '../../database/schema/index.ts';
 import { createTestApi } from '../../testing/create-test-api.ts';
 import { insertDomiciled } from '../../testing/domiciled.ts';
+import { makePapers } from '../documents/make-papers.service.ts';
 
 const api = await createTestApi();
 const client = await api.signIn('client');
@@ -105,7 +107,9 @@ describe('the list of domiciliations', () => {
 
 test('the file has the company, its managers, its papers and its renewals', async () => {
   const { id, order } = await insertDomiciled(api, client);
-  await api.ask(renewDomiciliation, { token: client.token, payload: { domiciliation_id: id } });
+  const renewing = { token: client.token, payload: { domiciliation_id: id } };
+  const renewal = (await api.ask(renewDomiciliation, renewing)).json<{ data: Renewal }>().data;
+  await makePapers(api.deps, { orderId: renewal.order.id, domiciliationId: id });
   const file = await read(id);
   expect(file).toMatchObject({
     client: { id: client.id, email: client.email },
