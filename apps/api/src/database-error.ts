@@ -16,13 +16,16 @@ export function isLockTimeout(error: unknown): boolean {
   return databaseCodeOf(error) === '55P03';
 }
 
-/** Class 08: connection; 53: resources; 57P: shutting down or starting. */
-const UNAVAILABLE = /^(?:08|53|57P|ECONN|EPIPE|ENOTFOUND|ETIMEDOUT)/u;
+/**
+ * Class 08: connection; 53: resources; 57P: shutting down or starting; 57014, 55P03, 25P03: longer
+ * than we wait; 40P01, 40001: two transactions that could not both go on.
+ */
+const UNAVAILABLE = /^(?:08|53|57P|57014|55P03|25P03|40P01|40001|ECONN|EPIPE|ENOTFOUND|ETIMEDOUT)/u;
 /** What `pg` says, without a code, when no connection could be had or kept. */
 const UNAVAILABLE_TEXT =
   /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable/u;
 
-/** The database cannot be reached at the moment; the same request may well succeed later. */
+/** The database cannot be reached, or do this, at the moment; the same request may well succeed later. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (UNAVAILABLE.test(databaseCodeOf(error) ?? '')) return true;
   for (let current = error; current instanceof Error; current = current.cause) {

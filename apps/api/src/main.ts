@@ -1,7 +1,7 @@
 import { buildApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
-import { openDatabase } from './database/client.ts';
+import { openDatabase, REQUEST_PATIENCE } from './database/client.ts';
 import { openFiles } from './files/files-place.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { keepOnly, smtpTransport } from './mail/transport.ts';
@@ -24,7 +24,10 @@ type StartOptions = {
 /** Starts the API on a database that is ready. */
 export async function startApi({ databaseUrl, config }: StartOptions): Promise<RunningApi> {
   const files = await openFiles(config.files);
-  const database = openDatabase(databaseUrl, { maxConnections: config.databaseConnections });
+  const database = openDatabase(databaseUrl, {
+    maxConnections: config.databaseConnections,
+    patience: REQUEST_PATIENCE,
+  });
   const { db, pool } = database;
   const clock = systemClock;
   const transport = config.smtpUrl === null ? keepOnly : smtpTransport(config.smtpUrl);

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
-import { openDatabase } from './client.ts';
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { databaseCodeOf, isDatabaseUnavailable } from '../database-error.ts';
+import { openDatabase, REQUEST_PATIENCE } from './client.ts';
 import { createTestDatabase } from './testing/create-test-database.ts';
 
 const { pool, url } = await createTestDatabase();
@@ -16,3 +19,84 @@ test('a connection that breaks within a transaction fails that transaction, and 
   expect((await db.execute('SELECT 1')).rowCount).toBe(1);
   await close();
 });
+
+/** A database that waits for nothing for long. */
+function impatient(patience: Partial<typeof REQUEST_PATIENCE>, address = url) {
+  const opened = openDatabase(address, {
+    maxConnections: 1,
+    patience: { ...REQUEST_PATIENCE, ...patience },
+  });
+  onTestFinished(opened.close);
+  return opened.db;
+}
+
+const failureOf = (work: Promise<unknown>) =>
+  work.then(
+    () => null,
+    (error: unknown) => error,
+  );
+
+test('a statement that takes too long ends', async () => {
+  const db = impatient({ statement: 100 });
+  const failure = await failureOf(db.execute('SELECT pg_sleep(3)'));
+  expect([databaseCodeOf(failure), isDatabaseUnavailable(failure)]).toEqual(['57014', true]);
+  expect((await db.execute('SELECT 1')).rowCount).toBe(1);
+});
+
+test('what another transaction holds is not waited for without end', async () => {
+  const holder = await pool.connect();
+  await holder.query('BEGIN; LOCK TABLE packages');
+  const failure = await failureOf(impatient({ lock: 100 }).execute('SELECT 1 FROM packages'));
+  await holder.query('ROLLBACK');
+  holder.release();
+  expect([databaseCodeOf(failure), isDatabaseUnavailable(failure)]).toEqual(['55P03', true]);
+});
+
+test('a transaction that nobody goes on with is given up', async () => {
+  const db = impatient({ silence: 200 });
+  const work = db.transaction(async (tx) => {
+    await tx.execute('SELECT 1');
+    await new Promise((done) => setTimeout(done, 500));
+    await tx.execute('SELECT 1');
+  });
+  expect(isDatabaseUnavailable(await failureOf(work))).toBe(true);
+  expect((await db.execute('SELECT 1')).rowCount).toBe(1);
+});
+
+test('a server that hangs is not waited for, nor is its connection kept', async () => {
+  const wire = await openWire(url);
+  const db = impatient({ silence: 1000 }, wire.url);
+  expect((await db.execute('SELECT 1')).rowCount).toBe(1);
+  wire.hang();
+  expect(isDatabaseUnavailable(await failureOf(db.execute('SELECT 1')))).toBe(true);
+  wire.flow();
+  expect((await db.execute('SELECT 1')).rowCount).toBe(1);
+});
+
+/** The same database over a wire that may fall silent. */
+async function openWire(address: string) {
+  const { hostname, port: farPort } = new URL(address);
+  const ends = new Set<Socket>();
+  const server = createServer((asked) => {
+    const far = connect(Number(farPort), hostname);
+    for (const end of [asked, far]) {
+      ends.add(end);
+      end.on('error', () => undefined);
+      end.on('close', () => ends.delete(end));
+    }
+    asked.on('close', () => far.destroy());
+    asked.pipe(far).pipe(asked);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const place = server.address();
+  if (typeof place !== 'object' || place === null) throw new Error('It listens on no port');
+  const near = new URL(address);
+  near.host = `127.0.0.1:${place.port}`;
+  return {
+    url: near.href,
+    hang: () => ends.forEach((end) => end.unpipe().pause()),
+    flow: () => ends.forEach((end) => end.destroy()),
+  };
+}

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import * as schema from './schema/index.ts';
@@ -15,9 +16,24 @@ export type OpenDatabase = {
   close: () => Promise<void>;
 };
 
+/** How long something is waited for, in ms. */
+export type Patience = {
+  /** For a statement to end. */
+  statement: number;
+  /** For what another transaction holds. */
+  lock: number;
+  /** For the next statement of an open transaction, and for any sign of life of the database. */
+  silence: number;
+};
+
+/** What serves requests waits no longer than who asked; what was cut off may be asked again. */
+export const REQUEST_PATIENCE: Patience = { statement: 20_000, lock: 10_000, silence: 30_000 };
+
 export type DatabaseOptions = {
   /** Connections of this process at most. */
   maxConnections?: number;
+  /** None for migrations, backups and whatever else may take its time. */
+  patience?: Patience;
   /** Told when an idle connection breaks (database restarted); the pool replaces it by itself. */
   onError?: (error: Error) => void;
 };
@@ -32,11 +48,29 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): OpenDa
     max: options.maxConnections ?? 10,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 60_000,
+    keepAlive: true,
     application_name: 'tassis-api',
+    ...(options.patience && limitsOf(options.patience)),
   });
   // Without a listener, a broken idle connection would end the process.
   pool.on('error', (error) => options.onError?.(error));
   // So would one that breaks between two queries of a transaction; the next query tells.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return { db: drizzle(pool, { schema }), pool, close: () => pool.end() };
+}
+
+function limitsOf({ statement, lock, silence }: Patience) {
+  return {
+    statement_timeout: statement,
+    lock_timeout: lock,
+    idle_in_transaction_session_timeout: silence,
+    // Idle connections leave before their silence looks like that of a server that hangs.
+    idleTimeoutMillis: silence / 2,
+    stream: () => {
+      const socket = new Socket();
+      // A server that hangs ends no statement by itself.
+      socket.setTimeout(silence, () => socket.destroy());
+      return socket;
+    },
+  };
 }

@@ -132,8 +132,15 @@ describe('every error', () => {
     expect(JSON.parse(line ?? '{}')).toMatchObject({ request_id: answer.headers['x-request-id'] });
   });
 
-  test('of a database that cannot be reached asks for patience', async () => {
-    const failure = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+  test.each([
+    ['that cannot be reached', 'ECONNREFUSED'],
+    ['in which two waited for each other', '40P01'],
+    ['in which somebody wrote meanwhile', '40001'],
+    ['that took too long', '57014'],
+    ['in which another held it too long', '55P03'],
+    ['that heard nothing of an open transaction', '25P03'],
+  ])('of a database %s asks for patience', async (_name, code) => {
+    const failure = Object.assign(new Error('connect'), { code });
     const failing = vi.spyOn(api.db, 'select').mockImplementation(() => {
       throw new Error('Failed query', { cause: failure });
     });
