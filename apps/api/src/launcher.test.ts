@@ -29,6 +29,7 @@ async function launch(env: Record<string, string> = {}) {
       DATA_DIR: dataDir,
       API_PORT: '0',
       LOG_LEVEL: 'silent',
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       ...env,
     },
     execArgv: ['--disable-warning=DeprecationWarning'],

@@ -50,6 +50,7 @@ test('the command works on an empty production database, and says what is wrong'
   const main = new URL('./main.ts', import.meta.url).pathname;
   const production = {
     PATH: process.env['PATH'],
+    NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
     APP_ENV: 'production',
     SESSION_SECRET: 'x'.repeat(32),
     SITE_URL: siteUrl,

@@ -63,6 +63,7 @@ async function launch(env: Record<string, string>): Promise<Running> {
       ...env,
       API_PORT: '0',
       LOG_LEVEL: 'silent',
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       RATE_LIMIT_PER_MINUTE: '0',
     },
     execArgv: ['--disable-warning=DeprecationWarning'],
