@@ -34,7 +34,7 @@ export function DashboardDrawer(props: DashboardDrawerProps) {
   );
 }
 
-/** From 768 px on the sidebar is there, so the drawer goes. */
+/** From 48 rem (768 px) on the sidebar is there, so the drawer goes. */
 function useCloseWhenWide(open: boolean, onClose: () => void) {
   const close = useRef(onClose);
   useEffect(() => {
@@ -42,7 +42,7 @@ function useCloseWhenWide(open: boolean, onClose: () => void) {
   });
   useEffect(() => {
     if (!open) return undefined;
-    const wide = window.matchMedia('(min-width: 768px)');
+    const wide = window.matchMedia('(width >= 48rem)');
     const closeIfWide = () => {
       if (wide.matches) close.current();
     };

@@ -71,8 +71,13 @@ export const Collapsed: Story = {
 export const Drawer: Story = {
   name: 'Menu du téléphone ouvert',
   globals: { viewport: { value: 'w390' } },
-  play: ({ canvasElement }) =>
-    canvasElement.querySelector<HTMLElement>('[aria-haspopup="dialog"]')?.click(),
+  play: ({ canvas, userEvent }) => {
+    // Where the sidebar is there, the button is not.
+    const opener = canvas.queryByRole('button', {
+      name: 'Espace client, Commandes, ouvrir le menu',
+    });
+    return opener ? userEvent.click(opener) : undefined;
+  },
 };
 export const WithTools: Story = {
   name: 'Avec des outils',

@@ -18,14 +18,16 @@ export function PageHeader(props: PageHeaderProps) {
   const { title, eyebrow, lead, actions, aside, width = 'content' } = props;
   return (
     <header className={styles['root']}>
-      <Container width={width} className={aside ? styles['split'] : undefined}>
-        <div className={styles['text']}>
-          {eyebrow ? <p className={styles['eyebrow']}>{eyebrow}</p> : null}
-          <h1 className={styles['title']}>{title}</h1>
-          {lead ? <div className={styles['lead']}>{lead}</div> : null}
-          {actions ? <div className={styles['actions']}>{actions}</div> : null}
+      <Container width={width}>
+        <div className={aside ? styles['split'] : undefined}>
+          <div className={styles['text']}>
+            {eyebrow ? <p className={styles['eyebrow']}>{eyebrow}</p> : null}
+            <h1 className={styles['title']}>{title}</h1>
+            {lead ? <div className={styles['lead']}>{lead}</div> : null}
+            {actions ? <div className={styles['actions']}>{actions}</div> : null}
+          </div>
+          {aside ? <div>{aside}</div> : null}
         </div>
-        {aside ? <div>{aside}</div> : null}
       </Container>
     </header>
   );

@@ -17,7 +17,7 @@ export type MobileMenuProps = {
   Link: LinkComponent;
 };
 
-const WIDE = '(min-width: 768px)';
+const WIDE = '(width >= 48rem)';
 
 /** The header's links under 768 px: a `<details>`, closed on following a link, on Escape and when the window widens. */
 export function MobileMenu({ label, text, items, actions, Link }: MobileMenuProps) {

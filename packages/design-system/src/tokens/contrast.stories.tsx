@@ -75,7 +75,11 @@ function ContrastTable() {
 export const Measured: Story = {
   name: 'Toutes les paires',
   tags: ['still'],
-  render: () => <ContrastTable />,
+  render: () => (
+    <div className={styles['frame']}>
+      <ContrastTable />
+    </div>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(colourPairs.length + 1);
     await expect(canvas.queryByText('Insuffisant')).toBeNull();
