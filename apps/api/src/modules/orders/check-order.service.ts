@@ -3,9 +3,8 @@ import { formatMoney, type Locale } from '@tassis/messages';
 import type { Executor } from '../../database/client.ts';
 import { readPdf } from '../../files/read-pdf.ts';
 import { violationError } from '../../http/api-error.ts';
-import { findPricing } from '../firm/firm.repository.ts';
 import { assertDays, contentOf, sentPdf, type OrderBody } from './order-content.ts';
-import { purchaseOf } from './ordered-package.service.ts';
+import { offerOf, purchaseOf, type Offer } from './ordered-package.service.ts';
 
 /** Holds an order against the house: its file, its days, its package, its price as shown. */
 export async function checkOrder(
@@ -14,16 +13,16 @@ export async function checkOrder(
 ) {
   const pdf = sentPdf(serviceOf(body));
   const bytes = pdf && readPdf(pdf.content, pdf.path);
-  const { content, purchase } = await quoteOrder(tx, body, now);
+  const { content, purchase } = await quoteOrder(await offerOf(tx), body, now);
   assertPrice(body.finalPrice, madOf(purchase.quote.total), locale);
   return { content, bytes, purchase };
 }
 
 /** The same without the file and the price as shown: what would be ordered now, and for how much. */
-export async function quoteOrder(tx: Executor, body: OrderBody, now: Date) {
+export async function quoteOrder(offer: Offer, body: OrderBody, now: Date) {
   const content = contentOf(serviceOf(body));
   assertDays(content, now);
-  const purchase = await purchaseOf(tx, { body, content, pricing: await findPricing(tx) });
+  const purchase = await purchaseOf(offer, body, content);
   return { content, purchase };
 }
 

@@ -11,16 +11,38 @@ import {
 } from '@tassis/domain';
 import type { Executor } from '../../database/client.ts';
 import { violationError } from '../../http/api-error.ts';
-import { findOfferedPackage } from '../packages/package.repository.ts';
+import { findPricing } from '../firm/firm.repository.ts';
+import { findOfferedPackage, findPublishedPackages } from '../packages/package.repository.ts';
 import { DATA_PATH, type OrderBody, type OrderContent, type SentService } from './order-content.ts';
 
 /** What is bought, and what it costs by the database. */
 type Purchase = { package: Package | null; withOptionalCreation: boolean; quote: Quote };
 
+/** What the firm sells, and at which rates. */
+export type Offer = {
+  pricing: PricingSettings;
+  findPackage: (id: string) => Promise<Package | null>;
+};
+
+/** For one order: its package is read once it is known. */
+export async function offerOf(tx: Executor): Promise<Offer> {
+  return { pricing: await findPricing(tx), findPackage: (id) => findOfferedPackage(tx, id) };
+}
+
+/** For many orders: all is read at once. */
+export async function wholeOfferOf(db: Executor): Promise<Offer> {
+  const packages = new Map((await findPublishedPackages(db)).map((one) => [one.id, one]));
+  return {
+    pricing: await findPricing(db),
+    findPackage: async (id) => packages.get(id.toLowerCase()) ?? null,
+  };
+}
+
 /** Finds the package, holds it against the service, and prices the order. */
 export async function purchaseOf(
-  tx: Executor,
-  { body, content, pricing }: { body: OrderBody; content: OrderContent; pricing: PricingSettings },
+  { pricing, findPackage }: Offer,
+  body: OrderBody,
+  content: OrderContent,
 ): Promise<Purchase> {
   const [service] = body.services;
   const isTicked = body.includeOptionalCompanyCreation === true;
@@ -30,7 +52,7 @@ export async function purchaseOf(
     return { package: null, withOptionalCreation: false, quote };
   }
   const { path, id } = packageIdOf(body, service);
-  const bought = await findOfferedPackage(tx, id);
+  const bought = await findPackage(id);
   if (bought === null) throw refused(path, { code: 'package_unavailable' });
   const terms = termsOf(bought);
   if (isTicked && service.type === 'domiciliation') {

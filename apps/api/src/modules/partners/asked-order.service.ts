@@ -1,10 +1,10 @@
 import { createOrder, violationsOf } from '@tassis/contracts';
 import * as z from 'zod/mini';
-import type { Executor } from '../../database/client.ts';
 import type { FileStorage } from '../../files/file-storage.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { OrderBody } from '../orders/order-content.ts';
 import { quoteOrder } from '../orders/check-order.service.ts';
+import type { Offer } from '../orders/ordered-package.service.ts';
 import { askedOrderOf, withField, type AskedOrder } from './asked-body.ts';
 import type { AskedRow } from './partner-request.repository.ts';
 
@@ -24,14 +24,14 @@ export async function bodyToPlace(
 
 /** What an order that waits would cost now, in centimes; null when it cannot be placed as it is. */
 export async function todayTotal(
-  db: Executor,
+  offer: Offer,
   { request }: AskedRow,
   now: Date,
 ): Promise<number | null> {
   if (request.kind !== 'order' || request.status !== 'pending') return null;
   try {
     const body = parsed(bodyWith(askedOrderOf(request.body), NO_PDF));
-    return (await quoteOrder(db, body, now)).purchase.quote.total;
+    return (await quoteOrder(offer, body, now)).purchase.quote.total;
   } catch (error) {
     if (error instanceof ApiError) return null;
     throw error;

@@ -4,6 +4,7 @@ import { defineRoute } from '../../http/route.ts';
 import { successPage } from '../../http/success.ts';
 import { pageRequestOf } from '../../lists/page-request.ts';
 import { pageOf } from '../../lists/page.ts';
+import { wholeOfferOf } from '../orders/ordered-package.service.ts';
 import { todayTotal } from './asked-order.service.ts';
 import { findRequests, keyOfRequest } from './partner-request.repository.ts';
 import { clientRequestOf } from './partner-request-wire.ts';
@@ -14,8 +15,10 @@ export function listClientPartnerRequestsRoute({ db, clock }: Dependencies) {
     const request = pageRequestOf(query);
     const found = await findRequests(db, { clientId: actor.userId, status, kind }, request);
     const { rows, meta } = pageOf(request, found, keyOfRequest);
-    const data = [];
-    for (const row of rows) data.push(clientRequestOf(row, await todayTotal(db, row, clock())));
+    const [offer, now] = [await wholeOfferOf(db), clock()];
+    const data = await Promise.all(
+      rows.map(async (row) => clientRequestOf(row, await todayTotal(offer, row, now))),
+    );
     return successPage(data, meta);
   });
 }

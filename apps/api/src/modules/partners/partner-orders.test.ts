@@ -11,7 +11,7 @@ import {
 } from '@tassis/contracts';
 import { anOrder, aPdf, domiciliationData, seeded } from '@tassis/testing/builders';
 import { eq } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   documents,
   notifications,
@@ -66,6 +66,25 @@ const raisePrice = (by: number) =>
   ]);
 
 describe('an order on a client’s behalf', () => {
+  test('is priced with all others of its page: as many queries for five as for one', async () => {
+    const client = await linkedClient();
+    const queries = vi.spyOn(api.pool, 'query');
+    const counts = [];
+    for (const waiting of [1, 5]) {
+      while ((await asked(client.token)).length < waiting) await prepared(client.id, address());
+      queries.mockClear();
+      const totals = (await asked(client.token)).map((request) => request.today_total);
+      expect([totals.length, new Set(totals).size, totals[0]]).toEqual([
+        waiting,
+        1,
+        expect.any(Number),
+      ]);
+      counts.push(queries.mock.calls.length);
+    }
+    queries.mockRestore();
+    expect(counts[1]).toBe(counts[0]);
+  });
+
   test('waits for the client, with its file; accepted, it is an order at today’s price', async () => {
     const client = await linkedClient();
     const answer = await prepare(client.id, address());
