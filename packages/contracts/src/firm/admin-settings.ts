@@ -1,6 +1,12 @@
-import { areThresholdsInOrder, FEE_CODES, lineOfText } from '@tassis/domain';
+import {
+  areThresholdsInOrder,
+  emailAddress,
+  FEE_CODES,
+  lineOfText,
+  registrationPhone,
+} from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
-import { atMost, issueOf, text } from '../rule.ts';
+import { atMost, field, issueOf, text } from '../rule.ts';
 
 const wrong = { error: 'invalid_value' };
 const LIST_MAX = 20;
@@ -36,9 +42,9 @@ const FirmForm = z.strictObject({
   name: line,
   legal_name: line,
   legal_numbers: z.array(z.strictObject({ label: line, value: line }), wrong).check(few),
-  phone: line,
-  whatsapp: line,
-  email: line,
+  phone: field(registrationPhone),
+  whatsapp: field(registrationPhone),
+  email: field(emailAddress),
   addresses: z
     .array(z.strictObject({ label: line, lines: z.array(line).check(few), city: line }), wrong)
     .check(few),
@@ -58,6 +64,15 @@ const FirmForm = z.strictObject({
     .check(few),
 });
 
+const Fee = z.strictObject({ code: z.enum(FEE_CODES, wrong), amount: mad });
+
+const eachOnce = z.superRefine<z.output<typeof Fee>[]>((fees, context) => {
+  for (const [place, { code }] of fees.entries()) {
+    const isRepeated = fees.findIndex((fee) => fee.code === code) < place;
+    if (isRepeated) context.addIssue(issueOf({ code: 'invalid_value' }, [place, 'code']));
+  }
+});
+
 const PricingForm = z.strictObject({
   /** A fraction, to the hundredth of a percent: 0.2. */
   vat_rate: z.number(wrong).check(
@@ -68,9 +83,7 @@ const PricingForm = z.strictObject({
     }),
   ),
   /** The untaxed fees of a company creation; their sum is what is charged. */
-  feesBreakdown: z
-    .array(z.strictObject({ code: z.enum(FEE_CODES, wrong), amount: mad }), wrong)
-    .check(few),
+  feesBreakdown: z.array(Fee, wrong).check(few, eachOnce),
   negative_certificate: z.strictObject({ service: mad, official_fees: mad }),
 });
 
@@ -93,6 +106,8 @@ export const AdminSettingsForm = z.strictObject({
 });
 
 export const AdminSettings = z.extend(AdminSettingsForm, {
+  /** An empty production database has words where an address and numbers will be. */
+  firm: z.extend(FirmForm, { phone: z.string(), whatsapp: z.string(), email: z.string() }),
   version: z.number(),
   /** Fields of `firm` that nobody has filled yet: as an empty production database begins. */
   to_fill: z.array(z.string()),

@@ -116,7 +116,21 @@ describe('the settings', () => {
     ],
     ['warnings.warning', { warnings: { upcoming: 30, warning: 30, critical: 7 } }],
     ['billing.due_days', { billing: { due_days: 1.5 } }],
+    [
+      'pricing.feesBreakdown.1.code',
+      {
+        pricing: {
+          feesBreakdown: [
+            { code: 'registration', amount: 1 },
+            { code: 'registration', amount: 2 },
+          ],
+        },
+      },
+    ],
     ['firm.name', { firm: { name: '' } }],
+    ['firm.email', { firm: { email: 'pas une adresse' } }],
+    ['firm.phone', { firm: { phone: 'À renseigner' } }],
+    ['firm.whatsapp', { firm: { whatsapp: '06 12' } }],
     ['firm.social.0.url', { firm: { social: [{ network: 'x', url: 'javascript:alert(1)' }] } }],
     ['firm.hours.0.closes', { firm: { hours: [{ days: [1], opens: '18:00', closes: '09:00' }] } }],
     ['firm.faq', { firm: { faq: {} } }],
