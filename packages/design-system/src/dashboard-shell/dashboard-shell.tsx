@@ -101,15 +101,19 @@ export function DashboardShell(props: DashboardShellProps) {
 
 /** The area, and the section that is open. */
 function Place({ words }: { words: readonly string[] }) {
-  return words.map((word, index) => (
-    <Fragment key={word}>
-      {index > 0 ? (
-        <>
-          <VisuallyHidden>, </VisuallyHidden>
-          <ChevronRightIcon size={16} />
-        </>
-      ) : null}
-      <span className={styles['place']}>{word}</span>
-    </Fragment>
-  ));
+  return (
+    <span className={styles['places']}>
+      {words.map((word, index) => (
+        <Fragment key={word}>
+          {index > 0 ? (
+            <>
+              <VisuallyHidden>, </VisuallyHidden>
+              <ChevronRightIcon size={16} />
+            </>
+          ) : null}
+          <span className={styles['place']}>{word}</span>
+        </Fragment>
+      ))}
+    </span>
+  );
 }

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** Every icon takes these: `size` in pixels (default 20) and, only when no text stands beside it, a `title`. */
+/**
+ * Every icon takes these: `size` in pixels where letters are of 16, with which it grows (default 20), and, only when no text stands
+ * beside it, a `title`.
+ */
 export type IconProps = {
   size?: number;
   title?: string | undefined;
@@ -14,11 +17,12 @@ export function IconFrame({
   className,
   children,
 }: IconProps & { children: ReactNode }) {
+  const length = `${size / 16}rem`;
   return (
     <svg
       className={className}
-      width={size}
-      height={size}
+      width={length}
+      height={length}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
