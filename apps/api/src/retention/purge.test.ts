@@ -23,7 +23,7 @@ test('answers go after a day, ended sessions and their tokens after a month', as
   const intent = { userId: id, key: 'k', contract: 'createOrder', bodyHash: 'h' };
   await api.db.insert(idempotencyKeys).values({ ...intent, createdAt: api.clock() });
   const left = async () => {
-    await purge(api.deps);
+    await purge({ ...api.deps, log: api.app.log });
     return Promise.all([idempotencyKeys, sessions, sessionTokens].map((t) => api.db.$count(t)));
   };
   expect(await left()).toEqual([1, 1, 1]);
@@ -53,7 +53,7 @@ test('what people left behind goes when it has served its time, and not before',
   const message = { name: 'n', email: 'a@b.ma', service: 's', message: 'm' };
   await api.db.insert(contactSubmissions).values({ ...message, source: 'contact_page', createdAt });
   const left = async () => {
-    await purge(api.deps);
+    await purge({ ...api.deps, log: api.app.log });
     const tables = [notifications, mails, contactSubmissions];
     return Promise.all(tables.map((table) => api.db.$count(table)));
   };
@@ -74,7 +74,7 @@ test('a mail that was kept lets nobody in once its link has served its time', as
   await queueMail(api.db, { ...who, content, now: api.clock() });
   await api.db.update(mails).set({ status: 'kept' });
   const read = async () => {
-    await purge(api.deps);
+    await purge({ ...api.deps, log: api.app.log });
     return (await api.db.select().from(mails))[0];
   };
   api.clock.advance(7 * DAY - 1);
@@ -94,10 +94,10 @@ test('a draft that nobody touched for 90 days goes with its files', async () => 
   await putDraftFile(api.deps, which, { name: 'c.pdf', content });
   const [file] = await api.db.select().from(storedFiles);
   api.clock.advance(89 * DAY);
-  await purge(api.deps);
+  await purge({ ...api.deps, log: api.app.log });
   expect(await api.db.$count(drafts)).toBe(1);
   api.clock.advance(2 * DAY);
-  await purge(api.deps);
+  await purge({ ...api.deps, log: api.app.log });
   expect(await api.db.$count(drafts)).toBe(0);
   expect(await api.db.$count(storedFiles)).toBe(0);
   await expect(api.deps.files.bytes(file?.id ?? '')).rejects.toThrow('Cannot read file');

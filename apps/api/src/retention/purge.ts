@@ -1,4 +1,5 @@
 import { lt } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/client.ts';
 import { drafts } from '../database/schema/index.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -13,7 +14,9 @@ import {
   TOKEN_DAYS,
 } from './rules.ts';
 
-type Parts = Pick<Dependencies, 'db' | 'clock' | 'files'>;
+type Parts = Pick<Dependencies, 'db' | 'clock' | 'files'> & {
+  log: Pick<FastifyBaseLogger, 'warn'>;
+};
 
 /** Throws away what has served its time. */
 export async function purge(parts: Parts): Promise<void> {

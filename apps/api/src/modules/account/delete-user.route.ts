@@ -1,6 +1,7 @@
 import { deleteUser } from '@tassis/contracts';
 import { canonicalEmail } from '@tassis/domain';
 import type { Dependencies } from '../../dependencies.ts';
+import { discardFiles } from '../../files/discard-files.ts';
 import { defineRoute } from '../../http/route.ts';
 import { eraseUser } from './erase-user.service.ts';
 import { newToken } from './account-token.repository.ts';
@@ -20,12 +21,7 @@ export function deleteUserRoute(deps: Dependencies) {
       await sessions.endAll(tx, userId);
       return erased;
     });
-    // Their rows are gone: what stays behind here is swept away later.
-    for (const id of fileIds) {
-      await files
-        .delete(id)
-        .catch((error: unknown) => log.warn({ err: error }, 'file not deleted'));
-    }
+    await discardFiles({ files, log }, fileIds);
     return undefined;
   });
 }

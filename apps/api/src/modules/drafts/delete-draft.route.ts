@@ -4,8 +4,8 @@ import { defineRoute } from '../../http/route.ts';
 import { removeDraft } from './draft-files.service.ts';
 
 export function deleteDraftRoute(deps: Dependencies) {
-  return defineRoute(deleteDraft, async ({ actor, params }) => {
-    await removeDraft(deps, { clientId: actor.userId, ...params });
+  return defineRoute(deleteDraft, async ({ actor, params, log }) => {
+    await removeDraft({ ...deps, log }, { clientId: actor.userId, ...params });
     return undefined;
   });
 }

@@ -1,12 +1,16 @@
 import { DRAFT_FILES_MAX, type Draft } from '@tassis/contracts';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
+import { discardFiles } from '../../files/discard-files.ts';
 import { keepFile } from '../../files/keep-file.ts';
 import { readPdf } from '../../files/read-pdf.ts';
 import { violationError } from '../../http/api-error.ts';
 import { addFile, countOtherFiles, dropFiles, type WhichFile } from './draft-file.repository.ts';
 import { dropDraft, findDraft, holdDraft, type WhichDraft } from './draft.repository.ts';
 
-type Parts = Pick<Dependencies, 'db' | 'files' | 'clock'>;
+type Parts = Pick<Dependencies, 'db' | 'files' | 'clock'> & {
+  log: Pick<FastifyBaseLogger, 'warn'>;
+};
 
 /** Keeps a file in place of the one that the field had. A draft that is not there yet is begun. */
 export async function putDraftFile(
@@ -29,13 +33,13 @@ export async function putDraftFile(
     await addFile(tx, which, await keepFile(parts, tx, file));
     return { draft: await findDraft(tx, which), replaced: gone };
   });
-  await discard(parts, replaced);
+  await discardFiles(parts, replaced);
   if (draft === null) throw new Error('The draft just written was not found');
   return draft;
 }
 
 export async function removeDraftFile(parts: Parts, which: WhichFile): Promise<void> {
-  await discard(parts, await parts.db.transaction((tx) => dropFiles(tx, which)));
+  await discardFiles(parts, await parts.db.transaction((tx) => dropFiles(tx, which)));
 }
 
 export async function removeDraft(parts: Parts, which: WhichDraft): Promise<void> {
@@ -43,10 +47,5 @@ export async function removeDraft(parts: Parts, which: WhichDraft): Promise<void
     await dropDraft(tx, which);
     return dropFiles(tx, which);
   });
-  await discard(parts, gone);
-}
-
-/** Only once their rows are gone for good: a row always has its file. */
-async function discard({ files }: Parts, ids: string[]): Promise<void> {
-  await Promise.all(ids.map((id) => files.delete(id)));
+  await discardFiles(parts, gone);
 }

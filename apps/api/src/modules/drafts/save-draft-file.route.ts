@@ -5,7 +5,7 @@ import { success } from '../../http/success.ts';
 import { putDraftFile } from './draft-files.service.ts';
 
 export function saveDraftFileRoute(deps: Dependencies) {
-  return defineRoute(saveDraftFile, async ({ actor, params, body }) =>
-    success(await putDraftFile(deps, { clientId: actor.userId, ...params }, body)),
+  return defineRoute(saveDraftFile, async ({ actor, params, body, log }) =>
+    success(await putDraftFile({ ...deps, log }, { clientId: actor.userId, ...params }, body)),
   );
 }
