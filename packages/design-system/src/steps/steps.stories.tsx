@@ -12,6 +12,14 @@ const meta = {
   id: 'vitrine-steps',
   component: Steps,
   parameters: { docs: { description: { component: description } } },
+  // Their columns come from the width of the container.
+  decorators: [
+    (Story) => (
+      <Container>
+        <Story />
+      </Container>
+    ),
+  ],
   args: {
     steps: [
       { title: 'Choisir', text: 'Une offre, ou le service dont vous avez besoin.' },
@@ -26,18 +34,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Four: Story = { name: 'Quatre étapes' };
+export const Three: Story = {
+  name: 'Trois étapes',
+  args: { steps: meta.args.steps.slice(0, 3) },
+};
 export const List: Story = { name: 'L’une sous l’autre', args: { variant: 'list' } };
 export const Drawn: Story = {
   name: 'Sous les quatre dessins d’une étoile',
   args: { variant: 'drawn' },
-  // Their columns come from the width of the container.
-  decorators: [
-    (Story) => (
-      <Container>
-        <Story />
-      </Container>
-    ),
-  ],
 };
 export const Many: Story = {
   name: 'Plus de neuf',
