@@ -86,9 +86,11 @@ describe('the configuration', () => {
       LOG_LEVEL: 'loud',
       SITE_URL: 'tassis.ma',
       SMTP_URL: 'https://mail.ma',
+      DATABASE_URL: 'localhost/tassis',
+      TRUSTED_PROXIES: 'foo',
     });
     const named = ['APP_ENV', 'API_PORT', 'SESSION_SECRET', 'CORS_ORIGINS', 'LOG_LEVEL'];
-    for (const name of [...named, 'SITE_URL', 'SMTP_URL']) {
+    for (const name of [...named, 'SITE_URL', 'SMTP_URL', 'DATABASE_URL', 'TRUSTED_PROXIES']) {
       expect(message).toContain(`- ${name} `);
     }
     expect(message).not.toContain('court\n');
@@ -98,6 +100,34 @@ describe('the configuration', () => {
     const message = refusal({ APP_ENV: 'production' });
     for (const name of ['SESSION_SECRET', 'SITE_URL', 'SMTP_URL'])
       expect(message).toContain(`- ${name} `);
+  });
+
+  test('production refuses the secret that stands in the repository', () => {
+    const development = parseConfig({}).sessionSecret;
+    const others = { SITE_URL: 'https://tassis.ma', SMTP_URL: 'smtps://mail.ma' };
+    const env = { APP_ENV: 'production', SESSION_SECRET: development, ...others };
+    expect(refusal(env)).toContain('- SESSION_SECRET ');
+    expect(refusal(env)).not.toContain(development);
+    expect(refusal({ ...env, SESSION_SECRET: secret })).toBeNull();
+  });
+
+  test('the database is the given one, or lies in the data directory', () => {
+    const given = { DATABASE_URL: 'postgres://tassis:x@db:5432/tassis', DATA_DIR: '/srv/tassis' };
+    expect(parseConfig(given).database).toEqual({ url: given.DATABASE_URL });
+    expect(parseConfig({ DATA_DIR: '/srv/tassis' }).database).toEqual({ folder: '/srv/tassis' });
+    expect(parseConfig({}).database).toMatchObject({ folder: expect.stringMatching(/\.data$/u) });
+  });
+
+  test.each([
+    ['loopback', true],
+    ['10.0.0.1, 10.1.0.0/16,uniquelocal', true],
+    ['::1, fd00::/8', true],
+    ['10.0.0.0/33', false],
+    ['10.0.0.0/8/8', false],
+    ['true', false],
+    ['10.0.0.1,', false],
+  ])('proxies %s: %s', (proxies, isFine) => {
+    expect(refusal({ TRUSTED_PROXIES: proxies }) === null).toBe(isFine);
   });
 
   test('never shows a secret that is wrong', () => {

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
+import { join, resolve } from 'node:path';
 import { StartupError } from './database/startup-error.ts';
 import { filesPlaceOf, filesPlaceProblems, type FilesPlace } from './files/files-place.ts';
+import { repository } from './places.ts';
+import { areTrustedProxies } from './trusted-proxies.ts';
 
 /** Good enough to keep sessions across restarts while developing; production must bring its own. */
 const DEVELOPMENT_SECRET = 'development-only-development-only-development';
@@ -49,7 +52,14 @@ const Environment = z.object({
   /** Sites on other origins that may call from a browser; empty: none. */
   CORS_ORIGINS: origins,
   /** Whose X-Forwarded-For is believed: addresses, networks, or `loopback`. */
-  TRUSTED_PROXIES: z._default(z.string(), 'loopback'),
+  TRUSTED_PROXIES: z._default(
+    z.string().check(
+      z.refine(areTrustedProxies, {
+        error: 'must be addresses or networks separated by commas, or loopback',
+      }),
+    ),
+    'loopback',
+  ),
   /** The address the public knows, for the links of mails. */
   SITE_URL: z.optional(
     z.string().check(z.refine(isOrigin, { error: 'must be an origin (https://example.ma)' })),
@@ -73,6 +83,14 @@ const Environment = z.object({
   S3_REGION: z._default(z.string(), 'us-east-1'),
   S3_ACCESS_KEY_ID: z.optional(z.string()),
   S3_SECRET_ACCESS_KEY: z.optional(z.string()),
+  /** Another database than the embedded one, which lives in the data directory. */
+  DATABASE_URL: z.optional(
+    z.string().check(
+      z.regex(/^postgres(?:ql)?:\/\//u, {
+        error: 'must be postgres://… (postgres://user:password@host:5432/database)',
+      }),
+    ),
+  ),
   DATA_DIR: z.optional(z.string()),
   LOG_LEVEL: z._default(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -93,12 +111,16 @@ const Environment = z.object({
   FORM_LIMIT_PER_ADDRESS: z.optional(number(1, 1_000_000)),
 });
 
+/** A given database, or the folder of the embedded one. */
+export type DatabasePlace = { url: string } | { folder: string };
+
 export type Config = {
   environment: 'development' | 'test' | 'production';
   host: string;
   /** 0: any free one. */
   port: number;
   sessionSecret: string;
+  database: DatabasePlace;
   files: FilesPlace;
   /** Without a slash at its end. */
   siteUrl: string;
@@ -133,6 +155,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     host: read.API_HOST,
     port: read.API_PORT,
     sessionSecret: read.SESSION_SECRET ?? DEVELOPMENT_SECRET,
+    database: databaseOf(read),
     files: filesPlaceOf(read),
     siteUrl: read.SITE_URL ?? `http://localhost:${read.SITE_PORT}`,
     smtpUrl: read.SMTP_URL ?? null,
@@ -151,11 +174,18 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
   };
 }
 
+function databaseOf(read: z.output<typeof Environment>): DatabasePlace {
+  if (read.DATABASE_URL !== undefined) return { url: read.DATABASE_URL };
+  return { folder: resolve(read.DATA_DIR ?? join(repository, '.data')) };
+}
+
 /** What production has to bring itself. */
 function missingFrom(read: z.output<typeof Environment>): string[] {
   return [
     read.SESSION_SECRET === undefined &&
       `SESSION_SECRET is missing: at least ${SECRET_MIN} random characters, the same for every API process`,
+    read.SESSION_SECRET === DEVELOPMENT_SECRET &&
+      'SESSION_SECRET is the one of development, which anybody can read: choose another',
     read.SITE_URL === undefined &&
       'SITE_URL is missing: the address the public knows (https://example.ma), for the links of mails',
     read.SMTP_URL === undefined &&

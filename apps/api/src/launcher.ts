@@ -30,7 +30,7 @@ starting.catch(fail);
 async function start(): Promise<void> {
   // First of all, so that a wrong configuration creates, migrates and starts nothing.
   const config = parseConfig(process.env);
-  const database = reachDatabase({ progress, onLost: fail });
+  const database = reachDatabase(config.database, { progress, onLost: fail });
   // While PostgreSQL starts; each failure is met at its own `await` below.
   const modules = Promise.all([import('./database/prepare.ts'), import('./main.ts')]);
   modules.catch(() => undefined);

@@ -23,7 +23,10 @@ async function run(): Promise<string> {
   const config = parseConfig(process.env);
   const email = process.env['EMAIL'] || (await askedEmail());
   const password = process.env['ADMIN_PASSWORD'] || undefined;
-  const database = await reachDatabase({ progress: say, onLost: (error) => say(String(error)) });
+  const database = await reachDatabase(config.database, {
+    progress: say,
+    onLost: (error) => say(String(error)),
+  });
   try {
     const demo = config.environment !== 'production';
     await prepareDatabase(database.url, { demo, progress: say }).catch((error: unknown) => {

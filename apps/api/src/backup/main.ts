@@ -37,8 +37,12 @@ async function run(): Promise<string> {
   if (command === 'backup' && existsSync(folder)) {
     throw new StartupError(`${folder} is there already.`, 'Name a folder that is not.');
   }
-  const files = await openFiles(parseConfig(process.env).files);
-  const database = await reachDatabase({ progress: say, onLost: (error) => say(String(error)) });
+  const config = parseConfig(process.env);
+  const files = await openFiles(config.files);
+  const database = await reachDatabase(config.database, {
+    progress: say,
+    onLost: (error) => say(String(error)),
+  });
   try {
     const { pool, close } = openDatabase(database.url, { maxConnections: 2 });
     try {

@@ -1,5 +1,5 @@
-import { join, resolve } from 'node:path';
-import { repository } from '../places.ts';
+import { join } from 'node:path';
+import type { DatabasePlace } from '../config.ts';
 import { explainConnection } from './connection-failure.ts';
 import { explainFailure } from './embedded/failure.ts';
 import { startEmbedded } from './embedded/index.ts';
@@ -18,15 +18,16 @@ type Options = {
   onLost: (error: unknown) => void;
 };
 
-/** The database given by DATABASE_URL, else the embedded one in the data directory. */
-export async function reachDatabase({ progress, onLost }: Options): Promise<ReachedDatabase> {
-  const given = process.env['DATABASE_URL'];
-  if (given) {
-    const explain = (error: unknown) => explainConnection(error, given);
-    return { url: given, explain, stop: async () => undefined };
+/** The database that was given, else the embedded one in its folder. */
+export async function reachDatabase(
+  place: DatabasePlace,
+  { progress, onLost }: Options,
+): Promise<ReachedDatabase> {
+  if ('url' in place) {
+    const explain = (error: unknown) => explainConnection(error, place.url);
+    return { url: place.url, explain, stop: async () => undefined };
   }
-  const dataDir = resolve(process.env['DATA_DIR'] || join(repository, '.data'));
-  const { url, stop } = await startEmbedded(dataDir, { progress, onLost });
-  const explain = (error: unknown) => explainFailure(error, join(dataDir, 'postgres'));
+  const { url, stop } = await startEmbedded(place.folder, { progress, onLost });
+  const explain = (error: unknown) => explainFailure(error, join(place.folder, 'postgres'));
   return { url, explain, stop };
 }

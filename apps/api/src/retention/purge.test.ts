@@ -91,7 +91,7 @@ test('a draft that nobody touched for 90 days goes with its files', async () => 
   const { id: clientId } = await api.signIn('client');
   const content = Buffer.from('%PDF-1.4\n%%EOF\n').toString('base64');
   const which = { clientId, service: 'domiciliation', field: 'certificate' } as const;
-  await putDraftFile(api.deps, which, { name: 'c.pdf', content });
+  await putDraftFile({ ...api.deps, log: api.app.log }, which, { name: 'c.pdf', content });
   const [file] = await api.db.select().from(storedFiles);
   api.clock.advance(89 * DAY);
   await purge({ ...api.deps, log: api.app.log });
