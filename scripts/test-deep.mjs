@@ -9,7 +9,7 @@ import { deepChecks } from './test/deep-checks.mjs';
 import { runCheck } from './test/run-checks.mjs';
 import { repository, run } from './toolchain.mjs';
 
-/** @typedef {{ date: string, commit: string, seed: string, passed: number, failed: number, seconds: number }} Result */
+/** @typedef {{ date: string, commit: string, seed: string, passed: number, failed: number, score?: number, seconds: number }} Result */
 
 const file = path.join(repository, 'docs/test-deep.json');
 const seed = process.env['TEST_SEED'] ?? '1';
@@ -36,7 +36,8 @@ try {
     const result = await deepRun(check, commit);
     await writeResults({ ...(await readResults()), [check.name]: result });
     failed += result.failed;
-    console.log(`${result.failed ? '✗' : '✓'} ${check.name}: ${result.seconds} s`);
+    const score = result.score === undefined ? '' : `${result.score} %, `;
+    console.log(`${result.failed ? '✗' : '✓'} ${check.name}: ${score}${result.seconds} s`);
   }
   console.log(`${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
   process.exitCode = failed > 0 ? 1 : 0;
@@ -48,9 +49,10 @@ try {
 async function deepRun(check, commit) {
   const start = Date.now();
   const env = { ...check.env, TEST_TIER: 'deep', TEST_SEED: seed };
-  const { passed, failed } = await runCheck({ ...check, env });
+  const { passed, failed, score } = await runCheck({ ...check, env });
   const seconds = Math.round((Date.now() - start) / 1000);
-  return { date: new Date(start).toISOString(), commit, seed, passed, failed, seconds };
+  const counts = { passed, failed, ...(score !== undefined && { score }) };
+  return { date: new Date(start).toISOString(), commit, seed, ...counts, seconds };
 }
 
 /** The commit, marked if the tree is not quite it (the results themselves aside). */

@@ -2,13 +2,14 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { repository } from '../toolchain.mjs';
+import { mutantGroups } from './mutants/groups.mjs';
 
 /** Programs of a PostgreSQL server that is not npm's: the oldest we promise to work with, where Debian puts it. */
 const server = process.env['TEST_POSTGRES'] ?? '/usr/lib/postgresql/15';
 
 /**
- * The tests whose counts `TEST_TIER=deep` raises, each resumed on its own. `TEST_SEED` chooses what is random in them;
- * a failing case prints its own seed.
+ * The tests whose counts `TEST_TIER=deep` raises, each resumed on its own, and mutants for the tests of what must not be
+ * wrong unnoticed. `TEST_SEED` chooses what is random in the former; a failing case prints its own seed.
  * @type {import('./checks.mjs').Check[]}
  */
 export const deepChecks = [
@@ -22,15 +23,24 @@ export const deepChecks = [
   onServer('kills of API and database under writers', 'apps/api/src/kills.test.ts'),
   onServer('orders: each sent several times', 'apps/api/src/modules/orders/exactly-once.test.ts'),
   onServer('backup, and bring back', 'apps/api/src/backup/backup.test.ts'),
+  ...Object.keys(mutantGroups).map(mutantsOf),
 ];
+
+/** @param {string} name */
+function reportOf(name) {
+  return path.join(repository, 'test-results', `deep-${name.replaceAll(/\W+/gu, '-')}.json`);
+}
+
+/** @param {string} group @returns {import('./checks.mjs').Check} */
+function mutantsOf(group) {
+  const name = `mutants: ${group}`;
+  const report = reportOf(name);
+  return { name, command: ['node', 'scripts/test/mutants/run.mjs', group, report], report };
+}
 
 /** @param {string} name @param {string} file @returns {import('./checks.mjs').Check} */
 function deepTest(name, file) {
-  const report = path.join(
-    repository,
-    'test-results',
-    `deep-${name.replaceAll(/\W+/gu, '-')}.json`,
-  );
+  const report = reportOf(name);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   return { name, command: ['vitest', 'run', ...reporters, file], report };
 }

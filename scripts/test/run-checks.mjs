@@ -6,6 +6,8 @@ import { environment, repository } from '../toolchain.mjs';
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
+/** @typedef {Counts & { score?: number }} Outcome `score`: of mutants, how many in a hundred the tests noticed */
+
 /**
  * Runs every check, also after one failed, and closes with the plain line `N passed, N failed`.
  * @param {import('./checks.mjs').Check[]} checks
@@ -32,7 +34,7 @@ export async function runChecks(checks) {
   return total('failed') === 0 ? 0 : 1;
 }
 
-/** Runs one check and counts. @param {import('./checks.mjs').Check} check @returns {Promise<Counts>} */
+/** Runs one check and counts. @param {import('./checks.mjs').Check} check @returns {Promise<Outcome>} */
 export async function runCheck({ command, env, report }) {
   if (report) {
     await mkdir(path.dirname(report), { recursive: true });
@@ -59,7 +61,7 @@ function spawned([program = '', ...parameters], env = {}) {
   });
 }
 
-/** Reads the counts of a Vitest or a Playwright report. @param {string} file @returns {Promise<Counts | undefined>} */
+/** Reads the counts of a Vitest, a Playwright or a Stryker report. @param {string} file @returns {Promise<Outcome | undefined>} */
 async function readCounts(file) {
   const text = await readFile(file, 'utf8').catch(() => undefined);
   if (text === undefined) return undefined;
@@ -68,10 +70,27 @@ async function readCounts(file) {
     const { expected, flaky, unexpected, skipped } = report.stats;
     return { passed: expected, failed: unexpected + flaky, skipped };
   }
+  if (report.files) return countMutants(report.files);
   const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites } = report;
   return {
     passed: numPassedTests,
     failed: Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0),
     skipped: numPendingTests,
   };
+}
+
+/**
+ * Mutants that some test noticed passed; how many may be missed is for the run itself to say.
+ * @param {Record<string, { mutants: { status: string }[] }>} files @returns {Outcome}
+ */
+function countMutants(files) {
+  const statuses = Object.values(files).flatMap(({ mutants }) =>
+    mutants.map((each) => each.status),
+  );
+  const count = (/** @type {string[]} */ ...those) =>
+    statuses.filter((status) => those.includes(status)).length;
+  const passed = count('Killed', 'Timeout');
+  const skipped = count('Survived', 'NoCoverage');
+  const score = Math.floor((1000 * passed) / (passed + skipped)) / 10;
+  return { passed, failed: 0, skipped, score };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { landingPathOf, ROLES } from '../index.ts';
+import { isStaff, landingPathOf, ROLES } from '../index.ts';
 
 test('each role has its landing page, anything else lands on /', () => {
   expect(ROLES.map(landingPathOf)).toEqual([
@@ -10,4 +10,9 @@ test('each role has its landing page, anything else lands on /', () => {
   ]);
   for (const none of [null, undefined, '', 'toString', 'ADMIN'])
     expect(landingPathOf(none)).toBe('/');
+});
+
+test('the staff are those who work for the firm, and nobody else', () => {
+  expect(ROLES.filter(isStaff)).toEqual(['admin', 'content_admin']);
+  for (const nobody of [null, undefined, '', 'ADMIN', 0]) expect(isStaff(nobody)).toBe(false);
 });

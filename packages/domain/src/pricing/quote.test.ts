@@ -70,6 +70,16 @@ describe('packages', () => {
       false,
       [0, 240_000, 150_000, 438_000],
     ],
+    [
+      'creation only, priced apart',
+      {
+        includesCompanyCreation: true,
+        domiciliationDurationMonths: 0,
+        companyCreationPrice: 100_000,
+      },
+      false,
+      [0, 100_000, 150_000, 270_000],
+    ],
   ] as const)('%s', (...[, terms, ticked, expected]) => {
     const quote = quotePackage({ ...domiciliationOnly, ...terms }, ticked, settings);
     expect([quote.domiciliation, quote.creation, quote.fees, quote.total]).toEqual(expected);
@@ -136,6 +146,7 @@ describe('money', () => {
 
   test.each([0.001, Number.NaN, Number.POSITIVE_INFINITY, 1e308])('refuses %d', (amount) => {
     expect(() => centimesOf(amount)).toThrow(RangeError);
+    expect(() => centimesOf(amount)).toThrow(`${amount}`);
   });
 
   test('rates round half a centime up', () => {

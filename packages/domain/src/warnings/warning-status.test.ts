@@ -1,6 +1,11 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { WARNING_STATUSES, warningStatusOf, type WarningStatus } from '../index.ts';
+import {
+  areThresholdsInOrder,
+  WARNING_STATUSES,
+  warningStatusOf,
+  type WarningStatus,
+} from '../index.ts';
 
 test.each([
   [61, null],
@@ -30,3 +35,19 @@ test('as days go by a warning only gets nearer, whatever the thresholds', () => 
     }),
   );
 });
+
+test.each([
+  [60, 30, 7, true],
+  [3, 2, 1, true],
+  [30, 30, 7, false],
+  [29, 30, 7, false],
+  [60, 7, 7, false],
+  [60, 6, 7, false],
+  [60, 30, 0, false],
+  [60, 30, -1, false],
+] as const)(
+  'steps at %d, %d and %d days come one after the other: %s',
+  (...[upcoming, warning, critical, isSo]) => {
+    expect(areThresholdsInOrder({ upcoming, warning, critical })).toBe(isSo);
+  },
+);

@@ -1,0 +1,34 @@
+import { defineConfig } from 'vitest/config';
+
+/**
+ * How the tests of `groups.mjs` run on mutants: in the copy of their packages that Stryker makes, each file with modules
+ * of its own, for a mutant may lie in what a module does once.
+ */
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'node', include: ['packages/domain/src/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'browser',
+          environment: 'jsdom',
+          include: ['packages/auth/src/*.test.{ts,tsx}'],
+          setupFiles: [
+            'packages/testing/src/fail-on-console.ts',
+            'packages/testing/src/fresh-page.ts',
+          ],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          name: 'api',
+          include: ['apps/api/src/sessions/*.test.ts'],
+          globalSetup: ['apps/api/src/database/testing/global-setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
