@@ -17,6 +17,8 @@ const CODES_PER_ACCOUNT = 30;
 const PASSWORDS_PER_USER = 10;
 /** Mails in an hour that anybody may have sent to one address, without being it. */
 const MAILS_PER_MAILBOX = 5;
+/** Files in an hour that one person may send to be kept: 300 MB of the largest. */
+const UPLOADS_PER_USER = 60;
 /** Copies of everything in an hour. */
 const EXPORTS_PER_USER = 10;
 /** Reports in a minute from one address; a page sends a handful before it gives up. */
@@ -61,6 +63,7 @@ export function createThrottles({ pool, limits }: Parts) {
   const passwords = shared({ name: 'ownpw', points: PASSWORDS_PER_USER, seconds: QUARTER_HOUR });
   const mailboxes = shared({ name: 'mailbox', points: MAILS_PER_MAILBOX, seconds: HOUR });
   const links = shared({ name: 'linkip', points: limits.formsPerAddress, seconds: HOUR });
+  const uploads = shared({ name: 'upload', points: UPLOADS_PER_USER, seconds: HOUR });
   const exports = shared({ name: 'export', points: EXPORTS_PER_USER, seconds: HOUR });
   const reports = inMemory({ name: 'report', points: REPORTS_PER_ADDRESS, seconds: MINUTE });
   const allReports = inMemory({ name: 'reports', points: REPORTS_IN_ALL, seconds: MINUTE });
@@ -99,6 +102,7 @@ export function createThrottles({ pool, limits }: Parts) {
     mailbox: async (email: string) => consume(await mailboxes(), keyOf(email)),
     /** What is asked for, or answered, with a link of a mail. */
     link: async (address: string) => consume(await links(), address),
+    upload: async (userId: string) => consume(await uploads(), keyOf(userId)),
     export: async (userId: string) => consume(await exports(), keyOf(userId)),
     form: async (address: string) => consume(await forms(), address),
     /** What one address is refused does not use up everybody's share. */

@@ -20,7 +20,7 @@ export const violations = {
   address_of_package: 'With this package the company has its seat at our domiciliation address.',
   correction_not_asked: 'This correction was not asked for.',
   correction_missing: 'This correction is awaited.',
-  too_many_files: 'This draft keeps {max} files at most.',
+  too_many_files: 'There is room for {max} files only.',
   search_too_short: 'Type at least {min} characters.',
   page_out_of_range: 'Pages go from 1 to 50; beyond, use a cursor.',
   per_page_out_of_range: 'A page holds 1 to 100 rows.',

@@ -22,7 +22,7 @@ export const violations = {
   address_of_package: 'Avec ce forfait, le siège est à notre adresse de domiciliation.',
   correction_not_asked: 'Cette correction n’a pas été demandée.',
   correction_missing: 'Cette correction est attendue.',
-  too_many_files: 'Ce brouillon garde {max} fichiers au plus.',
+  too_many_files: 'Il n’y a de place que pour {max} fichiers.',
   search_too_short: 'Saisissez au moins {min} caractères.',
   page_out_of_range: 'Les pages vont de 1 à 50\u202F; au-delà, utilisez un curseur.',
   per_page_out_of_range: 'Une page compte de 1 à 100 lignes.',

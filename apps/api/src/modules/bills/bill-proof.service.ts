@@ -6,6 +6,7 @@ import type { FileStorage } from '../../files/file-storage.ts';
 import { readPdf } from '../../files/read-pdf.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { keepDocument } from '../documents/keep-document.service.ts';
+import { assertRoomForProof } from '../documents/paper-room.repository.ts';
 import { assertDue } from './bill-due.ts';
 import { changeBill, lockBill } from './bill-writer.repository.ts';
 
@@ -20,6 +21,7 @@ export async function addProof(
   const bill = await lockBill(tx, billId);
   if (bill === null || bill.clientId !== clientId) throw new ApiError('not_found');
   assertDue(bill);
+  await assertRoomForProof(tx, billId);
   const bytes = readPdf(content, 'content');
   const { orderId } = bill;
   const about = { clientId, orderId, billId, kind: 'payment_proof', origin: 'client' } as const;

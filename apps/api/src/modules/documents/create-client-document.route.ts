@@ -2,11 +2,13 @@ import { createClientDocument } from '@tassis/contracts';
 import type { Dependencies } from '../../dependencies.ts';
 import { defineRoute } from '../../http/route.ts';
 import { createOnce } from '../../idempotency/create-once.ts';
+import { admitUpload } from '../../throttles/admit-upload.ts';
 import { documentOf } from './document.repository.ts';
 import { takeDocument } from './take-document.service.ts';
 
 export function createClientDocumentRoute(deps: Dependencies) {
-  return defineRoute(createClientDocument, ({ body, headers, actor }) => {
+  return defineRoute(createClientDocument, async ({ body, headers, actor }) => {
+    await admitUpload(deps, actor.userId);
     const creation = { contract: createClientDocument, input: { body }, headers, actor };
     return createOnce(deps, creation, async (tx, now) => {
       const { order_id: orderId, ...sent } = body;

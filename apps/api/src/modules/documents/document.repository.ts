@@ -43,9 +43,15 @@ export function selectDocuments(db: Executor) {
     .$dynamic();
 }
 
+/** More papers than anything can have; what is embedded never grows beyond. */
+export const EMBEDDED_MAX = 500;
+
 /** All that belong together, newest first: the papers of one order, the proofs of one bill. */
 export function findDocuments(db: Executor, which: SQL | undefined): Promise<DocumentRow[]> {
-  return selectDocuments(db).where(which).orderBy(desc(documents.createdAt), desc(documents.id));
+  return selectDocuments(db)
+    .where(which)
+    .orderBy(desc(documents.createdAt), desc(documents.id))
+    .limit(EMBEDDED_MAX);
 }
 
 /** One document; null when there is none. */

@@ -6,6 +6,7 @@ import { holdClient } from '../clients/hold-client.repository.ts';
 import { findDocument, type DocumentRow } from './document.repository.ts';
 import { keepDocument, type NewDocument } from './keep-document.service.ts';
 import { isTheirs } from './ownership.repository.ts';
+import { assertRoomForPaper } from './paper-room.repository.ts';
 
 type SentDocument = Omit<NewDocument, 'bytes'> & {
   /** Base64. */
@@ -21,6 +22,7 @@ export async function takeDocument(
   const bytes = readPdf(content, 'content');
   const isThere = await holdClient(tx, about.clientId);
   if (!isThere || !(await isTheirs(tx, about))) throw new ApiError('not_found');
+  await assertRoomForPaper(tx, about);
   const id = await keepDocument(storage, tx, { ...about, bytes });
   const row = await findDocument(tx, id);
   if (row === null) throw new Error('The document just written was not found');

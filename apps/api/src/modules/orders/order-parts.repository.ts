@@ -12,6 +12,7 @@ import {
   orderEvents,
   orderServices,
 } from '../../database/schema/index.ts';
+import { EMBEDDED_MAX } from '../documents/document.repository.ts';
 import { isNewestBill } from '../bills/newest-bill.ts';
 import type { OrderParts } from './order-wire.ts';
 import type { ServiceParts } from './service-wire.ts';
@@ -35,7 +36,8 @@ export async function findParts(db: Executor, orderId: string): Promise<OrderPar
       .select()
       .from(documents)
       .where(eq(documents.orderId, orderId))
-      .orderBy(asc(documents.createdAt), asc(documents.id)),
+      .orderBy(asc(documents.createdAt), asc(documents.id))
+      .limit(EMBEDDED_MAX),
     bill: await billOf(db, orderId),
   };
 }

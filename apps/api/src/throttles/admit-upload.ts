@@ -1,0 +1,11 @@
+import type { Dependencies } from '../dependencies.ts';
+import { ApiError } from '../http/api-error.ts';
+
+/** Refuses a file of somebody who has sent too many within the hour. */
+export async function admitUpload(
+  { throttles }: Pick<Dependencies, 'throttles'>,
+  userId: string,
+): Promise<void> {
+  const wait = await throttles.upload(userId);
+  if (wait !== null) throw new ApiError('too_many_requests', { retryAfterSeconds: wait });
+}
