@@ -12,11 +12,58 @@ export type Keyset = {
   id: AnyPgColumn;
 };
 
+/** What a list shows. */
+type Scope = {
+  matching: SQL | undefined;
+  /** A search looks through the newest hits only, so that it costs the same in any year. */
+  isSearch?: boolean;
+};
+
 /** The same two of anything that is selected. */
 type Order = { at: SQLWrapper; id: SQLWrapper };
 
-/** The parts of the SELECT that reads one page of a list, one row more than asked. */
-export function keysetPage({ at, id }: Order, request: PageRequest) {
+/**
+ * The parts of the SELECT that reads one page of a list, one row more than asked. The index tells which
+ * rows these are; only then are they read and joined, so that pages before them cost their keys alone.
+ */
+export function keysetPage(db: Executor, keyset: Keyset, scope: Scope, request: PageRequest) {
+  const ids = scope.isSearch === true ? idsOfHits : idsOfRows;
+  const { orderBy } = pageParts(keyset, request);
+  return { where: inArray(keyset.id, ids(db, keyset, scope.matching, request)), orderBy };
+}
+
+function idsOfRows(db: Executor, keyset: Keyset, matching: SQL | undefined, request: PageRequest) {
+  const { where, orderBy, limit, offset } = pageParts(keyset, request);
+  return db
+    .select({ id: keyset.id })
+    .from(keyset.table)
+    .where(and(matching, where))
+    .orderBy(...orderBy)
+    .limit(limit)
+    .offset(offset);
+}
+
+function idsOfHits(db: Executor, keyset: Keyset, matching: SQL | undefined, request: PageRequest) {
+  const { table, at, id } = keyset;
+  const newest = db
+    .select({ at, id })
+    .from(table)
+    .where(matching)
+    .orderBy(desc(at), desc(id))
+    .limit(TOTAL_MAX)
+    .as('newest');
+  const { where, orderBy, limit, offset } = pageParts(newest, request);
+  return db
+    .select({ id: newest.id })
+    .from(newest)
+    .where(where)
+    .orderBy(...orderBy)
+    .limit(limit)
+    .offset(offset);
+}
+
+/** What makes a page of a list that is read in another way. */
+export function pageParts({ at, id }: Order, request: PageRequest) {
   const isDescending = request.isDescending !== readsBackwards(request);
   const direction = isDescending ? desc : asc;
   return {
@@ -27,22 +74,6 @@ export function keysetPage({ at, id }: Order, request: PageRequest) {
     offset: request.place.kind === 'page' ? (request.place.page - 1) * request.perPage : 0,
   };
 }
-
-/** A search looks through the newest hits only, so that it costs the same in any year. */
-export function amongNewest(
-  db: Executor,
-  { table, at, id }: Keyset,
-  matching: SQL | undefined,
-): SQL {
-  const newest = db
-    .select({ id })
-    .from(table)
-    .where(matching)
-    .orderBy(desc(at), desc(id))
-    .limit(TOTAL_MAX);
-  return inArray(id, newest);
-}
-
 /** How many rows match, at most {@link TOTAL_MAX} + 1. */
 export async function countUpTo(
   db: Executor,

@@ -47,7 +47,7 @@ export const bills = pgTable(
     uniqueIndex('bills_one_credit_note').on(table.creditedBillId),
     index('bills_newest').on(table.createdAt, table.id),
     index('bills_newest_by_status').on(table.status, table.createdAt, table.id),
-    index('bills_newest_by_client').on(table.clientId, table.createdAt, table.id),
+    index('bills_newest_of_client').on(table.clientId, table.createdAt, table.id, table.status),
     index('bills_search').using('gin', sql`${table.search} gin_trgm_ops`),
   ],
 );

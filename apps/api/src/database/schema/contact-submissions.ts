@@ -32,6 +32,12 @@ export const contactSubmissions = pgTable(
     index('contact_submissions_newest').on(table.createdAt, table.id),
     index('contact_submissions_newest_by_status').on(table.status, table.createdAt, table.id),
     index('contact_submissions_newest_by_assignee').on(table.assignedTo, table.createdAt, table.id),
+    index('contact_submissions_newest_by_assignee_and_status').on(
+      table.assignedTo,
+      table.status,
+      table.createdAt,
+      table.id,
+    ),
     index('contact_submissions_search').using('gin', sql`${table.search} gin_trgm_ops`),
   ],
 );

@@ -34,7 +34,20 @@ export const domiciliations = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    index('domiciliations_client_id').on(table.clientId, table.endDate),
+    index('domiciliations_of_client_by_end').on(
+      table.clientId,
+      table.endDate,
+      table.id,
+      table.closedAt,
+    ),
+    index('domiciliations_newest_of_client').on(
+      table.clientId,
+      table.createdAt,
+      table.id,
+      table.startDate,
+      table.endDate,
+      table.closedAt,
+    ),
     // The warnings: open ones by their last day.
     index('domiciliations_open_end_date')
       .on(table.endDate, table.id)
@@ -43,7 +56,19 @@ export const domiciliations = pgTable(
     index('domiciliations_closed_end_date')
       .on(table.endDate, table.id)
       .where(sql`${table.closedAt} IS NOT NULL`),
-    index('domiciliations_newest').on(table.createdAt, table.id),
+    index('domiciliations_newest_with_days').on(
+      table.createdAt,
+      table.id,
+      table.startDate,
+      table.endDate,
+      table.closedAt,
+    ),
+    index('domiciliations_newest_open')
+      .on(table.createdAt, table.id, table.startDate, table.endDate)
+      .where(sql`${table.closedAt} IS NULL`),
+    index('domiciliations_newest_closed')
+      .on(table.createdAt, table.id, table.startDate, table.endDate, table.closedAt)
+      .where(sql`${table.closedAt} IS NOT NULL`),
     index('domiciliations_search').using('gin', sql`${table.search} gin_trgm_ops`),
   ],
 );

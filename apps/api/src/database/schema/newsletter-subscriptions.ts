@@ -18,6 +18,12 @@ export const newsletterSubscriptions = pgTable(
   },
   (table) => [
     index('newsletter_subscriptions_newest').on(table.createdAt, table.id),
+    index('newsletter_subscriptions_newest_subscribed')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.unsubscribedAt} IS NULL`),
+    index('newsletter_subscriptions_newest_unsubscribed')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.unsubscribedAt} IS NOT NULL`),
     index('newsletter_subscriptions_search').using('gin', sql`${table.search} gin_trgm_ops`),
   ],
 );

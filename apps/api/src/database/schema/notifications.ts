@@ -22,7 +22,15 @@ export const notifications = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    index('notifications_newest').on(table.userId, table.createdAt, table.id),
+    // What follows the key is read from the index, without the row, when a list is filtered by it.
+    index('notifications_newest_of_user').on(
+      table.userId,
+      table.createdAt,
+      table.id,
+      table.type,
+      table.readAt,
+      table.archivedAt,
+    ),
     index('notifications_unread')
       .on(table.userId, table.type)
       .where(sql`${table.readAt} IS NULL AND ${table.archivedAt} IS NULL`),

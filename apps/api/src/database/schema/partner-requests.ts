@@ -33,8 +33,22 @@ export const partnerRequests = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    index('partner_requests_of_partner').on(table.partnerId, table.createdAt, table.id),
-    index('partner_requests_of_client').on(table.clientId, table.createdAt, table.id),
+    // What follows the key is read from the index, without the row, when a list is filtered by it.
+    index('partner_requests_newest_of_partner').on(
+      table.partnerId,
+      table.createdAt,
+      table.id,
+      table.kind,
+      table.status,
+      table.clientId,
+    ),
+    index('partner_requests_newest_of_client').on(
+      table.clientId,
+      table.createdAt,
+      table.id,
+      table.kind,
+      table.status,
+    ),
     index('partner_requests_linked')
       .on(table.partnerId, table.clientId)
       .where(sql`${table.kind} = 'link' AND ${table.status} = 'accepted'`),

@@ -1,8 +1,8 @@
 import { addDays, startOfMoroccanDay, type BillStatus } from '@tassis/domain';
-import { and, eq, gte, like, lt } from 'drizzle-orm';
+import { eq, gte, like, lt } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { bills } from '../../database/schema/index.ts';
-import { all, amongNewest, countUpTo, keysetPage } from '../../lists/keyset.ts';
+import { all, countUpTo, keysetPage } from '../../lists/keyset.ts';
 import type { PageRequest } from '../../lists/page-request.ts';
 import type { Found } from '../../lists/page.ts';
 import { searchPattern } from '../../lists/search-pattern.ts';
@@ -37,12 +37,10 @@ export async function findBills(
     to !== undefined && lt(bills.createdAt, startOfMoroccanDay(addDays(to, 1))),
     pattern !== undefined && like(bills.search, pattern),
   );
-  const scope = pattern === undefined ? matching : amongNewest(db, keyset, matching);
-  const page = keysetPage(keyset, request);
+  const scope = { matching, isSearch: pattern !== undefined };
+  const page = keysetPage(db, keyset, scope, request);
   const rows = await selectBills(db)
-    .where(and(scope, page.where))
-    .orderBy(...page.orderBy)
-    .limit(page.limit)
-    .offset(page.offset);
+    .where(page.where)
+    .orderBy(...page.orderBy);
   return { rows, counted: await countUpTo(db, keyset, matching) };
 }

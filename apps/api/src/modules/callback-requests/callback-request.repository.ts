@@ -33,13 +33,11 @@ export async function findCallbackRequests(
   db: Executor,
   request: PageRequest,
 ): Promise<Found<typeof callbackRequests.$inferSelect>> {
-  const page = keysetPage(keyset, request);
+  const page = keysetPage(db, keyset, { matching: undefined }, request);
   const rows = await db
     .select()
     .from(callbackRequests)
     .where(page.where)
-    .orderBy(...page.orderBy)
-    .limit(page.limit)
-    .offset(page.offset);
+    .orderBy(...page.orderBy);
   return { rows, counted: await countUpTo(db, keyset, undefined) };
 }

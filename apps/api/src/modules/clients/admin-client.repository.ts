@@ -2,7 +2,7 @@ import type { AdminClientSummary } from '@tassis/contracts';
 import { and, eq, inArray, like } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { clients, users } from '../../database/schema/index.ts';
-import { amongNewest, countUpTo, keysetPage } from '../../lists/keyset.ts';
+import { countUpTo, keysetPage } from '../../lists/keyset.ts';
 import type { PageRequest } from '../../lists/page-request.ts';
 import type { Found } from '../../lists/page.ts';
 import { searchPattern } from '../../lists/search-pattern.ts';
@@ -19,16 +19,14 @@ export async function findClients(
 ): Promise<Found<AdminClientSummary>> {
   const matching =
     search === undefined ? undefined : matchingSearch(db, await searchPattern(db, search));
-  const scope = matching === undefined ? undefined : amongNewest(db, keyset, matching);
-  const page = keysetPage(keyset, request);
+  const scope = { matching, isSearch: matching !== undefined };
+  const page = keysetPage(db, keyset, scope, request);
   const rows = await db
     .select({ client: clients, user: users })
     .from(clients)
     .innerJoin(users, eq(users.id, clients.userId))
-    .where(and(scope, page.where))
-    .orderBy(...page.orderBy)
-    .limit(page.limit)
-    .offset(page.offset);
+    .where(page.where)
+    .orderBy(...page.orderBy);
   return { rows: rows.map(summaryOf), counted: await countUpTo(db, keyset, matching) };
 }
 

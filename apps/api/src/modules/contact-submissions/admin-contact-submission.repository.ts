@@ -2,7 +2,7 @@ import type { ContactStatus } from '@tassis/domain';
 import { and, asc, eq, getTableColumns, inArray, isNull, like, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { contactReplies, contactSubmissions, users } from '../../database/schema/index.ts';
-import { all, amongNewest, countUpTo, keysetPage } from '../../lists/keyset.ts';
+import { all, countUpTo, keysetPage } from '../../lists/keyset.ts';
 import type { PageRequest } from '../../lists/page-request.ts';
 import type { Found } from '../../lists/page.ts';
 import { searchPattern } from '../../lists/search-pattern.ts';
@@ -48,16 +48,14 @@ export async function findSubmissions(
     assigned !== undefined && assigned !== 'none' && eq(contactSubmissions.assignedTo, assigned),
     pattern !== undefined && like(contactSubmissions.search, pattern),
   );
-  const scope = pattern === undefined ? matching : amongNewest(db, keyset, matching);
-  const page = keysetPage(keyset, request);
+  const scope = { matching, isSearch: pattern !== undefined };
+  const page = keysetPage(db, keyset, scope, request);
   const found = await db
     .select({ submission: getTableColumns(contactSubmissions), assignee: users.userName })
     .from(contactSubmissions)
     .leftJoin(users, eq(users.id, contactSubmissions.assignedTo))
-    .where(and(scope, page.where))
-    .orderBy(...page.orderBy)
-    .limit(page.limit)
-    .offset(page.offset);
+    .where(page.where)
+    .orderBy(...page.orderBy);
   return { rows: await withReplies(db, found), counted: await countUpTo(db, keyset, matching) };
 }
 

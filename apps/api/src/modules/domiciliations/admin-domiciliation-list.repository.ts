@@ -2,7 +2,7 @@ import { startOfMoroccanDay } from '@tassis/domain';
 import { and, eq, gte, isNotNull, isNull, like, lte, or } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { domiciliations } from '../../database/schema/index.ts';
-import { all, amongNewest, countUpTo, keysetPage } from '../../lists/keyset.ts';
+import { all, countUpTo, keysetPage } from '../../lists/keyset.ts';
 import type { PageRequest } from '../../lists/page-request.ts';
 import type { Found } from '../../lists/page.ts';
 import { searchPattern } from '../../lists/search-pattern.ts';
@@ -43,13 +43,11 @@ export async function findDomiciliations(
     year !== undefined && domiciledIn(year),
     pattern !== undefined && like(domiciliations.search, pattern),
   );
-  const scope = pattern === undefined ? matching : amongNewest(db, keyset, matching);
-  const page = keysetPage(keyset, request);
+  const scope = { matching, isSearch: pattern !== undefined };
+  const page = keysetPage(db, keyset, scope, request);
   const rows = await selectDomiciliations(db)
-    .where(and(scope, page.where))
-    .orderBy(...page.orderBy)
-    .limit(page.limit)
-    .offset(page.offset);
+    .where(page.where)
+    .orderBy(...page.orderBy);
   return { rows, counted: await countUpTo(db, keyset, matching) };
 }
 

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { domiciliations } from '../../database/schema/index.ts';
 import { countUpTo, keysetPage } from '../../lists/keyset.ts';
@@ -20,11 +20,9 @@ export async function findClientDomiciliations(
   request: PageRequest,
 ): Promise<Found<ListedDomiciliation>> {
   const isTheirs = eq(domiciliations.clientId, clientId);
-  const page = keysetPage(keyset, request);
+  const page = keysetPage(db, keyset, { matching: isTheirs }, request);
   const rows = await selectDomiciliations(db)
-    .where(and(isTheirs, page.where))
-    .orderBy(...page.orderBy)
-    .limit(page.limit)
-    .offset(page.offset);
+    .where(page.where)
+    .orderBy(...page.orderBy);
   return { rows, counted: await countUpTo(db, keyset, isTheirs) };
 }

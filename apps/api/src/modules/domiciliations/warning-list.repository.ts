@@ -2,7 +2,7 @@ import { WARNING_STATUSES, type WarningStatus } from '@tassis/domain';
 import { count, eq, inArray, isNull, like, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { domiciliations, generatedWarnings } from '../../database/schema/index.ts';
-import { all, countUpTo, keysetPage } from '../../lists/keyset.ts';
+import { all, countUpTo, pageParts } from '../../lists/keyset.ts';
 import type { PageRequest } from '../../lists/page-request.ts';
 import { searchPattern } from '../../lists/search-pattern.ts';
 import { selectDomiciliations, type ListedDomiciliation } from './domiciliation.repository.ts';
@@ -81,8 +81,8 @@ async function findPlaces(
 ): Promise<PlaceRow[]> {
   const { id, endDate } = domiciliations;
   const { id: generatedId, daysLeft } = generatedWarnings;
-  const real = keysetPage({ at: endDate, id }, request);
-  const page = keysetPage({ at: sql`w.end_date`, id: sql`w.id` }, request);
+  const real = pageParts({ at: endDate, id }, request);
+  const page = pageParts({ at: sql`w.end_date`, id: sql`w.id` }, request);
   const isNear = status === undefined ? untilUpcoming(viewpoint) : endsWithin(status, viewpoint);
   const isOfStatus = status !== undefined && eq(generatedWarnings.status, status);
   const { rows } = await db.execute<PlaceRow>(sql`

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns } from 'drizzle-orm';
+import { eq, getTableColumns } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { mails } from '../../database/schema/index.ts';
 import { all, countUpTo, keysetPage } from '../../lists/keyset.ts';
@@ -18,13 +18,11 @@ export async function findMails(
   request: PageRequest,
 ): Promise<Found<ListedMail>> {
   const matching = all(status !== undefined && eq(mails.status, status));
-  const page = keysetPage(keyset, request);
+  const page = keysetPage(db, keyset, { matching }, request);
   const rows = await db
     .select(listed)
     .from(mails)
-    .where(and(matching, page.where))
-    .orderBy(...page.orderBy)
-    .limit(page.limit)
-    .offset(page.offset);
+    .where(page.where)
+    .orderBy(...page.orderBy);
   return { rows, counted: await countUpTo(db, keyset, matching) };
 }

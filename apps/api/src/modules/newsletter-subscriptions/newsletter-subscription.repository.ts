@@ -1,7 +1,7 @@
-import { and, eq, isNotNull, isNull, like, sql } from 'drizzle-orm';
+import { eq, isNotNull, isNull, like, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { newsletterSubscriptions } from '../../database/schema/index.ts';
-import { all, amongNewest, countUpTo, keysetPage } from '../../lists/keyset.ts';
+import { all, countUpTo, keysetPage } from '../../lists/keyset.ts';
 import type { PageRequest } from '../../lists/page-request.ts';
 import type { Found } from '../../lists/page.ts';
 import { searchPattern } from '../../lists/search-pattern.ts';
@@ -62,14 +62,12 @@ export async function findSubscriptions(
     isSubscribed === false && isNotNull(table.unsubscribedAt),
     pattern !== undefined && like(table.search, pattern),
   );
-  const scope = pattern === undefined ? matching : amongNewest(db, keyset, matching);
-  const page = keysetPage(keyset, request);
+  const scope = { matching, isSearch: pattern !== undefined };
+  const page = keysetPage(db, keyset, scope, request);
   const rows = await db
     .select()
     .from(table)
-    .where(and(scope, page.where))
-    .orderBy(...page.orderBy)
-    .limit(page.limit)
-    .offset(page.offset);
+    .where(page.where)
+    .orderBy(...page.orderBy);
   return { rows, counted: await countUpTo(db, keyset, matching) };
 }

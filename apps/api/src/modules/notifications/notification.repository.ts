@@ -31,14 +31,12 @@ export async function findNotifications(
     isUnread === true && isNull(notifications.readAt),
     isUnread === false && isNotNull(notifications.readAt),
   );
-  const page = keysetPage(keyset, request);
+  const page = keysetPage(db, keyset, { matching }, request);
   const rows = await db
     .select()
     .from(notifications)
-    .where(and(matching, page.where))
-    .orderBy(...page.orderBy)
-    .limit(page.limit)
-    .offset(page.offset);
+    .where(page.where)
+    .orderBy(...page.orderBy);
   return { rows, counted: await countUpTo(db, keyset, matching) };
 }
 

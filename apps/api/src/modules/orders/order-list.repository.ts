@@ -2,7 +2,7 @@ import { addDays, startOfMoroccanDay, type OrderStatus, type ServiceType } from 
 import { and, asc, eq, exists, getTableColumns, gte, inArray, like, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { clients, orders, orderServices, users } from '../../database/schema/index.ts';
-import { all, amongNewest, countUpTo, keysetPage } from '../../lists/keyset.ts';
+import { all, countUpTo, keysetPage } from '../../lists/keyset.ts';
 import type { PageRequest } from '../../lists/page-request.ts';
 import type { Found } from '../../lists/page.ts';
 import { searchPattern } from '../../lists/search-pattern.ts';
@@ -38,18 +38,16 @@ export async function findOrders(
   const { search } = filter;
   const pattern = search === undefined ? undefined : await searchPattern(db, search);
   const matching = conditionsOf(db, { ...filter, pattern });
-  const scope = pattern === undefined ? matching : amongNewest(db, keyset, matching);
-  const page = keysetPage(keyset, request);
+  const scope = { matching, isSearch: pattern !== undefined };
+  const page = keysetPage(db, keyset, scope, request);
   const { userId, ...person } = getTableColumns(clients);
   const found = await db
     .select({ order: orders, client: { userId, ...person, email: users.email } })
     .from(orders)
     .innerJoin(clients, eq(clients.userId, orders.clientId))
     .innerJoin(users, eq(users.id, orders.clientId))
-    .where(and(scope, page.where))
-    .orderBy(...page.orderBy)
-    .limit(page.limit)
-    .offset(page.offset);
+    .where(page.where)
+    .orderBy(...page.orderBy);
   const services = await servicesOf(
     db,
     found.map(({ order }) => order.id),

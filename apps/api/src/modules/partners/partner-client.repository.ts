@@ -2,7 +2,7 @@ import type { PartnerClient } from '@tassis/contracts';
 import { and, eq, inArray, like } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { clients, partnerRequests, users } from '../../database/schema/index.ts';
-import { all, amongNewest, countUpTo, keysetPage } from '../../lists/keyset.ts';
+import { all, countUpTo, keysetPage } from '../../lists/keyset.ts';
 import type { PageRequest } from '../../lists/page-request.ts';
 import type { Found } from '../../lists/page.ts';
 import { searchPattern } from '../../lists/search-pattern.ts';
@@ -26,13 +26,11 @@ export async function findPartnerClients(
 ): Promise<Found<LinkRow>> {
   const pattern = search === undefined ? undefined : await searchPattern(db, search);
   const matching = all(linkedWith(partnerId), pattern !== undefined && named(db, pattern));
-  const scope = pattern === undefined ? matching : amongNewest(db, keyset, matching);
-  const page = keysetPage(keyset, request);
+  const scope = { matching, isSearch: pattern !== undefined };
+  const page = keysetPage(db, keyset, scope, request);
   const rows = await links(db)
-    .where(and(scope, page.where))
-    .orderBy(...page.orderBy)
-    .limit(page.limit)
-    .offset(page.offset);
+    .where(page.where)
+    .orderBy(...page.orderBy);
   return { rows, counted: await countUpTo(db, keyset, matching) };
 }
 

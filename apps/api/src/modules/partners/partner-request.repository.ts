@@ -1,5 +1,5 @@
 import type { PartnerRequestKind, PartnerRequestStatus } from '@tassis/domain';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { clients, orders, partnerRequests, partners, users } from '../../database/schema/index.ts';
 import { all, countUpTo, keysetPage } from '../../lists/keyset.ts';
@@ -33,12 +33,10 @@ export async function findRequests(
   request: PageRequest,
 ): Promise<Found<AskedRow>> {
   const matching = conditionsOf(filter);
-  const page = keysetPage(keyset, request);
+  const page = keysetPage(db, keyset, { matching }, request);
   const rows = await withPeople(db)
-    .where(and(matching, page.where))
-    .orderBy(...page.orderBy)
-    .limit(page.limit)
-    .offset(page.offset);
+    .where(page.where)
+    .orderBy(...page.orderBy);
   return { rows, counted: await countUpTo(db, keyset, matching) };
 }
 

@@ -3,7 +3,7 @@ import type { Role } from '@tassis/domain';
 import { and, eq, isNotNull, isNull, like } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { secondFactors, users } from '../../database/schema/index.ts';
-import { all, amongNewest, countUpTo, keysetPage } from '../../lists/keyset.ts';
+import { all, countUpTo, keysetPage } from '../../lists/keyset.ts';
 import type { PageRequest } from '../../lists/page-request.ts';
 import type { Found } from '../../lists/page.ts';
 import { searchPattern } from '../../lists/search-pattern.ts';
@@ -24,13 +24,11 @@ export async function findUsers(
     role !== undefined && eq(users.userType, role),
     pattern !== undefined && like(users.search, pattern),
   );
-  const scope = pattern === undefined ? matching : amongNewest(db, keyset, matching);
-  const page = keysetPage(keyset, request);
+  const scope = { matching, isSearch: pattern !== undefined };
+  const page = keysetPage(db, keyset, scope, request);
   const rows = await adminUsers(db)
-    .where(and(scope, page.where))
-    .orderBy(...page.orderBy)
-    .limit(page.limit)
-    .offset(page.offset);
+    .where(page.where)
+    .orderBy(...page.orderBy);
   return { rows: rows.map(adminUserOf), counted: await countUpTo(db, keyset, matching) };
 }
 
