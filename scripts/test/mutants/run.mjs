@@ -26,7 +26,7 @@ await new Stryker({
   // A busy machine must not pass for a test that noticed.
   timeoutMS: 60_000,
   thresholds: { high: 100, low: SCORE_MIN, break: SCORE_MIN },
-  reporters: ['clear-text', 'json'],
+  reporters: ['dots', 'clear-text', 'json'],
   clearTextReporter: { logTests: false, reportTests: false },
   jsonReporter: { fileName: report },
   allowConsoleColors: false,

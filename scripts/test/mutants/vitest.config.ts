@@ -23,7 +23,10 @@ export default defineConfig({
       {
         test: {
           name: 'api',
-          include: ['apps/api/src/sessions/*.test.ts'],
+          include: [
+            'apps/api/src/sessions/*.test.ts',
+            'apps/api/src/plugins/authentication.test.ts',
+          ],
           globalSetup: ['apps/api/src/database/testing/global-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -18,6 +18,6 @@ export function pairAnswer(
   accessExpiresAt: Date,
   now: Date,
 ): TokenPair {
-  const expiresIn = Math.max(0, Math.floor((accessExpiresAt.getTime() - now.getTime()) / 1000));
+  const expiresIn = Math.floor((accessExpiresAt.getTime() - now.getTime()) / 1000);
   return { access_token: accessToken, refresh_token: refreshToken, expires_in: expiresIn };
 }

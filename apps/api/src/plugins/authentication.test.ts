@@ -1,0 +1,73 @@
+import type { Contract } from '@tassis/contracts';
+import fastify from 'fastify';
+import { afterAll, expect, test, vi } from 'vitest';
+import type { Session, Sessions } from '../sessions/sessions.ts';
+import { authentication } from './authentication.ts';
+
+const token = 'a'.repeat(20);
+const aSession: Session = { sessionId: 's1', userId: 'u1', role: 'client' };
+const find = vi.fn<Sessions['find']>(async (given) => (given === token ? aSession : null));
+
+const app = fastify();
+afterAll(() => app.close());
+// Only `find` is asked, and of a contract only who may call.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+await app.register(authentication, { sessions: { find } as unknown as Sessions });
+const levels = { everyone: 'public', anybody: 'any', clients: ['client'], staff: ['admin'] };
+for (const [path, auth] of Object.entries(levels)) {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const config = { contract: { auth } as unknown as Contract };
+  app.get(`/${path}`, { config }, async ({ session }) => ({ session }));
+}
+app.get('/uncontracted', async ({ session }) => ({ session }));
+
+async function ask(path: string, authorization?: string): Promise<unknown> {
+  const headers = authorization === undefined ? {} : { authorization };
+  const answer = await app.inject({ url: `/${path}`, headers });
+  const body = answer.json<{ session?: unknown; message?: string }>();
+  return body.session === undefined ? body.message : body.session;
+}
+
+test.each([
+  ['everyone', null],
+  ['uncontracted', null],
+  ['anybody', aSession],
+  ['clients', aSession],
+  ['staff', 'forbidden'],
+])('a client who calls %s is answered %o', async (path, answer) => {
+  expect(await ask(path, `Bearer ${token}`)).toEqual(answer);
+});
+
+test('where everyone may call, nobody is asked who they are', async () => {
+  find.mockClear();
+  await ask('everyone', `Bearer ${token}`);
+  expect(find).not.toHaveBeenCalled();
+});
+
+test('the scheme may be written small', async () => {
+  expect(await ask('anybody', `bearer ${token}`)).toEqual(aSession);
+});
+
+test.each([
+  ['nothing', undefined],
+  ['a token that is nobody’s', `Bearer ${'b'.repeat(20)}`],
+  ['another scheme', `Basic ${token}`],
+  ['a scheme before it', `Basic Bearer ${token}`],
+  ['something after it', `Bearer ${token} more`],
+])('%s is nobody, whatever the route asks', async (_name, authorization) => {
+  for (const path of ['anybody', 'clients', 'staff']) {
+    expect(await ask(path, authorization)).toBe('unauthenticated');
+  }
+});
+
+test.each([
+  ['a'.repeat(19), false],
+  ['a'.repeat(20), true],
+  ['-_9Z'.repeat(50), true],
+  [`${'-_9Z'.repeat(50)}a`, false],
+  ['!'.repeat(20), false],
+])('the database is asked for %s: %s', async (given, isAsked) => {
+  find.mockClear();
+  await ask('anybody', `Bearer ${given}`);
+  expect(find.mock.calls).toEqual(isAsked ? [[given]] : []);
+});
