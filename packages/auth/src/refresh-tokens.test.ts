@@ -49,6 +49,20 @@ describe('the refresh', () => {
     expect(storage.read('refreshToken')).toBe('refresh-2');
   });
 
+  it('is asked as the contract says, and the next one anew', async () => {
+    const refresh = newRefresh();
+    await refresh('access-1');
+    expect(request).toHaveBeenCalledWith('/api/refresh', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      credentials: 'omit',
+      body: '{"refresh_token":"refresh-1"}',
+      signal: expect.any(AbortSignal),
+    });
+    await refresh('access-2');
+    expect(request.mock.calls[1]?.[1]?.body).toBe('{"refresh_token":"refresh-2"}');
+  });
+
   it('in a tab that waited for another asks nothing', async () => {
     const [here, there] = [newRefresh(), newRefresh()];
     expect(await Promise.all([here('access-1'), there('access-1')])).toEqual([

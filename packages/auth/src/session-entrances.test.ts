@@ -23,7 +23,11 @@ describe('a login that wants a code', () => {
     await session.start(api);
     const wanted = await session.signIn(credentials).catch((error: unknown) => error);
     expect(wanted).toBeInstanceOf(CodeRequired);
-    expect(wanted).toMatchObject({ challenge: 'c-1' });
+    expect(wanted).toMatchObject({
+      name: 'CodeRequired',
+      message: 'A second factor is required',
+      challenge: 'c-1',
+    });
     expect(session.port.accessToken()).toBeNull();
 
     expect(await session.loginWithCode('c-1', '123456')).toEqual(aClient);
@@ -55,6 +59,8 @@ describe('a login without an answer', () => {
       message: 'Network error during login.',
       status: null,
       code: 'login_network',
+      name: 'LoginUnanswered',
+      mayHaveReachedServer: true,
     });
   });
 

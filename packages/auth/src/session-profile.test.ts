@@ -59,6 +59,14 @@ describe('a session without the data of its user', () => {
     expect(answer).toHaveBeenCalledTimes(3);
   });
 
+  it('lets them be while the page is out of sight', async () => {
+    const { answer } = await troubled();
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(answer).toHaveBeenCalledTimes(2);
+    vi.restoreAllMocks();
+  });
+
   it('keeps the role that was stored', async () => {
     document.cookie = 'userRole=client; Path=/';
     const { session } = await troubled();

@@ -51,6 +51,11 @@ describe('at the start', () => {
   });
 });
 
+it('is of no use before it is started', async () => {
+  const failure = 'The session is used before it was started.';
+  await expect(newSession().signIn(credentials)).rejects.toThrow(failure);
+});
+
 describe('signing in', () => {
   it('keeps tokens and role, and loads the profile', async () => {
     const session = newSession();
@@ -150,7 +155,8 @@ describe('signing out', () => {
 
   it('forgets everything at once, and tells the server', async () => {
     document.cookie = 'token=access-1; Path=/';
-    localStorage.setItem('negativeCertificatFormData', '{}');
+    for (const draft of ['companyCreation', 'domiciliation', 'negativeCertificat'])
+      localStorage.setItem(`${draft}FormData`, '{}');
     sessionStorage.setItem('typed:negative-certificate', '{}');
     const session = newSession();
     await session.start(fakeApi({ getUser: () => ({ user: aClient }) }).api);
@@ -161,6 +167,28 @@ describe('signing out', () => {
     expect(rememberedOrigin()).toBeNull();
     expect(localStorage.length + sessionStorage.length).toBe(0);
     expect(sent()).toEqual([['/api/logout', 'Bearer access-1']]);
+    expect(request.mock.calls[0]?.[1]).toMatchObject({
+      method: 'POST',
+      credentials: 'omit',
+      keepalive: true,
+    });
+  });
+
+  it.each([
+    ['in trouble', 503, 'refresh-1', 1],
+    ['that refuses, without a refresh token', 401, '', 1],
+    ['that refuses the refresh token too', 401, 'refresh-1', 2],
+  ])('on a server %s is over here all the same', async (...[, status, refresh, asked]) => {
+    document.cookie = 'token=access-1; Path=/';
+    if (refresh) document.cookie = `refreshToken=${refresh}; Path=/`;
+    const session = newSession();
+    await session.start(fakeApi({ getUser: () => ({ user: aClient }) }).api);
+    request.mockImplementation(() => Promise.resolve(Response.json({}, { status })));
+    session.signOut();
+    await vi.waitFor(() => expect(request).toHaveBeenCalledTimes(asked));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(request).toHaveBeenCalledTimes(asked);
+    expect(document.cookie).toBe('');
   });
 
   it('with a token that ran out renews it for the last call', async () => {
@@ -193,20 +221,5 @@ describe('signing out', () => {
     );
     here.signOut();
     await vi.waitFor(() => expect(there.store.getState().user).toBeNull());
-  });
-});
-
-describe('the remembered origin', () => {
-  it.each(['//evil.example/x', 'https://evil.example', String.raw`/\evil.example`])(
-    '%s is not ours',
-    (address) => {
-      rememberOrigin(address);
-      expect(rememberedOrigin()).toBeNull();
-    },
-  );
-
-  it('is an address of this site', () => {
-    rememberOrigin('/client-dashboard/orders?status=submitted');
-    expect(rememberedOrigin()).toBe('/client-dashboard/orders?status=submitted');
   });
 });

@@ -26,6 +26,7 @@ it('keeps its values in cookies for seven days, for this site only', () => {
 it.each([
   ['localhost', false],
   ['127.0.0.1', false],
+  ['[::1]', false],
   ['tassis.ma', true],
   ['192.168.1.20', true],
 ])('on %s the cookie is sent over https only: %s', (hostname, isSecure) => {
