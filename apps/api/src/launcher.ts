@@ -38,7 +38,7 @@ async function start(): Promise<void> {
   const { url, explain, stop: stopDatabase } = await database;
   stops.push(stopDatabase);
   const [{ prepareDatabase }, { startApi }] = await modules;
-  const demo = config.environment !== 'production';
+  const demo = config.environment === 'production' ? null : config.files;
   await prepareDatabase(url, { demo, progress }).catch((error: unknown) => {
     throw explain(error);
   });

@@ -28,7 +28,7 @@ async function run(): Promise<string> {
     onLost: (error) => say(String(error)),
   });
   try {
-    const demo = config.environment !== 'production';
+    const demo = config.environment === 'production' ? null : config.files;
     await prepareDatabase(database.url, { demo, progress: say }).catch((error: unknown) => {
       throw database.explain(error);
     });

@@ -21,7 +21,7 @@ const folder = join(place, 'backup');
 
 const api = await createTestApi();
 await api.db.delete(settings);
-await api.db.transaction((tx) => insertDemoData(tx, api.clock()));
+await api.db.transaction((tx) => insertDemoData(tx, { now: api.clock(), files: api.deps.files }));
 const client = await api.signIn('client');
 const address = await insertPackage(api.db);
 

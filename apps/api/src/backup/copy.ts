@@ -49,9 +49,11 @@ class CopyOut extends Copy {
 
   handleCopyData({ chunk }: { chunk: Buffer }, { stream }: Connection): void {
     // The parser will use these bytes again.
-    if (this.#sink.write(Buffer.from(chunk))) return;
+    if (this.#sink.write(Buffer.from(chunk)) || stream.isPaused()) return;
     stream.pause();
-    this.#sink.once('drain', () => stream.resume());
+    const resume = () => stream.resume();
+    // A sink that was ended meanwhile, after the last row, drains no more: it closes.
+    this.#sink.once('drain', resume).once('close', resume);
   }
 }
 

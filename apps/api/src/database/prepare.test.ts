@@ -16,7 +16,7 @@ afterEach(async () => {
 });
 
 const progress = () => undefined;
-const production = () => prepareDatabase(url, { demo: false, progress });
+const production = () => prepareDatabase(url, { demo: null, progress });
 
 test('the refused addresses are those of the demo accounts', () => {
   expect([...DEMO_EMAILS].toSorted()).toEqual(
@@ -60,6 +60,6 @@ test('an empty production database has rates, and a firm that says it must be de
 
 test('a demonstration starts on its own accounts', async () => {
   await insertAccount(db, 'client', { email: DEMO_EMAILS[0] });
-  await prepareDatabase(url, { demo: true, progress });
+  await prepareDatabase(url, { demo: { folder: '/nowhere' }, progress });
   expect(await db.$count(users)).toBe(1);
 });

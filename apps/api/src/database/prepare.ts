@@ -1,5 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
+import type { FilesPlace } from '../files/files-place.ts';
 import { prepareJobs } from '../jobs/prepare-jobs.ts';
 import { openDatabase, type Database } from './client.ts';
 import { insertFirstSettings } from './first-settings.ts';
@@ -13,8 +14,8 @@ import { StartupError } from './startup-error.ts';
 const oldestSupported = 150_000;
 
 type Preparation = {
-  /** Fill an empty database with demo data; without it, a demo account refuses the start. */
-  demo: boolean;
+  /** Fill an empty database with demo data, whose files lie here; null: a demo account refuses the start. */
+  demo: FilesPlace | null;
   progress: (message: string) => void;
 };
 
@@ -27,10 +28,10 @@ export async function prepareDatabase(url: string, options: Preparation): Promis
     if (ran.length > 0) options.progress(`Database updated, migrations run: ${ran.length}`);
     await assertFits(pool, options.progress);
     await prepareJobs(pool);
-    if (!options.demo) {
+    if (options.demo === null) {
       await assertNoDemoAccount(db);
       await insertFirstSettings(db);
-    } else if (await seedDemo(db)) options.progress('Demo data created');
+    } else if (await seedDemo(db, options.demo)) options.progress('Demo data created');
   } finally {
     await close();
   }

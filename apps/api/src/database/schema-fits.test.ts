@@ -9,7 +9,7 @@ const ready = async () => (await api.ask(healthReady)).statusCode;
 async function start() {
   const told: string[] = [];
   const progress = (message: string) => void told.push(message);
-  await prepareDatabase(api.databaseUrl, { demo: false, progress });
+  await prepareDatabase(api.databaseUrl, { demo: null, progress });
   return told;
 }
 

@@ -23,7 +23,7 @@ const api = await createTestApi({
   replace: () => ({ passwords: { hash: async () => 'hashed', verify: async () => false } }),
 });
 await api.db.delete(settings);
-await api.db.transaction((tx) => insertDemoData(tx, api.clock()));
+await api.db.transaction((tx) => insertDemoData(tx, { now: api.clock(), files: api.deps.files }));
 
 const editing = await orderEditing(api);
 const ordered = await editing.placeCreation();

@@ -6,10 +6,12 @@ import { packages, settings } from '../schema/index.ts';
 
 type PackageDraft = (typeof samplePackages)[number];
 
-/** Packages in the order of the site, and the firm's records. */
-export async function insertCatalogue(db: Executor, pricing: PricingSettings): Promise<void> {
-  await db.insert(packages).values(samplePackages.map((draft, index) => packageRow(draft, index)));
+/** Packages in the order of the site, and the firm's records. @returns the id of the first package */
+export async function insertCatalogue(db: Executor, pricing: PricingSettings): Promise<string> {
+  const rows = samplePackages.map((draft, index) => packageRow(draft, index));
+  const inserted = await db.insert(packages).values(rows).returning({ id: packages.id });
   await db.insert(settings).values(settingsRecords(pricing));
+  return inserted[0]?.id ?? '';
 }
 
 function packageRow(draft: PackageDraft, index: number): typeof packages.$inferInsert {

@@ -1,14 +1,16 @@
 import { pricingSettings } from '@tassis/testing/builders';
+import type { FileStorage } from '../../files/file-storage.ts';
 import type { Executor } from '../client.ts';
 import { insertAccounts } from './demo-accounts.ts';
 import { insertCatalogue } from './demo-catalogue.ts';
 import { demoOrders } from './demo-orders.ts';
-import { insertOrders } from './insert-orders.ts';
+import { placeOrders } from './place-orders.ts';
 
-/** The demo firm as it looks after half a year of work, ended `now`. */
-export async function insertDemoData(db: Executor, now: Date): Promise<void> {
-  const pricing = pricingSettings();
-  await insertCatalogue(db, pricing);
+type Demo = { now: Date; files: FileStorage };
+
+/** The demo firm as it looks after a year of work, ended `now`. */
+export async function insertDemoData(db: Executor, { now, files }: Demo): Promise<void> {
+  const packageId = await insertCatalogue(db, pricingSettings());
   const { clients, adminId } = await insertAccounts(db);
-  await insertOrders(db, { orders: demoOrders(clients, now), adminId, pricing });
+  await placeOrders(db, { orders: demoOrders(clients, { now, packageId }), adminId, files, now });
 }

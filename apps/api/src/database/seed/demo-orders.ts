@@ -1,9 +1,11 @@
+import { domiciliationEnd, moroccanDay, type OrderStatus } from '@tassis/domain';
 import {
-  normalizeNegativeCertificate,
-  type NegativeCertificateData,
-  type OrderStatus,
-} from '@tassis/domain';
-import { negativeCertificateData, seeded } from '@tassis/testing/builders';
+  anOrder,
+  domiciliationData,
+  seeded,
+  type OrderBody,
+  type Random,
+} from '@tassis/testing/builders';
 import type { SeededClient } from './demo-accounts.ts';
 
 type DemoStep = {
@@ -14,7 +16,7 @@ type DemoStep = {
 };
 export type DemoOrder = {
   client: SeededClient;
-  certificate: NegativeCertificateData;
+  body: OrderBody;
   steps: [DemoStep, ...DemoStep[]];
 };
 
@@ -35,6 +37,10 @@ const done: Story = [
     actor: 'admin',
     message: 'Votre certificat négatif est délivré : la première appellation est disponible.',
   },
+];
+const domiciled: Story = [
+  ...started,
+  { status: 'completed', actor: 'admin', message: 'Votre contrat de domiciliation est prêt.' },
 ];
 const asked: Story = [
   ...reviewed,
@@ -73,8 +79,34 @@ const stories: readonly Story[] = [
 const daysBetweenOrders = 7;
 const hour = 3_600_000;
 
-/** Negative certificates of half a year, the newest some hours before `now`. */
-export function demoOrders(clients: readonly SeededClient[], now: Date): DemoOrder[] {
+/** Days ago: one address ended some days ago, another ends soon, the last has months to go. */
+const addresses = [385, 345, 240];
+
+/** Orders of a year, oldest first: addresses, then half a year of negative certificates. */
+export function demoOrders(clients: readonly SeededClient[], plan: Plan): DemoOrder[] {
+  return [...addressOrders(clients, plan), ...certificateOrders(clients, plan.now)];
+}
+
+type Plan = { now: Date; packageId: string };
+
+function addressOrders(clients: readonly SeededClient[], { now, packageId }: Plan): DemoOrder[] {
+  const random = seeded(12);
+  return addresses.flatMap((daysAgo, index) => {
+    const client = clients[index];
+    if (!client) return [];
+    const start = now.getTime() - daysAgo * 24 * hour;
+    const body = anAddress(moroccanDay(new Date(start + 14 * 24 * hour)), packageId, random);
+    return [{ client, body, steps: timed(domiciled, { start, now: now.getTime() }) }];
+  });
+}
+
+function anAddress(startDate: string, packageId: string, random: Random): OrderBody {
+  const days = { start_date: startDate, end_date: domiciliationEnd(startDate, 12) };
+  const data = domiciliationData(days, random);
+  return { package_id: packageId, services: [{ type: 'domiciliation', data }] };
+}
+
+function certificateOrders(clients: readonly SeededClient[], now: Date): DemoOrder[] {
   const random = seeded(24);
   return stories.flatMap((story, index) => {
     // Every third order is the demo client's own, so that no list of theirs is empty.
@@ -82,10 +114,8 @@ export function demoOrders(clients: readonly SeededClient[], now: Date): DemoOrd
     if (!client) return [];
     const daysAgo = (stories.length - 1 - index) * daysBetweenOrders;
     const start = now.getTime() - (daysAgo * 24 + 2 + random.integer(0, 6)) * hour;
-    const certificate = normalizeNegativeCertificate(
-      negativeCertificateData({ firstName: client.lastName, lastName: client.firstName }, random),
-    );
-    return [{ client, certificate, steps: timed(story, { start, now: now.getTime() }) }];
+    const body = anOrder({ firstName: client.lastName, lastName: client.firstName }, random);
+    return [{ client, body, steps: timed(story, { start, now: now.getTime() }) }];
   });
 }
 

@@ -1,17 +1,26 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { mayMoveOrder } from '@tassis/domain';
 import { sql } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import * as schema from '../schema/index.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { seedDemo } from './seed-demo.ts';
 
 const { db } = await createTestDatabase();
+const folder = await mkdtemp(join(tmpdir(), 'tassis-seed-'));
+afterAll(() => rm(folder, { recursive: true, force: true }));
 
 test('fills an empty database once, however many ask together', async () => {
-  const filled = await Promise.all([seedDemo(db), seedDemo(db), seedDemo(db)]);
+  const filled = await Promise.all([
+    seedDemo(db, { folder }),
+    seedDemo(db, { folder }),
+    seedDemo(db, { folder }),
+  ]);
   expect(filled.filter(Boolean)).toHaveLength(1);
-  expect(await seedDemo(db)).toBe(false);
-  expect(await db.$count(schema.orders)).toBe(24);
+  expect(await seedDemo(db, { folder })).toBe(false);
+  expect(await db.$count(schema.orders)).toBe(27);
 });
 
 test('has an account for each role, and all may sign in', async () => {
@@ -59,4 +68,27 @@ test('numbers orders by year, in their order of time', async () => {
   const counters = await db.select().from(schema.referenceCounters);
   for (const { year, last } of counters)
     expect(references).toContain(`CMD-${year}-${String(last).padStart(6, '0')}`);
+});
+
+test('keeps the rules: what is completed has its bill, paid, and its address; all that was begun has a bill', async () => {
+  const orders = await db.select().from(schema.orders);
+  const bills = await db.select().from(schema.bills).orderBy(schema.bills.number);
+  const billed = new Set(bills.map((bill) => bill.orderId));
+  const begun = orders.filter(({ status }) => ['in_progress', 'completed'].includes(status));
+  expect(begun.every(({ id }) => billed.has(id))).toBe(true);
+  for (const { id } of orders.filter(({ status }) => status === 'completed')) {
+    expect(bills.find((bill) => bill.orderId === id)).toMatchObject({ status: 'paid' });
+  }
+  const issued = bills.map(({ createdAt }) => createdAt.getTime());
+  expect(issued).toEqual(issued.toSorted((a, b) => a - b));
+  const kinds = new Set((await db.select().from(schema.documents)).map(({ kind }) => kind));
+  expect([...kinds]).toEqual(expect.arrayContaining(['receipt', 'domiciliation_contract']));
+  expect(await db.$count(schema.domiciliations)).toBe(3);
+  expect(await db.$count(schema.auditEntries)).toBeGreaterThan(orders.length);
+  const jobs = await db.execute(sql`SELECT 1 FROM pgboss.job WHERE name = 'scan-warnings'`);
+  expect(jobs.rowCount).toBe(1);
+});
+
+test('writes to nobody about what is long past', async () => {
+  expect(await db.$count(schema.mails, sql`status <> 'kept'`)).toBe(0);
 });

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { openFiles, type FilesPlace } from '../../files/files-place.ts';
 import type { Database, Executor } from '../client.ts';
 import { users } from '../schema/index.ts';
 
@@ -10,15 +11,20 @@ const lockKey = 7_203_116;
  * query when somebody is there already. Production never asks for it.
  * @returns whether it filled it
  */
-export async function seedDemo(db: Database, now = new Date()): Promise<boolean> {
+export async function seedDemo(
+  db: Database,
+  place: FilesPlace,
+  now = new Date(),
+): Promise<boolean> {
   if (await hasUsers(db)) return false;
 
   // Loaded only now: the builders have no place in a start that seeds nothing.
   const { insertDemoData } = await import('./demo-data.ts');
+  const files = await openFiles(place);
   return db.transaction(async (tx) => {
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${lockKey})`);
     if (await hasUsers(tx)) return false;
-    await insertDemoData(tx, now);
+    await insertDemoData(tx, { now, files });
     return true;
   });
 }

@@ -1,0 +1,84 @@
+import { createOrder } from '@tassis/contracts';
+import { moroccanDay } from '@tassis/domain';
+import { eq, lt } from 'drizzle-orm';
+import type { FileStorage } from '../../files/file-storage.ts';
+import { bodyHash } from '../../idempotency/canonical-json.ts';
+import { sendJob } from '../../jobs/send-job.ts';
+import { recordPayment } from '../../modules/bills/record-payment.service.ts';
+import { moveOrder } from '../../modules/orders/move-order.service.ts';
+import { lockOrder } from '../../modules/orders/order-move.repository.ts';
+import { transition } from '../../modules/orders/transition-order.service.ts';
+import { writeOrder } from '../../modules/orders/write-order.service.ts';
+import type { Executor } from '../client.ts';
+import { bills, mails, notifications } from '../schema/index.ts';
+import type { DemoOrder } from './demo-orders.ts';
+
+type Batch = {
+  orders: readonly DemoOrder[];
+  adminId: string;
+  files: FileStorage;
+  now: Date;
+};
+
+const WEEK_MS = 604_800_000;
+
+/**
+ * Placed and worked on one after the other, by the very services that people's requests meet, each at
+ * its own time: so numbers follow time, and bills, papers, addresses, news and audit are there.
+ */
+export async function placeOrders(tx: Executor, batch: Batch): Promise<void> {
+  for (const order of batch.orders) await workOn(tx, order, batch);
+  await settle(tx, batch.now);
+}
+
+async function workOn(tx: Executor, order: DemoOrder, { adminId, files }: Batch): Promise<void> {
+  const { client, body: sent } = order;
+  const [{ at: sentAt }, ...steps] = order.steps;
+  const body = createOrder.request.body.parse(sent);
+  const told = { locale: 'fr', files } as const;
+  const placement = { ...told, clientId: client.id, body, key: null, hash: bodyHash(body) };
+  const { id } = await writeOrder(tx, { ...placement, now: sentAt });
+  for (const [index, { at: now, status: to, actor, message }] of steps.entries()) {
+    const version = index + 1;
+    if (actor === 'client') {
+      const mover = { userId: client.id, role: 'client' } as const;
+      const locked = await lockOrder(tx, { id, version });
+      await moveOrder(tx, { order: locked, to, actor: mover, message, visible: true, now });
+      continue;
+    }
+    const mover = { sessionId: adminId, userId: adminId, role: 'admin' } as const;
+    const move = { id, to, actor: mover, version, fields: [], visible_to_client: true, now };
+    await transition(tx, { ...move, ...(message !== null && { message }), files });
+    if (to === 'completed') await pay(tx, { orderId: id, adminId, files, now });
+  }
+}
+
+type Payment = { orderId: string; adminId: string; files: FileStorage; now: Date };
+
+/** What is completed was paid on that day. */
+async function pay(tx: Executor, { orderId, adminId, files, now }: Payment): Promise<void> {
+  const [bill] = await tx.select().from(bills).where(eq(bills.orderId, orderId));
+  if (bill === undefined) throw new Error('A completed order has a bill');
+  await recordPayment({ files }, tx, {
+    billId: bill.id,
+    version: bill.version,
+    amount: bill.totalCentimes,
+    method: 'transfer',
+    paidOn: moroccanDay(now),
+    note: null,
+    actorId: adminId,
+    locale: 'fr',
+    now,
+  });
+}
+
+/** Nobody is written to about what is long past, nor has all of it still to read. */
+async function settle(tx: Executor, now: Date): Promise<void> {
+  await tx.update(mails).set({ status: 'kept' }).where(eq(mails.status, 'queued'));
+  const weekAgo = new Date(now.getTime() - WEEK_MS);
+  await tx
+    .update(notifications)
+    .set({ readAt: weekAgo })
+    .where(lt(notifications.createdAt, weekAgo));
+  await sendJob(tx, 'scan-warnings', {});
+}
