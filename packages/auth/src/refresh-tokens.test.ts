@@ -130,6 +130,22 @@ describe('the refresh', () => {
     expect(storage.read('token')).toBeNull();
   });
 
+  it('that answers after somebody else signed in leaves them their session', async () => {
+    request.mockImplementation(() => {
+      storage.write('token', 'access-9');
+      storage.write('refreshToken', 'refresh-9');
+      return answer(pair);
+    });
+    expect(await newRefresh()('access-1')).toBe('access-9');
+    expect(storage.read('refreshToken')).toBe('refresh-9');
+  });
+
+  it('waits its turn by the name that every tab knows', async () => {
+    const lock = vi.spyOn(navigator.locks, 'request');
+    await newRefresh()('access-1');
+    expect(lock.mock.calls.map(([name]) => name)).toEqual(['tassis.refresh']);
+  });
+
   it('without a refresh token ends the session without asking', async () => {
     storage.clear();
     storage.write('token', 'access-1');

@@ -6,6 +6,7 @@ afterEach(() => vi.restoreAllMocks());
 
 it('is an address of this site, until it is forgotten', () => {
   rememberOrigin('/client-dashboard/orders?status=submitted');
+  expect(sessionStorage.getItem('previousUrl')).toBe(rememberedOrigin());
   expect(rememberedOrigin()).toBe('/client-dashboard/orders?status=submitted');
   forgetOrigin();
   expect(rememberedOrigin()).toBeNull();

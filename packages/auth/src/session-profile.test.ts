@@ -1,7 +1,7 @@
 import { createApiClient } from '@tassis/api-client';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSession } from './session.ts';
-import { aClient, anApiError, fakeApi } from './testing/fake-api.ts';
+import { aClient, anApiError, anAuthAnswer, fakeApi } from './testing/fake-api.ts';
 import { cookies, inFreshBrowser } from './testing/fresh-browser.ts';
 
 const newSession = () => createSession({ baseUrl: '/api', authBaseUrl: '/api' });
@@ -85,5 +85,21 @@ it('an answer that comes after the logout brings nobody back', async () => {
   resolve({ user: aClient });
   await starting;
   expect(session.store.getState()).toMatchObject({ status: 'ready', user: null });
+  expect(document.cookie).toBe('');
+});
+
+it('nor does one that comes while somebody signs in', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 204 })));
+  document.cookie = 'token=; Max-Age=0; Path=/';
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  const asked = vi.fn<() => Promise<unknown>>(() => promise);
+  const session = newSession();
+  await session.start(fakeApi({ login: () => anAuthAnswer, getUser: asked }).api);
+  const signing = session.signIn({ email: 'salma@example.ma', password: 'correct horse' });
+  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+  session.signOut();
+  resolve({ user: aClient });
+  await signing;
+  expect(session.store.getState().user).toBeNull();
   expect(document.cookie).toBe('');
 });

@@ -78,6 +78,26 @@ describe('signing in', () => {
     expect([session.port.accessToken(), session.role()]).toEqual(['access-1', 'client']);
   });
 
+  it('shows who the answer names when the profile cannot be loaded', async () => {
+    const session = newSession();
+    const { api } = fakeApi({
+      login: () => anAuthAnswer,
+      getUser: () => Promise.reject(anApiError(503)),
+    });
+    await session.start(api);
+    expect(await session.signIn(credentials)).toEqual(aClient);
+    expect(session.store.getState().user).toEqual(aClient);
+    expect(cookies()['userRole']).toBe('client');
+  });
+
+  it('in one tab brings in those where nobody was', async () => {
+    const [here, there] = [newSession(), newSession()];
+    const { api } = fakeApi({ login: () => anAuthAnswer, getUser: () => ({ user: aClient }) });
+    await Promise.all([here, there].map((tab) => tab.start(api)));
+    await here.signIn(credentials);
+    await vi.waitFor(() => expect(there.store.getState().user).toEqual(aClient));
+  });
+
   it('refused keeps nothing', async () => {
     const session = newSession();
     await session.start(fakeApi({ login: () => Promise.reject(anApiError(401)) }).api);
@@ -118,13 +138,14 @@ describe('registering', () => {
   it('a 409 after an unanswered try is our own account if the credentials fit', async () => {
     const session = newSession();
     const conflict = anApiError(409, { mayHaveReachedServer: true });
-    const { api } = fakeApi({
+    const { api, calls } = fakeApi({
       registerClient: () => Promise.reject(conflict),
       login: () => anAuthAnswer,
       getUser: () => ({ user: aClient }),
     });
     await session.start(api);
     expect(await session.registerClient(registration)).toEqual(aClient);
+    expect(calls[1]).toEqual({ name: 'login', body: credentials });
   });
 
   it.each([true, false])(
@@ -140,6 +161,15 @@ describe('registering', () => {
       expect(names().includes('login')).toBe(tried);
     },
   );
+});
+
+it('an account that is refused for another reason is not signed in to', async () => {
+  const session = newSession();
+  const invalid = anApiError(422, { mayHaveReachedServer: true });
+  const { api, names } = fakeApi({ registerClient: () => Promise.reject(invalid) });
+  await session.start(api);
+  await expect(session.registerClient(registration)).rejects.toBe(invalid);
+  expect(names()).toEqual(['registerClient']);
 });
 
 describe('signing out', () => {

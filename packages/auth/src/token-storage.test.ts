@@ -45,6 +45,15 @@ it('uses local storage where cookies are refused, and no older value shines thro
   expect(set).toHaveBeenLastCalledWith('token=; Max-Age=0; Path=/; SameSite=Strict');
 });
 
+it('reads and clears what local storage keeps', () => {
+  refuseCookies();
+  const storage = createTokenStorage();
+  storage.write('token', 'kept');
+  expect(createTokenStorage().read('token')).toBe('kept');
+  storage.clear();
+  expect(localStorage.getItem('token')).toBeNull();
+});
+
 it('falls back to memory when the browser keeps nothing', () => {
   refuseCookies();
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
