@@ -62,7 +62,7 @@ export const fr = {
     beforeTaxWithCreation: (months: number) =>
       `HT, création et ${months}\u00A0mois de domiciliation`,
     terms: (vatPercent: string, fees: string) =>
-      `Prix hors taxes (TVA ${vatPercent} %). Pour une création s’ajoutent ${fees} de frais d’administration, non taxés. Le récapitulatif détaille tout avant l’envoi.`,
+      `Prix hors taxes (TVA ${vatPercent} %). Pour une création s’ajoutent ${fees} de frais d’administration, non taxés. Le récapitulatif détaille tout avant l’envoi.`,
   },
   about: {
     heading: 'Une maison de conseil, du premier papier aux grandes décisions',

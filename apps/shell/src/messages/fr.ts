@@ -60,7 +60,7 @@ export const fr = {
   reference: 'Référence',
   areaFailedTitle: 'Cette partie du site ne répond pas',
   areaFailedText:
-    'Le reste du site fonctionne. Réessayez dans un instant ; rien de ce que vous avez enregistré n’est perdu.',
+    'Le reste du site fonctionne. Réessayez dans un instant\u202F; rien de ce que vous avez enregistré n’est perdu.',
   areaClosedTitle: 'Cette partie du site est fermée pour le moment',
   areaClosedText:
     'Le reste du site fonctionne. Revenez un peu plus tard\u202F; rien de ce que vous avez enregistré n’est perdu.',
@@ -76,8 +76,8 @@ export const fr = {
   loginIntro: 'Retrouvez vos commandes, vos documents et vos factures.',
   registerTitle: 'Inscription',
   registerIntro: 'Un compte pour commander en ligne et suivre chaque étape.',
-  noAccount: 'Pas encore de compte ?',
-  haveAccount: 'Déjà un compte ?',
+  noAccount: 'Pas encore de compte\u202F?',
+  haveAccount: 'Déjà un compte\u202F?',
   sendAgain: 'Envoyer à nouveau',
   backToPage: 'Retour à la page',
   toastRegion: 'Messages',

@@ -33,7 +33,7 @@ export function ComponentPage() {
         <>
           <Primary />
           <Heading>Réglages</Heading>
-          <p>Ce qui se change ici même ; les noms sont ceux du code.</p>
+          <p>Ce qui se change ici même ; les noms sont ceux du code.</p>
           <Controls />
         </>
       ) : null}
