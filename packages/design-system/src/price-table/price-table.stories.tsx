@@ -123,6 +123,21 @@ export const Narrow: Story = {
   name: 'À l’étroit',
   decorators: [noWiderThan('20rem')],
 };
+export const Stacked: Story = {
+  name: 'Montants sous les libellés',
+  decorators: [noWiderThan('16rem')],
+};
+export const Aligned: Story = {
+  ...Stacked,
+  name: 'Montants sous les libellés, au même bord',
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    const { right } = canvas.getByRole('table').getBoundingClientRect();
+    for (const cell of canvas.getAllByRole('cell')) {
+      await expect(cell.getBoundingClientRect().right).toBe(right);
+    }
+  },
+};
 export const Keyboard: Story = {
   name: 'Le détail, au clavier',
   play: async ({ canvas }) => {
