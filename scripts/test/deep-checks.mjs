@@ -15,6 +15,7 @@ const server = process.env['TEST_POSTGRES'] ?? '/usr/lib/postgresql/15';
 export const deepChecks = [
   deepTest('releases: publishers killed at random', 'apps/edge/src/releases/interleavings.test.ts'),
   deepTest('bills: 1 000 at once', 'apps/api/src/modules/bills/issue-bill.test.ts'),
+  deepTest('lists: reads of 1 000 000 orders', 'apps/api/src/lists/reads/list-reads.test.ts'),
   deepTest('fuzz: 100 000 bad requests', 'apps/api/src/http/fuzz.test.ts'),
   deepTest('kills of API and database under writers', 'apps/api/src/kills.test.ts'),
   deepTest('orders: each sent several times', 'apps/api/src/modules/orders/exactly-once.test.ts'),

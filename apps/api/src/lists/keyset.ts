@@ -12,10 +12,10 @@ export type Keyset = {
   id: AnyPgColumn;
 };
 
-/** What a list shows. */
-type Scope = {
+/** A list: its order, and what of the table it shows. */
+type List = Keyset & {
   matching: SQL | undefined;
-  /** A search looks through the newest hits only, so that it costs the same in any year. */
+  /** A search looks through the newest hits only, so that no list of hits is longer than others. */
   isSearch?: boolean;
 };
 
@@ -26,25 +26,23 @@ type Order = { at: SQLWrapper; id: SQLWrapper };
  * The parts of the SELECT that reads one page of a list, one row more than asked. The index tells which
  * rows these are; only then are they read and joined, so that pages before them cost their keys alone.
  */
-export function keysetPage(db: Executor, keyset: Keyset, scope: Scope, request: PageRequest) {
-  const ids = scope.isSearch === true ? idsOfHits : idsOfRows;
-  const { orderBy } = pageParts(keyset, request);
-  return { where: inArray(keyset.id, ids(db, keyset, scope.matching, request)), orderBy };
+export function keysetPage(db: Executor, list: List, request: PageRequest) {
+  const ids = list.isSearch === true ? idsOfHits(db, list, request) : idsOfRows(db, list, request);
+  return { where: inArray(list.id, ids), orderBy: pageParts(list, request).orderBy };
 }
 
-function idsOfRows(db: Executor, keyset: Keyset, matching: SQL | undefined, request: PageRequest) {
-  const { where, orderBy, limit, offset } = pageParts(keyset, request);
+function idsOfRows(db: Executor, { table, at, id, matching }: List, request: PageRequest) {
+  const { where, orderBy, limit, offset } = pageParts({ at, id }, request);
   return db
-    .select({ id: keyset.id })
-    .from(keyset.table)
+    .select({ id })
+    .from(table)
     .where(and(matching, where))
     .orderBy(...orderBy)
     .limit(limit)
     .offset(offset);
 }
 
-function idsOfHits(db: Executor, keyset: Keyset, matching: SQL | undefined, request: PageRequest) {
-  const { table, at, id } = keyset;
+function idsOfHits(db: Executor, { table, at, id, matching }: List, request: PageRequest) {
   const newest = db
     .select({ at, id })
     .from(table)

@@ -49,6 +49,9 @@ export const partnerRequests = pgTable(
       table.kind,
       table.status,
     ),
+    index('partner_requests_newest_linked')
+      .on(table.partnerId, table.createdAt, table.id)
+      .where(sql`${table.kind} = 'link' AND ${table.status} = 'accepted'`),
     index('partner_requests_linked')
       .on(table.partnerId, table.clientId)
       .where(sql`${table.kind} = 'link' AND ${table.status} = 'accepted'`),

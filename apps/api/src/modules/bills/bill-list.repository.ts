@@ -37,8 +37,8 @@ export async function findBills(
     to !== undefined && lt(bills.createdAt, startOfMoroccanDay(addDays(to, 1))),
     pattern !== undefined && like(bills.search, pattern),
   );
-  const scope = { matching, isSearch: pattern !== undefined };
-  const page = keysetPage(db, keyset, scope, request);
+  const list = { ...keyset, matching, isSearch: pattern !== undefined };
+  const page = keysetPage(db, list, request);
   const rows = await selectBills(db)
     .where(page.where)
     .orderBy(...page.orderBy);

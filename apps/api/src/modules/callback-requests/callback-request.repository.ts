@@ -33,7 +33,7 @@ export async function findCallbackRequests(
   db: Executor,
   request: PageRequest,
 ): Promise<Found<typeof callbackRequests.$inferSelect>> {
-  const page = keysetPage(db, keyset, { matching: undefined }, request);
+  const page = keysetPage(db, { ...keyset, matching: undefined }, request);
   const rows = await db
     .select()
     .from(callbackRequests)

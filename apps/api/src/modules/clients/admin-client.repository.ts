@@ -1,10 +1,10 @@
 import type { AdminClientSummary } from '@tassis/contracts';
-import { and, eq, inArray, like } from 'drizzle-orm';
+import { and, desc, eq, inArray, like } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { clients, users } from '../../database/schema/index.ts';
 import { countUpTo, keysetPage } from '../../lists/keyset.ts';
 import type { PageRequest } from '../../lists/page-request.ts';
-import type { Found } from '../../lists/page.ts';
+import { TOTAL_MAX, type Found } from '../../lists/page.ts';
 import { searchPattern } from '../../lists/search-pattern.ts';
 
 const keyset = { table: clients, at: clients.createdAt, id: clients.userId };
@@ -19,8 +19,8 @@ export async function findClients(
 ): Promise<Found<AdminClientSummary>> {
   const matching =
     search === undefined ? undefined : matchingSearch(db, await searchPattern(db, search));
-  const scope = { matching, isSearch: matching !== undefined };
-  const page = keysetPage(db, keyset, scope, request);
+  const list = { ...keyset, matching, isSearch: matching !== undefined };
+  const page = keysetPage(db, list, request);
   const rows = await db
     .select({ client: clients, user: users })
     .from(clients)
@@ -55,15 +55,19 @@ export function summaryOf({ client, user }: Row): AdminClientSummary {
   };
 }
 
-/** Each table by its own index; one OR over both would read them whole. */
+/** Each table by its own index; one OR over both would read them whole. Both are as old: the newest of each are enough. */
 function matchingSearch(db: Executor, pattern: string) {
   const byRecord = db
     .select({ id: clients.userId })
     .from(clients)
-    .where(like(clients.search, pattern));
+    .where(like(clients.search, pattern))
+    .orderBy(desc(clients.createdAt), desc(clients.userId))
+    .limit(TOTAL_MAX + 1);
   const byAccount = db
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.userType, 'client'), like(users.search, pattern)));
+    .where(and(eq(users.userType, 'client'), like(users.search, pattern)))
+    .orderBy(desc(users.createdAt), desc(users.id))
+    .limit(TOTAL_MAX + 1);
   return inArray(clients.userId, byRecord.union(byAccount));
 }

@@ -48,8 +48,8 @@ export async function findSubmissions(
     assigned !== undefined && assigned !== 'none' && eq(contactSubmissions.assignedTo, assigned),
     pattern !== undefined && like(contactSubmissions.search, pattern),
   );
-  const scope = { matching, isSearch: pattern !== undefined };
-  const page = keysetPage(db, keyset, scope, request);
+  const list = { ...keyset, matching, isSearch: pattern !== undefined };
+  const page = keysetPage(db, list, request);
   const found = await db
     .select({ submission: getTableColumns(contactSubmissions), assignee: users.userName })
     .from(contactSubmissions)

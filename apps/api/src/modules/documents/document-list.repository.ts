@@ -38,8 +38,8 @@ export async function listDocuments(
     kind !== undefined && eq(documents.kind, kind),
     pattern !== undefined && like(documents.search, pattern),
   );
-  const scope = { matching, isSearch: pattern !== undefined };
-  const page = keysetPage(db, keyset, scope, request);
+  const list = { ...keyset, matching, isSearch: pattern !== undefined };
+  const page = keysetPage(db, list, request);
   const rows = await selectDocuments(db)
     .where(page.where)
     .orderBy(...page.orderBy);

@@ -43,8 +43,8 @@ export async function findDomiciliations(
     year !== undefined && domiciledIn(year),
     pattern !== undefined && like(domiciliations.search, pattern),
   );
-  const scope = { matching, isSearch: pattern !== undefined };
-  const page = keysetPage(db, keyset, scope, request);
+  const list = { ...keyset, matching, isSearch: pattern !== undefined };
+  const page = keysetPage(db, list, request);
   const rows = await selectDomiciliations(db)
     .where(page.where)
     .orderBy(...page.orderBy);

@@ -20,7 +20,7 @@ export async function findClientDomiciliations(
   request: PageRequest,
 ): Promise<Found<ListedDomiciliation>> {
   const isTheirs = eq(domiciliations.clientId, clientId);
-  const page = keysetPage(db, keyset, { matching: isTheirs }, request);
+  const page = keysetPage(db, { ...keyset, matching: isTheirs }, request);
   const rows = await selectDomiciliations(db)
     .where(page.where)
     .orderBy(...page.orderBy);

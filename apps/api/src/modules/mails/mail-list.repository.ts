@@ -18,7 +18,7 @@ export async function findMails(
   request: PageRequest,
 ): Promise<Found<ListedMail>> {
   const matching = all(status !== undefined && eq(mails.status, status));
-  const page = keysetPage(db, keyset, { matching }, request);
+  const page = keysetPage(db, { ...keyset, matching }, request);
   const rows = await db
     .select(listed)
     .from(mails)

@@ -62,8 +62,8 @@ export async function findSubscriptions(
     isSubscribed === false && isNotNull(table.unsubscribedAt),
     pattern !== undefined && like(table.search, pattern),
   );
-  const scope = { matching, isSearch: pattern !== undefined };
-  const page = keysetPage(db, keyset, scope, request);
+  const list = { ...keyset, matching, isSearch: pattern !== undefined };
+  const page = keysetPage(db, list, request);
   const rows = await db
     .select()
     .from(table)

@@ -31,7 +31,7 @@ export async function findNotifications(
     isUnread === true && isNull(notifications.readAt),
     isUnread === false && isNotNull(notifications.readAt),
   );
-  const page = keysetPage(db, keyset, { matching }, request);
+  const page = keysetPage(db, { ...keyset, matching }, request);
   const rows = await db
     .select()
     .from(notifications)

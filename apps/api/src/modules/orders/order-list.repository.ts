@@ -38,8 +38,8 @@ export async function findOrders(
   const { search } = filter;
   const pattern = search === undefined ? undefined : await searchPattern(db, search);
   const matching = conditionsOf(db, { ...filter, pattern });
-  const scope = { matching, isSearch: pattern !== undefined };
-  const page = keysetPage(db, keyset, scope, request);
+  const list = { ...keyset, matching, isSearch: pattern !== undefined };
+  const page = keysetPage(db, list, request);
   const { userId, ...person } = getTableColumns(clients);
   const found = await db
     .select({ order: orders, client: { userId, ...person, email: users.email } })

@@ -23,8 +23,8 @@ export async function findPartners(
     status !== undefined && eq(partners.status, status),
     pattern !== undefined && like(partners.search, pattern),
   );
-  const scope = { matching, isSearch: pattern !== undefined };
-  const page = keysetPage(db, keyset, scope, request);
+  const list = { ...keyset, matching, isSearch: pattern !== undefined };
+  const page = keysetPage(db, list, request);
   const rows = await withAccount(db)
     .where(page.where)
     .orderBy(...page.orderBy);

@@ -26,8 +26,8 @@ export async function findPartnerClients(
 ): Promise<Found<LinkRow>> {
   const pattern = search === undefined ? undefined : await searchPattern(db, search);
   const matching = all(linkedWith(partnerId), pattern !== undefined && named(db, pattern));
-  const scope = { matching, isSearch: pattern !== undefined };
-  const page = keysetPage(db, keyset, scope, request);
+  const list = { ...keyset, matching, isSearch: pattern !== undefined };
+  const page = keysetPage(db, list, request);
   const rows = await links(db)
     .where(page.where)
     .orderBy(...page.orderBy);

@@ -33,7 +33,7 @@ export async function findRequests(
   request: PageRequest,
 ): Promise<Found<AskedRow>> {
   const matching = conditionsOf(filter);
-  const page = keysetPage(db, keyset, { matching }, request);
+  const page = keysetPage(db, { ...keyset, matching }, request);
   const rows = await withPeople(db)
     .where(page.where)
     .orderBy(...page.orderBy);

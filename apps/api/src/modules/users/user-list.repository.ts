@@ -24,8 +24,8 @@ export async function findUsers(
     role !== undefined && eq(users.userType, role),
     pattern !== undefined && like(users.search, pattern),
   );
-  const scope = { matching, isSearch: pattern !== undefined };
-  const page = keysetPage(db, keyset, scope, request);
+  const list = { ...keyset, matching, isSearch: pattern !== undefined };
+  const page = keysetPage(db, list, request);
   const rows = await adminUsers(db)
     .where(page.where)
     .orderBy(...page.orderBy);

@@ -1,0 +1,77 @@
+import type { Pool } from 'pg';
+
+/** What the database touched to answer. */
+export type Reads = {
+  /** That scans came upon, whether they kept them or not. */
+  rows: number;
+  /** Pages of the cache that were asked for. */
+  buffers: number;
+  /** How often an index was entered at its root. */
+  searches: number;
+};
+
+export type Statement = { text: string; values: unknown[] };
+
+type Plan = {
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  'Rows Removed by Index Recheck'?: number;
+  'Node Type': string;
+  'Index Searches'?: number;
+  'Shared Hit Blocks': number;
+  'Shared Read Blocks': number;
+  Plans?: Plan[];
+};
+
+/** A small table is read whole, or once for all rows that are joined to it; a large one is not. */
+const LIKE_LARGE = ['seqscan', 'hashjoin', 'mergejoin', 'memoize']
+  .map((way) => `SET LOCAL enable_${way} = off`)
+  .join('; ');
+
+/** Runs statements again and sums up what EXPLAIN says of them. */
+export async function countReads(
+  pool: Pool,
+  statements: readonly Statement[],
+  { likeLarge }: { likeLarge: boolean },
+): Promise<Reads> {
+  const reads = { rows: 0, buffers: 0, searches: 0 };
+  const connection = await pool.connect();
+  try {
+    await connection.query(likeLarge ? `BEGIN; ${LIKE_LARGE}` : 'BEGIN');
+    for (const { text, values } of statements) {
+      const { rows } = await connection.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+        `EXPLAIN (ANALYZE, BUFFERS, TIMING OFF, FORMAT JSON) ${text}`,
+        values,
+      );
+      const plan = rows[0]?.['QUERY PLAN'][0].Plan;
+      if (plan === undefined) throw new Error(`No plan for ${text}`);
+      reads.rows += rowsRead(plan);
+      reads.searches += searchesOf(plan);
+      reads.buffers += plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
+    }
+  } finally {
+    await connection.query('ROLLBACK');
+    connection.release();
+  }
+  return reads;
+}
+
+/** Rows that came out of scans, and those that scans threw away. */
+function rowsRead(plan: Plan): number {
+  const { Plans: parts = [] } = plan;
+  const thrownAway =
+    (plan['Rows Removed by Filter'] ?? 0) + (plan['Rows Removed by Index Recheck'] ?? 0);
+  const own = parts.length === 0 ? plan['Actual Rows'] + thrownAway : thrownAway;
+  return (
+    Math.round(own * plan['Actual Loops']) + parts.map(rowsRead).reduce((sum, n) => sum + n, 0)
+  );
+}
+
+function searchesOf(plan: Plan): number {
+  const { Plans: parts = [] } = plan;
+  const own = plan['Node Type'].includes('Index')
+    ? (plan['Index Searches'] ?? plan['Actual Loops'])
+    : 0;
+  return own + parts.map(searchesOf).reduce((sum, n) => sum + n, 0);
+}

@@ -1,0 +1,100 @@
+-- What a house of @orders orders, and of @others of everything else, is filled with; a thousand of each are marked.
+
+-- The same id wherever row n of a kind is meant.
+CREATE FUNCTION id_of(kind text, n bigint) RETURNS uuid LANGUAGE sql IMMUTABLE
+RETURN overlay(overlay(md5(kind || n) PLACING '4' FROM 13) PLACING '8' FROM 17)::uuid;
+
+CREATE FUNCTION is_marked(n bigint, total bigint) RETURNS boolean LANGUAGE sql IMMUTABLE
+RETURN n % (total / @marked) = 0;
+
+-- A word in all rows, one in those marked, one in twenty of them, one in a single row, and one that is this row's own.
+CREATE FUNCTION words_of(n bigint, total bigint) RETURNS text LANGUAGE sql IMMUTABLE
+RETURN 'sarl ' || left(md5(n::text), 12)
+  || CASE WHEN is_marked(n, total) THEN ' zellige' ELSE '' END
+  || CASE WHEN n % (total / 20) = 0 THEN ' bejmat' ELSE '' END
+  || CASE WHEN n = total / 2 THEN ' tadelakt' ELSE '' END;
+
+CREATE FUNCTION moment_of(n bigint, total bigint) RETURNS timestamptz LANGUAGE sql IMMUTABLE
+RETURN timestamptz '2020-11-20 08:00Z' + interval '2192 days' * (n::float8 / total);
+
+CREATE VIEW few_rows AS SELECT n, moment_of(n, @marked) AS at, words_of(n, @marked) AS words FROM generate_series(1::bigint, @marked) n;
+CREATE VIEW other_rows AS
+SELECT n, moment_of(n, @others) AS at, words_of(n, @others) AS words, is_marked(n, @others) AS marked,
+  -- Whose the n-th bill, paper or company is, and of which order.
+  CASE WHEN is_marked(n, @others) THEN '@client' ELSE id_of('client', n) END AS client,
+  n * (@orders / @others) AS order_n
+FROM generate_series(1::bigint, @others) n;
+CREATE VIEW order_rows AS
+SELECT n, moment_of(n, @orders) AS at, words_of(n, @orders) AS words, is_marked(n, @orders) AS marked
+FROM generate_series(1::bigint, @orders) n;
+
+INSERT INTO users (id, email, password_hash, user_type, user_name, created_at)
+SELECT id_of(kind, n), kind || n || '@exemple.ma', 'none', kind, words, at FROM other_rows, unnest(ARRAY['client', 'partner']) kind
+UNION ALL
+SELECT id_of('content', n), 'content' || n || '@exemple.ma', 'none', 'content_admin', words, at FROM few_rows;
+
+INSERT INTO clients (user_id, first_name, last_name, phone, created_at)
+SELECT id_of('client', n), 'Salma', words, '0612345678', at FROM other_rows;
+
+INSERT INTO partners (user_id, first_name, last_name, phone, business_name, legal_status, legal_form, status, created_at)
+SELECT id_of('partner', n), 'Salma', words, '0612345678', 'Fiduciaire', '', '',
+  CASE WHEN marked THEN 'rejected' ELSE 'validated' END, at FROM other_rows;
+
+INSERT INTO orders (id, reference, client_id, status, pricing, total_centimes, submission_hash, search, created_at)
+SELECT id_of('order', n), 'CMD-' || n, CASE WHEN marked THEN '@client' ELSE id_of('client', 1 + n % @others) END,
+  CASE WHEN marked THEN 'rejected' ELSE (ARRAY['submitted', 'in_progress', 'completed'])[1 + n % 3] END,
+  '@quote', 47000, n::text, words, at FROM order_rows;
+
+INSERT INTO order_services (id, order_id, type)
+SELECT id_of('service', n), id_of('order', n),
+  CASE WHEN marked THEN 'negative_certificate_request' ELSE (ARRAY['company_creation', 'domiciliation'])[1 + n % 2] END
+FROM order_rows;
+
+INSERT INTO bills (id, number, order_id, client_id, status, parties, lines, pricing, total_centimes, issued_on, due_on, search, created_at)
+SELECT id_of('bill', n), 'FAC-' || n, id_of('order', order_n), client,
+  CASE WHEN marked THEN 'partly_paid' ELSE (ARRAY['unpaid', 'paid'])[1 + n % 2] END,
+  '{}', '[]', '@quote', 47000, '2026-01-01', '2026-02-01', words, at FROM other_rows;
+
+INSERT INTO stored_files (id, name, media_type, size, sha256, created_at)
+SELECT id_of('file', n), 'cin.pdf', 'application/pdf', 1000, '', at FROM other_rows;
+
+INSERT INTO documents (id, client_id, order_id, bill_id, kind, name, file_id, origin, status, search, created_at)
+SELECT id_of('document', n), client, id_of('order', order_n), id_of('bill', n),
+  CASE WHEN marked THEN 'receipt' ELSE (ARRAY['identity', 'official'])[1 + n % 2] END, 'cin.pdf', id_of('file', n), 'client',
+  CASE WHEN marked THEN 'refused' ELSE (ARRAY['pending', 'accepted', 'accepted'])[1 + n % 3] END, words, at FROM other_rows;
+
+-- The marked ones are open and stand at one of the four steps of a warning; of the others a quarter is open, for long.
+INSERT INTO domiciliations
+  (id, client_id, service_id, company_name, start_date, end_date, monthly_rate_centimes, closed_at, search, created_at)
+SELECT id_of('domiciliation', n), client, id_of('service', order_n), 'Atlas', at::date,
+  CASE WHEN marked THEN date '2026-11-21' + (ARRAY[-5, 3, 20, 45])[1 + n * @marked / @others % 4]
+    WHEN n % 4 = 1 THEN date '2027-02-01' + n::int % 700
+    ELSE at::date + 365 END,
+  10000, CASE WHEN marked OR n % 4 = 1 THEN NULL ELSE at + interval '1 year' END, words, at FROM other_rows;
+
+INSERT INTO contact_submissions (name, email, service, message, source, status, assigned_to, created_at)
+SELECT words, 'a@exemple.ma', 'domiciliation', 'Bonjour', 'contact_page',
+  CASE WHEN marked THEN 'closed' ELSE (ARRAY['new', 'answered'])[1 + n % 2] END,
+  CASE WHEN marked THEN '@admin'::uuid END, at FROM other_rows;
+
+INSERT INTO newsletter_subscriptions (email, source, unsubscribed_at, created_at)
+SELECT n || replace(words, ' ', '.') || '@exemple.ma', 'footer_newsletter', CASE WHEN marked THEN at END, at FROM other_rows;
+
+INSERT INTO callback_requests (phone, created_at)
+SELECT '0612345678', at FROM other_rows;
+
+-- Those that one partner asked of many clients, then those that many partners asked of one client.
+INSERT INTO partner_requests (partner_id, client_id, kind, status, created_at)
+SELECT CASE WHEN marked THEN '@partner' ELSE id_of('partner', n) END, id_of('client', n), 'link',
+  CASE WHEN marked THEN 'accepted' ELSE 'pending' END, at FROM other_rows
+UNION ALL
+SELECT id_of('partner', n), client, 'link', CASE WHEN marked THEN 'refused' ELSE 'pending' END, at FROM other_rows;
+
+INSERT INTO mails (dedupe_key, template, recipient, locale, subject, text, html, status, created_at)
+SELECT n::text, 'welcome', 'a@exemple.ma', 'fr', 'Bienvenue', 'Bonjour', 'Bonjour',
+  CASE WHEN marked THEN 'failed' ELSE 'sent' END, at FROM other_rows;
+
+INSERT INTO notifications (user_id, type, code, params, created_at)
+SELECT client, CASE WHEN marked THEN 'order' ELSE 'bill' END, 'order_received', '{"reference": "CMD-1"}', at FROM other_rows;
+
+DROP VIEW few_rows, other_rows, order_rows;

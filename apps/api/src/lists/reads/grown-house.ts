@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { quoteNegativeCertificate } from '@tassis/domain';
+import { pricingSettings } from '@tassis/testing/builders';
+import type { Pool, PoolClient } from 'pg';
+
+/** Of each kind there are a thousand that the questions are about, as many as a list counts. */
+export const MARKED = 1000;
+
+export type People = { client: string; partner: string; admin: string };
+
+export type Size = {
+  orders: number;
+  /** Of everything else that is listed. */
+  others: number;
+};
+
+const statements = readFileSync(new URL('grown-house.sql', import.meta.url), 'utf8');
+
+/**
+ * A house of so many orders in six years. A thousand of everything are marked, evenly among the others:
+ * they belong to `people`, have the rarest status and the word `zellige`; in the house of a thousand all are.
+ */
+export async function growHouse(pool: Pool, size: Size, people: People): Promise<void> {
+  const quote = JSON.stringify(quoteNegativeCertificate(pricingSettings()));
+  const values = Object.entries({ ...size, ...people, marked: MARKED, quote });
+  const connection = await pool.connect();
+  try {
+    await connection.query(`SET maintenance_work_mem = '512MB'`);
+    const dropped = [await dropKeys(connection), await dropIndexes(connection)].flat();
+    await connection.query(
+      values.reduce((sql, [name, value]) => sql.replaceAll(`@${name}`, String(value)), statements),
+    );
+    for (const definition of dropped) await connection.query(definition);
+    await connection.query('RESET maintenance_work_mem');
+    await connection.query('VACUUM ANALYZE');
+  } finally {
+    connection.release();
+  }
+}
+
+/** What points where is looked at once, by us. @returns what brings them back, for the planner */
+async function dropKeys(connection: PoolClient): Promise<string[]> {
+  const { rows } = await connection.query<{ owner: string; name: string; definition: string }>(
+    `SELECT conrelid::regclass::text AS owner, quote_ident(conname) AS name, pg_get_constraintdef(oid) AS definition
+     FROM pg_constraint WHERE contype = 'f' AND connamespace = 'public'::regnamespace`,
+  );
+  for (const { owner, name } of rows) {
+    await connection.query(`ALTER TABLE ${owner} DROP CONSTRAINT ${name}`);
+  }
+  return rows.map(
+    ({ owner, name, definition }) =>
+      `ALTER TABLE ${owner} ADD CONSTRAINT ${name} ${definition} NOT VALID`,
+  );
+}
+
+/** An index is made much faster than it is kept. @returns what brings them back */
+async function dropIndexes(connection: PoolClient): Promise<string[]> {
+  const { rows } = await connection.query<{ name: string; definition: string }>(
+    `SELECT indexrelid::regclass::text AS name, pg_get_indexdef(indexrelid) AS definition
+     FROM pg_index JOIN pg_class ON pg_class.oid = indexrelid
+     WHERE relnamespace = 'public'::regnamespace AND NOT indisunique`,
+  );
+  for (const { name } of rows) await connection.query(`DROP INDEX ${name}`);
+  return rows.map(({ definition }) => definition);
+}

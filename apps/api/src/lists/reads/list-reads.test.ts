@@ -1,0 +1,114 @@
+import { allContracts, type Contract } from '@tassis/contracts';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { describe, expect, test } from 'vitest';
+import { toJSONSchema } from 'zod';
+import * as schema from '../../database/schema/index.ts';
+import { createTestApi } from '../../testing/create-test-api.ts';
+import { encodeCursor } from '../cursor.ts';
+import { countReads, type Reads, type Statement } from './count-reads.ts';
+import { growHouse, MARKED, type Size } from './grown-house.ts';
+import { listCases, questionsOf, type ListCase, type Question } from './list-cases.ts';
+
+const isDeep = process.env['TEST_TIER'] === 'deep';
+const large = isDeep ? { orders: 1_000_000, others: 200_000 } : { orders: 20_000, others: 10_000 };
+const pageKeys = new Set(['page', 'per_page', 'cursor', 'sort', 'search']);
+const limit = 1.2;
+const timeout = 300_000;
+
+const houses = {
+  small: await buildHouse({ orders: MARKED, others: MARKED }),
+  large: await buildHouse(large),
+};
+type House = Awaited<ReturnType<typeof buildHouse>>;
+
+async function buildHouse(size: Size) {
+  const seen: Statement[] = [];
+  const logQuery = (text: string, values: unknown[]) => void seen.push({ text, values });
+  const api = await createTestApi({
+    replace: ({ pool }) => ({ db: drizzle(pool, { schema, logger: { logQuery } }) }),
+  });
+  const people = {
+    client: await api.signIn('client'),
+    partner: await api.signIn('partner'),
+    admin: await api.signIn('admin'),
+  };
+  const { client, partner, admin } = people;
+  await api.pool.query(`UPDATE partners SET status = 'validated'`);
+  await growHouse(api.pool, size, { client: client.id, partner: partner.id, admin: admin.id });
+  const { rows } = await api.pool.query<Record<string, string>>(
+    `SELECT id_of('order', $1) AS "@order", id_of('client', $2) AS "@linked"`,
+    [size.orders / 2, size.others / 2],
+  );
+  const ids: Record<string, string> = { ...rows[0], '@client': client.id, '@admin': admin.id };
+  return { api, people, ids, seen };
+}
+
+/** What a list reads; in a house that is not large the way it is read there, where no table is read whole. */
+async function readsOf(house: House, contract: Contract, asked: Question[number]): Promise<Reads> {
+  const { api, people, ids, seen } = house;
+  const { as, params } = caseOf(contract);
+  const query = Object.fromEntries(
+    Object.entries(asked).map(([key, value]) => [key, ids[value] ?? value]),
+  );
+  seen.length = 0;
+  const input = { query, ...(params && { params }) };
+  // Which of them this contract takes is in the table, not in its type.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const answer = await api.ask(contract, { token: people[as].token, ...(input as object) });
+  expect([answer.statusCode, answer.statusCode === 200 || answer.body]).toEqual([200, true]);
+  const statements = [...seen];
+  expect(statements.length).toBeGreaterThan(0);
+  return countReads(api.pool, statements, { likeLarge: !isDeep || house === houses.small });
+}
+
+/** More than a fifth above the small house; that the trees of an index are a level higher is none of it. */
+function isMore(now: Reads, before: Reads): boolean {
+  return now.rows > limit * before.rows || now.buffers - now.searches > limit * before.buffers;
+}
+
+function caseOf({ name }: Contract): ListCase {
+  const found = listCases[name];
+  if (found === undefined) throw new Error(`No case for the list ${name}`);
+  return found;
+}
+
+function keysOf({ request: { query } }: Contract): string[] {
+  if (query === undefined) return [];
+  const { properties = {} } = toJSONSchema(query, { io: 'input', unrepresentable: 'any' });
+  return Object.keys(properties);
+}
+
+const contracts: readonly Contract[] = allContracts;
+const lists = contracts.filter((contract) => keysOf(contract).includes('cursor'));
+
+test('every list that has pages is asked for them, with every filter', () => {
+  const asked = Object.entries(listCases).map(([name, { filters, grows = {} }]) => {
+    return [name, new Set([filters, grows].flatMap(Object.keys))] as const;
+  });
+  const known = lists.map((contract) => {
+    const filters = keysOf(contract).filter((key) => !pageKeys.has(key));
+    return [contract.name, new Set(filters)] as const;
+  });
+  expect(new Map(asked)).toEqual(new Map(known));
+});
+
+const cursorAt = (at: string) =>
+  encodeCursor({ direction: 'after', at, id: '00000000-0000-4000-8000-000000000000' });
+
+/** In a house that is not large, a word of all rows would be looked for in the index of words. */
+function questions(contract: Contract): Question[] {
+  const all = questionsOf(caseOf(contract), keysOf(contract), cursorAt);
+  return isDeep ? all : all.filter(([{ search }]) => search !== 'sarl');
+}
+
+describe.each(lists)('$name', (contract) => {
+  test(`reads as much of ${large.orders} orders as of ${MARKED}`, { timeout }, async () => {
+    const grown: string[] = [];
+    for (const [query, base] of questions(contract)) {
+      const now = await readsOf(houses.large, contract, query);
+      const before = await readsOf(houses.small, contract, base);
+      if (isMore(now, before)) grown.push(JSON.stringify({ query, before, now }));
+    }
+    expect(grown).toEqual([]);
+  });
+});
