@@ -103,6 +103,7 @@ export const en: Messages = {
     event: 'Message from our team',
     corrections: 'To be corrected',
     backToOrders: 'Orders',
+    breadcrumbs: 'Breadcrumb',
   },
   profile: {
     title: 'Profile',

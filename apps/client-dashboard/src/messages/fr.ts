@@ -101,6 +101,7 @@ export const fr = {
     event: 'Message de nos équipes',
     corrections: 'À corriger',
     backToOrders: 'Commandes',
+    breadcrumbs: 'Fil d’Ariane',
   },
   profile: {
     title: 'Profil',

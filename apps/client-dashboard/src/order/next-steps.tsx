@@ -1,7 +1,7 @@
 import { useQuery } from '@tassis/api-client/query';
 import { apiQuery } from '@tassis/api-client';
 import { getFirm } from '@tassis/contracts';
-import { TextLink } from '@tassis/design-system';
+import { Steps, TextLink, type StepsProps } from '@tassis/design-system';
 import type { ServiceType } from '@tassis/domain';
 import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
@@ -16,8 +16,6 @@ type NextStepsProps = {
   children?: ReactNode;
 };
 
-type Step = { title: string; text: string; delay?: string | undefined };
-
 /** What follows an order and how long it takes; the delays are the firm's, left out while they are not known. */
 export function NextSteps({ services, children }: NextStepsProps) {
   const { next } = useMessages();
@@ -25,15 +23,7 @@ export function NextSteps({ services, children }: NextStepsProps) {
   return (
     <section>
       <h2 className={styles['heading']}>{next.title}</h2>
-      <ol className={styles['steps']}>
-        {steps.map((step) => (
-          <li key={step.title} className={styles['step']}>
-            <h3 className={styles['title']}>{step.title}</h3>
-            <p className={styles['text']}>{step.text}</p>
-            {step.delay ? <p className={styles['delay']}>{step.delay}</p> : null}
-          </li>
-        ))}
-      </ol>
+      <Steps steps={steps} variant="compact" />
       <p className={styles['help']}>
         {next.help}{' '}
         <TextLink href={paths.contact} LinkComponent={RouterLink}>
@@ -45,18 +35,18 @@ export function NextSteps({ services, children }: NextStepsProps) {
   );
 }
 
-function useSteps(services: readonly ServiceType[]): Step[] {
+function useSteps(services: readonly ServiceType[]): StepsProps['steps'] {
   const { next } = useMessages();
   const claims = useQuery(apiQuery(getFirm, {})).data?.data.claims ?? {};
   const hours = claims['response_hours'];
   const days = claims['company_creation_days'];
   return [
     { title: next.received, text: next.receivedText },
-    { title: next.review, text: next.reviewText, delay: hours && next.reviewDelay(hours) },
+    { title: next.review, text: next.reviewText, note: hours && next.reviewDelay(hours) },
     ...[...new Set(services)].map((type) => ({
       title: next.delivery[type].title,
       text: next.delivery[type].text,
-      delay: type === 'company_creation' && days ? next.creationDelay(days) : undefined,
+      note: type === 'company_creation' && days ? next.creationDelay(days) : undefined,
     })),
   ];
 }

@@ -43,6 +43,15 @@ export const Drawn: Story = {
   name: 'Sous les quatre dessins d’une étoile',
   args: { variant: 'drawn' },
 };
+export const Compact: Story = {
+  name: 'Petites, dans un espace',
+  args: {
+    variant: 'compact',
+    steps: meta.args.steps
+      .slice(1)
+      .map((step, index) => ({ ...step, note: index === 1 ? 'Sous 24 heures.' : undefined })),
+  },
+};
 export const Many: Story = {
   name: 'Plus de neuf',
   args: {

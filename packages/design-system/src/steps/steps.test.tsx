@@ -26,6 +26,20 @@ test('drawn stages carry a drawing each, the last for all that come after', () =
   expect(new Set(drawings).size).toBe(4);
 });
 
+test('a note stands under its own step only', () => {
+  render(
+    <Steps
+      variant="compact"
+      steps={[
+        { title: 'Reçue', text: 'Texte' },
+        { title: 'Vérifiée', text: 'Texte', note: 'Sous 24 heures.' },
+      ]}
+    />,
+  );
+  const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(items).toEqual(['01ReçueTexte', '02VérifiéeTexteSous 24 heures.']);
+});
+
 test('a figure is read with what it counts', () => {
   render(<Stats variant="cards" items={[{ number: '15+', label: 'années' }]} />);
   expect(screen.getByRole('term').textContent).toBe('années');

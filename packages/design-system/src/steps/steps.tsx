@@ -4,12 +4,13 @@ import styles from './steps.module.css';
 
 /** Props of {@link Steps}. */
 export type StepsProps = {
-  steps: readonly { title: string; text: string }[];
+  /** `note`: a further line, of what counts: how long it takes. */
+  steps: readonly { title: string; text: string; note?: string | undefined }[];
   /**
    * `columns`: side by side where there is room; `list`: one below the other on a line, for long texts; `drawn`: four
-   * stages under the four drawings of a star.
+   * stages under the four drawings of a star; `compact`: small, for a dashboard or below other content.
    */
-  variant?: 'columns' | 'list' | 'drawn';
+  variant?: 'columns' | 'list' | 'drawn' | 'compact';
   headingLevel?: 2 | 3 | 4;
 };
 
@@ -28,6 +29,7 @@ export function Steps({ steps, variant = 'columns', headingLevel = 3 }: StepsPro
           </span>
           <Heading className={styles['title']}>{step.title}</Heading>
           <p className={styles['text']}>{step.text}</p>
+          {step.note ? <p className={styles['note']}>{step.note}</p> : null}
         </li>
       ))}
     </ol>

@@ -38,6 +38,14 @@ describe('an order’s page', () => {
     expect(screen.getByRole('table', { name: 'Détail du prix' })).toBeDefined();
   });
 
+  it('shows the way back to the orders', async () => {
+    open();
+    const crumbs = await screen.findByRole('navigation', { name: 'Fil d’Ariane' });
+    const back = within(crumbs).getByRole('link', { name: 'Commandes' });
+    expect(back.getAttribute('href')).toBe('/client-dashboard/orders');
+    expect(within(crumbs).getByText('CMD-2026-000007').getAttribute('aria-current')).toBe('page');
+  });
+
   it('tells what has happened, the last step as where it stands', async () => {
     open({ status: 'awaiting_client', timeline: [submitted, later] });
     const timeline = await screen.findByRole('list', { name: 'Suivi' });

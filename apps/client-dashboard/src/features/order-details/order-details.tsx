@@ -1,5 +1,5 @@
 import type { Order } from '@tassis/contracts';
-import { Alert, Card, DashboardPage, TextLink } from '@tassis/design-system';
+import { Alert, Breadcrumbs, Card, DashboardPage } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { formatDate } from '@tassis/messages';
 import { paths } from '@tassis/platform';
@@ -18,9 +18,12 @@ export function OrderDetails({ order }: { order: Order }) {
   return (
     <DashboardPage
       above={
-        <TextLink href={paths.clientOrders} LinkComponent={RouterLink}>
-          {details.backToOrders}
-        </TextLink>
+        <Breadcrumbs
+          label={details.breadcrumbs}
+          items={[{ text: details.backToOrders, href: paths.clientOrders }]}
+          current={order.reference}
+          LinkComponent={RouterLink}
+        />
       }
       title={<span className={styles['reference']}>{order.reference}</span>}
       lead={
