@@ -23,6 +23,14 @@ test('a day stays the day it is', () => {
   expect(formatDate('fr', '2026-01-05', 'short')).toBe('05/01/2026');
 });
 
+test('French counts the first day of a month', () => {
+  expect(formatDate('fr', '2026-11-01')).toBe('1er novembre 2026');
+  expect(formatDateTime('fr', '2025-07-01T13:05:00.000Z')).toBe('1er juillet 2025 à 14:05');
+  expect(formatDate('fr', '2026-11-01', 'short')).toBe('01/11/2026');
+  expect(formatDate('fr', '2026-11-21')).toBe('21 novembre 2026');
+  expect(formatDate('en', '2026-11-01')).toBe('1 November 2026');
+});
+
 test('a moment is told as it is in Morocco, an hour ahead of UTC in July 2025', () => {
   expect(formatDate('fr', '2025-07-20T23:30:00.000Z')).toBe('21 juillet 2025');
   expect(formatDateTime('fr', '2025-07-21T13:05:00.000Z')).toBe('21 juillet 2025 à 14:05');

@@ -32,13 +32,19 @@ export function formatDate(
   value: string,
   style: 'long' | 'short' = 'long',
 ): string {
-  return dates(locale, { dateStyle: style, timeZone: zoneOf(value) }).format(new Date(value));
+  const format = dates(locale, { dateStyle: style, timeZone: zoneOf(value) });
+  return withFirst(locale, format.format(new Date(value)));
 }
 
 /** A moment (ISO 8601) in Morocco: '21 novembre 2026 à 14:05' (fr), '21 November 2026 at 14:05'. */
 export function formatDateTime(locale: Locale, value: string): string {
   const style = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Africa/Casablanca' } as const;
-  return dates(locale, style).format(new Date(value));
+  return withFirst(locale, dates(locale, style).format(new Date(value)));
+}
+
+/** French counts the first day of a month ('1er novembre'), which the formats of browsers do not know. */
+function withFirst(locale: Locale, text: string): string {
+  return locale === 'fr' ? text.replace(/^1 /u, '1er ') : text;
 }
 
 function zoneOf(value: string): string {
