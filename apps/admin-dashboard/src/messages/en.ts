@@ -9,7 +9,7 @@ export const en: Messages = {
   },
   dashboard: {
     title: 'Dashboard',
-    lead: 'The open orders, by stage. A figure leads to its list.',
+    lead: 'The open orders, by stage.',
     open: 'Open orders',
     loading: 'Counting the orders…',
     failed: 'The orders could not be counted',

@@ -7,7 +7,7 @@ export const fr = {
   },
   dashboard: {
     title: 'Tableau de bord',
-    lead: 'Les commandes ouvertes, par étape. Un chiffre mène à sa liste.',
+    lead: 'Les commandes ouvertes, par étape.',
     open: 'Commandes ouvertes',
     loading: 'Comptage des commandes…',
     failed: 'Les commandes n’ont pas pu être comptées',

@@ -1,6 +1,7 @@
 import { Sparkline, type SparklineProps } from '../chart/sparkline.tsx';
 import { classNames } from '../class-names.ts';
 import { ArrowDownIcon } from '../icons/arrow-down.tsx';
+import { ArrowRightIcon } from '../icons/arrow-right.tsx';
 import { ArrowUpIcon } from '../icons/arrow-up.tsx';
 import { MinusIcon } from '../icons/minus.tsx';
 import { PlainLink, type LinkComponent } from '../link/link-component.tsx';
@@ -49,7 +50,10 @@ export function StatTile(props: StatTileProps) {
   }
   return (
     <Link href={href} className={classNames(styles['root'], styles['link'])} aria-busy={busy}>
-      <div className={styles['label']}>{label}</div>
+      <div className={styles['label']}>
+        {label}
+        <ArrowRightIcon size={18} className={styles['arrow']} />
+      </div>
       <Content {...props} As="div" />
     </Link>
   );
