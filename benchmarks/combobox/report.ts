@@ -1,8 +1,8 @@
 import { cpus } from 'node:os';
 import { median } from 'simple-statistics';
-import { interval, kilobytes } from '../first-visit/report/figures.ts';
-import { ratioInterval } from '../first-visit/statistics/ratio-interval.ts';
-import { verdictOf } from '../first-visit/statistics/verdict.ts';
+import { interval, kilobytes } from '../report/figures.ts';
+import { ratioInterval } from '../statistics/ratio-interval.ts';
+import { verdictOf } from '../statistics/verdict.ts';
 import type { components, Contender } from './contenders.ts';
 import type { KeyTime } from './measure-keys.ts';
 import type { Weight } from './weigh.ts';

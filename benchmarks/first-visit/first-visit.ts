@@ -1,11 +1,11 @@
 import { chromium } from '@playwright/test';
-import { calmLoad, loadNow, waitForCalm } from './calm.ts';
+import { calmLoad, loadNow, waitForCalm } from '../calm.ts';
 import { startContenders } from './contenders.ts';
 import { measurePage, type PageResult } from './measure-page.ts';
 import { readOptions, sitePages, type Options } from './options.ts';
+import { save } from '../report/save.ts';
 import { markdownOf } from './report/markdown.ts';
 import { surroundings, type Result } from './report/result.ts';
-import { save } from './report/save.ts';
 import { measureNavigation } from './visit/navigate.ts';
 
 const options = readOptions(process.argv.slice(2), process.env);
@@ -20,7 +20,7 @@ try {
   const result = await run(options);
   const markdown = markdownOf(result);
   console.log(`\n${markdown}`);
-  if (options.save) await save(result, markdown);
+  if (options.save) await save(import.meta.dirname, result, markdown);
 } finally {
   await browser.close();
   await Promise.all(Object.values(contenders).map(({ close }) => close()));

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import type { ContenderName, Contenders, Rival } from './contenders.ts';
-import { ratioInterval, type Interval } from './statistics/ratio-interval.ts';
+import { ratioInterval, type Interval } from '../statistics/ratio-interval.ts';
 import { countVisit, type Counts } from './visit/count-visit.ts';
 import { medianCounts } from './visit/median-counts.ts';
 import { timeVisit } from './visit/time-visit.ts';

@@ -1,9 +1,9 @@
 import type { PageResult } from '../measure-page.ts';
-import type { Interval } from '../statistics/ratio-interval.ts';
-import { verdictOf, type Verdict } from '../statistics/verdict.ts';
+import type { Interval } from '../../statistics/ratio-interval.ts';
+import { verdictOf, type Verdict } from '../../statistics/verdict.ts';
 import type { Counts } from '../visit/count-visit.ts';
 import type { Navigation } from '../visit/navigate.ts';
-import { interval, kilobytes } from './figures.ts';
+import { interval, kilobytes } from '../../report/figures.ts';
 
 /** What a run says of one goal. */
 export interface Judgement {

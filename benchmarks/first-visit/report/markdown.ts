@@ -1,9 +1,9 @@
 import { median } from 'simple-statistics';
-import { calmLoad } from '../calm.ts';
+import { calmLoad } from '../../calm.ts';
 import type { ContenderName } from '../contenders.ts';
 import type { PageResult } from '../measure-page.ts';
 import type { Counts } from '../visit/count-visit.ts';
-import { interval, kilobytes } from './figures.ts';
+import { interval, kilobytes } from '../../report/figures.ts';
 import { hydratedJs, judgeNavigation, pageGoals, type Judgement } from './goals.ts';
 import type { Result } from './result.ts';
 

@@ -1,13 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Result } from './result.ts';
+import type { place } from './place.ts';
 
-const folder = path.join(import.meta.dirname, '..');
-const repository = path.join(folder, '../..');
+const repository = path.join(import.meta.dirname, '../..');
 
-/** Keeps a run under its date and commit, and shows it in the README. */
-export async function save(result: Result, markdown: string): Promise<void> {
+type Result = { surroundings: ReturnType<typeof place> };
+
+/** Keeps a run of a benchmark’s folder under its date and commit, and shows it in its README. */
+export async function save(folder: string, result: Result, markdown: string): Promise<void> {
   const { date, commit } = result.surroundings;
   const name = path.join(folder, 'results', `${date}-${commit}`);
   await mkdir(path.dirname(name), { recursive: true });

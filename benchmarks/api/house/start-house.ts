@@ -1,0 +1,90 @@
+import { execFileSync, fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, openSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startEmbedded } from '../../../apps/api/src/database/embedded/index.ts';
+import type { Ceiling } from './captured.ts';
+import { fill } from './fill.ts';
+
+const repository = path.join(import.meta.dirname, '../../..');
+/** As many as the API opens. */
+const connections = 10;
+
+export interface Server {
+  url: string;
+  pid: number;
+  stop: () => Promise<void>;
+}
+
+export type House = Awaited<ReturnType<typeof startHouse>>;
+
+/** A PostgreSQL of its own with orders in it, on an empty folder; the API and the bare server are started on demand. */
+export async function startHouse() {
+  execFileSync('pnpm', ['exec', 'turbo', 'run', 'build', '--filter=@tassis/api'], {
+    cwd: repository,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const folder = mkdtempSync(path.join(tmpdir(), 'tassis-benchmark-'));
+  // Root's stand-in has to get in.
+  chmodSync(folder, 0o755);
+  const database = await startEmbedded(folder);
+  const filled = await fill(database.url, path.join(folder, 'files'));
+  return {
+    ...filled,
+    startApi: () =>
+      launch(path.join(repository, 'apps/api/dist/launcher.js'), environment(database.url, folder)),
+    startCeiling: async () => {
+      const told: Ceiling = { databaseUrl: database.url, connections, routes: filled.reads };
+      return launch(path.join(import.meta.dirname, 'ceiling.ts'), {}, told);
+    },
+    end: async () => {
+      await database.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Production’s, but for the limits of what one address may ask. */
+function environment(databaseUrl: string, folder: string) {
+  return {
+    APP_ENV: 'production',
+    API_PORT: '0',
+    DATABASE_URL: databaseUrl,
+    DATABASE_CONNECTIONS: String(connections),
+    DATA_DIR: folder,
+    FILES_DIR: path.join(folder, 'files'),
+    SESSION_SECRET: 'benchmark-benchmark-benchmark-benchmark',
+    SITE_URL: 'https://tassis.example',
+    // Nobody listens there; nothing here sends a mail.
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    RATE_LIMIT_PER_MINUTE: '1000000',
+    LOGIN_LIMIT_PER_ADDRESS: '1000000',
+  };
+}
+
+async function launch(file: string, env: Record<string, string>, told?: Ceiling): Promise<Server> {
+  const log = openSync('/dev/null', 'w');
+  const child = fork(file, {
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...env },
+    stdio: ['ignore', log, 'inherit', 'ipc'],
+  });
+  const exited = once(child, 'exit');
+  if (told !== undefined) child.send(told);
+  const url = await addressOf(child);
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await exited;
+  };
+  return { url, pid: child.pid ?? 0, stop };
+}
+
+function addressOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    child.on('message', (report: { type: string; url?: string; message?: string }) => {
+      if (report.type === 'ready') resolve(report.url ?? '');
+      if (report.type === 'failed') reject(new Error(report.message));
+    });
+    child.on('exit', (code) => reject(new Error(`Ended with ${code} before a word`)));
+  });
+}

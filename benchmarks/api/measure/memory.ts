@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
+import { authorization } from '../house/sign-in.ts';
+import type { House, Server } from '../house/start-house.ts';
+
+const uploads = 20;
+const uploadBytes = 5_000_000;
+/** Until what a start leaves behind is gone. */
+const settleMs = 10_000;
+
+/** MB of 1000 kB that the API’s process holds in memory (Linux’s resident set). */
+export interface Memory {
+  idle: number;
+  /** At its highest, while {@link uploads} papers of 5 MB come in at once. */
+  uploading: number;
+}
+
+export async function measureMemory(house: House): Promise<Memory> {
+  const api = await house.startApi();
+  const headers = await authorization(api.url, house.email);
+  for (const { path } of house.reads) await fetch(api.url + path, { headers });
+  await delay(settleMs);
+  const idle = await residentOf(api, 'VmRSS');
+  const content = paper();
+  const statuses = await Promise.all(
+    Array.from({ length: uploads }, async (_, n) => {
+      const answer = await fetch(`${api.url}/api/client/documents`, {
+        method: 'POST',
+        headers: {
+          ...headers,
+          'content-type': 'application/json',
+          'idempotency-key': `upload-${n}`,
+        },
+        body: `{"order_id":null,"kind":"other","name":"p${n}.pdf","content":"${content}"}`,
+      });
+      await answer.text();
+      return answer.status;
+    }),
+  );
+  if (statuses.some((status) => status !== 201))
+    throw new Error(`Uploads answered ${statuses.join(', ')}`);
+  const uploading = await residentOf(api, 'VmHWM');
+  await api.stop();
+  return { idle, uploading };
+}
+
+function paper(): string {
+  const bytes = Buffer.alloc(uploadBytes, ' ');
+  bytes.write('%PDF-1.7\n');
+  bytes.write('\n%%EOF\n', uploadBytes - 7);
+  return bytes.toString('base64');
+}
+
+async function residentOf({ pid }: Server, figure: 'VmRSS' | 'VmHWM'): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  const kib = new RegExp(`^${figure}:\\s+(\\d+) kB$`, 'mu').exec(status)?.[1];
+  return (Number(kib) * 1024) / 1e6;
+}

@@ -1,0 +1,19 @@
+import { execFileSync } from 'node:child_process';
+import { cpus } from 'node:os';
+
+/** Where and when a run took place, and the load of the machine before it. */
+export function place(load: number) {
+  return {
+    date: new Date().toISOString().slice(0, 10),
+    commit: git('rev-parse', '--short', 'HEAD'),
+    changed: git('status', '--porcelain', '--', 'apps', 'packages') !== '',
+    machine: `${process.platform} ${process.arch}, ${cpus().length} cores`,
+    node: process.versions.node,
+    load,
+  };
+}
+
+function git(...args: string[]): string {
+  const cwd = `${import.meta.dirname}/../..`;
+  return execFileSync('git', args, { cwd, encoding: 'utf8' }).trim();
+}
