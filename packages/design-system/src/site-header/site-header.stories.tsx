@@ -108,6 +108,16 @@ export const MenuOpen: Story = {
 export const Unknown: Story = { name: 'Session encore inconnue' };
 export const Static: Story = { name: 'Qui défile', args: { position: 'static', actions: visitor } };
 export const Offset: Story = { name: 'Décalé', args: { position: 'offset', actions: visitor } };
+export const Measured: Story = {
+  name: 'Aussi haut que son jeton',
+  tags: ['!autodocs'],
+  args: { actions: visitor },
+  play: async ({ canvas }) => {
+    const { height } = canvas.getByRole('banner').getBoundingClientRect();
+    const token = getComputedStyle(document.documentElement).getPropertyValue('--header-height');
+    await expect(`${height}px`).toBe(token);
+  },
+};
 export const Scrolled: Story = {
   name: 'Page défilée',
   args: { actions: visitor },
