@@ -18,8 +18,8 @@ export function chipsOf({ search, selects = [], days = [], ...bar }: FilterBarPr
     const text = texts.chip(label, option.label);
     chips.push({ key: `select ${name}`, text, onRemove: () => onFilter(name, '') });
   }
-  for (const { name, label, value, text } of days) {
-    if (value === '') continue;
+  for (const { name, label, value, text, error } of days) {
+    if (value === '' || error) continue;
     chips.push({
       key: `day ${name}`,
       text: texts.chip(label, text),

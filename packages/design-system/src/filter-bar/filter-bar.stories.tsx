@@ -225,7 +225,7 @@ export const Drawn: Story = {
   decorators: [noWiderThan('24rem')],
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    const opener = canvas.getByRole('button', { name: /^Filtres\s*4$/ });
+    const opener = canvas.getByRole('button', { name: /^Filtres\s*3$/ });
     await step('Entrée ouvre, le focus entre par le premier filtre', async () => {
       opener.focus();
       await userEvent.keyboard('{Enter}');
@@ -234,7 +234,7 @@ export const Drawn: Story = {
     });
     await step('Un choix agit aussitôt, le tiroir reste', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Statut' }), '');
-      await expect(opener).toHaveTextContent(/^Filtres\s*3$/);
+      await expect(opener).toHaveTextContent(/^Filtres\s*2$/);
     });
     await step('« Voir 2 commandes » ferme, le focus revient', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Voir 2 commandes' }));

@@ -219,12 +219,14 @@ describe('the filters that have no room', () => {
 describe('a period', () => {
   const moves = vi.fn<(name: string, value: string, move?: { replace: boolean }) => void>();
 
-  function Period({ start = '' }) {
+  function Period({ start = '', error }: { start?: string; error?: string }) {
     const [from, setFrom] = useState(start);
     return (
       <FilterBar
         label="Filtrer"
-        days={[{ Control: FilterDay, name: 'from', label: 'Du', value: from, text: `le ${from}` }]}
+        days={[
+          { Control: FilterDay, name: 'from', label: 'Du', value: from, text: `le ${from}`, error },
+        ]}
         onFilter={(name, value, move) => {
           moves(name, value, move);
           setFrom(value);
@@ -257,5 +259,11 @@ describe('a period', () => {
     press('Retirer Du : le 2026-03-04');
     expect(day().value).toBe('');
     expect(document.activeElement).toBe(day());
+  });
+
+  test('has no chip while the owner refuses it', () => {
+    render(<Period start="2026-03-04" error="Trop tôt." />);
+    expect(screen.getByText('Trop tôt.')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Retirer Du : le 2026-03-04' })).toBeNull();
   });
 });

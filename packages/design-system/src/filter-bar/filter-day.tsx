@@ -15,6 +15,7 @@ export type DayFilter = {
   text: string;
   /** Whether the server filters by this day. Default: every day since the year 1000. */
   isUsable?: (day: string) => boolean;
+  /** Why this day filters nothing, where the owner refuses it; it then has no chip. */
   error?: string | undefined;
 };
 

@@ -5,6 +5,7 @@ import { noArabic, ORDER_STATUSES, SERVICE_TYPES } from '@tassis/domain';
 import { formatDate, labelOf } from '@tassis/messages';
 import { useSharedTexts } from '@tassis/views';
 import { useMessages } from '../../messages/use-messages.ts';
+import { isReversed } from './is-reversed.ts';
 import { isUsableDay } from './is-usable-day.ts';
 import type { OrderTable } from './use-order-table.ts';
 
@@ -77,6 +78,6 @@ function usePeriod({ filters }: OrderTable): DayFilter[] {
     text: value && formatDate(locale, value, 'short'),
     isUsable: isUsableDay,
   });
-  const isReversed = from !== '' && to !== '' && to < from;
-  return [day('from', from), { ...day('to', to), error: isReversed ? texts.reversed : undefined }];
+  const error = isReversed(filters) ? texts.reversed : undefined;
+  return [day('from', from), { ...day('to', to), error }];
 }

@@ -122,12 +122,15 @@ describe('its filters', () => {
     await waitFor(() => expect(address()).toBe(`${orders}?search=atlas&service=domiciliation`));
   });
 
-  it('the period applies when it is whole, and says when it is reversed', async () => {
-    const { address } = open(() => two, `${orders}?from=2026-02-01`);
+  it('the period applies when it is whole; an end before its beginning is told and not asked for', async () => {
+    const { address, api } = open(() => two, `${orders}?from=2026-02-01`);
     await shown();
     fireEvent.change(screen.getByLabelText('Au'), { target: { value: '2026-01-01' } });
     await waitFor(() => expect(address()).toBe(`${orders}?from=2026-02-01&to=2026-01-01`));
     expect(await screen.findByText('Cette date précède celle du début.')).toBeDefined();
+    expect(await shown()).toBeDefined();
+    expect(screen.queryByRole('button', { name: /^Retirer .*Au/ })).toBeNull();
+    expect(api.calls.map(({ query }) => query['to'])).not.toContain('2026-01-01');
   });
 
   it('the search waits for three characters and leaves no trail in the history', async () => {

@@ -1,6 +1,7 @@
 import type { InputOf, listAdminOrders } from '@tassis/contracts';
 import { SERVICE_TYPES } from '@tassis/domain';
 import { orderStatusOf } from '../../order/order-status.ts';
+import { isReversed } from './is-reversed.ts';
 import type { OrderTable } from './use-order-table.ts';
 
 /** What the list asks of the API. A cursor stands instead of a page. */
@@ -15,7 +16,7 @@ export function orderQueryOf(table: OrderTable): InputOf<typeof listAdminOrders>
     ...(search && { search }),
     ...(service && { service }),
     ...(from && { from }),
-    ...(to && { to }),
+    ...(to && !isReversed(table.filters) && { to }),
     ...(sort.direction === 'ascending' && { sort: 'created_at' as const }),
   };
 }
