@@ -25,7 +25,7 @@ const meta = {
   parameters: { docs: { description: { component: description } } },
   args: {
     tone: 'info',
-    title: 'Votre dossier est en cours d’examen',
+    title: 'Votre dossier est en vérification',
     children: 'Nous vous répondons sous un jour ouvré.',
   },
 } satisfies Meta<typeof Alert>;
@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 export const Info: Story = { name: 'Information' };
 export const Success: Story = {
   name: 'Succès',
-  args: { tone: 'success', title: 'Commande envoyée', children: 'Référence CN-2026-00042.' },
+  args: { tone: 'success', title: 'Commande envoyée', children: 'Référence CMD-2026-000042.' },
 };
 export const Warning: Story = {
   name: 'Avertissement',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Cluster } from '../layout/layout.tsx';
 import { Badge, StatusBadge } from './badge.tsx';
+import { SAMPLE_STATUSES } from './sample-statuses.ts';
 
 const description = `
 Une marque courte sur quelque chose, et l’état d’une commande (\`StatusBadge\`). L’état est écrit : la couleur ne fait que
@@ -26,11 +27,9 @@ export const Statuses: Story = {
   name: 'États d’une commande',
   render: () => (
     <Cluster>
-      <StatusBadge tone="neutral" text="Soumise" />
-      <StatusBadge tone="info" text="En cours d’examen" />
-      <StatusBadge tone="warning" text="En attente du client" />
-      <StatusBadge tone="success" text="Terminée" />
-      <StatusBadge tone="critical" text="Rejetée" />
+      {Object.values(SAMPLE_STATUSES).map((status) => (
+        <StatusBadge key={status.text} {...status} />
+      ))}
     </Cluster>
   ),
 };

@@ -26,7 +26,7 @@ const meta = {
       { text: 'Espace client', href: '#espace-client' },
       { text: 'Commandes', href: '#commandes' },
     ],
-    current: 'CN-2026-00042',
+    current: 'CMD-2026-000042',
   },
 } satisfies Meta<typeof Breadcrumbs>;
 

@@ -20,7 +20,7 @@ describe('Breadcrumbs', () => {
           { text: 'Espace client', href: '/' },
           { text: 'Commandes', href: '/orders' },
         ]}
-        current="CN-2026-00042"
+        current="CMD-2026-000042"
         LinkComponent={RouterLink}
       />,
     );
@@ -32,7 +32,7 @@ describe('Breadcrumbs', () => {
       ['Espace client', '/app/'],
       ['Commandes', '/app/orders'],
     ]);
-    expect(screen.getByText('CN-2026-00042').getAttribute('aria-current')).toBe('page');
+    expect(screen.getByText('CMD-2026-000042').getAttribute('aria-current')).toBe('page');
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
   });
 });

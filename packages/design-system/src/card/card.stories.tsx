@@ -13,7 +13,7 @@ const meta = {
   component: Card,
   parameters: { docs: { description: { component: description } } },
   args: {
-    children: 'Votre siège au centre de Rabat, votre courrier numérisé le jour même.',
+    children: 'Votre siège au centre de Casablanca, votre courrier numérisé le jour même.',
   },
 } satisfies Meta<typeof Card>;
 

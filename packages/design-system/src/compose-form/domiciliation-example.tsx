@@ -40,7 +40,7 @@ export function DomiciliationExample({ send }: { send: () => Promise<void> }) {
     return (
       <Container width="text">
         <Alert tone="success" title="Demande envoyée">
-          Référence DO-2026-00042. Nous vous répondons sous un jour ouvré.
+          Référence CMD-2026-000042. Nous vous répondons sous un jour ouvré.
         </Alert>
       </Container>
     );

@@ -1,3 +1,4 @@
+import { longDay } from '../date-field/date-words.ts';
 import type { SummaryError } from '../error-summary/error-summary.tsx';
 import type { FileFacts } from '../file-upload/file-row.tsx';
 
@@ -80,8 +81,6 @@ export function errorOf(problems: readonly SummaryError[], fieldId: string): str
 }
 
 /** '2026-12-01' → '1er décembre 2026'. */
-export function longDay(day: string): string {
-  if (day === '') return 'Non renseignée';
-  const text = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' });
-  return text.format(new Date(day)).replace(/^1 /u, '1er ');
+export function dayOrNone(day: string): string {
+  return day === '' ? 'Non renseignée' : longDay(day, 'fr');
 }

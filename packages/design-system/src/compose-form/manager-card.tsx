@@ -4,7 +4,7 @@ import { DescriptionList } from '../description-list/description-list.tsx';
 import { EditableCard } from '../editable-card/editable-card.tsx';
 import { Grid } from '../layout/layout.tsx';
 import { TextInput } from '../text-input/text-input.tsx';
-import { errorOf, longDay, problemsOfManager, TODAY, type Manager } from './dossier.ts';
+import { errorOf, dayOrNone, problemsOfManager, TODAY, type Manager } from './dossier.ts';
 
 type ManagerCardProps = {
   number: number;
@@ -41,7 +41,7 @@ export function ManagerCard({ number, manager, error, onChange, onRemove }: Mana
         <DescriptionList
           layout="columns"
           items={[
-            { term: 'Date de naissance', value: longDay(manager.birthDate) },
+            { term: 'Date de naissance', value: dayOrNone(manager.birthDate) },
             { term: 'CIN', value: manager.cin },
           ]}
         />

@@ -1,5 +1,5 @@
 import { RecapSection } from '../recap-section/recap-section.tsx';
-import { longDay, type Dossier } from './dossier.ts';
+import { dayOrNone, type Dossier } from './dossier.ts';
 
 /** Everything that was given in the example, to be read again. */
 export function RecapStep({ dossier, onEdit }: { dossier: Dossier; onEdit: () => void }) {
@@ -19,7 +19,7 @@ export function RecapStep({ dossier, onEdit }: { dossier: Dossier; onEdit: () =>
         title="Domiciliation"
         edit={edit}
         items={[
-          { term: 'Début', value: longDay(dossier.startDate) },
+          { term: 'Début', value: dayOrNone(dossier.startDate) },
           { term: 'Durée', value: `${dossier.duration} mois` },
         ]}
       />
@@ -30,7 +30,7 @@ export function RecapStep({ dossier, onEdit }: { dossier: Dossier; onEdit: () =>
             headingLevel={4}
             title={`${manager.firstName} ${manager.lastName}`}
             items={[
-              { term: 'Date de naissance', value: longDay(manager.birthDate) },
+              { term: 'Date de naissance', value: dayOrNone(manager.birthDate) },
               { term: 'CIN', value: manager.cin },
             ]}
           />

@@ -30,7 +30,7 @@ const meta = {
     open: true,
     onConfirm: () => undefined,
     onCancel: () => undefined,
-    title: 'Annuler la commande CN-2026-00042 ?',
+    title: 'Annuler la commande CMD-2026-000042 ?',
     consequence: 'Le dossier ne sera pas traité. Ce geste est définitif.',
     confirmText: 'Annuler la commande',
     cancelText: 'Garder la commande',

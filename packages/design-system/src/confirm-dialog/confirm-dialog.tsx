@@ -11,7 +11,7 @@ export type ConfirmDialogProps = {
   onConfirm: () => void;
   /** Given up: by its button, Escape, or a press beside it. Never called while `pending`. */
   onCancel: () => void;
-  /** The question, with its object: 'Annuler la commande CN-2026-00042 ?' */
+  /** The question, with its object: 'Annuler la commande CMD-2026-000042 ?' */
   title: string;
   /** What will have happened afterwards, and whether it can be undone. Part of what is announced. */
   consequence: ReactNode;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StatusBadge } from '../badge/badge.tsx';
+import { SAMPLE_STATUSES } from '../badge/sample-statuses.ts';
 import { Button } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
 import { ArrowLeftIcon } from '../icons/arrow-left.tsx';
@@ -26,13 +27,13 @@ export const Plain: Story = { name: 'Titre seul' };
 export const Complete: Story = {
   name: 'Complète',
   args: {
-    title: 'Commande CN-2026-00042',
+    title: 'Commande CMD-2026-000042',
     above: (
       <TextLink href="#commandes" variant="standalone">
         <ArrowLeftIcon /> Toutes les commandes
       </TextLink>
     ),
-    lead: <StatusBadge tone="info" text="En cours d’examen" />,
+    lead: <StatusBadge {...SAMPLE_STATUSES.in_review} />,
     actions: <Button variant="danger">Annuler la commande</Button>,
   },
 };

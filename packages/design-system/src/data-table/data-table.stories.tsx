@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StatusBadge } from '../badge/badge.tsx';
+import { SAMPLE_STATUSES } from '../badge/sample-statuses.ts';
 import { Button } from '../button/button.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { ErrorState } from '../error-state/error-state.tsx';
@@ -7,7 +8,7 @@ import { noWiderThan } from '../layout/story-frames.tsx';
 import { Pagination } from '../pagination/pagination.tsx';
 import { TextLink } from '../text-link/text-link.tsx';
 import { DataTable, type DataTableProps } from './data-table.tsx';
-import { dayText, moneyText, ORDERS, STATUSES, type SampleOrder } from './sample-orders.ts';
+import { dayText, moneyText, ORDERS, type SampleOrder } from './sample-orders.ts';
 
 const meta = {
   title: 'Données/DataTable · tableau',
@@ -47,7 +48,7 @@ const meta = {
         key: 'status',
         header: 'État',
         card: 'beside',
-        cell: (order) => <StatusBadge {...STATUSES[order.status]} />,
+        cell: (order) => <StatusBadge {...SAMPLE_STATUSES[order.status]} />,
       },
       {
         key: 'total',

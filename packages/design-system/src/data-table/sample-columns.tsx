@@ -1,7 +1,8 @@
 import { StatusBadge } from '../badge/badge.tsx';
+import { SAMPLE_STATUSES } from '../badge/sample-statuses.ts';
 import { Button } from '../button/button.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import { dayText, moneyText, STATUSES, type SampleOrder } from './sample-orders.ts';
+import { dayText, moneyText, type SampleOrder } from './sample-orders.ts';
 import type { DataColumn, RowActions } from './table-types.ts';
 
 /** What stands at the end of each sample order. */
@@ -41,7 +42,7 @@ export function columnsWith(
       header: 'État',
       card: 'beside',
       filter: statusFilter,
-      cell: (order) => <StatusBadge {...STATUSES[order.status]} />,
+      cell: (order) => <StatusBadge {...SAMPLE_STATUSES[order.status]} />,
     },
     {
       key: 'total',

@@ -1,4 +1,5 @@
-import type { Tone } from '../alert/alert.tsx';
+import type { SAMPLE_STATUSES } from '../badge/sample-statuses.ts';
+import { longDay } from '../date-field/date-words.ts';
 import type { TableState } from './table-state.ts';
 
 /** An order, as the stories show it. */
@@ -7,17 +8,9 @@ export type SampleOrder = {
   client: string;
   /** ISO day. */
   day: string;
-  status: 'submitted' | 'in_review' | 'waiting' | 'done';
+  status: keyof typeof SAMPLE_STATUSES;
   /** Dirhams. */
   total: number;
-};
-
-/** How a status is shown. */
-export const STATUSES: Record<SampleOrder['status'], { tone: Tone; text: string }> = {
-  submitted: { tone: 'info', text: 'Envoyée' },
-  in_review: { tone: 'info', text: 'En cours d’examen' },
-  waiting: { tone: 'warning', text: 'En attente du client' },
-  done: { tone: 'success', text: 'Terminée' },
 };
 
 const clients = [
@@ -29,20 +22,19 @@ const clients = [
   'Maison Zellige',
   'Oued Transport',
 ];
-const kinds = ['submitted', 'in_review', 'waiting', 'done'] as const;
+const kinds = ['submitted', 'in_review', 'awaiting_client', 'completed'] as const;
 
 /** Forty orders, the newest first. */
 export const ORDERS: readonly SampleOrder[] = Array.from({ length: 40 }, (_, index) => ({
-  reference: `CN-2026-${String(42 - index).padStart(5, '0')}`,
+  reference: `CMD-2026-${String(42 - index).padStart(6, '0')}`,
   client: clients[index % clients.length] ?? '',
   day: new Date(Date.UTC(2026, 2, 3 - index)).toISOString().slice(0, 10),
-  status: kinds[(index * 3 + 1) % kinds.length] ?? 'done',
+  status: kinds[(index * 3 + 1) % kinds.length] ?? 'completed',
   total: [530, 6540, 420, 2890, 1200][index % 5] ?? 0,
 }));
 
 /** A day and an amount, as a French reader expects them. */
-export const dayText = (day: string) =>
-  new Date(day).toLocaleDateString('fr', { dateStyle: 'medium', timeZone: 'UTC' });
+export const dayText = (day: string) => longDay(day, 'fr');
 export const moneyText = (amount: number) =>
   `${amount.toLocaleString('fr', { minimumFractionDigits: 2 })}\u00A0MAD`;
 

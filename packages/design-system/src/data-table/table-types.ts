@@ -54,7 +54,7 @@ export type TableSelection<Row> = {
     bar: string;
     /** 'Sélectionner toute la page'. */
     page: string;
-    /** Names the row in the label of its checkbox: 'Sélectionner la commande CN-2026-00042'. */
+    /** Names the row in the label of its checkbox: 'Sélectionner la commande CMD-2026-000042'. */
     row: (row: Row) => string;
     /** '3 commandes sélectionnées'. */
     count: (count: number) => string;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createContext, useContext, useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
+import { SAMPLE_STATUSES } from '../badge/sample-statuses.ts';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { FilterBar } from '../filter-bar/filter-bar.tsx';
 import { DownloadIcon } from '../icons/download.tsx';
@@ -9,12 +10,15 @@ import type { LinkComponentProps } from '../link/link-component.tsx';
 import { CursorPagination } from '../pagination/cursor-pagination.tsx';
 import { Select } from '../select/select.tsx';
 import { columnsWith, ROW_ACTIONS } from './sample-columns.tsx';
-import { listOrders, STATUSES } from './sample-orders.ts';
+import { listOrders } from './sample-orders.ts';
 import type { TableShape } from './table-state.ts';
 import { useTableState } from './use-table-state.ts';
 import { WorkTable } from './work-table.tsx';
 
-const statusOptions = Object.entries(STATUSES).map(([value, { text }]) => ({ value, label: text }));
+const statusOptions = Object.entries(SAMPLE_STATUSES).map(([value, { text }]) => ({
+  value,
+  label: text,
+}));
 const shape: TableShape = {
   sortable: ['client', 'day', 'total'],
   filters: {
@@ -181,7 +185,9 @@ type Story = StoryObj<typeof meta>;
 export const Complete: Story = { name: 'Filtres, tri, sélection, colonnes' };
 export const FromAddress: Story = {
   name: 'Ouverte par une adresse',
-  args: { address: 'status=done&sort=-total&hide=client&cursor=CN-2026-00020&theme=inconnu' },
+  args: {
+    address: 'status=completed&sort=-total&hide=client&cursor=CMD-2026-000020&theme=inconnu',
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('columnheader', { name: /Total/ })).toHaveAttribute(
@@ -191,7 +197,7 @@ export const FromAddress: Story = {
     await expect(canvas.queryByRole('columnheader', { name: /Client/ })).toBeNull();
     // Where there is no room it waits in the drawer, and is counted on its button.
     const status = canvas.queryByRole('combobox', { name: 'État' });
-    if (status) await expect(status).toHaveValue('done');
+    if (status) await expect(status).toHaveValue('completed');
     else await expect(canvas.getByRole('button', { name: /^Filtres\s*1$/ })).toBeVisible();
   },
 };
@@ -214,10 +220,10 @@ export const SortByKeyboard: Story = {
     button.focus();
     await userEvent.keyboard('{Enter}');
     await expect(header).toHaveAttribute('aria-sort', 'descending');
-    await expect(firstReference(canvasElement)).toBe('CN-2026-00042');
+    await expect(firstReference(canvasElement)).toBe('CMD-2026-000042');
     await userEvent.keyboard(' ');
     await expect(header).toHaveAttribute('aria-sort', 'ascending');
-    await expect(firstReference(canvasElement)).toBe('CN-2026-00003');
+    await expect(firstReference(canvasElement)).toBe('CMD-2026-000003');
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(header).toHaveAttribute('aria-sort', 'none');

@@ -45,7 +45,8 @@ export function boundsText({ min, max }: DateBounds, locale: Locale): string | u
   return undefined;
 }
 
-function longDay(day: string, locale: Locale): string {
+/** A day ('2026-12-01') in words: '1er décembre 2026'. */
+export function longDay(day: string, locale: Locale): string {
   const date = new Date(`${day}T00:00:00Z`);
   const text = new Intl.DateTimeFormat(WORDS[locale].tag, {
     dateStyle: 'long',

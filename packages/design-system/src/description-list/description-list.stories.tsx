@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StatusBadge } from '../badge/badge.tsx';
+import { SAMPLE_STATUSES } from '../badge/sample-statuses.ts';
 import { DescriptionList } from './description-list.tsx';
 
 const description = `
@@ -14,9 +15,9 @@ const meta = {
   parameters: { docs: { description: { component: description } } },
   args: {
     items: [
-      { term: 'Référence', value: 'CN-2026-00042' },
+      { term: 'Référence', value: 'CMD-2026-000042' },
       { term: 'Dénomination', value: 'Atlas Négoce' },
-      { term: 'État', value: <StatusBadge tone="info" text="En cours d’examen" /> },
+      { term: 'État', value: <StatusBadge {...SAMPLE_STATUSES.in_review} /> },
       { term: 'Total TTC', value: '530,00 MAD' },
     ],
   },

@@ -31,7 +31,7 @@ const meta = {
     open: true,
     onClose: () => undefined,
     title: 'Annuler cette commande ?',
-    description: 'Le dossier CN-2026-00042 ne sera pas traité.',
+    description: 'Le dossier CMD-2026-000042 ne sera pas traité.',
     closeLabel: 'Fermer',
     size: 's',
     actions: (

@@ -24,7 +24,7 @@ const meta = {
     text: 'Télécharger la facture',
     file: { type: 'PDF', size: '240\u00A0Ko' },
     href: '#facture',
-    fileName: 'FA-2026-0042.pdf',
+    fileName: 'FAC-2026-000042.pdf',
   },
 } satisfies Meta<typeof DownloadButton>;
 

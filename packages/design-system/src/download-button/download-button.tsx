@@ -7,7 +7,7 @@ import styles from './download-button.module.css';
 
 /** Props of {@link DownloadButton}. */
 export type DownloadButtonProps = {
-  /** What is downloaded: 'Télécharger la facture FA-2026-0042'. */
+  /** What is downloaded: 'Télécharger la facture FAC-2026-000042'. */
   text: string;
   /** Part of the name, so that nobody is surprised: 'PDF' and '240 Ko'. */
   file: { type: string; size?: string | undefined };

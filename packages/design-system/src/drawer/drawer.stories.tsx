@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { StatusBadge } from '../badge/badge.tsx';
+import { SAMPLE_STATUSES } from '../badge/sample-statuses.ts';
 import { Button } from '../button/button.tsx';
 import { DescriptionList } from '../description-list/description-list.tsx';
 import { Stack } from '../layout/layout.tsx';
@@ -33,8 +34,8 @@ const meta = {
   args: {
     open: true,
     onClose: () => undefined,
-    title: 'Commande CN-2026-00042',
-    description: <StatusBadge tone="info" text="En cours d’examen" />,
+    title: 'Commande CMD-2026-000042',
+    description: <StatusBadge {...SAMPLE_STATUSES.in_review} />,
     closeLabel: 'Fermer le panneau',
     actions: (
       <>
@@ -73,8 +74,17 @@ function OrderRecord() {
       <Timeline
         label="Avancement"
         entries={[
-          { key: '1', title: 'Commande reçue', date: { text: '3 novembre', iso: '2026-11-03' } },
-          { key: '2', title: 'En cours d’examen', text: 'Par l’OMPIC', state: 'current' },
+          {
+            key: '1',
+            title: SAMPLE_STATUSES.submitted.text,
+            date: { text: '3 novembre', iso: '2026-11-03' },
+          },
+          {
+            key: '2',
+            title: SAMPLE_STATUSES.in_review.text,
+            text: 'Par un conseiller',
+            state: 'current',
+          },
           { key: '3', title: 'Certificat remis', state: 'upcoming' },
         ]}
       />

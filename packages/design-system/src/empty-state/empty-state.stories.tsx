@@ -42,7 +42,7 @@ export const NoMatch: Story = {
   args: {
     illustration: <EmptySearchIllustration size={120} />,
     title: 'Aucune commande ne correspond',
-    children: 'Recherche : « CN-2026-00999 », ville : Casablanca.',
+    children: 'Recherche : « CMD-2026-000999 », ville : Casablanca.',
     action: <Button>Effacer les filtres</Button>,
   },
 };

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { SAMPLE_STATUSES } from '../badge/sample-statuses.ts';
 import { noWiderThan } from '../layout/story-frames.tsx';
 import { FilterBar, type FilterBarProps } from './filter-bar.tsx';
 import { FilterDay } from './filter-day.tsx';
 
-const statuses = [
-  { value: 'submitted', label: 'Envoyée' },
-  { value: 'in_review', label: 'En cours d’examen' },
-  { value: 'done', label: 'Terminée' },
-];
+const statuses = Object.entries(SAMPLE_STATUSES).map(([value, { text }]) => ({
+  value,
+  label: text,
+}));
 const services = [
   { value: 'company_creation', label: 'Création d’entreprise' },
   { value: 'domiciliation', label: 'Domiciliation' },
@@ -26,9 +26,9 @@ const meta = {
         component: [
           'Les valeurs appartiennent à la page, de préférence à son adresse (`useTableState`).',
           'Les mots et les jours filtrent quand la frappe se repose : `isUsable` retient ce que le serveur ne chercherait pas.',
-          'Les filtres tiennent en une ligne, le compte et les puces en une autre, qu’une table partage (`filters`) avec « Colonnes ».',
-          'Sans place (sous 768 px), la recherche reste et le bouton « Filtres » ouvre les autres dans un tiroir : ils y agissent aussitôt.',
-          'L’aide de la recherche est annoncée avec le champ ; on la voit avant la première lettre et tant qu’il en manque.',
+          'Les filtres tiennent en une ligne, le compte et les puces en une autre, qu’une table partage (`filters`) avec « Colonnes ».',
+          'Sans place (sous 768 px), la recherche reste et le bouton « Filtres » ouvre les autres dans un tiroir : ils y agissent aussitôt.',
+          'L’aide de la recherche est annoncée avec le champ ; on la voit avant la première lettre et tant qu’il en manque.',
           'Quand une puce est retirée, le focus passe à la suivante, puis au premier champ.',
           '',
           '| Touche | Effet |',
@@ -236,7 +236,7 @@ export const Drawn: Story = {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Statut' }), '');
       await expect(opener).toHaveTextContent(/^Filtres\s*2$/);
     });
-    await step('« Voir 2 commandes » ferme, le focus revient', async () => {
+    await step('« Voir 2 commandes » ferme, le focus revient', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Voir 2 commandes' }));
       await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
       await expect(opener).toHaveFocus();
@@ -251,7 +251,7 @@ export const Keyboard: Story = {
     const canvas = within(canvasElement);
     canvas.getByRole('button', { name: /^Retirer .*Atlas/ }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { name: /^Retirer .*examen/ })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: /^Retirer .*vérification/ })).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(canvas.getByRole('button', { name: /^Retirer .*Domiciliation/ })).toHaveFocus();
     await userEvent.keyboard('{Enter}');

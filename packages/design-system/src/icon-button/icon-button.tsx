@@ -13,7 +13,7 @@ import { SpinnerMark } from '../spinner/spinner.tsx';
 import styles from './icon-button.module.css';
 
 type Look = Face & {
-  /** Its name, with the object when there are several: 'Télécharger la facture FA-2026-00042'. A Tooltip may show it. */
+  /** Its name, with the object when there are several: 'Télécharger la facture FAC-2026-000042'. A Tooltip may show it. */
   label: string;
   icon: ReactNode;
   variant?: FaceVariant;

@@ -12,7 +12,7 @@ describe('Unbroken', () => {
   afterEach(cleanup);
 
   test.each([
-    ['Annuler la commande CN-2026-00042\u202F?', ['CN-2026-00042']],
+    ['Annuler la commande CMD-2026-000042\u202F?', ['CMD-2026-000042']],
     ['De CMD-2026-000001 à CMD-2026-000002', ['CMD-2026-000001', 'CMD-2026-000002']],
     ['Le 2026-11-03', ['2026-11-03']],
     ['Rendez-vous avec Saint-Exupéry', []],

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './unbroken.module.css';
 
-/** What a line must not be broken in: parts joined by hyphens, one of them a number ('CN-2026-00042'). */
+/** What a line must not be broken in: parts joined by hyphens, one of them a number ('CMD-2026-000042'). */
 const JOINED = /([\p{L}\d]+(?:-[\p{L}\d]+)*-\d[\p{L}\d]*(?:-[\p{L}\d]+)*)/u;
 
 /** Keeps references and dates of a text whole: a browser breaks after any hyphen. What is not a text is left as it is. */

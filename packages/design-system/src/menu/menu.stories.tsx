@@ -26,7 +26,7 @@ avant tout script, se place seul, et un appui à côté le ferme.
 | Échap | Ferme ; le focus est rendu au bouton |
 | Tab, Maj + Tab | Ferme ; le focus va à ce qui suit le bouton, ou le précède |
 
-Le nom dit l’objet : « Actions pour la commande CN-2026-00042 ». Une action impossible reste lisible et atteignable. Une action
+Le nom dit l’objet : « Actions pour la commande CMD-2026-000042 ». Une action impossible reste lisible et atteignable. Une action
 irréversible passe par \`ConfirmDialog\`.
 `;
 
@@ -53,7 +53,7 @@ const meta = {
   parameters: {
     docs: { description: { component: description }, story: { inline: false, height: '340px' } },
   },
-  args: { label: 'Actions pour la commande CN-2026-00042', items, align: 'start' },
+  args: { label: 'Actions pour la commande CMD-2026-000042', items, align: 'start' },
   decorators: [
     (Story) => (
       <div style={{ minHeight: '17rem' }}>
@@ -148,8 +148,8 @@ export const Keyboard: Story = {
 
 type Order = { reference: string; service: string };
 const ORDERS: readonly Order[] = [
-  { reference: 'CN-2026-00042', service: 'Certificat négatif' },
-  { reference: 'DO-2026-00017', service: 'Domiciliation' },
+  { reference: 'CMD-2026-000042', service: 'Certificat négatif' },
+  { reference: 'CMD-2026-000017', service: 'Domiciliation' },
 ];
 
 function OrderMenu({ reference, onCancel }: { reference: string; onCancel: () => void }) {
@@ -211,11 +211,11 @@ export const RowActions: Story = {
   name: 'Dans un tableau, jusqu’à la confirmation',
   render: () => <OrderTable />,
   play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Actions pour la commande DO-2026-00017' });
+    const button = canvas.getByRole('button', { name: 'Actions pour la commande CMD-2026-000017' });
     await userEvent.click(button);
     await userEvent.click(canvas.getByRole('menuitem', { name: 'Annuler la commande' }));
     const dialog = await canvas.findByRole<HTMLDialogElement>('alertdialog');
-    await expect(dialog).toHaveAccessibleName('Annuler la commande DO-2026-00017 ?');
+    await expect(dialog).toHaveAccessibleName(/^Annuler la commande CMD-2026-000017\s\?$/u);
     dialog.requestClose();
     await waitFor(() => expect(button).toHaveFocus());
   },

@@ -11,7 +11,7 @@ import styles from './menu.module.css';
 
 /** Props of {@link Menu}. */
 export type MenuProps = {
-  /** Names the menu, and the button when it shows no words: 'Actions pour la commande CN-2026-00042'. */
+  /** Names the menu, and the button when it shows no words: 'Actions pour la commande CMD-2026-000042'. */
   label: string;
   /** The words on the button. Without them it shows three dots. */
   text?: string;

@@ -32,7 +32,7 @@ const meta = {
     moreServicesText: (count) => `+${count} autres services`,
     action: (
       <Button variant="brand" href="#commander" wide>
-        Choisir cette offre
+        Choisir ce forfait
       </Button>
     ),
   },

@@ -26,7 +26,7 @@ const meta = {
   parameters: { layout: 'fullscreen', docs: { description: { component: description } } },
   args: {
     logo: <Logo name="Tassis" onInk />,
-    about: 'Création et domiciliation de sociétés à Rabat.',
+    about: 'Création et domiciliation de sociétés à Casablanca.',
     columns: [
       {
         title: 'Services',
@@ -79,7 +79,7 @@ export const Complete: Story = {
         { text: 'Instagram', href: '#instagram', icon: <InstagramIcon /> },
       ],
     },
-    claims: ['15+ ans d’expérience', 'Paiement sécurisé'],
+    claims: ['1000+ sociétés créées', 'Assistance 24/7'],
   },
 };
 export const Minimal: Story = { name: 'Le moins possible', args: { about: undefined } };

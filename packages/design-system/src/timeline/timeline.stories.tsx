@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SAMPLE_STATUSES } from '../badge/sample-statuses.ts';
 import { noWiderThan } from '../layout/story-frames.tsx';
 import { Timeline } from './timeline.tsx';
 
@@ -18,12 +19,12 @@ const meta = {
     entries: [
       {
         key: 'submitted',
-        title: 'Commande envoyée',
+        title: SAMPLE_STATUSES.submitted.text,
         date: { text: '3 mars 2026', iso: '2026-03-03' },
       },
       {
         key: 'review',
-        title: 'En cours d’examen',
+        title: SAMPLE_STATUSES.in_review.text,
         date: { text: '4 mars 2026', iso: '2026-03-04' },
         text: 'Un conseiller vérifie la disponibilité du nom.',
         state: 'current',
@@ -43,7 +44,7 @@ export const Finished: Story = {
     entries: [
       {
         key: 'submitted',
-        title: 'Commande envoyée',
+        title: SAMPLE_STATUSES.submitted.text,
         date: { text: '3 mars 2026', iso: '2026-03-03' },
       },
       {
@@ -61,7 +62,7 @@ export const WithActors: Story = {
     entries: [
       {
         key: 'submitted',
-        title: 'Commande envoyée',
+        title: SAMPLE_STATUSES.submitted.text,
         date: { text: '3 mars 2026 à 9 h 12', iso: '2026-03-03T09:12:00+01:00' },
         actor: 'Youssef Benali, client',
       },
@@ -82,7 +83,7 @@ export const NotBegun: Story = {
   name: 'Rien de fait encore',
   args: {
     entries: [
-      { key: 'submitted', title: 'Commande envoyée', state: 'upcoming' },
+      { key: 'submitted', title: SAMPLE_STATUSES.submitted.text, state: 'upcoming' },
       { key: 'done', title: 'Certificat délivré', state: 'upcoming' },
     ],
   },

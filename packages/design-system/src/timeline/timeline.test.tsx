@@ -13,7 +13,7 @@ describe('Timeline', () => {
         entries={[
           {
             key: 'a',
-            title: 'Envoyée',
+            title: 'Reçue',
             date: { text: '3 mars 2026', iso: '2026-03-03' },
             actor: 'Youssef Benali',
           },
@@ -29,7 +29,7 @@ describe('Timeline', () => {
       null,
     ]);
     expect(entries.map((entry) => entry.textContent)).toEqual([
-      'Envoyée (terminé)3 mars 2026Youssef Benali',
+      'Reçue (terminé)3 mars 2026Youssef Benali',
       'Examen (en cours)Un conseiller vérifie.',
       'Délivrée (à venir)',
     ]);

@@ -4,7 +4,7 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 
 const description = `
 Un texte pour les lecteurs d’écran seulement : ce qui précise un bouton répété (« Voir la facture de la commande
-CN-2026-00042 »). Jamais pour cacher ce qui est utile à tous, ni autour de quoi que ce soit qui prend le focus.
+CMD-2026-000042 »). Jamais pour cacher ce qui est utile à tous, ni autour de quoi que ce soit qui prend le focus.
 `;
 
 const meta = {
@@ -12,7 +12,7 @@ const meta = {
   id: 'fondations-visuallyhidden',
   component: VisuallyHidden,
   parameters: { docs: { description: { component: description } } },
-  args: { children: ' de la commande CN-2026-00042' },
+  args: { children: ' de la commande CMD-2026-000042' },
 } satisfies Meta<typeof VisuallyHidden>;
 
 export default meta;
