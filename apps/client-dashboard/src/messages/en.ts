@@ -50,13 +50,6 @@ export const en: Messages = {
   },
   price: {
     title: 'Price breakdown',
-    domiciliation: 'Domiciliation',
-    creation: 'Company creation',
-    certificate: 'Negative certificate request',
-    subtotal: 'Subtotal excl. VAT',
-    vat: (rate) => `VAT (${rate}%)`,
-    untaxed: 'official fees, no VAT',
-    total: 'Total incl. VAT',
   },
   confirmation: {
     title: 'Your order is registered',

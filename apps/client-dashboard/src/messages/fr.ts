@@ -48,13 +48,6 @@ export const fr = {
   },
   price: {
     title: 'Détail du prix',
-    domiciliation: 'Domiciliation',
-    creation: 'Création d’entreprise',
-    certificate: 'Demande de certificat négatif',
-    subtotal: 'Sous-total HT',
-    vat: (rate: string) => `TVA (${rate}\u00A0%)`,
-    untaxed: 'frais officiels, sans TVA',
-    total: 'Total TTC',
   },
   confirmation: {
     title: 'Votre commande est enregistrée',

@@ -130,11 +130,6 @@ export const en: Messages = {
   },
   price: {
     title: 'Your price',
-    service: 'Negative certificate, excl. VAT',
-    vat: 'VAT {rate}%',
-    fees: 'Official fees',
-    feesHint: 'untaxed',
-    total: 'Total incl. VAT',
     note: 'Nothing is charged now: the bill follows in your client area.',
     loading: 'Loading the price…',
     failed: 'The price could not be loaded.',

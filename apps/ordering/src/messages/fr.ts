@@ -129,11 +129,6 @@ export const fr = {
   },
   price: {
     title: 'Votre prix',
-    service: 'Certificat négatif HT',
-    vat: 'TVA {rate} %',
-    fees: 'Frais officiels',
-    feesHint: 'sans TVA',
-    total: 'Total TTC',
     note: 'Rien n’est débité maintenant : la facture suit dans votre espace client.',
     loading: 'Chargement du prix…',
     failed: 'Le prix n’a pas pu être chargé.',

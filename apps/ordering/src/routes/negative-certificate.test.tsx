@@ -48,11 +48,12 @@ describe('the page', () => {
     const card = within(screen.getByRole('region', { name: fr.price.title }));
     expect(card.getAllByRole('cell').map((line) => line.textContent)).toEqual([
       '200,00\u00A0MAD',
+      '200,00\u00A0MAD',
       '40,00\u00A0MAD',
       '230,00\u00A0MAD',
       '470,00\u00A0MAD',
     ]);
-    expect(card.getByText(/TVA 20\s%/u)).toBeDefined();
+    expect(card.getByText(/^TVA \(20\s%\)$/u)).toBeDefined();
   });
 
   test('has the firm’s phone and the frequent questions', async () => {

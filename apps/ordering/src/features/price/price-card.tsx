@@ -1,8 +1,7 @@
 import { Alert, Button, PriceTable, RetryIcon } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
-import { formatMoney, formatNumber } from '@tassis/messages';
+import { formatMoney, formatNumber, labelOf, priceWords } from '@tassis/messages';
 import { useCertificatePrice } from '../../firm/use-certificate-price.ts';
-import { fill } from '../../messages/fill.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 
 /** The price before anything is sent. */
@@ -10,6 +9,7 @@ export function PriceCard() {
   const { price: texts } = useMessages();
   const locale = useLocale();
   const { price, isError, isFetching, refetch } = useCertificatePrice();
+  const words = priceWords(locale);
   const rate = price === undefined ? '…' : formatNumber(locale, price.vatRate);
   const amount = (mad: number | undefined) => (mad === undefined ? null : formatMoney(locale, mad));
   return (
@@ -17,11 +17,22 @@ export function PriceCard() {
       <PriceTable
         caption={texts.title}
         lines={[
-          { key: 'service', label: texts.service, amount: amount(price?.service) },
-          { key: 'vat', label: fill(texts.vat, { rate }), amount: amount(price?.vat) },
-          { key: 'fees', label: texts.fees, hint: texts.feesHint, amount: amount(price?.fees) },
+          { key: 'service', label: words.certificate, amount: amount(price?.service) },
+          {
+            key: 'subtotal',
+            label: words.subtotal,
+            amount: amount(price?.service),
+            tone: 'subtotal',
+          },
+          { key: 'vat', label: words.vat(rate), amount: amount(price?.vat) },
+          {
+            key: 'fees',
+            label: labelOf(locale, 'fee.negative_certificate'),
+            hint: words.untaxed,
+            amount: amount(price?.fees),
+          },
         ]}
-        total={{ label: texts.total, amount: amount(price?.total) }}
+        total={{ label: words.total, amount: amount(price?.total) }}
         loadingText={texts.loading}
         error={
           isError ? (

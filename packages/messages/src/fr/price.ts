@@ -1,0 +1,13 @@
+/** The lines of a price. */
+export const price = {
+  domiciliation: 'Domiciliation',
+  creation: 'Création d’entreprise',
+  certificate: 'Demande de certificat négatif',
+  subtotal: 'Sous-total HT',
+  /** The rate as the language writes it: '20'. */
+  vat: (rate: string) => `TVA (${rate}\u202F%)`,
+  untaxed: 'frais officiels, sans TVA',
+  total: 'Total TTC',
+};
+
+export type PriceWords = typeof price;
