@@ -4,7 +4,6 @@ export { labelOf } from './labels.ts';
 export { LOCALES, preferredLocale } from './locale.ts';
 export type { Locale } from './locale.ts';
 export { priceWords } from './price-words.ts';
-export type { PriceWords } from './fr/price.ts';
 export { transportText } from './transport-text.ts';
 export { isMessageCode, translate } from './translate.ts';
 export type { MessageParams } from './fill.ts';

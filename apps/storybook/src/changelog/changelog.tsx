@@ -1,15 +1,17 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
 import { Badge, Card, Cluster, Stack } from '@tassis/design-system';
-import { parseChangeset, type Change } from './changesets.ts';
+import { mostDemandingFirst, parseChangeset, type Change } from './changesets.ts';
 
-const waiting = Object.values(
-  import.meta.glob<string>('../../../../.changeset/*.md', {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-    exhaustive: true,
-  }),
-).flatMap((file) => parseChangeset(file) ?? []);
+const waiting = mostDemandingFirst(
+  Object.values(
+    import.meta.glob<string>('../../../../.changeset/*.md', {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+      exhaustive: true,
+    }),
+  ).flatMap((file) => parseChangeset(file) ?? []),
+);
 
 const released = import.meta.glob<string>('../../../../{apps,packages}/*/CHANGELOG.md', {
   query: '?raw',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseChangeset } from './changesets.ts';
+import { mostDemandingFirst, parseChangeset } from './changesets.ts';
 
 test('a changeset names its packages and says what changes', () => {
   const file =
@@ -15,4 +15,19 @@ test('a changeset names its packages and says what changes', () => {
 
 test('the README of the folder is no changeset', () => {
   expect(parseChangeset('# Changesets\n\nOne small file for each change.\n')).toBeNull();
+});
+
+const change = (text: string, ...bumps: string[]) => ({
+  packages: bumps.map((bump) => ({ name: '@tassis/shell', bump })),
+  text,
+});
+
+test('breaking changes come first, corrections last, each in the order it had', () => {
+  const sorted = mostDemandingFirst([
+    change('a', 'patch'),
+    change('b', 'minor'),
+    change('c', 'patch', 'major'),
+    change('d', 'minor'),
+  ]);
+  expect(sorted.map(({ text }) => text)).toEqual(['c', 'b', 'd', 'a']);
 });

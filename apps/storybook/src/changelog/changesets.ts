@@ -14,3 +14,14 @@ export function parseChangeset(file: string): Change | null {
   );
   return { packages, text: text.trim() };
 }
+
+/** What asks something of a team comes first: breaking changes, then what is new, then corrections. */
+export function mostDemandingFirst(changes: readonly Change[]): Change[] {
+  return changes.toSorted((one, other) => demandOf(one) - demandOf(other));
+}
+
+function demandOf({ packages }: Change): number {
+  return Math.min(...packages.map(({ bump }) => ORDER.indexOf(bump)));
+}
+
+const ORDER = ['major', 'minor', 'patch'];
