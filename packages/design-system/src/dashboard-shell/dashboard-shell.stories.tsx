@@ -9,7 +9,8 @@ import { DashboardPage } from './dashboard-page.tsx';
 import { DashboardShell } from './dashboard-shell.tsx';
 
 const description = `
-Le cadre d’un espace connecté : une barre latérale de 256 px qui se réduit à 64, une barre du haut qui reste en vue, un tiroir
+Le cadre d’un espace connecté : une barre latérale de 256 px qui se réduit à 64 (d’emblée sous
+1280 px ; le choix est gardé), une barre du haut qui reste en vue, un tiroir
 sous 768 px. Il ne rend ni \`<main>\` ni \`<h1>\` : l’hôte et chaque page les ont. Une page qui casse laisse le menu debout :
 c’est la limite d’erreur de la zone, sous ce cadre.
 
@@ -50,6 +51,11 @@ const meta = {
         <Card>Le contenu de la page.</Card>
       </DashboardPage>
     ),
+  },
+  // What one story folded stays folded in this browser.
+  beforeEach: () => {
+    localStorage.removeItem('tassis:dashboard-menu');
+    return () => localStorage.removeItem('tassis:dashboard-menu');
   },
   render: (args) => (
     <main>

@@ -41,7 +41,8 @@ describe('DashboardShell', () => {
   beforeEach(() => {
     stubModal();
     onLogout.mockReset();
-    vi.stubGlobal('matchMedia', () => new EventTarget());
+    vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
+    localStorage.clear();
   });
   afterEach(() => {
     cleanup();
@@ -74,6 +75,23 @@ describe('DashboardShell', () => {
     expect(link.getAttribute('title')).toBe('Profil');
     await user.click(screen.getByRole('button', { name: 'Déplier', expanded: false }));
     expect(link.getAttribute('title')).toBeNull();
+  });
+
+  test('stays as it was chosen, in this browser', async () => {
+    const user = open();
+    await user.click(screen.getByRole('button', { name: 'Réduire' }));
+    cleanup();
+    open();
+    expect(screen.getByRole('button', { name: 'Déplier', expanded: false })).toBeDefined();
+  });
+
+  test('begins folded where the window is narrow, unless it was opened there', async () => {
+    vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
+    const user = open();
+    await user.click(screen.getByRole('button', { name: 'Déplier', expanded: false }));
+    cleanup();
+    open();
+    expect(screen.getByRole('button', { name: 'Réduire', expanded: true })).toBeDefined();
   });
 
   test('logs out', async () => {

@@ -6,6 +6,7 @@ import { SidebarIcon } from '../icons/sidebar.tsx';
 import { PlainLink, type LinkComponent } from '../link/link-component.tsx';
 import { DashboardDrawer } from './dashboard-drawer.tsx';
 import { DashboardMenu, type DashboardMenuItem, type DashboardPerson } from './dashboard-menu.tsx';
+import { useFolded } from './use-folded.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './dashboard-shell.module.css';
 
@@ -35,12 +36,12 @@ export type DashboardShellProps = {
 };
 
 /**
- * The frame of a signed-in area: a sidebar of 256 px that folds to 64, a top bar that stays in sight, and below
- * 768 px a drawer. Renders no `<main>` and no `<h1>`: the host and each DashboardPage have them.
+ * The frame of a signed-in area: a sidebar of 256 px that folds to 64 (below 1280 px from the beginning; the choice is remembered), a top
+ * bar that says where one is and stays in sight, and below 768 px a drawer. Renders no `<main>` and no `<h1>`: the host and each DashboardPage have them.
  */
 export function DashboardShell(props: DashboardShellProps) {
   const { person, items, texts, title, tools, onLogout, children } = props;
-  const [collapsed, setCollapsed] = useState(false);
+  const [collapsed, setCollapsed] = useFolded();
   const [drawerOpen, setDrawerOpen] = useState(false);
   const menu = {
     label: texts.navigation,
@@ -82,7 +83,9 @@ export function DashboardShell(props: DashboardShellProps) {
             <Place words={place} />
             <VisuallyHidden>, {texts.openMenu}</VisuallyHidden>
           </button>
-          <p className={styles['title']}>{title}</p>
+          <p className={styles['title']}>
+            <Place words={place} />
+          </p>
           {tools ? <div className={styles['tools']}>{tools}</div> : null}
         </div>
         {children}
