@@ -1,11 +1,12 @@
 import type { ListMeta } from '@tassis/contracts';
-import { Grid, StatTile, VisuallyHidden } from '@tassis/design-system';
+import { StatTile, VisuallyHidden } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { labelOf } from '@tassis/messages';
 import { RouterLink } from '@tassis/platform/router';
 import { LoadFailure, totalText } from '@tassis/views';
 import { useMessages } from '../../messages/use-messages.ts';
 import { ownPaths } from '../../paths.ts';
+import styles from './open-orders.module.css';
 import { OPEN_STATUSES, useOpenOrderCounts, type OpenStatus } from './use-counts.ts';
 
 /** How many orders stand at each stage; each figure is the way to its list. */
@@ -20,13 +21,13 @@ export function OpenOrders() {
       <output>
         {counts.isPending ? <VisuallyHidden>{dashboard.loading}</VisuallyHidden> : null}
       </output>
-      <Grid as="ul" column="s">
+      <ul className={styles['tiles']}>
         {OPEN_STATUSES.map((status) => (
           <li key={status}>
             <StatusCount status={status} count={counts.of(status)} />
           </li>
         ))}
-      </Grid>
+      </ul>
     </section>
   );
 }
