@@ -37,7 +37,9 @@ export function watchedApi() {
   const api = new FakeApi()
     .on(getFirm, () => ({ success: true, data: aFirm }))
     .on(createOrder, () => ({ success: true, data: placedOrder }))
-    .on(getClientOrderByKey, () => notFound);
+    .on(getClientOrderByKey, () => notFound)
+    // Pages of earlier tests hear of a sign-in as other tabs do, and ask who it is.
+    .on(getUser, () => ({ user: aUser('client') }));
   const keys: (string | null)[] = [];
   const watchedFetch: typeof fetch = (input, init = {}) => {
     const address = input instanceof Request ? input.url : input.toString();
