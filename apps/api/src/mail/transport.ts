@@ -42,7 +42,7 @@ export function smtpTransport(url: string, { silenceMs = SILENCE_MS }: Options =
 }
 
 /** What the server was asked when it refused the reader, or the message itself. */
-const FINAL_COMMANDS: readonly unknown[] = ['RCPT TO', 'DATA'];
+const FINAL_COMMANDS: ReadonlySet<unknown> = new Set(['RCPT TO', 'DATA']);
 
 /**
  * Whether the server has refused this very message or its reader, so that another try changes
@@ -50,9 +50,7 @@ const FINAL_COMMANDS: readonly unknown[] = ['RCPT TO', 'DATA'];
  */
 export function isRefusedForGood(error: unknown): boolean {
   const { responseCode, command } = failureOf(error);
-  return (
-    typeof responseCode === 'number' && responseCode >= 500 && FINAL_COMMANDS.includes(command)
-  );
+  return typeof responseCode === 'number' && responseCode >= 500 && FINAL_COMMANDS.has(command);
 }
 
 /** What a log may say of a mail that was not handed over: the error's text quotes its reader. */

@@ -89,7 +89,7 @@ describe('what it says', () => {
         .find((row) => row.querySelector('th')?.textContent === label)
         ?.querySelector('td')?.textContent;
     expect(amountOf('Sous-total HT')).toBe('200,00\u00A0MAD');
-    expect(amountOf('TVA (20\u00A0%)')).toBe('40,00\u00A0MAD');
+    expect(amountOf('TVA (20\u202F%)')).toBe('40,00\u00A0MAD');
     expect(amountOf('Total TTC')).toBe('470,00\u00A0MAD');
     expect(within(table).queryByText('Domiciliation')).toBeNull();
   });
