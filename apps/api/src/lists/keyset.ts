@@ -72,16 +72,20 @@ export function pageParts({ at, id }: Order, request: PageRequest) {
     offset: request.place.kind === 'page' ? (request.place.page - 1) * request.perPage : 0,
   };
 }
+/** What is counted. With `at`, in the order of the list, which an index has; a search has an index of its own. */
+type Counted = Pick<Keyset, 'table' | 'id'> & { at?: AnyPgColumn; isSearch?: boolean };
+
 /** How many rows match, at most {@link TOTAL_MAX} + 1. */
 export async function countUpTo(
   db: Executor,
-  { table, id }: Pick<Keyset, 'table' | 'id'>,
+  { table, at, id, isSearch = false }: Counted,
   matching: SQL | undefined,
 ): Promise<number> {
   const some = db
     .select({ id })
     .from(table)
     .where(matching)
+    .orderBy(...(at === undefined || isSearch ? [] : [at, id]))
     .limit(TOTAL_MAX + 1)
     .as('some');
   const [row] = await db.select({ total: count() }).from(some);

@@ -45,6 +45,14 @@ export const documents = pgTable(
       table.createdAt,
       table.id,
     ),
+    // What follows the key is read from the index, without the row, when a list is filtered by it.
+    index('documents_newest_of_client_by_kind').on(
+      table.clientId,
+      table.kind,
+      table.createdAt,
+      table.id,
+      table.status,
+    ),
     index('documents_newest_of_client').on(
       table.clientId,
       table.createdAt,

@@ -31,8 +31,8 @@ export const notifications = pgTable(
       table.readAt,
       table.archivedAt,
     ),
-    index('notifications_unread')
-      .on(table.userId, table.type)
+    index('notifications_newest_unread')
+      .on(table.userId, table.createdAt, table.id, table.type)
       .where(sql`${table.readAt} IS NULL AND ${table.archivedAt} IS NULL`),
   ],
 );

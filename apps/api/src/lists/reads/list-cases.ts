@@ -86,8 +86,8 @@ export const listCases: Record<string, ListCase> = {
 };
 
 type Query = Record<string, string | number>;
-/** What is asked in a large house, and what in a small one it is held against. */
-export type Question = readonly [large: Query, small: Query];
+/** What is asked in a large house, and what in a small one it is held against: the dearest of these. */
+export type Question = readonly [large: Query, ...small: Query[]];
 
 const middle = ['2023-11-20T00:00:00.000Z', '2026-11-21'] as const;
 
@@ -122,7 +122,7 @@ export function questionsOf(
   );
   return [
     ...pages.map(same),
-    ...words.map((search) => [{ search }, deepest] as const),
+    ...words.map((search) => [{ search }, { search }, deepest] as const),
     ...single,
     ...pairs,
   ];

@@ -13,6 +13,8 @@ const isDeep = process.env['TEST_TIER'] === 'deep';
 const large = isDeep ? { orders: 1_000_000, others: 200_000 } : { orders: 20_000, others: 10_000 };
 const pageKeys = new Set(['page', 'per_page', 'cursor', 'sort', 'search']);
 const limit = 1.2;
+/** Pages from the root of an index to a row, in a small house. */
+const PATH = 3;
 const timeout = 300_000;
 
 const houses = {
@@ -61,9 +63,25 @@ async function readsOf(house: House, contract: Contract, asked: Question[number]
   return countReads(api.pool, statements, { likeLarge: !isDeep || house === houses.small });
 }
 
-/** More than a fifth above the small house; that the trees of an index are a level higher is none of it. */
+async function dearestOf(contract: Contract, queries: readonly Question[number][]): Promise<Reads> {
+  const dearest = { rows: 0, buffers: 0, searches: 0 };
+  for (const query of queries) {
+    const reads = await readsOf(houses.small, contract, query);
+    dearest.rows = Math.max(dearest.rows, reads.rows);
+    dearest.buffers = Math.max(dearest.buffers, reads.buffers);
+    dearest.searches = Math.max(dearest.searches, reads.searches);
+  }
+  return dearest;
+}
+
+/**
+ * More than a fifth above the small house. That the tree of an index is a level higher is none of it, nor that
+ * rows which a small index has on one page, and finds at once, are searched for one by one.
+ */
 function isMore(now: Reads, before: Reads): boolean {
-  return now.rows > limit * before.rows || now.buffers - now.searches > limit * before.buffers;
+  const apart = Math.max(0, now.searches - before.searches);
+  const buffers = now.buffers - now.searches - apart * PATH;
+  return now.rows > limit * before.rows || buffers > limit * before.buffers;
 }
 
 function caseOf({ name }: Contract): ListCase {
@@ -104,9 +122,9 @@ function questions(contract: Contract): Question[] {
 describe.each(lists)('$name', (contract) => {
   test(`reads as much of ${large.orders} orders as of ${MARKED}`, { timeout }, async () => {
     const grown: string[] = [];
-    for (const [query, base] of questions(contract)) {
+    for (const [query, ...bases] of questions(contract)) {
       const now = await readsOf(houses.large, contract, query);
-      const before = await readsOf(houses.small, contract, base);
+      const before = await dearestOf(contract, bases);
       if (isMore(now, before)) grown.push(JSON.stringify({ query, before, now }));
     }
     expect(grown).toEqual([]);

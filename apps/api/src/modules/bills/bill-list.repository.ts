@@ -42,5 +42,5 @@ export async function findBills(
   const rows = await selectBills(db)
     .where(page.where)
     .orderBy(...page.orderBy);
-  return { rows, counted: await countUpTo(db, keyset, matching) };
+  return { rows, counted: await countUpTo(db, list, matching) };
 }

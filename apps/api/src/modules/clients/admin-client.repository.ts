@@ -1,5 +1,5 @@
 import type { AdminClientSummary } from '@tassis/contracts';
-import { and, desc, eq, inArray, like } from 'drizzle-orm';
+import { and, desc, eq, like, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { clients, users } from '../../database/schema/index.ts';
 import { countUpTo, keysetPage } from '../../lists/keyset.ts';
@@ -69,5 +69,6 @@ function matchingSearch(db: Executor, pattern: string) {
     .where(and(eq(users.userType, 'client'), like(users.search, pattern)))
     .orderBy(desc(users.createdAt), desc(users.id))
     .limit(TOTAL_MAX + 1);
-  return inArray(clients.userId, byRecord.union(byAccount));
+  // An array, so that nobody looks for them among all clients.
+  return sql`${clients.userId} = ANY(ARRAY(${byRecord.union(byAccount)}))`;
 }

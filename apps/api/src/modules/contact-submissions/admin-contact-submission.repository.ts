@@ -56,7 +56,7 @@ export async function findSubmissions(
     .leftJoin(users, eq(users.id, contactSubmissions.assignedTo))
     .where(page.where)
     .orderBy(...page.orderBy);
-  return { rows: await withReplies(db, found), counted: await countUpTo(db, keyset, matching) };
+  return { rows: await withReplies(db, found), counted: await countUpTo(db, list, matching) };
 }
 
 /** One message, whole; null when there is none. */

@@ -43,5 +43,5 @@ export async function listDocuments(
   const rows = await selectDocuments(db)
     .where(page.where)
     .orderBy(...page.orderBy);
-  return { rows, counted: await countUpTo(db, keyset, matching) };
+  return { rows, counted: await countUpTo(db, list, matching) };
 }

@@ -48,7 +48,7 @@ export async function findDomiciliations(
   const rows = await selectDomiciliations(db)
     .where(page.where)
     .orderBy(...page.orderBy);
-  return { rows, counted: await countUpTo(db, keyset, matching) };
+  return { rows, counted: await countUpTo(db, list, matching) };
 }
 
 /** Begun by its last day, and neither ended nor closed before its first. */

@@ -36,7 +36,7 @@ export async function countWarnings(
 ): Promise<Record<WarningStatus, number>> {
   const counts = { upcoming: 0, warning: 0, critical: 0, expired: 0 };
   for (const status of WARNING_STATUSES) {
-    const which = { table: domiciliations, id: domiciliations.id };
+    const which = { table: domiciliations, at: domiciliations.endDate, id: domiciliations.id };
     counts[status] = await countUpTo(db, which, all(scope, endsWithin(status, viewpoint)));
   }
   const generated = await db

@@ -69,5 +69,5 @@ export async function findSubscriptions(
     .from(table)
     .where(page.where)
     .orderBy(...page.orderBy);
-  return { rows, counted: await countUpTo(db, keyset, matching) };
+  return { rows, counted: await countUpTo(db, list, matching) };
 }

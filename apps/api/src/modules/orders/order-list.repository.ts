@@ -57,7 +57,7 @@ export async function findOrders(
     client,
     services: services.filter((service) => service.orderId === order.id),
   }));
-  return { rows, counted: await countUpTo(db, keyset, matching) };
+  return { rows, counted: await countUpTo(db, list, matching) };
 }
 
 function conditionsOf(db: Executor, filter: OrderFilter & { pattern: string | undefined }) {

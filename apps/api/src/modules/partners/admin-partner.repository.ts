@@ -28,7 +28,7 @@ export async function findPartners(
   const rows = await withAccount(db)
     .where(page.where)
     .orderBy(...page.orderBy);
-  return { rows: rows.map(adminPartnerOf), counted: await countUpTo(db, keyset, matching) };
+  return { rows: rows.map(adminPartnerOf), counted: await countUpTo(db, list, matching) };
 }
 
 export async function findAdminPartner(db: Executor, id: string): Promise<AdminPartner | null> {

@@ -31,7 +31,7 @@ export async function findPartnerClients(
   const rows = await links(db)
     .where(page.where)
     .orderBy(...page.orderBy);
-  return { rows, counted: await countUpTo(db, keyset, matching) };
+  return { rows, counted: await countUpTo(db, list, matching) };
 }
 
 /** A linked client of this partner's; null when there is no such client, or no such link. */

@@ -29,7 +29,7 @@ export async function findUsers(
   const rows = await adminUsers(db)
     .where(page.where)
     .orderBy(...page.orderBy);
-  return { rows: rows.map(adminUserOf), counted: await countUpTo(db, keyset, matching) };
+  return { rows: rows.map(adminUserOf), counted: await countUpTo(db, list, matching) };
 }
 
 /** Null when there is none, and for an account that was erased: nothing can be done with it. */
