@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { startEmbedded } from '../../../apps/api/src/database/embedded/index.ts';
 import type { Ceiling } from './captured.ts';
 import { fill } from './fill.ts';
@@ -40,6 +41,8 @@ export async function startHouse() {
     },
     end: async () => {
       await database.stop();
+      // Its log is looked at once it has ended.
+      await delay(1000);
       rmSync(folder, { recursive: true, force: true });
     },
   };
