@@ -1,5 +1,3 @@
-import type { StatusBadgeProps } from './badge.tsx';
-
 /**
  * The states of an order as the product tells them, for stories. The words are copies of `packages/messages`, which this
  * package may not import; `scripts/checks/sample-words.test.ts` compares them.
@@ -12,4 +10,4 @@ export const SAMPLE_STATUSES = {
   completed: { tone: 'success', text: 'Terminée' },
   cancelled: { tone: 'neutral', text: 'Annulée' },
   rejected: { tone: 'critical', text: 'Refusée' },
-} as const satisfies Readonly<Record<string, StatusBadgeProps>>;
+} as const;
