@@ -5,7 +5,7 @@ import { readsBackwards, type PageRequest } from './page-request.ts';
 import { TOTAL_MAX } from './page.ts';
 
 /** What a list is ordered by. Both stand together in an index, after what the list is filtered by. */
-export type Keyset = {
+type Keyset = {
   table: PgTable;
   /** A moment, or a day. */
   at: AnyPgColumn;
