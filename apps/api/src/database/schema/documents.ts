@@ -46,6 +46,13 @@ export const documents = pgTable(
       table.id,
     ),
     // What follows the key is read from the index, without the row, when a list is filtered by it.
+    index('documents_newest_of_client_by_status').on(
+      table.clientId,
+      table.status,
+      table.createdAt,
+      table.id,
+      table.kind,
+    ),
     index('documents_newest_of_client_by_kind').on(
       table.clientId,
       table.kind,
