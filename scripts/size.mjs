@@ -11,7 +11,7 @@ import { repository } from './toolchain.mjs';
  */
 const budgets = {
   shell: { js: 162, css: 7 },
-  marketing: { js: 24, css: 5 },
+  marketing: { js: 24, css: 5.5 },
   ordering: { js: 46, css: 6 },
   'client-dashboard': { js: 30, css: 7 },
   'admin-dashboard': { js: 30, css: 7 },

@@ -156,7 +156,8 @@ export {
   type StepperStep,
   type StepState,
 } from './stepper/stepper.tsx';
-export { Steps, type StepsProps } from './steps/steps.tsx';
+export { CompactSteps, type CompactStepsProps } from './steps/compact-steps.tsx';
+export { Steps } from './steps/steps.tsx';
 export { Switch, type SwitchProps } from './switch/switch.tsx';
 export { Tabs, type Tab, type TabsProps } from './tabs/tabs.tsx';
 export { Tag, type TagProps } from './tag/tag.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tassis/api-client/query';
 import { apiQuery } from '@tassis/api-client';
 import { getFirm } from '@tassis/contracts';
-import { Steps, TextLink, type StepsProps } from '@tassis/design-system';
+import { CompactSteps, TextLink, type CompactStepsProps } from '@tassis/design-system';
 import type { ServiceType } from '@tassis/domain';
 import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
@@ -23,7 +23,7 @@ export function NextSteps({ services, children }: NextStepsProps) {
   return (
     <section>
       <h2 className={styles['heading']}>{next.title}</h2>
-      <Steps steps={steps} variant="compact" />
+      <CompactSteps steps={steps} />
       <p className={styles['help']}>
         {next.help}{' '}
         <TextLink href={paths.contact} LinkComponent={RouterLink}>
@@ -35,7 +35,7 @@ export function NextSteps({ services, children }: NextStepsProps) {
   );
 }
 
-function useSteps(services: readonly ServiceType[]): StepsProps['steps'] {
+function useSteps(services: readonly ServiceType[]): CompactStepsProps['steps'] {
   const { next } = useMessages();
   const claims = useQuery(apiQuery(getFirm, {})).data?.data.claims ?? {};
   const hours = claims['response_hours'];

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Container } from '../layout/layout.tsx';
+import { CompactSteps } from './compact-steps.tsx';
 import { Steps } from './steps.tsx';
 
 const description = `
@@ -45,12 +46,13 @@ export const Drawn: Story = {
 };
 export const Compact: Story = {
   name: 'Petites, dans un espace',
-  args: {
-    variant: 'compact',
-    steps: meta.args.steps
-      .slice(1)
-      .map((step, index) => ({ ...step, note: index === 1 ? 'Sous 24 heures.' : undefined })),
-  },
+  render: ({ steps }) => (
+    <CompactSteps
+      steps={steps
+        .slice(1)
+        .map((step, index) => ({ ...step, note: index === 1 ? 'Sous 24 heures.' : undefined }))}
+    />
+  ),
 };
 export const Many: Story = {
   name: 'Plus de neuf',

@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { Stats } from '../stats/stats.tsx';
+import { CompactSteps } from './compact-steps.tsx';
 import { Steps } from './steps.tsx';
 
 afterEach(cleanup);
@@ -28,8 +29,7 @@ test('drawn stages carry a drawing each, the last for all that come after', () =
 
 test('a note stands under its own step only', () => {
   render(
-    <Steps
-      variant="compact"
+    <CompactSteps
       steps={[
         { title: 'Reçue', text: 'Texte' },
         { title: 'Vérifiée', text: 'Texte', note: 'Sous 24 heures.' },

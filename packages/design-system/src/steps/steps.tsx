@@ -1,16 +1,16 @@
 import { classNames } from '../class-names.ts';
+import { stepNumber } from './step-number.ts';
 import { ZelligeStage } from '../zellige-stage/zellige-stage.tsx';
 import styles from './steps.module.css';
 
 /** Props of {@link Steps}. */
 export type StepsProps = {
-  /** `note`: a further line, of what counts: how long it takes. */
-  steps: readonly { title: string; text: string; note?: string | undefined }[];
+  steps: readonly { title: string; text: string }[];
   /**
    * `columns`: side by side where there is room; `list`: one below the other on a line, for long texts; `drawn`: four
-   * stages under the four drawings of a star; `compact`: small, for a dashboard or below other content.
+   * stages under the four drawings of a star.
    */
-  variant?: 'columns' | 'list' | 'drawn' | 'compact';
+  variant?: 'columns' | 'list' | 'drawn';
   headingLevel?: 2 | 3 | 4;
 };
 
@@ -25,11 +25,10 @@ export function Steps({ steps, variant = 'columns', headingLevel = 3 }: StepsPro
             <ZelligeStage stage={stageOf(index)} className={styles['drawing']} />
           ) : null}
           <span className={styles['number']} aria-hidden="true">
-            {String(index + 1).padStart(2, '0')}
+            {stepNumber(index)}
           </span>
           <Heading className={styles['title']}>{step.title}</Heading>
           <p className={styles['text']}>{step.text}</p>
-          {step.note ? <p className={styles['note']}>{step.note}</p> : null}
         </li>
       ))}
     </ol>
