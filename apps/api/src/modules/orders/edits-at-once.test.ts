@@ -78,8 +78,8 @@ test('who corrects a client by one order goes over nobody who did by another, no
   const correct = (order: AdminOrder, change: Partial<typeof before>) =>
     edit(updateOrderBasicInfo, order, { data: { ...before, ...change } });
   const tries = await Promise.all([
-    correct(orders[0], { lastName: 'Bennani' }),
-    correct(orders[1], { phone: '0612345678' }),
+    correct(orders[0], { lastName: 'Tiskiouine' }),
+    correct(orders[1], { phone: '0699999999' }),
   ]);
   expect(new Set(tries.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
   const seen = tries.find(({ statusCode }) => statusCode === 409);
@@ -88,17 +88,17 @@ test('who corrects a client by one order goes over nobody who did by another, no
 
   const { token } = client;
   const fresh = await read(orders[1].id);
-  const renamed = await api.ask(updateUserProfile, { token, payload: { firstName: 'Zineb' } });
+  const renamed = await api.ask(updateUserProfile, { token, payload: { firstName: 'Itto' } });
   expect(renamed.statusCode).toBe(200);
-  expect((await correct(fresh, { phone: '0612345678' })).statusCode).toBe(409);
+  expect((await correct(fresh, { phone: '0699999999' })).statusCode).toBe(409);
 
   const answer = await api.ask(getClientProfile, { token });
   const { id: _id, email: _email, version, ...form } = answer.json<{ data: ClientProfile }>().data;
-  expect((await correct(await read(orders[1].id), { firstName: 'Salma' })).statusCode).toBe(200);
+  expect((await correct(await read(orders[1].id), { firstName: 'Tuda' })).statusCode).toBe(200);
   const late = await api.ask(updateClientProfile, {
     token,
     payload: form,
     headers: { 'if-match': `"${version}"` },
   });
-  expect(late.json()).toMatchObject({ code: 'stale_version', data: { firstName: 'Salma' } });
+  expect(late.json()).toMatchObject({ code: 'stale_version', data: { firstName: 'Tuda' } });
 });
