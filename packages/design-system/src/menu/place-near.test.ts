@@ -17,10 +17,10 @@ function boxed(box: DOMRect): HTMLElement {
   return element;
 }
 
-const anchors = (supported: boolean) => vi.stubGlobal('CSS', { supports: () => supported });
+const anchors = (supported: boolean) => vi.spyOn(CSS, 'supports').mockReturnValue(supported);
 
 describe('placeNear', () => {
-  afterEach(() => vi.unstubAllGlobals());
+  afterEach(() => vi.restoreAllMocks());
 
   test('leaves it to the style sheet where there are CSS anchors', () => {
     anchors(true);
