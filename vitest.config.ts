@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
@@ -20,10 +19,6 @@ const browserPackages = [
 const nodePackages = ['domain', 'contracts', 'messages', 'platform', 'testing', 'build'];
 
 const browserTests = browserPackages.map((folder) => `${folder}/src/**/*.test.{ts,tsx}`);
-/** Who replaces a module cannot share modules with others: theirs have the real one already. */
-const mocking = globSync(browserTests, { cwd: import.meta.dirname }).filter((file) =>
-  readFileSync(path.join(import.meta.dirname, file), 'utf8').includes('vi.mock('),
-);
 const inBrowser = {
   environment: 'jsdom',
   setupFiles: ['packages/testing/src/fail-on-console.ts', 'packages/testing/src/fresh-page.ts'],
@@ -53,12 +48,8 @@ export default defineConfig({
           ...inBrowser,
           name: 'browser',
           include: browserTests,
-          exclude: mocking,
-          // Loading React, the contracts and a page anew for each file took three quarters of the time.
-          isolate: false,
         },
       },
-      { test: { ...inBrowser, name: 'browser, alone', include: mocking } },
       {
         test: {
           name: 'api',
