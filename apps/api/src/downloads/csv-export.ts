@@ -5,9 +5,9 @@ import { stringify } from 'csv-stringify';
 import { safeParse } from 'zod/mini';
 import type { Executor } from '../database/client.ts';
 import { ApiError } from '../http/api-error.ts';
-import { decodeCursor } from '../lists/cursor.ts';
+import type { List } from '../lists/keyset.ts';
 import type { PageRequest } from '../lists/page-request.ts';
-import { pageOf, type Found, type Key } from '../lists/page.ts';
+import { cursorAt, type Key } from '../lists/page.ts';
 import { csvCell, type Cell } from './csv-cell.ts';
 
 const ROWS_AT_ONCE = 500;
@@ -20,14 +20,16 @@ type Definition<C extends ListContract, Row> = {
   contract: C;
   /** Name of the file and of its columns, by language. */
   words: Readonly<Record<Locale, { file: string; columns: readonly string[] }>>;
-  find: (db: Executor, query: QueryOf<C>, request: PageRequest) => Promise<Found<Row>>;
+  listOf: (db: Executor, query: QueryOf<C>) => Promise<List>;
+  /** The rows of a page, and one more if there are more. */
+  read: (db: Executor, list: List, request: PageRequest) => Promise<readonly Row[]>;
   keyOf: (row: Row) => Key;
   cells: (row: Row, locale: Locale) => Cell[];
 };
 
 export type CsvExport = {
   /** Refuses a query that the list would refuse. */
-  check: (query: unknown) => void;
+  check: (db: Executor, query: unknown) => Promise<void>;
   fileName: (locale: Locale) => string;
   stream: (db: Executor, query: unknown, locale: Locale) => Readable;
 };
@@ -47,7 +49,7 @@ export function defineCsvExport<const C extends ListContract, Row>(
     return parsed.data as QueryOf<C>;
   };
   return {
-    check: (query) => void parse(query),
+    check: async (db, query) => void (await definition.listOf(db, parse(query))),
     fileName: (locale) => words[locale].file,
     stream: (db, query, locale) => {
       const lines = linesOf(db, { definition, query: parse(query), locale });
@@ -69,14 +71,17 @@ async function* linesOf<C extends ListContract, Row>(
   db: Executor,
   { definition, query, locale }: Reading<C, Row>,
 ): AsyncGenerator<string[]> {
-  const { words, find, keyOf, cells } = definition;
+  const { words, listOf, read, keyOf, cells } = definition;
   yield [...words[locale].columns];
+  // Whoever takes a list away takes every hit of a search, not the newest ones.
+  const list: List = { ...(await listOf(db, query)), isSearch: false };
   let place: PageRequest['place'] | null = { kind: 'page', page: 1 };
   while (place !== null) {
     const request: PageRequest = { perPage: ROWS_AT_ONCE, isDescending: true, place };
-    const { rows, meta } = pageOf(request, await find(db, query, request), keyOf);
+    const found = await read(db, list, request);
+    const rows = found.slice(0, ROWS_AT_ONCE);
     for (const row of rows) yield cells(row, locale).map((cell) => csvCell(cell, locale));
-    const next = meta.next_cursor;
-    place = next === null ? null : { kind: 'cursor', cursor: decodeCursor(next) };
+    const last = found.length > ROWS_AT_ONCE ? rows.at(-1) : undefined;
+    place = last === undefined ? null : { kind: 'cursor', cursor: cursorAt(keyOf(last), 'after') };
   }
 }

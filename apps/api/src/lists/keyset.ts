@@ -13,7 +13,7 @@ type Keyset = {
 };
 
 /** A list: its order, and what of the table it shows. */
-type List = Keyset & {
+export type List = Keyset & {
   matching: SQL | undefined;
   /** A search looks through the newest hits only, so that no list of hits is longer than others. */
   isSearch?: boolean;

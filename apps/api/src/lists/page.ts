@@ -1,5 +1,5 @@
 import type { ListMeta } from '@tassis/contracts';
-import { encodeCursor } from './cursor.ts';
+import { encodeCursor, type Cursor } from './cursor.ts';
 import { readsBackwards, type PageRequest } from './page-request.ts';
 
 /** Rows are counted up to here; beyond, nobody needs the number and counting would cost. */
@@ -16,6 +16,11 @@ export type Found<Row> = {
   counted: number;
 };
 
+/** The place just after a row, or just before it. */
+export function cursorAt({ at, id }: Key, direction: Cursor['direction']): Cursor {
+  return { direction, at: typeof at === 'string' ? at : at.toISOString(), id };
+}
+
 /** Cuts what was read to a page, and tells where one can go from it. */
 export function pageOf<Row>(
   request: PageRequest,
@@ -29,11 +34,8 @@ export function pageOf<Row>(
   const isFirst = request.place.kind === 'page' && request.place.page === 1;
   const hasNext = backwards ? request.place.kind !== 'last' : hasMore;
   const hasPrevious = backwards ? hasMore : !isFirst;
-  const cursorAt = (row: Row | undefined, direction: 'after' | 'before') => {
-    if (row === undefined) return null;
-    const { at, id } = keyOf(row);
-    return encodeCursor({ direction, at: typeof at === 'string' ? at : at.toISOString(), id });
-  };
+  const linkAt = (row: Row | undefined, direction: Cursor['direction']) =>
+    row === undefined ? null : encodeCursor(cursorAt(keyOf(row), direction));
   return {
     rows: kept,
     meta: {
@@ -41,8 +43,8 @@ export function pageOf<Row>(
       per_page: request.perPage,
       total: Math.min(counted, TOTAL_MAX),
       total_capped: counted > TOTAL_MAX,
-      next_cursor: hasNext ? cursorAt(kept.at(-1), 'after') : null,
-      prev_cursor: hasPrevious ? cursorAt(kept.at(0), 'before') : null,
+      next_cursor: hasNext ? linkAt(kept.at(-1), 'after') : null,
+      prev_cursor: hasPrevious ? linkAt(kept.at(0), 'before') : null,
     },
   };
 }

@@ -2,7 +2,7 @@ import { addDays, startOfMoroccanDay, type BillStatus } from '@tassis/domain';
 import { eq, gte, like, lt } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { bills } from '../../database/schema/index.ts';
-import { all, countUpTo, keysetPage } from '../../lists/keyset.ts';
+import { all, countUpTo, keysetPage, type List } from '../../lists/keyset.ts';
 import type { PageRequest } from '../../lists/page-request.ts';
 import type { Found } from '../../lists/page.ts';
 import { searchPattern } from '../../lists/search-pattern.ts';
@@ -25,9 +25,20 @@ export const keyOfBill = ({ bill }: ListedBill) => ({ at: bill.createdAt, id: bi
 /** A page of bills by date, one row more than asked, and how many there are (capped). */
 export async function findBills(
   db: Executor,
-  { client, status, from, to, search }: BillFilter,
+  filter: BillFilter,
   request: PageRequest,
 ): Promise<Found<ListedBill>> {
+  const list = await listOfBills(db, filter);
+  return {
+    rows: await readBills(db, list, request),
+    counted: await countUpTo(db, list, list.matching),
+  };
+}
+
+export async function listOfBills(
+  db: Executor,
+  { client, status, from, to, search }: BillFilter,
+): Promise<List> {
   const pattern = search === undefined ? undefined : await searchPattern(db, search);
   const matching = all(
     client !== undefined && eq(bills.clientId, client),
@@ -37,10 +48,16 @@ export async function findBills(
     to !== undefined && lt(bills.createdAt, startOfMoroccanDay(addDays(to, 1))),
     pattern !== undefined && like(bills.search, pattern),
   );
-  const list = { ...keyset, matching, isSearch: pattern !== undefined };
+  return { ...keyset, matching, isSearch: pattern !== undefined };
+}
+
+export async function readBills(
+  db: Executor,
+  list: List,
+  request: PageRequest,
+): Promise<ListedBill[]> {
   const page = keysetPage(db, list, request);
-  const rows = await selectBills(db)
+  return selectBills(db)
     .where(page.where)
     .orderBy(...page.orderBy);
-  return { rows, counted: await countUpTo(db, list, matching) };
 }

@@ -2,7 +2,7 @@ import { listAdminBills } from '@tassis/contracts';
 import { madOf } from '@tassis/domain';
 import { translate } from '@tassis/messages';
 import { defineCsvExport } from '../../downloads/csv-export.ts';
-import { findBills, keyOfBill } from './bill-list.repository.ts';
+import { keyOfBill, listOfBills, readBills } from './bill-list.repository.ts';
 
 /** The staff's bills and credit notes, as their accountant takes them. */
 export const billsCsv = defineCsvExport({
@@ -23,7 +23,8 @@ export const billsCsv = defineCsvExport({
       ].flat(),
     },
   },
-  find: findBills,
+  listOf: listOfBills,
+  read: readBills,
   keyOf: keyOfBill,
   cells: ({ bill, order }, locale) => {
     const { client } = bill.parties;

@@ -2,7 +2,7 @@ import { startOfMoroccanDay } from '@tassis/domain';
 import { and, eq, gte, isNotNull, isNull, like, lte, or } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { domiciliations } from '../../database/schema/index.ts';
-import { all, countUpTo, keysetPage } from '../../lists/keyset.ts';
+import { all, countUpTo, keysetPage, type List } from '../../lists/keyset.ts';
 import type { PageRequest } from '../../lists/page-request.ts';
 import type { Found } from '../../lists/page.ts';
 import { searchPattern } from '../../lists/search-pattern.ts';
@@ -29,9 +29,20 @@ export const keyOfDomiciliation = ({ domiciliation }: ListedDomiciliation) => ({
 /** A page of domiciliations by the date of their opening, one row more than asked. */
 export async function findDomiciliations(
   db: Executor,
-  { status, client, from, to, year, search }: Filter,
+  filter: Filter,
   request: PageRequest,
 ): Promise<Found<ListedDomiciliation>> {
+  const list = await listOfDomiciliations(db, filter);
+  return {
+    rows: await readDomiciliations(db, list, request),
+    counted: await countUpTo(db, list, list.matching),
+  };
+}
+
+export async function listOfDomiciliations(
+  db: Executor,
+  { status, client, from, to, year, search }: Filter,
+): Promise<List> {
   const { closedAt, clientId, endDate } = domiciliations;
   const pattern = search === undefined ? undefined : await searchPattern(db, search);
   const matching = all(
@@ -43,12 +54,18 @@ export async function findDomiciliations(
     year !== undefined && domiciledIn(year),
     pattern !== undefined && like(domiciliations.search, pattern),
   );
-  const list = { ...keyset, matching, isSearch: pattern !== undefined };
+  return { ...keyset, matching, isSearch: pattern !== undefined };
+}
+
+export async function readDomiciliations(
+  db: Executor,
+  list: List,
+  request: PageRequest,
+): Promise<ListedDomiciliation[]> {
   const page = keysetPage(db, list, request);
-  const rows = await selectDomiciliations(db)
+  return selectDomiciliations(db)
     .where(page.where)
     .orderBy(...page.orderBy);
-  return { rows, counted: await countUpTo(db, list, matching) };
 }
 
 /** Begun by its last day, and neither ended nor closed before its first. */

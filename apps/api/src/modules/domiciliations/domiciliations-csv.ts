@@ -1,7 +1,11 @@
 import { listAdminDomiciliations } from '@tassis/contracts';
 import { madOf, moroccanDay } from '@tassis/domain';
 import { defineCsvExport } from '../../downloads/csv-export.ts';
-import { findDomiciliations, keyOfDomiciliation } from './admin-domiciliation-list.repository.ts';
+import {
+  keyOfDomiciliation,
+  listOfDomiciliations,
+  readDomiciliations,
+} from './admin-domiciliation-list.repository.ts';
 
 /** The companies domiciled: with `year`, the list that the tax office is sent each January. */
 export const domiciliationsCsv = defineCsvExport({
@@ -22,7 +26,8 @@ export const domiciliationsCsv = defineCsvExport({
       ].flat(),
     },
   },
-  find: findDomiciliations,
+  listOf: listOfDomiciliations,
+  read: readDomiciliations,
   keyOf: keyOfDomiciliation,
   cells: ({ domiciliation, client, order }, locale) => {
     const { closedAt } = domiciliation;

@@ -1,12 +1,19 @@
 import { linkAdminList, listAdminBills } from '@tassis/contracts';
 import { eq } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
-import { bills, clients } from '../../database/schema/index.ts';
+import * as schema from '../../database/schema/index.ts';
 import { billedOrder } from '../../testing/billed-order.ts';
 import { createTestApi } from '../../testing/create-test-api.ts';
 
-const api = await createTestApi();
+const { bills, clients } = schema;
+const seen: string[] = [];
+const api = await createTestApi({
+  replace: ({ pool }) => ({
+    db: drizzle(pool, { schema, logger: { logQuery: (text) => void seen.push(text) } }),
+  }),
+});
 const admin = await api.signIn('admin');
 const client = await api.signIn('client');
 await api.db
@@ -29,6 +36,19 @@ const csvOf = async (query: Record<string, string>) => {
 };
 const rowsOf = (text: string) =>
   parse<Record<string, string>>(text, { bom: true, columns: true, delimiter: ';' });
+
+/** Credit notes of the bill, two at each moment. */
+const insertNotes = async (count: number, prefix: string, search: string) => {
+  const notes = Array.from({ length: count }, (_, index) => ({
+    ...bill,
+    id: undefined,
+    number: `${prefix}-${index}`,
+    kind: 'credit_note' as const,
+    search,
+    createdAt: new Date(api.clock().getTime() - (index >> 1) * 1000),
+  }));
+  await api.db.insert(bills).values(notes);
+};
 
 describe('a list as CSV', () => {
   test('has the list’s rows, for a spreadsheet that reads French, without formulas', async () => {
@@ -54,7 +74,7 @@ describe('a list as CSV', () => {
     );
   });
 
-  test.each([{ status: 'eaten' }, { client: 'nobody' }, { colour: 'red' }])(
+  test.each([{ status: 'eaten' }, { client: 'nobody' }, { colour: 'red' }, { search: 'e\u0301a' }])(
     'is refused with %j, as the list is',
     async (query) => {
       const refused = await link(query);
@@ -64,17 +84,18 @@ describe('a list as CSV', () => {
   );
 
   test('is read on beyond what is read at once', async () => {
-    const row = await api.db.select().from(bills).where(eq(bills.id, bill.id));
-    const { id: _id, orderId: _order, number: _number, ...copy } = row[0] ?? bill;
-    const notes = Array.from({ length: 600 }, (_, index) => ({
-      ...copy,
-      number: `AV-2025-${index}`,
-      kind: 'credit_note' as const,
-      orderId: bill.orderId,
-      createdAt: new Date(api.clock().getTime() - (index >> 1) * 1000),
-    }));
-    await api.db.insert(bills).values(notes);
+    await insertNotes(600, 'AV-2025', '');
     const numbers = rowsOf((await csvOf({})).payload).map((line) => line['Numéro']);
     expect([numbers.length, new Set(numbers).size]).toEqual([601, 601]);
+  });
+
+  test('has every hit of a search, and counts nothing', async () => {
+    await insertNotes(1200, 'AV-2024', 'zellige');
+    seen.length = 0;
+    const rows = rowsOf((await csvOf({ search: 'Zellige' })).payload);
+    const numbers = rows.map((line) => line['Numéro']);
+    expect([numbers.length, new Set(numbers).size]).toEqual([1200, 1200]);
+    const reads = seen.filter((text) => text.includes('from "bills"'));
+    expect([reads.length, reads.filter((text) => text.includes('count('))]).toEqual([3, []]);
   });
 });
