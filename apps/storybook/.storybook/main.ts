@@ -1,7 +1,11 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
+import type { StoryIndexGenerator } from 'storybook/internal/core-server';
+import { foundByName } from '../src/search/found-by-name.ts';
 
-const config: StorybookConfig & OfflineConfig = {
+let index: StoryIndexGenerator | undefined;
+
+const config: StorybookConfig & UndocumentedConfig = {
   stories: [
     '../docs/*.mdx',
     '../../../packages/{design-system,views}/src/**/*.stories.tsx',
@@ -28,6 +32,7 @@ const config: StorybookConfig & OfflineConfig = {
     // So that the search also finds what a page of the guide is about.
     experimentalSearchDocsHeadings: true,
   },
+  storyIndexGenerator: (own) => (index ??= foundByName(own)),
   experimental_serverChannel: (channel) => {
     channel.removeAllListeners('requestWhatsNewData');
     return channel;
@@ -36,7 +41,10 @@ const config: StorybookConfig & OfflineConfig = {
 
 type ServerChannel = { removeAllListeners: (event: string) => void };
 
-/** Hiding the news of storybook.js.org does not stop the development server from fetching them; this does. */
-type OfflineConfig = { experimental_serverChannel: (channel: ServerChannel) => ServerChannel };
+type UndocumentedConfig = {
+  storyIndexGenerator: (own: StoryIndexGenerator) => StoryIndexGenerator;
+  /** Hiding the news of storybook.js.org does not stop the development server from fetching them; this does. */
+  experimental_serverChannel: (channel: ServerChannel) => ServerChannel;
+};
 
 export default config;
