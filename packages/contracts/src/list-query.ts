@@ -1,6 +1,6 @@
 import { noArabic } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
-import { atMost, issueOf } from './rule.ts';
+import { atMost, issueOf, wrong } from './rule.ts';
 
 /** Deepest page by number; beyond it a cursor. */
 export const PAGE_MAX = 50;
@@ -27,7 +27,7 @@ const pageSize = z.coerce
     z.lte(PER_PAGE_MAX, outOf('per_page')),
   );
 
-const search = z.string({ error: 'invalid_value' }).check(
+const search = z.string(wrong).check(
   z.superRefine<string>((value, context) => {
     const folded = value.trim();
     const violation = folded.length < SEARCH_MIN ? tooShort : noArabic(folded);
@@ -50,8 +50,11 @@ export function isSearchable(words: string): boolean {
 export const pageQuery = {
   page: z.optional(pageNumber),
   per_page: z.optional(pageSize),
-  cursor: z.optional(z.string({ error: 'invalid_value' }).check(atMost(512, 'invalid_value'))),
+  cursor: z.optional(z.string(wrong).check(atMost(512, 'invalid_value'))),
 };
+
+/** The newest first, or the oldest. */
+export const byDate = z.optional(z.enum(['created_at', '-created_at'], wrong));
 
 /** What every list understands that can be searched. */
 export const listQuery = { ...pageQuery, search: z.optional(search) };

@@ -1,5 +1,8 @@
-import { firstViolation, type Validator, type Violation, type ViolationCode } from '@tassis/domain';
+import type { Validator, Violation, ViolationCode } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
+
+/** For what no person types: a choice that is not offered, a malformed id. */
+export const wrong = { error: 'invalid_value' } as const;
 
 /** A zod issue whose message is our code and whose `params` fill its text. */
 export function issueOf(violation: Violation, path: PropertyKey[] = []) {
@@ -16,21 +19,13 @@ export function atMost(max: number, code: ViolationCode) {
   return z.maxLength(max, { error: code });
 }
 
-/**
- * A text that obeys rules of `@tassis/domain`.
- * @param missing the code when there is no text at all
- */
-export function text(missing: ViolationCode, ...rules: Validator[]) {
-  const rule = z.superRefine<string>((value, context) => {
-    const violation = firstViolation(value, rules);
+/** A text that obeys a rule of `@tassis/domain`; none at all breaks it as an empty one does. */
+export function field(rule: Validator) {
+  const obeyed = z.superRefine<string>((value, context) => {
+    const violation = rule(value);
     if (violation !== null) context.addIssue(issueOf(violation));
   });
-  return z.string({ error: missing }).check(rule);
-}
-
-/** {@link text} of one rule, which also says what is missing when there is no text at all. */
-export function field(rule: Validator) {
-  return text(rule('')?.code ?? 'invalid_value', rule);
+  return z.string({ error: rule('')?.code ?? 'invalid_value' }).check(obeyed);
 }
 
 /** A number that obeys a rule of `@tassis/domain`; none at all breaks it too. */

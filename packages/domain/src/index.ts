@@ -62,6 +62,12 @@ export type { NegativeCertificateField } from './validators/negative-certificate
 export { NEWSLETTER_EMAIL_PATTERN, newsletterEmail } from './validators/newsletter.ts';
 export { newPassword, passwordConfirmation } from './validators/password.ts';
 export { PDF_MAX_BYTES, pdfFile } from './validators/pdf.ts';
+export { fileName } from './validators/file-name.ts';
+export { firmPrice, vatRate } from './validators/firm-pricing.ts';
+export { staffNote } from './validators/note.ts';
+export { paymentAmount } from './validators/payment.ts';
+export { statedReason } from './validators/reason.ts';
+export { requiredLine } from './validators/field.ts';
 export { invitedFirstName, invitedLastName, isPersonName } from './validators/person-name.ts';
 export { registrationPhone } from './validators/phone.ts';
 export {

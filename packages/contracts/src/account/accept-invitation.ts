@@ -1,7 +1,7 @@
 import { registrationFirstName, registrationLastName, registrationPhone } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
 import { defineContract } from '../contract.ts';
-import { text } from '../rule.ts';
+import { field } from '../rule.ts';
 import { confirmed, newPasswordFields } from './new-password.ts';
 import { givenToken } from './secrets.ts';
 import { AuthAnswer } from './tokens.ts';
@@ -18,9 +18,9 @@ export const acceptInvitation = defineContract({
       .strictObject({
         ...newPasswordFields,
         /** Where they are not as the invitation has them. */
-        firstName: z.optional(text('first_name_required', registrationFirstName)),
-        lastName: z.optional(text('last_name_required', registrationLastName)),
-        phone: z.optional(text('phone_required', registrationPhone)),
+        firstName: z.optional(field(registrationFirstName)),
+        lastName: z.optional(field(registrationLastName)),
+        phone: z.optional(field(registrationPhone)),
       })
       .check(confirmed),
   },

@@ -1,5 +1,6 @@
 import * as z from '@tassis/contracts/schema';
 import { itemAnswer } from '../answers.ts';
+import { wrong } from '../rule.ts';
 import { User } from './user.ts';
 import { defineContract } from '../contract.ts';
 
@@ -9,7 +10,7 @@ export const changePreferences = defineContract({
   path: '/user/preferences',
   summary: 'Choose the language of mails and notifications.',
   auth: 'any',
-  request: { body: z.strictObject({ locale: z.enum(['fr', 'en'], { error: 'invalid_value' }) }) },
+  request: { body: z.strictObject({ locale: z.enum(['fr', 'en'], wrong) }) },
   response: { status: 200, schema: itemAnswer(User) },
   errors: ['unauthenticated', 'validation_failed'],
 });

@@ -1,5 +1,6 @@
 import * as z from '@tassis/contracts/schema';
 import { defineContract } from '../contract.ts';
+import { idParams } from '../params.ts';
 
 export const endOwnSession = defineContract({
   name: 'endOwnSession',
@@ -7,7 +8,7 @@ export const endOwnSession = defineContract({
   path: '/user/sessions/:id',
   summary: 'End one of my sessions.',
   auth: 'any',
-  request: { params: z.object({ id: z.uuid({ error: 'invalid_value' }) }) },
+  request: { params: idParams },
   response: { status: 204, schema: z.undefined() },
   errors: ['unauthenticated', 'not_found', 'validation_failed'],
 });

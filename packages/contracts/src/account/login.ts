@@ -1,7 +1,7 @@
 import { loginEmail, loginPassword } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
 import { defineContract } from '../contract.ts';
-import { atMost, text } from '../rule.ts';
+import { atMost, field } from '../rule.ts';
 import { passwordLength } from './secrets.ts';
 import { LoginAnswer } from './tokens.ts';
 
@@ -13,8 +13,8 @@ export const login = defineContract({
   auth: 'public',
   request: {
     body: z.strictObject({
-      email: text('login_fields_required', loginEmail).check(atMost(254, 'email_invalid')),
-      password: text('login_fields_required', loginPassword).check(passwordLength),
+      email: field(loginEmail).check(atMost(254, 'email_invalid')),
+      password: field(loginPassword).check(passwordLength),
     }),
   },
   response: { status: 200, schema: LoginAnswer },

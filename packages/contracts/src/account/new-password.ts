@@ -1,13 +1,13 @@
 import { newPassword, passwordConfirmation } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
-import { issueOf, text } from '../rule.ts';
+import { field, issueOf } from '../rule.ts';
 
 type Passwords = { password: string; password_confirmation: string };
 
 /** A password that is being chosen, typed twice. Goes with the check {@link confirmed}. */
 export const newPasswordFields = {
-  password: text('password_too_short', newPassword),
-  password_confirmation: text('password_confirmation_required'),
+  password: field(newPassword),
+  password_confirmation: z.string({ error: 'password_confirmation_required' }),
 };
 
 /** Both typings are the same. */

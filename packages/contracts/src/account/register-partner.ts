@@ -1,7 +1,7 @@
 import { partnerBusinessName, partnerLegalForm, partnerLegalStatus } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
 import { defineContract } from '../contract.ts';
-import { text } from '../rule.ts';
+import { field } from '../rule.ts';
 import { confirmed } from './new-password.ts';
 import { registrationFields } from './registration-form.ts';
 import { AuthAnswer } from './tokens.ts';
@@ -16,9 +16,9 @@ export const registerPartner = defineContract({
     body: z
       .strictObject({
         ...registrationFields,
-        businessName: text('business_name_required', partnerBusinessName),
-        legalStatus: text('legal_status_required', partnerLegalStatus),
-        legalForm: text('legal_form_required', partnerLegalForm),
+        businessName: field(partnerBusinessName),
+        legalStatus: field(partnerLegalStatus),
+        legalForm: field(partnerLegalForm),
       })
       .check(confirmed),
   },

@@ -1,21 +1,21 @@
 import {
-  lineOfText,
   registrationFirstName,
   registrationLastName,
   registrationPhone,
+  requiredLine,
 } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
 import { itemAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
-import { text } from '../rule.ts';
+import { field } from '../rule.ts';
 import { User } from './user.ts';
 
 /** Clients and partners have the first three, the staff the last; the API refuses the others'. */
 const ProfileForm = z.strictObject({
-  firstName: z.optional(text('first_name_required', registrationFirstName)),
-  lastName: z.optional(text('last_name_required', registrationLastName)),
-  phone: z.optional(text('phone_required', registrationPhone)),
-  userName: z.optional(text('required', lineOfText).check(z.regex(/\S/u, { error: 'required' }))),
+  firstName: z.optional(field(registrationFirstName)),
+  lastName: z.optional(field(registrationLastName)),
+  phone: z.optional(field(registrationPhone)),
+  userName: z.optional(field(requiredLine('required'))),
 });
 
 export type ProfileForm = z.output<typeof ProfileForm>;

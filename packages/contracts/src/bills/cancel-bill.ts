@@ -1,8 +1,9 @@
-import { paragraph } from '@tassis/domain';
+import { statedReason } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
 import { itemAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
-import { text } from '../rule.ts';
+import { idParams } from '../params.ts';
+import { field } from '../rule.ts';
 import { AdminBill } from './bill.ts';
 
 export const cancelBill = defineContract({
@@ -13,13 +14,9 @@ export const cancelBill = defineContract({
   auth: ['admin'],
   versioned: true,
   request: {
-    params: z.strictObject({ id: z.uuid({ error: 'invalid_value' }) }),
+    params: idParams,
     body: z.strictObject({
-      reason: text(
-        'reason_required',
-        (reason) => (reason.trim() === '' ? { code: 'reason_required' } : null),
-        paragraph,
-      ),
+      reason: field(statedReason),
     }),
   },
   response: { status: 200, schema: itemAnswer(AdminBill) },

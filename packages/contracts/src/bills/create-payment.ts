@@ -1,24 +1,12 @@
-import { paragraph, PAYMENT_METHODS } from '@tassis/domain';
+import { paragraph, PAYMENT_METHODS, paymentAmount } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
 import { itemAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
 import { IdempotencyHeaders } from '../idempotency-key.ts';
-import { text } from '../rule.ts';
+import { amount, field, wrong } from '../rule.ts';
+import { idParams } from '../params.ts';
 import { AdminBill } from './bill.ts';
 import { calendarDay } from '../calendar-day.ts';
-
-const wrong = { error: 'invalid_value' };
-
-/** More than nothing, at most two decimals. */
-const amount = z.number({ error: 'amount_invalid' }).check(
-  z.superRefine<number>((value, context) => {
-    const centimes = Math.round(value * 100);
-    const isAmount = centimes > 0 && Number.isSafeInteger(centimes);
-    if (!isAmount || Math.abs(centimes / 100 - value) > 1e-9) {
-      context.addIssue({ code: 'custom', message: 'amount_invalid' });
-    }
-  }),
-);
 
 export const createPayment = defineContract({
   name: 'createPayment',
@@ -30,12 +18,12 @@ export const createPayment = defineContract({
   versioned: true,
   request: {
     headers: IdempotencyHeaders,
-    params: z.strictObject({ id: z.uuid(wrong) }),
+    params: idParams,
     body: z.strictObject({
-      amount,
+      amount: amount(paymentAmount),
       method: z.enum(PAYMENT_METHODS, wrong),
       paid_at: calendarDay,
-      note: z.optional(z.nullable(text('invalid_value', paragraph))),
+      note: z.optional(z.nullable(field(paragraph))),
     }),
   },
   response: { status: 201, schema: itemAnswer(AdminBill) },

@@ -1,6 +1,6 @@
-import * as z from '@tassis/contracts/schema';
 import { itemAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
+import { idParams } from '../params.ts';
 import { AdminBill } from './bill.ts';
 
 export const getAdminBill = defineContract({
@@ -9,7 +9,7 @@ export const getAdminBill = defineContract({
   path: '/admin/bills/:id',
   summary: 'A bill with its payments and proofs.',
   auth: ['admin'],
-  request: { params: z.strictObject({ id: z.uuid({ error: 'invalid_value' }) }) },
+  request: { params: idParams },
   response: { status: 200, schema: itemAnswer(AdminBill) },
   errors: ['unauthenticated', 'forbidden', 'not_found', 'validation_failed'],
 });

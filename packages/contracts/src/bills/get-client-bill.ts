@@ -1,6 +1,6 @@
-import * as z from '@tassis/contracts/schema';
 import { itemAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
+import { idParams } from '../params.ts';
 import { Bill } from './bill.ts';
 
 export const getClientBill = defineContract({
@@ -9,7 +9,7 @@ export const getClientBill = defineContract({
   path: '/client/bills/:id',
   summary: 'One of my bills; 404 also for a bill that is not mine.',
   auth: ['client'],
-  request: { params: z.strictObject({ id: z.uuid({ error: 'invalid_value' }) }) },
+  request: { params: idParams },
   response: { status: 200, schema: itemAnswer(Bill) },
   errors: ['unauthenticated', 'forbidden', 'not_found', 'validation_failed'],
 });

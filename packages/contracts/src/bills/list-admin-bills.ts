@@ -2,11 +2,10 @@ import { BILL_STATUSES } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
 import { listAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
-import { listQuery } from '../list-query.ts';
+import { byDate, listQuery } from '../list-query.ts';
 import { calendarDay } from '../calendar-day.ts';
+import { wrong } from '../rule.ts';
 import { AdminBillSummary } from './bill.ts';
-
-const wrong = { error: 'invalid_value' };
 
 export const listAdminBills = defineContract({
   name: 'listAdminBills',
@@ -22,7 +21,7 @@ export const listAdminBills = defineContract({
       /** Days of issue, both included. */
       from: z.optional(calendarDay),
       to: z.optional(calendarDay),
-      sort: z.optional(z.enum(['created_at', '-created_at'], wrong)),
+      sort: byDate,
     }),
   },
   response: { status: 200, schema: listAnswer(AdminBillSummary) },

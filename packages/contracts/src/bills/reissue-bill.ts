@@ -1,7 +1,7 @@
-import * as z from '@tassis/contracts/schema';
 import { itemAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
 import { IdempotencyHeaders } from '../idempotency-key.ts';
+import { idParams } from '../params.ts';
 import { AdminBill } from './bill.ts';
 
 export const reissueBill = defineContract({
@@ -13,7 +13,7 @@ export const reissueBill = defineContract({
   idempotent: true,
   request: {
     headers: IdempotencyHeaders,
-    params: z.strictObject({ id: z.uuid({ error: 'invalid_value' }) }),
+    params: idParams,
   },
   response: { status: 201, schema: itemAnswer(AdminBill) },
   errors: [

@@ -1,6 +1,6 @@
-import * as z from '@tassis/contracts/schema';
 import { itemAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
+import { idParams } from '../params.ts';
 import { AdminBill } from './bill.ts';
 
 export const remindBill = defineContract({
@@ -9,7 +9,7 @@ export const remindBill = defineContract({
   path: '/admin/bills/:id/remind',
   summary: 'Remind a client of a bill by e-mail: once a day, however often it is asked.',
   auth: ['admin'],
-  request: { params: z.strictObject({ id: z.uuid({ error: 'invalid_value' }) }) },
+  request: { params: idParams },
   response: { status: 200, schema: itemAnswer(AdminBill) },
   errors: ['unauthenticated', 'forbidden', 'not_found', 'validation_failed', 'bill_not_due'],
 });

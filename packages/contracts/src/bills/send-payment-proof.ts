@@ -3,6 +3,7 @@ import { itemAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
 import { PDF_BODY_LIMIT, pdfUpload } from '../documents/pdf-upload.ts';
 import { IdempotencyHeaders } from '../idempotency-key.ts';
+import { idParams } from '../params.ts';
 import { Bill } from './bill.ts';
 
 export const sendPaymentProof = defineContract({
@@ -15,7 +16,7 @@ export const sendPaymentProof = defineContract({
   bodyLimit: PDF_BODY_LIMIT,
   request: {
     headers: IdempotencyHeaders,
-    params: z.strictObject({ id: z.uuid({ error: 'invalid_value' }) }),
+    params: idParams,
     body: z.strictObject(pdfUpload),
   },
   response: { status: 201, schema: itemAnswer(Bill) },

@@ -3,7 +3,7 @@ import * as z from '@tassis/contracts/schema';
 import { itemAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
 import { IdempotencyHeaders } from '../idempotency-key.ts';
-import { text } from '../rule.ts';
+import { field } from '../rule.ts';
 
 export const createCallbackRequest = defineContract({
   name: 'createCallbackRequest',
@@ -13,9 +13,9 @@ export const createCallbackRequest = defineContract({
   auth: 'public',
   request: {
     body: z.strictObject({
-      name: z.nullish(text('invalid_value', lineOfText)),
-      phone: text('phone_required', registrationPhone),
-      message: z.nullish(text('invalid_value', paragraph)),
+      name: z.nullish(field(lineOfText)),
+      phone: field(registrationPhone),
+      message: z.nullish(field(paragraph)),
     }),
     headers: IdempotencyHeaders,
   },

@@ -1,7 +1,7 @@
 import * as z from '@tassis/contracts/schema';
 import { listAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
-import { pageQuery } from '../list-query.ts';
+import { byDate, pageQuery } from '../list-query.ts';
 
 const CallbackRequest = z.object({
   id: z.uuid(),
@@ -20,7 +20,7 @@ export const listCallbackRequests = defineContract({
   request: {
     query: z.strictObject({
       ...pageQuery,
-      sort: z.optional(z.enum(['created_at', '-created_at'], { error: 'invalid_value' })),
+      sort: byDate,
     }),
   },
   response: { status: 200, schema: listAnswer(CallbackRequest) },

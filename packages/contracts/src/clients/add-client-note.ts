@@ -1,9 +1,10 @@
-import { paragraph } from '@tassis/domain';
+import { staffNote } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
 import { itemAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
 import { IdempotencyHeaders } from '../idempotency-key.ts';
-import { text } from '../rule.ts';
+import { idParams } from '../params.ts';
+import { field } from '../rule.ts';
 import { ClientNote } from './admin-client.ts';
 
 export const addClientNote = defineContract({
@@ -15,9 +16,9 @@ export const addClientNote = defineContract({
   idempotent: true,
   request: {
     headers: IdempotencyHeaders,
-    params: z.object({ id: z.uuid({ error: 'invalid_value' }) }),
+    params: idParams,
     body: z.strictObject({
-      text: text('note_required', paragraph).check(z.regex(/\S/u, { error: 'note_required' })),
+      text: field(staffNote),
     }),
   },
   response: { status: 201, schema: itemAnswer(ClientNote) },

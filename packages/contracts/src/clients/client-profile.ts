@@ -6,12 +6,10 @@ import {
   registrationPhone,
 } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
-import { text } from '../rule.ts';
-
-const wrong = { error: 'invalid_value' };
+import { field, wrong } from '../rule.ts';
 
 /** A text that may be left empty: then it is null. */
-const line = z.nullable(text('invalid_value', lineOfText));
+const line = z.nullable(field(lineOfText));
 
 const NotificationPreferences = z.strictObject({
   order: z.boolean(wrong),
@@ -22,11 +20,11 @@ const NotificationPreferences = z.strictObject({
 
 /** What a client may change of their own record. Company, ICE and address stand on the bills. */
 export const ClientProfileForm = z.strictObject({
-  firstName: text('first_name_required', registrationFirstName),
-  lastName: text('last_name_required', registrationLastName),
-  phone: text('phone_required', registrationPhone),
+  firstName: field(registrationFirstName),
+  lastName: field(registrationLastName),
+  phone: field(registrationPhone),
   companyName: line,
-  ice: z.nullable(text('invalid_value', clientIce)),
+  ice: z.nullable(field(clientIce)),
   address: line,
   city: line,
   notification_preferences: NotificationPreferences,

@@ -1,6 +1,6 @@
-import * as z from '@tassis/contracts/schema';
 import { itemAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
+import { idParams } from '../params.ts';
 import { AdminClient } from './admin-client.ts';
 
 export const getAdminClient = defineContract({
@@ -9,7 +9,7 @@ export const getAdminClient = defineContract({
   path: '/admin/clients/:id',
   summary: 'One client, with counts, last orders and the staff’s notes.',
   auth: ['admin'],
-  request: { params: z.object({ id: z.uuid({ error: 'invalid_value' }) }) },
+  request: { params: idParams },
   response: { status: 200, schema: itemAnswer(AdminClient) },
   errors: ['unauthenticated', 'forbidden', 'not_found', 'validation_failed'],
 });

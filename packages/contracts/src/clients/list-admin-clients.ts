@@ -1,7 +1,7 @@
 import * as z from '@tassis/contracts/schema';
 import { listAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
-import { listQuery } from '../list-query.ts';
+import { byDate, listQuery } from '../list-query.ts';
 import { AdminClientSummary } from './admin-client.ts';
 
 export const listAdminClients = defineContract({
@@ -13,7 +13,7 @@ export const listAdminClients = defineContract({
   request: {
     query: z.strictObject({
       ...listQuery,
-      sort: z.optional(z.enum(['created_at', '-created_at'], { error: 'invalid_value' })),
+      sort: byDate,
     }),
   },
   response: { status: 200, schema: listAnswer(AdminClientSummary) },

@@ -1,7 +1,6 @@
 import { CONTACT_STATUSES } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
-
-const wrong = { error: 'invalid_value' };
+import { wrong } from '../rule.ts';
 
 const Person = z.object({ id: z.uuid(), name: z.string() });
 
@@ -33,7 +32,5 @@ export const AdminContactSubmission = z.object({
 });
 
 export const ContactStatus = z.enum(CONTACT_STATUSES, wrong);
-
-export const WhichSubmission = z.strictObject({ id: z.uuid(wrong) });
 
 export type AdminContactSubmission = z.output<typeof AdminContactSubmission>;

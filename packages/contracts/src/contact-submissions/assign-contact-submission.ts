@@ -1,7 +1,9 @@
 import * as z from '@tassis/contracts/schema';
 import { itemAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
-import { AdminContactSubmission, WhichSubmission } from './admin-contact-submission.ts';
+import { wrong } from '../rule.ts';
+import { idParams } from '../params.ts';
+import { AdminContactSubmission } from './admin-contact-submission.ts';
 
 export const assignContactSubmission = defineContract({
   name: 'assignContactSubmission',
@@ -11,8 +13,8 @@ export const assignContactSubmission = defineContract({
   auth: ['admin'],
   versioned: true,
   request: {
-    params: WhichSubmission,
-    body: z.strictObject({ user_id: z.nullable(z.uuid({ error: 'invalid_value' })) }),
+    params: idParams,
+    body: z.strictObject({ user_id: z.nullable(z.uuid(wrong)) }),
   },
   response: { status: 200, schema: itemAnswer(AdminContactSubmission) },
   errors: [

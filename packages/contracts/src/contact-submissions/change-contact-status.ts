@@ -1,11 +1,8 @@
 import * as z from '@tassis/contracts/schema';
 import { itemAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
-import {
-  AdminContactSubmission,
-  ContactStatus,
-  WhichSubmission,
-} from './admin-contact-submission.ts';
+import { idParams } from '../params.ts';
+import { AdminContactSubmission, ContactStatus } from './admin-contact-submission.ts';
 
 export const changeContactStatus = defineContract({
   name: 'changeContactStatus',
@@ -14,7 +11,7 @@ export const changeContactStatus = defineContract({
   summary: 'Say where a message stands.',
   auth: ['admin'],
   versioned: true,
-  request: { params: WhichSubmission, body: z.strictObject({ status: ContactStatus }) },
+  request: { params: idParams, body: z.strictObject({ status: ContactStatus }) },
   response: { status: 200, schema: itemAnswer(AdminContactSubmission) },
   errors: [
     'unauthenticated',

@@ -10,25 +10,25 @@ import * as z from '@tassis/contracts/schema';
 import { itemAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
 import { IdempotencyHeaders } from '../idempotency-key.ts';
-import { text } from '../rule.ts';
+import { field, wrong } from '../rule.ts';
 
-const optionalLine = z.nullish(text('invalid_value', lineOfText));
+const optionalLine = z.nullish(field(lineOfText));
 
 /** Keys stand in the order in which the forms show their errors. */
 function fieldsWith<Phone extends z.core.$ZodType>(phone: Phone) {
   return {
-    name: text('contact_name_required', contactName),
-    email: text('contact_email_required', contactEmail),
+    name: field(contactName),
+    email: field(contactEmail),
     phone,
     company: optionalLine,
     /** The service asked about; the contact pages send their subject here. */
-    service: text('contact_subject_required', contactSubject),
-    message: text('contact_message_required', contactMessage),
+    service: field(contactSubject),
+    message: field(contactMessage),
   };
 }
 
 const QuoteForm = z.strictObject({
-  ...fieldsWith(text('contact_phone_required', contactPhone)),
+  ...fieldsWith(field(contactPhone)),
   source: z.literal('service_page'),
 });
 
@@ -44,7 +44,7 @@ export const createContactSubmission = defineContract({
   summary: 'Write to the firm. The phone is required from the service page only.',
   auth: 'public',
   request: {
-    body: z.discriminatedUnion('source', [QuoteForm, ContactForm], { error: 'invalid_value' }),
+    body: z.discriminatedUnion('source', [QuoteForm, ContactForm], wrong),
     headers: IdempotencyHeaders,
   },
   response: { status: 201, schema: itemAnswer(z.object({ id: z.string() })) },

@@ -1,10 +1,9 @@
 import * as z from '@tassis/contracts/schema';
 import { listAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
-import { listQuery } from '../list-query.ts';
+import { byDate, listQuery } from '../list-query.ts';
+import { wrong } from '../rule.ts';
 import { AdminContactSubmission, ContactStatus } from './admin-contact-submission.ts';
-
-const wrong = { error: 'invalid_value' };
 
 export const listContactSubmissions = defineContract({
   name: 'listContactSubmissions',
@@ -18,7 +17,7 @@ export const listContactSubmissions = defineContract({
       status: z.optional(ContactStatus),
       /** An administrator, or `none`: nobody yet. */
       assigned: z.optional(z.union([z.literal('none'), z.uuid()], wrong)),
-      sort: z.optional(z.enum(['created_at', '-created_at'], wrong)),
+      sort: byDate,
     }),
   },
   response: { status: 200, schema: listAnswer(AdminContactSubmission) },

@@ -3,8 +3,9 @@ import * as z from '@tassis/contracts/schema';
 import { itemAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
 import { IdempotencyHeaders } from '../idempotency-key.ts';
-import { text } from '../rule.ts';
-import { AdminContactSubmission, WhichSubmission } from './admin-contact-submission.ts';
+import { idParams } from '../params.ts';
+import { field } from '../rule.ts';
+import { AdminContactSubmission } from './admin-contact-submission.ts';
 
 export const replyToContactSubmission = defineContract({
   name: 'replyToContactSubmission',
@@ -15,8 +16,8 @@ export const replyToContactSubmission = defineContract({
   versioned: true,
   idempotent: true,
   request: {
-    params: WhichSubmission,
-    body: z.strictObject({ text: text('contact_message_required', contactMessage) }),
+    params: idParams,
+    body: z.strictObject({ text: field(contactMessage) }),
     headers: IdempotencyHeaders,
   },
   response: { status: 201, schema: itemAnswer(AdminContactSubmission) },

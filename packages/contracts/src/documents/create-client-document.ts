@@ -2,10 +2,9 @@ import * as z from '@tassis/contracts/schema';
 import { itemAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
 import { IdempotencyHeaders } from '../idempotency-key.ts';
+import { wrong } from '../rule.ts';
 import { ClientDocument } from './client-document.ts';
 import { PDF_BODY_LIMIT, pdfUpload } from './pdf-upload.ts';
-
-const wrong = { error: 'invalid_value' };
 
 export const createClientDocument = defineContract({
   name: 'createClientDocument',

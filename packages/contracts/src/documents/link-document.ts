@@ -1,6 +1,6 @@
-import * as z from '@tassis/contracts/schema';
 import { defineContract } from '../contract.ts';
 import { DownloadUrl } from '../downloads/download-url.ts';
+import { idParams } from '../params.ts';
 
 export const linkDocument = defineContract({
   name: 'linkDocument',
@@ -8,7 +8,7 @@ export const linkDocument = defineContract({
   path: '/documents/:id/download-link',
   summary: 'A link to a paper, for its owner and the staff.',
   auth: ['client', 'admin'],
-  request: { params: z.strictObject({ id: z.uuid({ error: 'invalid_value' }) }) },
+  request: { params: idParams },
   response: { status: 200, schema: DownloadUrl },
   errors: ['unauthenticated', 'forbidden', 'not_found', 'validation_failed'],
 });

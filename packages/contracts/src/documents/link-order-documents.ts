@@ -1,6 +1,6 @@
-import * as z from '@tassis/contracts/schema';
 import { defineContract } from '../contract.ts';
 import { DownloadUrl } from '../downloads/download-url.ts';
+import { idParams } from '../params.ts';
 
 export const linkOrderDocuments = defineContract({
   name: 'linkOrderDocuments',
@@ -8,7 +8,7 @@ export const linkOrderDocuments = defineContract({
   path: '/client/orders/:id/documents-zip-link',
   summary: 'A link to all papers of one of my orders, its bills among them, as a zip.',
   auth: ['client'],
-  request: { params: z.strictObject({ id: z.uuid({ error: 'invalid_value' }) }) },
+  request: { params: idParams },
   response: { status: 200, schema: DownloadUrl },
   errors: ['unauthenticated', 'forbidden', 'not_found', 'validation_failed'],
 });

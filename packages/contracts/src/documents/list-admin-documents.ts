@@ -2,10 +2,9 @@ import { DOCUMENT_KINDS, DOCUMENT_STATUSES } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
 import { listAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
-import { listQuery } from '../list-query.ts';
+import { byDate, listQuery } from '../list-query.ts';
+import { wrong } from '../rule.ts';
 import { AdminDocument } from './client-document.ts';
-
-const wrong = { error: 'invalid_value' };
 
 export const listAdminDocuments = defineContract({
   name: 'listAdminDocuments',
@@ -20,7 +19,7 @@ export const listAdminDocuments = defineContract({
       kind: z.optional(z.enum(DOCUMENT_KINDS, wrong)),
       order: z.optional(z.uuid(wrong)),
       client: z.optional(z.uuid(wrong)),
-      sort: z.optional(z.enum(['created_at', '-created_at'], wrong)),
+      sort: byDate,
     }),
   },
   response: { status: 200, schema: listAnswer(AdminDocument) },

@@ -2,10 +2,9 @@ import { DOCUMENT_KINDS, DOCUMENT_STATUSES } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
 import { listAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
-import { listQuery } from '../list-query.ts';
+import { byDate, listQuery } from '../list-query.ts';
+import { wrong } from '../rule.ts';
 import { ClientDocument } from './client-document.ts';
-
-const wrong = { error: 'invalid_value' };
 
 export const listClientDocuments = defineContract({
   name: 'listClientDocuments',
@@ -19,7 +18,7 @@ export const listClientDocuments = defineContract({
       status: z.optional(z.enum(DOCUMENT_STATUSES, wrong)),
       kind: z.optional(z.enum(DOCUMENT_KINDS, wrong)),
       order: z.optional(z.uuid(wrong)),
-      sort: z.optional(z.enum(['created_at', '-created_at'], wrong)),
+      sort: byDate,
     }),
   },
   response: { status: 200, schema: listAnswer(ClientDocument) },

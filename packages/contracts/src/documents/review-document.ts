@@ -2,16 +2,15 @@ import { paragraph } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
 import { itemAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
-import { issueOf, text } from '../rule.ts';
+import { field, issueOf, wrong } from '../rule.ts';
+import { idParams } from '../params.ts';
 import { AdminDocument } from './client-document.ts';
-
-const wrong = { error: 'invalid_value' };
 
 const Review = z
   .strictObject({
     status: z.enum(['accepted', 'refused'], wrong),
     /** What the client reads when it is refused. */
-    reason: z.optional(z.nullable(text('invalid_value', paragraph))),
+    reason: z.optional(z.nullable(field(paragraph))),
   })
   .check(
     z.superRefine(({ status, reason }, context) => {
@@ -29,7 +28,7 @@ export const reviewDocument = defineContract({
   summary: 'Accept a client’s paper, or refuse it with a reason that the client is told.',
   auth: ['admin'],
   versioned: true,
-  request: { params: z.strictObject({ id: z.uuid(wrong) }), body: Review },
+  request: { params: idParams, body: Review },
   response: { status: 200, schema: itemAnswer(AdminDocument) },
   errors: [
     'unauthenticated',

@@ -32,6 +32,4 @@ export const AdminDomiciliation = z.extend(AdminDomiciliationSummary, {
   periods: z.array(Period),
 });
 
-export const DomiciliationParams = z.strictObject({ id: z.uuid({ error: 'invalid_value' }) });
-
 export type AdminDomiciliation = z.output<typeof AdminDomiciliation>;

@@ -1,9 +1,10 @@
-import { paragraph } from '@tassis/domain';
+import { statedReason } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
 import { itemAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
-import { text } from '../rule.ts';
-import { AdminDomiciliation, DomiciliationParams } from './admin-domiciliation.ts';
+import { idParams } from '../params.ts';
+import { field } from '../rule.ts';
+import { AdminDomiciliation } from './admin-domiciliation.ts';
 
 export const closeDomiciliation = defineContract({
   name: 'closeDomiciliation',
@@ -13,11 +14,9 @@ export const closeDomiciliation = defineContract({
   auth: ['admin'],
   versioned: true,
   request: {
-    params: DomiciliationParams,
+    params: idParams,
     body: z.strictObject({
-      reason: text('reason_required', paragraph).check(
-        z.regex(/\S/u, { error: 'reason_required' }),
-      ),
+      reason: field(statedReason),
     }),
   },
   response: { status: 200, schema: itemAnswer(AdminDomiciliation) },

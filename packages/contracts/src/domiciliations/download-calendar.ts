@@ -1,10 +1,9 @@
 import * as z from '@tassis/contracts/schema';
 import { defineContract } from '../contract.ts';
+import { wrong } from '../rule.ts';
 
 /** The domiciliation's id and our seal on it. */
-const token = z
-  .string({ error: 'invalid_value' })
-  .check(z.regex(/^[\w-]{64}$/u, { error: 'invalid_value' }));
+const token = z.string(wrong).check(z.regex(/^[\w-]{64}$/u, wrong));
 
 export const downloadCalendar = defineContract({
   name: 'downloadCalendar',

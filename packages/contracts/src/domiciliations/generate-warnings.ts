@@ -3,9 +3,9 @@ import * as z from '@tassis/contracts/schema';
 import { itemAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
 import { IdempotencyHeaders } from '../idempotency-key.ts';
+import { wrong } from '../rule.ts';
 import { AdminDomiciliationWarning } from './domiciliation-warning.ts';
 
-const wrong = { error: 'invalid_value' };
 const whole = (min: number, max: number) =>
   z.int(wrong).check(z.gte(min, wrong), z.lte(max, wrong));
 

@@ -1,6 +1,7 @@
 import { itemAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
-import { AdminDomiciliation, DomiciliationParams } from './admin-domiciliation.ts';
+import { idParams } from '../params.ts';
+import { AdminDomiciliation } from './admin-domiciliation.ts';
 
 export const getAdminDomiciliation = defineContract({
   name: 'getAdminDomiciliation',
@@ -8,7 +9,7 @@ export const getAdminDomiciliation = defineContract({
   path: '/admin/domiciliations/:id',
   summary: 'The file of a domiciliation: company, managers, papers, renewals.',
   auth: ['admin'],
-  request: { params: DomiciliationParams },
+  request: { params: idParams },
   response: { status: 200, schema: itemAnswer(AdminDomiciliation) },
   errors: ['unauthenticated', 'forbidden', 'not_found', 'validation_failed'],
 });

@@ -2,10 +2,9 @@ import * as z from '@tassis/contracts/schema';
 import { listAnswer } from '../answers.ts';
 import { calendarDay } from '../calendar-day.ts';
 import { defineContract } from '../contract.ts';
-import { listQuery } from '../list-query.ts';
+import { byDate, listQuery } from '../list-query.ts';
+import { wrong } from '../rule.ts';
 import { AdminDomiciliationSummary } from './domiciliation.ts';
-
-const wrong = { error: 'invalid_value' };
 
 export const listAdminDomiciliations = defineContract({
   name: 'listAdminDomiciliations',
@@ -27,7 +26,7 @@ export const listAdminDomiciliations = defineContract({
           .number<string | number>(wrong)
           .check(z.int(wrong), z.gte(2000, wrong), z.lte(2999, wrong)),
       ),
-      sort: z.optional(z.enum(['created_at', '-created_at'], wrong)),
+      sort: byDate,
     }),
   },
   response: { status: 200, schema: listAnswer(AdminDomiciliationSummary) },

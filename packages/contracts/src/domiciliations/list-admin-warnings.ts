@@ -2,9 +2,8 @@ import { WARNING_STATUSES } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
 import { defineContract } from '../contract.ts';
 import { listQuery } from '../list-query.ts';
+import { wrong } from '../rule.ts';
 import { AdminDomiciliationWarning, warningsAnswer } from './domiciliation-warning.ts';
-
-const wrong = { error: 'invalid_value' };
 
 export const listAdminWarnings = defineContract({
   name: 'listAdminWarnings',

@@ -2,9 +2,8 @@ import { WARNING_STATUSES } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
 import { defineContract } from '../contract.ts';
 import { pageQuery } from '../list-query.ts';
+import { wrong } from '../rule.ts';
 import { DomiciliationWarning, warningsAnswer } from './domiciliation-warning.ts';
-
-const wrong = { error: 'invalid_value' };
 
 export const listClientWarnings = defineContract({
   name: 'listClientWarnings',

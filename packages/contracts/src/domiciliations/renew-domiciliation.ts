@@ -4,9 +4,8 @@ import { itemAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
 import { IdempotencyHeaders } from '../idempotency-key.ts';
 import { Mad } from '../money.ts';
+import { wrong } from '../rule.ts';
 import { Domiciliation } from './domiciliation.ts';
-
-const wrong = { error: 'invalid_value' };
 
 /** A renewal: the domiciliation as it is now, the order that was made, the bill that is due. */
 const Renewal = z.object({

@@ -2,6 +2,7 @@ import { WARNING_STATUSES } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
 import { itemAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
+import { wrong } from '../rule.ts';
 
 export const sendWarning = defineContract({
   name: 'sendWarning',
@@ -11,7 +12,7 @@ export const sendWarning = defineContract({
     'Warn a client of a domiciliation’s end now, by e-mail: once a day, however often it is asked.',
   auth: ['admin'],
   request: {
-    body: z.strictObject({ domiciliation_id: z.uuid({ error: 'invalid_value' }) }),
+    body: z.strictObject({ domiciliation_id: z.uuid(wrong) }),
   },
   response: {
     status: 200,

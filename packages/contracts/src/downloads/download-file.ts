@@ -1,10 +1,9 @@
 import * as z from '@tassis/contracts/schema';
 import { defineContract } from '../contract.ts';
+import { wrong } from '../rule.ts';
 
 /** 256 random bits as base64url. */
-const token = z
-  .string({ error: 'invalid_value' })
-  .check(z.regex(/^[\w-]{43}$/u, { error: 'invalid_value' }));
+const token = z.string(wrong).check(z.regex(/^[\w-]{43}$/u, wrong));
 
 export const downloadFile = defineContract({
   name: 'downloadFile',

@@ -1,11 +1,10 @@
 import * as z from '@tassis/contracts/schema';
 import { defineContract } from '../contract.ts';
+import { wrong } from '../rule.ts';
 import { DownloadUrl } from './download-url.ts';
 
 /** The lists of the staff that can be taken away as a table, by the last part of their address. */
 export const CSV_LISTS = ['domiciliations', 'payments'] as const;
-
-const wrong = { error: 'invalid_value' };
 
 /**
  * A whole list as CSV. Besides `format`, the query is the list's own: its filters and its search,

@@ -1,7 +1,6 @@
 import { DRAFT_SERVICES } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
-
-const wrong = { error: 'invalid_value' };
+import { wrong } from '../rule.ts';
 
 /** Most files that a draft keeps. */
 export const DRAFT_FILES_MAX = 5;

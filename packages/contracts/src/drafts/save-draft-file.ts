@@ -1,10 +1,8 @@
 import * as z from '@tassis/contracts/schema';
 import { itemAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
-import { atMost } from '../rule.ts';
+import { PDF_BODY_LIMIT, pdfUpload } from '../documents/pdf-upload.ts';
 import { Draft, draftFilePath } from './draft.ts';
-
-const required = { error: 'required' };
 
 export const saveDraftFile = defineContract({
   name: 'saveDraftFile',
@@ -14,13 +12,9 @@ export const saveDraftFile = defineContract({
   auth: ['client'],
   request: {
     params: z.strictObject(draftFilePath),
-    body: z.strictObject({
-      name: z.string(required).check(z.minLength(1, required), atMost(255, 'line_too_long')),
-      /** A PDF as base64, with or without a `data:` prefix. */
-      content: z.string(required),
-    }),
+    body: z.strictObject(pdfUpload),
   },
   response: { status: 200, schema: itemAnswer(Draft) },
   errors: ['unauthenticated', 'forbidden', 'validation_failed'],
-  bodyLimit: 8 * 1024 * 1024,
+  bodyLimit: PDF_BODY_LIMIT,
 });

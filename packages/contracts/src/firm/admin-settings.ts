@@ -2,24 +2,19 @@ import {
   areThresholdsInOrder,
   emailAddress,
   FEE_CODES,
-  lineOfText,
+  firmPrice,
   registrationPhone,
+  requiredLine,
+  vatRate,
 } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
-import { atMost, field, issueOf, text } from '../rule.ts';
+import { amount, atMost, field, issueOf, wrong } from '../rule.ts';
 
-const wrong = { error: 'invalid_value' };
 const LIST_MAX = 20;
 
-const line = text('required', lineOfText).check(z.regex(/\S/u, { error: 'required' }));
+const line = field(requiredLine('required'));
 const few = z.maxLength(LIST_MAX, wrong);
-const mad = z.number(wrong).check(
-  z.gte(0, wrong),
-  z.lte(1_000_000, wrong),
-  z.superRefine<number>((amount, context) => {
-    if (!isWhole(amount * 100)) context.addIssue(issueOf({ code: 'invalid_value' }));
-  }),
-);
+const mad = amount(firmPrice);
 const days = (min: number) =>
   z.number(wrong).check(z.int(wrong), z.gte(min, wrong), z.lte(365, wrong));
 const time = z.string(wrong).check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/u, wrong));
@@ -74,14 +69,7 @@ const eachOnce = z.superRefine<z.output<typeof Fee>[]>((fees, context) => {
 });
 
 const PricingForm = z.strictObject({
-  /** A fraction, to the hundredth of a percent: 0.2. */
-  vat_rate: z.number(wrong).check(
-    z.gte(0, wrong),
-    z.lte(1, wrong),
-    z.superRefine<number>((rate, context) => {
-      if (!isWhole(rate * 10_000)) context.addIssue(issueOf({ code: 'invalid_value' }));
-    }),
-  ),
+  vat_rate: amount(vatRate),
   /** The untaxed fees of a company creation; their sum is what is charged. */
   feesBreakdown: z.array(Fee, wrong).check(few, eachOnce),
   negative_certificate: z.strictObject({ service: mad, official_fees: mad }),
@@ -115,8 +103,3 @@ export const AdminSettings = z.extend(AdminSettingsForm, {
 
 export type AdminSettingsForm = z.output<typeof AdminSettingsForm>;
 export type AdminSettings = z.output<typeof AdminSettings>;
-
-/** Whether this is a whole number but for the dust of binary fractions. */
-function isWhole(value: number): boolean {
-  return Math.abs(value - Math.round(value)) < 1e-6;
-}

@@ -2,7 +2,15 @@ import { FEE_CODES } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
 import { Mad } from '../money.ts';
 
-const Question = z.object({ question: z.string(), answer: z.string() });
+export const Question = z.object({ question: z.string(), answer: z.string() });
+
+export const Review = z.object({
+  author: z.string(),
+  review_text: z.string(),
+  review_rating: z.number(),
+  review_datetime_utc: z.string(),
+  author_image: z.nullable(z.string()),
+});
 
 /** A line of the untaxed fees. */
 export const FeeLine = z.object({ code: z.enum(FEE_CODES), amount: Mad });
@@ -38,15 +46,7 @@ export const Firm = z.object({
   social: z.array(z.object({ network: z.string(), url: z.string() })),
   /** Questions and answers by page: 'home', 'about', 'contact'. */
   faq: z.record(z.string(), z.array(Question)),
-  reviews: z.array(
-    z.object({
-      author: z.string(),
-      review_text: z.string(),
-      review_rating: z.number(),
-      review_datetime_utc: z.string(),
-      author_image: z.nullable(z.string()),
-    }),
-  ),
+  reviews: z.array(Review),
   pricing: FirmPricing,
 });
 

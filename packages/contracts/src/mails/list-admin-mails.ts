@@ -1,9 +1,9 @@
 import * as z from '@tassis/contracts/schema';
 import { listAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
-import { pageQuery } from '../list-query.ts';
+import { byDate, pageQuery } from '../list-query.ts';
+import { wrong } from '../rule.ts';
 
-const wrong = { error: 'invalid_value' };
 const MAIL_STATUSES = ['queued', 'sent', 'kept', 'failed'] as const;
 
 /** A mail without its words: they may hold what lets its reader in. */
@@ -31,7 +31,7 @@ export const listAdminMails = defineContract({
     query: z.strictObject({
       ...pageQuery,
       status: z.optional(z.enum(MAIL_STATUSES, wrong)),
-      sort: z.optional(z.enum(['created_at', '-created_at'], wrong)),
+      sort: byDate,
     }),
   },
   response: { status: 200, schema: listAnswer(AdminMail) },

@@ -3,7 +3,7 @@ import * as z from '@tassis/contracts/schema';
 import { itemAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
 import { IdempotencyHeaders } from '../idempotency-key.ts';
-import { text } from '../rule.ts';
+import { field, wrong } from '../rule.ts';
 
 export const createNewsletterSubscription = defineContract({
   name: 'createNewsletterSubscription',
@@ -13,8 +13,8 @@ export const createNewsletterSubscription = defineContract({
   auth: 'public',
   request: {
     body: z.strictObject({
-      email: text('email_required', newsletterEmail),
-      source: z.literal('footer_newsletter', { error: 'invalid_value' }),
+      email: field(newsletterEmail),
+      source: z.literal('footer_newsletter', wrong),
     }),
     headers: IdempotencyHeaders,
   },

@@ -1,10 +1,9 @@
 import * as z from '@tassis/contracts/schema';
 import { listAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
-import { listQuery } from '../list-query.ts';
+import { byDate, listQuery } from '../list-query.ts';
+import { wrong } from '../rule.ts';
 import { NewsletterSubscription } from './newsletter-subscription.ts';
-
-const wrong = { error: 'invalid_value' };
 
 export const listNewsletterSubscriptions = defineContract({
   name: 'listNewsletterSubscriptions',
@@ -16,7 +15,7 @@ export const listNewsletterSubscriptions = defineContract({
     query: z.strictObject({
       ...listQuery,
       status: z.optional(z.enum(['subscribed', 'unsubscribed'], wrong)),
-      sort: z.optional(z.enum(['created_at', '-created_at'], wrong)),
+      sort: byDate,
     }),
   },
   response: { status: 200, schema: listAnswer(NewsletterSubscription) },

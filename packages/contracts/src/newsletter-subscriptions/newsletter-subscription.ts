@@ -1,4 +1,5 @@
 import * as z from '@tassis/contracts/schema';
+import { wrong } from '../rule.ts';
 
 /** A subscription as the staff see it. */
 export const NewsletterSubscription = z.object({
@@ -12,6 +13,4 @@ export const NewsletterSubscription = z.object({
 export type NewsletterSubscription = z.output<typeof NewsletterSubscription>;
 
 /** What stands in the mails: the address, sealed. It does not expire. */
-export const unsubscribeToken = z
-  .string({ error: 'invalid_value' })
-  .check(z.maxLength(600, { error: 'invalid_value' }));
+export const unsubscribeToken = z.string(wrong).check(z.maxLength(600, wrong));

@@ -1,6 +1,6 @@
-import * as z from '@tassis/contracts/schema';
 import { itemAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
+import { idParams } from '../params.ts';
 import { NewsletterSubscription } from './newsletter-subscription.ts';
 
 export const unsubscribeSubscription = defineContract({
@@ -9,7 +9,7 @@ export const unsubscribeSubscription = defineContract({
   path: '/admin/newsletter-subscriptions/:id/unsubscribe',
   summary: 'Take somebody who asked for it off the newsletter; again is no error.',
   auth: ['admin'],
-  request: { params: z.strictObject({ id: z.uuid({ error: 'invalid_value' }) }) },
+  request: { params: idParams },
   response: { status: 200, schema: itemAnswer(NewsletterSubscription) },
   errors: ['unauthenticated', 'forbidden', 'not_found', 'validation_failed'],
 });

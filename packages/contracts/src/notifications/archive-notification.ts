@@ -1,6 +1,7 @@
 import { itemAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
-import { Notification, WhichNotification } from './notification.ts';
+import { idParams } from '../params.ts';
+import { Notification } from './notification.ts';
 
 export const archiveNotification = defineContract({
   name: 'archiveNotification',
@@ -8,7 +9,7 @@ export const archiveNotification = defineContract({
   path: '/notifications/:id/archive',
   summary: 'Put one of my notifications away.',
   auth: ['client', 'partner'],
-  request: { params: WhichNotification },
+  request: { params: idParams },
   response: { status: 200, schema: itemAnswer(Notification) },
   errors: ['unauthenticated', 'forbidden', 'not_found', 'validation_failed'],
 });

@@ -1,6 +1,6 @@
 import * as z from '@tassis/contracts/schema';
 import { defineContract } from '../contract.ts';
-import { WhichNotification } from './notification.ts';
+import { idParams } from '../params.ts';
 
 export const deleteNotification = defineContract({
   name: 'deleteNotification',
@@ -8,7 +8,7 @@ export const deleteNotification = defineContract({
   path: '/notifications/:id',
   summary: 'Throw one of my notifications away.',
   auth: ['client', 'partner'],
-  request: { params: WhichNotification },
+  request: { params: idParams },
   response: { status: 204, schema: z.undefined() },
   errors: ['unauthenticated', 'forbidden', 'not_found', 'validation_failed'],
 });

@@ -1,6 +1,7 @@
 import { itemAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
-import { Notification, WhichNotification } from './notification.ts';
+import { idParams } from '../params.ts';
+import { Notification } from './notification.ts';
 
 export const markNotificationAsRead = defineContract({
   name: 'markNotificationAsRead',
@@ -8,7 +9,7 @@ export const markNotificationAsRead = defineContract({
   path: '/notifications/:id/mark-as-read',
   summary: 'Mark one of my notifications as read.',
   auth: ['client', 'partner'],
-  request: { params: WhichNotification },
+  request: { params: idParams },
   response: { status: 200, schema: itemAnswer(Notification) },
   errors: ['unauthenticated', 'forbidden', 'not_found', 'validation_failed'],
 });

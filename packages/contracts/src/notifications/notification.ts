@@ -2,8 +2,7 @@ import { NOTIFICATION_TYPES } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
 import { ListMeta } from '../answers.ts';
 import { pageQuery } from '../list-query.ts';
-
-const wrong = { error: 'invalid_value' };
+import { wrong } from '../rule.ts';
 
 /** Title and body are in the language of the question. */
 export const Notification = z.object({
@@ -19,8 +18,6 @@ export const Notification = z.object({
 });
 
 export const NotificationType = z.enum(NOTIFICATION_TYPES, wrong);
-
-export const WhichNotification = z.strictObject({ id: z.uuid(wrong) });
 
 /** What is archived is listed only with `archived=true`, and then alone. */
 export const notificationQuery = {

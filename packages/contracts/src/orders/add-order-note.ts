@@ -1,12 +1,11 @@
-import { paragraph } from '@tassis/domain';
+import { staffNote } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
 import { itemAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
 import { IdempotencyHeaders } from '../idempotency-key.ts';
-import { text } from '../rule.ts';
+import { field, wrong } from '../rule.ts';
+import { idParams } from '../params.ts';
 import { AdminOrderEvent } from './order.ts';
-
-const wrong = { error: 'invalid_value' };
 
 export const addOrderNote = defineContract({
   name: 'addOrderNote',
@@ -17,9 +16,9 @@ export const addOrderNote = defineContract({
   idempotent: true,
   request: {
     headers: IdempotencyHeaders,
-    params: z.strictObject({ id: z.uuid(wrong) }),
+    params: idParams,
     body: z.strictObject({
-      text: text('note_required', paragraph).check(z.regex(/\S/u, { error: 'note_required' })),
+      text: field(staffNote),
       visible_to_client: z.optional(z.boolean(wrong)),
     }),
   },

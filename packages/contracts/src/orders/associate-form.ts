@@ -6,12 +6,11 @@ import {
   PHYSICAL_ASSOCIATE_IDENTIFIERS,
 } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
-import { amount, field } from '../rule.ts';
+import { amount, field, wrong } from '../rule.ts';
 import { chosenContributions, contributionFields } from './contribution.ts';
 import { chosenNumber, identificationFields } from './identification.ts';
 import { genderField } from './manager-form.ts';
 
-const wrong = { error: 'invalid_value' };
 const person = PHYSICAL_ASSOCIATE_FIELDS;
 const company = MORAL_ASSOCIATE_FIELDS;
 

@@ -1,13 +1,10 @@
-import { paragraph } from '@tassis/domain';
+import { statedReason } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
 import { itemAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
-import { text } from '../rule.ts';
+import { idParams } from '../params.ts';
+import { field } from '../rule.ts';
 import { Order } from './order.ts';
-
-const reason = text('reason_required', paragraph).check(
-  z.regex(/\S/u, { error: 'reason_required' }),
-);
 
 export const cancelOrder = defineContract({
   name: 'cancelOrder',
@@ -17,8 +14,8 @@ export const cancelOrder = defineContract({
   auth: ['client'],
   versioned: true,
   request: {
-    params: z.strictObject({ id: z.uuid({ error: 'invalid_value' }) }),
-    body: z.strictObject({ reason }),
+    params: idParams,
+    body: z.strictObject({ reason: field(statedReason) }),
   },
   response: { status: 200, schema: itemAnswer(Order) },
   errors: [

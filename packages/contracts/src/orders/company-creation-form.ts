@@ -1,12 +1,11 @@
 import { ADDRESS_TYPES, COMPANY_FORMS, creationCapital, GENERIC_FIELDS } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
-import { amount, atMost, field } from '../rule.ts';
+import { amount, atMost, field, wrong } from '../rule.ts';
 import { AssociateForm } from './associate-form.ts';
 import { certificateOrNames, ownAddress, sharesAndCapital } from './company-creation-rules.ts';
 import { ManagerForm } from './manager-form.ts';
 import { pdfField } from './pdf-field.ts';
 
-const wrong = { error: 'invalid_value' };
 const missing = { error: 'creation_field_required' };
 const noAssociates = { error: 'creation_associates_required' };
 

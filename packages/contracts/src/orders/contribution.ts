@@ -7,9 +7,8 @@ import {
   type Violation,
 } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
-import { acrossFields, text, textIn, type Fields } from '../rule.ts';
+import { acrossFields, field, type Fields, textIn, wrong } from '../rule.ts';
 
-const wrong = { error: 'invalid_value' };
 const missing = { error: 'contribution_type_required' };
 
 /** What an associate brings in, in MAD. What belongs to a kind that is not chosen is dropped. */
@@ -18,7 +17,7 @@ export const contributionFields = {
     .array(z.enum(CONTRIBUTION_TYPES, wrong), missing)
     .check(z.minLength(1, missing), z.maxLength(CONTRIBUTION_TYPES.length, wrong)),
   numerical_amount: z.nullish(z.number(wrong)),
-  description: z.nullish(text('invalid_value', paragraph)),
+  description: z.nullish(field(paragraph)),
   contribution_valorisation: z.nullish(z.number(wrong)),
 };
 

@@ -1,9 +1,10 @@
 import * as z from '@tassis/contracts/schema';
 import { itemAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
+import { wrong } from '../rule.ts';
+import { idParams } from '../params.ts';
+import { PDF_BODY_LIMIT } from '../documents/pdf-upload.ts';
 import { Order } from './order.ts';
-
-const wrong = { error: 'invalid_value' };
 
 /** A field by its path in the body that was sent (`services.0.data.ICE`), and what it is to be. */
 const Correction = z.strictObject({
@@ -20,7 +21,7 @@ export const correctOrder = defineContract({
   auth: ['client'],
   versioned: true,
   request: {
-    params: z.strictObject({ id: z.uuid(wrong) }),
+    params: idParams,
     body: z.strictObject({
       corrections: z.array(Correction, wrong).check(z.maxLength(500, wrong)),
     }),
@@ -35,5 +36,5 @@ export const correctOrder = defineContract({
     'stale_version',
     'transition_not_allowed',
   ],
-  bodyLimit: 8 * 1024 * 1024,
+  bodyLimit: PDF_BODY_LIMIT,
 });

@@ -3,6 +3,8 @@ import { itemAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
 import { IdempotencyHeaders } from '../idempotency-key.ts';
 import { Mad } from '../money.ts';
+import { wrong } from '../rule.ts';
+import { PDF_BODY_LIMIT } from '../documents/pdf-upload.ts';
 import { CompanyCreationService } from './company-creation-form.ts';
 import { DomiciliationService } from './domiciliation-form.ts';
 import { NegativeCertificateForm } from './negative-certificate-form.ts';
@@ -20,14 +22,14 @@ const NegativeCertificateService = z.strictObject({
 const Service = z.discriminatedUnion(
   'type',
   [CompanyCreationService, DomiciliationService, NegativeCertificateService],
-  { error: 'invalid_value' },
+  wrong,
 );
 
 const services = z.array(Service, { error: 'one_service_required' });
 
 const OrderForm = z.strictObject({
-  package_id: z.nullish(z.uuid({ error: 'invalid_value' })),
-  includeOptionalCompanyCreation: z.optional(z.boolean({ error: 'invalid_value' })),
+  package_id: z.nullish(z.uuid(wrong)),
+  includeOptionalCompanyCreation: z.optional(z.boolean(wrong)),
   /** Compared with the server's total only when sent. */
   finalPrice: z.optional(Mad),
   services: services.check(z.length(1, { error: 'one_service_required' })),
@@ -54,5 +56,5 @@ export const createOrder = defineContract({
     'idempotency_in_progress',
   ],
   idempotent: true,
-  bodyLimit: 8 * 1024 * 1024,
+  bodyLimit: PDF_BODY_LIMIT,
 });

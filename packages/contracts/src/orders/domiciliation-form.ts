@@ -6,12 +6,11 @@ import {
   IDENTIFICATION_TYPES,
 } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
-import { acrossFields, field, textIn } from '../rule.ts';
+import { acrossFields, field, textIn, wrong } from '../rule.ts';
 import { chosenDocument } from './identification.ts';
 import { ManagerForm } from './manager-form.ts';
 import { pdfField } from './pdf-field.ts';
 
-const wrong = { error: 'invalid_value' };
 const missing = { error: 'required' };
 const noManagers = { error: 'domiciliation_managers_required' };
 const rules = DOMICILIATION_FIELDS;

@@ -1,6 +1,6 @@
-import * as z from '@tassis/contracts/schema';
 import { itemAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
+import { idParams } from '../params.ts';
 import { AdminOrder } from './order.ts';
 
 export const getAdminOrder = defineContract({
@@ -9,7 +9,7 @@ export const getAdminOrder = defineContract({
   path: '/admin/orders/:id',
   summary: 'An order with its client, internal notes in its timeline.',
   auth: ['admin'],
-  request: { params: z.strictObject({ id: z.uuid({ error: 'invalid_value' }) }) },
+  request: { params: idParams },
   response: { status: 200, schema: itemAnswer(AdminOrder) },
   errors: ['unauthenticated', 'forbidden', 'not_found', 'validation_failed'],
 });

@@ -7,13 +7,13 @@ import {
   type Validator,
 } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
-import { acrossFields, atMost, textIn, type Fields } from '../rule.ts';
+import { acrossFields, atMost, type Fields, textIn, wrong } from '../rule.ts';
 
-const number = z.nullish(z.string({ error: 'invalid_value' }).check(atMost(255, 'line_too_long')));
+const number = z.nullish(z.string(wrong).check(atMost(255, 'line_too_long')));
 
 /** The kind of document (CIN when none is chosen) and a number for each kind, of which one counts. */
 export const identificationFields = {
-  identificationType: z.nullish(z.enum(IDENTIFICATION_TYPES, { error: 'invalid_value' })),
+  identificationType: z.nullish(z.enum(IDENTIFICATION_TYPES, wrong)),
   cin: number,
   passport: number,
   carteSejour: number,

@@ -3,10 +3,10 @@ import * as z from '@tassis/contracts/schema';
 import { listAnswer } from '../answers.ts';
 import { calendarDay } from '../calendar-day.ts';
 import { defineContract } from '../contract.ts';
-import { listQuery } from '../list-query.ts';
+import { byDate, listQuery } from '../list-query.ts';
+import { wrong } from '../rule.ts';
 import { AdminOrderSummary } from './order.ts';
 
-const wrong = { error: 'invalid_value' };
 /** Both ends are included. */
 const day = z.optional(calendarDay);
 
@@ -24,7 +24,7 @@ export const listAdminOrders = defineContract({
       client: z.optional(z.uuid(wrong)),
       from: day,
       to: day,
-      sort: z.optional(z.enum(['created_at', '-created_at'], wrong)),
+      sort: byDate,
     }),
   },
   response: { status: 200, schema: listAnswer(AdminOrderSummary) },

@@ -1,6 +1,7 @@
 import * as z from '@tassis/contracts/schema';
 import { itemAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
+import { idParams } from '../params.ts';
 
 const changed = z.nullable(z.record(z.string(), z.unknown()));
 
@@ -23,7 +24,7 @@ export const listOrderAudit = defineContract({
   path: '/admin/orders/:id/audit',
   summary: 'The newest 200 changes that the staff made to an order, newest first.',
   auth: ['admin'],
-  request: { params: z.strictObject({ id: z.uuid({ error: 'invalid_value' }) }) },
+  request: { params: idParams },
   response: { status: 200, schema: itemAnswer(z.array(AuditEntry)) },
   errors: ['unauthenticated', 'forbidden', 'not_found', 'validation_failed'],
 });

@@ -6,10 +6,9 @@ import {
   type ViolationCode,
 } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
-import { field } from '../rule.ts';
+import { field, wrong } from '../rule.ts';
 import { chosenNumber, identificationFields } from './identification.ts';
 
-const wrong = { error: 'invalid_value' };
 const rules = EXTERNAL_MANAGER_FIELDS;
 
 /** 'Male' or 'Female'. */

@@ -1,14 +1,11 @@
-import { creationCapital, paragraph } from '@tassis/domain';
+import { creationCapital, statedReason } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
-import { amount, text } from '../rule.ts';
+import { amount, field, wrong } from '../rule.ts';
 
-const wrong = { error: 'invalid_value' };
 const id = z.uuid(wrong);
 
 /** Why the staff changes what a client has ordered. */
-export const editReason = text('reason_required', paragraph).check(
-  z.regex(/\S/u, { error: 'reason_required' }),
-);
+export const editReason = field(statedReason);
 
 export const serviceParams = z.strictObject({ id, service: id });
 

@@ -1,6 +1,7 @@
 import * as z from '@tassis/contracts/schema';
 import { itemAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
+import { wrong } from '../rule.ts';
 import { ORDER_EDIT_ERRORS, editReason, personParams, shares } from './order-edit.ts';
 import { AdminOrder } from './order.ts';
 
@@ -17,7 +18,7 @@ export const removeOrderAssociate = defineContract({
     query: z.strictObject({ reason: editReason }),
     body: z.strictObject({
       /** In whose name the negative certificate is asked from now on. */
-      certificate_associate_id: z.optional(z.uuid({ error: 'invalid_value' })),
+      certificate_associate_id: z.optional(z.uuid(wrong)),
       ...shares,
     }),
   },

@@ -2,10 +2,9 @@ import { ORDER_STATUSES, paragraph } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
 import { itemAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
-import { acrossFields, text, textIn } from '../rule.ts';
+import { acrossFields, field, textIn, wrong } from '../rule.ts';
+import { idParams } from '../params.ts';
 import { AdminOrder } from './order.ts';
-
-const wrong = { error: 'invalid_value' } as const;
 
 /** Who hands an order back says what is wanted; fields to correct are asked of nobody else. */
 const handingBack = acrossFields((fields) => {
@@ -21,7 +20,7 @@ const handingBack = acrossFields((fields) => {
 const Transition = z
   .strictObject({
     to: z.enum(ORDER_STATUSES, wrong),
-    message: z.nullish(text('invalid_value', paragraph)),
+    message: z.nullish(field(paragraph)),
     /** Whether the client may read the message, which they always may when the order waits for them. */
     visible_to_client: z.optional(z.boolean(wrong)),
     /** What the client is to correct, by its path: `services.0.data.ICE`. */
@@ -42,7 +41,7 @@ export const transitionOrder = defineContract({
   auth: ['admin'],
   versioned: true,
   request: {
-    params: z.strictObject({ id: z.uuid(wrong) }),
+    params: idParams,
     body: Transition,
   },
   response: { status: 200, schema: itemAnswer(AdminOrder) },

@@ -2,15 +2,16 @@ import { registrationFirstName, registrationLastName, registrationPhone } from '
 import * as z from '@tassis/contracts/schema';
 import { itemAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
-import { text } from '../rule.ts';
+import { idParams } from '../params.ts';
+import { field } from '../rule.ts';
 import { editReason, ORDER_EDIT_ERRORS } from './order-edit.ts';
 import { AdminOrder } from './order.ts';
 
 /** Whom to reach about the order; what makes its price never changes. */
 const BasicInfo = z.strictObject({
-  firstName: text('first_name_required', registrationFirstName),
-  lastName: text('last_name_required', registrationLastName),
-  phone: text('phone_required', registrationPhone),
+  firstName: field(registrationFirstName),
+  lastName: field(registrationLastName),
+  phone: field(registrationPhone),
 });
 
 export const updateOrderBasicInfo = defineContract({
@@ -21,7 +22,7 @@ export const updateOrderBasicInfo = defineContract({
   auth: ['admin'],
   versioned: true,
   request: {
-    params: z.strictObject({ id: z.uuid({ error: 'invalid_value' }) }),
+    params: idParams,
     body: z.strictObject({ reason: editReason, data: BasicInfo }),
   },
   response: { status: 200, schema: itemAnswer(AdminOrder) },

@@ -1,6 +1,7 @@
 import * as z from '@tassis/contracts/schema';
 import { itemAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
+import { PDF_BODY_LIMIT } from '../documents/pdf-upload.ts';
 import { companyFields } from './company-creation-form.ts';
 import { ORDER_EDIT_ERRORS, contributions, editReason, serviceParams } from './order-edit.ts';
 import { AdminOrder } from './order.ts';
@@ -24,5 +25,5 @@ export const updateOrderCompany = defineContract({
   },
   response: { status: 200, schema: itemAnswer(AdminOrder) },
   errors: ORDER_EDIT_ERRORS,
-  bodyLimit: 8 * 1024 * 1024,
+  bodyLimit: PDF_BODY_LIMIT,
 });

@@ -1,6 +1,7 @@
 import * as z from '@tassis/contracts/schema';
 import { itemAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
+import { PDF_BODY_LIMIT } from '../documents/pdf-upload.ts';
 import { domiciliationFields } from './domiciliation-form.ts';
 import { pdfField } from './pdf-field.ts';
 import { ORDER_EDIT_ERRORS, editReason, serviceParams } from './order-edit.ts';
@@ -26,5 +27,5 @@ export const updateOrderDomiciliation = defineContract({
   },
   response: { status: 200, schema: itemAnswer(AdminOrder) },
   errors: ORDER_EDIT_ERRORS,
-  bodyLimit: 8 * 1024 * 1024,
+  bodyLimit: PDF_BODY_LIMIT,
 });

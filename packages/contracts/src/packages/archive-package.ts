@@ -1,6 +1,7 @@
 import { itemAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
-import { ContentPackage, packageParams } from './package-form.ts';
+import { idParams } from '../params.ts';
+import { ContentPackage } from './package-form.ts';
 
 export const archivePackage = defineContract({
   name: 'archivePackage',
@@ -8,7 +9,7 @@ export const archivePackage = defineContract({
   path: '/content/packages/:id',
   summary: 'Take a package off the site for good; orders keep what was bought.',
   auth: ['content_admin'],
-  request: { params: packageParams },
+  request: { params: idParams },
   response: { status: 200, schema: itemAnswer(ContentPackage) },
   errors: [
     'unauthenticated',

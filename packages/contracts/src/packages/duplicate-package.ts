@@ -1,7 +1,8 @@
 import { itemAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
 import { IdempotencyHeaders } from '../idempotency-key.ts';
-import { ContentPackage, packageParams } from './package-form.ts';
+import { idParams } from '../params.ts';
+import { ContentPackage } from './package-form.ts';
 
 export const duplicatePackage = defineContract({
   name: 'duplicatePackage',
@@ -10,7 +11,7 @@ export const duplicatePackage = defineContract({
   summary: 'A draft with the same content and a code of its own, at the end of the order.',
   auth: ['content_admin'],
   idempotent: true,
-  request: { headers: IdempotencyHeaders, params: packageParams },
+  request: { headers: IdempotencyHeaders, params: idParams },
   response: { status: 201, schema: itemAnswer(ContentPackage) },
   errors: [
     'unauthenticated',

@@ -1,6 +1,7 @@
 import { itemAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
-import { ContentPackage, packageParams } from './package-form.ts';
+import { idParams } from '../params.ts';
+import { ContentPackage } from './package-form.ts';
 
 export const getContentPackage = defineContract({
   name: 'getContentPackage',
@@ -8,7 +9,7 @@ export const getContentPackage = defineContract({
   path: '/content/packages/:id',
   summary: 'One package, whatever its status.',
   auth: ['content_admin'],
-  request: { params: packageParams },
+  request: { params: idParams },
   response: { status: 200, schema: itemAnswer(ContentPackage) },
   errors: ['unauthenticated', 'forbidden', 'not_found', 'validation_failed'],
 });

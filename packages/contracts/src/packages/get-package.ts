@@ -1,6 +1,7 @@
 import * as z from '@tassis/contracts/schema';
 import { itemAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
+import { wrong } from '../rule.ts';
 import { Package } from './package.ts';
 
 export const getPackage = defineContract({
@@ -9,7 +10,7 @@ export const getPackage = defineContract({
   path: '/packages/:code',
   summary: 'One published package, by its code; answers an ETag.',
   auth: 'public',
-  request: { params: z.object({ code: z.string({ error: 'invalid_value' }) }) },
+  request: { params: z.object({ code: z.string(wrong) }) },
   response: { status: 200, schema: itemAnswer(Package) },
   errors: ['not_found', 'validation_failed'],
 });

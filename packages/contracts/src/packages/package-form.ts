@@ -6,14 +6,12 @@ import {
   packagePrice,
 } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
-import { amount, field, text } from '../rule.ts';
+import { amount, field, wrong } from '../rule.ts';
 import { Package } from './package.ts';
-
-const wrong = { error: 'invalid_value' };
 
 const price = amount(packagePrice);
 const flag = z.boolean(wrong);
-const badge = text('invalid_value', PACKAGE_FIELDS.badge);
+const badge = field(PACKAGE_FIELDS.badge);
 const lines = z
   .array(field(PACKAGE_FIELDS.line), wrong)
   .check(z.maxLength(PACKAGE_LINES_MAX, { error: 'too_many_items' }));
@@ -22,7 +20,7 @@ const lines = z
 export const PackageForm = z.strictObject({
   code: field(PACKAGE_FIELDS.code),
   name: field(PACKAGE_FIELDS.name),
-  description: text('invalid_value', PACKAGE_FIELDS.description),
+  description: field(PACKAGE_FIELDS.description),
   price,
   domiciliation_duration_months: amount(packageDuration),
   domiciliation_monthly_rate: price,
@@ -33,7 +31,7 @@ export const PackageForm = z.strictObject({
   is_featured: flag,
   badge_text: z.nullable(badge),
   badge_config: z.nullable(z.strictObject({ text: z.optional(badge) }, wrong)),
-  highlight_text: z.nullable(text('invalid_value', PACKAGE_FIELDS.highlight)),
+  highlight_text: z.nullable(field(PACKAGE_FIELDS.highlight)),
   included_services: lines,
   features: lines,
 });
@@ -50,7 +48,6 @@ export const PackageVersion = z.object({
 });
 
 export const packageStatus = z.enum(PACKAGE_STATUSES, wrong);
-export const packageParams = z.object({ id: z.uuid(wrong) });
 
 export type PackageForm = z.output<typeof PackageForm>;
 export type ContentPackage = z.output<typeof ContentPackage>;

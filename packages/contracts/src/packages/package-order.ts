@@ -1,7 +1,6 @@
 import { PACKAGES_MAX } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
-
-const wrong = { error: 'invalid_value' };
+import { wrong } from '../rule.ts';
 
 /** Drafts and published packages, in the order of the site. */
 export const PackageOrderForm = z.strictObject({

@@ -1,6 +1,7 @@
 import { itemAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
-import { ContentPackage, packageParams } from './package-form.ts';
+import { idParams } from '../params.ts';
+import { ContentPackage } from './package-form.ts';
 
 export const publishPackage = defineContract({
   name: 'publishPackage',
@@ -8,7 +9,7 @@ export const publishPackage = defineContract({
   path: '/content/packages/:id/publish',
   summary: 'Put a draft on the site; refused, with what it lacks, while it is incomplete.',
   auth: ['content_admin'],
-  request: { params: packageParams },
+  request: { params: idParams },
   response: { status: 200, schema: itemAnswer(ContentPackage) },
   errors: [
     'unauthenticated',

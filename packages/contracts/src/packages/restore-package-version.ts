@@ -1,9 +1,10 @@
 import * as z from '@tassis/contracts/schema';
 import { itemAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
-import { ContentPackage, packageParams } from './package-form.ts';
+import { wrong } from '../rule.ts';
+import { idParams } from '../params.ts';
+import { ContentPackage } from './package-form.ts';
 
-const wrong = { error: 'invalid_value' };
 const VERSION_MAX = 2_147_483_647;
 
 export const restorePackageVersion = defineContract({
@@ -13,7 +14,7 @@ export const restorePackageVersion = defineContract({
   summary: 'A new version with the content of an old one; status and place stay.',
   auth: ['content_admin'],
   request: {
-    params: z.extend(packageParams, {
+    params: z.extend(idParams, {
       version: z.coerce
         .number<string>(wrong)
         .check(z.int(wrong), z.gte(1, wrong), z.lte(VERSION_MAX, wrong)),

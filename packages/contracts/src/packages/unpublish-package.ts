@@ -1,6 +1,7 @@
 import { itemAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
-import { ContentPackage, packageParams } from './package-form.ts';
+import { idParams } from '../params.ts';
+import { ContentPackage } from './package-form.ts';
 
 export const unpublishPackage = defineContract({
   name: 'unpublishPackage',
@@ -8,7 +9,7 @@ export const unpublishPackage = defineContract({
   path: '/content/packages/:id/unpublish',
   summary: 'Make a draft of it again, from the site or from the archive.',
   auth: ['content_admin'],
-  request: { params: packageParams },
+  request: { params: idParams },
   response: { status: 200, schema: itemAnswer(ContentPackage) },
   errors: [
     'unauthenticated',

@@ -1,6 +1,7 @@
 import { itemAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
-import { ContentPackage, packageParams, PackageForm } from './package-form.ts';
+import { idParams } from '../params.ts';
+import { ContentPackage, PackageForm } from './package-form.ts';
 
 export const updatePackage = defineContract({
   name: 'updatePackage',
@@ -9,7 +10,7 @@ export const updatePackage = defineContract({
   summary: 'Change a draft, or a published package, which has to stay complete.',
   auth: ['content_admin'],
   versioned: true,
-  request: { params: packageParams, body: PackageForm },
+  request: { params: idParams, body: PackageForm },
   response: { status: 200, schema: itemAnswer(ContentPackage) },
   errors: [
     'unauthenticated',

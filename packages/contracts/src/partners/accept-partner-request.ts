@@ -4,7 +4,8 @@ import { defineContract } from '../contract.ts';
 import { IdempotencyHeaders } from '../idempotency-key.ts';
 import { Mad } from '../money.ts';
 import { Order } from '../orders/order.ts';
-import { ClientPartnerRequest, requestPath } from './partner-request.ts';
+import { idParams } from '../params.ts';
+import { ClientPartnerRequest } from './partner-request.ts';
 
 export const acceptPartnerRequest = defineContract({
   name: 'acceptPartnerRequest',
@@ -15,7 +16,7 @@ export const acceptPartnerRequest = defineContract({
   auth: ['client'],
   idempotent: true,
   request: {
-    params: requestPath,
+    params: idParams,
     headers: IdempotencyHeaders,
     body: z.strictObject({
       /** The price that was shown; compared with the server's total only when sent. */

@@ -2,7 +2,8 @@ import { itemAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
 import { IdempotencyHeaders } from '../idempotency-key.ts';
 import { createOrder } from '../orders/create-order.ts';
-import { PartnerRequest, requestPath } from './partner-request.ts';
+import { idParams } from '../params.ts';
+import { PartnerRequest } from './partner-request.ts';
 
 export const createPartnerOrder = defineContract({
   name: 'createPartnerOrder',
@@ -12,7 +13,7 @@ export const createPartnerOrder = defineContract({
     'Prepare an order for one of my clients: checked like their own, placed only when they accept.',
   auth: ['partner'],
   idempotent: true,
-  request: { params: requestPath, headers: IdempotencyHeaders, body: createOrder.request.body },
+  request: { params: idParams, headers: IdempotencyHeaders, body: createOrder.request.body },
   response: { status: 201, schema: itemAnswer(PartnerRequest) },
   errors: [
     'unauthenticated',

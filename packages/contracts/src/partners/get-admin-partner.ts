@@ -1,6 +1,7 @@
 import { itemAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
-import { AdminPartner, PartnerParams } from './admin-partner.ts';
+import { idParams } from '../params.ts';
+import { AdminPartner } from './admin-partner.ts';
 
 export const getAdminPartner = defineContract({
   name: 'getAdminPartner',
@@ -8,7 +9,7 @@ export const getAdminPartner = defineContract({
   path: '/admin/partners/:id',
   summary: 'One partner.',
   auth: ['admin'],
-  request: { params: PartnerParams },
+  request: { params: idParams },
   response: { status: 200, schema: itemAnswer(AdminPartner) },
   errors: ['unauthenticated', 'forbidden', 'not_found', 'validation_failed'],
 });

@@ -1,6 +1,7 @@
 import { itemAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
-import { PartnerClient, requestPath } from './partner-request.ts';
+import { idParams } from '../params.ts';
+import { PartnerClient } from './partner-request.ts';
 
 export const getPartnerClient = defineContract({
   name: 'getPartnerClient',
@@ -8,7 +9,7 @@ export const getPartnerClient = defineContract({
   path: '/partner/clients/:id',
   summary: 'One of my linked clients.',
   auth: ['partner'],
-  request: { params: requestPath },
+  request: { params: idParams },
   response: { status: 200, schema: itemAnswer(PartnerClient) },
   errors: [
     'unauthenticated',

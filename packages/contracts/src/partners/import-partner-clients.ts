@@ -2,6 +2,7 @@ import * as z from '@tassis/contracts/schema';
 import { itemAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
 import { IdempotencyHeaders } from '../idempotency-key.ts';
+import { wrong } from '../rule.ts';
 
 /** Most rows of one import. */
 const ROWS_MAX = 200;
@@ -15,8 +16,6 @@ const ImportedRow = z.object({
   /** What is wrong, by field. */
   errors: z.optional(z.record(z.string(), z.array(z.string()))),
 });
-
-const wrong = { error: 'invalid_value' };
 
 export const importPartnerClients = defineContract({
   name: 'importPartnerClients',

@@ -2,10 +2,9 @@ import { PARTNER_STATUSES } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
 import { listAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
-import { listQuery } from '../list-query.ts';
+import { byDate, listQuery } from '../list-query.ts';
+import { wrong } from '../rule.ts';
 import { AdminPartner } from './admin-partner.ts';
-
-const wrong = { error: 'invalid_value' };
 
 export const listAdminPartners = defineContract({
   name: 'listAdminPartners',
@@ -17,7 +16,7 @@ export const listAdminPartners = defineContract({
     query: z.strictObject({
       ...listQuery,
       status: z.optional(z.enum(PARTNER_STATUSES, wrong)),
-      sort: z.optional(z.enum(['created_at', '-created_at'], wrong)),
+      sort: byDate,
     }),
   },
   response: { status: 200, schema: listAnswer(AdminPartner) },

@@ -1,7 +1,7 @@
 import * as z from '@tassis/contracts/schema';
 import { listAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
-import { listQuery } from '../list-query.ts';
+import { byDate, listQuery } from '../list-query.ts';
 import { PartnerClient } from './partner-request.ts';
 
 export const listPartnerClients = defineContract({
@@ -13,7 +13,7 @@ export const listPartnerClients = defineContract({
   request: {
     query: z.strictObject({
       ...listQuery,
-      sort: z.optional(z.enum(['created_at', '-created_at'], { error: 'invalid_value' })),
+      sort: byDate,
     }),
   },
   response: { status: 200, schema: listAnswer(PartnerClient) },

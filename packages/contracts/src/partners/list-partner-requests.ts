@@ -2,10 +2,9 @@ import { PARTNER_REQUEST_KINDS, PARTNER_REQUEST_STATUSES } from '@tassis/domain'
 import * as z from '@tassis/contracts/schema';
 import { listAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
-import { pageQuery } from '../list-query.ts';
+import { byDate, pageQuery } from '../list-query.ts';
+import { wrong } from '../rule.ts';
 import { PartnerRequest } from './partner-request.ts';
-
-const wrong = { error: 'invalid_value' };
 
 export const listPartnerRequests = defineContract({
   name: 'listPartnerRequests',
@@ -19,7 +18,7 @@ export const listPartnerRequests = defineContract({
       status: z.optional(z.enum(PARTNER_REQUEST_STATUSES, wrong)),
       kind: z.optional(z.enum(PARTNER_REQUEST_KINDS, wrong)),
       client: z.optional(z.uuid(wrong)),
-      sort: z.optional(z.enum(['created_at', '-created_at'], wrong)),
+      sort: byDate,
     }),
   },
   response: { status: 200, schema: listAnswer(PartnerRequest) },

@@ -8,16 +8,16 @@ import {
   registrationPhone,
 } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
-import { text } from '../rule.ts';
+import { field } from '../rule.ts';
 
 /** What a partner may change of their own record. */
 export const PartnerProfileForm = z.strictObject({
-  firstName: text('first_name_required', registrationFirstName),
-  lastName: text('last_name_required', registrationLastName),
-  phone: text('phone_required', registrationPhone),
-  businessName: text('business_name_required', partnerBusinessName),
-  legalStatus: text('legal_status_required', partnerLegalStatus),
-  legalForm: text('legal_form_required', partnerLegalForm),
+  firstName: field(registrationFirstName),
+  lastName: field(registrationLastName),
+  phone: field(registrationPhone),
+  businessName: field(partnerBusinessName),
+  legalStatus: field(partnerLegalStatus),
+  legalForm: field(partnerLegalForm),
 });
 
 export const PartnerProfile = z.object({

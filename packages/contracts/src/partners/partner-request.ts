@@ -10,14 +10,14 @@ import {
 } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
 import { Mad } from '../money.ts';
-import { text } from '../rule.ts';
+import { field } from '../rule.ts';
 
 /** Whom a partner asks to be linked with. */
 export const PartnerClientForm = z.strictObject({
-  email: text('email_required', emailAddress),
-  firstName: text('first_name_required', invitedFirstName),
-  lastName: text('last_name_required', invitedLastName),
-  phone: text('phone_required', registrationPhone),
+  email: field(emailAddress),
+  firstName: field(invitedFirstName),
+  lastName: field(invitedLastName),
+  phone: field(registrationPhone),
 });
 
 const head = {
@@ -74,9 +74,6 @@ export const PartnerClient = z.object({
   city: z.nullable(z.string()),
   linked_at: z.string(),
 });
-
-/** The one that a path names. */
-export const requestPath = z.strictObject({ id: z.uuid({ error: 'invalid_value' }) });
 
 export type PartnerClientForm = z.output<typeof PartnerClientForm>;
 export type PartnerRequest = z.output<typeof PartnerRequest>;

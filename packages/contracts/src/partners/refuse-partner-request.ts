@@ -1,6 +1,7 @@
 import { itemAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
-import { ClientPartnerRequest, requestPath } from './partner-request.ts';
+import { idParams } from '../params.ts';
+import { ClientPartnerRequest } from './partner-request.ts';
 
 export const refusePartnerRequest = defineContract({
   name: 'refusePartnerRequest',
@@ -8,7 +9,7 @@ export const refusePartnerRequest = defineContract({
   path: '/client/partner-requests/:id/refuse',
   summary: 'Refuse what a partner asks.',
   auth: ['client'],
-  request: { params: requestPath },
+  request: { params: idParams },
   response: { status: 200, schema: itemAnswer(ClientPartnerRequest) },
   errors: [
     'unauthenticated',

@@ -1,9 +1,10 @@
-import { paragraph } from '@tassis/domain';
+import { statedReason } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
 import { itemAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
-import { text } from '../rule.ts';
-import { AdminPartner, PartnerParams } from './admin-partner.ts';
+import { idParams } from '../params.ts';
+import { field } from '../rule.ts';
+import { AdminPartner } from './admin-partner.ts';
 
 export const rejectPartner = defineContract({
   name: 'rejectPartner',
@@ -13,11 +14,9 @@ export const rejectPartner = defineContract({
   auth: ['admin'],
   versioned: true,
   request: {
-    params: PartnerParams,
+    params: idParams,
     body: z.strictObject({
-      reason: text('reason_required', paragraph).check(
-        z.regex(/\S/u, { error: 'reason_required' }),
-      ),
+      reason: field(statedReason),
     }),
   },
   response: { status: 200, schema: itemAnswer(AdminPartner) },

@@ -1,6 +1,7 @@
 import { itemAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
-import { AdminPartner, PartnerParams } from './admin-partner.ts';
+import { idParams } from '../params.ts';
+import { AdminPartner } from './admin-partner.ts';
 
 export const validatePartner = defineContract({
   name: 'validatePartner',
@@ -9,7 +10,7 @@ export const validatePartner = defineContract({
   summary: 'Let a partner work; they are told.',
   auth: ['admin'],
   versioned: true,
-  request: { params: PartnerParams },
+  request: { params: idParams },
   response: { status: 200, schema: itemAnswer(AdminPartner) },
   errors: [
     'unauthenticated',

@@ -1,11 +1,11 @@
 import * as z from '@tassis/contracts/schema';
 import { defineContract } from '../contract.ts';
+import { wrong } from '../rule.ts';
 import { REPORT_LIMIT } from './report-limit.ts';
 
-const refused = { error: 'invalid_value' };
-const slug = z.string(refused).check(z.regex(/^[a-z][a-z\d-]{0,39}$/u, refused));
-const version = z.string(refused).check(z.regex(/^[\w.+-]{1,64}$/u, refused));
-const requestId = z.string(refused).check(z.regex(/^[\w-]{8,64}$/u, refused));
+const slug = z.string(wrong).check(z.regex(/^[a-z][a-z\d-]{0,39}$/u, wrong));
+const version = z.string(wrong).check(z.regex(/^[\w.+-]{1,64}$/u, wrong));
+const requestId = z.string(wrong).check(z.regex(/^[\w-]{8,64}$/u, wrong));
 
 /** No text of an error, no address, no person: only what was released and how it failed. */
 const ClientError = z.strictObject({

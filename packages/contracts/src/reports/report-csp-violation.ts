@@ -1,10 +1,10 @@
 import * as z from '@tassis/contracts/schema';
 import { defineContract } from '../contract.ts';
+import { wrong } from '../rule.ts';
 import { REPORT_LIMIT } from './report-limit.ts';
 
-const refused = { error: 'invalid_value' };
-const text = z.nullish(z.string(refused));
-const line = z.nullish(z.number(refused));
+const text = z.nullish(z.string(wrong));
+const line = z.nullish(z.number(wrong));
 
 /** What `report-uri` sends, as `application/csp-report`; whatever else it holds is dropped. */
 const LegacyReport = z.object(
@@ -18,13 +18,13 @@ const LegacyReport = z.object(
       'line-number': line,
     }),
   },
-  refused,
+  wrong,
 );
 
 /** What `report-to` sends, as `application/reports+json`; entries of another type are skipped. */
 const Reports = z.array(
   z.object({
-    type: z.string(refused),
+    type: z.string(wrong),
     body: z.nullish(
       z.object({
         documentURL: text,
@@ -43,7 +43,7 @@ export const reportCspViolation = defineContract({
   path: '/csp-reports',
   summary: 'Browsers report what the Content-Security-Policy stopped, in either of their formats.',
   auth: 'public',
-  request: { body: z.union([LegacyReport, Reports], refused) },
+  request: { body: z.union([LegacyReport, Reports], wrong) },
   response: { status: 204, schema: z.undefined() },
   errors: ['validation_failed'],
   mediaTypes: ['application/csp-report', 'application/reports+json'],

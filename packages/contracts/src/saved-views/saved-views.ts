@@ -1,27 +1,20 @@
-import { lineOfText } from '@tassis/domain';
+import { requiredLine } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
-import { atMost, text } from '../rule.ts';
+import { atMost, field, wrong } from '../rule.ts';
 
 const VIEWS_MAX = 50;
 
 const SavedView = z.strictObject({
   /** Which list: 'orders', 'bills'… */
-  list: z
-    .string({ error: 'required' })
-    .check(z.regex(/^[a-z][a-z-]{0,39}$/u, { error: 'invalid_value' })),
-  name: text('required', lineOfText).check(
-    z.regex(/\S/u, { error: 'required' }),
-    atMost(60, 'line_too_long'),
-  ),
+  list: z.string({ error: 'required' }).check(z.regex(/^[a-z][a-z-]{0,39}$/u, wrong)),
+  name: field(requiredLine('required')).check(atMost(60, 'line_too_long')),
   /** The list's query, as in its address: 'status=in_review&search=atlas'. */
   query: z.string({ error: 'required' }).check(atMost(1000, 'line_too_long')),
 });
 
 /** My lists with their filters. */
 export const SavedViewsForm = z.strictObject({
-  views: z
-    .array(SavedView, { error: 'required' })
-    .check(z.maxLength(VIEWS_MAX, { error: 'invalid_value' })),
+  views: z.array(SavedView, { error: 'required' }).check(z.maxLength(VIEWS_MAX, wrong)),
 });
 
 export const SavedViews = z.object({ views: z.array(SavedView), version: z.number() });

@@ -1,7 +1,6 @@
 import { ROLES, STAFF_ROLES } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
-
-const wrong = { error: 'invalid_value' };
+import { wrong } from '../rule.ts';
 
 /** Somebody with an account, as the staff see them. */
 export const AdminUser = z.object({
@@ -20,5 +19,3 @@ export type AdminUser = z.output<typeof AdminUser>;
 
 /** A role that an admin gives: the firm's own people only. */
 export const staffRole = z.enum(STAFF_ROLES, wrong);
-
-export const UserParams = z.object({ id: z.uuid(wrong) });

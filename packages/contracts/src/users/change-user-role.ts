@@ -1,7 +1,8 @@
 import * as z from '@tassis/contracts/schema';
 import { itemAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
-import { AdminUser, staffRole, UserParams } from './admin-user.ts';
+import { idParams } from '../params.ts';
+import { AdminUser, staffRole } from './admin-user.ts';
 
 export const changeUserRole = defineContract({
   name: 'changeUserRole',
@@ -9,7 +10,7 @@ export const changeUserRole = defineContract({
   path: '/admin/users/:id/role',
   summary: 'Make a colleague an administrator, or whoever looks after the content.',
   auth: ['admin'],
-  request: { params: UserParams, body: z.strictObject({ role: staffRole }) },
+  request: { params: idParams, body: z.strictObject({ role: staffRole }) },
   response: { status: 200, schema: itemAnswer(AdminUser) },
   errors: [
     'unauthenticated',

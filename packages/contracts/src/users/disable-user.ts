@@ -1,6 +1,7 @@
 import { itemAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
-import { AdminUser, UserParams } from './admin-user.ts';
+import { idParams } from '../params.ts';
+import { AdminUser } from './admin-user.ts';
 
 export const disableUser = defineContract({
   name: 'disableUser',
@@ -8,7 +9,7 @@ export const disableUser = defineContract({
   path: '/admin/users/:id/disable',
   summary: 'Keep somebody out: no sign-in, every session ends.',
   auth: ['admin'],
-  request: { params: UserParams },
+  request: { params: idParams },
   response: { status: 200, schema: itemAnswer(AdminUser) },
   errors: [
     'unauthenticated',

@@ -1,6 +1,7 @@
 import { itemAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
-import { AdminUser, UserParams } from './admin-user.ts';
+import { idParams } from '../params.ts';
+import { AdminUser } from './admin-user.ts';
 
 export const enableUser = defineContract({
   name: 'enableUser',
@@ -8,7 +9,7 @@ export const enableUser = defineContract({
   path: '/admin/users/:id/enable',
   summary: 'Let somebody in again.',
   auth: ['admin'],
-  request: { params: UserParams },
+  request: { params: idParams },
   response: { status: 200, schema: itemAnswer(AdminUser) },
   errors: ['unauthenticated', 'forbidden', 'not_found', 'validation_failed'],
 });

@@ -1,6 +1,6 @@
 import * as z from '@tassis/contracts/schema';
 import { defineContract } from '../contract.ts';
-import { UserParams } from './admin-user.ts';
+import { idParams } from '../params.ts';
 
 export const endUserSessions = defineContract({
   name: 'endUserSessions',
@@ -8,7 +8,7 @@ export const endUserSessions = defineContract({
   path: '/admin/users/:id/end-sessions',
   summary: 'Sign somebody out everywhere.',
   auth: ['admin'],
-  request: { params: UserParams },
+  request: { params: idParams },
   response: { status: 204, schema: z.undefined() },
   errors: ['unauthenticated', 'forbidden', 'not_found', 'validation_failed'],
 });

@@ -3,7 +3,7 @@ import * as z from '@tassis/contracts/schema';
 import { itemAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
 import { IdempotencyHeaders } from '../idempotency-key.ts';
-import { text } from '../rule.ts';
+import { field } from '../rule.ts';
 import { staffRole } from './admin-user.ts';
 
 export const inviteUser = defineContract({
@@ -16,9 +16,9 @@ export const inviteUser = defineContract({
   request: {
     headers: IdempotencyHeaders,
     body: z.strictObject({
-      email: text('email_required', emailAddress),
-      firstName: text('first_name_required', invitedFirstName),
-      lastName: text('last_name_required', invitedLastName),
+      email: field(emailAddress),
+      firstName: field(invitedFirstName),
+      lastName: field(invitedLastName),
       role: staffRole,
     }),
   },

@@ -2,10 +2,9 @@ import { ROLES } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
 import { listAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
-import { listQuery } from '../list-query.ts';
+import { byDate, listQuery } from '../list-query.ts';
+import { wrong } from '../rule.ts';
 import { AdminUser } from './admin-user.ts';
-
-const wrong = { error: 'invalid_value' };
 
 export const listAdminUsers = defineContract({
   name: 'listAdminUsers',
@@ -17,7 +16,7 @@ export const listAdminUsers = defineContract({
     query: z.strictObject({
       ...listQuery,
       role: z.optional(z.enum(ROLES, wrong)),
-      sort: z.optional(z.enum(['created_at', '-created_at'], wrong)),
+      sort: byDate,
     }),
   },
   response: { status: 200, schema: listAnswer(AdminUser) },

@@ -1,10 +1,18 @@
 /** An amount in centimes of a dirham, always a whole number: sums are exact. */
 export type Centimes = number;
 
+/** Dearest thing that is sold, in MAD. */
+export const PRICE_MAX = 1_000_000;
+
 /** Whether a number is an amount in MAD with at most two decimals. */
 export function isAmount(mad: number): boolean {
   const centimes = Math.round(mad * 100);
   return Number.isSafeInteger(centimes) && Math.abs(centimes / 100 - mad) <= 1e-9;
+}
+
+/** Whether a number is what something may cost, in MAD: from 0 to {@link PRICE_MAX}. */
+export function isPrice(mad: number): boolean {
+  return mad >= 0 && mad <= PRICE_MAX && isAmount(mad);
 }
 
 /** 1 234.5 MAD → 123450. Throws when the amount is not a number with at most two decimals. */

@@ -1,12 +1,10 @@
 import { PACKAGE_CODE } from '../content/package-code.ts';
 import { DOMICILIATION_DURATIONS } from '../options/durations.ts';
-import { isAmount } from '../pricing/money.ts';
+import { isPrice, PRICE_MAX } from '../pricing/money.ts';
 import { requiredLine } from './field.ts';
 import { lineOfText, paragraph } from './text.ts';
 import { firstViolation, requiredAs, type Validator, type Violation } from './violation.ts';
 
-/** Dearest package, in MAD. */
-const PRICE_MAX = 1_000_000;
 /** Lines of a package's services, and of its features, at most. */
 export const PACKAGE_LINES_MAX = 30;
 
@@ -22,8 +20,7 @@ export const PACKAGE_FIELDS = {
 
 /** An amount in MAD that a package may name: from 0, at most two decimals. */
 export function packagePrice(mad: number): Violation | null {
-  const isFine = mad >= 0 && mad <= PRICE_MAX && isAmount(mad);
-  return isFine ? null : { code: 'package_price_invalid', params: { max: PRICE_MAX } };
+  return isPrice(mad) ? null : { code: 'package_price_invalid', params: { max: PRICE_MAX } };
 }
 
 /** Months of domiciliation in a package; 0 when it has none. */

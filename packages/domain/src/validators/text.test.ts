@@ -1,12 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  fileName,
   isViolationCode,
   lineOfText,
   loginEmail,
   loginPassword,
   noArabic,
   paragraph,
+  staffNote,
+  statedReason,
 } from '../index.ts';
 
 describe('text', () => {
@@ -43,4 +46,16 @@ describe('login', () => {
 test('codes are recognised and nothing else', () => {
   expect(isViolationCode('required')).toBe(true);
   expect(isViolationCode('Invalid input')).toBe(false);
+});
+
+test.each([
+  [fileName, 'required', 255],
+  [statedReason, 'reason_required', 2000],
+  [staffNote, 'note_required', 2000],
+] as const)('%o is in Latin letters, neither blank nor endless', (rule, missing, max) => {
+  expect(rule('Relevé (1).pdf')).toBeNull();
+  expect(rule('x'.repeat(max))).toBeNull();
+  expect(rule(`${'x'.repeat(max)}x`)?.params).toEqual({ max });
+  const wrong = ['', ' \u00A0', 'عقد.pdf', 'a\0'].map((value) => rule(value)?.code);
+  expect(wrong).toEqual([missing, missing, 'arabic_not_allowed', 'characters_not_allowed']);
 });

@@ -7,6 +7,7 @@ import * as schema from '../../database/schema/index.ts';
 import { keepFile } from '../../files/keep-file.ts';
 import { insertAccount } from '../../testing/accounts.ts';
 import { createTestApi } from '../../testing/create-test-api.ts';
+import { noPrice } from '../../testing/no-price.ts';
 import { HOLDINGS } from './personal-data.ts';
 
 const api = await createTestApi();
@@ -21,16 +22,6 @@ const newClient = async () => {
 };
 const erase = (token: string, tried = password) =>
   api.ask(deleteUser, { token, body: { password: tried } });
-const pricing = {
-  domiciliation: 0,
-  creation: 0,
-  service: 0,
-  subtotal: 0,
-  vatBasisPoints: 2000,
-  vat: 0,
-  fees: 0,
-  total: 0,
-};
 
 let made = 0;
 async function insertOrder(clientId: string, status: 'submitted' | 'in_progress' | 'completed') {
@@ -41,7 +32,7 @@ async function insertOrder(clientId: string, status: 'submitted' | 'in_progress'
       reference: `CMD-2026-${made}`,
       clientId,
       status,
-      pricing: { ...pricing, feesBreakdown: [] },
+      pricing: noPrice,
       totalCentimes: 0,
       submissionHash: `${made}`,
       search: 'salma bennani',
@@ -63,7 +54,7 @@ async function insertBill(clientId: string, orderId: string, status: 'paid' | 'u
     status,
     parties: { firm: { ...side, phone: '', legalNumbers: [] }, client },
     lines: [],
-    pricing: { ...pricing, feesBreakdown: [] },
+    pricing: noPrice,
     totalCentimes: 0,
     issuedOn: '2026-11-21',
     dueOn: '2026-12-06',

@@ -8,12 +8,11 @@ import {
 } from '@tassis/domain';
 import { formatMoney, type Locale } from '@tassis/messages';
 import { writeAudit } from '../../audit/write-audit.ts';
-import { DOCUMENTS_PATH } from '../../client-paths.ts';
 import type { Executor } from '../../database/client.ts';
 import type { FileStorage } from '../../files/file-storage.ts';
 import { ApiError, violationError } from '../../http/api-error.ts';
 import { staleVersion } from '../../http/if-match.ts';
-import { notify } from '../../notifications/notify.ts';
+import { tellOfDocument } from '../documents/tell-of-document.ts';
 import { assertDue, dueOf } from './bill-due.ts';
 import { tellOfBill } from './bill-news.service.ts';
 import { readAdminBill } from './bill-reading.service.ts';
@@ -72,17 +71,8 @@ export async function recordPayment(
     now,
   });
   if (status === 'paid') await tellOfBill(tx, { bill, code: 'bill_paid', now });
-  else await tellOfReceipt(tx, { clientId: bill.clientId, name, now });
-}
-
-/** A part was paid: what is new for the client is the receipt. */
-async function tellOfReceipt(
-  tx: Executor,
-  { clientId, name, now }: { clientId: string; name: string; now: Date },
-): Promise<void> {
-  const link = DOCUMENTS_PATH;
-  const news = { type: 'document', code: 'document_added', params: { name } } as const;
-  await notify(tx, { userId: clientId, ...news, link, now });
+  // A part was paid: what is new for the client is the receipt.
+  else await tellOfDocument(tx, { clientId: bill.clientId, name, now });
 }
 
 function assertPayable(bill: BillRow, { amount, paidOn, locale, now }: NewPayment): void {

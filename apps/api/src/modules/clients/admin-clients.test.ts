@@ -8,6 +8,7 @@ import {
 import { expect, test } from 'vitest';
 import { orders } from '../../database/schema/index.ts';
 import { createTestApi } from '../../testing/create-test-api.ts';
+import { noPrice } from '../../testing/no-price.ts';
 
 const api = await createTestApi();
 const { token } = await api.signIn('admin');
@@ -18,23 +19,11 @@ const note = (id: string, text: string, headers: Record<string, string> = {}) =>
 test('a client is shown whole, with counts, last orders and notes', async () => {
   const { id, email } = await api.signIn('client');
   const stranger = await api.signIn('client');
-  const feesBreakdown: [] = [];
-  const zero = {
-    domiciliation: 0,
-    creation: 0,
-    service: 0,
-    subtotal: 0,
-    vatBasisPoints: 2000,
-    vat: 0,
-    fees: 0,
-    feesBreakdown,
-    total: 0,
-  };
   for (let n = 0; n < 12; n += 1) {
     await api.db.insert(orders).values({
       reference: `CMD-2026-00000${n}`,
       clientId: n === 0 ? stranger.id : id,
-      pricing: zero,
+      pricing: noPrice,
       totalCentimes: 0,
       submissionHash: `${n}`,
     });

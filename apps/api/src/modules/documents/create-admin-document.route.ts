@@ -1,12 +1,11 @@
 import { createAdminDocument } from '@tassis/contracts';
 import { writeAudit } from '../../audit/write-audit.ts';
-import { DOCUMENTS_PATH } from '../../client-paths.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { defineRoute } from '../../http/route.ts';
 import { createOnce } from '../../idempotency/create-once.ts';
-import { notify } from '../../notifications/notify.ts';
 import { adminDocumentOf } from './document.repository.ts';
 import { takeDocument } from './take-document.service.ts';
+import { tellOfDocument } from './tell-of-document.ts';
 
 export function createAdminDocumentRoute(deps: Dependencies) {
   return defineRoute(createAdminDocument, ({ body, headers, actor }) => {
@@ -24,14 +23,7 @@ export function createAdminDocumentRoute(deps: Dependencies) {
         after: { kind, name, clientId, orderId },
         now,
       });
-      await notify(tx, {
-        userId: clientId,
-        type: 'document',
-        code: 'document_added',
-        params: { name },
-        link: DOCUMENTS_PATH,
-        now,
-      });
+      await tellOfDocument(tx, { clientId, name, now });
       return adminDocumentOf(row);
     });
   });

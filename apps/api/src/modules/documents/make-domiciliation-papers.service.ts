@@ -1,13 +1,12 @@
-import { DOCUMENTS_PATH } from '../../client-paths.ts';
 import type { Executor } from '../../database/client.ts';
 import type { FileStorage } from '../../files/file-storage.ts';
-import { notify } from '../../notifications/notify.ts';
 import { findFirm } from '../firm/firm.repository.ts';
 import { senderOf } from '../firm/sender.ts';
 import { renderCertificate, renderContract } from './domiciliation-pdf.ts';
 import { findDomiciliationSource } from './domiciliation-source.repository.ts';
 import { domiciliationWordsOf } from './domiciliation-words.ts';
 import { keepDocument } from './keep-document.service.ts';
+import { tellOfDocument } from './tell-of-document.ts';
 
 /**
  * Makes the contract and the certificate of a domiciliation and puts them among its client's papers, in
@@ -39,13 +38,6 @@ export async function makeDomiciliationPapers(
   for (const { kind, name, bytes } of made) {
     const about = { clientId, orderId, kind, origin: 'system' } as const;
     await keepDocument(storage, tx, { ...about, name, bytes, now });
-    await notify(tx, {
-      userId: clientId,
-      type: 'document',
-      code: 'document_added',
-      params: { name },
-      link: DOCUMENTS_PATH,
-      now,
-    });
+    await tellOfDocument(tx, { clientId, name, now });
   }
 }

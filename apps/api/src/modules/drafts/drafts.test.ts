@@ -129,6 +129,15 @@ describe('the files of a draft', () => {
     await expect(api.deps.files.bytes(first?.fileId ?? '')).rejects.toThrow(/read/iu);
   });
 
+  test.each(['', ' ', 'عقد.pdf', `${'x'.repeat(255)}.pdf`])(
+    'have names as other papers have: not %j',
+    async (name) => {
+      const body = { name, content: pdf().toString('base64') };
+      const answer = await api.ask(saveDraftFile, { params: filePath, token, body });
+      expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, ['name']]);
+    },
+  );
+
   test('are PDFs', async () => {
     const answer = await attach(Buffer.from('not a PDF').toString('base64'));
     expect(answer.statusCode).toBe(422);

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { domiciliations, orders, orderServices, partners } from '../../database/schema/index.ts';
 import { createTestApi } from '../../testing/create-test-api.ts';
+import { noPrice } from '../../testing/no-price.ts';
 
 const api = await createTestApi();
 const { token } = await api.signIn('admin');
@@ -12,23 +13,13 @@ const read = async () =>
 
 /** A domiciliation that ends on this day. The clock stands at 2026-11-21. */
 async function domiciliationUntil(clientId: string, endDate: string) {
-  const zero = {
-    domiciliation: 0,
-    creation: 0,
-    service: 0,
-    subtotal: 0,
-    vatBasisPoints: 2000,
-    vat: 0,
-    fees: 0,
-    total: 0,
-  };
   const [order] = await api.db
     .insert(orders)
     .values({
       reference: `CMD-${endDate}`,
       clientId,
       status: 'completed',
-      pricing: { ...zero, feesBreakdown: [] },
+      pricing: noPrice,
       totalCentimes: 0,
       submissionHash: endDate,
     })
