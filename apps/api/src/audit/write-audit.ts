@@ -1,5 +1,5 @@
 import type { Executor } from '../database/client.ts';
-import { auditEntries } from '../database/schema/index.ts';
+import { insertAudit } from './audit.repository.ts';
 
 export type Change = {
   actorId: string;
@@ -19,7 +19,5 @@ export async function writeAudit(tx: Executor, { now, before, after, ...change }
   const differs = (key: string) => JSON.stringify(before?.[key]) !== JSON.stringify(after?.[key]);
   const only = (record: Record<string, unknown> | undefined) =>
     record && Object.fromEntries(Object.entries(record).filter(([key]) => differs(key)));
-  await tx
-    .insert(auditEntries)
-    .values({ ...change, before: only(before), after: only(after), createdAt: now });
+  await insertAudit(tx, { ...change, before: only(before), after: only(after), createdAt: now });
 }

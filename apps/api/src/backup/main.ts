@@ -10,7 +10,7 @@ import { openFiles } from '../files/files-place.ts';
 import { prepareJobs } from '../jobs/prepare-jobs.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { takeBackup } from './take-backup.ts';
-import type { WaitingMails } from './waiting-mails.ts';
+import type { WaitingMails } from './waiting-mails.repository.ts';
 
 /** The program behind `pnpm backup [folder]` and `pnpm restore <folder> [--send-waiting-mails]`. */
 const say = (line: string) => process.stderr.write(`${line}\n`);

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Executor } from '../database/client.ts';
-import { storedFiles } from '../database/schema/index.ts';
 import type { FileStorage } from './file-storage.ts';
+import { insertFile } from './stored-file.repository.ts';
 
 export type NewFile = {
   /** As the person named it; only ever shown. */
@@ -24,6 +24,6 @@ export async function keepFile(
   const id = randomUUID();
   await files.put(id, bytes);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
-  await tx.insert(storedFiles).values({ id, ...about, size: bytes.length, sha256 });
+  await insertFile(tx, { id, ...about, size: bytes.length, sha256 });
   return id;
 }

@@ -3,7 +3,7 @@ import { utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { storedFiles } from '../database/schema/index.ts';
-import { sendJob } from '../jobs/send-job.ts';
+import { sendJob } from '../jobs/job.repository.ts';
 import { startJobs } from '../jobs/start-jobs.ts';
 import { keepOnly } from '../mail/transport.ts';
 import { createTestApi } from '../testing/create-test-api.ts';

@@ -1,8 +1,7 @@
-import { inArray } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
-import { storedFiles } from '../database/schema/index.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { FileStorage } from './file-storage.ts';
+import { findKnownIds } from './stored-file.repository.ts';
 
 /** A file is written before its row; no transaction takes that long. */
 const GRACE_MS = 86_400_000;
@@ -29,10 +28,8 @@ export async function sweepFiles({ db, clock, files }: Parts): Promise<number> {
 
 async function sweepBatch(db: Database, files: FileStorage, ids: string[]): Promise<number> {
   if (ids.length === 0) return 0;
-  const { id } = storedFiles;
-  const rows = await db.select({ id }).from(storedFiles).where(inArray(id, ids));
-  const named = new Set(rows.map((row) => row.id));
-  const left = ids.filter((each) => !named.has(each));
-  for (const each of left) await files.delete(each);
+  const known = await findKnownIds(db, ids);
+  const left = ids.filter((id) => !known.has(id));
+  for (const id of left) await files.delete(id);
   return left.length;
 }

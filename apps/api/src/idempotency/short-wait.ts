@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Database, Executor } from '../database/client.ts';
+import { waitTenSeconds } from '../database/lock-timeout.ts';
 import { isLockTimeout } from '../database-error.ts';
 import { ApiError } from '../http/api-error.ts';
 
@@ -16,7 +16,7 @@ export async function inShortWait<Result>(
 ): Promise<Result> {
   try {
     return await db.transaction(async (tx) => {
-      await tx.execute(sql`SET LOCAL lock_timeout = '10s'`);
+      await waitTenSeconds(tx);
       return act(tx);
     });
   } catch (error) {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createTestDatabase } from '../database/testing/create-test-database.ts';
 import { prepareJobs } from './prepare-jobs.ts';
 import { JOBS_SCHEMA, QUEUES } from './queues.ts';
-import { sendJob } from './send-job.ts';
+import { sendJob } from './job.repository.ts';
 
 const { db, pool, url } = await createTestDatabase();
 

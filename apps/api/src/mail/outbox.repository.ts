@@ -4,6 +4,19 @@ import { mails } from '../database/schema/index.ts';
 
 export type MailRow = typeof mails.$inferSelect;
 
+/** @returns the mail's id; null when one about the same thing is written already */
+export async function insertMail(
+  tx: Executor,
+  mail: typeof mails.$inferInsert,
+): Promise<string | null> {
+  const [row] = await tx
+    .insert(mails)
+    .values(mail)
+    .onConflictDoNothing({ target: mails.dedupeKey })
+    .returning({ id: mails.id });
+  return row?.id ?? null;
+}
+
 /** A mail that is to be sent; null when it is gone, sent or given up. */
 export async function findQueuedMail(db: Executor, id: string): Promise<MailRow | null> {
   const [mail] = await db

@@ -1,9 +1,9 @@
 import type { Locale } from '@tassis/messages';
 import type { Executor } from '../database/client.ts';
-import { mails } from '../database/schema/index.ts';
-import { sendJob } from '../jobs/send-job.ts';
+import { sendJob } from '../jobs/job.repository.ts';
 import { findFirm } from '../modules/firm/firm.repository.ts';
 import type { MailContent } from './mail-content.ts';
+import { insertMail } from './outbox.repository.ts';
 import { writeMail } from './write-mail.ts';
 
 /** A mail to one person: which, in whose language. */
@@ -23,10 +23,7 @@ export async function queueMail(tx: Executor, mail: Mail): Promise<void> {
   const { content, to, userId, locale, dedupeKey, now } = mail;
   const { template } = content;
   const written = writeMail(content, locale, await findFirm(tx));
-  const [row] = await tx
-    .insert(mails)
-    .values({ ...written, recipient: to, userId, locale, dedupeKey, template, createdAt: now })
-    .onConflictDoNothing({ target: mails.dedupeKey })
-    .returning({ id: mails.id });
-  if (row !== undefined) await sendJob(tx, 'send-mail', { mailId: row.id });
+  const about = { recipient: to, userId, locale, dedupeKey, template, createdAt: now };
+  const mailId = await insertMail(tx, { ...written, ...about });
+  if (mailId !== null) await sendJob(tx, 'send-mail', { mailId });
 }

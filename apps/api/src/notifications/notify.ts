@@ -1,6 +1,6 @@
 import type { NotificationCode, NotificationParams, NotificationType } from '@tassis/domain';
 import type { Executor } from '../database/client.ts';
-import { notifications } from '../database/schema/index.ts';
+import { insertNotification } from '../modules/notifications/notification.repository.ts';
 
 /** What happened, with what fills the words of its title and text. */
 export type Happening = {
@@ -17,5 +17,5 @@ export type News = Happening & {
 
 /** Tells somebody, in the transaction of what happened. */
 export async function notify(tx: Executor, { now, ...news }: News): Promise<void> {
-  await tx.insert(notifications).values({ ...news, createdAt: now });
+  await insertNotification(tx, { ...news, createdAt: now });
 }

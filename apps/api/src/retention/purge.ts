@@ -1,18 +1,17 @@
-import { lt } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/client.ts';
-import { drafts } from '../database/schema/index.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { dropTokens, giveUpBefore } from '../mail/outbox.repository.ts';
+import { findDraftsBefore } from '../modules/drafts/draft.repository.ts';
 import { removeDraft } from '../modules/drafts/draft-files.service.ts';
 import {
   daysBefore,
+  dropServed,
   DRAFT_DAYS,
   MAIL_PATIENCE_DAYS,
   RULES,
-  servedTime,
   TOKEN_DAYS,
-} from './rules.ts';
+} from './rules.repository.ts';
 
 type Parts = Pick<Dependencies, 'db' | 'clock' | 'files'> & {
   log: Pick<FastifyBaseLogger, 'warn'>;
@@ -31,14 +30,10 @@ export async function purge(parts: Parts): Promise<void> {
 
 /** What is nothing but rows. */
 export async function purgeRows(db: Database, now: Date): Promise<void> {
-  for (const rule of RULES) await db.delete(rule.table).where(servedTime(rule, now));
+  for (const rule of RULES) await dropServed(db, rule, now);
 }
 
 /** Drafts that nobody has touched, with the files in the storage. */
 async function purgeDrafts(parts: Parts, before: Date): Promise<void> {
-  const old = await parts.db
-    .select({ clientId: drafts.clientId, service: drafts.service })
-    .from(drafts)
-    .where(lt(drafts.updatedAt, before));
-  for (const draft of old) await removeDraft(parts, draft);
+  for (const draft of await findDraftsBefore(parts.db, before)) await removeDraft(parts, draft);
 }

@@ -3,7 +3,7 @@ import { moroccanDay } from '@tassis/domain';
 import { eq, lt } from 'drizzle-orm';
 import type { FileStorage } from '../../files/file-storage.ts';
 import { bodyHash } from '../../idempotency/canonical-json.ts';
-import { sendJob } from '../../jobs/send-job.ts';
+import { sendJob } from '../../jobs/job.repository.ts';
 import { recordPayment } from '../../modules/bills/record-payment.service.ts';
 import { moveOrder } from '../../modules/orders/move-order.service.ts';
 import { lockOrder } from '../../modules/orders/order-move.repository.ts';

@@ -15,7 +15,7 @@ import {
   partnerRequestsOf,
   servicesOf,
   type Subject,
-} from './personal-data.ts';
+} from './personal-data.repository.ts';
 
 const NOBODY = 'Compte supprimé';
 

@@ -4,7 +4,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { defineRoute } from '../../http/route.ts';
 import { success } from '../../http/success.ts';
-import { sendJob } from '../../jobs/send-job.ts';
+import { sendJob } from '../../jobs/job.repository.ts';
 
 export function forgotPasswordRoute({ db, throttles }: Dependencies) {
   return defineRoute(forgotPassword, async ({ body, address }) => {

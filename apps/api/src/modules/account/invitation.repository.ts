@@ -1,4 +1,5 @@
-import { and, eq, exists, gt, isNull, ne, or, sql } from 'drizzle-orm';
+import { STAFF_ROLES } from '@tassis/domain';
+import { and, eq, exists, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { invitations, partnerRequests, partners, users } from '../../database/schema/index.ts';
 import { hashToken, type Token } from '../../sessions/tokens.ts';
@@ -11,6 +12,43 @@ type Shown = { token: Token; now: Date };
 export async function findInvitation(db: Executor, shown: Shown): Promise<Invitation | null> {
   const [row] = await db.select().from(invitations).where(stands(db, shown));
   return row ?? null;
+}
+
+type NewInvitation = Pick<
+  typeof invitations.$inferInsert,
+  'email' | 'role' | 'firstName' | 'lastName' | 'phone' | 'invitedBy' | 'expiresAt'
+> & { token: Token; now: Date };
+
+/** Somebody without an account is asked to open one. @returns the invitation's id */
+export async function insertInvitation(
+  tx: Executor,
+  { token, now, ...invited }: NewInvitation,
+): Promise<string> {
+  const [row] = await tx
+    .insert(invitations)
+    .values({ ...invited, tokenHash: hashToken(token), createdAt: now })
+    .returning({ id: invitations.id });
+  if (row === undefined) throw new Error('The invitation was not written');
+  return row.id;
+}
+
+/** What colleagues of this address were sent before is good for nothing now. */
+export async function withdrawStaffInvitations(
+  tx: Executor,
+  email: string,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(invitations)
+    .set({ expiresAt: now })
+    .where(
+      and(
+        eq(invitations.email, email),
+        inArray(invitations.role, [...STAFF_ROLES]),
+        isNull(invitations.acceptedAt),
+        gt(invitations.expiresAt, now),
+      ),
+    );
 }
 
 /** Takes it: of many who show its token at once, one gets true. */

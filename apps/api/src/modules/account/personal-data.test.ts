@@ -8,7 +8,7 @@ import { keepFile } from '../../files/keep-file.ts';
 import { insertAccount } from '../../testing/accounts.ts';
 import { createTestApi } from '../../testing/create-test-api.ts';
 import { noPrice } from '../../testing/no-price.ts';
-import { HOLDINGS } from './personal-data.ts';
+import { HOLDINGS } from './personal-data.repository.ts';
 
 const api = await createTestApi();
 const { db } = api;

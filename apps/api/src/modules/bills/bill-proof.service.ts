@@ -1,12 +1,10 @@
 import { billStatusOf, mayMoveBill } from '@tassis/domain';
-import { and, eq } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
-import { documents } from '../../database/schema/index.ts';
 import type { FileStorage } from '../../files/file-storage.ts';
 import { readPdf } from '../../files/read-pdf.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { keepDocument } from '../documents/keep-document.service.ts';
-import { assertRoomForProof } from '../documents/paper-room.repository.ts';
+import { assertRoomForProof, countWaitingProofs } from '../documents/paper-room.repository.ts';
 import { assertDue } from './bill-due.ts';
 import { changeBill, lockBill } from './bill-writer.repository.ts';
 
@@ -34,8 +32,7 @@ export async function addProof(
 export async function takeProofBack(tx: Executor, billId: string): Promise<void> {
   const bill = await lockBill(tx, billId);
   if (bill?.status !== 'proof_sent') return;
-  const waits = and(eq(documents.billId, billId), eq(documents.status, 'pending'));
-  if ((await tx.$count(documents, waits)) > 0) return;
+  if ((await countWaitingProofs(tx, billId)) > 0) return;
   const status = billStatusOf(bill.totalCentimes, bill.paidCentimes);
   await changeBill(tx, billId, { status });
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, or, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, or, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { bills, clients, documents, orders, payments, users } from '../../database/schema/index.ts';
 import { findDocuments } from '../documents/document.repository.ts';
@@ -61,6 +61,16 @@ export async function findBill(
     documents: await findDocuments(db, eq(documents.billId, id)),
     counterpart: counterpart ?? null,
   };
+}
+
+/** Every bill and credit note of an order, the oldest first. */
+export async function findBillIds(db: Executor, orderId: string): Promise<string[]> {
+  const found = await db
+    .select({ id: bills.id })
+    .from(bills)
+    .where(eq(bills.orderId, orderId))
+    .orderBy(asc(bills.createdAt));
+  return found.map(({ id }) => id);
 }
 
 function counterpartOf({ bill }: ListedBill): SQL | undefined {

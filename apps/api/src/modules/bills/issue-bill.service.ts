@@ -6,7 +6,7 @@ import { linesOf, partiesOf } from './bill-draft.ts';
 import { tellOfBill } from './bill-news.service.ts';
 import { lockBillSource, type BillSource } from './bill-source.repository.ts';
 import { insertBill, lockBillOfOrder, type BillRow } from './bill-writer.repository.ts';
-import { findBilling } from './billing-settings.ts';
+import { findBilling } from './billing-settings.repository.ts';
 
 /**
  * Issues the bill of an order, in the transaction of what makes it due, and tells the client. An order

@@ -1,7 +1,14 @@
-import type { AdminClientSummary } from '@tassis/contracts';
+import type { AdminClient, AdminClientSummary } from '@tassis/contracts';
 import { and, desc, eq, like, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
-import { clients, users } from '../../database/schema/index.ts';
+import {
+  bills,
+  clients,
+  documents,
+  domiciliations,
+  orders,
+  users,
+} from '../../database/schema/index.ts';
 import { countUpTo, keysetPage } from '../../lists/keyset.ts';
 import type { PageRequest } from '../../lists/page-request.ts';
 import { TOTAL_MAX, type Found } from '../../lists/page.ts';
@@ -37,6 +44,27 @@ export async function findClient(db: Executor, clientId: string): Promise<Row | 
     .innerJoin(users, eq(users.id, clients.userId))
     .where(eq(clients.userId, clientId));
   return row ?? null;
+}
+
+/** How many things a client has, up to 1 001 of each. */
+export async function countBelongings(
+  db: Executor,
+  clientId: string,
+): Promise<AdminClient['counts']> {
+  return {
+    orders: await countUpTo(db, { table: orders, id: orders.id }, eq(orders.clientId, clientId)),
+    bills: await countUpTo(db, { table: bills, id: bills.id }, eq(bills.clientId, clientId)),
+    documents: await countUpTo(
+      db,
+      { table: documents, id: documents.id },
+      eq(documents.clientId, clientId),
+    ),
+    domiciliations: await countUpTo(
+      db,
+      { table: domiciliations, id: domiciliations.id },
+      eq(domiciliations.clientId, clientId),
+    ),
+  };
 }
 
 /** A client in the staff's list. */

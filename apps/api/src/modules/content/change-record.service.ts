@@ -3,7 +3,7 @@ import type { Executor } from '../../database/client.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { staleVersion } from '../../http/if-match.ts';
 import { writeRecord, type ContentKey } from './content-record.repository.ts';
-import { lockContent } from './lock-content.ts';
+import { lockContent } from './content-version.repository.ts';
 
 type Change<Found> = {
   key: ContentKey;

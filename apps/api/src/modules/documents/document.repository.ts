@@ -54,6 +54,10 @@ export function findDocuments(db: Executor, which: SQL | undefined): Promise<Doc
     .limit(EMBEDDED_MAX);
 }
 
+export function findDocumentsOfOrder(db: Executor, orderId: string): Promise<DocumentRow[]> {
+  return findDocuments(db, eq(documents.orderId, orderId));
+}
+
 /** One document; null when there is none. */
 export async function findDocument(db: Executor, id: string): Promise<DocumentRow | null> {
   const [row] = await findDocuments(db, eq(documents.id, id));

@@ -27,8 +27,13 @@ export async function assertRoomForPaper(
 
 /** Refuses one proof more than the staff has to look at; the caller holds the bill. */
 export async function assertRoomForProof(tx: Executor, billId: string): Promise<void> {
+  assertBelow(PROOFS_MAX, await countWaitingProofs(tx, billId));
+}
+
+/** How many proofs of a bill nobody has looked at yet. */
+export function countWaitingProofs(db: Executor, billId: string): Promise<number> {
   const waiting = and(eq(documents.billId, billId), eq(documents.status, 'pending'));
-  assertBelow(PROOFS_MAX, await tx.$count(documents, waiting));
+  return db.$count(documents, waiting);
 }
 
 function assertBelow(max: number, count: number): void {

@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
-import { asc, eq } from 'drizzle-orm';
 import { ZipFile } from 'yazl';
 import type { Executor } from '../../database/client.ts';
-import { bills, documents, orders } from '../../database/schema/index.ts';
 import type { FileStorage } from '../../files/file-storage.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { FileAnswer } from '../../http/route.ts';
 import { billFile } from '../bills/bill-file.service.ts';
-import { findDocuments } from './document.repository.ts';
+import { findBillIds } from '../bills/bill.repository.ts';
+import { findOrderRow } from '../orders/order.repository.ts';
+import { findDocumentsOfOrder } from './document.repository.ts';
 import { fileNameOf } from './file-name.ts';
 
 /** All papers of an order and its bills, in one file. They are read while it is sent. */
@@ -15,14 +15,11 @@ export async function zipOfOrder(
   { db, files }: { db: Executor; files: FileStorage },
   orderId: string,
 ): Promise<FileAnswer> {
-  const [order] = await db
-    .select({ reference: orders.reference })
-    .from(orders)
-    .where(eq(orders.id, orderId));
-  if (order === undefined) throw new ApiError('not_found');
+  const order = await findOrderRow(db, orderId);
+  if (order === null) throw new ApiError('not_found');
   const zip = new ZipFile();
   const nameOf = uniqueNames();
-  for (const { document } of await findDocuments(db, eq(documents.orderId, orderId))) {
+  for (const { document } of await findDocumentsOfOrder(db, orderId)) {
     const { name, fileId, createdAt } = document;
     zip.addReadStreamLazy(
       nameOf(fileNameOf(name)),
@@ -35,7 +32,7 @@ export async function zipOfOrder(
       },
     );
   }
-  for (const id of await billsOf(db, orderId)) {
+  for (const id of await findBillIds(db, orderId)) {
     const { name, body } = await billFile(db, id);
     if (body instanceof Uint8Array) zip.addBuffer(Buffer.from(body), nameOf(name));
   }
@@ -43,15 +40,6 @@ export async function zipOfOrder(
   const body = new Readable().wrap(zip.outputStream);
   zip.on('error', (error) => body.destroy(error instanceof Error ? error : undefined));
   return new FileAnswer({ name: `${order.reference}.zip`, mediaType: 'application/zip', body });
-}
-
-async function billsOf(db: Executor, orderId: string): Promise<string[]> {
-  const found = await db
-    .select({ id: bills.id })
-    .from(bills)
-    .where(eq(bills.orderId, orderId))
-    .orderBy(asc(bills.createdAt));
-  return found.map(({ id }) => id);
 }
 
 /** `acte.pdf`, `acte (2).pdf`…: a zip with one name twice loses a file when it is unpacked. */

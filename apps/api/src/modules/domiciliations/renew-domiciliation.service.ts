@@ -2,7 +2,7 @@ import { domiciliationEnd, quoteRenewal } from '@tassis/domain';
 import { orderPath } from '../../client-paths.ts';
 import type { Executor } from '../../database/client.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { sendJob } from '../../jobs/send-job.ts';
+import { sendJob } from '../../jobs/job.repository.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { notify } from '../../notifications/notify.ts';
 import { issueBill } from '../bills/issue-bill.service.ts';

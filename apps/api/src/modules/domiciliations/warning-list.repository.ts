@@ -6,7 +6,7 @@ import { all, countUpTo, pageParts } from '../../lists/keyset.ts';
 import type { PageRequest } from '../../lists/page-request.ts';
 import { searchPattern } from '../../lists/search-pattern.ts';
 import { selectDomiciliations, type ListedDomiciliation } from './domiciliation.repository.ts';
-import { endsWithin, type Viewpoint } from './warning-range.ts';
+import { endsWithin, type Viewpoint } from './warning-range.repository.ts';
 
 /** Whose warnings are listed. */
 export type WarningScope = { clientId?: string | undefined; search?: string | undefined };

@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, isNull, notExists, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { domiciliations, users, warningSteps } from '../../database/schema/index.ts';
 import type { DomiciliationRow } from './domiciliation.repository.ts';
-import { endsWithin, type Viewpoint } from './warning-range.ts';
+import { endsWithin, type Viewpoint } from './warning-range.repository.ts';
 
 export type End = Pick<DomiciliationRow, 'id' | 'endDate'>;
 

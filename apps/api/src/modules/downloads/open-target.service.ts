@@ -1,10 +1,10 @@
 import type { Dependencies } from '../../dependencies.ts';
 import { csvExportOf } from '../../downloads/csv-exports.ts';
 import type { DownloadLink } from '../../downloads/download-link.repository.ts';
+import { fileOfId } from '../../files/stored-file.repository.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { FileAnswer } from '../../http/route.ts';
 import { billFile } from '../bills/bill-file.service.ts';
-import { fileOfId } from '../documents/file.repository.ts';
 import { zipOfOrder } from '../documents/zip-of-order.service.ts';
 
 type Parts = Pick<Dependencies, 'db' | 'files'>;

@@ -1,6 +1,6 @@
 import type { Draft, DraftSummary } from '@tassis/contracts';
 import type { DraftService } from '@tassis/domain';
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, lt } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { draftFiles, drafts, storedFiles } from '../../database/schema/index.ts';
 
@@ -27,6 +27,12 @@ export async function findDraft(
   const [row] = await db.select().from(drafts).where(isDraft({ clientId, service }));
   if (row === undefined) return null;
   return { ...summaryOf(row, await filesOf(db, clientId)), data: row.data };
+}
+
+/** Everybody's, of which nothing was written since. */
+export function findDraftsBefore(db: Executor, moment: Date): Promise<WhichDraft[]> {
+  const { clientId, service } = drafts;
+  return db.select({ clientId, service }).from(drafts).where(lt(drafts.updatedAt, moment));
 }
 
 type Writing = WhichDraft & { version: number; data: Record<string, unknown>; now: Date };

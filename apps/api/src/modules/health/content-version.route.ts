@@ -1,16 +1,14 @@
 import { contentVersion } from '@tassis/contracts';
-import { contentVersion as contentVersionTable } from '../../database/schema/index.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { defineRoute } from '../../http/route.ts';
 import { success } from '../../http/success.ts';
+import { findContentVersion } from '../content/content-version.repository.ts';
 
 export function contentVersionRoute({ db }: Dependencies) {
   return defineRoute(contentVersion, async () => {
-    const [row] = await db
-      .select({ version: contentVersionTable.version })
-      .from(contentVersionTable);
-    if (row === undefined) throw new ApiError('not_ready');
+    const row = await findContentVersion(db);
+    if (row === null) throw new ApiError('not_ready');
     return success(row);
   });
 }

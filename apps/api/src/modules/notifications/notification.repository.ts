@@ -15,6 +15,13 @@ type NotificationFilter = {
   isArchived: boolean;
 };
 
+export async function insertNotification(
+  tx: Executor,
+  notification: typeof notifications.$inferInsert,
+): Promise<void> {
+  await tx.insert(notifications).values(notification);
+}
+
 const keyset = { table: notifications, at: notifications.createdAt, id: notifications.id };
 
 /** A page of somebody's notifications, one row more than asked, and how many there are (capped). */

@@ -1,5 +1,5 @@
 import { listOrderAudit } from '@tassis/contracts';
-import { findAudit } from '../../audit/find-audit.ts';
+import { findAudit } from '../../audit/audit.repository.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { defineRoute } from '../../http/route.ts';

@@ -1,6 +1,6 @@
 import type { Order } from '@tassis/contracts';
 import type { Executor } from '../../database/client.ts';
-import { sendJob } from '../../jobs/send-job.ts';
+import { sendJob } from '../../jobs/job.repository.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { holdClient } from '../clients/hold-client.repository.ts';
 import { announceOrder } from './announce-order.service.ts';

@@ -10,7 +10,7 @@ import {
   partners,
 } from '../../database/schema/index.ts';
 import { countUpTo } from '../../lists/keyset.ts';
-import { endsWithin } from '../domiciliations/warning-range.ts';
+import { endsWithin } from '../domiciliations/warning-range.repository.ts';
 
 /** How many orders stand where. Each number is read from an index, up to 1 001 of its entries. */
 export function countOrders(db: Executor): Promise<AdminOverview['orders']> {

@@ -4,7 +4,7 @@ import type { Executor } from '../../database/client.ts';
 import type { packages } from '../../database/schema/index.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { lockContent } from '../content/lock-content.ts';
+import { lockContent } from '../content/content-version.repository.ts';
 import { findContentPackage, writePackage } from './content-package.repository.ts';
 import { keepVersion } from './package-version.repository.ts';
 

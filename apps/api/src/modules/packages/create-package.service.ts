@@ -2,7 +2,7 @@ import type { ContentPackage, PackageForm } from '@tassis/contracts';
 import { copyCode } from '@tassis/domain';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { Executor } from '../../database/client.ts';
-import { lockContent } from '../content/lock-content.ts';
+import { lockContent } from '../content/content-version.repository.ts';
 import { readPackage } from './change-package.service.ts';
 import { findCodeOwner, insertPackage } from './content-package.repository.ts';
 import { assertCodeFree, placeAtEnd } from './package-rules.ts';

@@ -4,14 +4,10 @@ import type { Locale } from '@tassis/messages';
 import type { Executor } from '../../database/client.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { newToken } from '../account/account-token.repository.ts';
+import { insertInvitation } from '../account/invitation.repository.ts';
 import { findCredentials } from '../account/user.repository.ts';
 import type { AskedPerson } from './asked-body.ts';
-import {
-  holdLink,
-  insertInvitation,
-  writeLink,
-  type LinkRequest,
-} from './link-request.repository.ts';
+import { holdLink, writeLink, type LinkRequest } from './link-request.repository.ts';
 import { tellClient } from './tell-partnership.service.ts';
 
 /** How long an invitation is good, and how soon the same person may be asked again. */
@@ -60,6 +56,7 @@ async function invite(
   const expiresAt = new Date(now.getTime() + WEEK_MS);
   const id = await insertInvitation(tx, {
     ...person,
+    role: 'client',
     token,
     invitedBy: partner.id,
     expiresAt,

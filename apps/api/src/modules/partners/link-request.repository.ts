@@ -1,7 +1,6 @@
 import { and, count, eq, gt, min, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
-import { invitations, partnerRequests } from '../../database/schema/index.ts';
-import { hashToken, type Token } from '../../sessions/tokens.ts';
+import { partnerRequests } from '../../database/schema/index.ts';
 import type { AskedPerson } from './asked-body.ts';
 
 export type LinkRequest = Pick<
@@ -88,18 +87,4 @@ export async function writeLink(
           .returning(written);
   if (row === undefined) throw new Error('The request was not written');
   return row;
-}
-
-/** Somebody without an account is invited to open one. @returns the invitation's id */
-export async function insertInvitation(
-  tx: Executor,
-  invited: AskedPerson & { token: Token; invitedBy: string; expiresAt: Date; now: Date },
-): Promise<string> {
-  const { token, now, ...person } = invited;
-  const [row] = await tx
-    .insert(invitations)
-    .values({ ...person, role: 'client', tokenHash: hashToken(token), createdAt: now })
-    .returning({ id: invitations.id });
-  if (row === undefined) throw new Error('The invitation was not written');
-  return row.id;
 }

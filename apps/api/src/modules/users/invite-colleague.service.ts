@@ -1,12 +1,10 @@
-import { canonicalEmail, STAFF_ROLES, type StaffRole } from '@tassis/domain';
+import { canonicalEmail, type StaffRole } from '@tassis/domain';
 import type { Locale } from '@tassis/messages';
-import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { Executor } from '../../database/client.ts';
-import { invitations } from '../../database/schema/index.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
-import { hashToken } from '../../sessions/tokens.ts';
 import { newToken } from '../account/account-token.repository.ts';
+import { insertInvitation, withdrawStaffInvitations } from '../account/invitation.repository.ts';
 import { emailTaken } from '../account/open-account.service.ts';
 import { findCredentials } from '../account/user.repository.ts';
 import { findFirm } from '../firm/firm.repository.ts';
@@ -28,45 +26,19 @@ export async function inviteColleague(tx: Executor, colleague: Colleague) {
   const { invitedBy, role, locale, now } = colleague;
   const email = canonicalEmail(colleague.email);
   if ((await findCredentials(tx, email)) !== null) throw emailTaken();
-  await withdrawOlder(tx, email, now);
+  await withdrawStaffInvitations(tx, email, now);
 
   const token = newToken();
   const expiresAt = new Date(now.getTime() + LIFETIME_MS);
   const [firstName, lastName] = [colleague.firstName.trim(), colleague.lastName.trim()];
-  const [row] = await tx
-    .insert(invitations)
-    .values({
-      tokenHash: hashToken(token),
-      email,
-      role,
-      firstName,
-      lastName,
-      invitedBy,
-      expiresAt,
-      createdAt: now,
-    })
-    .returning({ id: invitations.id });
-  if (row === undefined) throw new Error('The invitation was not written');
+  const invited = { email, role, firstName, lastName, invitedBy, expiresAt };
+  const id = await insertInvitation(tx, { ...invited, token, now });
   const { name } = await findFirm(tx);
   const content = { template: 'invitation', firstName, invitedBy: name, role, token } as const;
-  const dedupeKey = `invitation:${row.id}`;
+  const dedupeKey = `invitation:${id}`;
   await queueMail(tx, { content, to: email, userId: null, locale, dedupeKey, now });
   const after = { email, role };
-  const subject = { subject: 'invitation', subjectId: row.id };
+  const subject = { subject: 'invitation', subjectId: id };
   await writeAudit(tx, { actorId: invitedBy, action: 'inviteUser', ...subject, after, now });
-  return { id: row.id, email, role, expires_at: expiresAt.toISOString() };
-}
-
-async function withdrawOlder(tx: Executor, email: string, now: Date): Promise<void> {
-  await tx
-    .update(invitations)
-    .set({ expiresAt: now })
-    .where(
-      and(
-        eq(invitations.email, email),
-        inArray(invitations.role, [...STAFF_ROLES]),
-        isNull(invitations.acceptedAt),
-        gt(invitations.expiresAt, now),
-      ),
-    );
+  return { id, email, role, expires_at: expiresAt.toISOString() };
 }

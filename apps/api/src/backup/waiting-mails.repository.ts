@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { eq } from 'drizzle-orm';
 import type { PoolClient } from 'pg';
 import * as schema from '../database/schema/index.ts';
-import { sendJob } from '../jobs/send-job.ts';
+import { sendJob } from '../jobs/job.repository.ts';
 
 /** The old house may have sent them since: only who knows that it has not says `send`. */
 export type WaitingMails = 'hold' | 'send';

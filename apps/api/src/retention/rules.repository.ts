@@ -1,5 +1,6 @@
 import { and, isNotNull, isNull, lt, ne, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Executor } from '../database/client.ts';
 import {
   accountTokens,
   callbackRequests,
@@ -51,9 +52,13 @@ export const RULES: readonly Rule[] = [
   },
 ];
 
-/** Which rows of a rule's table have served their time. */
-export function servedTime({ since, days, only }: Rule, now: Date): SQL | undefined {
-  return and(lt(since, daysBefore(now, days)), only);
+/** Throws away the rows of a rule that have served their time. */
+export async function dropServed(
+  db: Executor,
+  { table, since, days, only }: Rule,
+  now: Date,
+): Promise<void> {
+  await db.delete(table).where(and(lt(since, daysBefore(now, days)), only));
 }
 
 export function daysBefore(now: Date, days: number): Date {

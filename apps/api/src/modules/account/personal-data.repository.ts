@@ -1,5 +1,6 @@
 import { and, eq, inArray, like, or, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Executor } from '../../database/client.ts';
 import * as t from '../../database/schema/index.ts';
 
 /** Whom it is about: by id, and by address where somebody wrote as a visitor. */
@@ -223,3 +224,17 @@ export const HOLDINGS: readonly Holding[] = [
     without: search,
   },
 ];
+
+export type Held = Record<string, unknown>[];
+
+/** What a table holds about somebody. */
+export async function findHeld(
+  tx: Executor,
+  { table, of, without = [] }: Holding,
+  subject: Subject,
+): Promise<Held> {
+  const rows = await tx.select().from(table).where(of(subject));
+  return rows.map((row) =>
+    Object.fromEntries(Object.entries(row).filter(([column]) => !without.includes(column))),
+  );
+}

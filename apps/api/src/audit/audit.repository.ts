@@ -23,3 +23,10 @@ export async function findAudit(
     return { id, at: createdAt.toISOString(), actor, action, reason, before, after };
   });
 }
+
+export async function insertAudit(
+  tx: Executor,
+  entry: typeof auditEntries.$inferInsert,
+): Promise<void> {
+  await tx.insert(auditEntries).values(entry);
+}

@@ -25,3 +25,10 @@ export async function sendJob<Name extends QueueName>(
     WHERE name = ${name}`);
   if (rowCount !== 1) throw new Error(`There is no queue '${name}': the database is not prepared`);
 }
+
+/** What waits for its next try need not wait any longer: what it failed of has been put right. */
+export async function hurryJobs(tx: Executor, name: QueueName): Promise<void> {
+  await tx.execute(
+    sql`UPDATE pgboss.job SET start_after = now() WHERE name = ${name} AND state = 'retry'`,
+  );
+}

@@ -1,6 +1,12 @@
 import type { Executor } from '../../database/client.ts';
 import { contentVersion } from '../../database/schema/index.ts';
 
+/** The number that moves with every write to what is published; null in a database that is not prepared. */
+export async function findContentVersion(db: Executor): Promise<{ version: number } | null> {
+  const [row] = await db.select({ version: contentVersion.version }).from(contentVersion);
+  return row ?? null;
+}
+
 /**
  * Whoever writes what the site publishes waits here for its turn, so that what is read from now on
  * is what will be written over. It is also the first row that the triggers of packages and settings

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../../apps/api/src');
+const home = /\.repository\.ts$|\.test\.ts$|(?:^|\/)(?:database|lists|testing)\//;
+
+/** Whose queries stand elsewhere, and why. */
+const elsewhere: Record<string, string> = {
+  'modules/bills/newest-bill.ts': 'a condition that the repositories of bills and orders share',
+  'jobs/prepare-jobs.ts': 'hands over what pg-boss asks',
+  'backup/copy.ts': 'a backup knows tables by their names, whatever is in them',
+  'backup/tables.ts': 'likewise',
+  'backup/take-backup.ts': 'likewise',
+  'backup/restore-backup.ts': 'likewise',
+};
+
+/** Tables, and what queries over them are built of; how a failed one looks is no part of it. */
+const builder = /\/database\/schema\/|^drizzle-orm(?!\/errors)/;
+const valueImport = /^import (?!type\b)[^;]*?from '([^']+)'/gm;
+/** A statement as text. */
+const statement = /\.query[<(]/;
+
+function hasQueries(file: string): boolean {
+  const text = readFileSync(path.join(root, file), 'utf8');
+  const imports = [...text.matchAll(valueImport)].map(([, target]) => target ?? '');
+  return statement.test(text) || imports.some((target) => builder.test(target));
+}
+
+const queried = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('.ts') && hasQueries(file),
+);
+
+it('queries of the API stand in its repositories', () => {
+  expect(queried.filter((file) => file.endsWith('.repository.ts')).length).toBeGreaterThan(60);
+  expect(queried.filter((file) => !home.test(file)).toSorted()).toEqual(
+    Object.keys(elsewhere).toSorted(),
+  );
+});
