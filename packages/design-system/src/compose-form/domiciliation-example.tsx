@@ -103,8 +103,9 @@ function OrderPrice() {
     <PriceTable
       caption="Votre commande"
       lines={[
-        { key: 'net', label: 'Domiciliation, 12 mois, HT', amount: '1 800,00 MAD' },
-        { key: 'vat', label: 'TVA 20 %', amount: '360,00 MAD' },
+        { key: 'domiciliation', label: 'Domiciliation', amount: '1 800,00 MAD' },
+        { key: 'net', label: 'Sous-total HT', amount: '1 800,00 MAD', tone: 'subtotal' },
+        { key: 'vat', label: 'TVA (20 %)', amount: '360,00 MAD' },
       ]}
       total={{ label: 'Total TTC', amount: '2 160,00 MAD' }}
       note="Vous réglez à réception de la facture."

@@ -34,8 +34,9 @@ const meta = {
       <PriceTable
         caption="Votre prix"
         lines={[
-          { key: 'net', label: 'Certificat négatif HT', amount: '200,00 MAD' },
-          { key: 'vat', label: 'TVA 20 %', amount: '40,00 MAD' },
+          { key: 'service', label: 'Demande de certificat négatif', amount: '200,00 MAD' },
+          { key: 'net', label: 'Sous-total HT', amount: '200,00 MAD', tone: 'subtotal' },
+          { key: 'vat', label: 'TVA (20 %)', amount: '40,00 MAD' },
         ]}
         total={{ label: 'Total TTC', amount: '240,00 MAD' }}
         note="Rien n’est débité maintenant."

@@ -18,8 +18,8 @@ nommée par son libellé. Le détail s’ouvre sans script.
 
 const fees: PriceLine = {
   key: 'fees',
-  label: 'Frais administratifs',
-  hint: 'non taxables',
+  label: 'Frais d’administration',
+  hint: 'frais officiels, sans TVA',
   amount: '1 500,00 MAD',
   breakdown: {
     summary: 'Ce qu’ils comprennent',
@@ -40,10 +40,10 @@ const meta = {
     caption: 'Votre commande',
     loadingText: 'Calcul du prix…',
     lines: [
-      { key: 'domiciliation', label: 'Domiciliation, 12 mois', amount: '1 800,00 MAD' },
-      { key: 'creation', label: 'Création de société', amount: '2 400,00 MAD' },
-      { key: 'net', label: 'Total HT', amount: '4 200,00 MAD', tone: 'subtotal' },
-      { key: 'vat', label: 'TVA 20 %', amount: '840,00 MAD' },
+      { key: 'domiciliation', label: 'Domiciliation', amount: '1 800,00 MAD' },
+      { key: 'creation', label: 'Création d’entreprise', amount: '2 400,00 MAD' },
+      { key: 'net', label: 'Sous-total HT', amount: '4 200,00 MAD', tone: 'subtotal' },
+      { key: 'vat', label: 'TVA (20 %)', amount: '840,00 MAD' },
       fees,
     ],
     total: { label: 'Total TTC', amount: '6 540,00 MAD' },
@@ -62,8 +62,9 @@ export const Simple: Story = {
   args: {
     caption: 'Domiciliation',
     lines: [
-      { key: 'net', label: 'Domiciliation, 12 mois, HT', amount: '1 800,00 MAD' },
-      { key: 'vat', label: 'TVA 20 %', amount: '360,00 MAD' },
+      { key: 'domiciliation', label: 'Domiciliation', amount: '1 800,00 MAD' },
+      { key: 'net', label: 'Sous-total HT', amount: '1 800,00 MAD', tone: 'subtotal' },
+      { key: 'vat', label: 'TVA (20 %)', amount: '360,00 MAD' },
     ],
     total: { label: 'Total TTC', amount: '2 160,00 MAD' },
   },
@@ -74,7 +75,9 @@ export const Priced: Story = {
     hideCaption: true,
     note: undefined,
     lines: [
-      { key: 'net', label: 'Certificat négatif', amount: '300,00 MAD', tone: 'subtotal' },
+      { key: 'service', label: 'Demande de certificat négatif', amount: '250,00 MAD' },
+      { key: 'net', label: 'Sous-total HT', amount: '250,00 MAD', tone: 'subtotal' },
+      { key: 'vat', label: 'TVA (20 %)', amount: '50,00 MAD' },
       {
         ...fees,
         hint: undefined,
@@ -95,8 +98,8 @@ export const Loading: Story = {
   name: 'Prix en cours de calcul',
   args: {
     lines: [
-      { key: 'net', label: 'Total HT', amount: null },
-      { key: 'vat', label: 'TVA 20 %', amount: null },
+      { key: 'net', label: 'Sous-total HT', amount: null },
+      { key: 'vat', label: 'TVA (20 %)', amount: null },
       { ...fees, amount: null, breakdown: undefined },
     ],
     total: { label: 'Total TTC', amount: null },

@@ -8,11 +8,11 @@ const PRICE: PriceTableProps = {
   caption: 'Votre commande',
   loadingText: 'Calcul du prix…',
   lines: [
-    { key: 'net', label: 'Total HT', amount: '4 200,00 MAD', tone: 'subtotal' },
+    { key: 'net', label: 'Sous-total HT', amount: '4 200,00 MAD', tone: 'subtotal' },
     {
       key: 'fees',
       label: 'Frais',
-      hint: 'non taxables',
+      hint: 'sans TVA',
       amount: '1 500,00 MAD',
       breakdown: {
         summary: 'Le détail',
@@ -29,8 +29,8 @@ describe('PriceTable', () => {
     const table = within(screen.getByRole('table', { name: 'Votre commande' }));
     const amountOf = (name: string) =>
       within(table.getByRole('row', { name: new RegExp(`^${name}`, 'u') })).getByRole('cell');
-    expect(amountOf('Total HT').textContent).toBe('4 200,00 MAD');
-    expect(amountOf('Frais non taxables').textContent).toBe('1 500,00 MAD');
+    expect(amountOf('Sous-total HT').textContent).toBe('4 200,00 MAD');
+    expect(amountOf('Frais sans TVA').textContent).toBe('1 500,00 MAD');
     expect(amountOf('Total TTC').textContent).toBe('6 540,00 MAD');
   });
 
@@ -45,7 +45,7 @@ describe('PriceTable', () => {
     render(
       <PriceTable
         {...PRICE}
-        lines={[{ key: 'net', label: 'Total HT', amount: null }]}
+        lines={[{ key: 'net', label: 'Sous-total HT', amount: null }]}
         total={{ label: 'Total TTC', amount: null }}
       />,
     );

@@ -12,7 +12,7 @@ export type PriceLine = {
   amount: string | null;
   /** After the label: 'non taxables'. */
   hint?: string | undefined;
-  /** `subtotal` stands under a line of its own: 'Total HT'. */
+  /** `subtotal` stands under a line of its own: 'Sous-total HT'. */
   tone?: 'plain' | 'subtotal';
   /** What is in it, behind a summary that opens without script. */
   breakdown?: PriceBreakdown | undefined;

@@ -7,5 +7,6 @@ export const price: PriceWords = {
   subtotal: 'Subtotal excl. VAT',
   vat: (rate) => `VAT (${rate}%)`,
   untaxed: 'official fees, no VAT',
+  disbursements: 'Disbursements',
   total: 'Total incl. VAT',
 };

@@ -7,6 +7,8 @@ export const price = {
   /** The rate as the language writes it: '20'. */
   vat: (rate: string) => `TVA (${rate}\u202F%)`,
   untaxed: 'frais officiels, sans TVA',
+  /** The same fees on a bill and in the accounts, where tax law knows them by this name alone: paid in the client’s. */
+  disbursements: 'Débours',
   total: 'Total TTC',
 };
 

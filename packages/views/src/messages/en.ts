@@ -1,3 +1,4 @@
+import { priceWords } from '@tassis/messages';
 import type { SharedTexts } from './fr.ts';
 
 export const en: SharedTexts = {
@@ -18,7 +19,7 @@ export const en: SharedTexts = {
       service: 'Service',
       date: 'Date',
       status: 'Status',
-      total: 'Total incl. VAT',
+      total: priceWords('en').total,
     },
     count: (total, text) => `${text} ${total === 1 ? 'order' : 'orders'}`,
     filters: {

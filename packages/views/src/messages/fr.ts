@@ -1,3 +1,5 @@
+import { priceWords } from '@tassis/messages';
+
 export const fr = {
   retry: 'Réessayer',
   requestId: 'Référence de l’incident\u202F:',
@@ -16,7 +18,7 @@ export const fr = {
       service: 'Service',
       date: 'Date',
       status: 'Statut',
-      total: 'Total TTC',
+      total: priceWords('fr').total,
     },
     count: (total: number, text: string) => `${text} ${total > 1 ? 'commandes' : 'commande'}`,
     filters: {

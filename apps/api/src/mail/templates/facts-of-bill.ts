@@ -1,11 +1,11 @@
 import { madOf } from '@tassis/domain';
-import { formatDate, formatMoney, type Locale } from '@tassis/messages';
+import { formatDate, formatMoney, priceWords, type Locale } from '@tassis/messages';
 import { facts, type Block } from '../letter.ts';
 import type { BillFacts } from '../mail-content.ts';
 
 const LABELS = {
-  fr: { number: 'Facture', total: 'Total TTC', due: 'Reste à payer', dueOn: 'À régler avant le' },
-  en: { number: 'Bill', total: 'Total incl. VAT', due: 'Still to pay', dueOn: 'Due by' },
+  fr: { number: 'Facture', due: 'Reste à payer', dueOn: 'À régler avant le' },
+  en: { number: 'Bill', due: 'Still to pay', dueOn: 'Due by' },
 } as const;
 
 /** What a mail about a bill repeats of it. */
@@ -13,7 +13,7 @@ export function factsOfBill(locale: Locale, bill: BillFacts): Block {
   const labels = LABELS[locale];
   return facts(
     [labels.number, bill.number],
-    [labels.total, formatMoney(locale, madOf(bill.total))],
+    [priceWords(locale).total, formatMoney(locale, madOf(bill.total))],
     [labels.due, formatMoney(locale, madOf(bill.due))],
     [labels.dueOn, formatDate(locale, bill.dueOn)],
   );

@@ -1,11 +1,11 @@
 import { madOf } from '@tassis/domain';
-import { formatMoney, isMessageCode, translate, type Locale } from '@tassis/messages';
+import { formatMoney, isMessageCode, priceWords, translate, type Locale } from '@tassis/messages';
 import { facts, type Block } from '../letter.ts';
 import type { OrderFacts } from '../mail-content.ts';
 
 const LABELS = {
-  fr: { reference: 'Commande', services: 'Prestation', total: 'Total TTC' },
-  en: { reference: 'Order', services: 'Service', total: 'Total incl. VAT' },
+  fr: { reference: 'Commande', services: 'Prestation' },
+  en: { reference: 'Order', services: 'Service' },
 } as const;
 
 /** What a mail about an order repeats of it. */
@@ -15,7 +15,7 @@ export function factsOfOrder(locale: Locale, order: OrderFacts): Block {
   return facts(
     [labels.reference, order.reference],
     [labels.services, services],
-    [labels.total, formatMoney(locale, madOf(order.total))],
+    [priceWords(locale).total, formatMoney(locale, madOf(order.total))],
   );
 }
 

@@ -31,7 +31,7 @@ export function renderBill(print: Print): Promise<Uint8Array> {
     y = drawPriceGroups(sheet, groupsOf(bill.lines), y + 22);
     y = drawTotals(
       sheet,
-      totalsOf(bill.pricing, bill.kind === 'bill' ? 'Total TTC' : 'Total de l’avoir'),
+      totalsOf(bill.pricing, bill.kind === 'bill' ? undefined : 'Total de l’avoir'),
       y + 4,
     );
     drawClosing(sheet, print, y + 16);

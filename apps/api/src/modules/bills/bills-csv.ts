@@ -1,6 +1,6 @@
 import { listAdminBills } from '@tassis/contracts';
 import { madOf } from '@tassis/domain';
-import { translate } from '@tassis/messages';
+import { priceWords, translate, type Locale } from '@tassis/messages';
 import { defineCsvExport } from '../../downloads/csv-export.ts';
 import { keyOfBill, listOfBills, readBills } from './bill-list.repository.ts';
 
@@ -12,14 +12,14 @@ export const billsCsv = defineCsvExport({
       file: 'factures',
       columns: [
         ['Numéro', 'Commande', 'Émise le', 'Échéance', 'Client', 'Société', 'ICE', 'Email'],
-        ['Total HT', 'TVA', 'Débours', 'Total TTC', 'Payé', 'État'],
+        [...amounts('fr', 'TVA'), 'Payé', 'État'],
       ].flat(),
     },
     en: {
       file: 'bills',
       columns: [
         ['Number', 'Order', 'Issued on', 'Due on', 'Client', 'Company', 'ICE', 'Email'],
-        ['Total before tax', 'VAT', 'Disbursements', 'Total', 'Paid', 'Status'],
+        [...amounts('en', 'VAT'), 'Paid', 'Status'],
       ].flat(),
     },
   },
@@ -43,3 +43,8 @@ export const billsCsv = defineCsvExport({
     ];
   },
 });
+
+function amounts(locale: Locale, tax: string): string[] {
+  const { subtotal, disbursements, total } = priceWords(locale);
+  return [subtotal, tax, disbursements, total];
+}

@@ -1,7 +1,9 @@
 import { madOf, type Centimes, type Quote } from '@tassis/domain';
-import { formatMoney, isMessageCode, translate } from '@tassis/messages';
+import { formatMoney, formatNumber, isMessageCode, priceWords, translate } from '@tassis/messages';
 import type { PriceRow } from '../../pdf/price-table.ts';
 import type { BillLine } from './bill-record.ts';
+
+const words = priceWords('fr');
 
 /** The lines of a bill or an order in words: what is taxed, then what is passed on. */
 export function groupsOf(lines: readonly BillLine[]) {
@@ -9,7 +11,7 @@ export function groupsOf(lines: readonly BillLine[]) {
   const fees = lines.filter(({ kind }) => kind === 'fee').map(rowOf);
   return [
     { title: 'Prestations soumises à la TVA (montants HT)', rows: sold },
-    { title: 'Débours : frais avancés en votre nom, non soumis à la TVA', rows: fees },
+    { title: `${words.disbursements}\u00A0: ${words.untaxed}, avancés en votre nom`, rows: fees },
   ].filter(({ rows }) => rows.length > 0);
 }
 
@@ -20,19 +22,21 @@ function rowOf({ kind, name, months, amount }: BillLine): PriceRow {
     return { label: isMessageCode(code) ? translate('fr', code) : (name ?? ''), amount: shown };
   }
   const detail = name === undefined ? {} : { detail: name };
-  if (kind === 'creation') return { label: 'Création d’entreprise', ...detail, amount: shown };
-  if (kind === 'service') return { label: 'Demande de certificat négatif', amount: shown };
+  if (kind === 'creation') return { label: words.creation, ...detail, amount: shown };
+  if (kind === 'service') return { label: words.certificate, amount: shown };
   const length = months === undefined ? '' : `, ${months} mois`;
-  return { label: `Domiciliation d’entreprise${length}`, ...detail, amount: shown };
+  return { label: `${words.domiciliation}${length}`, ...detail, amount: shown };
 }
 
 /** The sums in words; the last is called `label`. */
-export function totalsOf({ subtotal, vatBasisPoints, vat, fees, total }: Quote, label: string) {
-  const percent = String(vatBasisPoints / 100).replace('.', ',');
+export function totalsOf(
+  { subtotal, vatBasisPoints, vat, fees, total }: Quote,
+  label = words.total,
+) {
   const rows = [
-    { label: 'Total HT', amount: money(subtotal) },
-    { label: `TVA (${percent}\u00A0%)`, amount: money(vat) },
-    ...(fees === 0 ? [] : [{ label: 'Débours', amount: money(fees) }]),
+    { label: words.subtotal, amount: money(subtotal) },
+    { label: words.vat(formatNumber('fr', vatBasisPoints / 100)), amount: money(vat) },
+    ...(fees === 0 ? [] : [{ label: words.disbursements, amount: money(fees) }]),
   ];
   return { rows, total: { label, amount: money(total) } };
 }

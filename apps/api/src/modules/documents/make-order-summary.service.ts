@@ -73,7 +73,7 @@ function renderOrderSummary({ source, firm, services }: Summary): Promise<Uint8A
     y = Math.max(...ends) + 18;
     for (const { facts } of services) y = drawFactList(sheet, facts, y) + 14;
     y = drawPriceGroups(sheet, groupsOf(linesOf(source)), y + 4);
-    drawTotals(sheet, totalsOf(pricing, 'Total TTC'), y + 4);
+    drawTotals(sheet, totalsOf(pricing), y + 4);
     drawFeet(sheet, parties.firm);
   });
 }
