@@ -1,4 +1,6 @@
+import { classNames } from '../class-names.ts';
 import { Field, splitFieldProps, type InputProps } from '../field/field.tsx';
+import nativeChoice from '../field/native-choice.module.css';
 import styles from './checkbox.module.css';
 
 /** Props of {@link Checkbox}: the texts of its field and those of an `<input>`. */
@@ -9,7 +11,14 @@ export function Checkbox(props: CheckboxProps) {
   const { field, control } = splitFieldProps(props);
   return (
     <Field {...field} layout="beside">
-      {(wiring) => <input {...control} {...wiring} type="checkbox" className={styles['box']} />}
+      {(wiring) => (
+        <input
+          {...control}
+          {...wiring}
+          type="checkbox"
+          className={classNames(nativeChoice['root'], styles['box'])}
+        />
+      )}
     </Field>
   );
 }

@@ -1,3 +1,4 @@
+import nativeChoice from '../field/native-choice.module.css';
 import { ChevronDownIcon } from '../icons/chevron-down.tsx';
 import { ColumnsIcon } from '../icons/columns.tsx';
 import { useDisclosure } from '../site-header/use-disclosure.ts';
@@ -24,7 +25,12 @@ export function ColumnMenu<Row>({ columns, choice }: ColumnMenuProps<Row>) {
         <legend className={hiddenStyles['root']}>{text}</legend>
         {columns.filter(isHideable).map(({ key, header }) => (
           <label key={key} className={styles['column']}>
-            <input type="checkbox" checked={!hidden.includes(key)} onChange={() => toggle(key)} />
+            <input
+              type="checkbox"
+              className={nativeChoice['root']}
+              checked={!hidden.includes(key)}
+              onChange={() => toggle(key)}
+            />
             {header}
           </label>
         ))}

@@ -1,3 +1,4 @@
+import nativeChoice from '../field/native-choice.module.css';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { pageSelection, togglePage, toggleRow } from './table-selection.ts';
 import type { TableSelection } from './table-types.ts';
@@ -16,6 +17,7 @@ export function PageCheckbox<Row>({ page, selection }: PageCheckboxProps<Row>) {
           if (input) input.indeterminate = state === 'some';
         }}
         type="checkbox"
+        className={nativeChoice['root']}
         checked={state === 'all'}
         disabled={page.length === 0}
         onChange={() => onSelect(togglePage(page, selected))}
@@ -34,6 +36,7 @@ export function RowCheckbox<Row>({ row, rowKey, selection }: RowCheckboxProps<Ro
     <label className={styles['checkbox']}>
       <input
         type="checkbox"
+        className={nativeChoice['root']}
         checked={selected.includes(rowKey)}
         onChange={() => onSelect(toggleRow(rowKey, selected))}
       />

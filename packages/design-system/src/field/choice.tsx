@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { classNames } from '../class-names.ts';
+import nativeChoice from './native-choice.module.css';
 import styles from './choice.module.css';
 
 /** One answer of a group: what is sent, what is read, and a line that explains it. */
@@ -20,7 +21,7 @@ export function Choice({ option, id, ...input }: ChoiceProps) {
         {...input}
         disabled={input.disabled === true || option.disabled === true}
         id={id}
-        className={classNames(styles['input'], styles['box'])}
+        className={classNames(nativeChoice['root'], styles['input'], styles['box'])}
         value={option.value}
       />
       <span>

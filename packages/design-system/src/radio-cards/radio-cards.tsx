@@ -2,6 +2,7 @@ import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react
 import { Badge } from '../badge/badge.tsx';
 import { classNames } from '../class-names.ts';
 import choiceStyles from '../field/choice.module.css';
+import nativeChoice from '../field/native-choice.module.css';
 import { FieldGroup } from '../field/field-group.tsx';
 import { chosenOf, wireChoice, type RadioGroupBase } from '../field/wire-choice.ts';
 import styles from './radio-cards.module.css';
@@ -61,7 +62,7 @@ function Card({ option, radio }: { option: RadioCard; radio: RadioAttributes }) 
       <input
         {...radio}
         type="radio"
-        className={classNames(choiceStyles['input'], styles['radio'])}
+        className={classNames(nativeChoice['root'], choiceStyles['input'], styles['radio'])}
         value={value}
         disabled={radio.disabled === true || option.disabled === true}
         aria-labelledby={labelId}
