@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { binaryDigits } from './binary-digits.ts';
 import { useConstantSpeed } from './use-constant-speed.ts';
+import { useOverflow } from './use-overflow.ts';
 import styles from './marquee.module.css';
 
 /** Props of {@link Marquee}. */
@@ -12,15 +13,19 @@ export type MarqueeProps = {
   children: ReactNode;
   /** May lay the rows out otherwise where nothing moves. */
   className?: string | undefined;
+  /** What the rows are called where the `className` has them pushed aside by hand: a region that can be focused. */
+  label?: string;
 };
 
 /**
  * Rows that drift by themselves. They stop under the pointer or the focus, and at the press of a switch that needs no
  * script (a checkbox); who asks for less motion gets a list that stands still.
  */
-export function Marquee({ pauseLabel, children, className }: MarqueeProps) {
+export function Marquee({ pauseLabel, children, className, label }: MarqueeProps) {
+  const { element, overflows } = useOverflow();
+  const region = overflows ? { role: 'region', 'aria-label': label, tabIndex: 0 } : undefined;
   return (
-    <div className={classNames(styles['root'], className)}>
+    <div ref={element} className={classNames(styles['root'], className)} {...region}>
       {children}
       <label className={styles['pause']}>
         <input type="checkbox" className={styles['box']} />

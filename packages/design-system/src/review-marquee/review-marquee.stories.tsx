@@ -17,7 +17,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Première moitié en haut, seconde en bas, en sens contraires, à 65 px/s ; chaque avis n’est lu qu’une fois. Moins de six avis ne défilent pas. Clavier : comme Marquee.',
+          'Première moitié en haut, seconde en bas, en sens contraires, à 65 px/s ; chaque avis n’est lu qu’une fois. Moins de six avis ne défilent pas. Si la personne préfère moins de mouvement : un mur d’avis entiers ; sous 768 px, deux rangées à pousser de côté, au doigt ou aux flèches. Clavier : comme Marquee.',
       },
     },
   },

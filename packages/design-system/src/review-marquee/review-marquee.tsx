@@ -39,7 +39,7 @@ export function ReviewMarquee({ reviews, label, pauseLabel, ...card }: ReviewMar
   }
   const half = Math.ceil(items.length / 2);
   return (
-    <Marquee pauseLabel={pauseLabel} className={styles['moving']}>
+    <Marquee pauseLabel={pauseLabel} className={styles['moving']} label={label}>
       <MarqueeRow items={items.slice(0, half)} label={label} />
       <MarqueeRow items={items.slice(half)} label={label} direction="right" />
     </Marquee>
