@@ -16,9 +16,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const user = aUser('admin');
-const rows = Array.from({ length: 12 }, (_, index) =>
-  anAdminOrderSummary(12 - index, index > 1 ? { status: 'in_review' } : {}),
-);
+const client = {
+  ...anAdminOrderSummary().client,
+  email: 'service.juridique@cabinet-benkirane-associes.example.com',
+};
+const rows = [
+  // Its row is no higher than the others.
+  anAdminOrderSummary(12, { client }),
+  anAdminOrderSummary(11),
+  ...Array.from({ length: 10 }, (_, index) =>
+    anAdminOrderSummary(10 - index, { status: 'in_review' }),
+  ),
+];
 const api = new FakeApi().on(listAdminOrders, ({ query }) =>
   aListOf(query['per_page'] === '1' ? [] : rows, { total: 12 }),
 );

@@ -9,9 +9,16 @@ export function ClientCell({ client }: { client: AdminOrderSummary['client'] }) 
       <span>
         {client.firstName} {client.lastName}
       </span>
-      <TextLink variant="quiet" href={`mailto:${client.email}`} className={styles['email']}>
-        {client.email}
-      </TextLink>
+      <span className={styles['line']}>
+        <TextLink
+          variant="quiet"
+          href={`mailto:${client.email}`}
+          className={styles['email']}
+          title={client.email}
+        >
+          {client.email}
+        </TextLink>
+      </span>
     </span>
   );
 }
