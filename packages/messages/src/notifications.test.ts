@@ -2,7 +2,7 @@ import { NOTIFICATION_CODES } from '@tassis/domain';
 import { expect, test } from 'vitest';
 import { notifications as en } from './en/notifications.ts';
 import { notifications as fr } from './fr/notifications.ts';
-import { wordsOfNotification } from './notifications.ts';
+import { commonWords, wordsOfNotification } from './notifications.ts';
 
 const placeholders = (text: string) => new Set(text.match(/\{\w+\}/gu));
 
@@ -11,6 +11,12 @@ test('both languages ask for the same, and French has its spaces', () => {
     expect([code, placeholders(en[code].text)]).toEqual([code, placeholders(fr[code].text)]);
     expect(`${fr[code].title} ${fr[code].text}`).not.toMatch(/[^\u202F][;:!?»]/u);
   }
+});
+
+test('what all of a code say names nothing', () => {
+  const words = new Map(commonWords('fr').map((each) => [each.code, each.words]));
+  expect([...words.keys()]).toEqual([...NOTIFICATION_CODES]);
+  expect(words.get('bill_issued')).toBe('Nouvelle facture\nVotre facture  est disponible.');
 });
 
 test('statuses and days are said in the reader’s language', () => {

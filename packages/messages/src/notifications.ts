@@ -1,4 +1,4 @@
-import { ORDER_STATUSES, type NotificationCode } from '@tassis/domain';
+import { NOTIFICATION_CODES, ORDER_STATUSES, type NotificationCode } from '@tassis/domain';
 import { notifications as en } from './en/notifications.ts';
 import { fill, type MessageParams } from './fill.ts';
 import { notifications as fr } from './fr/notifications.ts';
@@ -9,6 +9,14 @@ import { translate } from './translate.ts';
 export type NotificationText = { readonly title: string; readonly text: string };
 
 const TEXTS = { fr, en };
+
+/** By code, what all its notifications say, whatever they name. */
+export function commonWords(locale: Locale): { code: NotificationCode; words: string }[] {
+  return NOTIFICATION_CODES.map((code) => {
+    const { title, text } = TEXTS[locale][code];
+    return { code, words: `${title}\n${text.replaceAll(/\{\w+\}/gu, '')}` };
+  });
+}
 
 /** What a notification says, in its reader's language. */
 export function wordsOfNotification(

@@ -1,7 +1,7 @@
 import * as z from '@tassis/contracts/schema';
 import { listAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
-import { byDate, pageQuery } from '../list-query.ts';
+import { byDate, listQuery } from '../list-query.ts';
 
 const CallbackRequest = z.object({
   id: z.uuid(),
@@ -19,7 +19,7 @@ export const listCallbackRequests = defineContract({
   auth: ['admin'],
   request: {
     query: z.strictObject({
-      ...pageQuery,
+      ...listQuery,
       sort: byDate,
     }),
   },

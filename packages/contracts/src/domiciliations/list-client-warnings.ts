@@ -1,7 +1,7 @@
 import { WARNING_STATUSES } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
 import { defineContract } from '../contract.ts';
-import { pageQuery } from '../list-query.ts';
+import { listQuery } from '../list-query.ts';
 import { wrong } from '../rule.ts';
 import { DomiciliationWarning, warningsAnswer } from './domiciliation-warning.ts';
 
@@ -12,7 +12,7 @@ export const listClientWarnings = defineContract({
   summary: 'My domiciliations that are near or past their end, the nearest end first.',
   auth: ['client'],
   request: {
-    query: z.strictObject({ ...pageQuery, status: z.optional(z.enum(WARNING_STATUSES, wrong)) }),
+    query: z.strictObject({ ...listQuery, status: z.optional(z.enum(WARNING_STATUSES, wrong)) }),
   },
   response: { status: 200, schema: warningsAnswer(DomiciliationWarning) },
   errors: ['unauthenticated', 'forbidden', 'validation_failed'],

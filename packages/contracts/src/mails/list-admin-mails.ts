@@ -1,7 +1,7 @@
 import * as z from '@tassis/contracts/schema';
 import { listAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
-import { byDate, pageQuery } from '../list-query.ts';
+import { byDate, listQuery } from '../list-query.ts';
 import { wrong } from '../rule.ts';
 
 const MAIL_STATUSES = ['queued', 'sent', 'kept', 'failed'] as const;
@@ -29,7 +29,7 @@ export const listAdminMails = defineContract({
   auth: ['admin'],
   request: {
     query: z.strictObject({
-      ...pageQuery,
+      ...listQuery,
       status: z.optional(z.enum(MAIL_STATUSES, wrong)),
       sort: byDate,
     }),

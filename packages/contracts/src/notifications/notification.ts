@@ -1,7 +1,7 @@
 import { NOTIFICATION_TYPES } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
 import { ListMeta } from '../answers.ts';
-import { pageQuery } from '../list-query.ts';
+import { listQuery } from '../list-query.ts';
 import { wrong } from '../rule.ts';
 
 /** Title and body are in the language of the question. */
@@ -21,7 +21,7 @@ export const NotificationType = z.enum(NOTIFICATION_TYPES, wrong);
 
 /** What is archived is listed only with `archived=true`, and then alone. */
 export const notificationQuery = {
-  ...pageQuery,
+  ...listQuery,
   unread: z.optional(z.enum(['true', 'false'], wrong)),
   archived: z.optional(z.enum(['true', 'false'], wrong)),
 };

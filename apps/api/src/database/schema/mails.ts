@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns.ts';
 import { users } from './users.ts';
@@ -26,6 +27,10 @@ export const mails = pgTable(
     attempts: integer('attempts').notNull().default(0),
     lastError: text('last_error'),
     sentAt: moment('sent_at'),
+    /** What a search looks through: no accents, lower case. */
+    search: text('search')
+      .notNull()
+      .generatedAlwaysAs(sql`fold_text(recipient || ' ' || subject)`),
     createdAt: createdAt(),
   },
   (table) => [
@@ -33,5 +38,6 @@ export const mails = pgTable(
     index('mails_user_id').on(table.userId),
     index('mails_recipient').on(table.recipient, table.createdAt),
     index('mails_newest_by_status').on(table.status, table.createdAt, table.id),
+    index('mails_search').using('gin', sql`${table.search} gin_trgm_ops`),
   ],
 );

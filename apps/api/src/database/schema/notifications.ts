@@ -19,6 +19,12 @@ export const notifications = pgTable(
     link: text('link'),
     readAt: moment('read_at'),
     archivedAt: moment('archived_at'),
+    /** What a search looks through besides the words of the code: what is named, cut so that an index holds it. */
+    search: text('search')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`left(fold_text(jsonb_path_query_array(params - 'status', '$.*')::text), 200)`,
+      ),
     createdAt: createdAt(),
   },
   (table) => [
@@ -30,6 +36,8 @@ export const notifications = pgTable(
       table.type,
       table.readAt,
       table.archivedAt,
+      table.code,
+      table.search,
     ),
     index('notifications_newest_unread')
       .on(table.userId, table.createdAt, table.id, table.type)

@@ -80,8 +80,8 @@ SELECT words, 'a@exemple.ma', 'domiciliation', 'Bonjour', 'contact_page',
 INSERT INTO newsletter_subscriptions (email, source, unsubscribed_at, created_at)
 SELECT n || replace(words, ' ', '.') || '@exemple.ma', 'footer_newsletter', CASE WHEN marked THEN at END, at FROM other_rows;
 
-INSERT INTO callback_requests (phone, created_at)
-SELECT '0612345678', at FROM other_rows;
+INSERT INTO callback_requests (name, phone, created_at)
+SELECT words, '0612345678', at FROM other_rows;
 
 -- Those that one partner asked of many clients, then those that many partners asked of one client.
 INSERT INTO partner_requests (partner_id, client_id, kind, status, created_at)
@@ -91,10 +91,10 @@ UNION ALL
 SELECT id_of('partner', n), client, 'link', CASE WHEN marked THEN 'refused' ELSE 'pending' END, at FROM other_rows;
 
 INSERT INTO mails (dedupe_key, template, recipient, locale, subject, text, html, status, created_at)
-SELECT n::text, 'welcome', 'a@exemple.ma', 'fr', 'Bienvenue', 'Bonjour', 'Bonjour',
+SELECT n::text, 'welcome', 'a@exemple.ma', 'fr', words, 'Bonjour', 'Bonjour',
   CASE WHEN marked THEN 'failed' ELSE 'sent' END, at FROM other_rows;
 
 INSERT INTO notifications (user_id, type, code, params, created_at)
-SELECT client, CASE WHEN marked THEN 'order' ELSE 'bill' END, 'order_received', '{"reference": "CMD-1"}', at FROM other_rows;
+SELECT client, CASE WHEN marked THEN 'order' ELSE 'bill' END, 'order_received', jsonb_build_object('reference', words), at FROM other_rows;
 
 DROP VIEW few_rows, other_rows, order_rows;

@@ -168,6 +168,7 @@ export const HOLDINGS: readonly Holding[] = [
     name: 'notifications',
     table: t.notifications,
     of: ({ userId }) => eq(t.notifications.userId, userId),
+    without: search,
   },
   {
     name: 'partner_requests',
@@ -209,7 +210,7 @@ export const HOLDINGS: readonly Holding[] = [
     table: t.mails,
     of: mailsOf,
     // Their bodies hold links that let the reader in.
-    without: ['text', 'html', 'headers', 'dedupeKey'],
+    without: ['text', 'html', 'headers', 'dedupeKey', 'search'],
   },
   {
     name: 'messages',

@@ -1,9 +1,11 @@
 import type { createCallbackRequest, ParsedInputOf } from '@tassis/contracts';
+import { getTableColumns, like } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { callbackRequests } from '../../database/schema/index.ts';
 import { countUpTo, keysetPage } from '../../lists/keyset.ts';
 import type { PageRequest } from '../../lists/page-request.ts';
 import type { Found } from '../../lists/page.ts';
+import { searchPattern } from '../../lists/search-pattern.ts';
 
 type CallbackRequest = ParsedInputOf<typeof createCallbackRequest>['body'];
 
@@ -26,18 +28,28 @@ export async function insertCallbackRequest(
   return row.id;
 }
 
+const { search: _search, ...listed } = getTableColumns(callbackRequests);
+
+type ListedRequest = Omit<typeof callbackRequests.$inferSelect, 'search'>;
+
 const keyset = { table: callbackRequests, at: callbackRequests.createdAt, id: callbackRequests.id };
 
 /** A page of requests by date, one row more than asked, and how many there are (capped). */
 export async function findCallbackRequests(
   db: Executor,
+  search: string | undefined,
   request: PageRequest,
-): Promise<Found<typeof callbackRequests.$inferSelect>> {
-  const page = keysetPage(db, { ...keyset, matching: undefined }, request);
+): Promise<Found<ListedRequest>> {
+  const matching =
+    search === undefined
+      ? undefined
+      : like(callbackRequests.search, await searchPattern(db, search));
+  const list = { ...keyset, matching, isSearch: matching !== undefined };
+  const page = keysetPage(db, list, request);
   const rows = await db
-    .select()
+    .select(listed)
     .from(callbackRequests)
     .where(page.where)
     .orderBy(...page.orderBy);
-  return { rows, counted: await countUpTo(db, keyset, undefined) };
+  return { rows, counted: await countUpTo(db, list, matching) };
 }

@@ -9,7 +9,7 @@ import { findCallbackRequests } from './callback-request.repository.ts';
 export function listCallbackRequestsRoute({ db }: Dependencies) {
   return defineRoute(listCallbackRequests, async ({ query }) => {
     const request = pageRequestOf(query);
-    const found = await findCallbackRequests(db, request);
+    const found = await findCallbackRequests(db, query.search, request);
     const { rows, meta } = pageOf(request, found, ({ createdAt: at, id }) => ({ at, id }));
     const data = rows.map(({ createdAt, ...row }) => ({
       ...row,

@@ -25,3 +25,16 @@ test('the staff see who asks to be called, newest first, page by page', async ()
   const oldest = await list({ sort: 'created_at' });
   expect(oldest.data[0]).toMatchObject({ phone: '0611111111' });
 });
+
+test('they are found by name, phone and words', async () => {
+  const { token } = await api.signIn('admin');
+  const form = { name: 'Hélène Naïr', phone: '0644444444', message: 'Après dix-huit heures' };
+  await api.ask(createCallbackRequest, { payload: form });
+  for (const search of ['helene', '0644', 'DIX-HUIT']) {
+    const answer = await api.ask(listCallbackRequests, { token, query: { search } });
+    expect(answer.json()).toMatchObject({ data: [form], meta: { total: 1 } });
+    expect(answer.json().data[0]).not.toHaveProperty('search');
+  }
+  const none = await api.ask(listCallbackRequests, { token, query: { search: 'zellige' } });
+  expect(none.json().data).toEqual([]);
+});

@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { domiciliations } from '../../database/schema/index.ts';
-import { countUpTo, keysetPage } from '../../lists/keyset.ts';
+import { all, countUpTo, keysetPage } from '../../lists/keyset.ts';
 import type { PageRequest } from '../../lists/page-request.ts';
 import type { Found } from '../../lists/page.ts';
+import { searchPattern } from '../../lists/search-pattern.ts';
 import { selectDomiciliations, type ListedDomiciliation } from './domiciliation.repository.ts';
 
 const keyset = { table: domiciliations, at: domiciliations.endDate, id: domiciliations.id };
@@ -16,13 +17,18 @@ export const keyByEnd = ({ domiciliation }: ListedDomiciliation) => ({
 
 export async function findClientDomiciliations(
   db: Executor,
-  clientId: string,
+  { clientId, search }: { clientId: string; search: string | undefined },
   request: PageRequest,
 ): Promise<Found<ListedDomiciliation>> {
-  const isTheirs = eq(domiciliations.clientId, clientId);
-  const page = keysetPage(db, { ...keyset, matching: isTheirs }, request);
+  const pattern = search === undefined ? undefined : await searchPattern(db, search);
+  const matching = all(
+    eq(domiciliations.clientId, clientId),
+    pattern !== undefined && like(domiciliations.search, pattern),
+  );
+  const list = { ...keyset, matching, isSearch: pattern !== undefined };
+  const page = keysetPage(db, list, request);
   const rows = await selectDomiciliations(db)
     .where(page.where)
     .orderBy(...page.orderBy);
-  return { rows, counted: await countUpTo(db, keyset, isTheirs) };
+  return { rows, counted: await countUpTo(db, list, matching) };
 }

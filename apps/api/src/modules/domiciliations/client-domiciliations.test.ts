@@ -70,6 +70,16 @@ describe('my domiciliations', () => {
     expect([seen.length, new Set(seen).size]).toEqual([5, 5]);
   });
 
+  test('and their warnings are found by the company', async () => {
+    await insertDomiciled(api, client, { daysLeft: 9 });
+    await insertDomiciled(api, other, { daysLeft: 9, companyName: 'Rif Négoce' });
+    const near = await insertDomiciled(api, client, { daysLeft: 7, companyName: 'Rif Négoce' });
+    expect((await mine({ search: 'negoce' })).data.map(({ id }) => id)).toEqual([near.id]);
+    const found = await warnings({ search: 'negoce' });
+    expect(found.data.map((each) => each.domiciliation_id)).toEqual([near.id]);
+    expect(found.meta).toMatchObject({ total: 1, counts: { critical: 1, upcoming: 0 } });
+  });
+
   test('that are closed warn of nothing and cannot be renewed', async () => {
     await insertDomiciled(api, client, { daysLeft: 3, closedAt: api.clock() });
     const { data } = await mine();

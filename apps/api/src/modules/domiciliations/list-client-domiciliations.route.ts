@@ -11,7 +11,8 @@ import { findOutlook } from './outlook.service.ts';
 export function listClientDomiciliationsRoute({ db, clock, config }: Dependencies) {
   return defineRoute(listClientDomiciliations, async ({ query, actor }) => {
     const request = { ...pageRequestOf(query), isDescending: false };
-    const found = await findClientDomiciliations(db, actor.userId, request);
+    const mine = { clientId: actor.userId, search: query.search };
+    const found = await findClientDomiciliations(db, mine, request);
     const outlook = await findOutlook(db, clock());
     const { rows, meta } = pageOf(request, found, keyByEnd);
     return successPage(

@@ -9,7 +9,8 @@ import { findMails } from './mail-list.repository.ts';
 export function listAdminMailsRoute({ db }: Dependencies) {
   return defineRoute(listAdminMails, async ({ query }) => {
     const request = pageRequestOf(query);
-    const found = await findMails(db, { status: query.status }, request);
+    const { status, search } = query;
+    const found = await findMails(db, { status, search }, request);
     const { rows, meta } = pageOf(request, found, ({ createdAt: at, id }) => ({ at, id }));
     const data = rows.map(({ userId, lastError, sentAt, createdAt, ...mail }) => ({
       ...mail,

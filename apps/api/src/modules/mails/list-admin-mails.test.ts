@@ -33,4 +33,9 @@ test('the log says to whom and whether it went, never what stands in a mail', as
   expect(answer.body).not.toContain('SECRET');
   expect((await list({ status: 'sent' })).json()).toMatchObject({ data: [] });
   expect((await list({ status: 'lost' })).statusCode).toBe(422);
+  const recipients = async (search: string) =>
+    (await list({ search })).json<{ data: { recipient: string }[] }>().data.map((m) => m.recipient);
+  expect(await recipients('SALMA@')).toEqual(['salma@example.ma']);
+  expect(await recipients('mot de passe')).toEqual(['salma@example.ma']);
+  expect(await recipients('SECRET')).toEqual([]);
 });

@@ -1,12 +1,14 @@
 import type { NotificationList } from '@tassis/contracts';
 import type { NotificationType } from '@tassis/domain';
 import type { Locale } from '@tassis/messages';
+import { commonWords } from '@tassis/messages/notifications';
 import type { Database } from '../../database/client.ts';
 import { successPage } from '../../http/success.ts';
 import { pageRequestOf, type ListQuery } from '../../lists/page-request.ts';
 import { pageOf } from '../../lists/page.ts';
 import { notificationOf } from './notification-wire.ts';
-import { countUnread, findNotifications, type UnreadCounts } from './notification.repository.ts';
+import { findNotifications } from './notification-list.repository.ts';
+import { countUnread, type UnreadCounts } from './notification.repository.ts';
 
 type Question = {
   userId: string;
@@ -15,6 +17,7 @@ type Question = {
   query: ListQuery & {
     unread?: 'true' | 'false' | undefined;
     archived?: 'true' | 'false' | undefined;
+    search?: string | undefined;
   };
 };
 
@@ -26,9 +29,11 @@ export async function pageOfNotifications(
   const { unread, archived } = query;
   const isUnread = unread === undefined ? undefined : unread === 'true';
   const isArchived = archived === 'true';
+  const { search: typed } = query;
+  const search = typed === undefined ? undefined : { typed, common: commonWords(locale) };
   const request = pageRequestOf(query);
   const [found, counts] = await Promise.all([
-    findNotifications(db, { userId, type, isUnread, isArchived }, request),
+    findNotifications(db, { userId, type, isUnread, isArchived, search }, request),
     countUnread(db, userId),
   ]);
   const { rows, meta } = pageOf(request, found, ({ createdAt: at, id }) => ({ at, id }));

@@ -1,50 +1,16 @@
 import type { NotificationType } from '@tassis/domain';
-import { and, count, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { notifications } from '../../database/schema/index.ts';
-import { all, countUpTo, keysetPage } from '../../lists/keyset.ts';
-import type { PageRequest } from '../../lists/page-request.ts';
-import { TOTAL_MAX, type Found } from '../../lists/page.ts';
+import { TOTAL_MAX } from '../../lists/page.ts';
 
 export type NotificationRow = typeof notifications.$inferSelect;
-
-type NotificationFilter = {
-  userId: string;
-  type?: NotificationType | undefined;
-  isUnread?: boolean | undefined;
-  isArchived: boolean;
-};
 
 export async function insertNotification(
   tx: Executor,
   notification: typeof notifications.$inferInsert,
 ): Promise<void> {
   await tx.insert(notifications).values(notification);
-}
-
-const keyset = { table: notifications, at: notifications.createdAt, id: notifications.id };
-
-/** A page of somebody's notifications, one row more than asked, and how many there are (capped). */
-export async function findNotifications(
-  db: Executor,
-  filter: NotificationFilter,
-  request: PageRequest,
-): Promise<Found<NotificationRow>> {
-  const { userId, type, isUnread, isArchived } = filter;
-  const matching = all(
-    eq(notifications.userId, userId),
-    isArchived ? isNotNull(notifications.archivedAt) : isNull(notifications.archivedAt),
-    type !== undefined && eq(notifications.type, type),
-    isUnread === true && isNull(notifications.readAt),
-    isUnread === false && isNotNull(notifications.readAt),
-  );
-  const page = keysetPage(db, { ...keyset, matching }, request);
-  const rows = await db
-    .select()
-    .from(notifications)
-    .where(page.where)
-    .orderBy(...page.orderBy);
-  return { rows, counted: await countUpTo(db, keyset, matching) };
 }
 
 export type UnreadCounts = Record<NotificationType, number>;

@@ -1,0 +1,59 @@
+import type { NotificationCode, NotificationType } from '@tassis/domain';
+import { eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Executor } from '../../database/client.ts';
+import { notifications } from '../../database/schema/index.ts';
+import { all, countUpTo, keysetPage } from '../../lists/keyset.ts';
+import type { PageRequest } from '../../lists/page-request.ts';
+import type { Found } from '../../lists/page.ts';
+import { searchPattern } from '../../lists/search-pattern.ts';
+import type { NotificationRow } from './notification.repository.ts';
+
+/** What was typed, and by code what all its notifications say in the reader's language. */
+type Search = { typed: string; common: readonly { code: NotificationCode; words: string }[] };
+
+type NotificationFilter = {
+  userId: string;
+  type?: NotificationType | undefined;
+  isUnread?: boolean | undefined;
+  isArchived: boolean;
+  search?: Search | undefined;
+};
+
+const keyset = { table: notifications, at: notifications.createdAt, id: notifications.id };
+
+/** A page of somebody's notifications, one row more than asked, and how many there are (capped). */
+export async function findNotifications(
+  db: Executor,
+  filter: NotificationFilter,
+  request: PageRequest,
+): Promise<Found<NotificationRow>> {
+  const { userId, type, isUnread, isArchived, search } = filter;
+  const matching = all(
+    eq(notifications.userId, userId),
+    isArchived ? isNotNull(notifications.archivedAt) : isNull(notifications.archivedAt),
+    type !== undefined && eq(notifications.type, type),
+    isUnread === true && isNull(notifications.readAt),
+    isUnread === false && isNotNull(notifications.readAt),
+    search !== undefined && saying(await searchPattern(db, search.typed), search.common),
+  );
+  const list = { ...keyset, matching, isSearch: search !== undefined };
+  const page = keysetPage(db, list, request);
+  const rows = await db
+    .select()
+    .from(notifications)
+    .where(page.where)
+    .orderBy(...page.orderBy);
+  return { rows, counted: await countUpTo(db, list, matching) };
+}
+
+/** What is named in them, or what all of their code say; read from the index of whose they are. */
+function saying(pattern: string, common: Search['common']) {
+  const codes = sql.param(common.map(({ code }) => code));
+  const words = sql.param(common.map((each) => each.words));
+  const { code, search } = notifications;
+  return sql`(
+    ${search} LIKE ${pattern}
+    OR ${code} IN (
+      SELECT said.code FROM unnest(${codes}::text[], ${words}::text[]) AS said (code, words)
+      WHERE fold_text(said.words) LIKE ${pattern}))`;
+}
