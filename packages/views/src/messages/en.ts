@@ -1,4 +1,3 @@
-import { priceWords } from '@tassis/messages';
 import type { SharedTexts } from './fr.ts';
 
 export const en: SharedTexts = {
@@ -19,7 +18,6 @@ export const en: SharedTexts = {
       service: 'Service',
       date: 'Date',
       status: 'Status',
-      total: priceWords('en').total,
     },
     count: (total, text) => `${text} ${total === 1 ? 'order' : 'orders'}`,
     filters: {

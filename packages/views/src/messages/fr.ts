@@ -1,5 +1,3 @@
-import { priceWords } from '@tassis/messages';
-
 export const fr = {
   retry: 'Réessayer',
   requestId: 'Référence de l’incident\u202F:',
@@ -18,7 +16,6 @@ export const fr = {
       service: 'Service',
       date: 'Date',
       status: 'Statut',
-      total: priceWords('fr').total,
     },
     count: (total: number, text: string) => `${text} ${total > 1 ? 'commandes' : 'commande'}`,
     filters: {

@@ -1,7 +1,7 @@
 import type { AdminOrderSummary } from '@tassis/contracts';
 import type { DataColumn } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
-import { formatDate, formatMoney } from '@tassis/messages';
+import { formatDate, formatMoney, priceWords } from '@tassis/messages';
 import { OrderStatusBadge, serviceNamesOf, useSharedTexts } from '@tassis/views';
 import { useMessages } from '../../messages/use-messages.ts';
 import { ClientCell } from './client-cell.tsx';
@@ -46,7 +46,7 @@ export function useOrderColumns(): DataColumn<AdminOrderSummary>[] {
     },
     {
       key: 'total',
-      header: columns.total,
+      header: priceWords(locale).total,
       align: 'end',
       cell: (order) => formatMoney(locale, order.pricing.total),
     },

@@ -1,7 +1,7 @@
 import type { OrderSummary } from '@tassis/contracts';
 import type { DataColumn } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
-import { formatDate, formatMoney } from '@tassis/messages';
+import { formatDate, formatMoney, priceWords } from '@tassis/messages';
 import { OrderStatusBadge, serviceNamesOf, useSharedTexts } from '@tassis/views';
 
 /** The columns of the client's list. */
@@ -37,7 +37,7 @@ export function useOrderColumns(): DataColumn<OrderSummary>[] {
     },
     {
       key: 'total',
-      header: columns.total,
+      header: priceWords(locale).total,
       align: 'end',
       cell: (order) => formatMoney(locale, order.pricing.total),
     },
