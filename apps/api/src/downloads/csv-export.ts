@@ -1,8 +1,8 @@
 import { pipeline, Readable } from 'node:stream';
-import { violationsOf, type Contract, type ParsedInputOf } from '@tassis/contracts';
+import { violationsOf, type Contract } from '@tassis/contracts';
 import type { Locale } from '@tassis/messages';
 import { stringify } from 'csv-stringify';
-import { safeParse } from 'zod/mini';
+import * as z from 'zod/mini';
 import type { Executor } from '../database/client.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { List } from '../lists/keyset.ts';
@@ -12,15 +12,14 @@ import { csvCell, type Cell } from './csv-cell.ts';
 
 const ROWS_AT_ONCE = 500;
 
-type ListContract = Contract & { request: { query: NonNullable<Contract['request']['query']> } };
-type QueryOf<C extends ListContract> = ParsedInputOf<C>['query'];
+type Schema = NonNullable<Contract['request']['query']>;
 
-type Definition<C extends ListContract, Row> = {
+type Definition<Query extends Schema, Row> = {
   /** The list that is taken away: its filters are those of the export. */
-  contract: C;
+  contract: { request: { query: Query } };
   /** Name of the file and of its columns, by language. */
   words: Readonly<Record<Locale, { file: string; columns: readonly string[] }>>;
-  listOf: (db: Executor, query: QueryOf<C>) => Promise<List>;
+  listOf: (db: Executor, query: z.output<Query>) => Promise<List>;
   /** The rows of a page, and one more if there are more. */
   read: (db: Executor, list: List, request: PageRequest) => Promise<readonly Row[]>;
   keyOf: (row: Row) => Key;
@@ -35,18 +34,16 @@ export type CsvExport = {
 };
 
 /** A list as CSV, read page after page while it is sent: a year of bills takes no more memory than a day's. */
-export function defineCsvExport<const C extends ListContract, Row>(
-  definition: Definition<C, Row>,
+export function defineCsvExport<Query extends Schema, Row>(
+  definition: Definition<Query, Row>,
 ): CsvExport {
   const { contract, words } = definition;
-  const parse = (query: unknown): QueryOf<C> => {
-    const parsed = safeParse(contract.request.query, query);
+  const parse = (query: unknown): z.output<Query> => {
+    const parsed = z.safeParse(contract.request.query, query);
     if (!parsed.success) {
       throw new ApiError('validation_failed', { violations: violationsOf(parsed.error.issues) });
     }
-    // Parsed by this very schema.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    return parsed.data as QueryOf<C>;
+    return parsed.data;
   };
   return {
     check: async (db, query) => void (await definition.listOf(db, parse(query))),
@@ -61,15 +58,15 @@ export function defineCsvExport<const C extends ListContract, Row>(
   };
 }
 
-type Reading<C extends ListContract, Row> = {
-  definition: Definition<C, Row>;
-  query: QueryOf<C>;
+type Reading<Query extends Schema, Row> = {
+  definition: Definition<Query, Row>;
+  query: z.output<Query>;
   locale: Locale;
 };
 
-async function* linesOf<C extends ListContract, Row>(
+async function* linesOf<Query extends Schema, Row>(
   db: Executor,
-  { definition, query, locale }: Reading<C, Row>,
+  { definition, query, locale }: Reading<Query, Row>,
 ): AsyncGenerator<string[]> {
   const { words, listOf, read, keyOf, cells } = definition;
   yield [...words[locale].columns];

@@ -1,4 +1,4 @@
-import type { Contract } from '@tassis/contracts';
+import { getFirm, getUser, listAdminOrders, listClientOrders } from '@tassis/contracts';
 import fastify from 'fastify';
 import { afterAll, expect, test, vi } from 'vitest';
 import type { Session, Sessions } from '../sessions/sessions.ts';
@@ -10,14 +10,15 @@ const find = vi.fn<Sessions['find']>(async (given) => (given === token ? aSessio
 
 const app = fastify();
 afterAll(() => app.close());
-// Only `find` is asked, and of a contract only who may call.
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion
-await app.register(authentication, { sessions: { find } as unknown as Sessions });
-const levels = { everyone: 'public', anybody: 'any', clients: ['client'], staff: ['admin'] };
-for (const [path, auth] of Object.entries(levels)) {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const config = { contract: { auth } as unknown as Contract };
-  app.get(`/${path}`, { config }, async ({ session }) => ({ session }));
+await app.register(authentication, { sessions: { find } });
+const contracts = {
+  everyone: getFirm,
+  anybody: getUser,
+  clients: listClientOrders,
+  staff: listAdminOrders,
+};
+for (const [path, contract] of Object.entries(contracts)) {
+  app.get(`/${path}`, { config: { contract } }, async ({ session }) => ({ session }));
 }
 app.get('/uncontracted', async ({ session }) => ({ session }));
 

@@ -10,7 +10,7 @@ declare module 'fastify' {
   }
 }
 
-type Options = { sessions: Sessions };
+type Options = { sessions: Pick<Sessions, 'find'> };
 
 const BEARER = /^Bearer ([\w-]{20,200})$/iu;
 

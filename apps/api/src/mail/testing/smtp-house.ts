@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net';
+import type { Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
@@ -40,31 +40,24 @@ export async function startSmtpHouse(options: SMTPServerOptions = {}): Promise<S
       const recipients = session.envelope.rcptTo.map(({ address }) => address);
       received.push({ ...(await PostalMime.parse(raw)), recipients });
       if (behaviour === 'accept') done();
-      else for (const { _socket } of openConnections(server)) _socket.destroy();
+      else for (const socket of sockets) socket.destroy();
     },
     ...options,
   });
+  const sockets = new Set<Socket>();
+  server.server.on('connection', (socket) => sockets.add(socket));
   // A client that goes away is what half of these tests are about.
   server.on('error', () => undefined);
   await new Promise<void>((ready) => {
     server.listen(0, '127.0.0.1', () => ready());
   });
   afterAll(() => new Promise<void>((closed) => server.close(() => closed())));
-  // A server that listens on a port has one.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const { port } = server.server.address() as AddressInfo;
+  const address = server.server.address();
+  if (address === null || typeof address === 'string') throw new Error('It listens on no port');
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    url: `smtp://127.0.0.1:${address.port}`,
     received,
     heard: () => heard,
     answerWith: (...next) => behaviours.push(...next),
   };
-}
-
-type OpenConnection = { _socket: { destroy: () => void } };
-
-/** Not in the library's types. */
-function openConnections(server: SMTPServer): Iterable<OpenConnection> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return (server as SMTPServer & { connections: Set<OpenConnection> }).connections;
 }

@@ -54,6 +54,8 @@ describe('a paper that a client sends', () => {
     const query = { order: order.id };
     const mine = await api.ask(listClientDocuments, { token: client.token, query });
     expect(mine.json().data).toEqual([sent]);
+    const theirs = await api.ask(listClientDocuments, { token: stranger.token, query });
+    expect([theirs.statusCode, theirs.json().data]).toEqual([200, []]);
     const found = await api.ask(listAdminDocuments, {
       token: admin.token,
       query: { search: 'segolene', status: 'pending' },
