@@ -3,7 +3,7 @@ import '@tassis/design-system/dark.css';
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
 import { inHost } from '../src/in-host.tsx';
-import { settableOnly } from '../src/settable.ts';
+import { settableOnly } from '../src/component-settings/settable.ts';
 import { settingsAround, settingsOf } from '../src/settings.ts';
 import { choices, viewports } from '../src/toolbar.ts';
 
