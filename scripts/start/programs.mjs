@@ -9,6 +9,12 @@ export const programs = {
   edge: path.join(repository, 'apps/edge/dist/main.js'),
 };
 
+/**
+ * How Node runs them: what the API makes for an answer is soon forgotten, so that little room for it does; it saves
+ * some 30 MB of memory.
+ */
+export const nodeOptions = { api: ['--max-semi-space-size=8'], edge: [] };
+
 /** Whether what installing, building and publishing left behind is still there. @param {string} dataDirectory */
 export function isComplete(dataDirectory) {
   const needed = [

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Failure } from '../failure.mjs';
 import { environment, nodePath, repository } from '../toolchain.mjs';
 import { noteRun } from './previous-run.mjs';
-import { programs } from './programs.mjs';
+import { nodeOptions, programs } from './programs.mjs';
 
 const graceToEnd = 12_000;
 const deathsAllowed = 5; // of one program, in a minute
@@ -34,7 +34,7 @@ export class Supervisor {
    * @param {keyof typeof programs} name
    */
   async start(name) {
-    const child = spawn(nodePath(), [programs[name]], {
+    const child = spawn(nodePath(), [...nodeOptions[name], programs[name]], {
       cwd: repository,
       detached: true, // Ctrl-C reaches only this process, which ends the others in order
       env: {

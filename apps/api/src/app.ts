@@ -11,6 +11,7 @@ import { crossOrigin } from './plugins/cross-origin.ts';
 import { documentation } from './plugins/documentation.ts';
 import { errorHandler, sendError } from './plugins/error-handler.ts';
 import { etag } from './plugins/etag.ts';
+import { largeBodies } from './plugins/large-bodies.ts';
 import { metrics } from './plugins/metrics.ts';
 import { outbox } from './plugins/outbox.ts';
 import { pressure } from './plugins/pressure.ts';
@@ -60,6 +61,7 @@ export async function buildApp(
   await app.register(pressure, { delayMaxMs: deps.config.eventLoopDelayMaxMs });
   await app.register(rateLimit, { throttles: deps.throttles });
   await app.register(authentication, { sessions: deps.sessions });
+  await app.register(largeBodies);
   await app.register(requestLog);
   await app.register(metrics);
   await app.register(etag);

@@ -16,10 +16,13 @@ import { createThrottles } from '../../../apps/api/src/throttles/throttles.ts';
 import type { Captured, Statement } from './captured.ts';
 
 const ORDERS = 300;
+const OTHERS = 20;
 export const PASSWORD = 'Zellige-Atlas-2026!';
 
 export interface Filled {
   email: string;
+  /** Clients without orders, for what many do at once. */
+  others: string[];
   /** Of {@link PASSWORD}. */
   passwordHash: string;
   reads: Captured[];
@@ -57,6 +60,10 @@ export async function fill(databaseUrl: string, folder: string): Promise<Filled>
     if (answer.statusCode !== 201) throw new Error(answer.body);
     ids.push(answer.json<{ data: { id: string } }>().data.id);
   }
+  const others: string[] = [];
+  while (others.length < OTHERS) {
+    others.push((await insertAccount(db, 'client', { passwordHash })).email);
+  }
   await pool.query('VACUUM ANALYZE');
 
   const capture = async (path: string): Promise<Captured> => {
@@ -73,5 +80,5 @@ export async function fill(databaseUrl: string, folder: string): Promise<Filled>
   ];
   await app.close();
   await close();
-  return { email: client.email, passwordHash, reads };
+  return { email: client.email, others, passwordHash, reads };
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { startEmbedded } from '../../../apps/api/src/database/embedded/index.ts';
+import { nodeOptions, programs } from '../../../scripts/start/programs.mjs';
 import type { Ceiling } from './captured.ts';
 import { fill } from './fill.ts';
 
@@ -33,11 +34,13 @@ export async function startHouse() {
   const filled = await fill(database.url, path.join(folder, 'files'));
   return {
     ...filled,
-    startApi: () =>
-      launch(path.join(repository, 'apps/api/dist/launcher.js'), environment(database.url, folder)),
+    startApi: () => {
+      const env = environment(database.url, folder);
+      return launch(programs.api, { env, execArgv: nodeOptions.api });
+    },
     startCeiling: async () => {
       const told: Ceiling = { databaseUrl: database.url, connections, routes: filled.reads };
-      return launch(path.join(import.meta.dirname, 'ceiling.ts'), {}, told);
+      return launch(path.join(import.meta.dirname, 'ceiling.ts'), { told });
     },
     end: async () => {
       await database.stop();
@@ -66,9 +69,16 @@ function environment(databaseUrl: string, folder: string) {
   };
 }
 
-async function launch(file: string, env: Record<string, string>, told?: Ceiling): Promise<Server> {
+interface Launch {
+  env?: Record<string, string>;
+  execArgv?: string[];
+  told?: Ceiling;
+}
+
+async function launch(file: string, { env, execArgv, told }: Launch): Promise<Server> {
   const log = openSync('/dev/null', 'w');
   const child = fork(file, {
+    execArgv: execArgv ?? [],
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...env },
     stdio: ['ignore', log, 'inherit', 'ipc'],
   });

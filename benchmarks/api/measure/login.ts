@@ -1,8 +1,10 @@
 import { verify } from '@node-rs/argon2';
 import { median } from 'simple-statistics';
 import { PASSWORD } from '../house/fill.ts';
-import { signIn } from '../house/sign-in.ts';
+import { signInRequest } from '../house/sign-in.ts';
 import type { House } from '../house/start-house.ts';
+import { exchange } from '../load/exchange.ts';
+import { openSocket } from '../load/open-socket.ts';
 
 const perRound = 20;
 
@@ -12,11 +14,8 @@ export async function measureLogin(
   { rounds }: { rounds: number },
 ): Promise<(readonly [login: number, argon2: number])[]> {
   const api = await house.startApi();
-  const login = async () => {
-    const answer = await signIn(api.url, { email: house.email });
-    await answer.text();
-    if (!answer.ok) throw new Error(`A sign-in answered ${answer.status}`);
-  };
+  const socket = await openSocket(api.url);
+  const login = () => exchange(socket, textOf(signInRequest({ email: house.email })));
   const raw = () => verify(house.passwordHash, PASSWORD);
   const pairs: (readonly [number, number])[] = [];
   for (let round = -1; round < rounds; round += 1) {
@@ -28,8 +27,15 @@ export async function measureLogin(
     }
     if (round >= 0) pairs.push([median(times[0]), median(times[1])]);
   }
+  socket.destroy();
   await api.stop();
   return pairs;
+}
+
+function textOf({ path, headers, body }: ReturnType<typeof signInRequest>): string {
+  const all = { host: 'localhost', ...headers, 'content-length': Buffer.byteLength(body) };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `POST ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body}`;
 }
 
 async function timeOf(work: () => Promise<unknown>): Promise<number> {

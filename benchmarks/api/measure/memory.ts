@@ -3,7 +3,6 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { authorization } from '../house/sign-in.ts';
 import type { House, Server } from '../house/start-house.ts';
 
-const uploads = 20;
 const uploadBytes = 5_000_000;
 /** Until what a start leaves behind is gone. */
 const settleMs = 10_000;
@@ -11,7 +10,7 @@ const settleMs = 10_000;
 /** MB of 1000 kB that the API’s process holds in memory (Linux’s resident set). */
 export interface Memory {
   idle: number;
-  /** At its highest, while {@link uploads} papers of 5 MB come in at once. */
+  /** At its highest, while each of 20 clients sends a paper of 5 MB at once. */
   uploading: number;
 }
 
@@ -21,14 +20,14 @@ export async function measureMemory(house: House): Promise<Memory> {
   for (const { path } of house.reads) await fetch(api.url + path, { headers });
   await delay(settleMs);
   const idle = await residentOf(api, 'VmRSS');
-  const content = paper();
-  const send = (n: number) =>
-    fetch(`${api.url}/api/client/documents`, {
-      method: 'POST',
-      headers: { ...headers, 'content-type': 'application/json', 'idempotency-key': `upload-${n}` },
-      body: `{"order_id":null,"kind":"other","name":"p${n}.pdf","content":"${content}"}`,
-    });
-  await Promise.all(Array.from({ length: uploads }, (_, n) => untilTaken(() => send(n))));
+  const body = `{"order_id":null,"kind":"other","name":"paper.pdf","content":"${paper()}"}`;
+  const senders = await Promise.all(house.others.map((email) => authorization(api.url, email)));
+  const sendings = senders.map((sender) => {
+    const type = { 'content-type': 'application/json', 'idempotency-key': 'a-paper' };
+    const request = { method: 'POST', headers: { ...sender, ...type }, body };
+    return untilTaken(() => fetch(`${api.url}/api/client/documents`, request));
+  });
+  await Promise.all(sendings);
   const uploading = await residentOf(api, 'VmHWM');
   await api.stop();
   return { idle, uploading };

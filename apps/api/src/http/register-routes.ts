@@ -3,6 +3,7 @@ import { preferredLocale } from '@tassis/messages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { core } from 'zod/mini';
 import { safeParse } from 'zod/mini';
+import { compiled } from './compiled.ts';
 import { versionOf } from './if-match.ts';
 import { RequestViolation } from './request-violation.ts';
 import { FileAnswer, PreparedAnswer, type Route } from './route.ts';
@@ -29,11 +30,10 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[]): 
     // Fastify would replace all headers by the few that the contract names.
     return { value: httpPart === 'headers' ? value : parsed.data };
   });
-  app.setSerializerCompiler<core.$ZodType>(
-    ({ schema }) =>
-      (value) =>
-        stringify(schema, value),
-  );
+  app.setSerializerCompiler<core.$ZodType>(({ schema }) => {
+    const answer = compiled(schema);
+    return (value) => stringify(answer, value);
+  });
   for (const route of routes) registerRoute(app, route);
 }
 

@@ -31,6 +31,12 @@ export function readsBackwards({ place }: PageRequest): boolean {
   return place.kind === 'last' || (place.kind === 'cursor' && place.cursor.direction === 'before');
 }
 
+/** What of a request is no value but makes another statement. */
+export function shapeOf({ isDescending, place }: PageRequest): string {
+  const cursor = place.kind === 'cursor' ? [place.cursor.direction, place.cursor.at.length] : [];
+  return [isDescending, place.kind, ...cursor].join(' ');
+}
+
 function placeOf({ page, cursor }: ListQuery): PageRequest['place'] {
   if (cursor === 'last') return { kind: 'last' };
   if (cursor !== undefined) return { kind: 'cursor', cursor: decodeCursor(cursor) };

@@ -1,5 +1,6 @@
-import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../database/client.ts';
+import { perExecutor, prepared } from '../database/prepared-statements.ts';
 import { sessions, sessionTokens, users } from '../database/schema/index.ts';
 
 /** More devices than anybody has. */
@@ -8,22 +9,55 @@ const LISTED_MAX = 100;
 export type Generation = typeof sessionTokens.$inferSelect;
 export type SessionRow = typeof sessions.$inferSelect;
 
+const statements = perExecutor((db) => {
+  const begun = db.$with('begun').as(
+    db
+      .insert(sessions)
+      .values({
+        userId: sql.placeholder('userId'),
+        userAgent: sql.placeholder('userAgent'),
+        createdAt: sql.placeholder('createdAt'),
+        lastUsedAt: sql.placeholder('createdAt'),
+        expiresAt: sql.placeholder('expiresAt'),
+      })
+      .returning({ id: sessions.id }),
+  );
+  const now = sql.placeholder('now');
+  return {
+    byAccessToken: prepared(
+      db
+        .select({ sessionId: sessions.id, userId: users.id, role: users.userType })
+        .from(sessionTokens)
+        .innerJoin(sessions, eq(sessions.id, sessionTokens.sessionId))
+        .innerJoin(users, eq(users.id, sessions.userId))
+        .where(
+          and(
+            eq(sessionTokens.accessTokenHash, sql.placeholder('accessTokenHash')),
+            gt(sessionTokens.accessExpiresAt, now),
+            gt(sessions.expiresAt, now),
+            isNull(sessions.revokedAt),
+            isNull(users.disabledAt),
+          ),
+        ),
+    ),
+    begin: prepared(
+      db
+        .with(begun)
+        .insert(sessionTokens)
+        .values({
+          sessionId: sql`(SELECT ${begun.id} FROM ${begun})`,
+          refreshTokenHash: sql.placeholder('refreshTokenHash'),
+          accessTokenHash: sql.placeholder('accessTokenHash'),
+          accessExpiresAt: sql.placeholder('accessExpiresAt'),
+          createdAt: sql.placeholder('createdAt'),
+        }),
+    ),
+  };
+});
+
 /** A living access token with its session and its user; null for anything else. */
 export async function findByAccessToken(db: Executor, accessTokenHash: string, now: Date) {
-  const [row] = await db
-    .select({ sessionId: sessions.id, userId: users.id, role: users.userType })
-    .from(sessionTokens)
-    .innerJoin(sessions, eq(sessions.id, sessionTokens.sessionId))
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(
-        eq(sessionTokens.accessTokenHash, accessTokenHash),
-        gt(sessionTokens.accessExpiresAt, now),
-        gt(sessions.expiresAt, now),
-        isNull(sessions.revokedAt),
-        isNull(users.disabledAt),
-      ),
-    );
+  const [row] = await statements(db).byAccessToken.execute({ accessTokenHash, now });
   return row ?? null;
 }
 
@@ -63,14 +97,12 @@ export async function findSuccessor(
   return row ?? null;
 }
 
-/** Starts a session. @returns its id */
-export async function insertSession(
-  db: Executor,
-  session: typeof sessions.$inferInsert,
-): Promise<string> {
-  const [row] = await db.insert(sessions).values(session).returning({ id: sessions.id });
-  if (row === undefined) throw new Error('The session was not written');
-  return row.id;
+type NewSession = Pick<SessionRow, 'userId' | 'userAgent' | 'createdAt' | 'expiresAt'> &
+  Pick<Generation, 'refreshTokenHash' | 'accessTokenHash' | 'accessExpiresAt'>;
+
+/** Starts a session with its first pair of tokens: one statement, whole also outside a transaction. */
+export async function insertSession(db: Executor, session: NewSession): Promise<void> {
+  await statements(db).begin.execute(session);
 }
 
 export async function insertGeneration(

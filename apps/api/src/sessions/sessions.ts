@@ -7,7 +7,6 @@ import { rotate } from './rotation.ts';
 import {
   findByAccessToken,
   findLiving,
-  insertGeneration,
   insertSession,
   revoke,
   revokeAll,
@@ -29,23 +28,22 @@ export function createSessions({ db, clock, key }: Parts) {
   const recent = recentSessions(clock);
 
   return {
-    /** Starts a session, in the caller's transaction. */
+    /** Starts a session, at once or with the caller's transaction. */
     async begin(
-      tx: Executor,
+      executor: Executor,
       { userId, userAgent }: { userId: string; userAgent: string | null },
     ): Promise<TokenPair> {
       const now = clock();
       const pair = chain.begin();
-      const expiresAt = expiryOf({ createdAt: now, now });
-      const times = { createdAt: now, lastUsedAt: now, expiresAt };
-      const sessionId = await insertSession(tx, { userId, userAgent, ...times });
       const accessExpiresAt = new Date(now.getTime() + ACCESS_SECONDS * 1000);
-      await insertGeneration(tx, {
-        sessionId,
+      await insertSession(executor, {
+        userId,
+        userAgent,
+        createdAt: now,
+        expiresAt: expiryOf({ createdAt: now, now }),
         refreshTokenHash: hashToken(pair.refreshToken),
         accessTokenHash: hashToken(pair.accessToken),
         accessExpiresAt,
-        createdAt: now,
       });
       return pairAnswer(pair, accessExpiresAt, now);
     },

@@ -75,14 +75,17 @@ export function createThrottles({ pool, limits }: Parts) {
      * Counted before the password is looked at, so that guessing costs nothing but tries. From the
      * address to the account: what a narrower limit refuses does not use up the account's tries.
      */
-    login: async ({ email, address }: Login) =>
-      (await consume(await logins(), address)) ??
-      (await consume(await pairs(), keyOf(email, address))) ??
-      consume(await accounts(), keyOf(email)),
+    login: async ({ email, address }: Login) => {
+      const [narrow, narrowest] = await Promise.all([
+        consume(await logins(), address),
+        consume(await pairs(), keyOf(email, address)),
+      ]);
+      return narrow ?? narrowest ?? consume(await accounts(), keyOf(email));
+    },
     /** The owner is in: what others tried before must not keep them out next time. */
     loginSucceeded: async ({ email, address }: Login) => {
-      await (await pairs()).delete(keyOf(email, address));
-      await (await accounts()).delete(keyOf(email));
+      const [narrow, wide] = [await pairs(), await accounts()];
+      await Promise.all([narrow.delete(keyOf(email, address)), wide.delete(keyOf(email))]);
     },
     registration: async (address: string) => consume(await registrations(), address),
     /** A code of a second factor: six digits would be guessed in a day without a limit. */
@@ -90,8 +93,8 @@ export function createThrottles({ pool, limits }: Parts) {
       (await consume(await codePairs(), keyOf(userId, address))) ??
       consume(await codes(), keyOf(userId)),
     codeSucceeded: async ({ userId, address }: Code) => {
-      await (await codePairs()).delete(keyOf(userId, address));
-      await (await codes()).delete(keyOf(userId));
+      const [narrow, wide] = [await codePairs(), await codes()];
+      await Promise.all([narrow.delete(keyOf(userId, address)), wide.delete(keyOf(userId))]);
     },
     /** The password of somebody who is signed in: a borrowed session must not find it out. */
     ownPassword: async (userId: string) => consume(await passwords(), keyOf(userId)),

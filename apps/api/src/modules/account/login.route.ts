@@ -11,21 +11,26 @@ import { findCredentials } from './user.repository.ts';
 export function loginRoute({ db, clock, passwords, sessions, throttles }: Dependencies) {
   return defineRoute(login, async ({ body, address, userAgent }) => {
     const email = canonicalEmail(body.email);
-    const wait = await throttles.login({ email, address });
+    const [wait, found] = await Promise.all([
+      throttles.login({ email, address }),
+      findCredentials(db, email),
+    ]);
     if (wait !== null) throw new ApiError('login_throttled', { retryAfterSeconds: wait });
-
-    const found = await findCredentials(db, email);
-    const isRight = await passwords.verify(body.password, found?.passwordHash ?? null);
+    const [isRight, factor] = await Promise.all([
+      passwords.verify(body.password, found?.passwordHash ?? null),
+      found && findSecondFactor(db, found.user.id),
+    ]);
     // One answer for an unknown address, a wrong password and a closed account.
     if (!isRight || found === null || found.isDisabled) throw new ApiError('credentials_invalid');
 
     const { user } = found;
-    const factor = await findSecondFactor(db, user.id);
     if (factor !== null && factor.confirmedAt !== null) {
       return { mfa_required: true, challenge: await beginChallenge(db, user.id, clock()) } as const;
     }
-    const pair = await db.transaction((tx) => sessions.begin(tx, { userId: user.id, userAgent }));
-    await throttles.loginSucceeded({ email, address });
+    const [pair] = await Promise.all([
+      sessions.begin(db, { userId: user.id, userAgent }),
+      throttles.loginSucceeded({ email, address }),
+    ]);
     return authAnswer(pair, user);
   });
 }

@@ -1,11 +1,21 @@
 import { and, count, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
+import { perExecutor, prepared } from '../../database/prepared-statements.ts';
 import { recoveryCodes, secondFactors } from '../../database/schema/index.ts';
 
 export type SecondFactor = typeof secondFactors.$inferSelect;
 
+const statements = perExecutor((db) => ({
+  ofUser: prepared(
+    db
+      .select()
+      .from(secondFactors)
+      .where(eq(secondFactors.userId, sql.placeholder('userId'))),
+  ),
+}));
+
 export async function findSecondFactor(db: Executor, userId: string): Promise<SecondFactor | null> {
-  const [row] = await db.select().from(secondFactors).where(eq(secondFactors.userId, userId));
+  const [row] = await statements(db).ofUser.execute({ userId });
   return row ?? null;
 }
 

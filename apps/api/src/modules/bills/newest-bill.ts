@@ -1,4 +1,4 @@
-import { and, desc, eq, type SQL } from 'drizzle-orm';
+import { and, desc, eq, type Placeholder, type SQL } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../database/client.ts';
 import { bills } from '../../database/schema/index.ts';
@@ -7,7 +7,7 @@ import { bills } from '../../database/schema/index.ts';
  * Of the bills of an order the one that counts: the newest, since another follows only one that was
  * cancelled.
  */
-export function isNewestBill(db: Executor, orderId: string | PgColumn): SQL {
+export function isNewestBill(db: Executor, orderId: Placeholder | PgColumn): SQL {
   const each = alias(bills, 'each_bill');
   const newest = db
     .select({ id: each.id })

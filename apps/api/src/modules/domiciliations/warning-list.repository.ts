@@ -2,7 +2,8 @@ import { WARNING_STATUSES, type WarningStatus } from '@tassis/domain';
 import { count, eq, inArray, isNull, like, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { domiciliations, generatedWarnings } from '../../database/schema/index.ts';
-import { all, countUpTo, pageParts } from '../../lists/keyset.ts';
+import { all, countUpTo } from '../../lists/keyset.ts';
+import { pageParts, valuesOf } from '../../lists/page-parts.ts';
 import type { PageRequest } from '../../lists/page-request.ts';
 import { searchPattern } from '../../lists/search-pattern.ts';
 import { selectDomiciliations, type ListedDomiciliation } from './domiciliation.repository.ts';
@@ -81,6 +82,7 @@ async function findPlaces(
 ): Promise<PlaceRow[]> {
   const { id, endDate } = domiciliations;
   const { id: generatedId, daysLeft } = generatedWarnings;
+  const { limit, offset } = valuesOf(request);
   const real = pageParts({ at: endDate, id }, request);
   const page = pageParts({ at: sql`w.end_date`, id: sql`w.id` }, request);
   const isNear = status === undefined ? untilUpcoming(viewpoint) : endsWithin(status, viewpoint);
@@ -89,7 +91,7 @@ async function findPlaces(
     SELECT w.id, w.domiciliation_id, w.end_date::text, w.status FROM (
       (SELECT ${id} AS id, ${id} AS domiciliation_id, ${endDate} AS end_date, NULL AS status
        FROM ${domiciliations} WHERE ${all(scope, isNear, real.where)}
-       ORDER BY ${sql.join(real.orderBy, sql`, `)} LIMIT ${real.limit + real.offset})
+       ORDER BY ${sql.join(real.orderBy, sql`, `)} LIMIT ${limit + offset})
       UNION ALL
       (SELECT ${generatedId}, ${id}, ${viewpoint.today}::date + ${daysLeft}, ${generatedWarnings.status}
        FROM ${generatedWarnings}
@@ -97,7 +99,7 @@ async function findPlaces(
        WHERE ${all(scope, isOfStatus)})
     ) AS w
     WHERE ${page.where ?? sql`true`}
-    ORDER BY ${sql.join(page.orderBy, sql`, `)} LIMIT ${page.limit} OFFSET ${page.offset}`);
+    ORDER BY ${sql.join(page.orderBy, sql`, `)} LIMIT ${limit} OFFSET ${offset}`);
   return rows;
 }
 

@@ -10,10 +10,33 @@ import type {
   users,
 } from '../../database/schema/index.ts';
 import type { AssociateRow, ManagerRow } from './person-wire.ts';
-import { serviceHeadOf, serviceOf, type ServiceParts, type ServiceRow } from './service-wire.ts';
+import {
+  serviceHeadOf,
+  serviceOf,
+  type ServiceHeadRow,
+  type ServiceParts,
+} from './service-wire.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
-export type ClientRow = typeof clients.$inferSelect & Pick<typeof users.$inferSelect, 'email'>;
+/** What lists show of an order. */
+export type OrderHeadRow = Pick<
+  OrderRow,
+  | 'id'
+  | 'reference'
+  | 'status'
+  | 'package'
+  | 'includeOptionalCompanyCreation'
+  | 'pricing'
+  | 'totalCentimes'
+  | 'createdAt'
+  | 'version'
+>;
+/** Whose order it is. */
+export type ClientRow = Pick<
+  typeof clients.$inferSelect,
+  'userId' | 'firstName' | 'lastName' | 'phone'
+> &
+  Pick<typeof users.$inferSelect, 'email'>;
 
 /** Everything that belongs to one order. */
 export type OrderParts = {
@@ -56,14 +79,14 @@ export function adminOrderOf(row: OrderRow, parts: OrderParts, client: ClientRow
 }
 
 /** An order in a client's list. */
-export function summaryOf(row: OrderRow, services: readonly ServiceRow[]): OrderSummary {
+export function summaryOf(row: OrderHeadRow, services: readonly ServiceHeadRow[]): OrderSummary {
   return { ...headOf(row), services: services.map(serviceHeadOf) };
 }
 
 /** An order in the staff's list. */
 export function adminSummaryOf(
-  row: OrderRow,
-  services: readonly ServiceRow[],
+  row: OrderHeadRow,
+  services: readonly ServiceHeadRow[],
   client: ClientRow,
 ): AdminOrderSummary {
   return { ...summaryOf(row, services), client: clientOf(client) };
@@ -73,7 +96,7 @@ function clientOf({ userId, firstName, lastName, email, phone }: ClientRow): Adm
   return { id: userId, firstName, lastName, email, phone };
 }
 
-function headOf(row: OrderRow): Omit<OrderSummary, 'services'> {
+function headOf(row: OrderHeadRow): Omit<OrderSummary, 'services'> {
   return {
     id: row.id,
     reference: row.reference,

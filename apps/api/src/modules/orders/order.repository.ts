@@ -1,17 +1,38 @@
 import type { AdminOrder, Order } from '@tassis/contracts';
-import { and, desc, eq, getTableColumns, gt, type SQL } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
+import { perExecutor, prepared } from '../../database/prepared-statements.ts';
 import { clients, orders, users } from '../../database/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { findParts } from './order-parts.repository.ts';
 import { adminOrderOf, orderOf, type OrderRow } from './order-wire.ts';
 
+const statements = perExecutor((db) => {
+  const newestWith = (...which: SQL[]) =>
+    prepared(
+      db
+        .select()
+        .from(orders)
+        .where(and(eq(orders.clientId, sql.placeholder('clientId')), ...which))
+        .orderBy(desc(orders.createdAt))
+        .limit(1),
+    );
+  return {
+    byId: newestWith(eq(orders.id, sql.placeholder('id'))),
+    byKey: newestWith(eq(orders.submissionKey, sql.placeholder('key'))),
+    sameSince: newestWith(
+      eq(orders.submissionHash, sql.placeholder('hash')),
+      gt(orders.createdAt, sql.placeholder('since')),
+    ),
+  };
+});
+
 /** An order of this client's; null also when it is somebody else's. */
-export function findClientOrder(
+export async function findClientOrder(
   db: Executor,
-  { clientId, id }: { clientId: string; id: string },
+  which: { clientId: string; id: string },
 ): Promise<Order | null> {
-  return findOrder(db, and(eq(orders.clientId, clientId), eq(orders.id, id)));
+  return wholeOf(db, await statements(db).byId.execute(which));
 }
 
 /** The same, or a refusal: 404 also for an order that is not theirs. */
@@ -25,26 +46,19 @@ export async function requireClientOrder(
 }
 
 /** The order that this client sent with this Idempotency-Key. */
-export function findClientOrderByKey(
+export async function findClientOrderByKey(
   db: Executor,
-  { clientId, key }: { clientId: string; key: string },
+  which: { clientId: string; key: string },
 ): Promise<Order | null> {
-  return findOrder(db, and(eq(orders.clientId, clientId), eq(orders.submissionKey, key)));
+  return wholeOf(db, await statements(db).byKey.execute(which));
 }
 
 /** The newest order of this client's with the same body since a moment. */
-export function findSameSince(
+export async function findSameSince(
   db: Executor,
-  { clientId, hash, since }: { clientId: string; hash: string; since: Date },
+  which: { clientId: string; hash: string; since: Date },
 ): Promise<Order | null> {
-  return findOrder(
-    db,
-    and(
-      eq(orders.clientId, clientId),
-      eq(orders.submissionHash, hash),
-      gt(orders.createdAt, since),
-    ),
-  );
+  return wholeOf(db, await statements(db).sameSince.execute(which));
 }
 
 /** The body's hash of the order sent with this key, if there is one. */
@@ -84,12 +98,6 @@ export async function findOrderRow(db: Executor, id: string): Promise<OrderRow |
   return row ?? null;
 }
 
-async function findOrder(db: Executor, which: SQL | undefined): Promise<Order | null> {
-  const [row] = await db
-    .select()
-    .from(orders)
-    .where(which)
-    .orderBy(desc(orders.createdAt))
-    .limit(1);
+async function wholeOf(db: Executor, [row]: OrderRow[]): Promise<Order | null> {
   return row === undefined ? null : orderOf(row, await findParts(db, row.id));
 }

@@ -9,7 +9,9 @@ import {
 } from './domiciliation-wire.ts';
 import type { AssociateRow, ManagerRow } from './person-wire.ts';
 
-export type ServiceRow = typeof orderServices.$inferSelect;
+type ServiceRow = typeof orderServices.$inferSelect;
+/** What lists show of a service. */
+export type ServiceHeadRow = Pick<ServiceRow, 'id' | 'type' | 'status'>;
 
 type OrderService = Order['services'][number];
 
@@ -52,6 +54,6 @@ export function serviceOf(parts: ServiceParts, people: People, fileOf: FileOf): 
   return { ...head, data: service.data };
 }
 
-export function serviceHeadOf({ id, type, status }: ServiceRow) {
+export function serviceHeadOf({ id, type, status }: ServiceHeadRow) {
   return { id, type, status };
 }

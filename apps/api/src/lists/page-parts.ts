@@ -1,0 +1,57 @@
+import { asc, desc, sql, type Placeholder, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { readsBackwards, type PageRequest } from './page-request.ts';
+
+/** What changes from page to page of one list, or placeholders for it in a prepared statement. */
+type PageValues = {
+  limit: number | Placeholder;
+  offset: number | Placeholder;
+  /** Of the row at the cursor. */
+  at?: string | Placeholder;
+  id?: string | Placeholder;
+};
+
+/** For any page; {@link valuesOf} tells those of one. */
+export const pagePlaceholders = {
+  limit: sql.placeholder('limit'),
+  offset: sql.placeholder('offset'),
+  at: sql.placeholder('at'),
+  id: sql.placeholder('id'),
+};
+
+/** One page; with `values`, in a statement that serves many. */
+export type AnyPage = PageRequest & { values?: PageValues };
+
+/** What anything that is selected is ordered by: a moment or a day, and an id. */
+type Order = { at: SQLWrapper; id: SQLWrapper };
+
+/** What makes a page of a list that is read in another way. */
+export function pageParts(order: Order, request: AnyPage) {
+  const isDescending = request.isDescending !== readsBackwards(request);
+  const direction = isDescending ? desc : asc;
+  const { limit, offset } = request.values ?? valuesOf(request);
+  return {
+    /** The rows on the wanted side of the cursor. */
+    where: beyond(order, request, isDescending),
+    orderBy: [direction(order.at), direction(order.id)],
+    limit,
+    offset,
+  };
+}
+
+/** One row more than a page, from where it begins. */
+export function valuesOf({ perPage, place }: PageRequest) {
+  return {
+    limit: perPage + 1,
+    offset: place.kind === 'page' ? (place.page - 1) * perPage : 0,
+    ...(place.kind === 'cursor' && { at: place.cursor.at, id: place.cursor.id }),
+  };
+}
+
+function beyond({ at, id }: Order, request: AnyPage, goesDown: boolean): SQL | undefined {
+  const { place, values = valuesOf(request) } = request;
+  if (place.kind !== 'cursor') return undefined;
+  const type = place.cursor.at.length === 10 ? sql`date` : sql`timestamptz`;
+  const row = sql`(${at}, ${id})`;
+  const mark = sql`(${values.at}::${type}, ${values.id}::uuid)`;
+  return goesDown ? sql`${row} < ${mark}` : sql`${row} > ${mark}`;
+}

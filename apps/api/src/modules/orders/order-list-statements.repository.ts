@@ -1,0 +1,112 @@
+import type { OrderStatus, ServiceType } from '@tassis/domain';
+import { and, asc, eq, exists, gte, like, lt, sql } from 'drizzle-orm';
+import type { Executor } from '../../database/client.ts';
+import { perExecutor, prepared, unnamed } from '../../database/prepared-statements.ts';
+import { clients, orders, orderServices, users } from '../../database/schema/index.ts';
+import { all, counting, keysetPage } from '../../lists/keyset.ts';
+import { pagePlaceholders } from '../../lists/page-parts.ts';
+import { shapeOf, type PageRequest } from '../../lists/page-request.ts';
+
+const keyset = { table: orders, at: orders.createdAt, id: orders.id };
+
+/** What lists show of an order, of its client and of its services. */
+const shown = {
+  order: {
+    id: orders.id,
+    reference: orders.reference,
+    status: orders.status,
+    package: orders.package,
+    includeOptionalCompanyCreation: orders.includeOptionalCompanyCreation,
+    pricing: orders.pricing,
+    totalCentimes: orders.totalCentimes,
+    createdAt: orders.createdAt,
+    version: orders.version,
+  },
+  client: {
+    userId: clients.userId,
+    firstName: clients.firstName,
+    lastName: clients.lastName,
+    email: users.email,
+    phone: clients.phone,
+  },
+};
+const shownService = {
+  id: orderServices.id,
+  orderId: orderServices.orderId,
+  type: orderServices.type,
+  status: orderServices.status,
+};
+
+/** What an order must meet to be listed; what is undefined asks nothing. */
+export type OrderConditions = {
+  clientId?: string | undefined;
+  status?: OrderStatus | undefined;
+  service?: ServiceType | undefined;
+  since: Date | undefined;
+  before: Date | undefined;
+  pattern: string | undefined;
+};
+
+type Statements = ReturnType<typeof prepareList>;
+const listsByShape = perExecutor(() => new Map<string, Statements>());
+
+/** The statements of a list: a page, its services, how many there are. Lists that differ in values alone share them. */
+export function orderList(
+  db: Executor,
+  conditions: OrderConditions,
+  request: PageRequest,
+): Statements {
+  const lists = listsByShape(db);
+  const asked = Object.entries(conditions).flatMap(([name, value]) =>
+    value === undefined ? [] : [name],
+  );
+  const shape = [...asked, shapeOf(request)].join(' ');
+  const statements = lists.get(shape) ?? prepareList(db, new Set(asked), request);
+  lists.set(shape, statements);
+  return statements;
+}
+
+function prepareList(db: Executor, asked: ReadonlySet<string>, request: PageRequest) {
+  const matching = conditionsOf(db, asked);
+  const list = { ...keyset, matching, isSearch: asked.has('pattern') };
+  const page = keysetPage(db, list, { ...request, values: pagePlaceholders });
+  // Which index a search takes depends on what is searched for.
+  const planned = list.isSearch ? unnamed : prepared;
+  return {
+    page: planned(
+      db
+        .select(shown)
+        .from(orders)
+        .innerJoin(clients, eq(clients.userId, orders.clientId))
+        .innerJoin(users, eq(users.id, orders.clientId))
+        .where(page.where)
+        .orderBy(...page.orderBy),
+    ),
+    services: prepared(
+      db
+        .select(shownService)
+        .from(orderServices)
+        .where(eq(orderServices.orderId, sql`any(${sql.placeholder('orderIds')})`))
+        .orderBy(asc(orderServices.position)),
+    ),
+    count: planned(counting(db, list, matching)),
+  };
+}
+
+const value = (name: keyof OrderConditions) => sql.placeholder(name);
+
+function conditionsOf(db: Executor, asked: ReadonlySet<string>) {
+  const { clientId, status, createdAt, search } = orders;
+  const ofService = db
+    .select({ one: sql`1` })
+    .from(orderServices)
+    .where(and(eq(orderServices.orderId, orders.id), eq(orderServices.type, value('service'))));
+  return all(
+    asked.has('clientId') && eq(clientId, value('clientId')),
+    asked.has('status') && eq(status, value('status')),
+    asked.has('service') && exists(ofService),
+    asked.has('since') && gte(createdAt, value('since')),
+    asked.has('before') && lt(createdAt, value('before')),
+    asked.has('pattern') && like(search, value('pattern')),
+  );
+}

@@ -1,0 +1,45 @@
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import type { Piscina } from 'piscina';
+import { ApiError } from '../http/api-error.ts';
+import type * as worker from './hashing-worker.ts';
+
+/** A flood of sign-ins must leave a core to everybody else. */
+const THREADS = Math.max(1, availableParallelism() - 1);
+const WAITING_MAX = 200;
+const RETRY_AFTER_SECONDS = 5;
+/** Linux’s lowest priority: whoever answers other requests comes first. */
+const NICE = 19;
+/** To start a thread takes longer than a hash. */
+const IDLE_MS = 600_000;
+
+type Job = keyof typeof worker;
+
+let threads: Promise<Piscina> | null = null;
+
+/** Does something slow in a thread of this process; when too many wait, refuses it as `overloaded`. */
+export async function hashAside<Name extends Job>(
+  name: Name,
+  task: Parameters<(typeof worker)[Name]>[0],
+): Promise<ReturnType<(typeof worker)[Name]>> {
+  const pool = await (threads ??= startThreads());
+  if (pool.queueSize >= WAITING_MAX) {
+    throw new ApiError('overloaded', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+  }
+  return pool.run(task, { name });
+}
+
+/** At the first password: it has no business in a start. */
+async function startThreads(): Promise<Piscina> {
+  const { Piscina } = await import('piscina');
+  const { dir, ext } = path.parse(import.meta.filename);
+  return new Piscina({
+    filename: path.join(dir, `hashing-worker${ext}`),
+    minThreads: 0,
+    maxThreads: THREADS,
+    maxQueue: Number.POSITIVE_INFINITY,
+    idleTimeout: IDLE_MS,
+    niceIncrement: NICE,
+    recordTiming: false,
+  });
+}
