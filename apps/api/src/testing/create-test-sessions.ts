@@ -6,7 +6,7 @@ import { movableClock } from './movable-clock.ts';
 
 /** Sessions on a database of their own, without the API around them, with a clock that the test moves. */
 export async function createTestSessions() {
-  const { db } = await createTestDatabase();
+  const { db, pool } = await createTestDatabase();
   const clock = movableClock();
   const parts = { db, clock, key: 'a key of the tests' };
   const sessions = createSessions(parts);
@@ -14,6 +14,7 @@ export async function createTestSessions() {
     sessions.begin(db, { userId, userAgent });
   return {
     db,
+    pool,
     clock,
     sessions,
     begin,
