@@ -1,7 +1,13 @@
 import { useQuery } from '@tassis/api-client/query';
 import { apiQuery } from '@tassis/api-client';
 import { getFirm } from '@tassis/contracts';
-import { CompactSteps, TextLink, type CompactStepsProps } from '@tassis/design-system';
+import {
+  Cluster,
+  CompactSteps,
+  Stack,
+  TextLink,
+  type CompactStepsProps,
+} from '@tassis/design-system';
 import type { ServiceType } from '@tassis/domain';
 import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
@@ -12,7 +18,7 @@ import styles from './next-steps.module.css';
 type NextStepsProps = {
   /** What was ordered. */
   services: readonly ServiceType[];
-  /** A further way on, under the steps. */
+  /** A further way on, beside the way to the firm. */
   children?: ReactNode;
 };
 
@@ -21,17 +27,19 @@ export function NextSteps({ services, children }: NextStepsProps) {
   const { next } = useMessages();
   const steps = useSteps(services);
   return (
-    <section>
+    <Stack as="section" gap="m">
       <h2 className={styles['heading']}>{next.title}</h2>
       <CompactSteps steps={steps} />
-      <p className={styles['help']}>
-        {next.help}{' '}
-        <TextLink href={paths.contact} LinkComponent={RouterLink}>
-          {next.contact}
-        </TextLink>
-      </p>
-      {children ? <p className={styles['help']}>{children}</p> : null}
-    </section>
+      <Cluster gap="l" className={styles['ways']}>
+        <p>
+          {next.help}{' '}
+          <TextLink href={paths.contact} LinkComponent={RouterLink}>
+            {next.contact}
+          </TextLink>
+        </p>
+        {children ? <p>{children}</p> : null}
+      </Cluster>
+    </Stack>
   );
 }
 
