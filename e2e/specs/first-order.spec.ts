@@ -121,6 +121,18 @@ test('a visitor orders a negative certificate, and the staff finds it', async ({
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
 
+  await test.step('it prints under the firm’s mark and the day, without what is pressed', async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    await page.emulateMedia({ media: 'print' });
+    const head = page.getByRole('banner');
+    await expect(head).toHaveText(/Tassis/);
+    await expect(head.getByText(/^Imprimé le \d/)).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Détail du prix' })).toBeVisible();
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('navigation').getByRole('link')).toHaveCount(0);
+    await page.emulateMedia({ media: null });
+  });
+
   await test.step('the confirmation survives a reload, and the order stands in the list', async () => {
     await page.reload();
     await expect(page.getByText(reference).first()).toBeVisible();

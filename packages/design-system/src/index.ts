@@ -118,6 +118,7 @@ export { CursorPagination, type CursorPaginationProps } from './pagination/curso
 export { PasswordInput, type PasswordInputProps } from './password-input/password-input.tsx';
 export { PhoneInput, type PhoneInputProps } from './phone-input/phone-input.tsx';
 export { PriceTable, type PriceLine, type PriceTableProps } from './price-table/price-table.tsx';
+export { PrintButton, type PrintButtonProps } from './print-button/print-button.tsx';
 export { ProgressBar, type ProgressBarProps } from './progress-bar/progress-bar.tsx';
 export { QuoteBlock, type QuoteBlockProps } from './quote-block/quote-block.tsx';
 export { RadioCards, type RadioCard, type RadioCardsProps } from './radio-cards/radio-cards.tsx';

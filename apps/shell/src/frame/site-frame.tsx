@@ -1,4 +1,5 @@
 import { Alert, Container, Logo, Section, SiteHeader, Spinner } from '@tassis/design-system';
+import { useLocale } from '@tassis/design-system/host';
 import { BRAND, paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
 import { useRef } from 'react';
@@ -37,6 +38,8 @@ export function SiteFrame({ loading = false }: { loading?: boolean }) {
         mobileActions={<MobileActions />}
         position={dashboard ? 'static' : 'fixed'}
         routeKey={pathname}
+        printedOn={texts.printedOn}
+        locale={useLocale()}
         LinkComponent={RouterLink}
       />
       <LoadingBar />

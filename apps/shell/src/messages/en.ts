@@ -53,6 +53,7 @@ export const en: ShellTexts = {
   terms: 'Terms',
   cookies: 'Cookies',
   needsScript: 'This page needs JavaScript. Turn it on in your browser, then load the page again.',
+  printedOn: (day) => `Printed on ${day}`,
   loading: 'Loading…',
   appFailed: 'This page is incomplete.',
   frameFailed: 'This page could not be loaded.',

@@ -50,6 +50,7 @@ export const fr = {
   privacy: 'Confidentialité',
   terms: 'Conditions générales',
   cookies: 'Cookies',
+  printedOn: (day: string) => `Imprimé le ${day}`,
   loading: 'Chargement…',
   needsScript:
     'Cette page a besoin de JavaScript. Activez-le dans votre navigateur, puis rechargez la page.',

@@ -1,8 +1,8 @@
 import type { Locale } from '../host/host-context.ts';
 import type { DateBounds } from './date-bounds.ts';
+import { dayInWords } from './day-in-words.ts';
 
 type Words = {
-  tag: string;
   /** How a day is written, while there is none. */
   format: string;
   /** The name of the button with the calendar. */
@@ -17,7 +17,6 @@ type Words = {
 /** What a DateField says by itself. */
 export const WORDS: Readonly<Record<Locale, Words>> = {
   fr: {
-    tag: 'fr-FR',
     format: 'jj/mm/aaaa',
     calendar: 'Ouvrir le calendrier',
     unreadable: 'Écrivez une date qui existe, comme 21/11/2026.',
@@ -26,7 +25,6 @@ export const WORDS: Readonly<Record<Locale, Words>> = {
     until: (last) => `Jusqu’au ${last}.`,
   },
   en: {
-    tag: 'en-GB',
     format: 'dd/mm/yyyy',
     calendar: 'Open the calendar',
     unreadable: 'Write a date that exists, such as 21/11/2026.',
@@ -47,11 +45,5 @@ export function boundsText({ min, max }: DateBounds, locale: Locale): string | u
 
 /** A day ('2026-12-01') in words: '1er décembre 2026'. */
 export function longDay(day: string, locale: Locale): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  const text = new Intl.DateTimeFormat(WORDS[locale].tag, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  }).format(date);
-  // French counts the first day of a month ('1er'), which the formats of browsers do not know.
-  return locale === 'fr' ? text.replace(/^1 /u, '1er ') : text;
+  return dayInWords(new Date(`${day}T00:00:00Z`), locale, 'UTC');
 }

@@ -17,6 +17,8 @@ en haut des pages publiques, \`static\` défile avec les espaces connectés.
 
 Un panneau ouvert au survol se ferme aussi par Échap (WCAG 1.4.13). Sous 768 px, « Menu » se ferme en suivant un lien. Le lieu
 ouvert porte \`aria-current="page"\`.
+
+Imprimé, il n’en reste que le logo et, à côté, la date d’impression (\`printedOn\`).
 `;
 
 const meta = {
@@ -30,6 +32,7 @@ const meta = {
     logo: <Logo name="Tassis" />,
     label: 'Navigation principale',
     menuText: 'Menu',
+    printedOn: (day) => `Imprimé le ${day}`,
     items: [
       { text: 'Accueil', href: '#', current: true },
       {

@@ -176,6 +176,18 @@ describe('a menu that was opened before the script came', () => {
   });
 });
 
+test('on paper it says the day of printing, each time anew', () => {
+  vi.useFakeTimers({ now: new Date(2026, 11, 1, 10), toFake: ['Date'] });
+  render(header({ printedOn: (day) => `Imprimé le ${day}` }));
+  expect(screen.queryByText(/^Imprimé/)).toBeNull();
+  window.dispatchEvent(new Event('beforeprint'));
+  expect(screen.getByText('Imprimé le 1er décembre 2026')).toBeDefined();
+  vi.setSystemTime(new Date(2026, 11, 2, 10));
+  window.dispatchEvent(new Event('beforeprint'));
+  expect(screen.getByText('Imprimé le 2 décembre 2026')).toBeDefined();
+  vi.useRealTimers();
+});
+
 describe('AccountMenu', () => {
   test('names its owner, leads to places, and logs out', async () => {
     const logout = vi.fn<() => void>();

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { dayInWords } from '../date-field/day-in-words.ts';
+import type { Locale } from '../host/host-context.ts';
 import { PlainLink, type LinkComponent } from '../link/link-component.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { Navigation, type NavigationItem } from './navigation.tsx';
+import { usePrintedAt } from './use-printed-at.ts';
 import { useScrolled } from './use-scrolled.ts';
 import styles from './site-header.module.css';
 
@@ -23,6 +26,9 @@ export type SiteHeaderProps = {
   position?: 'fixed' | 'static' | 'offset';
   /** The path: the menu under 768 px closes when it changes. */
   routeKey?: string;
+  /** On paper, beside the logo: `(day) => 'Imprimé le ' + day`, given '21 novembre 2026'. */
+  printedOn?: (day: string) => string;
+  locale?: Locale;
   LinkComponent?: LinkComponent;
 };
 
@@ -34,9 +40,12 @@ export function SiteHeader(props: SiteHeaderProps) {
     items,
     label,
     position = 'fixed',
+    printedOn,
+    locale = 'fr',
     LinkComponent: Link = PlainLink,
   } = props;
   const scrolled = useScrolled();
+  const printed = usePrintedAt();
   return (
     <>
       <a href={skipLink.href} className={styles['skip']}>
@@ -60,6 +69,9 @@ export function SiteHeader(props: SiteHeaderProps) {
             actions={props.mobileActions}
             Link={Link}
           />
+          {printed && printedOn ? (
+            <p className={styles['printed']}>{printedOn(dayInWords(printed, locale))}</p>
+          ) : null}
         </div>
       </header>
     </>

@@ -1,5 +1,5 @@
 import type { Order } from '@tassis/contracts';
-import { Button, Card, DashboardPage, PrinterIcon, TextLink } from '@tassis/design-system';
+import { Button, Card, DashboardPage, PrintButton, Stack, TextLink } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { formatDateTime } from '@tassis/messages';
 import { paths } from '@tassis/platform';
@@ -7,6 +7,7 @@ import { RouterLink } from '@tassis/platform/router';
 import { useMessages } from '../../messages/use-messages.ts';
 import { ConfirmedMark } from '../../order/confirmed-mark.tsx';
 import { NextSteps } from '../../order/next-steps.tsx';
+import columns from '../../order/order-columns.module.css';
 import { OrderContent } from '../../order/order-content.tsx';
 import { PriceBreakdown } from '../../order/price-breakdown.tsx';
 import { ownPaths } from '../../paths.ts';
@@ -22,19 +23,21 @@ export function OrderConfirmation({ order }: { order: Order }) {
       lead={confirmation.lead}
       actions={<Actions order={order} />}
     >
-      <Reference order={order} />
-      <div className={styles['columns']}>
-        <Card as="section">
-          <h2 className={styles['heading']}>{confirmation.ordered}</h2>
-          <OrderContent order={order} />
-        </Card>
-        <PriceBreakdown order={order} />
-      </div>
-      <NextSteps services={order.services.map(({ type }) => type)}>
-        <TextLink href={paths.clientOrders} LinkComponent={RouterLink}>
-          {texts.allOrders}
-        </TextLink>
-      </NextSteps>
+      <Stack gap="l" className={styles['parts']}>
+        <Reference order={order} />
+        <div className={columns['root']}>
+          <Card as="section">
+            <h2 className={styles['heading']}>{confirmation.ordered}</h2>
+            <OrderContent order={order} />
+          </Card>
+          <PriceBreakdown order={order} />
+        </div>
+        <NextSteps services={order.services.map(({ type }) => type)}>
+          <TextLink href={paths.clientOrders} LinkComponent={RouterLink}>
+            {texts.allOrders}
+          </TextLink>
+        </NextSteps>
+      </Stack>
     </DashboardPage>
   );
 }
@@ -55,15 +58,13 @@ function Reference({ order }: { order: Order }) {
 }
 
 function Actions({ order }: { order: Order }) {
-  const { confirmation } = useMessages();
+  const { confirmation, order: texts } = useMessages();
   return (
     <>
       <Button variant="brand" href={ownPaths.orderDetails(order.id)} LinkComponent={RouterLink}>
         {confirmation.details}
       </Button>
-      <Button iconStart={<PrinterIcon />} onClick={() => window.print()}>
-        {confirmation.print}
-      </Button>
+      <PrintButton>{texts.print}</PrintButton>
     </>
   );
 }

@@ -1,11 +1,12 @@
 import type { Order } from '@tassis/contracts';
-import { Alert, Breadcrumbs, Card, DashboardPage } from '@tassis/design-system';
+import { Alert, Breadcrumbs, Card, DashboardPage, PrintButton } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { formatDate } from '@tassis/messages';
 import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
 import { OrderStatusBadge } from '@tassis/views';
 import { useMessages } from '../../messages/use-messages.ts';
+import columns from '../../order/order-columns.module.css';
 import { OrderContent } from '../../order/order-content.tsx';
 import { PriceBreakdown } from '../../order/price-breakdown.tsx';
 import styles from './order-details.module.css';
@@ -35,8 +36,9 @@ export function OrderDetails({ order }: { order: Order }) {
           </span>
         </p>
       }
+      actions={<PrintButton>{texts.print}</PrintButton>}
     >
-      <div className={styles['columns']}>
+      <div className={columns['root']}>
         <div className={styles['column']}>
           <Corrections order={order} />
           <Card as="section">
