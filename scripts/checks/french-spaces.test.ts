@@ -9,7 +9,8 @@ const files = globSync(
     '{apps/*,packages/*}/{src,docs}/**/*.{stories.tsx,mdx}',
     '{apps/*,packages/*}/src/**/{messages/fr,fr/*}.ts',
     'apps/marketing/src/content/**/*.ts',
-    'apps/storybook/src/**/*.tsx',
+    'apps/storybook/src/**/*.{ts,tsx}',
+    '.changeset/*.md',
   ],
   { cwd: repository },
 );
@@ -24,7 +25,7 @@ const quoted = [
 const withoutQuoted = (source: string) =>
   quoted.reduce((text, quote) => text.replaceAll(`'${quote}'`, "''"), source);
 
-describe('French typography in stories, pages of the guide and catalogues', () => {
+describe('French typography in stories, pages of the guide, catalogues and changesets', () => {
   it.each([
     ['page.mdx', 'Un texte : « ainsi »', [8, 12, 18]],
     ['page.mdx', 'à 14:32, `a ? b : c`, [lien](https://tassis.ma)', []],

@@ -9,7 +9,7 @@ const codeSpan = /\\?`[^`\n]*`/g;
 
 /** Offsets in `source` of the spaces that should be U+202F; code spans, links and code are left alone. */
 export function wrongSpaces(file: string, source: string): number[] {
-  const passages = file.endsWith('.mdx') ? prose(source) : strings(source);
+  const passages = /\.mdx?$/.test(file) ? prose(source) : strings(source);
   return passages.flatMap(({ start, text }) => {
     const blanked = text.replaceAll(codeSpan, (span) => 'x'.repeat(span.length));
     return [...blanked.matchAll(wrong)].map(({ index }) => start + index);

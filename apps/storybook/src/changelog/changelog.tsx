@@ -1,19 +1,19 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
 import { Badge, Card, Cluster, Stack } from '@tassis/design-system';
-import { mostDemandingFirst, parseChangeset, type Change } from './changesets.ts';
+import { newestFirst, parseChangelog, parseChangeset, type Change } from './changesets.ts';
+import type { Times } from './times.ts';
 
-const waiting = mostDemandingFirst(
-  Object.values(
-    import.meta.glob<string>('../../../../.changeset/*.md', {
-      query: '?raw',
-      import: 'default',
-      eager: true,
-      exhaustive: true,
-    }),
-  ).flatMap((file) => parseChangeset(file) ?? []),
-);
+/** Put in place by Vite, which may ask git. */
+declare const TIMES_OF_CHANGESETS: Times;
 
-const released = import.meta.glob<string>('../../../../{apps,packages}/*/CHANGELOG.md', {
+const changesets = import.meta.glob<string>('../../../../.changeset/*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+  exhaustive: true,
+});
+
+const changelogs = import.meta.glob<string>('../../../../{apps,packages}/*/CHANGELOG.md', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -26,48 +26,42 @@ const BUMPS: Readonly<Record<string, string>> = {
   patch: 'correction',
 };
 
-const isOurs = ({ packages }: Change) =>
-  packages.some(({ name }) => name === '@tassis/design-system');
+/** What the changesets announce, as the files say it when the Storybook is built. */
+export function Waiting() {
+  const changes = Object.entries(changesets).flatMap(
+    ([path, file]) => parseChangeset(path, file) ?? [],
+  );
+  return <Changes changes={changes} />;
+}
 
-/** What the changesets announce and what the releases’ changelogs keep, as the files say it when the Storybook is built. */
-export function Changelog() {
+/** What the releases’ changelogs keep. */
+export function Released() {
+  return <Changes changes={Object.values(changelogs).flatMap(parseChangelog)} />;
+}
+
+function Changes({ changes }: { changes: readonly Change[] }) {
+  if (changes.length === 0) return <p>Rien pour l’instant.</p>;
   return (
-    <Stack gap="l">
-      <Changes title="À venir, dans le système de design" changes={waiting.filter(isOurs)} />
-      <Changes
-        title="À venir, ailleurs dans la maison"
-        changes={waiting.filter((change) => !isOurs(change))}
-      />
-      {Object.entries(released).map(([file, text]) => (
-        <Markdown key={file}>{text}</Markdown>
+    <Stack>
+      {newestFirst(changes, TIMES_OF_CHANGESETS).map(({ parts, text, source }) => (
+        <Card key={text}>
+          <Cluster gap="s">
+            {parts.map(({ name, bump, version }) => (
+              <Badge key={name} tone={bump === 'major' ? 'accent' : 'neutral'}>
+                {[name, version, BUMPS[bump]].filter(Boolean).join(' · ')}
+              </Badge>
+            ))}
+            <Day of={TIMES_OF_CHANGESETS[source]} />
+          </Cluster>
+          <Markdown>{text}</Markdown>
+        </Card>
       ))}
     </Stack>
   );
 }
 
-function Changes({ title, changes }: { title: string; changes: readonly Change[] }) {
-  return (
-    <section>
-      <h2>{title}</h2>
-      <Stack>
-        {changes.map(({ packages, text }) => (
-          <Card key={text}>
-            <Stack gap="s">
-              <Cluster gap="xs">
-                {packages.map(({ name, bump }) => (
-                  <Badge key={name} tone={bump === 'major' ? 'accent' : 'neutral'}>
-                    {name.replace('@tassis/', '')} · {BUMPS[bump] ?? bump}
-                  </Badge>
-                ))}
-              </Cluster>
-              <div lang="en">
-                <Markdown>{text}</Markdown>
-              </div>
-            </Stack>
-          </Card>
-        ))}
-      </Stack>
-      {changes.length === 0 ? <p>Rien pour l’instant.</p> : null}
-    </section>
-  );
+const days = new Intl.DateTimeFormat('fr', { dateStyle: 'long', timeZone: 'Africa/Casablanca' });
+
+function Day({ of: time }: { of: number | undefined }) {
+  return time === undefined ? null : <span>{days.format(time).replace(/^1 /, '1er ')}</span>;
 }

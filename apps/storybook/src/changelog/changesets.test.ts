@@ -1,33 +1,101 @@
-import { expect, test } from 'vitest';
-import { mostDemandingFirst, parseChangeset } from './changesets.ts';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { newestFirst, parseChangelog, parseChangeset } from './changesets.ts';
 
-test('a changeset names its packages and says what changes', () => {
-  const file =
-    '---\n\'@tassis/design-system\': minor\n"@tassis/shell": major\n---\n\nTwo lines\nof text.\n';
-  expect(parseChangeset(file)).toEqual({
-    packages: [
-      { name: '@tassis/design-system', bump: 'minor' },
-      { name: '@tassis/shell', bump: 'major' },
-    ],
-    text: 'Two lines\nof text.',
+const changeset = `---
+'@tassis/design-system': minor
+'@tassis/shell': major
+---
+
+Two lines
+of text.
+
+fr: Deux lignes
+de texte.
+`;
+
+test('a changeset says in French what changes in what designers look at', () => {
+  expect(parseChangeset('../.changeset/two-lines.md', changeset)).toEqual({
+    parts: [{ name: 'design-system', bump: 'minor' }],
+    text: 'Deux lignes\nde texte.',
+    source: 'two-lines.md',
   });
 });
 
-test('the README of the folder is no changeset', () => {
-  expect(parseChangeset('# Changesets\n\nOne small file for each change.\n')).toBeNull();
+test('what is about nothing that they look at is left out, as is the README of the folder', () => {
+  expect(parseChangeset('a.md', changeset.replace('design-system', 'edge'))).toBeNull();
+  expect(parseChangeset('README.md', '# Changesets\n\nOne small file.\n')).toBeNull();
 });
 
-const change = (text: string, ...bumps: string[]) => ({
-  packages: bumps.map((bump) => ({ name: '@tassis/shell', bump })),
-  text,
-});
+test('a changelog keeps version, kind and commit of each change', () => {
+  const changelog = `# @tassis/views
 
-test('breaking changes come first, corrections last, each in the order it had', () => {
-  const sorted = mostDemandingFirst([
-    change('a', 'patch'),
-    change('b', 'minor'),
-    change('c', 'patch', 'major'),
-    change('d', 'minor'),
+## 1.1.0
+
+### Minor Changes
+
+- 0a1b2c3: One thing.
+
+  fr: Une chose.
+
+- 1a1b2c3: Another.
+
+  fr: Une autre.
+
+## 1.0.0
+
+### Patch Changes
+
+- 2a1b2c3: The first.
+
+  fr: La première.
+`;
+  expect(parseChangelog(changelog)).toEqual([
+    {
+      parts: [{ name: 'views', bump: 'minor', version: '1.1.0' }],
+      text: 'Une chose.',
+      source: '0a1b2c3',
+    },
+    {
+      parts: [{ name: 'views', bump: 'minor', version: '1.1.0' }],
+      text: 'Une autre.',
+      source: '1a1b2c3',
+    },
+    {
+      parts: [{ name: 'views', bump: 'patch', version: '1.0.0' }],
+      text: 'La première.',
+      source: '2a1b2c3',
+    },
   ]);
-  expect(sorted.map(({ text }) => text)).toEqual(['c', 'b', 'd', 'a']);
+});
+
+const change = (text: string, name: string) => ({
+  parts: [{ name, bump: 'minor' }],
+  text,
+  source: text,
+});
+
+test('the newest comes first, what has no time last; a change of two packages stands once', () => {
+  const changes = [change('none', 'views'), change('old', 'views'), change('new', 'views')];
+  const sorted = newestFirst([...changes, change('old', 'storybook')], {
+    old: 1,
+    new: 2,
+  });
+  expect(sorted.map(({ text, parts }) => [text, ...parts.map(({ name }) => name)])).toEqual([
+    ['new', 'views'],
+    ['old', 'views', 'storybook'],
+    ['none', 'views'],
+  ]);
+});
+
+describe('each changeset that designers read', () => {
+  const folder = path.resolve(import.meta.dirname, '../../../../.changeset');
+  const changes = globSync('*.md', { cwd: folder }).flatMap(
+    (file) => parseChangeset(file, readFileSync(path.join(folder, file), 'utf8')) ?? [],
+  );
+
+  test.each(changes)('$source has a paragraph that begins with “fr: ”', ({ text }) => {
+    expect(text).not.toBe('');
+  });
 });

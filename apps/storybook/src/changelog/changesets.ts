@@ -1,27 +1,66 @@
-/** One thing that another team must know. */
+import type { Times } from './times.ts';
+
+/** One thing that a designer must know. */
 export type Change = {
-  packages: { name: string; bump: string }[];
-  /** Markdown. */
+  /** What changes, and how much: `major`, `minor` or `patch`. */
+  parts: { name: string; bump: string; version?: string }[];
+  /** Markdown, in French. */
   text: string;
+  /** The name of the changeset’s file, or the commit that brought it: by these {@link Times} are found. */
+  source: string;
 };
 
-/** Reads a changeset file; null when it is none (the folder's README). */
-export function parseChangeset(file: string): Change | null {
-  const [, head, text] = /^---\n(.*?)\n---\n+(.*)$/s.exec(file) ?? [];
-  if (head === undefined || text === undefined) return null;
-  const packages = [...head.matchAll(/^['"]?(@?[\w/-]+)['"]?:\s*(\w+)$/gm)].map(
-    ([, name = '', bump = '']) => ({ name, bump }),
+/** What designers look at. */
+const PARTS = new Set(['design-system', 'views', 'storybook']);
+
+/** Reads a changeset; null when it is about nothing that designers look at. */
+export function parseChangeset(path: string, file: string): Change | null {
+  const [, head = '', said = ''] = /^---\n(.*?)\n---\n+(.*)$/s.exec(file) ?? [];
+  const parts = [...head.matchAll(/^['"]@tassis\/([\w-]+)['"]: (\w+)$/gm)]
+    .map(([, name = '', bump = '']) => ({ name, bump }))
+    .filter(({ name }) => PARTS.has(name));
+  return parts.length === 0
+    ? null
+    : { parts, text: inFrench(said), source: path.split('/').at(-1) ?? '' };
+}
+
+/** What a package’s changelog keeps of the changesets it was released with. */
+export function parseChangelog(file: string): Change[] {
+  const name = /^# @tassis\/(.+)$/m.exec(file)?.[1] ?? '';
+  return sections(file, '## ').flatMap(([version, release]) =>
+    sections(release, '### ').flatMap(([kind, changes]) =>
+      sections(changes, '- ').map(([first, rest]) => ({
+        parts: [{ name, bump: kind.replace(' Changes', '').toLowerCase(), version }],
+        text: inFrench(rest.replaceAll(/^ {2}/gm, '')),
+        source: first.slice(0, 7),
+      })),
+    ),
   );
-  return { packages, text: text.trim() };
 }
 
-/** What asks something of a team comes first: breaking changes, then what is new, then corrections. */
-export function mostDemandingFirst(changes: readonly Change[]): Change[] {
-  return changes.toSorted((one, other) => demandOf(one) - demandOf(other));
+/** What begins with this mark: the rest of its line, and what follows. */
+function sections(text: string, mark: string): [string, string][] {
+  return `\n${text}`
+    .split(`\n${mark}`)
+    .slice(1)
+    .map((section) => {
+      const [first = '', ...rest] = section.split('\n');
+      return [first, rest.join('\n')];
+    });
 }
 
-function demandOf({ packages }: Change): number {
-  return Math.min(...packages.map(({ bump }) => ORDER.indexOf(bump)));
+/** The paragraph that begins with `fr:`. */
+function inFrench(said: string): string {
+  const paragraphs = said.trim().split(/\n{2,}/);
+  return paragraphs.find((paragraph) => paragraph.startsWith('fr: '))?.slice('fr: '.length) ?? '';
 }
 
-const ORDER = ['major', 'minor', 'patch'];
+/** What has no time comes last; a change of several packages stands once. */
+export function newestFirst(changes: readonly Change[], times: Times): Change[] {
+  const once = Map.groupBy(changes, ({ text }) => text).values();
+  return [...once]
+    .flatMap(([first, ...others]) =>
+      first ? { ...first, parts: [first, ...others].flatMap(({ parts }) => parts) } : [],
+    )
+    .toSorted((one, other) => (times[other.source] ?? 0) - (times[one.source] ?? 0));
+}

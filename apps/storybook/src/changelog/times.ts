@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+
+/** When a changeset was written, in milliseconds, by its file and by the first seven digits of its commit. */
+export type Times = Readonly<Record<string, number>>;
+
+const repository = path.resolve(import.meta.dirname, '../../../..');
+
+/** Nothing where git cannot tell. */
+export function timesOfChangesets(folder = repository): Times {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
+  try {
+    // The oldest commit of a shallow clone seems to add everything.
+    if (git('rev-parse', '--is-shallow-repository').trim() === 'true') return {};
+    return readLog(
+      git(
+        'log',
+        '--diff-filter=A',
+        '--no-renames',
+        '--name-only',
+        '--format=%x00%H %at',
+        '--',
+        '.changeset',
+      ),
+    );
+  } catch {
+    return {};
+  }
+}
+
+function readLog(log: string): Times {
+  const commits = log
+    .split('\0')
+    .slice(1)
+    .map((commit) => commit.trim().split(/\s+/));
+  return Object.fromEntries(
+    commits.flatMap(([commit = '', second, ...files]) => [
+      [commit.slice(0, 7), Number(second) * 1000],
+      ...files.map((file) => [path.basename(file), Number(second) * 1000]),
+    ]),
+  );
+}
