@@ -65,7 +65,7 @@ export { PDF_MAX_BYTES, pdfFile } from './validators/pdf.ts';
 export { fileName } from './validators/file-name.ts';
 export { firmPrice, vatRate } from './validators/firm-pricing.ts';
 export { staffNote } from './validators/note.ts';
-export { paymentAmount } from './validators/payment.ts';
+export { paymentAmount, paymentDay } from './validators/payment.ts';
 export { statedReason } from './validators/reason.ts';
 export { requiredLine } from './validators/field.ts';
 export { invitedFirstName, invitedLastName, isPersonName } from './validators/person-name.ts';

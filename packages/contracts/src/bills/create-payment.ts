@@ -12,7 +12,8 @@ export const createPayment = defineContract({
   name: 'createPayment',
   method: 'POST',
   path: '/admin/bills/:id/payments',
-  summary: 'Record money that came in for a bill: never more than is due, and never after today.',
+  summary:
+    'Record money that came in for a bill: never more than is due, from the day of its order to today.',
   auth: ['admin'],
   idempotent: true,
   versioned: true,

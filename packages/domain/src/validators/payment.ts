@@ -5,3 +5,12 @@ import type { Violation } from './violation.ts';
 export function paymentAmount(mad: number): Violation | null {
   return mad > 0 && isAmount(mad) ? null : { code: 'amount_invalid' };
 }
+
+/** The day on which money came in: from that of the order on, never after today. All '2026-11-21'. */
+export function paymentDay(
+  day: string,
+  { ordered, today }: { ordered: string; today: string },
+): Violation | null {
+  if (day > today) return { code: 'payment_in_future' };
+  return day < ordered ? { code: 'payment_before_order', params: { ordered } } : null;
+}

@@ -34,6 +34,7 @@ export const VIOLATION_CODES = [
   'amount_invalid',
   'amount_exceeds_due',
   'payment_in_future',
+  'payment_before_order',
   'login_fields_required',
   'email_required',
   'email_invalid',

@@ -31,6 +31,7 @@ export const violations = {
   amount_invalid: 'Enter a positive amount, with two decimals at most.',
   amount_exceeds_due: '{due} is left to pay: the amount cannot be more than that.',
   payment_in_future: 'A payment cannot be dated in the future.',
+  payment_before_order: 'The order was placed on {ordered}: a payment cannot come before it.',
   idempotency_key_invalid:
     'The key is 1 to 255 visible ASCII characters, and neither “.” nor “..”.',
   login_fields_required: 'Please fill in all required fields.',

@@ -33,6 +33,7 @@ export const violations = {
   amount_invalid: 'Saisissez un montant positif, avec deux décimales au plus.',
   amount_exceeds_due: 'Il reste {due} à payer\u202F: le montant ne peut pas dépasser ce reste.',
   payment_in_future: 'Un paiement ne peut pas être daté de l’avenir.',
+  payment_before_order: 'La commande date du {ordered}\u202F: un paiement ne peut pas la précéder.',
   idempotency_key_invalid:
     'La clé compte de 1 à 255 caractères ASCII visibles, et n’est ni «\u00A0.\u00A0» ni «\u00A0..\u00A0».',
   login_fields_required: 'Veuillez remplir tous les champs requis.',

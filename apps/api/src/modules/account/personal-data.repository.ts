@@ -157,6 +157,8 @@ export const HOLDINGS: readonly Holding[] = [
     name: 'payments',
     table: t.payments,
     of: ({ userId }) => inArray(t.payments.billId, billsOf(userId)),
+    // The staff's own.
+    without: ['note', 'recordedBy'],
   },
   { name: 'drafts', table: t.drafts, of: ({ userId }) => eq(t.drafts.clientId, userId) },
   {

@@ -14,7 +14,8 @@ const api = await createTestApi();
 const { db } = api;
 const password = 'Adieu-2026!';
 const passwordHash = await api.deps.passwords.hash(password);
-const { bills, clients, documents, drafts, draftFiles, orders, orderServices, users } = schema;
+const { bills, clients, documents, drafts, draftFiles, orders, orderServices, payments, users } =
+  schema;
 
 const newClient = async () => {
   const { id, email } = await insertAccount(db, 'client', { passwordHash });
@@ -47,7 +48,7 @@ async function insertOrder(clientId: string, status: 'submitted' | 'in_progress'
 async function insertBill(clientId: string, orderId: string, status: 'paid' | 'unpaid') {
   const side = { name: 'Salma Bennani', address: [], email: 'salma@example.com' };
   const client = { ...side, companyName: null, ice: null };
-  await db.insert(bills).values({
+  const bill = {
     number: `FAC-2026-${made}`,
     orderId,
     clientId,
@@ -58,7 +59,9 @@ async function insertBill(clientId: string, orderId: string, status: 'paid' | 'u
     totalCentimes: 0,
     issuedOn: '2026-11-21',
     dueOn: '2026-12-06',
-  });
+  };
+  const [row] = await db.insert(bills).values(bill).returning({ id: bills.id });
+  return row?.id ?? '';
 }
 
 describe('GET /user/export', () => {
@@ -81,6 +84,20 @@ describe('GET /user/export', () => {
     expect(data['mails']).toMatchObject([{ template: 'welcome', recipient: form.email }]);
     expect(answer.body).not.toContain(stranger.id);
     expect(answer.body).not.toMatch(/argon2|Hash"|token=/u);
+  });
+
+  test('has the payments of a bill, not what the staff noted of them', async () => {
+    const { id, token } = await newClient();
+    const billId = await insertBill(id, await insertOrder(id, 'completed'), 'paid');
+    const { id: recordedBy } = await insertAccount(db, 'content_admin');
+    const paid = { billId, amountCentimes: 100, method: 'cash', paidOn: '2026-11-21' } as const;
+    await db.insert(payments).values({ ...paid, note: 'Client difficile', recordedBy });
+    const answer = await api.ask(exportUser, { token });
+    const [payment] = answer.json<{ data: { payments: object[] } }>().data.payments;
+    expect(payment).toMatchObject(paid);
+    expect(payment).not.toHaveProperty('note');
+    expect(payment).not.toHaveProperty('recordedBy');
+    expect(answer.body).not.toContain(recordedBy);
   });
 
   test('leaves no table out that points at a person', () => {

@@ -9,6 +9,12 @@ export function amountInWords(amount: Centimes): string {
   return rest === 0 ? dirhams : `${dirhams} et ${toCardinal(rest)} centime${rest > 1 ? 's' : ''}`;
 }
 
+/** The same after 'la somme': 'de deux cents dirhams', but 'd’un dirham'. No other vowel is dropped: 'de onze'. */
+export function sumInWords(amount: Centimes): string {
+  const words = amountInWords(amount);
+  return /^un\b/u.test(words) ? `d’${words}` : `de ${words}`;
+}
+
 /** A million is a noun: 'un million de dirhams', but 'un million dix dirhams'. Zero and one are singular. */
 function unitAfter(whole: number): string {
   if (whole < 2) return 'dirham';

@@ -41,7 +41,7 @@ const pay = async (amount: number) => {
   return api.ask(createPayment, {
     token: admin.token,
     params: { id },
-    body: { amount, method: 'transfer', paid_at: '2026-11-20' },
+    body: { amount, method: 'transfer', paid_at: '2026-11-21' },
     headers: { 'if-match': `"${version}"` },
   });
 };

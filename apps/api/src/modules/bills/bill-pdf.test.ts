@@ -8,7 +8,7 @@ import { bills } from '../../database/schema/index.ts';
 import { billedOrder } from '../../testing/billed-order.ts';
 import { createTestApi } from '../../testing/create-test-api.ts';
 import { printedBy } from '../../testing/printed.ts';
-import { amountInWords } from './amount-in-words.ts';
+import { amountInWords, sumInWords } from './amount-in-words.ts';
 import { billFile } from './bill-file.service.ts';
 import { cancelBillOfOrder } from './cancel-bill.service.ts';
 import { totalsOf } from './price-words.ts';
@@ -105,6 +105,18 @@ describe('an amount in words', () => {
     [-47_000, 'quatre cent soixante-dix dirhams'],
   ])('%i centimes', (amount, words) => {
     expect(amountInWords(amount)).toBe(words);
+  });
+
+  test.each([
+    [100, 'd’un dirham'],
+    [150, 'd’un dirham et cinquante centimes'],
+    [100_000_000, 'd’un million de dirhams'],
+    // No vowel is dropped before 'onze' and 'huit'.
+    [1100, 'de onze dirhams'],
+    [800, 'de huit dirhams'],
+    [47_000, 'de quatre cent soixante-dix dirhams'],
+  ])('the sum %i centimes', (amount, words) => {
+    expect(sumInWords(amount)).toBe(words);
   });
 
   test('tells any two amounts apart', () => {

@@ -5,7 +5,7 @@ import { palette } from '../../pdf/palette.ts';
 import { drawPriceGroups, drawTotals } from '../../pdf/price-table.ts';
 import { innerWidth, page, renderPdf, type Sheet } from '../../pdf/sheet.ts';
 import { heightOf, write } from '../../pdf/write.ts';
-import { amountInWords } from './amount-in-words.ts';
+import { sumInWords } from './amount-in-words.ts';
 import { refundOf } from './bill-due.ts';
 import type { BillRow } from './bill-writer.repository.ts';
 import { groupsOf, money, totalsOf } from './price-words.ts';
@@ -72,7 +72,7 @@ function factsOf({ bill, orderReference, credited }: Print) {
 function drawClosing(sheet: Sheet, { bill, credited }: Print, from: number): void {
   const isBill = bill.kind === 'bill';
   const paper = isBill ? 'Arrêtée la présente facture' : 'Arrêté le présent avoir';
-  const sum = `${paper} à la somme de ${amountInWords(bill.totalCentimes)}.`;
+  const sum = `${paper} à la somme ${sumInWords(bill.totalCentimes)}.`;
   const strong = { face: 'display', size: 11, color: palette.ink, width: innerWidth } as const;
   const note = isBill
     ? `À régler au plus tard le ${formatDate('fr', bill.dueOn)} par virement, chèque, carte bancaire ou espèces, en rappelant le numéro ${bill.number}.`

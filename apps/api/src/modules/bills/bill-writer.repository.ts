@@ -40,6 +40,16 @@ export async function lockBillOfOrder(tx: Executor, orderId: string): Promise<Bi
   return row ?? null;
 }
 
+/** When the order of a bill was placed. */
+export async function findOrderedAt(tx: Executor, orderId: string): Promise<Date> {
+  const [row] = await tx
+    .select({ at: orders.createdAt })
+    .from(orders)
+    .where(eq(orders.id, orderId));
+  if (row === undefined) throw new Error('A bill needs an order');
+  return row.at;
+}
+
 type BillChange = { status?: BillStatus; paidCentimes?: number; remindedAt?: Date };
 
 export async function changeBill(tx: Executor, id: string, change: BillChange): Promise<void> {
@@ -56,4 +66,9 @@ export async function insertPayment(
   const [row] = await tx.insert(payments).values(payment).returning({ id: payments.id });
   if (row === undefined) throw new Error('The payment was not written');
   return row.id;
+}
+
+/** How many payments a bill has. */
+export function countPayments(tx: Executor, billId: string): Promise<number> {
+  return tx.$count(payments, eq(payments.billId, billId));
 }

@@ -26,7 +26,7 @@ const read = async () => {
   const answer = await api.ask(getAdminBill, { token: admin.token, params: { id } });
   return answer.json<{ data: AdminBill }>().data;
 };
-const aPayment = { amount: 170, method: 'transfer', paid_at: '2026-11-20' } as const;
+const aPayment = { amount: 170, method: 'transfer', paid_at: '2026-11-21' } as const;
 const pay = async (changes: object = {}, headers: Record<string, string> = {}) => {
   const { version } = await read();
   return api.ask(createPayment, {
@@ -38,21 +38,22 @@ const pay = async (changes: object = {}, headers: Record<string, string> = {}) =
 };
 describe('a payment', () => {
   test('makes a bill partly paid, then paid, each with its receipt', async () => {
-    const first = await pay({ note: 'Virement du 20' });
+    const first = await pay({ note: 'Virement du 21' });
     expect([first.statusCode, first.json().data]).toMatchObject([
       201,
       {
         status: 'partly_paid',
         paid: 170,
         due: 300,
-        payments: [{ ...aPayment, note: 'Virement du 20' }],
+        payments: [{ ...aPayment, note: 'Virement du 21' }],
       },
     ]);
     const second = await pay({ amount: 300 });
     expect(second.json().data).toMatchObject({ status: 'paid', due: 0 });
-    expect(second.json<{ data: AdminBill }>().data.documents.map(({ kind }) => kind)).toEqual([
-      'receipt',
-      'receipt',
+    const { documents, number } = second.json<{ data: AdminBill }>().data;
+    expect(documents.map(({ kind, name }) => `${kind} ${name}`).toSorted()).toEqual([
+      `receipt Reçu n°\u00A01 ${number}`,
+      `receipt Reçu n°\u00A02 ${number}`,
     ]);
     const seen = await api.ask(getClientBill, { token: client.token, params: { id } });
     expect(seen.json<{ data: Bill }>().data.payments.map(({ note }) => note)).toEqual([null, null]);
@@ -88,12 +89,21 @@ describe('a payment', () => {
     expect((await read()).status).toBe('cancelled');
   });
 
+  test('may be older than its bill, not than its order', async () => {
+    const { order } = await read();
+    const createdAt = new Date('2026-11-18T12:00:00Z');
+    await api.db.update(orders).set({ createdAt }).where(eq(orders.id, order.id));
+    expect((await pay({ paid_at: '2026-11-17' })).statusCode).toBe(422);
+    expect((await pay({ paid_at: '2026-11-18' })).statusCode).toBe(201);
+  });
+
   test.each([
     [{ amount: 470.01 }, 'amount', /470,00\sMAD/u],
     [{ amount: 0 }, 'amount', /positif/u],
     [{ amount: -5 }, 'amount', /positif/u],
     [{ amount: 1.005 }, 'amount', /positif/u],
     [{ paid_at: '2026-11-22' }, 'paid_at', /avenir/u],
+    [{ paid_at: '2026-11-20' }, 'paid_at', /21\/11\/2026/u],
     [{ paid_at: '2026-02-30' }, 'paid_at', /date/u],
     [{ method: 'barter' }, 'method', /valide/u],
     [{ status: 'paid' }, 'status', /accepté/u],

@@ -8,13 +8,19 @@ import { drawTotals } from '../../pdf/price-table.ts';
 import { innerWidth, page, renderPdf, type Sheet } from '../../pdf/sheet.ts';
 import { write } from '../../pdf/write.ts';
 import { keepDocument } from '../documents/keep-document.service.ts';
-import { amountInWords } from './amount-in-words.ts';
+import { sumInWords } from './amount-in-words.ts';
 import type { BillRow } from './bill-writer.repository.ts';
 import { money } from './price-words.ts';
 
 type Receipt = {
   bill: BillRow;
-  payment: { id: string; amount: Centimes; method: PaymentMethod; paidOn: string };
+  payment: {
+    /** 1 for the first of its bill. */
+    place: number;
+    amount: Centimes;
+    method: PaymentMethod;
+    paidOn: string;
+  };
   /** Of the whole bill, this payment included. */
   paid: Centimes;
   now: Date;
@@ -26,21 +32,24 @@ export async function makeReceipt(
   tx: Executor,
   receipt: Receipt,
 ): Promise<string> {
-  const { bill, now } = receipt;
+  const { bill, payment, now } = receipt;
   const { clientId, orderId, id: billId, number } = bill;
   const about = { clientId, orderId, billId, kind: 'receipt', origin: 'system' } as const;
   const bytes = await renderReceipt(receipt);
-  const name = `Reçu ${number}`;
+  const name = `Reçu n°\u00A0${payment.place} ${number}`;
   await keepDocument(storage, tx, { ...about, name, bytes, now });
   return name;
 }
 
 function renderReceipt(receipt: Receipt): Promise<Uint8Array> {
-  const { bill, now } = receipt;
+  const { bill, payment, now } = receipt;
   const { firm } = bill.parties;
   const title = 'Reçu de paiement';
   return renderPdf({ title: `${title} ${bill.number}`, author: firm.name, at: now }, (sheet) => {
-    let y = drawHead(sheet, firm, { title, number: `Facture N° ${bill.number}` });
+    let y = drawHead(sheet, firm, {
+      title,
+      number: `N°\u00A0${payment.place}  ·  Facture N° ${bill.number}`,
+    });
     y = drawSentence(sheet, receipt, y + 12);
     y = drawFacts(sheet, factsOf(receipt), y + 18);
     drawTotals(sheet, totalsOf(receipt), y + 24);
@@ -53,7 +62,7 @@ function drawSentence(sheet: Sheet, { bill, payment }: Receipt, y: number): numb
   const names = [client.companyName, client.name].filter((name) => name !== null);
   const lines = [...names, client.address.join(', ')].filter(Boolean);
   drawParty(sheet, { label: 'Reçu de', lines }, { x: page.side, y, width: innerWidth });
-  const sentence = `Nous avons reçu la somme de ${amountInWords(payment.amount)} (${money(payment.amount)}), en règlement de la facture ${bill.number}.`;
+  const sentence = `Nous avons reçu la somme ${sumInWords(payment.amount)} (${money(payment.amount)}), en règlement de la facture ${bill.number}.`;
   write(sheet, sentence, { at: [page.side, sheet.y + 12], size: 11, width: innerWidth, gap: 3 });
   return sheet.y;
 }

@@ -3,6 +3,7 @@ import {
   billStatusOf,
   madOf,
   moroccanDay,
+  paymentDay,
   type Centimes,
   type PaymentMethod,
 } from '@tassis/domain';
@@ -16,7 +17,14 @@ import { tellOfDocument } from '../documents/tell-of-document.ts';
 import { assertDue, dueOf } from './bill-due.ts';
 import { tellOfBill } from './bill-news.service.ts';
 import { readAdminBill } from './bill-reading.service.ts';
-import { changeBill, insertPayment, lockBill, type BillRow } from './bill-writer.repository.ts';
+import {
+  changeBill,
+  countPayments,
+  findOrderedAt,
+  insertPayment,
+  lockBill,
+  type BillRow,
+} from './bill-writer.repository.ts';
 import { makeReceipt } from './make-receipt.service.ts';
 
 type NewPayment = {
@@ -43,6 +51,7 @@ export async function recordPayment(
   if (bill === null) throw new ApiError('not_found');
   if (bill.version !== version) throw staleVersion(await readAdminBill(tx, billId));
   assertPayable(bill, payment);
+  await assertPaidInTime(tx, bill, payment);
   const paid = bill.paidCentimes + amount;
   const status = billStatusOf(bill.totalCentimes, paid);
   const id = await insertPayment(tx, {
@@ -57,7 +66,7 @@ export async function recordPayment(
   await changeBill(tx, billId, { status, paidCentimes: paid });
   const name = await makeReceipt(storage, tx, {
     bill,
-    payment: { id, amount, method, paidOn },
+    payment: { place: await countPayments(tx, billId), amount, method, paidOn },
     paid,
     now,
   });
@@ -75,14 +84,17 @@ export async function recordPayment(
   else await tellOfDocument(tx, { clientId: bill.clientId, name, now });
 }
 
-function assertPayable(bill: BillRow, { amount, paidOn, locale, now }: NewPayment): void {
+function assertPayable(bill: BillRow, { amount, locale }: NewPayment): void {
   assertDue(bill);
   const due = dueOf(bill);
   if (amount > due) {
     const params = { due: formatMoney(locale, madOf(due)) };
     throw violationError('validation_failed', 'amount', { code: 'amount_exceeds_due', params });
   }
-  if (paidOn > moroccanDay(now)) {
-    throw violationError('validation_failed', 'paid_at', { code: 'payment_in_future' });
-  }
+}
+
+async function assertPaidInTime(tx: Executor, { orderId }: BillRow, { paidOn, now }: NewPayment) {
+  const ordered = moroccanDay(await findOrderedAt(tx, orderId));
+  const violation = paymentDay(paidOn, { ordered, today: moroccanDay(now) });
+  if (violation !== null) throw violationError('validation_failed', 'paid_at', violation);
 }
