@@ -25,7 +25,7 @@ export function field(rule: Validator) {
     const violation = rule(value);
     if (violation !== null) context.addIssue(issueOf(violation));
   });
-  return z.string({ error: rule('')?.code ?? 'invalid_value' }).check(obeyed);
+  return z.string(brokenAs(rule(''))).check(obeyed);
 }
 
 /** A number that obeys a rule of `@tassis/domain`; none at all breaks it too. */
@@ -34,7 +34,17 @@ export function amount(rule: (value: number) => Violation | null) {
     const violation = rule(value);
     if (violation !== null) context.addIssue(issueOf(violation));
   });
-  return z.number({ error: rule(Number.NaN)?.code ?? 'invalid_value' }).check(obeyed);
+  return z.number(brokenAs(rule(Number.NaN))).check(obeyed);
+}
+
+/** The refusal of what has another type: the whole violation, since an issue that is asked for its text may be added to. */
+function brokenAs(violation: Violation | null) {
+  const { code, params }: Violation = violation ?? { code: 'invalid_value' };
+  const error = (issue: object) => {
+    Object.assign(issue, { params });
+    return code;
+  };
+  return { error };
 }
 
 /** What stands in a form that may be broken elsewhere: any field may hold anything. */

@@ -28,8 +28,8 @@ function paramsOf(issue: Issue): Pick<Violation, 'params'> {
   // A limit of the schema's own: its documentation and the text of its refusal tell one number.
   if (issue.code === 'too_big') return { params: { max: Number(issue.maximum) } };
   if (issue.code === 'too_small') return { params: { min: Number(issue.minimum) } };
-  if (issue.code !== 'custom' || issue.params === undefined) return {};
-  const entries = Object.entries(issue.params).filter(isTextOrNumber);
+  const given = 'params' in issue ? issue.params : undefined;
+  const entries = Object.entries(given ?? {}).filter(isTextOrNumber);
   return entries.length === 0 ? {} : { params: Object.fromEntries(entries) };
 }
 

@@ -1,4 +1,4 @@
-import { allContracts, ERROR_STATUS, type Contract } from '@tassis/contracts';
+import { allContracts, ERROR_STATUS, type Contract, type ErrorBody } from '@tassis/contracts';
 import { ROLES, type Role } from '@tassis/domain';
 import { seeded, type Random } from '@tassis/testing/builders';
 import { sql } from 'drizzle-orm';
@@ -64,11 +64,13 @@ async function knownIds(): Promise<string[]> {
 function faultOf(answer: LightMyRequestResponse): string | null {
   const { statusCode, headers, body } = answer;
   if (statusCode < 400) return null;
-  const { code = '' } = answer.json<{ code?: string }>();
+  const { code = '', message = '', errors = {} } = answer.json<Partial<ErrorBody>>();
   const status = Object.entries(ERROR_STATUS).find(([known]) => known === code)?.[1];
   if (statusCode >= 500 && code !== 'overloaded') return 'a fault of ours';
   if (status !== statusCode) return `status and code differ: ${code}`;
   if (headers['x-request-id'] === undefined) return 'no request id';
+  const texts = [message, ...Object.values(errors).flat()].join();
+  if (/[{}]/u.test(texts)) return `a text with a gap: ${texts}`;
   return /\bat .+:\d+:\d+|node_modules|SELECT |INSERT |violates|syntax error/u.test(body)
     ? 'tells what is inside'
     : null;

@@ -1,21 +1,25 @@
 import {
   createOrder,
+  createPackage,
   listAdminOrders,
   listClientOrders,
   login,
+  registerClient,
   type Contract,
   type ErrorBody,
 } from '@tassis/contracts';
-import { anOrder } from '@tassis/testing/builders';
+import { anOrder, aRegistration } from '@tassis/testing/builders';
 import { describe, expect, test } from 'vitest';
 import { createTestApi } from '../testing/create-test-api.ts';
 
 const api = await createTestApi();
 const client = (await api.signIn('client')).token;
 const admin = (await api.signIn('admin')).token;
+const editor = (await api.signIn('content_admin')).token;
 
 const passport = 'X'.repeat(300);
 const longPassword = { email: 'a@example.com', password: 'x'.repeat(1100) };
+const noText: object = { password: null };
 const search = { query: { search: 'x'.repeat(101) } };
 const shortSearch = { query: { search: '\u0301\u0301\u0301' } };
 const ask = (contract: Contract, token: string, input: object) =>
@@ -37,6 +41,8 @@ describe('the limit that a text breaks is told in words', () => {
       () => ask(createOrder, client, { payload: anOrder({ activity: 'x'.repeat(3000) }) }),
     ],
     ['password', '1\u202F024', () => ask(login, '', { payload: longPassword })],
+    ['password', '8', () => ask(registerClient, '', { payload: aRegistration(noText) })],
+    ['price', '1\u202F000\u202F000', () => ask(createPackage, editor, { payload: { price: '5' } })],
   ])('%s: %s', async (field, limit, send) => {
     const answer = await send();
     expect(answer.statusCode).toBe(422);
