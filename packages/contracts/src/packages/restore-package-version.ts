@@ -13,6 +13,7 @@ export const restorePackageVersion = defineContract({
   path: '/content/packages/:id/versions/:version/restore',
   summary: 'A new version with the content of an old one; status and place stay.',
   auth: ['content_admin'],
+  versioned: true,
   request: {
     params: z.extend(idParams, {
       version: z.coerce
@@ -27,5 +28,7 @@ export const restorePackageVersion = defineContract({
     'not_found',
     'transition_not_allowed',
     'validation_failed',
+    'version_required',
+    'stale_version',
   ],
 });

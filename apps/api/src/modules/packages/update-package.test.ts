@@ -20,8 +20,8 @@ const write = ({ id, form, version }: Change, who = desk) =>
   who.ask(updatePackage, { params: { id }, payload: form, version });
 const versionsOf = async (id: string) =>
   dataOf<PackageVersion[]>(await desk.ask(listPackageVersions, { params: { id } }));
-const restore = (id: string, version: number | string) =>
-  desk.ask(restorePackageVersion, { params: { id, version } });
+const restore = (id: string, of: number | string, version: number) =>
+  desk.ask(restorePackageVersion, { params: { id, version: of }, version });
 
 describe('a package', () => {
   test('is changed whole, without the blanks around its texts, and its versions are kept', async () => {
@@ -88,6 +88,7 @@ describe('a package', () => {
   test.each<[string, object]>([
     ['code', { code: 'dom 12' }],
     ['name', { name: ' ' }],
+    ['name', { name: '\u200B' }],
     ['name', { name: 'مكتب' }],
     ['description', { description: 'x'.repeat(2001) }],
     ['price', { price: -1 }],
@@ -126,10 +127,24 @@ describe('an old version', () => {
     const made = await desk.create({ name: 'Avant' });
     await write({ id: made.id, form: aForm({ code: made.code, name: 'Après' }), version: 1 });
     await desk.ask(publishPackage, { params: { id: made.id } });
-    const answer = await restore(made.id, 1);
+    const answer = await restore(made.id, 1, 3);
     const { created_at: _created, updated_at: _updated, ...first } = made;
     expect(dataOf(answer)).toMatchObject({ ...first, status: 'published', version: 4 });
     expect((await versionsOf(made.id)).map(({ version }) => version)).toEqual([4, 3, 2, 1]);
+  });
+
+  test('does not go over what a colleague has written since', async () => {
+    const { id, code } = await desk.create();
+    await write({ id, form: aForm({ code, name: 'Après' }), version: 1 });
+    const theirs = await write({ id, form: aForm({ code, name: 'Autre' }), version: 2 }, colleague);
+    const late = await restore(id, 1, 2);
+    expect([late.statusCode, late.json()]).toMatchObject([
+      409,
+      { code: 'stale_version', data: dataOf<ContentPackage>(theirs) },
+    ]);
+    const without = await desk.ask(restorePackageVersion, { params: { id, version: 1 } });
+    expect(refusalOf(without)).toEqual([422, 'version_required']);
+    expect((await desk.read(id)).name).toBe('Autre');
   });
 
   test('is there also of a package that was made by hand', async () => {
@@ -140,7 +155,7 @@ describe('an old version', () => {
     const id = row?.id ?? '';
     expect(await versionsOf(id)).toMatchObject([{ version: 1, author: null }]);
     await write({ id, form: aForm({ name: 'Autrement' }), version: 1 });
-    expect(dataOf(await restore(id, 1))).toMatchObject({
+    expect(dataOf(await restore(id, 1, 2))).toMatchObject({
       code: 'BY_HAND',
       name: 'À la main',
       version: 3,
@@ -151,14 +166,14 @@ describe('an old version', () => {
     const made = await desk.create({ price: 0 });
     await write({ id: made.id, form: aForm({ code: made.code }), version: 1 });
     await desk.ask(publishPackage, { params: { id: made.id } });
-    expect((await restore(made.id, 1)).json()).toMatchObject({
+    expect((await restore(made.id, 1, 3)).json()).toMatchObject({
       errors: { price: [expect.any(String)] },
     });
 
     const moved = await desk.create();
     await write({ id: moved.id, form: aForm(), version: 1 });
     await desk.create({ code: moved.code });
-    expect((await restore(moved.id, 1)).json()).toMatchObject({
+    expect((await restore(moved.id, 1, 2)).json()).toMatchObject({
       errors: { code: [expect.any(String)] },
     });
   });
@@ -171,7 +186,7 @@ describe('an old version', () => {
     ['x', 422],
   ])('has a number that there is: %s', async (version, status) => {
     const { id } = await desk.create();
-    expect((await restore(id, version)).statusCode).toBe(status);
+    expect((await restore(id, version, 1)).statusCode).toBe(status);
   });
 });
 
@@ -179,7 +194,7 @@ test('a package that is not there is 404', async () => {
   const id = '00000000-0000-4000-8000-000000000000';
   const answers = await Promise.all([
     write({ id, form: aForm(), version: 1 }),
-    restore(id, 1),
+    restore(id, 1, 1),
     desk.ask(publishPackage, { params: { id } }),
     desk.ask(listPackageVersions, { params: { id } }),
   ]);
