@@ -39,6 +39,7 @@ describe('what is no JSON of ours', () => {
     ['__proto__ deep inside', '{ "services": [{ "data": { "__proto__": {} } }] }'],
     ['constructor.prototype', '{ "constructor": { "prototype": {} } }'],
     ['a NUL character', '{ "services": "a\\u0000b" }'],
+    ['ISO 8859-1', Buffer.from('{ "services": "Société" }', 'latin1')],
     ['a NUL in a name', '{ "a\\u0000b": 1 }'],
     ['33 levels', `${'['.repeat(33)}${']'.repeat(33)}`],
     ['200 000 levels', `${'['.repeat(200_000)}${']'.repeat(200_000)}`],
@@ -63,9 +64,15 @@ describe('what is no JSON of ours', () => {
     ['text', { 'content-type': 'text/plain' }],
     ['a form', { 'content-type': 'application/x-www-form-urlencoded' }],
     ['XML', { 'content-type': 'application/xml' }],
+    ['ISO 8859-1', { 'content-type': 'application/json; charset=iso-8859-1' }],
     ['compressed', { 'content-encoding': 'gzip' }],
   ])('%s is a 415', async (_name, headers) => {
     expect(seen(await post(json, headers))).toEqual([415, 'unsupported_media_type']);
+  });
+
+  test.each(['utf-8', 'UTF-8', '"utf-8"'])('charset=%s is what it is', async (charset) => {
+    const answer = await post(json, { 'content-type': `application/json;charset=${charset}` });
+    expect([200, 201]).toContain(answer.statusCode);
   });
 
   test('a byte order mark is put up with', async () => {

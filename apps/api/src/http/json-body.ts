@@ -7,10 +7,18 @@ const DEPTH_MAX = 32;
 const JSON_TYPE = 'application/json';
 /** What a mail program's button posts; nothing in it is read. */
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+const CHARSET = /;\s*charset\s*=\s*"?([^\s;"]*)/iu;
+const utf8 = new TextDecoder('utf-8', { fatal: true });
 const contracts: readonly Contract[] = allContracts;
 
+type Reader = (
+  request: FastifyRequest,
+  text: string,
+  done: (error: Error | null, value?: unknown) => void,
+) => void;
+
 /**
- * Reads JSON and nothing else; under another name only where the contract knows it. Refuses `__proto__` and `constructor.prototype`, NUL characters
+ * Reads JSON and nothing else; under another name only where the contract knows it. Refuses what is not UTF-8, `__proto__` and `constructor.prototype`, NUL characters
  * (PostgreSQL cannot hold them) and nesting that no form has. No body at all is no error.
  */
 export function readJsonBodies(app: FastifyInstance): void {
@@ -18,8 +26,7 @@ export function readJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   const ownTypes = contracts.flatMap(({ mediaTypes = [] }) => mediaTypes);
   const types = [JSON_TYPE, ...new Set(ownTypes)];
-  app.addContentTypeParser(types, { parseAs: 'string' }, (request, body, done) => {
-    const text = body.toString();
+  const read: Reader = (request, text, done) => {
     if (text.trim() === '') {
       done(null, undefined);
       return;
@@ -29,6 +36,12 @@ export function readJsonBodies(app: FastifyInstance): void {
       else if (isReasonable(value)) done(null, value);
       else done(new ApiError('malformed_request'), undefined);
     });
+  };
+  app.addContentTypeParser(types, { parseAs: 'buffer' }, (request, bytes: Buffer, done) => {
+    const text = decoded(bytes);
+    // Not before this call has returned, and with it let go of the bytes: up to 8 MiB, and once more in pieces.
+    if (text !== null) queueMicrotask(() => read(request, text, done));
+    else done(new ApiError('malformed_request'), undefined);
   });
   app.addContentTypeParser(FORM_TYPES, { parseAs: 'string' }, (_request, _body, done) =>
     done(null, undefined),
@@ -42,11 +55,27 @@ export function readJsonBodies(app: FastifyInstance): void {
     if (ownTypes.some((own) => own === type) && !mediaTypes.some((own) => own === type)) {
       throw new ApiError('unsupported_media_type');
     }
+    if (isForeign(request)) throw new ApiError('unsupported_media_type');
     const encoding = request.headers['content-encoding'] ?? 'identity';
     if (encoding !== 'identity') throw new ApiError('unsupported_media_type');
     // Paths and queries too may not carry a NUL.
     if (request.url.includes('%00')) throw new ApiError('malformed_request');
   });
+}
+
+/** Null when it is not UTF-8: what stood there would be lost. */
+function decoded(bytes: Uint8Array): string | null {
+  try {
+    return utf8.decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+/** Whether it comes in another encoding, by its own word. */
+function isForeign({ headers }: FastifyRequest): boolean {
+  const charset = CHARSET.exec(headers['content-type'] ?? '')?.[1];
+  return charset !== undefined && !/^utf-?8$/iu.test(charset);
 }
 
 function mediaTypeOf({ headers }: FastifyRequest): string | undefined {
