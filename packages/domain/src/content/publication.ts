@@ -1,5 +1,5 @@
 import { hasDomiciliation } from '../pricing/package-fit.ts';
-import type { Violation } from '../validators/violation.ts';
+import { isBlank, type Violation } from '../validators/violation.ts';
 
 /** What the site cannot show a package without. Amounts in MAD, fields as on the wire. */
 export type Publishable = {
@@ -24,7 +24,7 @@ export function publicationGaps(
   });
   const hasOption = content.optional_company_creation;
   const lacks: [keyof Publishable, boolean][] = [
-    ['description', content.description.trim() === ''],
+    ['description', isBlank(content.description)],
     ['price', content.price <= 0],
     // A renewal is priced by the month.
     ['domiciliation_monthly_rate', hasAddress && content.domiciliation_monthly_rate <= 0],

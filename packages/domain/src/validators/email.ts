@@ -3,7 +3,8 @@ import { firstViolation, requiredAs, type Violation } from './violation.ts';
 
 /** RFC 5321's longest path. */
 const EMAIL_MAX = 254;
-const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
+/** With a final dot it is another spelling of one mailbox. */
+const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]*[^\s@.]$/u;
 
 /** The e-mail of an account or a message: required and address-shaped. */
 export function emailAddress(value: string): Violation | null {

@@ -29,6 +29,17 @@ describe('registration', () => {
     expect(first({})).toBeNull();
   });
 
+  test.each([
+    [{ firstName: '\u200B' }, 'firstName: first_name_required'],
+    [{ secondName: '\u2060 \uFEFF' }, 'secondName: last_name_required'],
+    [{ firstName: 'Sal\u200Bma' }, 'firstName: characters_not_allowed'],
+    [{ email: 'salma@example.ma.' }, 'email: email_invalid'],
+    [{ email: 'salma@example.ma..' }, 'email: email_invalid'],
+    [{ email: 'salma@mail.example.ma' }, null],
+  ])('of %o: %s', (form, expected) => {
+    expect(first(form)).toBe(expected);
+  });
+
   test('shows only the first error, field by field', () => {
     const order = ['firstName', 'secondName', 'email', 'phone', 'password'] as const;
     const filledUpTo = (count: number) =>

@@ -8,9 +8,16 @@ import {
   loginPassword,
   noArabic,
   paragraph,
+  requiredLine,
   staffNote,
   statedReason,
 } from '../index.ts';
+
+/** Every sign of a kind. */
+const signsLike = (kind: RegExp) =>
+  Array.from({ length: 0xe1000 }, (_, code) => String.fromCodePoint(code)).filter((sign) =>
+    kind.test(sign),
+  );
 
 describe('text', () => {
   test('no Latin text is taken for Arabic', () => {
@@ -23,6 +30,25 @@ describe('text', () => {
 
   test.each(['م', 'ـ', '٤', '؟', 'ﷺ', 'گ'])('%s is refused', (letter) => {
     expect(noArabic(`Nom ${letter}`)).toEqual({ code: 'arabic_not_allowed' });
+  });
+
+  test('what nobody sees is blank, alone, and refused within', () => {
+    const formats = fc.constantFrom(...signsLike(/\p{Cf}/u));
+    const blank = fc.string({ unit: fc.oneof(formats, fc.constantFrom(' ', '\u3164', '\u2800')) });
+    fc.assert(fc.property(blank, (value) => requiredLine('required')(value)?.code === 'required'));
+    for (const sign of signsLike(/\p{Cf}/u)) {
+      const expected = noArabic(sign)?.code ?? 'characters_not_allowed';
+      const codes = [lineOfText, paragraph].map((rule) => rule(`Am${sign}ina`)?.code);
+      expect(codes).toEqual([expected, expected]);
+    }
+    expect(lineOfText('Soci\uFFFDt\uFFFD')).toEqual({ code: 'characters_not_allowed' });
+  });
+
+  test('pictures that are joined are one picture', () => {
+    expect(paragraph('Merci 👩🏽‍💻 ❤️‍🔥 👨‍👩‍👧‍👦 !')).toBeNull();
+    for (const joined of ['👩\u200D', '\u200D💻', 'a\u200D💻', '👩\u200D\u200D💻']) {
+      expect(paragraph(joined)).toEqual({ code: 'characters_not_allowed' });
+    }
   });
 
   test('limits count UTF-16 units', () => {

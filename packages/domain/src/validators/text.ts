@@ -7,8 +7,11 @@ const PARAGRAPH_MAX = 2000;
 
 /** `Script_Extensions` also covers Arabic digits and punctuation, which belong to no one script. */
 const ARABIC = /\p{Script_Extensions=Arabic}/u;
-/** Controls, lone surrogates and bidirectional overrides: never typed, and PostgreSQL refuses NUL. */
-const UNPRINTABLE = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
+/** Controls, lone surrogates, lost signs and what only formats: never typed, and PostgreSQL refuses NUL. */
+const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\uFFFD]/u;
+/** What joins two pictures into one (👩‍💻) formats too, and belongs there; Latin letters need no joiner. */
+const PICTURES =
+  /[\p{Extended_Pictographic}\p{Emoji_Modifier}]\uFE0F?(?:\u200D\p{Extended_Pictographic}\p{Emoji_Modifier}?\uFE0F?)+/gu;
 const LINE_BREAKS_AND_TABS = /[\r\n\t]/gu;
 
 /** Names and filings are made in Latin script: Arabic is refused in every text field. */
@@ -17,7 +20,7 @@ export function noArabic(value: string): Violation | null {
 }
 
 const printable: Validator = (value) =>
-  UNPRINTABLE.test(value) ? { code: 'characters_not_allowed' } : null;
+  UNPRINTABLE.test(value.replaceAll(PICTURES, '')) ? { code: 'characters_not_allowed' } : null;
 
 /** What every single-line text obeys. An empty one passes: whether it is required is another rule. */
 export function lineOfText(value: string): Violation | null {

@@ -164,7 +164,15 @@ export function firstViolation(value: string, rules: readonly Validator[]): Viol
   return null;
 }
 
+/** Spaces, and signs that nobody sees: a zero-width space, a filler, an empty braille cell. */
+const BLANK = /^[\s\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]*$/u;
+
+/** Whether there is nothing to be read in it. */
+export function isBlank(value: string): boolean {
+  return BLANK.test(value);
+}
+
 /** A rule that refuses an empty or blank value with this code. */
 export function requiredAs(code: ViolationCode): Validator {
-  return (value) => (value.trim() === '' ? { code } : null);
+  return (value) => (isBlank(value) ? { code } : null);
 }

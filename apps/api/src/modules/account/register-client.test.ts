@@ -82,6 +82,16 @@ describe('POST /register/client', () => {
     });
   });
 
+  test.each([
+    ['firstName', { firstName: '\u200B' }],
+    ['secondName', { secondName: 'Ben\u200Bnani' }],
+    ['email', { email: 'client@demo.tassis.ma.' }],
+  ])('%s that only looks like one makes no account', async (field, changes) => {
+    const answer = await register(newForm(changes));
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toHaveProperty(['errors', field]);
+  });
+
   test.each([{ user_type: 'admin' }, { role: 'admin' }, { id: 'x' }, { status: 'validated' }])(
     'nobody promotes themselves: %j',
     async (extra) => {
