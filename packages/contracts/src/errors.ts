@@ -24,6 +24,7 @@ export const ERROR_STATUS = {
   stale_version: 409,
   bill_not_due: 409,
   domiciliation_closed: 409,
+  renewal_unpaid: 409,
   warning_not_due: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,

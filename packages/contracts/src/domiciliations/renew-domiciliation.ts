@@ -39,6 +39,7 @@ export const renewDomiciliation = defineContract({
     'not_found',
     'validation_failed',
     'domiciliation_closed',
+    'renewal_unpaid',
     'idempotency_key_reused',
     'idempotency_in_progress',
   ],

@@ -27,6 +27,8 @@ export const errors = {
   stale_version: 'The record has changed in the meantime. Reload it and make your change again.',
   bill_not_due: 'There is nothing to pay on this bill.',
   domiciliation_closed: 'This domiciliation is closed.',
+  renewal_unpaid:
+    'The bill of the last renewal is still to be paid. You can renew again once it is paid.',
   warning_not_due: 'This domiciliation is still far from its end.',
   payload_too_large: 'The data sent is too large.',
   unsupported_media_type: 'This data format is not accepted: send JSON.',

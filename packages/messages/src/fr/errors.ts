@@ -29,6 +29,8 @@ export const errors = {
   stale_version: 'La fiche a changé entre-temps. Rechargez-la, puis refaites votre modification.',
   bill_not_due: 'Il n’y a rien à payer sur cette facture.',
   domiciliation_closed: 'Cette domiciliation est close.',
+  renewal_unpaid:
+    'La facture du dernier renouvellement reste à régler. Vous pourrez renouveler à nouveau une fois qu’elle sera payée.',
   warning_not_due: 'Cette domiciliation est encore loin de sa fin.',
   payload_too_large: 'Les données envoyées sont trop volumineuses.',
   unsupported_media_type: 'Ce format de données n’est pas accepté\u202F: envoyez du JSON.',

@@ -1,11 +1,13 @@
 import {
   cancelBill,
+  createPayment,
   getClientOrder,
   listClientWarnings,
   renewDomiciliation,
   type Order,
   type Renewal,
 } from '@tassis/contracts';
+import { moroccanDay } from '@tassis/domain';
 import { desc, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import {
@@ -18,10 +20,12 @@ import {
 } from '../../database/schema/index.ts';
 import { createTestApi } from '../../testing/create-test-api.ts';
 import { insertDomiciled } from '../../testing/domiciled.ts';
+import { issueBill } from '../bills/issue-bill.service.ts';
 
 const api = await createTestApi();
 const client = await api.signIn('client');
 const { token } = client;
+const admin = await api.signIn('admin');
 
 const renew = (id: string, { key, months, as = token }: Record<string, string | number> = {}) =>
   api.ask(renewDomiciliation, {
@@ -32,6 +36,15 @@ const renew = (id: string, { key, months, as = token }: Record<string, string | 
     },
     headers: key === undefined ? {} : { 'idempotency-key': String(key) },
   });
+const pay = async (id: string, { amount, version }: { amount: number; version: number }) => {
+  const answer = await api.ask(createPayment, {
+    token: admin.token,
+    params: { id },
+    payload: { amount, method: 'transfer', paid_at: moroccanDay(api.clock()) },
+    headers: { 'if-match': `"${version}"` },
+  });
+  expect(answer.statusCode).toBe(201);
+};
 const endOf = async (id: string) => {
   const [row] = await api.db.select().from(domiciliations).where(eq(domiciliations.id, id));
   return row?.endDate;
@@ -126,10 +139,22 @@ describe('a renewal', () => {
     },
   );
 
-  test('with another key is another one, and each goes on where the last ended', async () => {
+  test('with another key waits until the last one is paid, and goes on where it ended', async () => {
     const { id } = await insertDomiciled(api, client, { endDate: '2027-01-31' });
     const answers = await Promise.all(['a', 'b'].map((key) => renew(id, { key, months: 6 })));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+    const [made, refused] = answers.toSorted((one, other) => one.statusCode - other.statusCode);
+    expect([made?.statusCode, refused?.statusCode]).toEqual([201, 409]);
+    expect(refused?.json()).toMatchObject({
+      code: 'renewal_unpaid',
+      message: expect.stringContaining('reste à régler'),
+    });
+    const bill = made?.json<{ data: Renewal }>().data.bill;
+    if (bill === undefined) throw new Error('Neither was made');
+    await pay(bill.id, { amount: 1, version: 1 });
+    expect((await renew(id, { key: 'c' })).statusCode).toBe(409);
+    expect(await endOf(id)).toBe('2027-07-31');
+    await pay(bill.id, { amount: bill.total - 1, version: 2 });
+    expect((await renew(id, { key: 'd', months: 6 })).statusCode).toBe(201);
     const ends = (await periodsOf(id)).map((period) => [period.startDate, period.endDate]);
     expect(ends.slice(0, 2)).toEqual([
       ['2027-07-31', '2028-01-31'],
@@ -140,7 +165,6 @@ describe('a renewal', () => {
   test('stays when its bill is cancelled: a wrong bill gives way to a right one', async () => {
     const { id } = await insertDomiciled(api, client, { endDate: '2027-01-31' });
     const { bill } = (await renew(id)).json<{ data: Renewal }>().data;
-    const admin = await api.signIn('admin');
     const cancelled = await api.ask(cancelBill, {
       token: admin.token,
       params: { id: bill.id },
@@ -149,12 +173,21 @@ describe('a renewal', () => {
     });
     expect(cancelled.json()).toMatchObject({ data: { status: 'cancelled' } });
     expect(await endOf(id)).toBe('2028-01-31');
+    expect((await renew(id, { key: 'after-it' })).statusCode).toBe(201);
   });
 
-  test('may be asked for again later without a key', async () => {
+  test('does not wait for the bill of the first period', async () => {
+    const { id, order } = await insertDomiciled(api, client, { endDate: '2027-01-31' });
+    await api.db.transaction((tx) => issueBill(tx, { orderId: order.id, now: api.clock() }));
+    expect((await renew(id)).statusCode).toBe(201);
+  });
+
+  test('may be asked for again without a key, later and once it is paid', async () => {
     const { id } = await insertDomiciled(api, client, { endDate: '2027-01-31' });
-    await renew(id);
+    const { bill } = (await renew(id)).json<{ data: Renewal }>().data;
     api.clock.advance(61);
+    expect((await renew(id)).json().code).toBe('renewal_unpaid');
+    await pay(bill.id, { amount: bill.total, version: 1 });
     expect((await renew(id)).statusCode).toBe(201);
     expect(await endOf(id)).toBe('2029-01-31');
   });

@@ -1,5 +1,5 @@
 import type { Quote } from '@tassis/domain';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, notInArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import {
   bills,
@@ -74,6 +74,31 @@ export async function insertRenewal(
   const period = { domiciliationId, orderId, startDate, endDate, months, createdAt: now };
   await tx.insert(domiciliationPeriods).values(period);
   return order;
+}
+
+/** Whether the bill of a renewal stands and is not paid in full; the bill of the first period is no renewal's. */
+export async function owesRenewal(
+  tx: Executor,
+  { id, serviceId }: Pick<DomiciliationRow, 'id' | 'serviceId'>,
+): Promise<boolean> {
+  const opening = tx
+    .select({ orderId: orderServices.orderId })
+    .from(orderServices)
+    .where(eq(orderServices.id, serviceId));
+  const [open] = await tx
+    .select({ id: bills.id })
+    .from(domiciliationPeriods)
+    .innerJoin(bills, eq(bills.orderId, domiciliationPeriods.orderId))
+    .where(
+      and(
+        eq(domiciliationPeriods.domiciliationId, id),
+        notInArray(domiciliationPeriods.orderId, opening),
+        eq(bills.kind, 'bill'),
+        notInArray(bills.status, ['paid', 'cancelled']),
+      ),
+    )
+    .limit(1);
+  return open !== undefined;
 }
 
 /** What was ordered, in the names of the form. */
