@@ -7,12 +7,12 @@ type Article = { heading: string; paragraphs: string[] };
  * 21 January 2019) and the duties that the model of decree 2-20-950 (Bulletin officiel 7011 of 9 August 2021) names.
  */
 export function contractArticles(words: DomiciliationWords): Article[] {
-  const { firm, seat, company, client, start, end, rent } = words;
+  const { firm, seat, company, signatory, start, end, rent } = words;
   const articles: [string, string[]][] = [
     [
       'Parties et objet',
       [
-        `${firm}, ci-après « le domiciliataire », met à la disposition de ${company}, représentée par ${client}, ci-après « le domicilié », l’adresse suivante pour y fixer son siège social\u00A0: ${seat}.`,
+        `${firm}, ci-après « le domiciliataire », met à la disposition de ${company}, représentée par ${signatory}, ci-après « le domicilié », l’adresse suivante pour y fixer son siège social\u00A0: ${seat}.`,
         'Le présent contrat est régi par les articles 544-1 à 544-11 du Code de commerce, issus de la loi n° 89-17, et par le décret n° 2-20-950 du 26 juillet 2021 pris pour leur application.',
       ],
     ],

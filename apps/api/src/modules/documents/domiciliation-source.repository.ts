@@ -9,6 +9,8 @@ import {
   orders,
   users,
 } from '../../database/schema/index.ts';
+import { companyFormName, domiciliationFormName } from './form-names.ts';
+import { findSignatory } from './signatory.repository.ts';
 
 /** What the papers of a domiciliation are made of. */
 export type DomiciliationSource = {
@@ -19,7 +21,9 @@ export type DomiciliationSource = {
   endDate: string;
   client: typeof clients.$inferSelect;
   email: string;
-  /** SARL, SA… where the order says so. */
+  /** Who binds the company: a manager whom the order names, else the client. */
+  signatory: string;
+  /** SARL, SA… where the order says so, in French. */
   legalForm: string | null;
 };
 
@@ -48,5 +52,11 @@ export async function findDomiciliationSource(
     .where(and(eq(domiciliations.id, id), eq(orders.id, orderId)));
   if (row === undefined) throw new Error('This order is about no such domiciliation');
   const { formOfNew, formOfOld, ...source } = row;
-  return { ...source, legalForm: formOfNew ?? formOfOld };
+  const { client, domiciliation } = source;
+  const named = await findSignatory(db, domiciliation.serviceId);
+  return {
+    ...source,
+    signatory: named || `${client.firstName} ${client.lastName}`,
+    legalForm: companyFormName(formOfNew) ?? domiciliationFormName(formOfOld),
+  };
 }

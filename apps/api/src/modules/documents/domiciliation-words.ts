@@ -13,7 +13,8 @@ export type DomiciliationWords = {
   seat: string;
   city: string;
   company: string;
-  client: string;
+  /** Who binds the company. */
+  signatory: string;
   start: string;
   end: string;
   rent: string;
@@ -24,7 +25,7 @@ export type DomiciliationWords = {
 /** Reads them off what is stored. */
 export function domiciliationWordsOf(
   firm: FirmRecord,
-  { domiciliation, endDate, client, legalForm }: DomiciliationSource,
+  { domiciliation, endDate, signatory, legalForm }: DomiciliationSource,
   now: Date,
 ): DomiciliationWords {
   const { companyName, ice, startDate, monthlyRateCentimes } = domiciliation;
@@ -32,12 +33,11 @@ export function domiciliationWordsOf(
     firm.addresses.find(({ label }) => /domiciliation/iu.test(label)) ?? firm.addresses[0];
   const seat = place === undefined ? '' : [...place.lines, place.city].join(', ');
   const [start, end] = [formatDate('fr', startDate), formatDate('fr', endDate)];
-  const person = `${client.firstName} ${client.lastName}`;
   const facts: (readonly [string, string | null])[] = [
     ['Société domiciliée', companyName],
     ['Forme juridique', legalForm],
     ['ICE', ice],
-    ['Représentée par', person],
+    ['Représentée par', signatory],
     ['Adresse du siège', seat],
     ['Période', `du ${start} au ${end}`],
   ];
@@ -46,7 +46,7 @@ export function domiciliationWordsOf(
     seat,
     city: firm.addresses[0]?.city ?? '',
     company: companyName,
-    client: person,
+    signatory,
     start,
     end,
     rent: `${money(monthlyRateCentimes)} hors taxe par mois (${amountInWords(monthlyRateCentimes)})`,

@@ -1,4 +1,5 @@
 import { formatDate, formatNumber } from '@tassis/messages';
+import { companyFormName, domiciliationFormName } from './form-names.ts';
 import type { OrderedService } from './ordered-service.repository.ts';
 
 /** A fact as printed: what, and its value. */
@@ -27,7 +28,7 @@ function companyFacts(company: Company, owners: readonly string[]): Fact[] {
     ['Dénomination', companyName],
     ['Dénominations proposées', proposed.filter((name) => name !== null).join('  ·  ')],
     ['ICE', ice],
-    ['Forme juridique', legalForm],
+    ['Forme juridique', companyFormName(legalForm)],
     ['Capital', `${formatNumber('fr', capital)}\u00A0MAD`],
     ['Activité', activity],
     ['Siège', addressType === 'domiciliation' ? 'Domiciliation à notre adresse' : address],
@@ -40,7 +41,7 @@ function domiciliationFacts(request: NonNullable<OrderedService['domiciliation']
   return present([
     ['Société domiciliée', companyName],
     ['ICE', ice],
-    ['Forme juridique', legalForm],
+    ['Forme juridique', domiciliationFormName(legalForm)],
     ['Période', `du ${formatDate('fr', startDate)} au ${formatDate('fr', endDate)}`],
     ['Durée', `${durationMonths} mois`],
   ]);
@@ -50,7 +51,7 @@ function certificateFacts(certificate: NonNullable<OrderedService['certificate']
   const { firstProposedName, secondProposedName, thirdProposedName } = certificate;
   return present([
     ['Bénéficiaire', `${certificate.givenName} ${certificate.familyName}`],
-    ['Forme juridique', certificate.companyForm],
+    ['Forme juridique', companyFormName(certificate.companyForm)],
     ['Ville', certificate.city],
     ['Activité', certificate.activity],
     ['Appellations', [firstProposedName, secondProposedName, thirdProposedName].join('  ·  ')],

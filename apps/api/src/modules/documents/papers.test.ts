@@ -12,6 +12,7 @@ import { keepOnly } from '../../mail/transport.ts';
 import { placeOrder } from '../../testing/billed-order.ts';
 import { createTestApi } from '../../testing/create-test-api.ts';
 import { insertDomiciled } from '../../testing/domiciled.ts';
+import { orderEditing } from '../../testing/edited-order.ts';
 import { printedBy } from '../../testing/printed.ts';
 import { makeDomiciliationPapers } from './make-domiciliation-papers.service.ts';
 import { makePapers } from './make-papers.service.ts';
@@ -36,6 +37,8 @@ const papersOf = (order: string, count: number) =>
     { timeout: 15_000, interval: 100 },
   );
 const kindsOf = (papers: ClientDocument[]) => new Set(papers.map(({ kind }) => kind));
+/** A code of ours, `dénomination_Commerciale`: nothing for people. */
+const CODE = /\p{L}_\p{L}/u;
 const DOMICILED = new Set(['domiciliation_contract', 'domiciliation_certificate']);
 
 describe('the papers that the house makes', () => {
@@ -57,8 +60,11 @@ describe('the papers that the house makes', () => {
       { status: 'accepted', origin: 'system' },
     ]);
     const text = words.join('\n');
+    const managers = order.services[0]?.domiciliation?.managers ?? [];
     for (const part of [
+      `représentée par ${managers[0]?.firstName} ${managers[0]?.lastName},`,
       'Atlas Conseil SARL',
+      'Societés',
       'Meknès',
       '200,00 MAD hors taxe',
       '20 novembre 2027',
@@ -67,6 +73,7 @@ describe('the papers that the house makes', () => {
     ]) {
       expect(text).toContain(part);
     }
+    expect(text).not.toMatch(CODE);
   });
 
   test('are a summary of an order that is placed, once, however often the job is done', async () => {
@@ -75,6 +82,7 @@ describe('the papers that the house makes', () => {
       await papersOf(placed.id, 1);
       return placed;
     });
+    expect(words.join('\n')).not.toMatch(CODE);
     expect(words).toEqual(
       expect.arrayContaining([order.reference, 'Certificat négatif', '470,00 MAD']),
     );
@@ -83,6 +91,17 @@ describe('the papers that the house makes', () => {
     expect(read.json<{ data: Order }>().data.documents).toMatchObject([
       { kind: 'order_summary', name: `Récapitulatif ${order.reference}`, status: 'accepted' },
     ]);
+  });
+
+  test('of any service name the form in words', async () => {
+    const editing = await orderEditing(api);
+    const { words } = await printedBy(async () => {
+      const placed = [await editing.placeCreation(), await editing.placeDomiciliation()];
+      for (const { id } of placed)
+        await makePapers(api.deps, { orderId: id, domiciliationId: null });
+    });
+    expect(words).toEqual(expect.arrayContaining(['SARL', 'Societés']));
+    expect(words.join('\n')).not.toMatch(CODE);
   });
 
   test('are a new contract and certificate of a renewal, under its own order', async () => {
