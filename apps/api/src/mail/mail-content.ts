@@ -25,7 +25,13 @@ export type MailContent =
       orderId: string | null;
     }
   | { template: 'bill-issued'; firstName: string; bill: BillFacts }
-  | { template: 'bill-reminder'; firstName: string; bill: BillFacts }
+  | {
+      template: 'bill-reminder';
+      firstName: string;
+      bill: BillFacts;
+      /** The last day to pay it is past. */
+      isOverdue: boolean;
+    }
   | {
       template: 'bill-cancelled';
       firstName: string;

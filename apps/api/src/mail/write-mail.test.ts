@@ -129,3 +129,35 @@ test.each([
   if (content === undefined) throw new Error('no sample');
   expect(written(content, locale).all).toContain(words);
 });
+
+const reminderOf = (facts: { due?: number; isOverdue?: boolean }, locale: 'fr' | 'en' = 'fr') => {
+  const { due = 592_000, isOverdue = false } = facts;
+  const bill = { id: '6f1f', number: 'FAC-2026-000045', total: 592_000, due, dueOn: '2026-12-21' };
+  return written({ template: 'bill-reminder', firstName: 'Salma', bill, isOverdue }, locale).all;
+};
+
+describe('a reminder of a bill', () => {
+  test('names the last day as the bill does', () => {
+    expect(reminderOf({})).toContain('À régler au plus tard le : 21 décembre 2026');
+    expect(reminderOf({})).toContain('n’est pas encore réglée');
+    expect(reminderOf({})).not.toContain('est passé');
+    expect(reminderOf({}, 'en')).toContain('Due on or before: 21 December 2026');
+  });
+
+  test('says that a last day is past', () => {
+    expect(reminderOf({ isOverdue: true })).toContain(
+      'Le dernier jour pour la régler, le 21 décembre 2026, est passé.',
+    );
+    expect(reminderOf({ isOverdue: true }, 'en')).toContain(
+      'The last day to pay it, 21 December 2026, is past.',
+    );
+  });
+
+  test('of which a part is paid says what is left', () => {
+    const [fr, en] = [reminderOf({ due: 392_000 }), reminderOf({ due: 392_000 }, 'en')];
+    expect(fr).toContain('il reste 3 920,00 MAD à régler sur cette facture.');
+    expect(fr).toContain('Rappel : il reste 3 920,00 MAD à régler sur votre facture');
+    expect(fr).not.toMatch(/pas encore réglée|attend son règlement/u);
+    expect(en).not.toMatch(/not been paid|waiting to be paid/u);
+  });
+});

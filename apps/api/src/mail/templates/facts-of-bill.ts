@@ -4,8 +4,8 @@ import { facts, type Block } from '../letter.ts';
 import type { BillFacts } from '../mail-content.ts';
 
 const LABELS = {
-  fr: { number: 'Facture', due: 'Reste à payer', dueOn: 'À régler avant le' },
-  en: { number: 'Bill', due: 'Still to pay', dueOn: 'Due by' },
+  fr: { number: 'Facture', due: 'Reste à payer', dueOn: 'À régler au plus tard le' },
+  en: { number: 'Bill', due: 'Still to pay', dueOn: 'Due on or before' },
 } as const;
 
 /** What a mail about a bill repeats of it. */

@@ -56,7 +56,8 @@ export const SAMPLE_MAILS: readonly MailContent[] = [
     orderId: id,
   },
   { template: 'bill-issued', firstName, bill },
-  { template: 'bill-reminder', firstName, bill },
+  { template: 'bill-reminder', firstName, bill, isOverdue: false },
+  { template: 'bill-reminder', firstName, bill: { ...bill, total: bill.due }, isOverdue: true },
   ...[0, 200_000].map((refund) => ({
     template: 'bill-cancelled' as const,
     firstName,

@@ -22,7 +22,10 @@ export async function remind(tx: Executor, { billId, actorId, now }: Reminder): 
     bill,
     code: 'bill_reminder',
     mail: {
-      write: (firstName, facts) => ({ template: 'bill-reminder', firstName, bill: facts }),
+      write: (firstName, facts) => {
+        const isOverdue = today > bill.dueOn;
+        return { template: 'bill-reminder', firstName, bill: facts, isOverdue };
+      },
       dedupeKey: `bill-reminder:${billId}:${today}`,
       isRequired: true,
     },
