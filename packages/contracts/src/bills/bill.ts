@@ -9,7 +9,8 @@ const billHead = {
   /** `FAC-2026-000123`, or `AV-2026-000004` for a credit note. */
   number: z.string(),
   kind: z.enum(BILL_KINDS),
-  status: z.enum(BILL_STATUSES),
+  /** Null on a credit note: there is nothing to pay. */
+  status: z.nullable(z.enum(BILL_STATUSES)),
   order: z.object({ id: z.uuid(), reference: z.string() }),
   /** Negative on a credit note; `due` is never negative. */
   total: Mad,
@@ -42,9 +43,11 @@ export const AdminBillSummary = z.extend(BillSummary, { client: billClient });
 /** A line: what was sold, or a fee passed on untaxed. */
 const BillLine = z.object({
   kind: z.enum(['domiciliation', 'creation', 'service', 'fee']),
-  /** The package's name, or the fee's code. */
+  /** The package's name, or the fee's code; none on a renewal. */
   name: z.optional(z.string()),
   months: z.optional(z.number()),
+  /** Of a renewal: the days that it goes from and to. */
+  period: z.optional(z.object({ from: z.string(), to: z.string() })),
   amount: Mad,
 });
 

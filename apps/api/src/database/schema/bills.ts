@@ -46,8 +46,14 @@ export const bills = pgTable(
     index('bills_order_id').on(table.orderId),
     uniqueIndex('bills_one_credit_note').on(table.creditedBillId),
     index('bills_newest').on(table.createdAt, table.id),
-    index('bills_newest_by_status').on(table.status, table.createdAt, table.id),
-    index('bills_newest_of_client').on(table.clientId, table.createdAt, table.id, table.status),
+    index('bills_newest_by_status').on(table.status, table.createdAt, table.id, table.kind),
+    index('bills_newest_of_client').on(
+      table.clientId,
+      table.createdAt,
+      table.id,
+      table.status,
+      table.kind,
+    ),
     index('bills_search').using('gin', sql`${table.search} gin_trgm_ops`),
   ],
 );

@@ -15,12 +15,15 @@ import {
   type Bill,
   type Renewal,
 } from '@tassis/contracts';
+import { BILL_STATUSES } from '@tassis/domain';
 import { eq, like } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { clients, mails, orders } from '../../database/schema/index.ts';
+import { bills, clients, mails, orders } from '../../database/schema/index.ts';
 import { billedOrder, samplePdf } from '../../testing/billed-order.ts';
 import { createTestApi } from '../../testing/create-test-api.ts';
 import { insertDomiciled } from '../../testing/domiciled.ts';
+import { printedBy } from '../../testing/printed.ts';
+import { billFile } from './bill-file.service.ts';
 
 const api = await createTestApi();
 const admin = await api.signIn('admin');
@@ -99,7 +102,7 @@ describe('a proof of payment', () => {
     for (const name of ['Virement.pdf', 'Reçu.pdf']) {
       expect((await sendProof({ name, content: samplePdf(name) })).statusCode).toBe(201);
     }
-    const statuses: string[] = [];
+    const statuses: AdminBill['status'][] = [];
     for (const { id: proof, version } of (await read()).documents) {
       await api.ask(reviewDocument, {
         token: admin.token,
@@ -145,9 +148,18 @@ describe('cancelling a bill', () => {
       kind: 'credit_note',
       total: -470,
       subtotal: -200,
+      status: null,
       due: 0,
       credited_bill: { id, number },
     });
+    const search = cancelled.credit_note?.number ?? '';
+    for (const status of BILL_STATUSES) {
+      const query = { search, status };
+      const inStatus = await api.ask(listAdminBills, { token: admin.token, query });
+      expect([status, inStatus.json().data]).toEqual([status, []]);
+    }
+    const listed = await api.ask(listClientBills, { token: client.token, query: { search } });
+    expect(listed.json().data).toMatchObject([{ id: creditId, status: null }]);
     expect((await cancel(cancelled.version)).json()).toMatchObject({
       code: 'transition_not_allowed',
     });
@@ -186,6 +198,17 @@ test('a client is reminded once a day', async () => {
   expect((await remind()).json()).toMatchObject({ code: 'bill_not_due' });
 });
 
+test.each([
+  ['2026-11-21', false],
+  ['2026-11-20', true],
+])('a reminder of what was due on %s says that it is past: %s', async (dueOn, isPast) => {
+  await api.db.update(bills).set({ dueOn }).where(eq(bills.id, id));
+  await remind();
+  const isReminder = like(mails.dedupeKey, `bill-reminder:${id}:%`);
+  const [mail] = await api.db.select().from(mails).where(isReminder);
+  expect(mail?.text.includes('est passé')).toBe(isPast);
+});
+
 const reissue = (billId: string, key?: string) =>
   api.ask(reissueBill, {
     token: admin.token,
@@ -222,7 +245,15 @@ describe('another bill', () => {
     await cancel(1);
     const { data } = (await reissue(id)).json<{ data: AdminBill }>();
     expect(data.lines).toEqual(before.lines);
-    expect(data.lines).toMatchObject([{ kind: 'domiciliation', months: 6 }]);
+    const [from, to] = [domiciled.endDate, '2028-05-21'];
+    expect(data.lines).toEqual([
+      { kind: 'domiciliation', months: 6, period: { from, to }, amount: data.subtotal },
+    ]);
+    const { words } = await printedBy(() => billFile(api.db, id));
+    expect(words).toContain(
+      'Renouvellement de la domiciliation, du 21 novembre 2027 au 21 mai 2028',
+    );
+    expect(words.join('\n')).not.toContain('12 mois');
     expect(data.parties.client.companyName).toBe('Souss Export');
 
     const over = await billedOrder(api, client.token);

@@ -5,18 +5,14 @@ import type { BillLine, BillParties } from './bill-record.ts';
 import type { BillSource } from './bill-source.repository.ts';
 
 /** What was sold, then the fees passed on: what costs nothing is not billed. */
-export function linesOf({ order, renewedMonths }: BillSource): BillLine[] {
+export function linesOf({ order, renewal }: BillSource): BillLine[] {
   const { pricing } = order;
-  const { name } = order.package ?? {};
-  const months = renewedMonths ?? order.package?.domiciliation_duration_months;
+  const { name, domiciliation_duration_months: months } = order.package ?? {};
   const named = name === undefined ? {} : { name };
+  // The package was bought for another length.
+  const domiciled = renewal ?? { ...named, ...(months !== undefined && { months }) };
   const sold: BillLine[] = [
-    {
-      kind: 'domiciliation',
-      ...named,
-      ...(months !== undefined && { months }),
-      amount: pricing.domiciliation,
-    },
+    { kind: 'domiciliation', ...domiciled, amount: pricing.domiciliation },
     { kind: 'creation', ...named, amount: pricing.creation },
     { kind: 'service', amount: pricing.service },
   ];

@@ -10,6 +10,11 @@ export function dueOf({ kind, status, totalCentimes, paidCentimes }: Amounts): C
   return totalCentimes - paidCentimes;
 }
 
+/** Where a bill stands; null of a credit note, which nobody pays. */
+export function shownStatusOf({ kind, status }: Pick<Amounts, 'kind' | 'status'>) {
+  return kind === 'credit_note' ? null : status;
+}
+
 /** What had come in for a bill when it was taken back, and goes back to its client. */
 export function refundOf({ status, paidCentimes }: Pick<Amounts, 'status' | 'paidCentimes'>) {
   return status === 'cancelled' ? paidCentimes : 0;

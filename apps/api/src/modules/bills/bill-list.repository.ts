@@ -1,5 +1,5 @@
 import { addDays, startOfMoroccanDay, type BillStatus } from '@tassis/domain';
-import { eq, gte, like, lt } from 'drizzle-orm';
+import { and, eq, gte, like, lt } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { bills } from '../../database/schema/index.ts';
 import { all, countUpTo, keysetPage, type List } from '../../lists/keyset.ts';
@@ -10,6 +10,7 @@ import { selectBills, type ListedBill } from './bill.repository.ts';
 
 type BillFilter = {
   client?: string | undefined;
+  /** Of bills: a credit note has none. */
   status?: BillStatus | undefined;
   /** Days of issue, both included. */
   from?: string | undefined;
@@ -42,7 +43,7 @@ export async function listOfBills(
   const pattern = search === undefined ? undefined : await searchPattern(db, search);
   const matching = all(
     client !== undefined && eq(bills.clientId, client),
-    status !== undefined && eq(bills.status, status),
+    status !== undefined && and(eq(bills.status, status), eq(bills.kind, 'bill')),
     // By moment, which the index has.
     from !== undefined && gte(bills.createdAt, startOfMoroccanDay(from)),
     to !== undefined && lt(bills.createdAt, startOfMoroccanDay(addDays(to, 1))),

@@ -8,6 +8,8 @@ export type BillLine = {
   name?: string;
   /** Months, for a domiciliation. */
   months?: number;
+  /** Of a renewal: the days that it goes from and to. */
+  period?: { from: string; to: string };
   amount: Centimes;
 };
 

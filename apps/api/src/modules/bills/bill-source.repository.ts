@@ -9,6 +9,7 @@ import {
   orderServices,
   users,
 } from '../../database/schema/index.ts';
+import type { BillLine } from './bill-record.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 type ClientRow = typeof clients.$inferSelect & { email: string };
@@ -18,15 +19,18 @@ export type BillSource = {
   order: OrderRow;
   client: ClientRow;
   company: { name: string | null; ice: string | null };
-  /** What a renewal is for; of anything else the package says. */
-  renewedMonths: number | null;
+  /** What a renewal is for; null of anything else, which the package says. */
+  renewal: Required<Pick<BillLine, 'months' | 'period'>> | null;
 };
 
 /** What stands in the service of a renewal, which has no record of its own (renewal.repository.ts). */
 const RenewalData = z.object({
   companyName: z.optional(z.string()),
   ICE: z.nullish(z.string()),
+  domiciliation_id: z.optional(z.string()),
   duration_months: z.optional(z.number()),
+  start_date: z.optional(z.string()),
+  end_date: z.optional(z.string()),
 });
 
 /** Reads it, and keeps the order from other writers until the transaction ends. */
@@ -48,13 +52,22 @@ export async function lockBillSource(tx: Executor, orderId: string): Promise<Bil
     .orderBy(asc(orderServices.position))
     .limit(1);
   const { company, request, data } = about ?? {};
-  const renewal = z.parse(RenewalData, data ?? {});
-  const name = company?.companyName ?? request?.companyName ?? renewal.companyName ?? null;
-  const ice = company?.ice ?? request?.ice ?? renewal.ICE ?? null;
+  const form = z.parse(RenewalData, data ?? {});
+  const name = company?.companyName ?? request?.companyName ?? form.companyName ?? null;
+  const ice = company?.ice ?? request?.ice ?? form.ICE ?? null;
   return {
     order,
     client: { ...client.client, email: client.email },
     company: { name, ice },
-    renewedMonths: renewal.duration_months ?? null,
+    renewal: renewalOf(form),
   };
+}
+
+/** What was ordered once more; a domiciliation that is new names none. */
+function renewalOf(form: z.output<typeof RenewalData>): BillSource['renewal'] {
+  const { domiciliation_id: renewed, duration_months: months } = form;
+  const { start_date: from, end_date: to } = form;
+  if (renewed === undefined || months === undefined) return null;
+  if (from === undefined || to === undefined) return null;
+  return { months, period: { from, to } };
 }

@@ -3,7 +3,7 @@ import { madOf } from '@tassis/domain';
 import { documentOf } from '../documents/document.repository.ts';
 import { amountInWords } from './amount-in-words.ts';
 import type { ListedBill, WholeBill } from './bill.repository.ts';
-import { dueOf, refundOf } from './bill-due.ts';
+import { dueOf, refundOf, shownStatusOf } from './bill-due.ts';
 
 /** A bill in a list of its client's. */
 export function billSummaryOf({ bill, order }: ListedBill): BillSummary {
@@ -11,7 +11,7 @@ export function billSummaryOf({ bill, order }: ListedBill): BillSummary {
     id: bill.id,
     number: bill.number,
     kind: bill.kind,
-    status: bill.status,
+    status: shownStatusOf(bill),
     order,
     total: madOf(bill.totalCentimes),
     paid: madOf(bill.paidCentimes),

@@ -2,6 +2,7 @@ import { listAdminBills } from '@tassis/contracts';
 import { madOf } from '@tassis/domain';
 import { priceWords, translate, type Locale } from '@tassis/messages';
 import { defineCsvExport } from '../../downloads/csv-export.ts';
+import { shownStatusOf } from './bill-due.ts';
 import { keyOfBill, listOfBills, readBills } from './bill-list.repository.ts';
 
 /** The staff's bills and credit notes, as their accountant takes them. */
@@ -29,6 +30,7 @@ export const billsCsv = defineCsvExport({
   cells: ({ bill, order }, locale) => {
     const { client } = bill.parties;
     const { subtotal, vat, fees } = bill.pricing;
+    const status = shownStatusOf(bill);
     return [
       bill.number,
       order.reference,
@@ -39,7 +41,7 @@ export const billsCsv = defineCsvExport({
       client.ice,
       client.email,
       ...[subtotal, vat, fees, bill.totalCentimes, bill.paidCentimes].map(madOf),
-      translate(locale, `bill_status.${bill.status}`),
+      status === null ? null : translate(locale, `bill_status.${status}`),
     ];
   },
 });

@@ -1,5 +1,12 @@
 import { madOf, type Centimes, type Quote } from '@tassis/domain';
-import { formatMoney, formatNumber, isMessageCode, priceWords, translate } from '@tassis/messages';
+import {
+  formatDate,
+  formatMoney,
+  formatNumber,
+  isMessageCode,
+  priceWords,
+  translate,
+} from '@tassis/messages';
 import type { PriceRow } from '../../pdf/price-table.ts';
 import type { BillLine } from './bill-record.ts';
 
@@ -15,7 +22,7 @@ export function groupsOf(lines: readonly BillLine[]) {
   ].filter(({ rows }) => rows.length > 0);
 }
 
-function rowOf({ kind, name, months, amount }: BillLine): PriceRow {
+function rowOf({ kind, name, months, period, amount }: BillLine): PriceRow {
   const shown = money(amount);
   const code = `fee.${name ?? ''}`;
   if (kind === 'fee') {
@@ -24,6 +31,10 @@ function rowOf({ kind, name, months, amount }: BillLine): PriceRow {
   const detail = name === undefined ? {} : { detail: name };
   if (kind === 'creation') return { label: words.creation, ...detail, amount: shown };
   if (kind === 'service') return { label: words.certificate, amount: shown };
+  if (period !== undefined) {
+    const [from, to] = [formatDate('fr', period.from), formatDate('fr', period.to)];
+    return { label: words.renewal(from, to), amount: shown };
+  }
   const length = months === undefined ? '' : `, ${months} mois`;
   return { label: `${words.domiciliation}${length}`, ...detail, amount: shown };
 }
