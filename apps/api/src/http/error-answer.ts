@@ -24,10 +24,11 @@ export function apiErrorOf(error: unknown, contract: Contract | undefined): ApiE
   if (error instanceof RequestViolation) {
     return new ApiError(invalidCodeOf(contract), { violations: error.violations, cause: error });
   }
-  if (isDatabaseUnavailable(error)) {
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
+  // Fastify gives a status to what is the caller's: a browser that goes away is reset like a database that does.
+  if (status === undefined && isDatabaseUnavailable(error)) {
     return new ApiError('overloaded', { retryAfterSeconds: RETRY_AFTER_SECONDS, cause: error });
   }
-  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500;
   const code = Object.entries(CODES_BY_STATUS).find(([known]) => Number(known) === status)?.[1];
   return new ApiError(code ?? 'internal_error', { cause: error });
 }

@@ -155,6 +155,8 @@ describe('every error', () => {
     failing.mockRestore();
     expect(seen(answer)).toEqual([503, 'overloaded']);
     expect(answer.headers['retry-after']).toBe('2');
+    const line = api.logs.findLast((logged) => logged.includes('"msg":"overloaded"'));
+    expect(JSON.parse(line ?? '{}')).toMatchObject({ level: 50, err: { cause: { code } } });
   });
 
   test('carries the headers that protect', async () => {

@@ -22,7 +22,9 @@ export function sendError(
   reply: FastifyReply,
 ): FastifyReply {
   const refusal = apiErrorOf(error, request.routeOptions.config.contract);
-  if (refusal.status >= 500) request.log.error({ err: refusal.cause ?? refusal }, refusal.code);
+  if (refusal.status >= 500) logFault(request, refusal);
+  // The line of the request, which its answer would have written.
+  else if (request.raw.readableAborted) request.log.info('request aborted');
   if (refusal.retryAfterSeconds !== undefined)
     reply.header('retry-after', refusal.retryAfterSeconds);
   if (refusal.status === 401) reply.header('www-authenticate', 'Bearer');
@@ -35,4 +37,11 @@ export function sendError(
       // Text, so that no response schema takes a field away.
       .send(JSON.stringify(errorBody(refusal, locale, request.id)))
   );
+}
+
+/** Patience asked for on purpose is worth a line; a fault, and a database that is gone, its cause. */
+function logFault({ log }: FastifyRequest, refusal: ApiError): void {
+  const isMeant = refusal.status === 503 && refusal.cause === undefined;
+  if (isMeant) log.warn(refusal.code);
+  else log.error({ err: refusal.cause ?? refusal }, refusal.code);
 }
