@@ -1,5 +1,5 @@
-import { and, count, desc, inArray, type SQL } from 'drizzle-orm';
-import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { and, count, desc, inArray, not, sql, type SQL } from 'drizzle-orm';
+import { unionAll, type AnyPgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import type { Executor } from '../database/client.ts';
 import { pageParts, type AnyPage } from './page-parts.ts';
 import { TOTAL_MAX } from './page.ts';
@@ -39,16 +39,26 @@ function idsOfRows(db: Executor, { table, at, id, matching }: List, request: Any
     .offset(offset);
 }
 
+/**
+ * Few hits are taken by the index of words, all of them; of many the newest are walked to. Which it is, is counted:
+ * what PostgreSQL thinks of a word it has not sampled may be a thousand times wrong.
+ */
 function idsOfHits(db: Executor, { table, at, id, matching }: List, request: AnyPage) {
-  const newest = db
-    .select({ at, id })
-    .from(table)
-    .where(matching)
-    .orderBy(desc(at), desc(id))
-    .limit(TOTAL_MAX)
-    .as('newest');
+  const hits = () => db.select({ at, id }).from(table).$dynamic();
+  const few = db.$with('few').as(
+    hits()
+      .where(matching)
+      .limit(TOTAL_MAX + 1),
+  );
+  const isMany = sql`(SELECT count(*) > ${TOTAL_MAX} FROM ${few})`;
+  const all = db.select().from(few).where(not(isMany));
+  const newest = unionAll(
+    all,
+    hits().where(and(matching, isMany)).orderBy(desc(at), desc(id)).limit(TOTAL_MAX),
+  ).as('newest');
   const { where, orderBy, limit, offset } = pageParts(newest, request);
   return db
+    .with(few)
     .select({ id: newest.id })
     .from(newest)
     .where(where)
