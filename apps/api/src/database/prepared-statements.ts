@@ -4,40 +4,46 @@ import type { Executor } from './client.ts';
 /** A statement as Drizzle builds it, before it is asked. */
 type Built = { toSQL: () => { sql: string }; prepare: (name: string) => unknown };
 
-/**
- * What is asked often, built once for the database and once for each transaction instead of at every question:
- * `perExecutor((db) => ({ events: prepared(db.select()…) }))`. What changes from question to question stands in it
- * as `sql.placeholder('orderId')`.
- */
-export function perExecutor<Statements>(
-  build: (db: Executor) => Statements,
-): (db: Executor) => Statements {
-  const built = new WeakMap<Executor, Statements>();
-  return (db) => {
-    const known = built.get(db);
-    if (known !== undefined) return known;
-    const statements = build(db);
-    built.set(db, statements);
-    return statements;
-  };
-}
+type Prepare = <Statement extends Built>(
+  db: Executor,
+  key: string,
+  build: () => Statement,
+) => ReturnType<Statement['prepare']>;
+
+type Options = {
+  /** For statements whose plan depends on the values: PostgreSQL plans them anew at every question. */
+  unnamed?: true;
+};
 
 /**
- * A statement that PostgreSQL plans once a connection. Its name is made of its text, so that no two texts share
- * one.
+ * What is asked often, built once for the database and once in each transaction that asks it, and planned by
+ * PostgreSQL once a connection: `prepared(db, 'events', () => db.select()…).execute({ orderId })`, with
+ * `sql.placeholder('orderId')` for what changes from question to question. A key stands for one text in its cache;
+ * PostgreSQL knows it by a hash of the text.
  */
-export function prepared<Statement extends Built>(
-  statement: Statement,
-): ReturnType<Statement['prepare']>;
-export function prepared(statement: Built): unknown {
-  const { sql } = statement.toSQL();
-  return statement.prepare(createHash('sha1').update(sql).digest('base64url'));
+export function statementCache({ unnamed }: Options = {}): Prepare {
+  const names = new Map<string, string>();
+  const statements = new WeakMap<Executor, Map<string, unknown>>();
+
+  function prepared<Statement extends Built>(
+    db: Executor,
+    key: string,
+    build: () => Statement,
+  ): ReturnType<Statement['prepare']>;
+  function prepared(db: Executor, key: string, build: () => Built): unknown {
+    const known = statements.get(db) ?? new Map<string, unknown>();
+    statements.set(db, known);
+    if (!known.has(key)) {
+      const statement = build();
+      const name = unnamed === true ? '' : (names.get(key) ?? nameOf(statement));
+      names.set(key, name);
+      known.set(key, statement.prepare(name));
+    }
+    return known.get(key);
+  }
+  return prepared;
 }
 
-/** A statement that PostgreSQL plans anew at every question, since its plan depends on the values. */
-export function unnamed<Statement extends Built>(
-  statement: Statement,
-): ReturnType<Statement['prepare']>;
-export function unnamed(statement: Built): unknown {
-  return statement.prepare('');
+function nameOf(statement: Built): string {
+  return createHash('sha1').update(statement.toSQL().sql).digest('base64url');
 }

@@ -16,3 +16,15 @@ test('the migrations make the schema that the code has', async () => {
   const missing = await generateMigration(recorded, generateDrizzleJson(schema, recorded.id));
   expect(missing).toEqual([]);
 });
+
+test('a migration that changes a type says that it breaks older code, whose statements are prepared', () => {
+  const folder = new URL('./migrations/', import.meta.url);
+  const sinceThen = readdirSync(folder).filter((file) => file.endsWith('.sql') && file > '0014');
+  const changes = sinceThen.filter((file) =>
+    /ALTER COLUMN \S+ (?:SET DATA )?TYPE/iu.test(readFileSync(new URL(file, folder), 'utf8')),
+  );
+  const silent = changes.filter(
+    (file) => !readFileSync(new URL(file, folder), 'utf8').includes('breaks_older'),
+  );
+  expect(silent).toEqual([]);
+});

@@ -1,5 +1,5 @@
-import { and, count, desc, inArray, not, sql, type SQL } from 'drizzle-orm';
-import { unionAll, type AnyPgColumn, type PgTable } from 'drizzle-orm/pg-core';
+import { and, count, desc, inArray, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Executor } from '../database/client.ts';
 import { pageParts, type AnyPage } from './page-parts.ts';
 import { TOTAL_MAX } from './page.ts';
@@ -17,6 +17,8 @@ export type List = Keyset & {
   matching: SQL | undefined;
   /** A search looks through the newest hits only, so that no list of hits is longer than others. */
   isSearch?: boolean;
+  /** Of a search: how many {@link countUpTo} has found. */
+  counted?: number;
 };
 
 /**
@@ -24,8 +26,16 @@ export type List = Keyset & {
  * rows these are; only then are they read and joined, so that pages before them cost their keys alone.
  */
 export function keysetPage(db: Executor, list: List, request: AnyPage) {
-  const ids = list.isSearch === true ? idsOfHits(db, list, request) : idsOfRows(db, list, request);
-  return { where: inArray(list.id, ids), orderBy: pageParts(list, request).orderBy };
+  return {
+    where: inArray(list.id, idsOf(db, list, request)),
+    orderBy: pageParts(list, request).orderBy,
+  };
+}
+
+function idsOf(db: Executor, list: List, request: AnyPage) {
+  const { isSearch = false, counted = TOTAL_MAX + 1 } = list;
+  if (!isSearch) return idsOfRows(db, list, request);
+  return counted > TOTAL_MAX ? idsOfNewest(db, list, request) : idsOfFew(db, list, request);
 }
 
 function idsOfRows(db: Executor, { table, at, id, matching }: List, request: AnyPage) {
@@ -39,32 +49,37 @@ function idsOfRows(db: Executor, { table, at, id, matching }: List, request: Any
     .offset(offset);
 }
 
-/**
- * Few hits are taken by the index of words, all of them; of many the newest are walked to. Which it is, is counted:
- * what PostgreSQL thinks of a word it has not sampled may be a thousand times wrong.
- */
-function idsOfHits(db: Executor, { table, at, id, matching }: List, request: AnyPage) {
-  const hits = () => db.select({ at, id }).from(table).$dynamic();
-  const few = db.$with('few').as(
-    hits()
-      .where(matching)
-      .limit(TOTAL_MAX + 1),
-  );
-  const isMany = sql`(SELECT count(*) > ${TOTAL_MAX} FROM ${few})`;
-  const all = db.select().from(few).where(not(isMany));
-  const newest = unionAll(
-    all,
-    hits().where(and(matching, isMany)).orderBy(desc(at), desc(id)).limit(TOTAL_MAX),
-  ).as('newest');
+function idsOfNewest(db: Executor, { table, at, id, matching }: List, request: AnyPage) {
+  const newest = db
+    .select({ at, id })
+    .from(table)
+    .where(matching)
+    .orderBy(desc(at), desc(id))
+    .limit(TOTAL_MAX)
+    .as('newest');
   const { where, orderBy, limit, offset } = pageParts(newest, request);
   return db
-    .with(few)
     .select({ id: newest.id })
     .from(newest)
     .where(where)
     .orderBy(...orderBy)
     .limit(limit)
     .offset(offset);
+}
+
+/**
+ * Few hits are all taken by the index of words, and then ordered. Left to PostgreSQL, it would look for some of them
+ * along the index of the order, down to its end, whenever it takes a word that it has not sampled for a common one.
+ */
+function idsOfFew(db: Executor, { table, at, id, matching }: List, request: AnyPage) {
+  const hits = db
+    .select({ at: sql`${at}`.as('at'), id: sql`${id}`.as('hit') })
+    .from(table)
+    .where(matching);
+  const hit = { at: sql`at`, id: sql`hit` };
+  const { where = sql`true`, orderBy, limit, offset } = pageParts(hit, request);
+  return sql`(WITH hits AS MATERIALIZED ${hits} SELECT hit FROM hits WHERE ${where}
+    ORDER BY ${sql.join(orderBy, sql`, `)} LIMIT ${limit} OFFSET ${offset})`;
 }
 
 /** What is counted. With `at`, in the order of the list, which an index has; a search has an index of its own. */

@@ -22,7 +22,12 @@ export async function hashAside<Name extends Job>(
   name: Name,
   task: Parameters<(typeof worker)[Name]>[0],
 ): Promise<ReturnType<(typeof worker)[Name]>> {
-  const pool = await (threads ??= startThreads());
+  threads ??= startThreads();
+  const pool = await threads.catch((error: unknown) => {
+    // Tried again at the next password.
+    threads = null;
+    throw error;
+  });
   if (pool.queueSize >= WAITING_MAX) {
     throw new ApiError('overloaded', { retryAfterSeconds: RETRY_AFTER_SECONDS });
   }

@@ -6,12 +6,13 @@ import { ApiError } from '../http/api-error.ts';
 import { largeBodies } from './large-bodies.ts';
 
 const patienceMs = 300;
+const bodyLimit = 2 * 1024 * 1024;
 const large = 'x'.repeat(1024 * 1024 + 1);
-const small = 'x';
+const tooLarge = 'x'.repeat(bodyLimit + 1);
 /** Who is being answered; each is, once the test lets them. */
 const inside = new Map<string, () => void>();
 
-const app = fastify({ bodyLimit: 8 * 1024 * 1024 });
+const app = fastify({ bodyLimit });
 const whoeverSays = fastifyPlugin(
   async (house) => {
     house.decorateRequest('session', null);
@@ -25,64 +26,94 @@ const whoeverSays = fastifyPlugin(
 await app.register(whoeverSays);
 await app.register(largeBodies, { patienceMs });
 app.setErrorHandler((error, _asked, reply) =>
-  reply.code(error instanceof ApiError ? 503 : 500).send(error),
+  error instanceof ApiError ? reply.code(503).send(error) : reply.send(error),
 );
 app.addContentTypeParser('text/plain', { parseAs: 'string' }, (_asked, body, done) =>
   done(null, body),
 );
-app.post<{ Params: { name: string } }>('/:name', async ({ params: { name } }) => {
-  await new Promise<void>((answer) => inside.set(name, answer));
-  inside.delete(name);
-  return {};
+app.post<{ Params: { name: string }; Body: string }>('/:name', async ({ params, body }) => {
+  await new Promise<void>((answer) => inside.set(params.name, answer));
+  inside.delete(params.name);
+  return { length: body.length };
 });
 const url = await app.listen({ port: 0, host: '127.0.0.1' });
 afterAll(() => app.close());
 
-/** Sends a body; resolves with the status. */
-function send(name: string, user: string, body = large) {
+/** Sends half of a body, and the rest on demand; resolves with the status. */
+function begin(name: string, body = large, length: object = { 'content-length': body.length }) {
   const asked = request(`${url}/${name}`, {
     method: 'POST',
     agent: false,
-    headers: { 'x-user': user, 'content-type': 'text/plain', 'content-length': body.length },
+    // Whose it is, is what its name begins with.
+    headers: { 'x-user': name.charAt(0), 'content-type': 'text/plain', ...length },
   });
   const status = new Promise<number>((resolve, reject) => {
     asked.on('error', reject);
     asked.on('response', (answer) => resolve(answer.resume().statusCode ?? 0));
   });
   status.catch(() => undefined);
-  asked.end(body);
-  return { status, leave: () => asked.destroy() };
+  const half = body.length >> 1;
+  asked.write(body.slice(0, half));
+  return { status, go: () => asked.end(body.slice(half)), leave: () => asked.destroy() };
+}
+function send(...what: Parameters<typeof begin>) {
+  const begun = begin(...what);
+  begun.go();
+  return begun;
 }
 const areInside = (...names: string[]) =>
   vi.waitFor(() => expect([...inside.keys()].toSorted()).toEqual(names));
 const answer = (name: string) => inside.get(name)?.();
 
-test('two large bodies are read at once, one of each person; small ones are read at any time', async () => {
-  const first = send('a1', 'a');
-  await areInside('a1');
-  const [second, other] = [send('a2', 'a'), send('b1', 'b')];
-  await areInside('a1', 'b1');
-  const word = send('c1', 'c', small);
-  await areInside('a1', 'b1', 'c1');
-  answer('b1');
-  expect(await other.status).toBe(200);
-  answer('a1');
-  expect(await first.status).toBe(200);
-  await areInside('a2', 'c1');
-  answer('a2');
-  answer('c1');
-  expect([await second.status, await word.status]).toEqual([200, 200]);
+test('two large bodies are answered at once, small ones at any time', async () => {
+  const [a, b] = [send('a'), send('b')];
+  await areInside('a', 'b');
+  const [c, word] = [send('c'), send('w', 'x')];
+  await areInside('a', 'b', 'w');
+  answer('a');
+  await areInside('b', 'c', 'w');
+  for (const name of ['b', 'c', 'w']) answer(name);
+  expect(await Promise.all([a, b, c, word].map(({ status }) => status))).toEqual(
+    Array.from({ length: 4 }, () => 200),
+  );
 });
 
 test('whoever waits too long is told to come again; whoever goes leaves their place', async () => {
-  const [one, two] = [send('d', 'd'), send('e', 'e')];
+  const [d, e] = [send('d'), send('e')];
   await areInside('d', 'e');
-  expect(await send('f', 'f').status).toBe(503);
-  one.leave();
+  expect(await send('f').status).toBe(503);
+  d.leave();
   answer('d');
-  const late = send('g', 'g');
+  const late = send('g');
   await areInside('e', 'g');
   answer('e');
   answer('g');
-  expect([await two.status, await late.status]).toEqual([200, 200]);
+  expect([await e.status, await late.status]).toEqual([200, 200]);
+});
+
+test('slow lines hold up nobody but whose they are', async () => {
+  const gone = begin('s1');
+  const slow = ['s2', 's3', 's4'].map((name) => ({ name, ...begin(name) }));
+  const fast = send('t');
+  await areInside('t');
+  answer('t');
+  expect(await fast.status).toBe(200);
+  expect(await send('s5').status).toBe(503);
+  gone.leave();
+  for (const { name, go, status } of slow) {
+    go();
+    await areInside(name);
+    answer(name);
+    expect(await status).toBe(200);
+  }
+});
+
+test('what its route does not take is refused at once, announced or not', async () => {
+  const [x, y] = [send('x'), send('y')];
+  await areInside('x', 'y');
+  expect(await send('z', tooLarge).status).toBe(413);
+  answer('x');
+  answer('y');
+  expect([await x.status, await y.status]).toEqual([200, 200]);
+  expect(await send('z', tooLarge, { 'transfer-encoding': 'chunked' }).status).toBe(413);
 });

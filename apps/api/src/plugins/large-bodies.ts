@@ -2,12 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import PQueue from 'p-queue';
 import { ApiError } from '../http/api-error.ts';
+import { spooled } from '../http/spooled.ts';
 
 /** A file comes as base64: its text, what is parsed of it and its bytes stand in memory together, six times its size. */
 const LARGE = 1024 * 1024;
 const AT_ONCE = 2;
-/** Somebody whose line is slow holds one place only. */
-const AT_ONCE_OF_ONE = 1;
+/** One person's, from the first byte to the answer. */
+const AT_ONCE_OF_ONE = 4;
 const RETRY_AFTER_SECONDS = 5;
 
 type Options = {
@@ -15,27 +16,22 @@ type Options = {
   patienceMs?: number;
 };
 
-/** Few large bodies are read at once; the others wait outside, unread, and after a while are told to come again. */
+/**
+ * Large bodies come in at the pace of their lines, on disk; few at once are taken into memory and answered. Whoever
+ * waits too long for that is told to come again.
+ */
 export const largeBodies = fastifyPlugin<Options>(
   async (app, { patienceMs = 20_000 }) => {
     const places = new PQueue({ concurrency: AT_ONCE });
     const queueOf = queues();
-    app.addHook('preParsing', async (request, reply) => {
-      if (!isLarge(request)) return;
+    app.addHook('preParsing', async (request, reply, payload) => {
+      if (!isLarge(request)) return payload;
       const own = queueOf(request.session?.userId ?? request.ip);
-      const patience = new AbortController();
-      const timer = setTimeout(() => patience.abort(), patienceMs);
-      const options = { signal: patience.signal };
-      await new Promise<void>((enter, refuse) => {
-        const answered = async () => {
-          clearTimeout(timer);
-          enter();
-          await closing(reply);
-        };
-        own.add(() => places.add(answered, options), options).catch(refuse);
-      }).catch(() => {
-        throw new ApiError('overloaded', { retryAfterSeconds: RETRY_AFTER_SECONDS });
-      });
+      whenAnswered(reply, await placeIn(own, patienceMs));
+      const body = await spooled(payload, request.routeOptions.bodyLimit);
+      whenAnswered(reply, () => body.destroy());
+      whenAnswered(reply, await placeIn(places, patienceMs));
+      return body;
     });
   },
   { name: 'large-bodies', dependencies: ['authentication'] },
@@ -54,15 +50,30 @@ function queues(): (key: string) => PQueue {
   };
 }
 
-/** A body that does not tell its length may be as large as its route takes. */
+/** Beyond its route's limit it is refused before it is read. One that does not tell its length may be as large. */
 function isLarge({ headers, routeOptions: { bodyLimit } }: FastifyRequest): boolean {
-  const length = headers['content-length'];
-  if (length !== undefined) return Number(length) > LARGE;
-  return headers['transfer-encoding'] !== undefined && bodyLimit > LARGE;
+  const { 'content-length': length, 'transfer-encoding': chunked } = headers;
+  if (length === undefined) return chunked !== undefined && bodyLimit > LARGE;
+  return Number(length) > LARGE && Number(length) <= bodyLimit;
+}
+
+/** @returns what gives the place back */
+function placeIn(queue: PQueue, patienceMs: number): Promise<() => void> {
+  return new Promise((enter, refuse) => {
+    const patience = new AbortController();
+    const timer = setTimeout(() => patience.abort(), patienceMs);
+    const hold = () => {
+      clearTimeout(timer);
+      return new Promise<void>((leave) => enter(leave));
+    };
+    queue.add(hold, { signal: patience.signal }).catch(() => {
+      refuse(new ApiError('overloaded', { retryAfterSeconds: RETRY_AFTER_SECONDS }));
+    });
+  });
 }
 
 /** Once it is answered, or whoever asked has gone. */
-async function closing({ raw }: FastifyReply): Promise<void> {
-  if (raw.closed || raw.destroyed) return;
-  await new Promise((resolve) => raw.once('close', resolve));
+function whenAnswered({ raw }: FastifyReply, end: () => void): void {
+  if (raw.closed || raw.destroyed) end();
+  else raw.once('close', end);
 }

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../database/client.ts';
-import { perExecutor, prepared } from '../database/prepared-statements.ts';
-import { sessions, sessionTokens, users } from '../database/schema/index.ts';
+import { statementCache } from '../database/prepared-statements.ts';
+import { secondFactors, sessions, sessionTokens, users } from '../database/schema/index.ts';
 
 /** More devices than anybody has. */
 const LISTED_MAX = 100;
@@ -9,55 +9,27 @@ const LISTED_MAX = 100;
 export type Generation = typeof sessionTokens.$inferSelect;
 export type SessionRow = typeof sessions.$inferSelect;
 
-const statements = perExecutor((db) => {
-  const begun = db.$with('begun').as(
-    db
-      .insert(sessions)
-      .values({
-        userId: sql.placeholder('userId'),
-        userAgent: sql.placeholder('userAgent'),
-        createdAt: sql.placeholder('createdAt'),
-        lastUsedAt: sql.placeholder('createdAt'),
-        expiresAt: sql.placeholder('expiresAt'),
-      })
-      .returning({ id: sessions.id }),
-  );
-  const now = sql.placeholder('now');
-  return {
-    byAccessToken: prepared(
-      db
-        .select({ sessionId: sessions.id, userId: users.id, role: users.userType })
-        .from(sessionTokens)
-        .innerJoin(sessions, eq(sessions.id, sessionTokens.sessionId))
-        .innerJoin(users, eq(users.id, sessions.userId))
-        .where(
-          and(
-            eq(sessionTokens.accessTokenHash, sql.placeholder('accessTokenHash')),
-            gt(sessionTokens.accessExpiresAt, now),
-            gt(sessions.expiresAt, now),
-            isNull(sessions.revokedAt),
-            isNull(users.disabledAt),
-          ),
-        ),
-    ),
-    begin: prepared(
-      db
-        .with(begun)
-        .insert(sessionTokens)
-        .values({
-          sessionId: sql`(SELECT ${begun.id} FROM ${begun})`,
-          refreshTokenHash: sql.placeholder('refreshTokenHash'),
-          accessTokenHash: sql.placeholder('accessTokenHash'),
-          accessExpiresAt: sql.placeholder('accessExpiresAt'),
-          createdAt: sql.placeholder('createdAt'),
-        }),
-    ),
-  };
-});
+const prepared = statementCache();
 
 /** A living access token with its session and its user; null for anything else. */
 export async function findByAccessToken(db: Executor, accessTokenHash: string, now: Date) {
-  const [row] = await statements(db).byAccessToken.execute({ accessTokenHash, now });
+  const byAccessToken = prepared(db, 'by access token', () =>
+    db
+      .select({ sessionId: sessions.id, userId: users.id, role: users.userType })
+      .from(sessionTokens)
+      .innerJoin(sessions, eq(sessions.id, sessionTokens.sessionId))
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .where(
+        and(
+          eq(sessionTokens.accessTokenHash, sql.placeholder('accessTokenHash')),
+          gt(sessionTokens.accessExpiresAt, sql.placeholder('now')),
+          gt(sessions.expiresAt, sql.placeholder('now')),
+          isNull(sessions.revokedAt),
+          isNull(users.disabledAt),
+        ),
+      ),
+  );
+  const [row] = await byAccessToken.execute({ accessTokenHash, now });
   return row ?? null;
 }
 
@@ -98,11 +70,41 @@ export async function findSuccessor(
 }
 
 type NewSession = Pick<SessionRow, 'userId' | 'userAgent' | 'createdAt' | 'expiresAt'> &
-  Pick<Generation, 'refreshTokenHash' | 'accessTokenHash' | 'accessExpiresAt'>;
+  Pick<Generation, 'refreshTokenHash' | 'accessTokenHash' | 'accessExpiresAt'> & {
+    /** Of the password that was shown, if nothing else was; null where they are known in another way. */
+    passwordHash: string | null;
+  };
 
-/** Starts a session with its first pair of tokens: one statement, whole also outside a transaction. */
-export async function insertSession(db: Executor, session: NewSession): Promise<void> {
-  await statements(db).begin.execute(session);
+/**
+ * Starts a session with its first pair of tokens, in one statement: whole also outside a transaction. A password that
+ * is being changed, and an account that is being closed, are waited for.
+ * @returns false when the account is closed, its password another one by now, or not enough any more
+ */
+export async function insertSession(db: Executor, session: NewSession): Promise<boolean> {
+  const { userId, userAgent, passwordHash, refreshTokenHash, accessTokenHash } = session;
+  const [createdAt, expiresAt, accessExpiresAt] = [
+    session.createdAt,
+    session.expiresAt,
+    session.accessExpiresAt,
+  ].map((date) => sql`${date.toISOString()}::timestamptz`);
+  const { rowCount } = await db.execute(sql`
+    WITH owner AS (
+      SELECT id FROM ${users}
+      WHERE id = ${userId} AND disabled_at IS NULL
+        AND (${passwordHash}::text IS NULL OR (
+          password_hash = ${passwordHash} AND NOT EXISTS (
+            SELECT FROM ${secondFactors} WHERE user_id = ${userId} AND confirmed_at IS NOT NULL
+          )
+        ))
+      FOR SHARE
+    ), begun AS (
+      INSERT INTO ${sessions} (user_id, user_agent, created_at, last_used_at, expires_at)
+      SELECT id, ${userAgent}, ${createdAt}, ${createdAt}, ${expiresAt} FROM owner RETURNING id
+    )
+    INSERT INTO ${sessionTokens}
+      (session_id, refresh_token_hash, access_token_hash, access_expires_at, created_at)
+    SELECT id, ${refreshTokenHash}, ${accessTokenHash}, ${accessExpiresAt}, ${createdAt} FROM begun`);
+  return rowCount === 1;
 }
 
 export async function insertGeneration(

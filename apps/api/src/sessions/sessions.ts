@@ -2,6 +2,7 @@ import type { TokenPair } from '@tassis/contracts';
 import type { Role } from '@tassis/domain';
 import type { Clock } from '../clock.ts';
 import type { Database, Executor } from '../database/client.ts';
+import { ApiError } from '../http/api-error.ts';
 import { recentSessions } from './recent-sessions.ts';
 import { rotate } from './rotation.ts';
 import {
@@ -20,6 +21,13 @@ export type Session = { sessionId: string; userId: string; role: Role };
 
 export type Sessions = ReturnType<typeof createSessions>;
 
+type Shown = {
+  userId: string;
+  userAgent: string | null;
+  /** Of the password that alone lets them in. */
+  passwordHash?: string;
+};
+
 type Parts = { db: Database; clock: Clock; key: string };
 
 /** Signing in, staying in, being told apart, signing out. */
@@ -28,23 +36,28 @@ export function createSessions({ db, clock, key }: Parts) {
   const recent = recentSessions(clock);
 
   return {
-    /** Starts a session, at once or with the caller's transaction. */
+    /**
+     * Starts a session, at once or with the caller's transaction; throws `credentials_invalid` when what was shown
+     * for it is good no more.
+     */
     async begin(
       executor: Executor,
-      { userId, userAgent }: { userId: string; userAgent: string | null },
+      { userId, userAgent, passwordHash }: Shown,
     ): Promise<TokenPair> {
       const now = clock();
       const pair = chain.begin();
       const accessExpiresAt = new Date(now.getTime() + ACCESS_SECONDS * 1000);
-      await insertSession(executor, {
+      const isBegun = await insertSession(executor, {
         userId,
         userAgent,
+        passwordHash: passwordHash ?? null,
         createdAt: now,
         expiresAt: expiryOf({ createdAt: now, now }),
         refreshTokenHash: hashToken(pair.refreshToken),
         accessTokenHash: hashToken(pair.accessToken),
         accessExpiresAt,
       });
+      if (!isBegun) throw new ApiError('credentials_invalid');
       return pairAnswer(pair, accessExpiresAt, now);
     },
 

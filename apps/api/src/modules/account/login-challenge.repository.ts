@@ -1,17 +1,29 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
-import { loginChallenges } from '../../database/schema/index.ts';
+import { loginChallenges, users } from '../../database/schema/index.ts';
+import { ApiError } from '../../http/api-error.ts';
 import { hashToken, type Token } from '../../sessions/tokens.ts';
 import { newToken } from './account-token.repository.ts';
 
 const LIFETIME_MS = 300_000;
 const ATTEMPTS_MAX = 5;
 
-/** The password was right: what is shown with the code. */
-export async function beginChallenge(db: Executor, userId: string, now: Date): Promise<Token> {
+/**
+ * The password was right: what is shown with the code. One that is being changed is waited for; throws
+ * `credentials_invalid` when it is another one by now.
+ */
+export async function beginChallenge(
+  db: Executor,
+  { userId, passwordHash }: { userId: string; passwordHash: string },
+  now: Date,
+): Promise<Token> {
   const challenge = newToken();
-  const expiresAt = new Date(now.getTime() + LIFETIME_MS);
-  await db.insert(loginChallenges).values({ tokenHash: hashToken(challenge), userId, expiresAt });
+  const expiresAt = new Date(now.getTime() + LIFETIME_MS).toISOString();
+  const { rowCount } = await db.execute(sql`
+    INSERT INTO ${loginChallenges} (token_hash, user_id, expires_at)
+    SELECT ${hashToken(challenge)}, id, ${expiresAt}::timestamptz FROM ${users}
+    WHERE id = ${userId} AND password_hash = ${passwordHash} FOR SHARE`);
+  if (rowCount !== 1) throw new ApiError('credentials_invalid');
   return challenge;
 }
 

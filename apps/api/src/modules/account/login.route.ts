@@ -23,12 +23,13 @@ export function loginRoute({ db, clock, passwords, sessions, throttles }: Depend
     // One answer for an unknown address, a wrong password and a closed account.
     if (!isRight || found === null || found.isDisabled) throw new ApiError('credentials_invalid');
 
-    const { user } = found;
+    const { user, passwordHash } = found;
+    const shown = { userId: user.id, passwordHash };
     if (factor !== null && factor.confirmedAt !== null) {
-      return { mfa_required: true, challenge: await beginChallenge(db, user.id, clock()) } as const;
+      return { mfa_required: true, challenge: await beginChallenge(db, shown, clock()) } as const;
     }
     const [pair] = await Promise.all([
-      sessions.begin(db, { userId: user.id, userAgent }),
+      sessions.begin(db, { ...shown, userAgent }),
       throttles.loginSucceeded({ email, address }),
     ]);
     return authAnswer(pair, user);

@@ -1,21 +1,16 @@
 import { and, count, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
-import { perExecutor, prepared } from '../../database/prepared-statements.ts';
+import { statementCache } from '../../database/prepared-statements.ts';
 import { recoveryCodes, secondFactors } from '../../database/schema/index.ts';
 
 export type SecondFactor = typeof secondFactors.$inferSelect;
 
-const statements = perExecutor((db) => ({
-  ofUser: prepared(
-    db
-      .select()
-      .from(secondFactors)
-      .where(eq(secondFactors.userId, sql.placeholder('userId'))),
-  ),
-}));
+const prepared = statementCache();
 
 export async function findSecondFactor(db: Executor, userId: string): Promise<SecondFactor | null> {
-  const [row] = await statements(db).ofUser.execute({ userId });
+  const ofUser = eq(secondFactors.userId, sql.placeholder('userId'));
+  const built = prepared(db, 'of user', () => db.select().from(secondFactors).where(ofUser));
+  const [row] = await built.execute({ userId });
   return row ?? null;
 }
 

@@ -1,7 +1,7 @@
 import type { User } from '@tassis/contracts';
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
-import { perExecutor, prepared } from '../../database/prepared-statements.ts';
+import { statementCache } from '../../database/prepared-statements.ts';
 import { admins, clients, partners, users } from '../../database/schema/index.ts';
 
 /** What signing in needs besides the user itself. */
@@ -14,38 +14,39 @@ type Row = {
   admins: typeof admins.$inferSelect | null;
 };
 
-const statements = perExecutor((db) => {
-  const withRoles = (which: SQL) =>
-    prepared(
-      db
-        .select()
-        .from(users)
-        .leftJoin(clients, eq(clients.userId, users.id))
-        .leftJoin(partners, eq(partners.userId, users.id))
-        .leftJoin(admins, eq(admins.userId, users.id))
-        .where(which),
-    );
-  return {
-    byEmail: withRoles(eq(sql`lower(${users.email})`, sql.placeholder('email'))),
-    byId: withRoles(eq(users.id, sql.placeholder('id'))),
-  };
-});
+const prepared = statementCache();
 
 /** By the canonical spelling of the address. */
 export async function findCredentials(db: Executor, email: string): Promise<Credentials | null> {
-  const [row] = await statements(db).byEmail.execute({ email });
+  const [row] = await withRoles(
+    db,
+    'by e-mail',
+    eq(sql`lower(${users.email})`, sql.placeholder('email')),
+  ).execute({ email });
   return row === undefined ? null : credentialsOf(row);
 }
 
 /** Of somebody known. */
 export async function findCredentialsOf(db: Executor, id: string): Promise<Credentials | null> {
-  const [row] = await statements(db).byId.execute({ id });
+  const [row] = await withRoles(db, 'by id', eq(users.id, sql.placeholder('id'))).execute({ id });
   return row === undefined ? null : credentialsOf(row);
 }
 
 export async function findUser(db: Executor, id: string): Promise<User | null> {
-  const [row] = await statements(db).byId.execute({ id });
+  const [row] = await withRoles(db, 'by id', eq(users.id, sql.placeholder('id'))).execute({ id });
   return row === undefined ? null : userOf(row);
+}
+
+function withRoles(db: Executor, key: string, which: SQL) {
+  return prepared(db, key, () =>
+    db
+      .select()
+      .from(users)
+      .leftJoin(clients, eq(clients.userId, users.id))
+      .leftJoin(partners, eq(partners.userId, users.id))
+      .leftJoin(admins, eq(admins.userId, users.id))
+      .where(which),
+  );
 }
 
 function credentialsOf(row: Row): Credentials {

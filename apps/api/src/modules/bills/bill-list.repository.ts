@@ -30,10 +30,8 @@ export async function findBills(
   request: PageRequest,
 ): Promise<Found<ListedBill>> {
   const list = await listOfBills(db, filter);
-  return {
-    rows: await readBills(db, list, request),
-    counted: await countUpTo(db, list, list.matching),
-  };
+  const counted = await countUpTo(db, list, list.matching);
+  return { rows: await readBills(db, { ...list, counted }, request), counted };
 }
 
 export async function listOfBills(

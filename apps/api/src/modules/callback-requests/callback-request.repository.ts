@@ -45,11 +45,12 @@ export async function findCallbackRequests(
       ? undefined
       : like(callbackRequests.search, await searchPattern(db, search));
   const list = { ...keyset, matching, isSearch: matching !== undefined };
-  const page = keysetPage(db, list, request);
+  const counted = await countUpTo(db, list, matching);
+  const page = keysetPage(db, { ...list, counted }, request);
   const rows = await db
     .select(listed)
     .from(callbackRequests)
     .where(page.where)
     .orderBy(...page.orderBy);
-  return { rows, counted: await countUpTo(db, list, matching) };
+  return { rows, counted };
 }

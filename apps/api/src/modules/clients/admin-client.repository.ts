@@ -27,14 +27,15 @@ export async function findClients(
   const matching =
     search === undefined ? undefined : matchingSearch(db, await searchPattern(db, search));
   const list = { ...keyset, matching, isSearch: matching !== undefined };
-  const page = keysetPage(db, list, request);
+  const counted = await countUpTo(db, list, matching);
+  const page = keysetPage(db, { ...list, counted }, request);
   const rows = await db
     .select({ client: clients, user: users })
     .from(clients)
     .innerJoin(users, eq(users.id, clients.userId))
     .where(page.where)
     .orderBy(...page.orderBy);
-  return { rows: rows.map(summaryOf), counted: await countUpTo(db, keyset, matching) };
+  return { rows: rows.map(summaryOf), counted };
 }
 
 export async function findClient(db: Executor, clientId: string): Promise<Row | null> {

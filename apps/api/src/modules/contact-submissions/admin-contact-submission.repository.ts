@@ -49,14 +49,15 @@ export async function findSubmissions(
     pattern !== undefined && like(contactSubmissions.search, pattern),
   );
   const list = { ...keyset, matching, isSearch: pattern !== undefined };
-  const page = keysetPage(db, list, request);
+  const counted = await countUpTo(db, list, matching);
+  const page = keysetPage(db, { ...list, counted }, request);
   const found = await db
     .select({ submission: getTableColumns(contactSubmissions), assignee: users.userName })
     .from(contactSubmissions)
     .leftJoin(users, eq(users.id, contactSubmissions.assignedTo))
     .where(page.where)
     .orderBy(...page.orderBy);
-  return { rows: await withReplies(db, found), counted: await countUpTo(db, list, matching) };
+  return { rows: await withReplies(db, found), counted };
 }
 
 /** One message, whole; null when there is none. */

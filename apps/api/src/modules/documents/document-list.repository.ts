@@ -39,9 +39,10 @@ export async function listDocuments(
     pattern !== undefined && like(documents.search, pattern),
   );
   const list = { ...keyset, matching, isSearch: pattern !== undefined };
-  const page = keysetPage(db, list, request);
+  const counted = await countUpTo(db, list, matching);
+  const page = keysetPage(db, { ...list, counted }, request);
   const rows = await selectDocuments(db)
     .where(page.where)
     .orderBy(...page.orderBy);
-  return { rows, counted: await countUpTo(db, list, matching) };
+  return { rows, counted };
 }

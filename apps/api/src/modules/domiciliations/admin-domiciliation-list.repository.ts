@@ -33,10 +33,8 @@ export async function findDomiciliations(
   request: PageRequest,
 ): Promise<Found<ListedDomiciliation>> {
   const list = await listOfDomiciliations(db, filter);
-  return {
-    rows: await readDomiciliations(db, list, request),
-    counted: await countUpTo(db, list, list.matching),
-  };
+  const counted = await countUpTo(db, list, list.matching);
+  return { rows: await readDomiciliations(db, { ...list, counted }, request), counted };
 }
 
 export async function listOfDomiciliations(

@@ -30,11 +30,12 @@ export async function findMails(
     pattern !== undefined && like(mails.search, pattern),
   );
   const list = { ...keyset, matching, isSearch: pattern !== undefined };
-  const page = keysetPage(db, list, request);
+  const counted = await countUpTo(db, list, matching);
+  const page = keysetPage(db, { ...list, counted }, request);
   const rows = await db
     .select(listed)
     .from(mails)
     .where(page.where)
     .orderBy(...page.orderBy);
-  return { rows, counted: await countUpTo(db, list, matching) };
+  return { rows, counted };
 }

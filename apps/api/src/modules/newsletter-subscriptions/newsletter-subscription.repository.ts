@@ -63,11 +63,12 @@ export async function findSubscriptions(
     pattern !== undefined && like(table.search, pattern),
   );
   const list = { ...keyset, matching, isSearch: pattern !== undefined };
-  const page = keysetPage(db, list, request);
+  const counted = await countUpTo(db, list, matching);
+  const page = keysetPage(db, { ...list, counted }, request);
   const rows = await db
     .select()
     .from(table)
     .where(page.where)
     .orderBy(...page.orderBy);
-  return { rows, counted: await countUpTo(db, list, matching) };
+  return { rows, counted };
 }

@@ -37,13 +37,14 @@ export async function findNotifications(
     search !== undefined && saying(await searchPattern(db, search.typed), search.common),
   );
   const list = { ...keyset, matching, isSearch: search !== undefined };
-  const page = keysetPage(db, list, request);
+  const counted = await countUpTo(db, list, matching);
+  const page = keysetPage(db, { ...list, counted }, request);
   const rows = await db
     .select()
     .from(notifications)
     .where(page.where)
     .orderBy(...page.orderBy);
-  return { rows, counted: await countUpTo(db, list, matching) };
+  return { rows, counted };
 }
 
 /** What is named in them, or what all of their code say; read from the index of whose they are. */

@@ -1,11 +1,12 @@
 import type { OrderStatus, ServiceType } from '@tassis/domain';
 import { and, asc, eq, exists, gte, like, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
-import { perExecutor, prepared, unnamed } from '../../database/prepared-statements.ts';
+import { statementCache } from '../../database/prepared-statements.ts';
 import { clients, orders, orderServices, users } from '../../database/schema/index.ts';
 import { all, counting, keysetPage } from '../../lists/keyset.ts';
 import { pagePlaceholders } from '../../lists/page-parts.ts';
 import { shapeOf, type PageRequest } from '../../lists/page-request.ts';
+import { TOTAL_MAX } from '../../lists/page.ts';
 
 const keyset = { table: orders, at: orders.createdAt, id: orders.id };
 
@@ -47,50 +48,52 @@ export type OrderConditions = {
   pattern: string | undefined;
 };
 
-type Statements = ReturnType<typeof prepareList>;
-const listsByShape = perExecutor(() => new Map<string, Statements>());
+const prepared = statementCache();
+/** Which index a search takes depends on what is searched for. */
+const ofSearches = statementCache({ unnamed: true });
 
-/** The statements of a list: a page, its services, how many there are. Lists that differ in values alone share them. */
-export function orderList(
-  db: Executor,
-  conditions: OrderConditions,
-  request: PageRequest,
-): Statements {
-  const lists = listsByShape(db);
-  const asked = Object.entries(conditions).flatMap(([name, value]) =>
-    value === undefined ? [] : [name],
+/**
+ * The statements of a list: how many there are, a page when there are few or many, its services. Lists that differ in
+ * values alone share them.
+ */
+export function orderList(db: Executor, conditions: OrderConditions, request: PageRequest) {
+  const asked = new Set(
+    Object.entries(conditions).flatMap(([name, given]) => (given === undefined ? [] : [name])),
   );
+  const isSearch = asked.has('pattern');
+  const planned = isSearch ? ofSearches : prepared;
   const shape = [...asked, shapeOf(request)].join(' ');
-  const statements = lists.get(shape) ?? prepareList(db, new Set(asked), request);
-  lists.set(shape, statements);
-  return statements;
+  const list = () => ({ ...keyset, matching: conditionsOf(db, asked), isSearch });
+  const pageOf = (counted: number, key: string) =>
+    planned(db, `${key} ${shape}`, () => {
+      const anyPage = { ...request, values: pagePlaceholders };
+      const { where, orderBy } = keysetPage(db, { ...list(), counted }, anyPage);
+      return selectOrders(db)
+        .where(where)
+        .orderBy(...orderBy);
+    });
+  return {
+    count: () => planned(db, `count ${shape}`, () => counting(db, list(), list().matching)),
+    page: (counted: number) =>
+      isSearch && counted <= TOTAL_MAX ? pageOf(0, 'few') : pageOf(TOTAL_MAX + 1, 'many'),
+    services: () => prepared(db, 'services', () => selectServices(db)),
+  };
 }
 
-function prepareList(db: Executor, asked: ReadonlySet<string>, request: PageRequest) {
-  const matching = conditionsOf(db, asked);
-  const list = { ...keyset, matching, isSearch: asked.has('pattern') };
-  const page = keysetPage(db, list, { ...request, values: pagePlaceholders });
-  // Which index a search takes depends on what is searched for.
-  const planned = list.isSearch ? unnamed : prepared;
-  return {
-    page: planned(
-      db
-        .select(shown)
-        .from(orders)
-        .innerJoin(clients, eq(clients.userId, orders.clientId))
-        .innerJoin(users, eq(users.id, orders.clientId))
-        .where(page.where)
-        .orderBy(...page.orderBy),
-    ),
-    services: prepared(
-      db
-        .select(shownService)
-        .from(orderServices)
-        .where(eq(orderServices.orderId, sql`any(${sql.placeholder('orderIds')})`))
-        .orderBy(asc(orderServices.position)),
-    ),
-    count: planned(counting(db, list, matching)),
-  };
+function selectOrders(db: Executor) {
+  return db
+    .select(shown)
+    .from(orders)
+    .innerJoin(clients, eq(clients.userId, orders.clientId))
+    .innerJoin(users, eq(users.id, orders.clientId));
+}
+
+function selectServices(db: Executor) {
+  return db
+    .select(shownService)
+    .from(orderServices)
+    .where(eq(orderServices.orderId, sql`any(${sql.placeholder('orderIds')})`))
+    .orderBy(asc(orderServices.position));
 }
 
 const value = (name: keyof OrderConditions) => sql.placeholder(name);

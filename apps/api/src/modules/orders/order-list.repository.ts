@@ -43,10 +43,10 @@ export async function findOrders(
     before: to === undefined ? undefined : startOfMoroccanDay(addDays(to, 1)),
   };
   const list = orderList(db, conditions, request);
-  const found = await list.page.execute({ ...conditions, ...valuesOf(request) });
+  const [{ total: counted } = { total: 0 }] = await list.count().execute(conditions);
+  const found = await list.page(counted).execute({ ...conditions, ...valuesOf(request) });
   const orderIds = found.map(({ order }) => order.id);
-  const services = Map.groupBy(await list.services.execute({ orderIds }), (row) => row.orderId);
+  const services = Map.groupBy(await list.services().execute({ orderIds }), (row) => row.orderId);
   const rows = found.map((row) => ({ ...row, services: services.get(row.order.id) ?? [] }));
-  const [counted] = await list.count.execute(conditions);
-  return { rows, counted: counted?.total ?? 0 };
+  return { rows, counted };
 }

@@ -1,38 +1,21 @@
 import type { AdminOrder, Order } from '@tassis/contracts';
 import { and, desc, eq, getTableColumns, gt, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
-import { perExecutor, prepared } from '../../database/prepared-statements.ts';
+import { statementCache } from '../../database/prepared-statements.ts';
 import { clients, orders, users } from '../../database/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { findParts } from './order-parts.repository.ts';
 import { adminOrderOf, orderOf, type OrderRow } from './order-wire.ts';
 
-const statements = perExecutor((db) => {
-  const newestWith = (...which: SQL[]) =>
-    prepared(
-      db
-        .select()
-        .from(orders)
-        .where(and(eq(orders.clientId, sql.placeholder('clientId')), ...which))
-        .orderBy(desc(orders.createdAt))
-        .limit(1),
-    );
-  return {
-    byId: newestWith(eq(orders.id, sql.placeholder('id'))),
-    byKey: newestWith(eq(orders.submissionKey, sql.placeholder('key'))),
-    sameSince: newestWith(
-      eq(orders.submissionHash, sql.placeholder('hash')),
-      gt(orders.createdAt, sql.placeholder('since')),
-    ),
-  };
-});
+const prepared = statementCache();
 
 /** An order of this client's; null also when it is somebody else's. */
 export async function findClientOrder(
   db: Executor,
   which: { clientId: string; id: string },
 ): Promise<Order | null> {
-  return wholeOf(db, await statements(db).byId.execute(which));
+  const isIt = eq(orders.id, sql.placeholder('id'));
+  return wholeOf(db, await newestOf(db, 'by id', isIt).execute(which));
 }
 
 /** The same, or a refusal: 404 also for an order that is not theirs. */
@@ -50,7 +33,8 @@ export async function findClientOrderByKey(
   db: Executor,
   which: { clientId: string; key: string },
 ): Promise<Order | null> {
-  return wholeOf(db, await statements(db).byKey.execute(which));
+  const hasKey = eq(orders.submissionKey, sql.placeholder('key'));
+  return wholeOf(db, await newestOf(db, 'by key', hasKey).execute(which));
 }
 
 /** The newest order of this client's with the same body since a moment. */
@@ -58,7 +42,11 @@ export async function findSameSince(
   db: Executor,
   which: { clientId: string; hash: string; since: Date },
 ): Promise<Order | null> {
-  return wholeOf(db, await statements(db).sameSince.execute(which));
+  const isSame = and(
+    eq(orders.submissionHash, sql.placeholder('hash')),
+    gt(orders.createdAt, sql.placeholder('since')),
+  );
+  return wholeOf(db, await newestOf(db, 'same since', isSame).execute(which));
 }
 
 /** The body's hash of the order sent with this key, if there is one. */
@@ -96,6 +84,17 @@ export async function requireAdminOrder(db: Executor, id: string): Promise<Admin
 export async function findOrderRow(db: Executor, id: string): Promise<OrderRow | null> {
   const [row] = await db.select().from(orders).where(eq(orders.id, id));
   return row ?? null;
+}
+
+function newestOf(db: Executor, key: string, which: SQL | undefined) {
+  return prepared(db, key, () =>
+    db
+      .select()
+      .from(orders)
+      .where(and(eq(orders.clientId, sql.placeholder('clientId')), which))
+      .orderBy(desc(orders.createdAt))
+      .limit(1),
+  );
 }
 
 async function wholeOf(db: Executor, [row]: OrderRow[]): Promise<Order | null> {

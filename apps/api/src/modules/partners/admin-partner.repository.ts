@@ -24,11 +24,12 @@ export async function findPartners(
     pattern !== undefined && like(partners.search, pattern),
   );
   const list = { ...keyset, matching, isSearch: pattern !== undefined };
-  const page = keysetPage(db, list, request);
+  const counted = await countUpTo(db, list, matching);
+  const page = keysetPage(db, { ...list, counted }, request);
   const rows = await withAccount(db)
     .where(page.where)
     .orderBy(...page.orderBy);
-  return { rows: rows.map(adminPartnerOf), counted: await countUpTo(db, list, matching) };
+  return { rows: rows.map(adminPartnerOf), counted };
 }
 
 export async function findAdminPartner(db: Executor, id: string): Promise<AdminPartner | null> {

@@ -27,11 +27,12 @@ export async function findPartnerClients(
   const pattern = search === undefined ? undefined : await searchPattern(db, search);
   const matching = all(linkedWith(partnerId), pattern !== undefined && named(db, pattern));
   const list = { ...keyset, matching, isSearch: pattern !== undefined };
-  const page = keysetPage(db, list, request);
+  const counted = await countUpTo(db, list, matching);
+  const page = keysetPage(db, { ...list, counted }, request);
   const rows = await links(db)
     .where(page.where)
     .orderBy(...page.orderBy);
-  return { rows, counted: await countUpTo(db, list, matching) };
+  return { rows, counted };
 }
 
 /** A linked client of this partner's; null when there is no such client, or no such link. */

@@ -25,11 +25,12 @@ export async function findUsers(
     pattern !== undefined && like(users.search, pattern),
   );
   const list = { ...keyset, matching, isSearch: pattern !== undefined };
-  const page = keysetPage(db, list, request);
+  const counted = await countUpTo(db, list, matching);
+  const page = keysetPage(db, { ...list, counted }, request);
   const rows = await adminUsers(db)
     .where(page.where)
     .orderBy(...page.orderBy);
-  return { rows: rows.map(adminUserOf), counted: await countUpTo(db, list, matching) };
+  return { rows: rows.map(adminUserOf), counted };
 }
 
 /** Null when there is none, and for an account that was erased: nothing can be done with it. */
