@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 import type { Config } from '../config.ts';
 import type { IRateLimiterPostgresOptions, RateLimiterAbstract } from 'rate-limiter-flexible';
+import { once } from './once.ts';
 
 const QUARTER_HOUR = 900;
 const HOUR = 3600;
@@ -156,9 +157,4 @@ function inDatabase(pool: Pool, { name, points, seconds }: Ceiling) {
     };
     return new RateLimiterPostgres(options);
   });
-}
-
-function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
-  let made: Promise<Value> | null = null;
-  return () => (made ??= make());
 }
