@@ -75,7 +75,6 @@ test('codes are recognised and nothing else', () => {
 });
 
 test.each([
-  [fileName, 'required', 255],
   [statedReason, 'reason_required', 2000],
   [staffNote, 'note_required', 2000],
 ] as const)('%o is in Latin letters, neither blank nor endless', (rule, missing, max) => {
@@ -84,4 +83,14 @@ test.each([
   expect(rule(`${'x'.repeat(max)}x`)?.params).toEqual({ max });
   const wrong = ['', ' \u00A0', 'عقد.pdf', 'a\0'].map((value) => rule(value)?.code);
   expect(wrong).toEqual([missing, missing, 'arabic_not_allowed', 'characters_not_allowed']);
+});
+
+test('a file is called as it is, in any script', () => {
+  for (const name of ['Relevé (1).pdf', 'شركة.pdf', 'x'.repeat(255)])
+    expect(fileName(name)).toBeNull();
+  const codes = ['', ' \u200B', 'a\u202Efdp.exe', 'a\0', 'x'.repeat(256)].map(
+    (name) => fileName(name)?.code,
+  );
+  const [missing, unprintable] = ['required', 'characters_not_allowed'];
+  expect(codes).toEqual([missing, missing, unprintable, unprintable, 'line_too_long']);
 });

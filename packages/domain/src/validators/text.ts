@@ -22,10 +22,17 @@ export function noArabic(value: string): Violation | null {
 const printable: Validator = (value) =>
   UNPRINTABLE.test(value.replaceAll(PICTURES, '')) ? { code: 'characters_not_allowed' } : null;
 
+const shortLine: Validator = (value) =>
+  value.length > LINE_MAX ? { code: 'line_too_long', params: { max: LINE_MAX } } : null;
+
 /** What every single-line text obeys. An empty one passes: whether it is required is another rule. */
 export function lineOfText(value: string): Violation | null {
-  if (value.length > LINE_MAX) return { code: 'line_too_long', params: { max: LINE_MAX } };
-  return firstViolation(value, [noArabic, printable]);
+  return firstViolation(value, [shortLine, noArabic, printable]);
+}
+
+/** The same, Arabic or not. */
+export function lineInAnyScript(value: string): Violation | null {
+  return firstViolation(value, [shortLine, printable]);
 }
 
 /** What every multi-line text obeys: as {@link lineOfText}, with line breaks and tabs. */

@@ -42,6 +42,15 @@ const pdfOf = (bytes: number) => {
 };
 
 describe('a paper that a client sends', () => {
+  test('keeps its name, in Arabic too', async () => {
+    const { id, name } = await newDocument({ name: 'شركة.pdf' });
+    expect(name).toBe('شركة.pdf');
+    const link = await api.ask(linkDocument, { token: client.token, params: { id } });
+    const file = await api.app.inject({ url: link.json<{ data: { url: string } }>().data.url });
+    const encoded = encodeURIComponent('شركة');
+    expect(file.headers['content-disposition']).toContain(`filename*=UTF-8''${encoded}.pdf`);
+  });
+
   test('waits to be looked at, among theirs and the staff’s', async () => {
     const order = await placeOrder(api, client.token);
     const content = `data:application/pdf;base64,${samplePdf()}`;
