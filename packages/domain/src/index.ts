@@ -29,7 +29,7 @@ export type {
 } from './orders/negative-certificate.ts';
 export { isFinal, mayMoveOrder, ORDER_STATUSES } from './orders/status.ts';
 export type { OrderStatus } from './orders/status.ts';
-export { centimesOf, madOf, rateOf } from './pricing/money.ts';
+export { centimesOf, isAmount, madOf, rateOf } from './pricing/money.ts';
 export type { Centimes } from './pricing/money.ts';
 export {
   FEE_CODES,

@@ -35,10 +35,12 @@ export function apiErrorOf(error: unknown, contract: Contract | undefined): ApiE
 
 /** The body of an error, in the caller's language. */
 export function errorBody(error: ApiError, locale: Locale, requestId: string): ErrorBody {
+  // What is wrong with the whole (a list instead of a form) is no field's: the message says it.
+  const ofFields = error.violations.filter(({ path }) => path !== '');
   return {
     message: translate(locale, error.code),
     code: error.code,
-    ...(error.violations.length > 0 && { errors: errorsByField(error.violations, locale) }),
+    ...(ofFields.length > 0 && { errors: errorsByField(ofFields, locale) }),
     request_id: requestId,
     ...(error.data !== undefined && { data: error.data }),
   };

@@ -48,9 +48,14 @@ describe('what is no JSON of ours', () => {
     expect(seen(await post(payload))).toEqual([400, 'malformed_request']);
   });
 
+  test.each(['[]', '12'])('%s is a 422 that names no field', async (payload) => {
+    const answer = await post(payload);
+    expect(seen(answer)).toEqual([422, 'validation_failed']);
+    expect(answer.json()).toMatchObject({ message: expect.stringMatching(/./u) });
+    expect(answer.json()).not.toHaveProperty('errors');
+  });
+
   test.each([
-    ['a list', '[]', ''],
-    ['a number', '12', ''],
     ['null', 'null', 'services'],
     ['nothing', '', 'services'],
     ['the same key twice, the last wrong', '{"services":[],"services":1}', 'services'],

@@ -3,18 +3,24 @@ import { ApiError } from '../../http/api-error.ts';
 
 export type SentCorrection = { field: string; value?: unknown };
 
-/** Only what was asked may be sent, and all of it: a field asked for stands for everything in it. */
+/** Only what was asked may be sent, each once, and all of it: a field asked for stands for everything in it. */
 export function assertAsked(asked: readonly string[], sent: readonly SentCorrection[]): void {
   const unasked = sent.filter(({ field }) => !asked.some((path) => covers(path, field)));
+  const repeated = sent.filter(({ field }, index) => index !== indexOf(sent, field));
   const missing = asked.filter((path) => !sent.some(({ field }) => covers(path, field)));
   const violations: PathViolation[] = [
     ...unasked.map(({ field: path }) => ({
       path,
       violation: { code: 'correction_not_asked' } as const,
     })),
+    ...repeated.map(({ field: path }) => ({ path, violation: { code: 'invalid_value' } as const })),
     ...missing.map((path) => ({ path, violation: { code: 'correction_missing' } as const })),
   ];
   if (violations.length > 0) throw new ApiError('validation_failed', { violations });
+}
+
+function indexOf(sent: readonly SentCorrection[], path: string): number {
+  return sent.findIndex(({ field }) => field === path);
 }
 
 function covers(path: string, field: string): boolean {

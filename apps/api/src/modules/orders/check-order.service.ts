@@ -1,4 +1,4 @@
-import { madOf } from '@tassis/domain';
+import { centimesOf, isAmount, madOf } from '@tassis/domain';
 import { formatMoney, type Locale } from '@tassis/messages';
 import type { Executor } from '../../database/client.ts';
 import { readPdf } from '../../files/read-pdf.ts';
@@ -34,7 +34,7 @@ function serviceOf(body: OrderBody): OrderBody['services'][number] {
 
 /** A price shown to the client that is not ours any more: nothing is ordered behind their back. */
 function assertPrice(shown: number | undefined, total: number, locale: Locale): void {
-  if (shown === undefined || Math.abs(shown - total) < 0.005) return;
+  if (shown === undefined || (isAmount(shown) && centimesOf(shown) === centimesOf(total))) return;
   throw violationError('price_mismatch', 'finalPrice', {
     code: 'final_price_mismatch',
     params: { total: formatMoney(locale, total) },

@@ -156,6 +156,19 @@ describe('PUT /client/orders/{id}', () => {
     expect(answer.json()).toHaveProperty(['errors', path]);
   });
 
+  test('refuses a field that is sent twice', async () => {
+    const order = await creationOrder([at('activity')]);
+    const corrections = ['Conseil', 'Négoce'].map((value) => ({ field: at('activity'), value }));
+    const answer = await api.ask(correctOrder, {
+      params: { id: order.id },
+      token: client.token,
+      payload: { corrections },
+      headers: { 'if-match': '"1"' },
+    });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toHaveProperty(['errors', at('activity')]);
+  });
+
   test.each([
     'services.0.type',
     'status',
