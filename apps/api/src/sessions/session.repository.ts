@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, ne, notExists, sql } from 'drizzle-orm';
 import type { Executor } from '../database/client.ts';
 import { statementCache } from '../database/prepared-statements.ts';
 import { secondFactors, sessions, sessionTokens, users } from '../database/schema/index.ts';
@@ -81,30 +81,45 @@ type NewSession = Pick<SessionRow, 'userId' | 'userAgent' | 'createdAt' | 'expir
  * @returns false when the account is closed, its password another one by now, or not enough any more
  */
 export async function insertSession(db: Executor, session: NewSession): Promise<boolean> {
-  const { userId, userAgent, passwordHash, refreshTokenHash, accessTokenHash } = session;
-  const [createdAt, expiresAt, accessExpiresAt] = [
-    session.createdAt,
-    session.expiresAt,
-    session.accessExpiresAt,
-  ].map((date) => sql`${date.toISOString()}::timestamptz`);
-  const { rowCount } = await db.execute(sql`
-    WITH owner AS (
-      SELECT id FROM ${users}
-      WHERE id = ${userId} AND disabled_at IS NULL
-        AND (${passwordHash}::text IS NULL OR (
-          password_hash = ${passwordHash} AND NOT EXISTS (
-            SELECT FROM ${secondFactors} WHERE user_id = ${userId} AND confirmed_at IS NOT NULL
-          )
-        ))
-      FOR SHARE
-    ), begun AS (
-      INSERT INTO ${sessions} (user_id, user_agent, created_at, last_used_at, expires_at)
-      SELECT id, ${userAgent}, ${createdAt}, ${createdAt}, ${expiresAt} FROM owner RETURNING id
-    )
-    INSERT INTO ${sessionTokens}
-      (session_id, refresh_token_hash, access_token_hash, access_expires_at, created_at)
-    SELECT id, ${refreshTokenHash}, ${accessTokenHash}, ${accessExpiresAt}, ${createdAt} FROM begun`);
+  const { rowCount } = await prepared(db, 'begin', () => beginning(db)).execute(session);
   return rowCount === 1;
+}
+
+const value = (name: keyof NewSession, type: 'text' | 'timestamptz' | 'uuid') =>
+  sql`${sql.placeholder(name)}::${sql.raw(type)}`;
+
+/** Inserts by SELECT name every column, in the order of the table. */
+function beginning(db: Executor) {
+  const secondFactor = db
+    .select({ one: sql`1` })
+    .from(secondFactors)
+    .where(and(eq(secondFactors.userId, users.id), isNotNull(secondFactors.confirmedAt)));
+  const passwordHash = value('passwordHash', 'text');
+  const lets = sql`${eq(users.passwordHash, passwordHash)} AND ${notExists(secondFactor)}`;
+  const owner = db.$with('owner').as(
+    db
+      .select({ id: users.id })
+      .from(users)
+      .where(
+        and(
+          eq(users.id, value('userId', 'uuid')),
+          isNull(users.disabledAt),
+          sql`(${passwordHash} IS NULL OR ${lets})`,
+        ),
+      )
+      .for('share'),
+  );
+  const createdAt = value('createdAt', 'timestamptz');
+  const begun = db.$with('begun').as(
+    db
+      .insert(sessions)
+      .select(sql`SELECT gen_random_uuid(), ${owner.id}, ${value('userAgent', 'text')}, ${createdAt},
+        ${createdAt}, ${value('expiresAt', 'timestamptz')}, NULL FROM ${owner}`)
+      .returning({ id: sessions.id }),
+  );
+  return db.with(owner, begun).insert(sessionTokens)
+    .select(sql`SELECT ${value('refreshTokenHash', 'text')}, NULL, ${begun.id}, ${value('accessTokenHash', 'text')},
+      ${value('accessExpiresAt', 'timestamptz')}, NULL, ${createdAt} FROM ${begun}`);
 }
 
 export async function insertGeneration(
