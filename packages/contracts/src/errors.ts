@@ -22,6 +22,7 @@ export const ERROR_STATUS = {
   idempotency_in_progress: 409,
   transition_not_allowed: 409,
   stale_version: 409,
+  firm_to_fill: 409,
   bill_not_due: 409,
   domiciliation_closed: 409,
   renewal_unpaid: 409,

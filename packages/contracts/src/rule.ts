@@ -21,20 +21,20 @@ export function atMost(max: number, code: ViolationCode) {
 
 /** A text that obeys a rule of `@tassis/domain`; none at all breaks it as an empty one does. */
 export function field(rule: Validator) {
-  const obeyed = z.superRefine<string>((value, context) => {
+  return z.string(brokenAs(rule(''))).check(obeying(rule));
+}
+
+/** That a whole list, say, obeys a rule of `@tassis/domain`. */
+export function obeying<Value>(rule: (value: Value) => Violation | null) {
+  return z.superRefine<Value>((value, context) => {
     const violation = rule(value);
     if (violation !== null) context.addIssue(issueOf(violation));
   });
-  return z.string(brokenAs(rule(''))).check(obeyed);
 }
 
 /** A number that obeys a rule of `@tassis/domain`; none at all breaks it too. */
 export function amount(rule: (value: number) => Violation | null) {
-  const obeyed = z.superRefine<number>((value, context) => {
-    const violation = rule(value);
-    if (violation !== null) context.addIssue(issueOf(violation));
-  });
-  return z.number(brokenAs(rule(Number.NaN))).check(obeyed);
+  return z.number(brokenAs(rule(Number.NaN))).check(obeying(rule));
 }
 
 /** The refusal of what has another type: the whole violation, since an issue that is asked for its text may be added to. */

@@ -98,6 +98,14 @@ export type { Nationality } from './options/nationalities.ts';
 export { ASSOCIATE_KINDS, CONTRIBUTION_TYPES, GENDERS } from './options/people.ts';
 export type { AssociateKind, ContributionType, Gender } from './options/people.ts';
 export {
+  firmAddresses,
+  LEGAL_NUMBERS,
+  legalGaps,
+  legalName,
+  legalNumbers,
+  TO_FILL,
+} from './billing/legal-mentions.ts';
+export {
   BILL_KINDS,
   BILL_STATUSES,
   billStatusOf,

@@ -1,10 +1,8 @@
+import { TO_FILL } from '@tassis/domain';
 import type { Database } from './client.ts';
 import { settings } from './schema/index.ts';
 
-/** Stands wherever an admin has to say something of the firm first; the settings list these fields. */
-export const TO_FILL = 'À renseigner';
-
-/** A firm that nobody has described yet: the site works, and says so. */
+/** A firm that nobody has described yet: the site works, says so, and issues no bill. */
 const FIRM = {
   name: TO_FILL,
   legal_name: TO_FILL,

@@ -1,9 +1,9 @@
+import { TO_FILL } from '@tassis/domain';
 import { demoAccounts, firmRecord } from '@tassis/testing/builders';
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
 import { insertAccount } from '../testing/accounts.ts';
 import { findFirm, findPricing } from '../modules/firm/firm.repository.ts';
-import { TO_FILL } from './first-settings.ts';
 import { prepareDatabase } from './prepare.ts';
 import { settings, users } from './schema/index.ts';
 import { DEMO_EMAILS } from './seed/demo-emails.ts';

@@ -1,6 +1,6 @@
+import { TO_FILL } from '@tassis/domain';
 import { getAdminSettings, updateAdminSettings, type AdminSettings } from '@tassis/contracts';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import { TO_FILL } from '../database/first-settings.ts';
 import { mails } from '../database/schema/index.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { startSmtpHouse } from '../mail/testing/smtp-house.ts';

@@ -28,7 +28,7 @@ export function drawHead(
     size: 14,
     color: palette.ink,
   });
-  const contact = [...sender.address, sender.phone, sender.email].join('  ·  ');
+  const contact = [...sender.address, sender.phone, sender.email].filter(Boolean).join('  ·  ');
   write(sheet, contact, { at: [besides, page.top + 21], size: 8, color: palette.soft, width: 330 });
   const top = page.top + 60;
   write(sheet, title, { at: [page.side, top], face: 'display', size: 25, color: palette.ink });

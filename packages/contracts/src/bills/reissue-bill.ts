@@ -22,6 +22,7 @@ export const reissueBill = defineContract({
     'not_found',
     'validation_failed',
     'transition_not_allowed',
+    'firm_to_fill',
     'idempotency_key_reused',
     'idempotency_in_progress',
   ],

@@ -40,6 +40,7 @@ export const renewDomiciliation = defineContract({
     'validation_failed',
     'domiciliation_closed',
     'renewal_unpaid',
+    'firm_to_fill',
     'idempotency_key_reused',
     'idempotency_in_progress',
   ],

@@ -2,13 +2,17 @@ import {
   areThresholdsInOrder,
   emailAddress,
   FEE_CODES,
+  firmAddresses,
   firmPrice,
+  legalName,
+  legalNumbers,
   registrationPhone,
   requiredLine,
   vatRate,
 } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
-import { amount, atMost, field, issueOf, wrong } from '../rule.ts';
+import { amount, atMost, field, obeying, issueOf, wrong } from '../rule.ts';
+import { Firm } from './firm.ts';
 
 const LIST_MAX = 20;
 
@@ -32,17 +36,18 @@ const opensFirst = z.superRefine<z.output<typeof Hours>>(({ opens, closes }, con
   if (!isOpen && !isClosed) context.addIssue(issueOf({ code: 'hours_invalid' }, ['closes']));
 });
 
+const LegalNumber = z.strictObject({ label: line, value: line });
+const Address = z.strictObject({ label: line, lines: z.array(line).check(few), city: line });
+
 /** Everything that names the firm; its questions and reviews are the content's. */
 const FirmForm = z.strictObject({
   name: line,
-  legal_name: line,
-  legal_numbers: z.array(z.strictObject({ label: line, value: line }), wrong).check(few),
+  legal_name: field(legalName),
+  legal_numbers: z.array(LegalNumber, wrong).check(few, obeying(legalNumbers)),
   phone: field(registrationPhone),
   whatsapp: field(registrationPhone),
   email: field(emailAddress),
-  addresses: z
-    .array(z.strictObject({ label: line, lines: z.array(line).check(few), city: line }), wrong)
-    .check(few),
+  addresses: z.array(Address, wrong).check(few, obeying(firmAddresses)),
   hours: z.array(Hours.check(opensFirst), wrong).check(few),
   claims: z.record(
     z.string().check(z.regex(/^[a-z][a-z_]{0,59}$/u, wrong)),
@@ -83,6 +88,8 @@ const inOrder = z.superRefine<z.output<typeof Thresholds>>((thresholds, context)
   }
 });
 
+const { legal_name, legal_numbers, addresses, phone, whatsapp, email } = Firm.shape;
+
 /** What an admin decides about the firm, in one record. */
 export const AdminSettingsForm = z.strictObject({
   firm: FirmForm,
@@ -94,8 +101,8 @@ export const AdminSettingsForm = z.strictObject({
 });
 
 export const AdminSettings = z.extend(AdminSettingsForm, {
-  /** An empty production database has words where an address and numbers will be. */
-  firm: z.extend(FirmForm, { phone: z.string(), whatsapp: z.string(), email: z.string() }),
+  /** An empty production database has words where an address and numbers will be, or none yet. */
+  firm: z.extend(FirmForm, { legal_name, legal_numbers, addresses, phone, whatsapp, email }),
   version: z.number(),
   /** Fields of `firm` that nobody has filled yet: as an empty production database begins. */
   to_fill: z.array(z.string()),

@@ -53,5 +53,6 @@ export const transitionOrder = defineContract({
     'version_required',
     'stale_version',
     'transition_not_allowed',
+    'firm_to_fill',
   ],
 });

@@ -56,6 +56,8 @@ export const VIOLATION_CODES = [
   'reason_required',
   'code_invalid',
   'thresholds_out_of_order',
+  'legal_numbers_missing',
+  'firm_address_required',
   'hours_invalid',
   'package_code_invalid',
   'package_code_taken',

@@ -25,6 +25,8 @@ export const errors = {
   idempotency_in_progress: 'This request is already being processed. Please wait.',
   transition_not_allowed: 'Its present state does not allow this action.',
   stale_version: 'The record has changed in the meantime. Reload it and make your change again.',
+  firm_to_fill:
+    'Our legal mentions are still to be filled in: no bill and no contract can be issued for now.',
   bill_not_due: 'There is nothing to pay on this bill.',
   domiciliation_closed: 'This domiciliation is closed.',
   renewal_unpaid:

@@ -55,6 +55,8 @@ export const violations = {
   reason_required: 'Give a reason.',
   code_invalid: 'This code is not valid, or has been used.',
   thresholds_out_of_order: 'Each step must begin nearer to the end date than the one before.',
+  legal_numbers_missing: 'The law wants these on a bill: {missing}.',
+  firm_address_required: 'Give at least one address, each in full: bills and contracts bear it.',
   hours_invalid: 'The closing time must come after the opening time.',
   package_code_invalid:
     'The code is 2 to 40 capital letters without accents, digits and underscores, a letter first.',

@@ -27,6 +27,8 @@ export const errors = {
   idempotency_in_progress: 'Cette demande est déjà en cours de traitement. Veuillez patienter.',
   transition_not_allowed: 'L’état actuel ne permet pas cette action.',
   stale_version: 'La fiche a changé entre-temps. Rechargez-la, puis refaites votre modification.',
+  firm_to_fill:
+    'Nos mentions légales restent à renseigner\u202F: ni facture ni contrat ne peuvent être établis pour l’instant.',
   bill_not_due: 'Il n’y a rien à payer sur cette facture.',
   domiciliation_closed: 'Cette domiciliation est close.',
   renewal_unpaid:

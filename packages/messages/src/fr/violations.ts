@@ -57,6 +57,9 @@ export const violations = {
   reason_required: 'Indiquez un motif.',
   code_invalid: 'Ce code n’est pas valide, ou a déjà servi.',
   thresholds_out_of_order: 'Chaque étape doit commencer plus près de l’échéance que la précédente.',
+  legal_numbers_missing: 'La loi veut ces mentions sur une facture\u202F: {missing}.',
+  firm_address_required:
+    'Donnez au moins une adresse, chacune en entier\u202F: factures et contrats la portent.',
   hours_invalid: 'L’heure de fermeture doit suivre l’heure d’ouverture.',
   package_code_invalid:
     'Le code compte de 2 à 40 lettres majuscules sans accent, chiffres et tirets bas, et commence par une lettre.',

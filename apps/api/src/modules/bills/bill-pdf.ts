@@ -47,7 +47,10 @@ function drawBillParties(sheet: Sheet, { parties }: BillRow, y: number): number 
   const pairs = numbers.flatMap((number, index) =>
     index % 2 === 0 ? [[number, numbers[index + 1]].filter(Boolean).join('  ·  ')] : [],
   );
-  const from = { label: 'Émetteur', lines: [firm.name, firm.address.join(', '), ...pairs] };
+  const from = {
+    label: 'Émetteur',
+    lines: [firm.name, firm.address.join(', '), ...pairs].filter(Boolean),
+  };
   const ice = client.ice === null ? [] : [`ICE\u00A0: ${client.ice}`];
   const company = client.companyName === null ? [] : [client.companyName];
   const lines = [...company, client.name, client.address.join(', '), client.email, ...ice].filter(

@@ -1,6 +1,7 @@
 import { addDays, billStatusOf, moroccanDay } from '@tassis/domain';
 import type { Executor } from '../../database/client.ts';
 import { nextReference } from '../../references/next-reference.ts';
+import { assertDescribed } from '../firm/assert-described.ts';
 import { findFirm } from '../firm/firm.repository.ts';
 import { linesOf, partiesOf } from './bill-draft.ts';
 import { tellOfBill } from './bill-news.service.ts';
@@ -21,6 +22,7 @@ export async function issueBill(
   const issued = await lockBillOfOrder(tx, orderId);
   if (issued !== null) return issued;
   const [firm, billing] = [await findFirm(tx), await findBilling(tx)];
+  assertDescribed(firm);
   const { pricing, clientId } = source.order;
   const parties = partiesOf(firm, source);
   const issuedOn = moroccanDay(now);

@@ -51,6 +51,8 @@ export function domiciliationWordsOf(
     end,
     rent: `${money(monthlyRateCentimes)} hors taxe par mois (${amountInWords(monthlyRateCentimes)})`,
     today: formatDate('fr', moroccanDay(now)),
-    facts: facts.flatMap(([label, value]): Fact[] => (value === null ? [] : [[label, value]])),
+    facts: facts.flatMap(([label, value]): Fact[] =>
+      value === null || value === '' ? [] : [[label, value]],
+    ),
   };
 }

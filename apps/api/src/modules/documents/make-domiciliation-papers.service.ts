@@ -1,5 +1,6 @@
 import type { Executor } from '../../database/client.ts';
 import type { FileStorage } from '../../files/file-storage.ts';
+import { assertDescribed } from '../firm/assert-described.ts';
 import { findFirm } from '../firm/firm.repository.ts';
 import { senderOf } from '../firm/sender.ts';
 import { renderCertificate, renderContract } from './domiciliation-pdf.ts';
@@ -19,6 +20,7 @@ export async function makeDomiciliationPapers(
 ): Promise<void> {
   const source = await findDomiciliationSource(tx, { domiciliationId, orderId });
   const firm = await findFirm(tx);
+  assertDescribed(firm);
   const words = domiciliationWordsOf(firm, source, now);
   const { reference } = source;
   const paper = { words, sender: senderOf(firm), reference, at: now };

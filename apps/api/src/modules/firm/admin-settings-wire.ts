@@ -1,6 +1,5 @@
 import type { AdminSettings } from '@tassis/contracts';
-import { centimesOf, madOf, type PricingSettings } from '@tassis/domain';
-import { TO_FILL } from '../../database/first-settings.ts';
+import { centimesOf, legalGaps, madOf, TO_FILL, type PricingSettings } from '@tassis/domain';
 
 const BASIS_POINTS = 10_000;
 
@@ -27,9 +26,10 @@ export function storedPricingOf(pricing: AdminSettings['pricing']): PricingSetti
   };
 }
 
-/** What an empty production database began with, and nobody has written since. */
+/** What an empty production database began with, and nobody has written since; what a bill needs. */
 export function toFillOf(firm: AdminSettings['firm']): string[] {
+  const gaps: readonly string[] = legalGaps(firm);
   return Object.entries(firm)
-    .filter(([, value]) => value === TO_FILL)
+    .filter(([field, value]) => value === TO_FILL || gaps.includes(field))
     .map(([field]) => field);
 }

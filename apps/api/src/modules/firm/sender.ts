@@ -1,3 +1,4 @@
+import { TO_FILL } from '@tassis/domain';
 import type { FirmRecord } from './firm.repository.ts';
 import type { Sender } from '../../pdf/letterhead.ts';
 
@@ -6,9 +7,16 @@ export function senderOf(firm: FirmRecord): Sender {
   const [seat] = firm.addresses;
   return {
     name: firm.legal_name,
-    address: seat === undefined ? [] : [...seat.lines, seat.city],
-    phone: firm.phone,
-    email: firm.email,
-    legalNumbers: firm.legal_numbers.map(({ label, value }) => ({ label, value })),
+    address: seat === undefined ? [] : [...seat.lines, seat.city].filter(Boolean),
+    phone: printed(firm.phone),
+    email: printed(firm.email),
+    legalNumbers: firm.legal_numbers
+      .filter(({ value }) => printed(value) !== '')
+      .map(({ label, value }) => ({ label, value })),
   };
+}
+
+/** What nobody has filled yet is on no paper. */
+function printed(value: string): string {
+  return value === TO_FILL ? '' : value;
 }

@@ -1,0 +1,119 @@
+import {
+  getAdminSettings,
+  reissueBill,
+  renewDomiciliation,
+  transitionOrder,
+  updateAdminSettings,
+  type AdminSettings,
+} from '@tassis/contracts';
+import { LEGAL_NUMBERS, TO_FILL } from '@tassis/domain';
+import { firmRecord } from '@tassis/testing/builders';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { insertFirstSettings } from '../../database/first-settings.ts';
+import { bills, orders, settings } from '../../database/schema/index.ts';
+import { billedOrder, placeOrder } from '../../testing/billed-order.ts';
+import { createTestApi } from '../../testing/create-test-api.ts';
+import { insertDomiciled } from '../../testing/domiciled.ts';
+import { printedBy } from '../../testing/printed.ts';
+import { makePapers } from '../documents/make-papers.service.ts';
+import { cancelBillOfOrder } from './cancel-bill.service.ts';
+
+const api = await createTestApi();
+const admin = await api.signIn('admin');
+const client = await api.signIn('client');
+const cancelled = await billedOrder(api, client.token);
+await api.db.transaction((tx) =>
+  cancelBillOfOrder(tx, {
+    orderId: cancelled.order.id,
+    reason: 'Erreur',
+    actorId: admin.id,
+    now: api.clock(),
+  }),
+);
+
+/** As an empty production database begins. */
+const empty = async () => {
+  await api.db.delete(settings).where(eq(settings.key, 'firm'));
+  await insertFirstSettings(api.db);
+};
+beforeEach(empty);
+
+const read = async () =>
+  (await api.ask(getAdminSettings, { token: admin.token })).json<{ data: AdminSettings }>().data;
+const save = async (changes: object) => {
+  const { version, to_fill: _toFill, ...form } = await read();
+  return api.ask(updateAdminSettings, {
+    token: admin.token,
+    payload: { ...form, firm: { ...form.firm, ...changes } },
+    headers: { 'if-match': `"${version}"` },
+  });
+};
+const begin = (id: string) =>
+  api.ask(transitionOrder, {
+    token: admin.token,
+    params: { id },
+    payload: { to: 'in_progress' },
+    headers: { 'if-match': '"1"' },
+  });
+const reviewed = async () => {
+  const { id } = await placeOrder(api, client.token);
+  await api.db.update(orders).set({ status: 'in_review' }).where(eq(orders.id, id));
+  return id;
+};
+
+describe('a firm that nobody has described yet', () => {
+  test('is listed as to fill, numbers and addresses too', async () => {
+    const { to_fill: toFill } = await read();
+    expect(toFill.toSorted()).toEqual(
+      ['name', 'legal_name', 'phone', 'whatsapp', 'email', 'legal_numbers', 'addresses'].toSorted(),
+    );
+    const { hours: _hours, claims: _claims, social: _social, ...said } = firmRecord();
+    expect((await save(said)).json()).toMatchObject({ data: { to_fill: [] } });
+  });
+
+  test('issues no bill, until it is described', async () => {
+    const id = await reviewed();
+    const before = await api.db.$count(bills);
+    const { id: domiciliation_id } = await insertDomiciled(api, client);
+    const refused = [
+      await begin(id),
+      await api.ask(reissueBill, { token: admin.token, params: { id: cancelled.bill.id } }),
+      await api.ask(renewDomiciliation, { token: client.token, payload: { domiciliation_id } }),
+    ];
+    for (const answer of refused) {
+      expect([answer.statusCode, answer.json()]).toMatchObject([409, { code: 'firm_to_fill' }]);
+    }
+    expect(await api.db.$count(bills)).toBe(before);
+    const [order] = await api.db.select().from(orders).where(eq(orders.id, id));
+    expect(order?.status).toBe('in_review');
+
+    expect((await save(firmRecord())).statusCode).toBe(200);
+    expect((await begin(id)).json()).toMatchObject({ data: { bill: { status: 'unpaid' } } });
+  });
+
+  test('signs no contract for a seat that it has not', async () => {
+    const { id: domiciliationId, order } = await insertDomiciled(api, client);
+    const made = makePapers(api.deps, { orderId: order.id, domiciliationId });
+    await expect(made).rejects.toMatchObject({ code: 'firm_to_fill' });
+  });
+
+  test.each(LEGAL_NUMBERS)('is not described without %s', async (name) => {
+    const value = firmRecord();
+    const numbers = value.legal_numbers.filter(({ label }) => label !== name);
+    const answer = await save({ ...value, legal_numbers: numbers });
+    expect(answer.json()).toMatchObject({
+      errors: { 'firm.legal_numbers': [expect.stringContaining(`: ${name}.`)] },
+    });
+  });
+
+  test('leaves nothing unsaid on the papers that are made', async () => {
+    const { id: orderId } = await placeOrder(api, client.token);
+    const { words } = await printedBy(() =>
+      makePapers(api.deps, { orderId, domiciliationId: null }),
+    );
+    const unsaid = words.filter((line) => line.includes(TO_FILL));
+    expect([...new Set(unsaid)]).toEqual([TO_FILL]);
+    expect(words.join('\n')).not.toMatch(/·\s+·/u);
+  });
+});

@@ -1,0 +1,70 @@
+import { requiredLine } from '../validators/field.ts';
+import {
+  firstViolation,
+  isBlank,
+  type Validator,
+  type Violation,
+} from '../validators/violation.ts';
+
+/** Stands wherever an admin has to say something of the firm first. */
+export const TO_FILL = 'À renseigner';
+
+/** The numbers that the law wants on a bill, beside the name and the address of who issues it. */
+export const LEGAL_NUMBERS = ['ICE', 'IF', 'RC', 'TP', 'Capital'] as const;
+type LegalNumber = (typeof LEGAL_NUMBERS)[number];
+
+type Labelled = { readonly label: string; readonly value: string };
+type Place = { readonly lines: readonly string[]; readonly city: string };
+
+/** What a firm calls them, in small letters alone. */
+const LABELS: Readonly<Record<LegalNumber, readonly string[]>> = {
+  ICE: ['ice', 'identifiantcommundelentreprise'],
+  IF: ['if', 'identifiantfiscal'],
+  RC: ['rc', 'registreducommerce', 'registredecommerce'],
+  TP: ['tp', 'taxeprofessionnelle', 'patente'],
+  Capital: ['capital', 'capitalsocial'],
+};
+
+/** The legal name of the firm. */
+export const legalName: Validator = (value) =>
+  firstViolation(value, [
+    requiredLine('required'),
+    () => (isSaid(value) ? null : { code: 'required' }),
+  ]);
+
+/** The numbers of the firm: none that a bill needs is missing. */
+export function legalNumbers(numbers: readonly Labelled[]): Violation | null {
+  const said = new Set(
+    numbers.filter(({ value }) => isSaid(value)).map(({ label }) => lettersOf(label)),
+  );
+  const missing = LEGAL_NUMBERS.filter((number) => !LABELS[number].some((name) => said.has(name)));
+  if (missing.length === 0) return null;
+  return { code: 'legal_numbers_missing', params: { missing: missing.join(', ') } };
+}
+
+/** The addresses of the firm, of which the first is its seat: one at least, and each whole. */
+export function firmAddresses(addresses: readonly Place[]): Violation | null {
+  const isWhole = ({ lines, city }: Place) => lines.some(isSaid) && isSaid(city);
+  if (addresses.length > 0 && addresses.every(isWhole)) return null;
+  return { code: 'firm_address_required' };
+}
+
+type Firm = { legal_name: string; legal_numbers: readonly Labelled[]; addresses: readonly Place[] };
+
+/** What has to be said of the firm before it may issue a bill. */
+export function legalGaps(firm: Firm): (keyof Firm)[] {
+  const violations: readonly [keyof Firm, Violation | null][] = [
+    ['legal_name', legalName(firm.legal_name)],
+    ['legal_numbers', legalNumbers(firm.legal_numbers)],
+    ['addresses', firmAddresses(firm.addresses)],
+  ];
+  return violations.flatMap(([field, violation]) => (violation === null ? [] : [field]));
+}
+
+function isSaid(value: string): boolean {
+  return !isBlank(value) && value.trim() !== TO_FILL;
+}
+
+function lettersOf(label: string): string {
+  return label.toLowerCase().replaceAll(/[^a-z]/gu, '');
+}
