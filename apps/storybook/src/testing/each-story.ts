@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, inject, vi } from 'vitest';
 import { commands, server } from 'vitest/browser';
 import { drawnLetters } from './drawn-letters.ts';
 import { fitsEveryWindow } from './fits-every-window.ts';
+import { hasGroupsOfItsOwn } from './own-groups.ts';
 
 declare module 'vitest' {
   interface TestContext {
@@ -50,6 +51,7 @@ afterEach(async ({ story, task }) => {
 /** What holds for every story once its own steps have passed. */
 async function look(story: ComposedStoryFn) {
   expect(complaints, 'said on the console').toEqual([]);
+  hasGroupsOfItsOwn(story);
   // As in the Storybook, which knows nothing of this frame.
   document.body.style.padding = story.parameters['layout'] === 'fullscreen' ? '' : '16px';
   expect(document.documentElement.scrollWidth, 'the page is wider than the screen').toBe(

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { inOwnGroup } from '../layout/own-group.tsx';
 import { inEachReaction } from '../layout/reactions.tsx';
 import { Accordion } from './accordion.tsx';
 
@@ -42,6 +43,7 @@ const meta = {
       },
     ],
   },
+  decorators: [inOwnGroup],
 } satisfies Meta<typeof Accordion>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Decorator } from '@storybook/react-vite';
 import { Grid, Stack } from './layout.tsx';
+import { OwnGroup } from './own-group.tsx';
 
 /** What happens to a control, and the pseudo-classes that hold then. */
 const REACTIONS = {
@@ -22,8 +23,11 @@ export const inEachReaction: Decorator = (Story, { args }) => (
       <Stack key={title} gap="xs">
         <small>{title}</small>
         <Holding pseudoClasses={holds}>
-          {/* Radios of one name would be one group. */}
-          <Story args={'options' in args ? { ...args, name: title } : args} />
+          {'name' in args && ('options' in args || 'items' in args) ? (
+            <OwnGroup Story={Story} args={args} />
+          ) : (
+            <Story />
+          )}
         </Holding>
       </Stack>
     ))}

@@ -3,6 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { BuildingIcon } from '../icons/building.tsx';
 import { UserIcon } from '../icons/user.tsx';
 import { Container } from '../layout/layout.tsx';
+import { inOwnGroup } from '../layout/own-group.tsx';
 import { inEachReaction } from '../layout/reactions.tsx';
 import { noWiderThan } from '../layout/story-frames.tsx';
 import { RadioCards } from './radio-cards.tsx';
@@ -59,6 +60,7 @@ const meta = {
         <Story />
       </Container>
     ),
+    inOwnGroup,
   ],
 } satisfies Meta<typeof RadioCards>;
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inOwnGroup } from '../layout/own-group.tsx';
 import { inEachReaction } from '../layout/reactions.tsx';
 import { inFormColumn, noWiderThan } from '../layout/story-frames.tsx';
 import { RadioGroup } from './radio-group.tsx';
@@ -27,7 +28,7 @@ const meta = {
       { value: 'company', label: 'Une société' },
     ],
   },
-  decorators: [inFormColumn],
+  decorators: [inFormColumn, inOwnGroup],
 } satisfies Meta<typeof RadioGroup>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Cluster } from '../layout/layout.tsx';
+import { inOwnGroup } from '../layout/own-group.tsx';
 import { inEachReaction } from '../layout/reactions.tsx';
 import { SegmentedControl, type SegmentedControlProps } from './segmented-control.tsx';
 
@@ -31,6 +32,7 @@ const meta = {
       { value: 'en', label: 'English' },
     ],
   },
+  decorators: [inOwnGroup],
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<Props>;
 

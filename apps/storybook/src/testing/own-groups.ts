@@ -1,0 +1,18 @@
+import type { ComposedStoryFn } from 'storybook/internal/types';
+import { expect } from 'vitest';
+
+/** Which story showed a group of this name; of one file, whose stories stand on one page. */
+const groups = new Map<string, string>();
+
+/**
+ * On the page of a component the browser keeps one choice of all radios of a name, and one open `<details>`: a story that
+ * shares a name with another (`inOwnGroup` of the design system keeps them apart) would lose its state there.
+ */
+export function hasGroupsOfItsOwn({ id, tags, parameters }: ComposedStoryFn): void {
+  if (!tags?.includes('autodocs') || parameters['docs']?.story?.inline === false) return;
+  const grouped = document.querySelectorAll('input[type=radio][name], details[name]');
+  const names = new Set([...grouped].map((element) => element.getAttribute('name') ?? ''));
+  const shared = [...names].filter((name) => (groups.get(name) ?? id) !== id);
+  for (const name of names) groups.set(name, id);
+  expect(shared, 'names of groups that another story on this page has too').toEqual([]);
+}
