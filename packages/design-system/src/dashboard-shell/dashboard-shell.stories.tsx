@@ -52,10 +52,9 @@ const meta = {
       </DashboardPage>
     ),
   },
-  // What one story folded stays folded in this browser.
   beforeEach: () => {
-    localStorage.removeItem('tassis:dashboard-menu');
-    return () => localStorage.removeItem('tassis:dashboard-menu');
+    forget();
+    return forget;
   },
   render: (args) => (
     <main>
@@ -67,12 +66,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = { name: 'Menu ouvert' };
+/** What one story folded would stay folded in this browser, also for the others on its page. */
+const forget = () => localStorage.removeItem('tassis:dashboard-menu');
+const unfolded = broughtTo((shown) => press(shown, '[aria-expanded="false"]'));
+
+function press(shown: HTMLElement, toggle: string) {
+  shown.querySelector<HTMLElement>(toggle)?.click();
+  forget();
+}
+
+export const Open: Story = { name: 'Menu ouvert', decorators: [unfolded] };
 export const Collapsed: Story = {
   name: 'Menu réduit',
-  decorators: [
-    broughtTo((shown) => shown.querySelector<HTMLElement>('[aria-expanded="true"]')?.click()),
-  ],
+  decorators: [broughtTo((shown) => press(shown, '[aria-expanded="true"]'))],
 };
 export const Drawer: Story = {
   name: 'Menu du téléphone ouvert',
@@ -108,4 +114,5 @@ export const LongName: Story = {
     title: 'Espace de la Société marocaine de négoce international et de services',
     person: { name: 'Abderrahmane Benkirane El Idrissi', role: 'Responsable du contenu' },
   },
+  decorators: [unfolded],
 };

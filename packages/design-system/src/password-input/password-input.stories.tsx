@@ -79,6 +79,10 @@ export const Choosing: Story = {
 export const TooShort: Story = { name: 'Trop court', args: { ...chosen, defaultValue: 'court' } };
 export const Weak: Story = { name: 'Faible', args: { ...chosen, defaultValue: 'longueur' } };
 export const Fair: Story = { name: 'Correct', args: { ...chosen, defaultValue: 'Longueur-1' } };
+export const Strong: Story = {
+  name: 'Solide',
+  args: { ...chosen, defaultValue: 'Longueur-et-signes-1' },
+};
 export const Disabled: Story = {
   name: 'Désactivé',
   args: { disabled: true, defaultValue: 'un-exemple' },

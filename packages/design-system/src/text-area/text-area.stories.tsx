@@ -63,7 +63,10 @@ export const NearLimit: Story = {
 };
 export const OverLimit: Story = {
   name: 'Limite dépassée : rien n’est coupé',
-  args: { ...Counted.args, defaultValue: `${contribution} Valeur estimée : 85 000 MAD.` },
+  args: {
+    ...Counted.args,
+    defaultValue: `${contribution} Valeur estimée par le commissaire aux apports : 85 000 MAD.`,
+  },
 };
 export const Disabled: Story = {
   name: 'Désactivé',
