@@ -28,6 +28,8 @@ const preview: Preview = {
     viewport: { options: viewports },
     docs: {
       lang: 'fr',
+      // Designers read here; who writes code has it beside the component.
+      canvas: { sourceState: 'none' },
       ...pages,
       toc: { title: 'Sur cette page', headingSelector: 'h2, h3' },
     },

@@ -35,6 +35,13 @@ test('what has no words is not shown, whether Storybook reads it or the story gi
   );
 });
 
+test('a choice of many is made without the English words of Storybook’s list', () => {
+  const size = { name: 'enum' as const, value: ['xs', 's', 'm', 'l', 'xl', 'xxl'] };
+  expect(shown('Actions/Button · bouton', { size })).toMatchObject([
+    { control: { type: 'radio' } },
+  ]);
+});
+
 test('a node of the page is set as a text, but for an element', () => {
   const types = { children: node };
   expect(shown('Vitrine/Card · carte', types)).toMatchObject([{ control: { type: 'text' } }]);

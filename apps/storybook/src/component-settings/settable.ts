@@ -43,6 +43,8 @@ function controlOf(
   initial: unknown,
 ): Partial<StrictInputType> | undefined {
   const kind = kindOf(argType);
+  // Its list of many choices begins with English words.
+  if (kind === 'enum') return { control: { type: 'radio' } };
   if (!isObject(initial) && (argType.control || plain.has(kind || typeof initial))) return {};
   const asText = typeof initial === 'string' || (initial === undefined && kind === 'ReactNode');
   return asText ? { control: { type: 'text' } } : undefined;

@@ -28,7 +28,7 @@ const meta = {
   // Its props are those of a button or of a link, which Storybook cannot read by itself.
   argTypes: {
     variant: {
-      control: 'select',
+      control: 'radio',
       options: ['primary', 'brand', 'secondary', 'quiet', 'danger'],
     },
     size: { control: 'inline-radio', options: ['s', 'm', 'l'] },

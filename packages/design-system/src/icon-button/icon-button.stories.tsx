@@ -33,7 +33,7 @@ const meta = {
   args: { label: 'Télécharger la facture', icon: <DownloadIcon /> },
   // Its props are those of a button or of a link, which Storybook cannot read by itself.
   argTypes: {
-    variant: { control: 'select', options: ['brand', 'secondary', 'quiet', 'danger'] },
+    variant: { control: 'radio', options: ['brand', 'secondary', 'quiet', 'danger'] },
     size: { control: 'inline-radio', options: ['s', 'm', 'l'] },
     pressed: { control: 'boolean' },
     loading: { control: 'boolean' },
