@@ -21,7 +21,7 @@ Un formulaire est pris par son premier champ. Pour une question, préférer \`Co
 `;
 
 const meta = {
-  title: 'Retours/Dialog · fenêtre modale',
+  title: 'Retours/Dialog · fenêtre modale, popup',
   id: 'retours-dialog',
   component: Dialog,
   parameters: {

@@ -6,7 +6,7 @@ import { inEachReaction } from '../layout/reactions.tsx';
 import { PackageCard } from './package-card.tsx';
 
 const meta = {
-  title: 'Vitrine/PackageCard · carte de forfait',
+  title: 'Vitrine/PackageCard · carte de forfait, tarif',
   id: 'vitrine-packagecard',
   component: PackageCard,
   parameters: {

@@ -33,7 +33,7 @@ const fees: PriceLine = {
 };
 
 const meta = {
-  title: 'Données/PriceTable · prix',
+  title: 'Données/PriceTable · prix, tarif',
   id: 'données-pricetable',
   component: PriceTable,
   args: {

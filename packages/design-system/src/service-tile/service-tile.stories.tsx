@@ -10,7 +10,7 @@ import { inEachReaction } from '../layout/reactions.tsx';
 import { ServiceTile } from './service-tile.tsx';
 
 const meta = {
-  title: 'Vitrine/ServiceTile · tuile de service',
+  title: 'Vitrine/ServiceTile · tuile de service, vignette',
   id: 'vitrine-servicetile',
   component: ServiceTile,
   parameters: {
