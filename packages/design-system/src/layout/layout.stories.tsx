@@ -10,7 +10,7 @@ import { RadioGroup } from '../radio-group/radio-group.tsx';
 import { Select } from '../select/select.tsx';
 import { TextInput } from '../text-input/text-input.tsx';
 import { contrast } from '../tokens/contrast.ts';
-import { containerSteps, windowSteps } from './layout-steps.ts';
+import { containerSteps, leastColumns, windowSteps } from './layout-steps.ts';
 import { Cluster, Container, Grid, Section, Stack, type Gap } from './layout.tsx';
 
 const description = `
@@ -39,6 +39,9 @@ const cards = (names: readonly string[]) =>
       {name}
     </Card>
   ));
+
+/** '44 rem (704 px)': as many pixels where letters are of 16. */
+const inPixels = (step: number) => `${step} rem (${step * 16} px)`;
 
 export const Containers: Story = {
   name: 'Container : largeurs',
@@ -103,9 +106,13 @@ export const Grids: Story = {
   render: () => (
     <Stack gap="l">
       {(['s', 'm', 'l'] as const).map((column) => (
-        <Grid key={column} column={column}>
-          {cards(cities)}
-        </Grid>
+        <Stack key={column} gap="s">
+          <strong>
+            {column}
+            {'\u202F'}: {inPixels(leastColumns[column])} au moins
+          </strong>
+          <Grid column={column}>{cards(cities)}</Grid>
+        </Stack>
       ))}
     </Stack>
   ),
@@ -118,9 +125,6 @@ const uses: Record<(typeof containerSteps)[number], string> = {
   56: 'Un petit écran\u202F: trois colonnes, ou un formulaire et son prix.',
   68: 'Un écran\u202F: quatre colonnes.',
 };
-
-/** '44 rem (704 px)': as many pixels where letters are of 16. */
-const inPixels = (step: number) => `${step} rem (${step * 16} px)`;
 
 export const LayoutSteps: Story = {
   name: 'Paliers',

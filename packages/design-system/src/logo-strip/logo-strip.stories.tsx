@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inBand } from '../layout/story-frames.tsx';
 import { LogoStrip } from './logo-strip.tsx';
 import { sampleLogos } from './sample-logos.ts';
 
@@ -16,6 +17,7 @@ const meta = {
       },
     },
   },
+  decorators: [inBand],
 } satisfies Meta<typeof LogoStrip>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Card } from '../card/card.tsx';
+import { inBand } from '../layout/story-frames.tsx';
 import { Marquee, MarqueeRow } from './marquee.tsx';
 
 const cities = ['Rabat', 'Casablanca', 'Tanger', 'Marrakech', 'Agadir', 'Fès', 'Meknès', 'Oujda'];
@@ -35,6 +36,7 @@ const meta = {
       <MarqueeRow key="second" items={items} label="Villes, à rebours" direction="right" />,
     ],
   },
+  decorators: [inBand],
 } satisfies Meta<typeof Marquee>;
 
 export default meta;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inBand } from '../layout/story-frames.tsx';
 import { ReviewMarquee } from './review-marquee.tsx';
 import { sampleReviews } from './sample-reviews.ts';
 
@@ -21,6 +22,7 @@ const meta = {
       },
     },
   },
+  decorators: [inBand],
 } satisfies Meta<typeof ReviewMarquee>;
 
 export default meta;

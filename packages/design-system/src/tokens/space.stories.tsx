@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../card/card.tsx';
 import { Container, Grid, Section, Stack } from '../layout/layout.tsx';
+import { leastColumns } from '../layout/layout-steps.ts';
 import { TokenList } from './token-list.tsx';
 
 const meta = {
@@ -46,7 +47,10 @@ export const Columns: Story = {
         <Stack gap="l">
           {(['s', 'm', 'l'] as const).map((column) => (
             <Stack key={column} gap="s">
-              <h3>Colonnes « {column} »</h3>
+              <h3>
+                Colonnes « {column} »{'\u202F'}: {leastColumns[column]} rem (
+                {leastColumns[column] * 16} px) au moins
+              </h3>
               <Grid column={column}>
                 {Array.from({ length: 6 }, (_, place) => (
                   <Card key={place} tone="soft" padding="s">
