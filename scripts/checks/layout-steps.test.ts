@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
   containerSteps,
+  leastColumns,
   windowSteps,
 } from '../../packages/design-system/src/layout/layout-steps.ts';
 
@@ -26,6 +27,15 @@ function findingsIn(css: string): string[] {
 }
 
 describe('layouts change at few widths, which follow the letters', () => {
+  it('columns are as narrow as their story says', () => {
+    const css = readFileSync(
+      path.join(repository, 'packages/design-system/src/layout/layout.module.css'),
+      'utf8',
+    );
+    const written = [...css.matchAll(/--column: (\d+)rem/g)].map(([, rem]) => Number(rem));
+    expect(written).toEqual([leastColumns.m, leastColumns.s, leastColumns.l]);
+  });
+
   it('reads every style', () => expect(files.length).toBeGreaterThan(80));
 
   it.each(files)('%s', (file) => {
