@@ -8,8 +8,8 @@ import { TextLink } from '../text-link/text-link.tsx';
 import { DashboardPage } from './dashboard-page.tsx';
 
 const description = `
-Une page dans un DashboardShell : le retour, le seul \`<h1>\`, une phrase, les actions, puis le contenu. Les actions passent
-sous le titre quand la place manque. Après une navigation, le focus va au contenu : le titre est la première chose lue.
+Une page dans un DashboardShell : le retour, le seul \`<h1>\`, une phrase, les actions, puis le contenu. Les actions se tiennent
+à côté du titre si elles y tiennent, sinon après la phrase. Après une navigation, le focus va au contenu : le titre est la première chose lue.
 `;
 
 const meta = {

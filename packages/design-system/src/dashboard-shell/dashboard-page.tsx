@@ -8,7 +8,7 @@ export type DashboardPageProps = {
   /** Over the title: the way back, a mark. */
   above?: ReactNode;
   lead?: ReactNode;
-  /** Beside the title where there is room. */
+  /** Beside the title where they fit, else after the sentence. */
   actions?: ReactNode;
   children?: ReactNode;
 };

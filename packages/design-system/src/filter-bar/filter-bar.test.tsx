@@ -195,10 +195,13 @@ describe('the filters that have no room', () => {
   test('filter at once in their drawer, which stays until it is left', () => {
     render(<Orders />);
     fireEvent.click(opener());
+    expect(drawn().queryByRole('button', { name: 'Effacer les filtres' })).toBeNull();
     fireEvent.change(drawn().getByLabelText('Statut'), { target: { value: 'done' } });
     expect(asked.mock.calls).toEqual([['status', 'done']]);
     fireEvent.click(drawn().getByRole('button', { name: 'Effacer les filtres' }));
     expect(drawn().getByLabelText<HTMLSelectElement>('Statut').value).toBe('');
+    expect(drawn().queryByRole('button', { name: 'Effacer les filtres' })).toBeNull();
+    expect(document.activeElement?.textContent).toBe('Voir 2 commandes');
     fireEvent.click(drawn().getByRole('button', { name: 'Voir 2 commandes' }));
     expect(drawer()).toBeNull();
   });

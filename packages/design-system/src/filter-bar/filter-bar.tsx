@@ -98,6 +98,7 @@ export function FilterBar(props: FilterBarProps) {
         onClose={() => setOpen(false)}
         label={label}
         summary={summary}
+        filtered={chips.length > 0}
         texts={texts}
         onReset={onReset}
       >

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { Drawer } from '../drawer/drawer.tsx';
 import type { FilterBarTexts } from './filter-bar.tsx';
@@ -9,6 +9,8 @@ type FilterDrawerProps = {
   onClose: () => void;
   label: string;
   summary: string;
+  /** Something is filtered, and can be taken back. */
+  filtered: boolean;
   texts: FilterBarTexts;
   onReset: () => void;
   children: ReactNode;
@@ -16,7 +18,13 @@ type FilterDrawerProps = {
 
 /** Filters that have no room in the page. They act at once, as in the bar: closing only leads back to the list. */
 export function FilterDrawer(props: FilterDrawerProps) {
-  const { open, onClose, label, summary, texts, onReset, children } = props;
+  const { open, onClose, label, summary, filtered, texts, onReset, children } = props;
+  const back = useRef<HTMLButtonElement>(null);
+  const reset = () => {
+    // The button goes with the filters.
+    back.current?.focus();
+    onReset();
+  };
   return (
     <Drawer
       open={open}
@@ -28,10 +36,12 @@ export function FilterDrawer(props: FilterDrawerProps) {
       closeLabel={texts.close}
       actions={
         <>
-          <Button variant="quiet" onClick={onReset}>
-            {texts.reset}
-          </Button>
-          <Button variant="brand" onClick={onClose}>
+          {filtered ? (
+            <Button wide variant="quiet" onClick={reset}>
+              {texts.reset}
+            </Button>
+          ) : null}
+          <Button wide ref={back} variant="brand" onClick={onClose}>
             {texts.show(summary)}
           </Button>
         </>
