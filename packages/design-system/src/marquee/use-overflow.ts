@@ -8,7 +8,8 @@ export function useOverflow() {
     const { current } = element;
     if (!current || !('ResizeObserver' in window)) return undefined;
     const observer = new ResizeObserver(() => setOverflows(isPushedAside(current)));
-    observer.observe(current);
+    // What stands in it may grow while it does not: letters that come late.
+    for (const watched of [current, ...current.children]) observer.observe(watched);
     return () => observer.disconnect();
   }, []);
   return { element, overflows };
