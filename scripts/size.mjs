@@ -12,7 +12,7 @@ import { repository } from './toolchain.mjs';
 const budgets = {
   shell: { js: 162, css: 7 },
   marketing: { js: 24, css: 5.5 },
-  ordering: { js: 46, css: 6 },
+  ordering: { js: 47, css: 6 },
   'client-dashboard': { js: 30, css: 7 },
   'admin-dashboard': { js: 30, css: 7 },
   'content-admin': { js: 14, css: 4 },

@@ -7,11 +7,12 @@ const PARAGRAPH_MAX = 2000;
 
 /** `Script_Extensions` also covers Arabic digits and punctuation, which belong to no one script. */
 const ARABIC = /\p{Script_Extensions=Arabic}/u;
-/** Controls, lone surrogates, lost signs and what only formats: never typed, and PostgreSQL refuses NUL. */
-const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\uFFFD]/u;
-/** What joins two pictures into one (👩‍💻) formats too, and belongs there; Latin letters need no joiner. */
-const PICTURES =
-  /[\p{Extended_Pictographic}\p{Emoji_Modifier}]\uFE0F?(?:\u200D\p{Extended_Pictographic}\p{Emoji_Modifier}?\uFE0F?)+/gu;
+/**
+ * Controls, lone surrogates, lost signs and what only formats: never typed, and PostgreSQL refuses NUL. What joins a
+ * picture to the next (👩‍💻) formats too, and belongs there; Latin letters need no joiner.
+ */
+const UNPRINTABLE =
+  /[\p{Cc}\p{Cs}\uFFFD]|(?!\u200D)\p{Cf}|(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D|\u200D(?!\p{Extended_Pictographic})/u;
 const LINE_BREAKS_AND_TABS = /[\r\n\t]/gu;
 
 /** Names and filings are made in Latin script: Arabic is refused in every text field. */
@@ -20,7 +21,7 @@ export function noArabic(value: string): Violation | null {
 }
 
 const printable: Validator = (value) =>
-  UNPRINTABLE.test(value.replaceAll(PICTURES, '')) ? { code: 'characters_not_allowed' } : null;
+  UNPRINTABLE.test(value) ? { code: 'characters_not_allowed' } : null;
 
 const shortLine: Validator = (value) =>
   value.length > LINE_MAX ? { code: 'line_too_long', params: { max: LINE_MAX } } : null;

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, inject } from 'vitest';
+import { afterAll, inject, vi } from 'vitest';
 import { openDatabase, type OpenDatabase } from '../client.ts';
 import { withDatabase } from './url.ts';
+
+const PATIENCE = { timeout: 9_000, interval: 500 };
 
 export type TestDatabase = Omit<OpenDatabase, 'close'> & { url: string };
 
@@ -19,13 +21,13 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const { db, pool, close } = openDatabase(url);
   afterAll(async () => {
     await close();
-    await onServer(server, `DROP DATABASE ${name} WITH (FORCE)`);
+    // PostgreSQL's own vacuum may be at work in it, and may not be sent away.
+    await vi.waitFor(() => onServer(server, `DROP DATABASE ${name} WITH (FORCE)`), PATIENCE);
   });
   return { db, pool, url };
 }
 
 async function onServer(server: string, statement: string): Promise<void> {
   const { pool, close } = openDatabase(server, { maxConnections: 1 });
-  await pool.query(statement);
-  await close();
+  await pool.query(statement).finally(close);
 }
