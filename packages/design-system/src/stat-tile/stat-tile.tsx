@@ -76,9 +76,10 @@ function Content({ loading, loadingText, As, ...figures }: StatTileProps & Holde
 type FiguresProps = Pick<StatTileProps, 'value' | 'note' | 'delta' | 'trend'> & Holder;
 
 function Figures({ value, note, delta, trend, As }: FiguresProps) {
+  const size = value.length > LONG ? styles['long'] : undefined;
   return (
     <>
-      <As className={styles['value']}>{value}</As>
+      <As className={classNames(styles['value'], size)}>{value}</As>
       {delta ? <Delta {...delta} As={As} /> : null}
       {note ? <As className={styles['note']}>{note}</As> : null}
       {trend ? (
@@ -89,6 +90,9 @@ function Figures({ value, note, delta, trend, As }: FiguresProps) {
     </>
   );
 }
+
+/** Longer than any number of things: an amount. */
+const LONG = 6;
 
 const MARKS = { up: ArrowUpIcon, down: ArrowDownIcon, level: MinusIcon };
 
