@@ -15,4 +15,6 @@ export interface Ceiling {
   databaseUrl: string;
   connections: number;
   routes: Captured[];
+  /** Where one signs in. */
+  login: string;
 }

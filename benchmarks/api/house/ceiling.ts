@@ -1,3 +1,4 @@
+import { verify } from '@node-rs/argon2';
 import fastify from 'fastify';
 import { Pool } from 'pg';
 import type { Ceiling } from './captured.ts';
@@ -12,7 +13,10 @@ process.once('message', (message) => {
   void serve(message as Ceiling);
 });
 
-async function serve({ databaseUrl, connections, routes }: Ceiling): Promise<void> {
+const WHO = 'SELECT id, password_hash FROM users WHERE lower(email) = $1';
+const BEGIN = "INSERT INTO sessions (user_id, expires_at) VALUES ($1, now() + interval '1 day')";
+
+async function serve({ databaseUrl, connections, routes, login }: Ceiling): Promise<void> {
   const pool = new Pool({ connectionString: databaseUrl, max: connections });
   const app = fastify();
   for (const { path, statements, body } of routes) {
@@ -22,6 +26,16 @@ async function serve({ databaseUrl, connections, routes }: Ceiling): Promise<voi
       return reply.type('application/json; charset=utf-8').send(body);
     });
   }
+  // What no sign-in does without: who it is, the hash, a session that is on disk. Nothing counted, no token made.
+  app.post<{ Body: { email: string; password: string } }>(login, async ({ body }) => {
+    const found = await pool.query<{ id: string; password_hash: string }>(WHO, [body.email]);
+    const [user] = found.rows;
+    if (user === undefined || !(await verify(user.password_hash, body.password))) {
+      throw new Error('Nobody');
+    }
+    await pool.query(BEGIN, [user.id]);
+    return user;
+  });
   process.send?.({ type: 'ready', url: await app.listen({ host: '127.0.0.1', port: 0 }) });
 }
 

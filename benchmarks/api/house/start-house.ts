@@ -4,6 +4,7 @@ import { chmodSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { login } from '@tassis/contracts';
 import { startEmbedded } from '../../../apps/api/src/database/embedded/index.ts';
 import { nodeOptions, programs } from '../../../scripts/start/programs.mjs';
 import type { Ceiling } from './captured.ts';
@@ -39,7 +40,12 @@ export async function startHouse() {
       return launch(programs.api, { env, execArgv: nodeOptions.api });
     },
     startCeiling: async () => {
-      const told: Ceiling = { databaseUrl: database.url, connections, routes: filled.reads };
+      const told: Ceiling = {
+        databaseUrl: database.url,
+        connections,
+        routes: filled.reads,
+        login: `/api${login.path}`,
+      };
       return launch(path.join(import.meta.dirname, 'ceiling.ts'), { told });
     },
     end: async () => {

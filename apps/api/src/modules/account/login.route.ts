@@ -5,7 +5,6 @@ import { ApiError } from '../../http/api-error.ts';
 import { defineRoute } from '../../http/route.ts';
 import { authAnswer } from './auth-answer.ts';
 import { beginChallenge } from './login-challenge.repository.ts';
-import { findSecondFactor } from './second-factor.repository.ts';
 import { findCredentials } from './user.repository.ts';
 
 export function loginRoute({ db, clock, passwords, sessions, throttles }: Dependencies) {
@@ -16,16 +15,13 @@ export function loginRoute({ db, clock, passwords, sessions, throttles }: Depend
       findCredentials(db, email),
     ]);
     if (wait !== null) throw new ApiError('login_throttled', { retryAfterSeconds: wait });
-    const [isRight, factor] = await Promise.all([
-      passwords.verify(body.password, found?.passwordHash ?? null),
-      found && findSecondFactor(db, found.user.id),
-    ]);
+    const isRight = await passwords.verify(body.password, found?.passwordHash ?? null);
     // One answer for an unknown address, a wrong password and a closed account.
     if (!isRight || found === null || found.isDisabled) throw new ApiError('credentials_invalid');
 
     const { user, passwordHash } = found;
     const shown = { userId: user.id, passwordHash };
-    if (factor !== null && factor.confirmedAt !== null) {
+    if (found.hasSecondFactor) {
       return { mfa_required: true, challenge: await beginChallenge(db, shown, clock()) } as const;
     }
     const [pair] = await Promise.all([

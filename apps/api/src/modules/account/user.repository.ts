@@ -2,16 +2,23 @@ import type { User } from '@tassis/contracts';
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { statementCache } from '../../database/prepared-statements.ts';
-import { admins, clients, partners, users } from '../../database/schema/index.ts';
+import { admins, clients, partners, secondFactors, users } from '../../database/schema/index.ts';
 
 /** What signing in needs besides the user itself. */
-export type Credentials = { user: User; passwordHash: string; isDisabled: boolean };
+export type Credentials = {
+  user: User;
+  passwordHash: string;
+  isDisabled: boolean;
+  /** Whether a second factor is asked for. */
+  hasSecondFactor: boolean;
+};
 
 type Row = {
   users: typeof users.$inferSelect;
   clients: typeof clients.$inferSelect | null;
   partners: typeof partners.$inferSelect | null;
   admins: typeof admins.$inferSelect | null;
+  secondFactor: { confirmedAt: Date | null } | null;
 };
 
 const prepared = statementCache();
@@ -40,18 +47,31 @@ export async function findUser(db: Executor, id: string): Promise<User | null> {
 function withRoles(db: Executor, key: string, which: SQL) {
   return prepared(db, key, () =>
     db
-      .select()
+      .select({
+        users,
+        clients,
+        partners,
+        admins,
+        secondFactor: { confirmedAt: secondFactors.confirmedAt },
+      })
       .from(users)
       .leftJoin(clients, eq(clients.userId, users.id))
       .leftJoin(partners, eq(partners.userId, users.id))
       .leftJoin(admins, eq(admins.userId, users.id))
+      .leftJoin(secondFactors, eq(secondFactors.userId, users.id))
       .where(which),
   );
 }
 
 function credentialsOf(row: Row): Credentials {
   const { passwordHash, disabledAt } = row.users;
-  return { user: userOf(row), passwordHash, isDisabled: disabledAt !== null };
+  const confirmedAt = row.secondFactor?.confirmedAt ?? null;
+  return {
+    user: userOf(row),
+    passwordHash,
+    isDisabled: disabledAt !== null,
+    hasSecondFactor: confirmedAt !== null,
+  };
 }
 
 function userOf({ users: user, clients: client, partners: partner, admins: admin }: Row): User {
