@@ -15,7 +15,7 @@ const budgets = {
   ordering: { js: 47, css: 6 },
   'client-dashboard': { js: 30, css: 7 },
   'admin-dashboard': { js: 30, css: 7 },
-  'content-admin': { js: 14, css: 4 },
+  'content-admin': { js: 14.5, css: 4 },
 };
 
 const named = process.argv.slice(2);

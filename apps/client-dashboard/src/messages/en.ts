@@ -95,8 +95,6 @@ export const en: Messages = {
     timeline: 'Progress',
     event: 'Message from our team',
     corrections: 'To be corrected',
-    backToOrders: 'Orders',
-    breadcrumbs: 'Breadcrumb',
   },
   profile: {
     title: 'Profile',

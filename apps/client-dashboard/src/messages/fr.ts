@@ -93,8 +93,6 @@ export const fr = {
     timeline: 'Suivi',
     event: 'Message de nos équipes',
     corrections: 'À corriger',
-    backToOrders: 'Commandes',
-    breadcrumbs: 'Fil d’Ariane',
   },
   profile: {
     title: 'Profil',

@@ -9,7 +9,7 @@ import { useMessages } from '../messages/use-messages.ts';
 import { isOrderId, useOrder } from './use-order.ts';
 
 type OrderViewProps = {
-  /** Title of the page as long as there is no order to name it. */
+  /** Title of the page, and last step of the trail, as long as there is no order to name it. */
   title: string;
   id: string;
   known?: Order | undefined;
@@ -22,9 +22,15 @@ export function OrderView({ title, id, known, children }: OrderViewProps) {
   const query = useOrder(id, known);
   if (query.data) return children(query.data.data);
   const isPossible = isOrderId(id);
-  if (isPossible && query.isPending) return <Spinner size="page" label={texts.loading} />;
+  if (isPossible && query.isPending) {
+    return (
+      <DashboardPage title={title} crumb={title}>
+        <Spinner size="page" label={texts.loading} />
+      </DashboardPage>
+    );
+  }
   return (
-    <DashboardPage title={title}>
+    <DashboardPage title={title} crumb={title}>
       {!isPossible || isMissing(query.error) ? (
         <EmptyState title={texts.notFound} action={<AllOrders />}>
           {texts.notFoundText}

@@ -31,7 +31,7 @@ export function Component() {
 function NothingToConfirm() {
   const { confirmation } = useMessages();
   return (
-    <DashboardPage title={confirmation.pageTitle}>
+    <DashboardPage title={confirmation.pageTitle} crumb={confirmation.pageTitle}>
       <EmptyState title={confirmation.nothing} action={<AllOrders />}>
         {confirmation.nothingText}
       </EmptyState>

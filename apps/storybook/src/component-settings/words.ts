@@ -22,6 +22,7 @@ export const WORDS: Readonly<Record<string, string>> = {
   columns: 'Champs côte à côte',
   confirmText: 'Texte du bouton qui confirme',
   consequence: 'Ce qui s’ensuit, et si cela se défait',
+  crumb: 'Dernière étape du fil d’Ariane',
   currency: 'Monnaie, derrière le montant',
   current: 'Page où l’on est',
   danger: 'Ne se défait pas',

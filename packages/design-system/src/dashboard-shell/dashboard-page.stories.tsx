@@ -3,8 +3,7 @@ import { StatusBadge } from '../badge/badge.tsx';
 import { SAMPLE_STATUSES } from '../badge/sample-statuses.ts';
 import { Button } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
-import { ArrowLeftIcon } from '../icons/arrow-left.tsx';
-import { TextLink } from '../text-link/text-link.tsx';
+import { CheckCircleIcon } from '../icons/check-circle.tsx';
 import { DashboardPage } from './dashboard-page.tsx';
 
 const description = `
@@ -27,13 +26,18 @@ export const Plain: Story = { name: 'Titre seul' };
 export const Complete: Story = {
   name: 'Complète',
   args: {
-    title: 'Commande CMD-2026-000042',
-    above: (
-      <TextLink href="#commandes" variant="standalone">
-        <ArrowLeftIcon /> Toutes les commandes
-      </TextLink>
-    ),
+    title: 'CMD-2026-000042',
+    crumb: 'CMD-2026-000042',
     lead: <StatusBadge {...SAMPLE_STATUSES.in_review} />,
     actions: <Button variant="danger">Annuler la commande</Button>,
+  },
+};
+export const WithMark: Story = {
+  name: 'Avec une marque',
+  args: {
+    title: 'Votre commande est enregistrée',
+    above: <CheckCircleIcon size={36} />,
+    lead: 'Gardez cette référence\u202F: elle vous sera demandée pour tout échange au sujet de votre commande.',
+    actions: <Button variant="brand">Suivre ma commande</Button>,
   },
 };

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { Unbroken } from '../layout/unbroken.tsx';
+import { useCrumb } from './dashboard-crumb.ts';
 import styles from './dashboard-page.module.css';
 
 /** Props of {@link DashboardPage}. */
 export type DashboardPageProps = {
   title: ReactNode;
-  /** Over the title: the way back, a mark. */
+  /** A page under a section, as its order: the last step of the trail in the frame's bar, which then leads back to the section. */
+  crumb?: string | undefined;
+  /** Over the title: a mark. The way back is in the frame's bar. */
   above?: ReactNode;
   lead?: ReactNode;
   /** Beside the title where they fit, else after the sentence. */
@@ -14,7 +17,9 @@ export type DashboardPageProps = {
 };
 
 /** A page inside a DashboardShell: its head with the page's one `<h1>`, then its content. Denser than public pages. */
-export function DashboardPage({ title, above, lead, actions, children }: DashboardPageProps) {
+export function DashboardPage(props: DashboardPageProps) {
+  const { title, crumb, above, lead, actions, children } = props;
+  useCrumb(crumb);
   return (
     <div className={styles['root']}>
       <div className={styles['head']}>

@@ -5,6 +5,7 @@ import { UserIcon } from '../icons/user.tsx';
 import { Card } from '../card/card.tsx';
 import { ErrorState } from '../error-state/error-state.tsx';
 import { broughtTo } from '../layout/brought-to.tsx';
+import { PrintButton } from '../print-button/print-button.tsx';
 import { DashboardPage } from './dashboard-page.tsx';
 import { DashboardShell } from './dashboard-shell.tsx';
 
@@ -39,6 +40,7 @@ const meta = {
     ],
     texts: {
       navigation: 'Espace client',
+      breadcrumbs: 'Fil d’Ariane',
       openMenu: 'ouvrir le menu',
       closeMenu: 'Fermer le menu',
       collapse: 'Réduire le menu',
@@ -86,7 +88,7 @@ export const Drawer: Story = {
   play: ({ canvas, userEvent }) => {
     // Where the sidebar is there, the button is not.
     const opener = canvas.queryByRole('button', {
-      name: 'Espace client, Commandes, ouvrir le menu',
+      name: 'Espace client, ouvrir le menu',
     });
     return opener ? userEvent.click(opener) : undefined;
   },
@@ -94,6 +96,21 @@ export const Drawer: Story = {
 export const WithTools: Story = {
   name: 'Avec des outils',
   args: { tools: <BellIcon title="2 notifications" /> },
+};
+export const UnderSection: Story = {
+  name: 'Une page sous une rubrique',
+  args: {
+    children: (
+      <DashboardPage
+        title="CMD-2026-000042"
+        crumb="CMD-2026-000042"
+        lead="Déposée le 12 mars 2026."
+        actions={<PrintButton>Imprimer</PrintButton>}
+      >
+        <Card>Le contenu de la page.</Card>
+      </DashboardPage>
+    ),
+  },
 };
 export const SectionFailed: Story = {
   name: 'Une section en panne',

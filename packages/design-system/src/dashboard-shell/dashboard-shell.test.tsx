@@ -1,13 +1,15 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubModal } from '../dialog/stub-modal.ts';
+import { DashboardPage } from './dashboard-page.tsx';
 import { DashboardShell } from './dashboard-shell.tsx';
 
 const onLogout = vi.fn<() => void>();
 
-function open() {
-  render(
+function frame(content: ReactNode) {
+  return (
     <DashboardShell
       title="Espace client"
       person={{ name: 'Salma El Amrani', role: 'Client' }}
@@ -17,6 +19,7 @@ function open() {
       ]}
       texts={{
         navigation: 'Menu',
+        breadcrumbs: 'Fil d’Ariane',
         openMenu: 'Ouvrir le menu',
         closeMenu: 'Fermer le menu',
         collapse: 'Réduire',
@@ -31,10 +34,20 @@ function open() {
         </a>
       )}
     >
-      <p>Contenu</p>
-    </DashboardShell>,
+      {content}
+    </DashboardShell>
   );
-  return userEvent.setup();
+}
+
+function open(content: ReactNode = <p>Contenu</p>) {
+  const { rerender } = render(frame(content));
+  return Object.assign(userEvent.setup(), {
+    goTo: (page: ReactNode) => rerender(frame(page)),
+  });
+}
+
+function trail() {
+  return screen.getByRole('navigation', { name: 'Fil d’Ariane' });
 }
 
 describe('DashboardShell', () => {
@@ -66,6 +79,43 @@ describe('DashboardShell', () => {
   test('marks the open section, and only that one', () => {
     open();
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Commandes');
+  });
+
+  test('says the area and the open section', () => {
+    open();
+    expect(trail().textContent).toBe('Commandes');
+    expect(trail().parentElement?.textContent).toBe('Espace clientCommandes');
+    expect(within(trail()).queryByRole('link')).toBeNull();
+  });
+
+  test('a page under a section is the last step of the trail, and the section the way back', () => {
+    open(<DashboardPage title="CMD-42" crumb="CMD-42" />);
+    const back = within(trail()).getByRole('link', { name: 'Commandes' });
+    expect(back.getAttribute('href')).toBe('#/commandes');
+    expect(within(trail()).getByText('CMD-42').getAttribute('aria-current')).toBe('page');
+  });
+
+  test('the trail follows from page to page, and none leaves its step behind', () => {
+    const { goTo } = open(<DashboardPage key="a" title="CMD-42" crumb="CMD-42" />);
+    goTo(<DashboardPage key="b" title="CMD-43" crumb="CMD-43" />);
+    expect(trail().textContent).toBe('CommandesCMD-43');
+    goTo(<DashboardPage key="c" title="Commandes" />);
+    expect(trail().textContent).toBe('Commandes');
+  });
+
+  test('the way back is reached by Tab, after the menu and before the page', async () => {
+    const user = open(
+      <DashboardPage
+        title="CMD-42"
+        crumb="CMD-42"
+        actions={<button type="button">Imprimer</button>}
+      />,
+    );
+    screen.getByRole('button', { name: /Ouvrir le menu/ }).focus();
+    await user.tab();
+    expect(document.activeElement?.textContent).toBe('Commandes');
+    await user.tab();
+    expect(document.activeElement?.textContent).toBe('Imprimer');
   });
 
   test('folds to icons that keep their names, and unfolds', async () => {
@@ -102,8 +152,7 @@ describe('DashboardShell', () => {
 
   test('opens the same menu in a drawer, which a link or the button closes', async () => {
     const user = open();
-    // By its words: the window of jsdom is wide, and this button stands in a narrow one.
-    const openDrawer = screen.getByText(/Ouvrir le menu/);
+    const openDrawer = screen.getByRole('button', { name: 'Espace client, Ouvrir le menu' });
     await user.click(openDrawer);
     const drawer = screen.getByRole('dialog', { name: 'Menu' });
     await user.click(within(drawer).getByRole('link', { name: 'Profil' }));

@@ -1,11 +1,13 @@
-import { Fragment, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { ChevronLeftIcon } from '../icons/chevron-left.tsx';
 import { ChevronRightIcon } from '../icons/chevron-right.tsx';
 import { SidebarIcon } from '../icons/sidebar.tsx';
 import { PlainLink, type LinkComponent } from '../link/link-component.tsx';
+import { CrumbContext } from './dashboard-crumb.ts';
 import { DashboardDrawer } from './dashboard-drawer.tsx';
 import { DashboardMenu, type DashboardMenuItem, type DashboardPerson } from './dashboard-menu.tsx';
+import { DashboardTrail } from './dashboard-trail.tsx';
 import { useFolded } from './use-folded.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './dashboard-shell.module.css';
@@ -14,6 +16,8 @@ import styles from './dashboard-shell.module.css';
 export type DashboardShellTexts = {
   /** Accessible name of the sections' navigation. */
   navigation: string;
+  /** Names the trail in the top bar: 'Fil d’Ariane'. */
+  breadcrumbs: string;
   openMenu: string;
   closeMenu: string;
   collapse: string;
@@ -26,7 +30,7 @@ export type DashboardShellProps = {
   person: DashboardPerson;
   items: readonly DashboardMenuItem[];
   texts: DashboardShellTexts;
-  /** Name of the area, in the top bar. */
+  /** Name of the area: in the top bar, and on a narrow screen on the button of its menu. */
   title: string;
   /** At the end of the top bar: a language switch, a search. */
   tools?: ReactNode;
@@ -43,15 +47,15 @@ export function DashboardShell(props: DashboardShellProps) {
   const { person, items, texts, title, tools, onLogout, children } = props;
   const [collapsed, setCollapsed] = useFolded();
   const [drawerOpen, setDrawerOpen] = useState(false);
+  const [crumb, setCrumb] = useState<string>();
+  const LinkComponent = props.LinkComponent ?? PlainLink;
   const menu = {
     label: texts.navigation,
     person,
     items,
     logout: { text: texts.logout, onLogout },
-    LinkComponent: props.LinkComponent ?? PlainLink,
+    LinkComponent,
   };
-  const section = items.find(({ current }) => current)?.label;
-  const place = section === undefined || section === title ? [title] : [title, section];
   const toggleText = collapsed ? texts.expand : texts.collapse;
   return (
     <div className={styles['root']}>
@@ -80,15 +84,19 @@ export function DashboardShell(props: DashboardShellProps) {
           >
             {/* Not the three lines: those are the menu of the site, right above. */}
             <SidebarIcon />
-            <Place words={place} />
+            <span className={styles['area']}>{title}</span>
             <VisuallyHidden>, {texts.openMenu}</VisuallyHidden>
           </button>
-          <p className={styles['title']}>
-            <Place words={place} />
-          </p>
+          <DashboardTrail
+            label={texts.breadcrumbs}
+            area={title}
+            section={items.find(({ current }) => current)}
+            crumb={crumb}
+            LinkComponent={LinkComponent}
+          />
           {tools ? <div className={styles['tools']}>{tools}</div> : null}
         </div>
-        {children}
+        <CrumbContext value={setCrumb}>{children}</CrumbContext>
       </div>
       <DashboardDrawer
         open={drawerOpen}
@@ -99,24 +107,5 @@ export function DashboardShell(props: DashboardShellProps) {
         <DashboardMenu {...menu} onFollow={() => setDrawerOpen(false)} />
       </DashboardDrawer>
     </div>
-  );
-}
-
-/** The area, and the section that is open. */
-function Place({ words }: { words: readonly string[] }) {
-  return (
-    <span className={styles['places']}>
-      {words.map((word, index) => (
-        <Fragment key={word}>
-          {index > 0 ? (
-            <>
-              <VisuallyHidden>, </VisuallyHidden>
-              <ChevronRightIcon size={16} />
-            </>
-          ) : null}
-          <span className={styles['place']}>{word}</span>
-        </Fragment>
-      ))}
-    </span>
   );
 }

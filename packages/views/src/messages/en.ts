@@ -4,6 +4,7 @@ export const en: SharedTexts = {
   retry: 'Try again',
   requestId: 'Incident reference:',
   frame: {
+    breadcrumbs: 'Breadcrumb',
     openMenu: 'Open the menu',
     closeMenu: 'Close the menu',
     collapse: 'Collapse the menu',

@@ -2,6 +2,7 @@ export const fr = {
   retry: 'Réessayer',
   requestId: 'Référence de l’incident\u202F:',
   frame: {
+    breadcrumbs: 'Fil d’Ariane',
     openMenu: 'Ouvrir le menu',
     closeMenu: 'Fermer le menu',
     collapse: 'Réduire le menu',

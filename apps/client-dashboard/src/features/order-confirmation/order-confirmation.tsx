@@ -20,6 +20,7 @@ export function OrderConfirmation({ order }: { order: Order }) {
     <DashboardPage
       above={<ConfirmedMark />}
       title={confirmation.title}
+      crumb={confirmation.pageTitle}
       lead={confirmation.lead}
       actions={<Actions order={order} />}
     >

@@ -17,6 +17,22 @@ function open(changes: Partial<Order> = {}) {
   });
 }
 
+/** The order's page while it loads, until `answer` is called. */
+function openLater() {
+  const order = anOrderAnswer(7);
+  const answered = Promise.withResolvers<void>();
+  const api = new FakeApi().on(getClientOrder, async () => {
+    await answered.promise;
+    return { success: true, data: order };
+  });
+  renderArea(area, {
+    at: `/client-dashboard/order/details/${order.id}`,
+    api,
+    user: aUser('client'),
+  });
+  return { answer: answered.resolve };
+}
+
 const submitted = {
   at: '2026-11-21T09:30:00.000Z',
   status: 'submitted',
@@ -38,12 +54,16 @@ describe('an order’s page', () => {
     expect(screen.getByRole('table', { name: 'Détail du prix' })).toBeDefined();
   });
 
-  it('shows the way back to the orders', async () => {
-    open();
+  it('shows one way back to the orders, from the moment it is opened', async () => {
+    const { answer } = openLater();
     const crumbs = await screen.findByRole('navigation', { name: 'Fil d’Ariane' });
-    const back = within(crumbs).getByRole('link', { name: 'Commandes' });
+    const back = await within(crumbs).findByRole('link', { name: 'Commandes' });
     expect(back.getAttribute('href')).toBe('/client-dashboard/orders');
-    expect(within(crumbs).getByText('CMD-2026-000007').getAttribute('aria-current')).toBe('page');
+    const before = within(crumbs).getByText('Commande');
+    expect(before.getAttribute('aria-current')).toBe('page');
+    answer();
+    expect(await within(crumbs).findByText('CMD-2026-000007')).toBe(before);
+    expect(within(crumbs).getAllByRole('listitem')).toHaveLength(2);
   });
 
   it('tells what has happened, the last step as where it stands', async () => {

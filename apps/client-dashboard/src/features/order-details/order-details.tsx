@@ -1,9 +1,7 @@
 import type { Order } from '@tassis/contracts';
-import { Alert, Breadcrumbs, Card, DashboardPage, PrintButton } from '@tassis/design-system';
+import { Alert, Card, DashboardPage, PrintButton } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { formatDate } from '@tassis/messages';
-import { paths } from '@tassis/platform';
-import { RouterLink } from '@tassis/platform/router';
 import { OrderStatusBadge } from '@tassis/views';
 import { useMessages } from '../../messages/use-messages.ts';
 import columns from '../../order/order-columns.module.css';
@@ -18,15 +16,8 @@ export function OrderDetails({ order }: { order: Order }) {
   const locale = useLocale();
   return (
     <DashboardPage
-      above={
-        <Breadcrumbs
-          label={details.breadcrumbs}
-          items={[{ text: details.backToOrders, href: paths.clientOrders }]}
-          current={order.reference}
-          LinkComponent={RouterLink}
-        />
-      }
       title={<span className={styles['reference']}>{order.reference}</span>}
+      crumb={order.reference}
       lead={
         <p className={styles['state']}>
           <OrderStatusBadge status={order.status} />

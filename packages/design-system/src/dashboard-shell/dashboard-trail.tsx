@@ -1,0 +1,38 @@
+import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx';
+import { ChevronRightIcon } from '../icons/chevron-right.tsx';
+import type { LinkComponent } from '../link/link-component.tsx';
+import type { DashboardMenuItem } from './dashboard-menu.tsx';
+import styles from './dashboard-trail.module.css';
+
+type DashboardTrailProps = {
+  label: string;
+  area: string;
+  section: DashboardMenuItem | undefined;
+  /** The page under the section, where it is not the section itself. */
+  crumb: string | undefined;
+  LinkComponent: LinkComponent;
+};
+
+/** Where one is: the area, the section, the page under it. On a phone the button of the menu says the area. */
+export function DashboardTrail(props: DashboardTrailProps) {
+  const { label, area, section, crumb, LinkComponent } = props;
+  const isUnder = section !== undefined && crumb !== undefined;
+  const current = crumb ?? section?.label ?? area;
+  const first = isUnder ? section.label : current;
+  return (
+    <div className={styles['root']}>
+      {first === area ? null : (
+        <span className={styles['area']}>
+          {area}
+          <ChevronRightIcon size={16} />
+        </span>
+      )}
+      <Breadcrumbs
+        label={label}
+        items={isUnder ? [{ text: section.label, href: section.href }] : []}
+        current={current}
+        LinkComponent={LinkComponent}
+      />
+    </div>
+  );
+}
