@@ -50,8 +50,8 @@ test('a company’s acronym leaves its service’s data for a column', async () 
     DELETE FROM schema_migrations WHERE name = '0006_close_operations_gaps'`);
   const { id } = await insertAccount(db, 'client');
   await pool.query(`
-    WITH o AS (INSERT INTO orders (reference, client_id, pricing, total_centimes, submission_hash)
-      VALUES ('CMD-1', '${id}', '{}', 1, 'h') RETURNING id),
+    WITH o AS (INSERT INTO orders (reference, client_id, service, pricing, total_centimes, submission_hash)
+      VALUES ('CMD-1', '${id}', 'company_creation', '{}', 1, 'h') RETURNING id),
     s AS (INSERT INTO order_services (order_id, position, type, data)
       SELECT id, n, 'company_creation', data::jsonb FROM o,
         (VALUES (0, '{"acronym": "ATL"}'), (1, '{}')) AS given (n, data) RETURNING id)

@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import { expect, test } from 'vitest';
+import * as z from 'zod';
+import { migrationNames } from './migrate.ts';
 import * as schema from './schema/index.ts';
 
+const Journal = z.object({ entries: z.array(z.object({ idx: z.number(), tag: z.string() })) });
 type Snapshot = ReturnType<typeof generateDrizzleJson>;
 
 test('the migrations make the schema that the code has', async () => {
@@ -15,6 +18,13 @@ test('the migrations make the schema that the code has', async () => {
   const recorded = JSON.parse(readFileSync(new URL(newest ?? '', folder), 'utf8')) as Snapshot;
   const missing = await generateMigration(recorded, generateDrizzleJson(schema, recorded.id));
   expect(missing).toEqual([]);
+});
+
+test('drizzle-kit knows of every migration, and so numbers the next one after them', () => {
+  const journal = readFileSync(new URL('./migrations/meta/_journal.json', import.meta.url), 'utf8');
+  const { entries } = Journal.parse(JSON.parse(journal));
+  expect(entries.map(({ tag }) => tag)).toEqual(migrationNames());
+  expect(entries.map(({ idx }) => idx)).toEqual(entries.map((_, index) => index));
 });
 
 test('a migration that changes a type says that it breaks older code, whose statements are prepared', () => {

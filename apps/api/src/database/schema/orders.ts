@@ -1,5 +1,5 @@
 import type { Package } from '@tassis/contracts';
-import type { OrderStatus, Quote } from '@tassis/domain';
+import type { OrderStatus, Quote, ServiceType } from '@tassis/domain';
 import { sql } from 'drizzle-orm';
 import { boolean, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { clients } from './clients.ts';
@@ -15,6 +15,8 @@ export const orders = pgTable(
       .notNull()
       .references(() => clients.userId),
     status: text('status').$type<OrderStatus>().notNull().default('submitted'),
+    /** The type of its service, which can be no other; null while there is none. Lists are filtered by it. */
+    service: text('service').$type<ServiceType>(),
     /** The package as it was bought; null for a negative certificate. */
     package: jsonb('package').$type<Package>(),
     includeOptionalCompanyCreation: boolean('include_optional_company_creation')
@@ -35,6 +37,8 @@ export const orders = pgTable(
   },
   (table) => [
     unique('orders_client_submission_key').on(table.clientId, table.submissionKey),
+    // What its service points at.
+    unique('orders_id_service').on(table.id, table.service),
     index('orders_client_submission_hash').on(
       table.clientId,
       table.submissionHash,
@@ -43,8 +47,21 @@ export const orders = pgTable(
     // Lists, newest first: keyset on (created_at, id), read backwards by the same index.
     index('orders_newest').on(table.createdAt, table.id),
     index('orders_newest_by_status').on(table.status, table.createdAt, table.id),
+    index('orders_newest_by_service').on(table.service, table.createdAt, table.id),
+    index('orders_newest_by_service_and_status').on(
+      table.service,
+      table.status,
+      table.createdAt,
+      table.id,
+    ),
     // What follows the key is read from the index, without the row, when a list is filtered by it.
-    index('orders_newest_of_client').on(table.clientId, table.createdAt, table.id, table.status),
+    index('orders_newest_of_client').on(
+      table.clientId,
+      table.createdAt,
+      table.id,
+      table.status,
+      table.service,
+    ),
     index('orders_search').using('gin', sql`${table.search} gin_trgm_ops`),
   ],
 );

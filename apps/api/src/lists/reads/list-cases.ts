@@ -19,10 +19,11 @@ const endings =
 export const listCases: Record<string, ListCase> = {
   listAdminOrders: {
     as: 'admin',
-    filters: { status: ['rejected', 'completed'], client: ['@client'], ...days },
-    grows: {
-      service:
-        'services stand in a table of their own: orders are walked over until a thousand have it',
+    filters: {
+      status: ['rejected', 'completed'],
+      service: ['negative_certificate_request', 'domiciliation'],
+      client: ['@client'],
+      ...days,
     },
   },
   listClientOrders: { as: 'client', filters: { status: ['rejected'] } },

@@ -46,12 +46,14 @@ export async function insertRenewal(
   const { id: domiciliationId, clientId, endDate: startDate } = domiciliation;
   const bought = await findPackage(tx, domiciliation);
   const reference = await nextReference(tx, 'CMD', now);
+  const [type, status] = ['domiciliation', 'completed'] as const;
   const [order] = await tx
     .insert(orders)
     .values({
       reference,
       clientId,
-      status: 'completed',
+      status,
+      service: type,
       package: bought,
       pricing: quote,
       totalCentimes: quote.total,
@@ -65,7 +67,6 @@ export async function insertRenewal(
     .returning({ id: orders.id, reference: orders.reference });
   if (order === undefined) throw new Error('The order was not written');
   const orderId = order.id;
-  const [type, status] = ['domiciliation', 'completed'] as const;
   await tx.insert(orderServices).values({ orderId, type, status, data: dataOf(renewal) });
   await tx.insert(orderEvents).values([
     { orderId, at: now, status: 'submitted', actor: 'client', actorId: clientId },

@@ -1,5 +1,5 @@
 import type { OrderStatus, ServiceType } from '@tassis/domain';
-import { and, asc, eq, exists, gte, like, lt, sql } from 'drizzle-orm';
+import { asc, eq, gte, like, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { statementCache } from '../../database/prepared-statements.ts';
 import { clients, orders, orderServices, users } from '../../database/schema/index.ts';
@@ -63,7 +63,7 @@ export function orderList(db: Executor, conditions: OrderConditions, request: Pa
   const isSearch = asked.has('pattern');
   const planned = isSearch ? ofSearches : prepared;
   const shape = [...asked, shapeOf(request)].join(' ');
-  const list = () => ({ ...keyset, matching: conditionsOf(db, asked), isSearch });
+  const list = () => ({ ...keyset, matching: conditionsOf(asked), isSearch });
   const pageOf = (counted: number, key: string) =>
     planned(db, `${key} ${shape}`, () => {
       const anyPage = { ...request, values: pagePlaceholders };
@@ -98,16 +98,12 @@ function selectServices(db: Executor) {
 
 const value = (name: keyof OrderConditions) => sql.placeholder(name);
 
-function conditionsOf(db: Executor, asked: ReadonlySet<string>) {
-  const { clientId, status, createdAt, search } = orders;
-  const ofService = db
-    .select({ one: sql`1` })
-    .from(orderServices)
-    .where(and(eq(orderServices.orderId, orders.id), eq(orderServices.type, value('service'))));
+function conditionsOf(asked: ReadonlySet<string>) {
+  const { clientId, status, service, createdAt, search } = orders;
   return all(
     asked.has('clientId') && eq(clientId, value('clientId')),
     asked.has('status') && eq(status, value('status')),
-    asked.has('service') && exists(ofService),
+    asked.has('service') && eq(service, value('service')),
     asked.has('since') && gte(createdAt, value('since')),
     asked.has('before') && lt(createdAt, value('before')),
     asked.has('pattern') && like(search, value('pattern')),

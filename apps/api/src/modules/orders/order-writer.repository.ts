@@ -39,6 +39,7 @@ export async function insertOrder(tx: Executor, order: NewOrder): Promise<string
     .values({
       reference,
       clientId,
+      service: content.type,
       package: order.package,
       includeOptionalCompanyCreation: order.withOptionalCreation,
       pricing: quote,
