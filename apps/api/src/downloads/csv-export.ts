@@ -22,7 +22,7 @@ type Definition<Query extends Schema, Row> = {
   listOf: (db: Executor, query: z.output<Query>) => Promise<List>;
   /** The rows of a page, and one more if there are more. */
   read: (db: Executor, list: List, request: PageRequest) => Promise<readonly Row[]>;
-  keyOf: (row: Row) => Key;
+  keyOf: (row: Row, query: z.output<Query>) => Key;
   cells: (row: Row, locale: Locale) => Cell[];
 };
 
@@ -79,6 +79,7 @@ async function* linesOf<Query extends Schema, Row>(
     const rows = found.slice(0, ROWS_AT_ONCE);
     for (const row of rows) yield cells(row, locale).map((cell) => csvCell(cell, locale));
     const last = found.length > ROWS_AT_ONCE ? rows.at(-1) : undefined;
-    place = last === undefined ? null : { kind: 'cursor', cursor: cursorAt(keyOf(last), 'after') };
+    place =
+      last === undefined ? null : { kind: 'cursor', cursor: cursorAt(keyOf(last, query), 'after') };
   }
 }

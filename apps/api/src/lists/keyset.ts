@@ -14,6 +14,8 @@ type Keyset = {
 
 /** A list: its order, and what of the table it shows. */
 export type List = Keyset & {
+  /** Where the same order stands in what is shown, when the list is found in another table. */
+  shown?: Pick<Keyset, 'at' | 'id'>;
   matching: SQL | undefined;
   /** A search looks through the newest hits only, so that no list of hits is longer than others. */
   isSearch?: boolean;
@@ -26,9 +28,10 @@ export type List = Keyset & {
  * rows these are; only then are they read and joined, so that pages before them cost their keys alone.
  */
 export function keysetPage(db: Executor, list: List, request: AnyPage) {
+  const { shown = list } = list;
   return {
-    where: inArray(list.id, idsOf(db, list, request)),
-    orderBy: pageParts(list, request).orderBy,
+    where: inArray(shown.id, idsOf(db, list, request)),
+    orderBy: pageParts(shown, request).orderBy,
   };
 }
 

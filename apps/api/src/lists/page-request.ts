@@ -7,10 +7,10 @@ export type ListQuery = {
   page?: number | undefined;
   per_page?: number | undefined;
   cursor?: string | undefined;
-  sort?: 'created_at' | '-created_at' | undefined;
+  sort?: `${'' | '-'}${'created_at' | 'end_date'}` | undefined;
 };
 
-/** Which rows of a list by date of creation are wanted. */
+/** Which rows of a list are wanted. */
 export type PageRequest = {
   perPage: number;
   isDescending: boolean;
@@ -21,7 +21,7 @@ export type PageRequest = {
 export function pageRequestOf(query: ListQuery): PageRequest {
   return {
     perPage: query.per_page ?? PER_PAGE,
-    isDescending: query.sort !== 'created_at',
+    isDescending: query.sort?.startsWith('-') !== false,
     place: placeOf(query),
   };
 }

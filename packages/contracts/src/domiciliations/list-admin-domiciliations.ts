@@ -2,33 +2,43 @@ import * as z from '@tassis/contracts/schema';
 import { listAnswer } from '../answers.ts';
 import { calendarDay } from '../calendar-day.ts';
 import { defineContract } from '../contract.ts';
-import { byDate, listQuery } from '../list-query.ts';
-import { wrong } from '../rule.ts';
+import { listQuery } from '../list-query.ts';
+import { acrossFields, wrong, type Fields, type Finding } from '../rule.ts';
 import { AdminDomiciliationSummary } from './domiciliation.ts';
 
 export const listAdminDomiciliations = defineContract({
   name: 'listAdminDomiciliations',
   method: 'GET',
   path: '/admin/domiciliations',
-  summary: 'Every company that has, or had, its address with the firm, newest first.',
+  summary:
+    'Every company that has, or had, its address with the firm, newest first; filtered by days, the latest end first.',
   auth: ['admin'],
   request: {
-    query: z.strictObject({
-      ...listQuery,
-      status: z.optional(z.enum(['open', 'closed'], wrong)),
-      client: z.optional(z.uuid(wrong)),
-      /** Last days, both included. */
-      from: z.optional(calendarDay),
-      to: z.optional(calendarDay),
-      /** Domiciled at any time of this year: what the tax office is told in January. */
-      year: z.optional(
-        z.coerce
-          .number<string | number>(wrong)
-          .check(z.int(wrong), z.gte(2000, wrong), z.lte(2999, wrong)),
-      ),
-      sort: byDate,
-    }),
+    query: z
+      .strictObject({
+        ...listQuery,
+        status: z.optional(z.enum(['open', 'closed'], wrong)),
+        client: z.optional(z.uuid(wrong)),
+        /** Last days, both included. */
+        from: z.optional(calendarDay),
+        to: z.optional(calendarDay),
+        /** Domiciled at any time of this year: what the tax office is told in January. */
+        year: z.optional(
+          z.coerce
+            .number<string | number>(wrong)
+            .check(z.int(wrong), z.gte(2000, wrong), z.lte(2999, wrong)),
+        ),
+        sort: z.optional(z.enum(['created_at', '-created_at', 'end_date', '-end_date'], wrong)),
+      })
+      .check(acrossFields(sortedByItsDays)),
   },
   response: { status: 200, schema: listAnswer(AdminDomiciliationSummary) },
   errors: ['unauthenticated', 'forbidden', 'validation_failed'],
 });
+
+/** What is filtered by last days or a year is ordered by last day, as its index is. */
+function sortedByItsDays({ from, to, year, sort }: Fields): Finding[] {
+  const hasDays = [from, to, year].some((day) => day !== undefined);
+  const isByOpening = sort === 'created_at' || sort === '-created_at';
+  return hasDays && isByOpening ? [['sort', { code: 'invalid_value' }]] : [];
+}

@@ -44,11 +44,9 @@ export const domiciliations = pgTable(
       table.clientId,
       table.createdAt,
       table.id,
-      table.startDate,
-      table.endDate,
       table.closedAt,
     ),
-    // The warnings: open ones by their last day.
+    // The warnings, and what is filtered by last days: by last day.
     index('domiciliations_open_end_date')
       .on(table.endDate, table.id)
       .where(sql`${table.closedAt} IS NULL`),
@@ -56,18 +54,12 @@ export const domiciliations = pgTable(
     index('domiciliations_closed_end_date')
       .on(table.endDate, table.id)
       .where(sql`${table.closedAt} IS NOT NULL`),
-    index('domiciliations_newest_with_days').on(
-      table.createdAt,
-      table.id,
-      table.startDate,
-      table.endDate,
-      table.closedAt,
-    ),
+    index('domiciliations_newest').on(table.createdAt, table.id),
     index('domiciliations_newest_open')
-      .on(table.createdAt, table.id, table.startDate, table.endDate)
+      .on(table.createdAt, table.id)
       .where(sql`${table.closedAt} IS NULL`),
     index('domiciliations_newest_closed')
-      .on(table.createdAt, table.id, table.startDate, table.endDate, table.closedAt)
+      .on(table.createdAt, table.id)
       .where(sql`${table.closedAt} IS NOT NULL`),
     index('domiciliations_search').using('gin', sql`${table.search} gin_trgm_ops`),
   ],

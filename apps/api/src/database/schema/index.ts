@@ -13,6 +13,7 @@ export { contentVersion } from './content-version.ts';
 export { documents } from './documents.ts';
 export { domiciliationPeriods } from './domiciliation-periods.ts';
 export { domiciliationRequests } from './domiciliation-requests.ts';
+export { domiciliationYears } from './domiciliation-years.ts';
 export { domiciliations } from './domiciliations.ts';
 export { downloadLinks } from './download-links.ts';
 export { draftFiles, drafts } from './drafts.ts';

@@ -8,13 +8,11 @@ export type ListCase = {
   filters: Record<string, readonly string[]>;
   /** Ordered by a day, not by a moment. */
   byDay?: true;
-  /** Filters that this cannot be said of yet, and why. */
-  grows?: Record<string, string>;
+  /** Besides by date of creation. */
+  sorts?: readonly string[];
 };
 
 const days = { from: ['2020-01-01', '2023-01-01'], to: ['2027-01-01', '2023-01-01'] };
-const endings =
-  'by date of opening, filtered by days of the contract: what no index orders is walked over';
 
 export const listCases: Record<string, ListCase> = {
   listAdminOrders: {
@@ -47,8 +45,14 @@ export const listCases: Record<string, ListCase> = {
   },
   listAdminDomiciliations: {
     as: 'admin',
-    filters: { status: ['open', 'closed'], client: ['@client'] },
-    grows: { from: endings, to: endings, year: endings },
+    filters: {
+      status: ['open', 'closed'],
+      client: ['@client'],
+      from: ['2020-01-01', '2026-12-01'],
+      to: ['2027-02-01', '2022-01-01'],
+      year: ['2026', '2023'],
+    },
+    sorts: ['end_date', '-end_date'],
   },
   listClientDomiciliations: { as: 'client', filters: {}, byDay: true },
   listAdminWarnings: { as: 'admin', filters: { status: ['upcoming'] }, byDay: true },
@@ -94,7 +98,7 @@ const middle = ['2023-11-20T00:00:00.000Z', '2026-11-21'] as const;
 
 /** Every question of a list; `keys` are those of its query. */
 export function questionsOf(
-  { as, filters, byDay }: ListCase,
+  { as, filters, byDay, sorts = [] }: ListCase,
   keys: readonly string[],
   cursorAt: (at: string) => string,
 ): Question[] {
@@ -105,7 +109,7 @@ export function questionsOf(
     { page: 50 },
     { cursor: cursorAt(middle[byDay === true ? 1 : 0]) },
     { cursor: 'last' },
-    ...(keys.includes('sort') ? [{ sort: 'created_at' }] : []),
+    ...(keys.includes('sort') ? ['created_at', ...sorts] : []).map((sort) => ({ sort })),
   ];
   // One row, twenty, all: against the deepest page of a search that finds a thousand. All of a client's own are
   // as many as they have, each on a page of its own.

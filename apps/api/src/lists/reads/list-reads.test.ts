@@ -102,8 +102,8 @@ const contracts: readonly Contract[] = allContracts;
 const lists = contracts.filter((contract) => keysOf(contract).includes('cursor'));
 
 test('every list that has pages is asked for them, with every filter', () => {
-  const asked = Object.entries(listCases).map(([name, { filters, grows = {} }]) => {
-    return [name, new Set([filters, grows].flatMap(Object.keys))] as const;
+  const asked = Object.entries(listCases).map(([name, { filters }]) => {
+    return [name, new Set(Object.keys(filters))] as const;
   });
   const known = lists.map((contract) => {
     const filters = keysOf(contract).filter((key) => !pageKeys.has(key));

@@ -1,14 +1,13 @@
-import { startOfMoroccanDay } from '@tassis/domain';
-import { and, eq, gte, isNotNull, isNull, like, lte, or } from 'drizzle-orm';
+import { and, eq, exists, gte, isNotNull, isNull, like, lte, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
-import { domiciliations } from '../../database/schema/index.ts';
+import { domiciliations, domiciliationYears } from '../../database/schema/index.ts';
 import { all, countUpTo, keysetPage, type List } from '../../lists/keyset.ts';
-import type { PageRequest } from '../../lists/page-request.ts';
-import type { Found } from '../../lists/page.ts';
+import type { ListQuery, PageRequest } from '../../lists/page-request.ts';
+import type { Found, Key } from '../../lists/page.ts';
 import { searchPattern } from '../../lists/search-pattern.ts';
 import { selectDomiciliations, type ListedDomiciliation } from './domiciliation.repository.ts';
 
-type Filter = {
+type Filter = Pick<ListQuery, 'sort'> & {
   status?: 'open' | 'closed' | undefined;
   client?: string | undefined;
   /** Last days, both included. */
@@ -18,15 +17,26 @@ type Filter = {
   search?: string | undefined;
 };
 
-const keyset = { table: domiciliations, at: domiciliations.createdAt, id: domiciliations.id };
+const byOpening = {
+  table: domiciliations,
+  at: domiciliations.createdAt,
+  id: domiciliations.id,
+};
+const byEnd = { ...byOpening, at: domiciliations.endDate };
+const ofYear = {
+  table: domiciliationYears,
+  at: domiciliationYears.endDate,
+  id: domiciliationYears.domiciliationId,
+  shown: byEnd,
+};
 
-/** Where a domiciliation stands in the staff's list. */
-export const keyOfDomiciliation = ({ domiciliation }: ListedDomiciliation) => ({
-  at: domiciliation.createdAt,
-  id: domiciliation.id,
-});
+/** Where a domiciliation stands in the staff's list: what is filtered by days is ordered by them. */
+export function keyOfDomiciliation({ domiciliation }: ListedDomiciliation, filter: Filter): Key {
+  const { id, createdAt, endDate } = domiciliation;
+  return { id, at: isByEnd(filter) ? endDate : createdAt };
+}
 
-/** A page of domiciliations by the date of their opening, one row more than asked. */
+/** A page of domiciliations, one row more than asked. */
 export async function findDomiciliations(
   db: Executor,
   filter: Filter,
@@ -37,22 +47,16 @@ export async function findDomiciliations(
   return { rows: await readDomiciliations(db, { ...list, counted }, request), counted };
 }
 
-export async function listOfDomiciliations(
-  db: Executor,
-  { status, client, from, to, year, search }: Filter,
-): Promise<List> {
-  const { closedAt, clientId, endDate } = domiciliations;
+export async function listOfDomiciliations(db: Executor, filter: Filter): Promise<List> {
+  const { client, search, year } = filter;
+  // Those of a client, or of a search, are found by an index of their own.
+  if (year !== undefined && client === undefined && search === undefined) {
+    return { ...ofYear, matching: inYear({ ...filter, year }) };
+  }
   const pattern = search === undefined ? undefined : await searchPattern(db, search);
-  const matching = all(
-    status === 'open' && isNull(closedAt),
-    status === 'closed' && isNotNull(closedAt),
-    client !== undefined && eq(clientId, client),
-    from !== undefined && gte(endDate, from),
-    to !== undefined && lte(endDate, to),
-    year !== undefined && domiciledIn(year),
-    pattern !== undefined && like(domiciliations.search, pattern),
-  );
-  return { ...keyset, matching, isSearch: pattern !== undefined };
+  const matching = conditionsOf(db, filter, pattern);
+  const order = isByEnd(filter) ? byEnd : byOpening;
+  return { ...order, matching, isSearch: pattern !== undefined };
 }
 
 export async function readDomiciliations(
@@ -66,10 +70,42 @@ export async function readDomiciliations(
     .orderBy(...page.orderBy);
 }
 
-/** Begun by its last day, and neither ended nor closed before its first. */
-function domiciledIn(year: number) {
-  const { closedAt, startDate, endDate } = domiciliations;
-  const [first, last] = [`${year}-01-01`, `${year}-12-31`];
-  const isLater = gte(closedAt, startOfMoroccanDay(first));
-  return and(lte(startDate, last), gte(endDate, first), or(isNull(closedAt), isLater));
+function isByEnd({ from, to, year, sort }: Filter): boolean {
+  return sort?.endsWith('end_date') === true || [from, to, year].some((day) => day !== undefined);
+}
+
+function inYear({ status, from, to, year }: Filter & { year: number }) {
+  const { isClosed, endDate } = domiciliationYears;
+  return all(
+    eq(domiciliationYears.year, year),
+    status !== undefined && eq(isClosed, status === 'closed'),
+    from !== undefined && gte(endDate, from),
+    to !== undefined && lte(endDate, to),
+  );
+}
+
+function conditionsOf(
+  db: Executor,
+  { status, client, from, to, year }: Filter,
+  pattern: string | undefined,
+) {
+  const { id, closedAt, clientId, endDate, search } = domiciliations;
+  const theirs = domiciliationYears;
+  const hasYear =
+    year !== undefined &&
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(theirs)
+        .where(and(eq(theirs.domiciliationId, id), eq(theirs.year, year))),
+    );
+  return all(
+    status === 'open' && isNull(closedAt),
+    status === 'closed' && isNotNull(closedAt),
+    client !== undefined && eq(clientId, client),
+    from !== undefined && gte(endDate, from),
+    to !== undefined && lte(endDate, to),
+    hasYear,
+    pattern !== undefined && like(search, pattern),
+  );
 }

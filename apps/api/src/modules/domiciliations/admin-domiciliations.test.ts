@@ -73,9 +73,15 @@ describe('the list of domiciliations', () => {
     expect(await list({ status: 'open', client: client.id })).toEqual([first.id]);
     expect(await list({ from: '2027-01-01', to: '2027-06-01' })).toEqual([second.id, closed.id]);
     expect(await list({ search: 'sâfran' })).toEqual([first.id]);
-    expect(await list({ year: 2024 })).toEqual([first.id, closed.id]);
+    expect(await list({ year: 2024 })).toEqual([closed.id, first.id]);
     expect(await list({ year: 2025 })).toEqual([second.id, first.id]);
     expect(await list({ sort: 'created_at', per_page: 1 })).toEqual([closed.id]);
+    expect(await list({ year: 2024, status: 'open' })).toEqual([first.id]);
+    expect(await list({ year: 2024, from: '2026-12-31', to: '2027-01-01' })).toEqual([closed.id]);
+    expect(await list({ year: 2024, client: other.id })).toEqual([closed.id]);
+    expect(await list({ year: 2024, search: 'sâfran' })).toEqual([first.id]);
+    expect(await list({ year: 2023 })).toEqual([closed.id]);
+    expect(await list({ year: 2022 })).toEqual([]);
   });
 
   test('is taken away as CSV: the January list', async () => {

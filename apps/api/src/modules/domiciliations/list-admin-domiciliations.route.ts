@@ -13,7 +13,7 @@ export function listAdminDomiciliationsRoute({ db, clock }: Dependencies) {
     const request = pageRequestOf(query);
     const found = await findDomiciliations(db, query, request);
     const outlook = await findOutlook(db, clock());
-    const { rows, meta } = pageOf(request, found, keyOfDomiciliation);
+    const { rows, meta } = pageOf(request, found, (row) => keyOfDomiciliation(row, query));
     return successPage(
       rows.map((row) => adminDomiciliationSummaryOf(row, outlook)),
       meta,
