@@ -44,20 +44,18 @@ export function isSearchable(words: string): boolean {
 }
 
 /**
- * The pages of every list. `cursor` (a `next_cursor`, a `prev_cursor`, or `last` for the end of the
+ * What every list understands. `cursor` (a `next_cursor`, a `prev_cursor`, or `last` for the end of the
  * list) replaces `page` for anything deep.
  */
-export const pageQuery = {
+export const listQuery = {
   page: z.optional(pageNumber),
   per_page: z.optional(pageSize),
   cursor: z.optional(z.string(wrong).check(atMost(512, 'invalid_value'))),
+  search: z.optional(search),
 };
 
 /** The newest first, or the oldest. */
 export const byDate = z.optional(z.enum(['created_at', '-created_at'], wrong));
-
-/** What every list understands that can be searched. */
-export const listQuery = { ...pageQuery, search: z.optional(search) };
 
 function outOf(field: 'page' | 'per_page') {
   return { error: `${field}_out_of_range` };

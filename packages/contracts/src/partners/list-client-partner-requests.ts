@@ -2,7 +2,7 @@ import { PARTNER_REQUEST_KINDS, PARTNER_REQUEST_STATUSES } from '@tassis/domain'
 import * as z from '@tassis/contracts/schema';
 import { listAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
-import { byDate, pageQuery } from '../list-query.ts';
+import { byDate, listQuery } from '../list-query.ts';
 import { wrong } from '../rule.ts';
 import { ClientPartnerRequest } from './partner-request.ts';
 
@@ -14,7 +14,7 @@ export const listClientPartnerRequests = defineContract({
   auth: ['client'],
   request: {
     query: z.strictObject({
-      ...pageQuery,
+      ...listQuery,
       status: z.optional(z.enum(PARTNER_REQUEST_STATUSES, wrong)),
       kind: z.optional(z.enum(PARTNER_REQUEST_KINDS, wrong)),
       sort: byDate,

@@ -29,6 +29,12 @@ export const partnerRequests = pgTable(
     totalCentimes: centimes('total_centimes'),
     orderId: uuid('order_id').references(() => orders.id),
     answeredAt: moment('answered_at'),
+    /** Whom a search finds a link by, as the partner wrote them; cut so that an index holds it. */
+    search: text('search')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`left(fold_text(coalesce(body ->> 'firstName', '') || ' ' || coalesce(body ->> 'lastName', '') || ' ' || coalesce(body ->> 'email', '')), 200)`,
+      ),
     version: version(),
     createdAt: createdAt(),
   },
@@ -41,6 +47,7 @@ export const partnerRequests = pgTable(
       table.kind,
       table.status,
       table.clientId,
+      table.search,
     ),
     index('partner_requests_newest_of_client').on(
       table.clientId,
@@ -48,6 +55,7 @@ export const partnerRequests = pgTable(
       table.id,
       table.kind,
       table.status,
+      table.partnerId,
     ),
     index('partner_requests_newest_linked')
       .on(table.partnerId, table.createdAt, table.id)

@@ -177,7 +177,7 @@ export const HOLDINGS: readonly Holding[] = [
     table: t.partnerRequests,
     of: ({ userId }) => partnerRequestsOf(userId),
     // A partner never learns from it whether an address has an account.
-    without: ['clientId', 'invitationId'],
+    without: ['clientId', 'invitationId', 'search'],
   },
   {
     name: 'notes',

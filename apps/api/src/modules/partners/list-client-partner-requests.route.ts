@@ -11,9 +11,9 @@ import { clientRequestOf } from './partner-request-wire.ts';
 
 export function listClientPartnerRequestsRoute({ db, clock }: Dependencies) {
   return defineRoute(listClientPartnerRequests, async ({ actor, query }) => {
-    const { status, kind } = query;
+    const { status, kind, search } = query;
     const request = pageRequestOf(query);
-    const found = await findRequests(db, { clientId: actor.userId, status, kind }, request);
+    const found = await findRequests(db, { clientId: actor.userId, status, kind, search }, request);
     const { rows, meta } = pageOf(request, found, keyOfRequest);
     const [offer, now] = [await wholeOfferOf(db), clock()];
     const data = await Promise.all(

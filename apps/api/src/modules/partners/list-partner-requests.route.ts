@@ -13,13 +13,13 @@ import { requireValidated } from './validated-partner.ts';
 export function listPartnerRequestsRoute({ db }: Dependencies) {
   return defineRoute(listPartnerRequests, async ({ actor, query }) => {
     const { id: partnerId } = await requireValidated(db, actor.userId);
-    const { status, kind, client: clientId } = query;
+    const { client: clientId, status, kind, search } = query;
     // Of somebody not linked nothing is told, not even that they were asked.
     if (clientId !== undefined && !(await findPartnerClient(db, { partnerId, clientId }))) {
       throw new ApiError('not_found');
     }
     const request = pageRequestOf(query);
-    const found = await findRequests(db, { partnerId, clientId, status, kind }, request);
+    const found = await findRequests(db, { partnerId, clientId, status, kind, search }, request);
     const { rows, meta } = pageOf(request, found, keyOfRequest);
     return successPage(rows.map(partnerRequestOf), meta);
   });

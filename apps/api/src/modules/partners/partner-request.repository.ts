@@ -1,16 +1,18 @@
 import type { PartnerRequestKind, PartnerRequestStatus } from '@tassis/domain';
-import { eq } from 'drizzle-orm';
+import { and, eq, like, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { clients, orders, partnerRequests, partners, users } from '../../database/schema/index.ts';
 import { all, countUpTo, keysetPage } from '../../lists/keyset.ts';
 import type { PageRequest } from '../../lists/page-request.ts';
 import type { Found } from '../../lists/page.ts';
+import { searchPattern } from '../../lists/search-pattern.ts';
 
 type RequestFilter = {
   partnerId?: string | undefined;
   clientId?: string | undefined;
   status?: PartnerRequestStatus | undefined;
   kind?: PartnerRequestKind | undefined;
+  search?: string | undefined;
 };
 
 export type AskedRow = {
@@ -32,12 +34,16 @@ export async function findRequests(
   filter: RequestFilter,
   request: PageRequest,
 ): Promise<Found<AskedRow>> {
-  const matching = conditionsOf(filter);
-  const page = keysetPage(db, { ...keyset, matching }, request);
+  const { search } = filter;
+  const pattern = search === undefined ? undefined : await searchPattern(db, search);
+  const matching = all(conditionsOf(filter), pattern !== undefined && named(db, filter, pattern));
+  const list = { ...keyset, matching, isSearch: pattern !== undefined };
+  const counted = await countUpTo(db, list, matching);
+  const page = keysetPage(db, { ...list, counted }, request);
   const rows = await withPeople(db)
     .where(page.where)
     .orderBy(...page.orderBy);
-  return { rows, counted: await countUpTo(db, keyset, matching) };
+  return { rows, counted };
 }
 
 /** One that was just written or read. */
@@ -59,6 +65,27 @@ function conditionsOf({ partnerId, clientId, status, kind }: RequestFilter) {
     status !== undefined && eq(partnerRequests.status, status),
     kind !== undefined && eq(partnerRequests.kind, kind),
   );
+}
+
+/** By the other side as it is shown: a partner by name, a client as written, and as they are once they are linked. */
+function named(db: Executor, { partnerId }: RequestFilter, pattern: string) {
+  const { kind, status, search } = partnerRequests;
+  if (partnerId === undefined) return like(foldedPartner(db), pattern);
+  const isLinked = or(eq(kind, 'order'), eq(status, 'accepted'));
+  return or(like(search, pattern), and(isLinked, like(foldedClient(db), pattern)));
+}
+
+function foldedPartner(db: Executor) {
+  const { userId, businessName, firstName, lastName } = partners;
+  const name = sql`fold_text(${businessName} || ' ' || ${firstName} || ' ' || ${lastName})`;
+  const found = db.select({ name }).from(partners).where(eq(userId, partnerRequests.partnerId));
+  return sql`(${found})`;
+}
+
+function foldedClient(db: Executor) {
+  const { userId, search } = clients;
+  const found = db.select({ search }).from(clients).where(eq(userId, partnerRequests.clientId));
+  return sql`(${found})`;
 }
 
 function withPeople(db: Executor) {

@@ -1,0 +1,70 @@
+import {
+  acceptPartnerRequest,
+  addPartnerClient,
+  listClientPartnerRequests,
+  listPartnerRequests,
+  type PartnerRequest,
+} from '@tassis/contracts';
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { clients, partnerRequests, partners } from '../../database/schema/index.ts';
+import { createTestApi } from '../../testing/create-test-api.ts';
+
+const api = await createTestApi();
+const partner = await api.signIn('partner');
+const client = await api.signIn('client');
+const known = { firstName: 'Ghizlane', lastName: 'Benchekroun' };
+
+beforeEach(async () => {
+  await api.db.delete(partnerRequests);
+  await api.db.update(clients).set(known).where(eq(clients.userId, client.id));
+});
+
+const ask = async (email: string) => {
+  const payload = { email, firstName: 'Zoé', lastName: 'Élégante', phone: '0612345678' };
+  const answer = await api.ask(addPartnerClient, { token: partner.token, payload });
+  return answer.json<{ data: PartnerRequest }>().data.id;
+};
+const found = async (search: string, query: object = {}) => {
+  const about = { token: partner.token, query: { ...query, search } };
+  const answer = await api.ask(listPartnerRequests, about);
+  return answer.json<{ data: PartnerRequest[] }>().data.map(({ id }) => id);
+};
+
+test('a partner finds whom they asked as they wrote them, and linked clients as they are', async () => {
+  const id = await ask(client.email);
+  const stranger = await ask('autre@exemple.ma');
+  expect(await found('zoe elegante')).toEqual(expect.arrayContaining([id, stranger]));
+  expect(await found('autre@')).toEqual([stranger]);
+  expect(await found('elegante', { status: 'accepted' })).toEqual([]);
+  // Who is behind an address is told to nobody before they accept.
+  expect(await found('benchekroun')).toEqual([]);
+  await api.ask(acceptPartnerRequest, { token: client.token, params: { id }, payload: {} });
+  expect(await found('benchekroun')).toEqual([id]);
+  expect(await found(client.email)).toEqual([id]);
+});
+
+test('a partner finds an order that they prepared by its client', async () => {
+  const body = { order: { services: [{ type: 'domiciliation', data: {} }] }, file: null };
+  const order = { partnerId: partner.id, clientId: client.id, kind: 'order', body } as const;
+  const [row] = await api.db.insert(partnerRequests).values(order).returning();
+  expect(await found('ghizlane')).toEqual([row?.id]);
+});
+
+test('a client finds what a partner asks by the partner’s name, not by their phone', async () => {
+  const names = { businessName: 'Fiduciaire Océane', phone: '0698765432' };
+  await api.db.update(partners).set(names).where(eq(partners.userId, partner.id));
+  await ask(client.email);
+  const other = await api.signIn('client');
+  const totals = [];
+  for (const [token, search] of [
+    [client.token, 'oceane'],
+    [client.token, '98765'],
+    [client.token, 'introuvable'],
+    [other.token, 'oceane'],
+  ] as const) {
+    const answer = await api.ask(listClientPartnerRequests, { token, query: { search } });
+    totals.push(answer.json<{ meta: { total: number } }>().meta.total);
+  }
+  expect(totals).toEqual([1, 0, 0, 0]);
+});
