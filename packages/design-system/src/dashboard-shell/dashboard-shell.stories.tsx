@@ -3,9 +3,9 @@ import { BellIcon } from '../icons/bell.tsx';
 import { DocumentIcon } from '../icons/document.tsx';
 import { UserIcon } from '../icons/user.tsx';
 import { Card } from '../card/card.tsx';
-import { ErrorState } from '../error-state/error-state.tsx';
 import { broughtTo } from '../layout/brought-to.tsx';
 import { PrintButton } from '../print-button/print-button.tsx';
+import { DashboardError } from './dashboard-error.tsx';
 import { DashboardPage } from './dashboard-page.tsx';
 import { DashboardShell } from './dashboard-shell.tsx';
 
@@ -116,12 +116,11 @@ export const SectionFailed: Story = {
   name: 'Une section en panne',
   args: {
     children: (
-      <ErrorState
-        title="Cette page a rencontré un problème"
-        retry={{ text: 'Réessayer', onRetry: () => undefined }}
-      >
-        <p>Le reste de votre espace fonctionne.</p>
-      </ErrorState>
+      <DashboardError
+        title="Espace client"
+        text="Une erreur est survenue. Veuillez réessayer plus tard."
+        retryText="Réessayer"
+      />
     ),
   },
 };
