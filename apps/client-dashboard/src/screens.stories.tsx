@@ -68,6 +68,19 @@ export const OneOrder: Story = {
   },
 };
 
+export const OrderLoading: Story = {
+  name: 'Une commande en chargement',
+  args: {
+    area,
+    at: `/client-dashboard/order/details/${order.id}`,
+    api: new FakeApi().on(getClientOrder, () => new Promise(() => undefined)),
+    user,
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Commande' });
+  },
+};
+
 export const OrdersLoading: Story = {
   name: 'Commandes en chargement',
   args: {

@@ -9,7 +9,7 @@ const meta = {
     docs: {
       description: {
         component: [
-          'Sous 600 px, il ne reste que la page au-dessus, comme chemin du retour.',
+          'Sous 512 px, il ne reste que la page au-dessus, comme chemin du retour. Dans un espace, c’est la barre de DashboardShell qui le porte.',
           'La page courante porte `aria-current="page"` et n’est pas un lien.',
           '',
           '| Touche | Effet |',
