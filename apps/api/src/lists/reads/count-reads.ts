@@ -20,6 +20,7 @@ type Plan = {
   'Rows Removed by Index Recheck'?: number;
   'Node Type': string;
   'Index Searches'?: number;
+  'Exact Heap Blocks'?: number;
   'Shared Hit Blocks': number;
   'Shared Read Blocks': number;
   Plans?: Plan[];
@@ -54,6 +55,7 @@ export async function countReads(
       reads.rows += rowsRead(plan);
       reads.searches += searchesOf(plan);
       reads.buffers += plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
+      if (likeLarge) reads.buffers += pagesShared(plan);
     }
   } finally {
     await connection.query('ROLLBACK');
@@ -94,4 +96,12 @@ function searchesOf(plan: Plan): number {
     ? (plan['Index Searches'] ?? plan['Actual Loops'])
     : 0;
   return own + parts.map(searchesOf).reduce((sum, n) => sum + n, 0);
+}
+
+/** What a bitmap saves because rows of a small table lie on one page; those of a large one lie far apart. */
+function pagesShared(plan: Plan): number {
+  const { Plans: parts = [], 'Exact Heap Blocks': pages } = plan;
+  const rows = plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0);
+  const own = pages === undefined ? 0 : Math.max(0, rows * plan['Actual Loops'] - pages);
+  return own + parts.map(pagesShared).reduce((sum, n) => sum + n, 0);
 }
