@@ -37,6 +37,9 @@ const browserIn = (locale: string) => ({
   }),
 });
 
+/** The narrowest window that is promised (WCAG 1.4.10); asked by `pnpm test:deep`. */
+const deepInstances = process.env['TEST_TIER'] === 'deep' ? [instance('least', 320)] : [];
+
 export default defineConfig({
   test: {
     // Pictures are written; the server listens on this machine only.
@@ -63,7 +66,7 @@ export default defineConfig({
           api: { allowWrite: true },
           browser: {
             ...browserIn('fr-FR'),
-            instances: [instance('wide', 1280), instance('narrow', 390)],
+            instances: [instance('wide', 1280), instance('narrow', 390), ...deepInstances],
             commands: snapshots.commands,
             expect: { toMatchScreenshot: snapshots.matcher },
           },

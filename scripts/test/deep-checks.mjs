@@ -24,6 +24,7 @@ export const deepChecks = [
   onServer('kills of API and database under writers', 'apps/api/src/kills.test.ts'),
   onServer('orders: each sent several times', 'apps/api/src/modules/orders/exactly-once.test.ts'),
   onServer('backup, and bring back', 'apps/api/src/backup/backup.test.ts'),
+  storiesAt320(),
   ...Object.keys(mutantGroups).map(mutantsOf),
 ];
 
@@ -42,8 +43,20 @@ function mutantsOf(group) {
 /** @param {string} name @param {string} file @returns {import('./checks.mjs').Check} */
 function deepTest(name, file) {
   const report = reportOf(name);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return { name, command: ['vitest', 'run', ...reporters, file], report };
+  return { name, command: ['vitest', 'run', ...reportersTo(report), file], report };
+}
+
+/** The window that `apps/storybook/vitest.config.ts` has in this tier only. @returns {import('./checks.mjs').Check} */
+function storiesAt320() {
+  const name = 'stories: every one at 320 px';
+  const report = reportOf(name);
+  const command = ['node', 'scripts/stories.mjs', '--project', 'least', ...reportersTo(report)];
+  return { name, command, report };
+}
+
+/** @param {string} report */
+function reportersTo(report) {
+  return ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
 }
 
 /** The same on a server that `DATABASE_URL` names. @param {string} name @param {string} file @returns {import('./checks.mjs').Check} */

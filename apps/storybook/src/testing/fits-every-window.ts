@@ -1,47 +1,69 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
+import { overlaps } from './overlaps.ts';
+import { shownTexts } from './shown-texts.ts';
 
 const WIDTHS = [390, 768, 1024, 1280];
 /** What a browser sets by default, and twice as much. */
 const LETTERS = [16, 32];
 
-/** Whatever the window and the letters, a screen does not scroll sideways and cuts no word. */
+/** With motion reduced a change still takes a moment, and what inherits it another. */
+const atOnce = new CSSStyleSheet();
+atOnce.replaceSync('* { transition-property: none !important }');
+
+/** Whatever the window and the letters, a screen does not scroll sideways, cuts no word and puts nothing on another. */
 export async function fitsEveryWindow(): Promise<void> {
   const { innerWidth, innerHeight } = window;
   const { documentElement: root } = document;
   const misfits: string[] = [];
+  document.adoptedStyleSheets.push(atOnce);
   for (const letters of LETTERS) {
     root.style.fontSize = `${letters}px`;
     for (const width of WIDTHS) {
       await page.viewport(width, innerHeight);
-      const over = root.scrollWidth - root.clientWidth;
-      const said = [...(over > 0 ? [`${over} px too wide`] : []), ...cutTexts()];
-      misfits.push(...said.map((what) => `${width} px, letters of ${letters} px: ${what}`));
+      misfits.push(
+        ...misfitsHere().map((what) => `${width} px, letters of ${letters} px: ${what}`),
+      );
     }
   }
-  root.style.fontSize = '';
   await page.viewport(innerWidth, innerHeight);
+  restore();
   expect(misfits).toEqual([]);
+}
+
+/** In this window nothing scrolls sideways, is cut or overlaps: with both sizes of letters, in the least window with the usual. */
+export function fitsThisWindow(): void {
+  const { documentElement: root } = document;
+  document.adoptedStyleSheets.push(atOnce);
+  const sizes = innerWidth < Math.min(...WIDTHS) ? LETTERS.slice(0, 1) : LETTERS;
+  const misfits = sizes.flatMap((letters) => {
+    root.style.fontSize = `${letters}px`;
+    return misfitsHere().map((what) => `letters of ${letters} px: ${what}`);
+  });
+  restore();
+  expect(misfits).toEqual([]);
+}
+
+function restore(): void {
+  const { documentElement: root } = document;
+  root.style.fontSize = '';
+  // Laid out again before a change takes time again.
+  root.getBoundingClientRect();
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== atOnce);
+}
+
+function misfitsHere(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const over = scrollWidth - clientWidth;
+  return [...(over > 0 ? [`${over} px too wide`] : []), ...cutTexts(), ...overlaps()];
 }
 
 function cutTexts(): string[] {
   const edges = new Map<Element, Edge>();
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const cut: string[] = [];
-  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-    const element = node.parentElement;
-    if (!node.nodeValue?.trim() || !element || !isShown(element)) continue;
-    const range = new Range();
-    range.selectNodeContents(node);
-    if ([...range.getClientRects()].some((line) => isCut(line, element, edges)))
-      cut.push(`“${node.nodeValue.trim().slice(0, 40)}” is cut`);
-  }
-  return cut;
+  return shownTexts()
+    .filter(({ element, lines }) => lines.some((line) => isCut(line, element, edges)))
+    .map(({ text }) => `“${text}” is cut`);
 }
-
-const isShown = (element: Element) =>
-  !element.closest('script, style, option, [aria-hidden=true]') &&
-  element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 
 /** What an element does to a text that is larger: lets it out, lets it be reached, or hides a part of it. */
 type Edge = 'open' | 'reachable' | DOMRect;

@@ -42,9 +42,11 @@ type Story = StoryObj<typeof meta>;
 function Controlled(props: Props) {
   const [value, setValue] = useState(props.value);
   return (
-    <Cluster>
-      <SegmentedControl {...props} value={value} onChange={setValue} />
-    </Cluster>
+    <div style={{ containerType: 'inline-size' }}>
+      <Cluster>
+        <SegmentedControl {...props} value={value} onChange={setValue} />
+      </Cluster>
+    </div>
   );
 }
 

@@ -88,7 +88,7 @@ export const Compact: Story = {
 export const Marks: Story = {
   name: 'Les quatre marques',
   render: () => (
-    <div style={{ display: 'flex', gap: '1rem' }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem' }}>
       <StepMark tone="todo">1</StepMark>
       <StepMark tone="current">2</StepMark>
       <StepMark tone="done">3</StepMark>

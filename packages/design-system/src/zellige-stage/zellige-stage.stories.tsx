@@ -14,7 +14,7 @@ const meta = {
   args: { stage: 1 },
   decorators: [
     (Story) => (
-      <div style={{ width: '12rem', color: 'var(--color-brand)' }}>
+      <div style={{ width: '12rem', maxWidth: '100%', color: 'var(--color-brand)' }}>
         <Story />
       </div>
     ),

@@ -12,9 +12,10 @@ export function AreaScreen({ area, ...setting }: AreaSetting & { area: Area }) {
 
 /**
  * Throws unless a list shows its rows first: in a window of 1280 × 800 the first begins at 330 px at the latest and is 56 px high at most, on
- * a phone of 390 × 844 at 300 px; and so many are whole before the window ends.
+ * a phone of 390 × 844 at 300 px; and so many are whole before the window ends. A smaller window promises nothing of the kind.
  */
 export function holdRowsFirst(screen: HTMLElement, { whole }: { whole: number }): void {
+  if (window.innerWidth < 390) return;
   const isPhone = window.innerWidth < 768;
   const rows = [...screen.querySelectorAll('tbody > tr')].map((row) => row.getBoundingClientRect());
   const { top = Infinity, height = 0 } = rows[0] ?? {};

@@ -1,0 +1,127 @@
+import { isShown, shownTexts } from './shown-texts.ts';
+
+type Box = { left: number; top: number; right: number; bottom: number };
+
+/** What a person reads or uses. Only pieces of one layer are held against each other. */
+type Piece = Box & { element: Element; name: string; layer: Element | undefined };
+
+/** How far two may reach into each other: letters lean, edges are rounded. Pixels. */
+const SLACK = 2;
+
+const FIELDS = 'input, select, textarea';
+const ICONS = ':is(button, a, summary) svg';
+/** Lies over the page on purpose and may hide a part of it, as does what is fixed, sticks or is raised by a `z-index`. */
+const OVER = ':modal, :popover-open';
+
+/** Texts, fields and the icons of controls that lie on one another: “a” and “b”, once for each two. */
+export function overlaps(): string[] {
+  const around = new Map<Element, Surroundings>();
+  const pieces = [...texts(), ...fields(), ...icons()].flatMap((piece) => seen(piece, around));
+  const found = new Set<string>();
+  for (const [index, one] of pieces.entries()) {
+    for (const other of pieces.slice(index + 1)) {
+      if (doOverlap(one, other)) found.add(`${one.name} and ${other.name} overlap`);
+    }
+  }
+  return [...found];
+}
+
+function doOverlap(one: Piece, other: Piece): boolean {
+  return (
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > SLACK &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > SLACK &&
+    one.layer === other.layer &&
+    !one.element.contains(other.element) &&
+    !other.element.contains(one.element)
+  );
+}
+
+type Unplaced = Box & { element: Element; name: string };
+
+/** A line is taller than its letters: their middle half. */
+function texts(): Unplaced[] {
+  return shownTexts().flatMap(({ element, text, lines }) =>
+    lines.map(({ left, top, right, bottom, height }) => {
+      const above = height / 4;
+      return { element, name: `“${text}”`, left, right, top: top + above, bottom: bottom - above };
+    }),
+  );
+}
+
+/** Where what is typed stands: in the padding may stand a sign, or a button. */
+function fields(): Unplaced[] {
+  return shown(FIELDS).map((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const style = getComputedStyle(element);
+    const start = Number.parseFloat(style.paddingLeft);
+    const end = Number.parseFloat(style.paddingRight);
+    return { element, name: nameOf(element), left: left + start, right: right - end, top, bottom };
+  });
+}
+
+function icons(): Unplaced[] {
+  return shown(ICONS, (icon) => icon.parentElement ?? icon).map((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    return {
+      element,
+      name: nameOf(element.closest('button, a, summary')),
+      left,
+      top,
+      right,
+      bottom,
+    };
+  });
+}
+
+function shown(selector: string, by = (element: Element) => element): Element[] {
+  return [...document.querySelectorAll(selector)].filter((element) => isShown(by(element)));
+}
+
+function nameOf(element: Element | null): string {
+  const name = element?.getAttribute('aria-label') ?? element?.getAttribute('name') ?? '';
+  return `<${element?.localName} ${name || element?.id}>`;
+}
+
+/** What is left of a piece inside everything that cuts or scrolls it. */
+function seen(piece: Unplaced, around: Map<Element, Surroundings>): Piece[] {
+  const { box, layer } = surroundingsOf(piece.element, around);
+  const left = Math.max(piece.left, box.left);
+  const top = Math.max(piece.top, box.top);
+  const right = Math.min(piece.right, box.right);
+  const bottom = Math.min(piece.bottom, box.bottom);
+  return right > left && bottom > top ? [{ ...piece, left, top, right, bottom, layer }] : [];
+}
+
+type Surroundings = { box: Box; layer: Element | undefined };
+
+const everywhere = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
+const nowhere = { left: 0, top: 0, right: 0, bottom: 0 };
+
+function surroundingsOf(element: Element | null, known: Map<Element, Surroundings>): Surroundings {
+  if (!element) return { box: everywhere, layer: undefined };
+  const before = known.get(element);
+  if (before) return before;
+  const { position, clipPath, overflow, display, zIndex } = getComputedStyle(element);
+  const isOver = element.matches(OVER) || position === 'fixed';
+  const isRaised = position === 'sticky' || (position === 'absolute' && zIndex !== 'auto');
+  const outer = isOver
+    ? { box: everywhere, layer: element }
+    : surroundingsOf(element.parentElement, known);
+  const cuts = overflow !== 'visible' && display !== 'contents';
+  const own = {
+    box: clipPath !== 'none' ? nowhere : cuts ? within(element, outer.box) : outer.box,
+    layer: isRaised ? element : outer.layer,
+  };
+  known.set(element, own);
+  return own;
+}
+
+function within(element: Element, outer: Box): Box {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  return {
+    left: Math.max(left, outer.left),
+    top: Math.max(top, outer.top),
+    right: Math.min(right, outer.right),
+    bottom: Math.min(bottom, outer.bottom),
+  };
+}
