@@ -1,7 +1,7 @@
 import type { ComposedStoryFn } from 'storybook/internal/types';
 import { configure } from 'storybook/test';
 import { afterEach, beforeEach, expect, inject, vi } from 'vitest';
-import { commands, server } from 'vitest/browser';
+import { commands, page, server } from 'vitest/browser';
 import { drawnLetters } from './drawn-letters.ts';
 import { fitsEveryWindow, fitsThisWindow } from './fits-every-window.ts';
 import { hasGroupsOfItsOwn } from './own-groups.ts';
@@ -71,7 +71,13 @@ async function comparePicture(story: ComposedStoryFn) {
   const name = `${await snapshotKey()}/${fileNameOf(story.id)}`;
   const updating = server.config.snapshotOptions.updateSnapshot === 'all';
   if (!(await commands.hasSnapshot(name)) && !updating) return;
-  await expect(pictured()).toMatchScreenshot(name);
+  const { innerWidth, innerHeight } = window;
+  const subject = pictured();
+  const bottom = Math.ceil(subject.getBoundingClientRect().bottom);
+  // What lies below the window would be white.
+  if (bottom > innerHeight) await page.viewport(innerWidth, bottom);
+  await expect(subject).toMatchScreenshot(name);
+  if (bottom > innerHeight) await page.viewport(innerWidth, innerHeight);
 }
 
 /** What a picture depends on beside the story: the browser's major version, our fonts, how letters are drawn here. */
