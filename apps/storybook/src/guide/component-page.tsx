@@ -4,7 +4,6 @@ import {
   DocsContext,
   DocsStory,
   Heading,
-  Primary,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
@@ -16,22 +15,24 @@ import { OneAtATime } from './one-at-a-time.tsx';
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { argTypes, component, parameters } = preparedMeta;
-  const stories = useContext(DocsContext)
-    .componentStories()
-    .filter(({ tags }) => tags.includes('autodocs'));
+  const docs = useContext(DocsContext);
+  const stories = docs.componentStories().filter(({ tags }) => tags.includes('autodocs'));
   const settings =
     component !== undefined &&
     parameters['settings'] !== false &&
     Object.values(argTypes).some(({ table }) => !table?.disable);
-  const apart = stories.filter(isApart);
-  const together = stories.filter((story) => !isApart(story));
+  // The one that is set stands above.
+  const first = docs.storyById();
+  const others = settings ? stories.filter(({ id }) => id !== first.id) : stories;
+  const apart = others.filter(isApart);
+  const together = others.filter((story) => !isApart(story));
   return (
     <>
       <Title />
       <Description of="meta" />
       {settings ? (
         <>
-          <Primary />
+          <DocsStory of={first.moduleExport} expanded={false} />
           <Heading>Réglages</Heading>
           <p>Ce qui se change ici même ; les noms sont ceux du code.</p>
           <Controls />
