@@ -11,7 +11,7 @@ export type DashboardPageProps = {
   /** Over the title: a mark. The way back is in the frame's bar. */
   above?: ReactNode;
   lead?: ReactNode;
-  /** Beside the title where they fit, else after the sentence. */
+  /** Beside the title where they fit, else under it or under the sentence. */
   actions?: ReactNode;
   children?: ReactNode;
 };
