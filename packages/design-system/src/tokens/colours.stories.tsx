@@ -25,6 +25,8 @@ const filled = ({ name }: { name: string }): CSSProperties => ({
   background: `var(${name})`,
   minHeight: '3.5rem',
   border: '1px solid var(--color-border)',
+  // Colours are what they show.
+  forcedColorAdjust: 'none',
 });
 
 const groups = (...names: readonly TokenGroupName[]) => (
