@@ -76,8 +76,11 @@ async function comparePicture(story: ComposedStoryFn) {
   const bottom = Math.ceil(subject.getBoundingClientRect().bottom);
   // What lies below the window would be white.
   if (bottom > innerHeight) await page.viewport(innerWidth, bottom);
-  await expect(subject).toMatchScreenshot(name);
-  if (bottom > innerHeight) await page.viewport(innerWidth, innerHeight);
+  try {
+    await expect(subject).toMatchScreenshot(name);
+  } finally {
+    if (bottom > innerHeight) await page.viewport(innerWidth, innerHeight);
+  }
 }
 
 /** What a picture depends on beside the story: the browser's major version, our fonts, how letters are drawn here. */

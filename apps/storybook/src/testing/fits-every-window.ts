@@ -4,7 +4,7 @@ import { overlaps } from './overlaps.ts';
 import { shownTexts } from './shown-texts.ts';
 
 const WIDTHS = [390, 768, 1024, 1280];
-/** What a browser sets by default, and twice as much. */
+/** Of the page: as usual, and twice as large. What asks for the width of the window in rem still asks for letters of 16 px. */
 const LETTERS = [16, 32];
 
 /** With motion reduced a change still takes a moment, and what inherits it another. */

@@ -103,6 +103,20 @@ describe('DashboardShell', () => {
     expect(trail().textContent).toBe('Commandes');
   });
 
+  test('a page that leaves takes its own step away, not the next page’s', () => {
+    const next = <DashboardPage key="next" title="CMD-43" crumb="CMD-43" />;
+    const { goTo } = open(
+      <>
+        <DashboardPage key="left" title="CMD-42" crumb="CMD-42" />
+        {next}
+        <DashboardPage key="other" title="Aide" />
+      </>,
+    );
+    expect(trail().textContent).toBe('CommandesCMD-43');
+    goTo(<>{next}</>);
+    expect(trail().textContent).toBe('CommandesCMD-43');
+  });
+
   test('the way back is reached by Tab, after the menu and before the page', async () => {
     const user = open(
       <DashboardPage

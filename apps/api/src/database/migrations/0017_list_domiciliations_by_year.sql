@@ -27,7 +27,12 @@ END $$;
 CREATE TRIGGER domiciliations_note_years AFTER INSERT OR UPDATE OF start_date, end_date, closed_at ON domiciliations
 	FOR EACH ROW EXECUTE FUNCTION note_years_of_domiciliation();
 --> statement-breakpoint
-UPDATE "domiciliations" SET "end_date" = "end_date";
+INSERT INTO "domiciliation_years" ("domiciliation_id", "year", "end_date", "is_closed")
+	SELECT id, year, end_date, closed_at IS NOT NULL
+	FROM "domiciliations", generate_series(
+		extract(year FROM start_date)::int,
+		extract(year FROM least(end_date, (closed_at AT TIME ZONE 'Africa/Casablanca')::date))::int
+	) AS year;
 --> statement-breakpoint
 CREATE INDEX "domiciliation_years_by_end" ON "domiciliation_years" USING btree ("year","end_date","domiciliation_id");--> statement-breakpoint
 CREATE INDEX "domiciliation_years_by_state_and_end" ON "domiciliation_years" USING btree ("year","is_closed","end_date","domiciliation_id");--> statement-breakpoint

@@ -15,7 +15,7 @@ export const orders = pgTable(
       .notNull()
       .references(() => clients.userId),
     status: text('status').$type<OrderStatus>().notNull().default('submitted'),
-    /** The type of its service, which can be no other; null while there is none. Lists are filtered by it. */
+    /** The type of its service, which can be no other; null in what older code writes, until a trigger fills it. Lists are filtered by it. */
     service: text('service').$type<ServiceType>(),
     /** The package as it was bought; null for a negative certificate. */
     package: jsonb('package').$type<Package>(),

@@ -1,6 +1,7 @@
 import { and, eq, exists, gte, isNotNull, isNull, like, lte, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { domiciliations, domiciliationYears } from '../../database/schema/index.ts';
+import { violationError } from '../../http/api-error.ts';
 import { all, countUpTo, keysetPage, type List } from '../../lists/keyset.ts';
 import type { ListQuery, PageRequest } from '../../lists/page-request.ts';
 import type { Found, Key } from '../../lists/page.ts';
@@ -42,12 +43,13 @@ export async function findDomiciliations(
   filter: Filter,
   request: PageRequest,
 ): Promise<Found<ListedDomiciliation>> {
+  holdCursor(request, filter);
   const list = await listOfDomiciliations(db, filter);
   const counted = await countUpTo(db, list, list.matching);
   return { rows: await readDomiciliations(db, { ...list, counted }, request), counted };
 }
 
-export async function listOfDomiciliations(db: Executor, filter: Filter): Promise<List> {
+async function listOfDomiciliations(db: Executor, filter: Filter): Promise<List> {
   const { client, search, year } = filter;
   // Those of a client, or of a search, are found by an index of their own.
   if (year !== undefined && client === undefined && search === undefined) {
@@ -58,6 +60,20 @@ export async function listOfDomiciliations(db: Executor, filter: Filter): Promis
   const order = isByEnd(filter) ? byEnd : byOpening;
   return { ...order, matching, isSearch: pattern !== undefined };
 }
+
+/** In the order of their opening, which stays as it is while they are taken away. */
+export async function listToTakeAway(db: Executor, filter: Filter): Promise<List> {
+  const pattern = filter.search === undefined ? undefined : await searchPattern(db, filter.search);
+  return { ...byOpening, matching: conditionsOf(db, filter, pattern) };
+}
+
+/** A cursor of the list's other order is the caller's mistake. */
+function holdCursor({ place }: PageRequest, filter: Filter): void {
+  if (place.kind !== 'cursor' || isDay(place.cursor.at) === isByEnd(filter)) return;
+  throw violationError('validation_failed', 'cursor', { code: 'invalid_value' });
+}
+
+const isDay = (at: string) => at.length === 10;
 
 export async function readDomiciliations(
   db: Executor,

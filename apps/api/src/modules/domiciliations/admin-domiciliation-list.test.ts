@@ -52,6 +52,16 @@ describe('the list of domiciliations filtered by days', () => {
     },
   );
 
+  test('takes no cursor of the other order', async () => {
+    for (let made = 0; made < 2; made += 1) await insertDomiciled(api, client, {});
+    const { next_cursor: byOpening } = (await read({ per_page: 1 })).meta;
+    const { next_cursor: byEnd } = (await read({ per_page: 1, sort: 'end_date' })).meta;
+    for (const query of [{ cursor: byOpening ?? '', sort: 'end_date' }, { cursor: byEnd ?? '' }]) {
+      const refused = await ask(query);
+      expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([422, ['cursor']]);
+    }
+  });
+
   test('of a year follows what becomes of a domiciliation', async () => {
     const { id } = await insertDomiciled(api, client, { endDate: '2027-05-01' });
     const years = async () => {

@@ -1,11 +1,7 @@
 import { listAdminDomiciliations } from '@tassis/contracts';
 import { madOf, moroccanDay } from '@tassis/domain';
 import { defineCsvExport } from '../../downloads/csv-export.ts';
-import {
-  keyOfDomiciliation,
-  listOfDomiciliations,
-  readDomiciliations,
-} from './admin-domiciliation-list.repository.ts';
+import { listToTakeAway, readDomiciliations } from './admin-domiciliation-list.repository.ts';
 
 /** The companies domiciled: with `year`, the list that the tax office is sent each January. */
 export const domiciliationsCsv = defineCsvExport({
@@ -26,9 +22,9 @@ export const domiciliationsCsv = defineCsvExport({
       ].flat(),
     },
   },
-  listOf: listOfDomiciliations,
+  listOf: listToTakeAway,
   read: readDomiciliations,
-  keyOf: keyOfDomiciliation,
+  keyOf: ({ domiciliation: { id, createdAt } }) => ({ id, at: createdAt }),
   cells: ({ domiciliation, client, order }, locale) => {
     const { closedAt } = domiciliation;
     const states = locale === 'fr' ? ['Ouverte', 'Close'] : ['Open', 'Closed'];

@@ -83,8 +83,13 @@ function foldedPartner(db: Executor) {
 }
 
 function foldedClient(db: Executor) {
-  const { userId, search } = clients;
-  const found = db.select({ search }).from(clients).where(eq(userId, partnerRequests.clientId));
+  const { userId, firstName, lastName } = clients;
+  const name = sql`fold_text(${firstName} || ' ' || ${lastName} || ' ' || ${users.email})`;
+  const found = db
+    .select({ name })
+    .from(clients)
+    .innerJoin(users, eq(users.id, userId))
+    .where(eq(userId, partnerRequests.clientId));
   return sql`(${found})`;
 }
 

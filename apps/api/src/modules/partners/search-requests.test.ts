@@ -49,6 +49,10 @@ test('a partner finds an order that they prepared by its client', async () => {
   const order = { partnerId: partner.id, clientId: client.id, kind: 'order', body } as const;
   const [row] = await api.db.insert(partnerRequests).values(order).returning();
   expect(await found('ghizlane')).toEqual([row?.id]);
+  expect(await found(client.email)).toEqual([row?.id]);
+  // What the list does not show finds nothing.
+  await api.db.update(clients).set({ ice: '001234567000089' }).where(eq(clients.userId, client.id));
+  expect(await found('001234567')).toEqual([]);
 });
 
 test('a client finds what a partner asks by the partner’s name, not by their phone', async () => {
