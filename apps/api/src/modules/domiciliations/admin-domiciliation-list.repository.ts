@@ -1,4 +1,5 @@
-import { and, eq, exists, gte, isNotNull, isNull, like, lte, sql } from 'drizzle-orm';
+import { startOfMoroccanDay } from '@tassis/domain';
+import { and, eq, gte, isNotNull, isNull, like, lte, or } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { domiciliations, domiciliationYears } from '../../database/schema/index.ts';
 import { violationError } from '../../http/api-error.ts';
@@ -56,7 +57,7 @@ async function listOfDomiciliations(db: Executor, filter: Filter): Promise<List>
     return { ...ofYear, matching: inYear({ ...filter, year }) };
   }
   const pattern = search === undefined ? undefined : await searchPattern(db, search);
-  const matching = conditionsOf(db, filter, pattern);
+  const matching = conditionsOf(filter, pattern);
   const order = isByEnd(filter) ? byEnd : byOpening;
   return { ...order, matching, isSearch: pattern !== undefined };
 }
@@ -64,7 +65,7 @@ async function listOfDomiciliations(db: Executor, filter: Filter): Promise<List>
 /** In the order of their opening, which stays as it is while they are taken away. */
 export async function listToTakeAway(db: Executor, filter: Filter): Promise<List> {
   const pattern = filter.search === undefined ? undefined : await searchPattern(db, filter.search);
-  return { ...byOpening, matching: conditionsOf(db, filter, pattern) };
+  return { ...byOpening, matching: conditionsOf(filter, pattern) };
 }
 
 /** A cursor of the list's other order is the caller's mistake. */
@@ -100,28 +101,23 @@ function inYear({ status, from, to, year }: Filter & { year: number }) {
   );
 }
 
-function conditionsOf(
-  db: Executor,
-  { status, client, from, to, year }: Filter,
-  pattern: string | undefined,
-) {
-  const { id, closedAt, clientId, endDate, search } = domiciliations;
-  const theirs = domiciliationYears;
-  const hasYear =
-    year !== undefined &&
-    exists(
-      db
-        .select({ one: sql`1` })
-        .from(theirs)
-        .where(and(eq(theirs.domiciliationId, id), eq(theirs.year, year))),
-    );
+function conditionsOf({ status, client, from, to, year }: Filter, pattern: string | undefined) {
+  const { closedAt, clientId, endDate, search } = domiciliations;
   return all(
     status === 'open' && isNull(closedAt),
     status === 'closed' && isNotNull(closedAt),
     client !== undefined && eq(clientId, client),
     from !== undefined && gte(endDate, from),
     to !== undefined && lte(endDate, to),
-    hasYear,
+    year !== undefined && domiciledIn(year),
     pattern !== undefined && like(search, pattern),
   );
+}
+
+/** Without the table of years, from which PostgreSQL might else begin. */
+function domiciledIn(year: number) {
+  const { closedAt, startDate, endDate } = domiciliations;
+  const [first, last] = [`${year}-01-01`, `${year}-12-31`];
+  const isLater = gte(closedAt, startOfMoroccanDay(first));
+  return and(lte(startDate, last), gte(endDate, first), or(isNull(closedAt), isLater));
 }
