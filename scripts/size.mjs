@@ -26,7 +26,7 @@ for (const [app, budget] of Object.entries(budgets)) {
     const kilobytes = (await weigh(app, kind)) / 1000;
     const over = kilobytes > limit;
     if (over) exceeded += 1;
-    console.log(`${over ? '✗' : '✓'} ${app} ${kind}: ${kilobytes.toFixed(1)} of ${limit} kB`);
+    console.log(`${over ? '✗' : '✓'} ${app} ${kind}: ${kilobytes.toFixed(2)} of ${limit} kB`);
   }
 }
 if (exceeded > 0) process.exit(1);
