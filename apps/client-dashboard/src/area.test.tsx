@@ -49,12 +49,12 @@ describe('the client area', () => {
     const { api, router } = open('/client-dashboard/orders');
     api.on(getClientOrder, () => ({ success: true, data: anOrderAnswer() }));
     const menu = await screen.findByRole('navigation', { name: 'Menu de l’espace client' });
-    const current = () => menu.querySelector('[aria-current="page"]')?.textContent;
+    const current = (as = 'page') => menu.querySelector(`[aria-current="${as}"]`)?.textContent;
     expect(current()).toBe('Commandes');
     await router.navigate('/client-dashboard/profile');
     await waitFor(() => expect(current()).toBe('Profil'));
     await router.navigate(`/client-dashboard/order/details/${anOrderAnswer().id}`);
-    await waitFor(() => expect(current()).toBe('Commandes'));
+    await waitFor(() => expect(current('true')).toBe('Commandes'));
     expect(within(menu).getAllByRole('link')).toHaveLength(2);
   });
 

@@ -22,6 +22,8 @@ type DashboardMenuProps = {
   person: DashboardPerson;
   items: readonly DashboardMenuItem[];
   logout: { text: string; onLogout: () => void };
+  /** What the open section is: the page itself, or where the page is found (`true`). */
+  currentAs: 'page' | 'true';
   /** Icons only; the words stay for assistive technology and as tooltips. */
   compact?: boolean;
   LinkComponent: LinkComponent;
@@ -30,7 +32,8 @@ type DashboardMenuProps = {
 
 /** Who is signed in, the sections, and the way out; the sidebar and the drawer show the same. */
 export function DashboardMenu(props: DashboardMenuProps) {
-  const { label, person, items, logout, compact = false, LinkComponent: Link, onFollow } = props;
+  const { label, person, items, logout, currentAs, compact = false, onFollow } = props;
+  const Link = props.LinkComponent;
   const tooltip = (text: string) => (compact ? text : undefined);
   return (
     <div className={classNames(styles['root'], compact && styles['compact'])}>
@@ -50,7 +53,7 @@ export function DashboardMenu(props: DashboardMenuProps) {
               <Link
                 href={item.href}
                 className={styles['entry']}
-                aria-current={item.current ? 'page' : undefined}
+                aria-current={item.current ? currentAs : undefined}
                 title={tooltip(item.label)}
                 onClick={onFollow}
               >

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { BellIcon } from '../icons/bell.tsx';
 import { DocumentIcon } from '../icons/document.tsx';
 import { UserIcon } from '../icons/user.tsx';
@@ -22,7 +23,9 @@ c’est la limite d’erreur de la zone, sous ce cadre.
 | Entrée, Espace | sur le bouton du tiroir : l’ouvre, le focus y entre |
 | Échap | ferme le tiroir, le focus revient à son bouton |
 
-Réduit, le menu garde ses mots pour les lecteurs d’écran. La section ouverte porte \`aria-current="page"\`.
+Réduit, le menu garde ses mots pour les lecteurs d’écran. La section ouverte porte \`aria-current="page"\`,
+ou \`"true"\` quand une page plus précise la suit dans le fil d’Ariane, qui la porte alors. Ce qui colle sous la barre lit sa hauteur dans
+\`--bar-height\`, sur une ligne ou sur plusieurs.
 `;
 
 const meta = {
@@ -131,4 +134,13 @@ export const LongName: Story = {
     person: { name: 'Abderrahmane Benkirane El Idrissi', role: 'Responsable du contenu' },
   },
   decorators: [unfolded],
+  play: ({ canvas }) => {
+    const bar = canvas.getByRole('navigation', { name: 'Fil d’Ariane' }).parentElement
+      ?.parentElement;
+    return waitFor(async () => {
+      if (!(bar instanceof HTMLElement)) throw new Error('no bar');
+      const told = getComputedStyle(bar).getPropertyValue('--bar-height');
+      await expect(told).toBe(`${bar.offsetHeight}px`);
+    });
+  },
 };

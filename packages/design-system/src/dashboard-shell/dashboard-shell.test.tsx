@@ -93,6 +93,8 @@ describe('DashboardShell', () => {
     const back = within(trail()).getByRole('link', { name: 'Commandes' });
     expect(back.getAttribute('href')).toBe('#/commandes');
     expect(within(trail()).getByText('CMD-42').getAttribute('aria-current')).toBe('page');
+    const section = within(screen.getByRole('navigation', { name: 'Menu' })).getByText('Commandes');
+    expect(section.closest('a')?.getAttribute('aria-current')).toBe('true');
   });
 
   test('the trail follows from page to page, and none leaves its step behind', () => {

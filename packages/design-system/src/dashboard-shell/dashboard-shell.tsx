@@ -8,6 +8,7 @@ import { CrumbContext } from './dashboard-crumb.ts';
 import { DashboardDrawer } from './dashboard-drawer.tsx';
 import { DashboardMenu, type DashboardMenuItem, type DashboardPerson } from './dashboard-menu.tsx';
 import { DashboardTrail } from './dashboard-trail.tsx';
+import { tellBarHeight } from './tell-bar-height.ts';
 import { useFolded } from './use-folded.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './dashboard-shell.module.css';
@@ -54,6 +55,7 @@ export function DashboardShell(props: DashboardShellProps) {
     person,
     items,
     logout: { text: texts.logout, onLogout },
+    currentAs: crumb === undefined ? ('page' as const) : ('true' as const),
     LinkComponent,
   };
   const toggleText = collapsed ? texts.expand : texts.collapse;
@@ -75,7 +77,7 @@ export function DashboardShell(props: DashboardShellProps) {
         </div>
       </div>
       <div className={styles['column']}>
-        <div className={styles['bar']}>
+        <div className={styles['bar']} ref={tellBarHeight}>
           <button
             type="button"
             className={styles['open']}
