@@ -73,6 +73,17 @@ export default defineConfig({
         },
       },
       {
+        // What every story is asked, asked of what is known to fail it.
+        test: {
+          name: 'questions',
+          include: ['src/testing/*.browser.ts'],
+          browser: {
+            ...browserIn('fr-FR'),
+            instances: [{ browser: 'chromium' as const, name: 'questions' }],
+          },
+        },
+      },
+      {
         // What the browser itself does with a key, which the simulated ones of a `play` do not reach.
         plugins: [react()],
         root: path.resolve(import.meta.dirname, '../../packages/design-system'),

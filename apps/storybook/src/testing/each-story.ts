@@ -54,7 +54,7 @@ async function look(story: ComposedStoryFn) {
   hasGroupsOfItsOwn(story);
   // As in the Storybook, which knows nothing of this frame.
   document.body.style.padding = story.parameters['layout'] === 'fullscreen' ? '' : '16px';
-  fitsThisWindow();
+  await fitsThisWindow();
   if (inject('compared') && isPictured(story)) await comparePicture(story);
   if (inject('compared') && isScreen(story)) await fitsEveryWindow();
   document.body.style.padding = '';

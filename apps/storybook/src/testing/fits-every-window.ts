@@ -1,11 +1,10 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
+import { chooseLetters, type Letters, LETTERS, settled } from './letters.ts';
 import { overlaps } from './overlaps.ts';
 import { shownTexts } from './shown-texts.ts';
 
 const WIDTHS = [390, 768, 1024, 1280];
-/** Of the page: as usual, and twice as large. What asks for the width of the window in rem still asks for letters of 16 px. */
-const LETTERS = [16, 32];
 
 /** With motion reduced a change still takes a moment, and what inherits it another. */
 const atOnce = new CSSStyleSheet();
@@ -14,42 +13,41 @@ atOnce.replaceSync('* { transition-property: none !important }');
 /** Whatever the window and the letters, a screen does not scroll sideways, cuts no word and puts nothing on another. */
 export async function fitsEveryWindow(): Promise<void> {
   const { innerWidth, innerHeight } = window;
-  const { documentElement: root } = document;
-  const misfits: string[] = [];
-  document.adoptedStyleSheets.push(atOnce);
-  for (const letters of LETTERS) {
-    root.style.fontSize = `${letters}px`;
+  await fits(LETTERS, async () => {
+    const misfits: string[] = [];
     for (const width of WIDTHS) {
       await page.viewport(width, innerHeight);
-      misfits.push(
-        ...misfitsHere().map((what) => `${width} px, letters of ${letters} px: ${what}`),
-      );
+      await settled();
+      misfits.push(...misfitsHere().map((what) => `${width} px: ${what}`));
     }
-  }
+    return misfits;
+  });
   await page.viewport(innerWidth, innerHeight);
-  restore();
-  expect(misfits).toEqual([]);
 }
 
 /** In this window nothing scrolls sideways, is cut or overlaps: with both sizes of letters, in the least window with the usual. */
-export function fitsThisWindow(): void {
-  const { documentElement: root } = document;
-  document.adoptedStyleSheets.push(atOnce);
+export async function fitsThisWindow(): Promise<void> {
   const sizes = innerWidth < Math.min(...WIDTHS) ? LETTERS.slice(0, 1) : LETTERS;
-  const misfits = sizes.flatMap((letters) => {
-    root.style.fontSize = `${letters}px`;
-    return misfitsHere().map((what) => `letters of ${letters} px: ${what}`);
-  });
-  restore();
-  expect(misfits).toEqual([]);
+  await fits(sizes, misfitsHere);
 }
 
-function restore(): void {
-  const { documentElement: root } = document;
-  root.style.fontSize = '';
-  // Laid out again before a change takes time again.
-  root.getBoundingClientRect();
-  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== atOnce);
+async function fits(
+  sizes: readonly Letters[],
+  look: () => string[] | Promise<string[]>,
+): Promise<void> {
+  const misfits: string[] = [];
+  document.adoptedStyleSheets.push(atOnce);
+  try {
+    for (const letters of sizes) {
+      await chooseLetters(letters);
+      misfits.push(...(await look()).map((what) => `letters of ${letters} px, ${what}`));
+    }
+  } finally {
+    // Laid out again before a change takes time again.
+    await chooseLetters(16);
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== atOnce);
+  }
+  expect(misfits).toEqual([]);
 }
 
 function misfitsHere(): string[] {

@@ -2,8 +2,10 @@ import { isShown, shownTexts } from './shown-texts.ts';
 
 type Box = { left: number; top: number; right: number; bottom: number };
 
-/** What a person reads or uses. Only pieces of one layer are held against each other. */
-type Piece = Box & { element: Element; name: string; layer: Element | undefined };
+type Unplaced = Box & { node: Text | Element; name: string };
+
+/** What a person reads or uses: a text, or the element of a field or an icon. Only pieces of one layer are held against each other. */
+type Piece = Unplaced & { layer: Element | undefined };
 
 /** How far two may reach into each other: letters lean, edges are rounded. Pixels. */
 const SLACK = 2;
@@ -31,45 +33,36 @@ function doOverlap(one: Piece, other: Piece): boolean {
     Math.min(one.right, other.right) - Math.max(one.left, other.left) > SLACK &&
     Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > SLACK &&
     one.layer === other.layer &&
-    !one.element.contains(other.element) &&
-    !other.element.contains(one.element)
+    !one.node.contains(other.node) &&
+    !other.node.contains(one.node)
   );
 }
 
-type Unplaced = Box & { element: Element; name: string };
-
 /** A line is taller than its letters: their middle half. */
 function texts(): Unplaced[] {
-  return shownTexts().flatMap(({ element, text, lines }) =>
+  return shownTexts().flatMap(({ node, text, lines }) =>
     lines.map(({ left, top, right, bottom, height }) => {
       const above = height / 4;
-      return { element, name: `“${text}”`, left, right, top: top + above, bottom: bottom - above };
+      return { node, name: `“${text}”`, left, right, top: top + above, bottom: bottom - above };
     }),
   );
 }
 
 /** Where what is typed stands: in the padding may stand a sign, or a button. */
 function fields(): Unplaced[] {
-  return shown(FIELDS).map((element) => {
-    const { left, top, right, bottom } = element.getBoundingClientRect();
-    const style = getComputedStyle(element);
+  return shown(FIELDS).map((node) => {
+    const { left, top, right, bottom } = node.getBoundingClientRect();
+    const style = getComputedStyle(node);
     const start = Number.parseFloat(style.paddingLeft);
     const end = Number.parseFloat(style.paddingRight);
-    return { element, name: nameOf(element), left: left + start, right: right - end, top, bottom };
+    return { node, name: nameOf(node), left: left + start, right: right - end, top, bottom };
   });
 }
 
 function icons(): Unplaced[] {
-  return shown(ICONS, (icon) => icon.parentElement ?? icon).map((element) => {
-    const { left, top, right, bottom } = element.getBoundingClientRect();
-    return {
-      element,
-      name: nameOf(element.closest('button, a, summary')),
-      left,
-      top,
-      right,
-      bottom,
-    };
+  return shown(ICONS, (icon) => icon.parentElement ?? icon).map((node) => {
+    const { left, top, right, bottom } = node.getBoundingClientRect();
+    return { node, name: nameOf(node.closest('button, a, summary')), left, top, right, bottom };
   });
 }
 
@@ -83,8 +76,10 @@ function nameOf(element: Element | null): string {
 }
 
 /** What is left of a piece inside everything that cuts or scrolls it. */
-function seen(piece: Unplaced, around: Map<Element, Surroundings>): Piece[] {
-  const { box, layer } = surroundingsOf(piece.element, around);
+function seen(piece: Unplaced, known: Map<Element, Surroundings>): Piece[] {
+  const { node } = piece;
+  const around = node instanceof Text ? node.parentElement : node;
+  const { box, layer } = surroundingsOf(around, known);
   const left = Math.max(piece.left, box.left);
   const top = Math.max(piece.top, box.top);
   const right = Math.min(piece.right, box.right);

@@ -1,0 +1,25 @@
+import type { CDPSession } from '@vitest/browser-playwright';
+import { cdp, page } from 'vitest/browser';
+
+/** Of the page: as usual, and twice as large. */
+export const LETTERS = [16, 32] as const;
+export type Letters = (typeof LETTERS)[number];
+
+/** As somebody who chooses them in the browser: a rem follows, also in what asks for the width of the window. */
+export async function chooseLetters(size: Letters): Promise<void> {
+  const fixed = (size * 13) / 16; // what the browser itself has beside 16
+  const session: CDPSession = cdp();
+  await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed } });
+  // Who listens to a width of the window hears of it only when the window changes.
+  const { innerWidth, innerHeight } = window;
+  await page.viewport(innerWidth, innerHeight + 1);
+  await page.viewport(innerWidth, innerHeight);
+  await settled();
+}
+
+/** What listens to the window hears of a change with the next frame, and what it draws anew is there with the one after. */
+export async function settled(): Promise<void> {
+  for (let frame = 0; frame < 2; frame += 1) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+}
