@@ -2,17 +2,35 @@ import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { chooseLetters } from './letters.ts';
 
-afterEach(() => chooseLetters(16));
+const style = new CSSStyleSheet();
+style.replaceSync(`
+  p { width: 10rem; border: 1px solid; }
+  @media (width < 32rem) { p { border-width: 7px; } }
+`);
+
+afterEach(async () => {
+  await chooseLetters(16);
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== style);
+  document.body.replaceChildren();
+});
 
 test('letters twice as large: a rem follows, also where the width of the window is asked, and who asked hears of it', async () => {
   await page.viewport(600, 400);
+  document.adoptedStyleSheets.push(style);
+  document.body.innerHTML = '<p>Un mot</p>';
+  const text = document.querySelector('p') ?? document.body;
   const wide = matchMedia('(width >= 32rem)');
   const heard: boolean[] = [];
   wide.addEventListener('change', ({ matches }) => heard.push(matches));
+  const shown = () => {
+    const { fontSize, width, borderWidth } = getComputedStyle(text);
+    return { fontSize, width, borderWidth };
+  };
+  expect(shown()).toEqual({ fontSize: '16px', width: '160px', borderWidth: '1px' });
   await chooseLetters(32);
-  expect(getComputedStyle(document.documentElement).fontSize).toBe('32px');
-  expect(wide.matches).toBe(false);
+  expect(shown()).toEqual({ fontSize: '32px', width: '320px', borderWidth: '7px' });
+  expect(heard).toEqual([false]);
   await chooseLetters(16);
-  expect(wide.matches).toBe(true);
+  expect(shown()).toEqual({ fontSize: '16px', width: '160px', borderWidth: '1px' });
   expect(heard).toEqual([false, true]);
 });
