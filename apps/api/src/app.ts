@@ -4,6 +4,7 @@ import type { Dependencies } from './dependencies.ts';
 import { answerClientError } from './http/client-error.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { registerRoutes } from './http/register-routes.ts';
+import { changeOnce } from './idempotency/change-once.ts';
 import { loggerOptions, type LogStream } from './logger.ts';
 import { allRoutes } from './modules/index.ts';
 import { authentication } from './plugins/authentication.ts';
@@ -68,7 +69,10 @@ export async function buildApp(
   await app.register(documentation, { isProduction });
   if (!isProduction) await app.register(outbox, { db: deps.db, siteUrl: deps.config.siteUrl });
   readJsonBodies(app);
-  registerRoutes(app, allRoutes(deps));
+  registerRoutes(
+    app,
+    allRoutes(deps).map((route) => changeOnce(deps, route)),
+  );
   await app.ready();
   return app;
 }

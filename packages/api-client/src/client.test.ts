@@ -5,6 +5,7 @@ import {
   getUser,
   listClientOrders,
   login,
+  saveDraft,
 } from '@tassis/contracts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApiClient } from './client.ts';
@@ -164,6 +165,14 @@ describe('the idempotency key', () => {
     expect(keys()).toHaveLength(8);
     expect(new Set(keys().slice(0, 4)).size).toBe(1);
     expect(new Set(keys()).size).toBe(2);
+  });
+
+  it('is one for all tries of a change of a shared record, too', async () => {
+    server.always({ status: 500 });
+    const draft = { params: { service: 'domiciliation' as const }, body: { data: {} } };
+    await failureOf(client().call(saveDraft, draft, { version: 2 }));
+    expect(keys()).toHaveLength(4);
+    expect(new Set(keys())).toEqual(new Set([expect.stringMatching(/^[0-9a-f]{32}$/)]));
   });
 
   it('is the caller’s when it gives one, and none where nothing is created', async () => {

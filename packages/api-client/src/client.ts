@@ -22,7 +22,7 @@ export interface ApiClientSettings {
 /** What one call wants, the same over all its tries. */
 interface Intent {
   input: CallInput;
-  /** One key for all of them, so that nothing is created twice. */
+  /** One key for all of them, so that nothing is created twice, and no change meets itself as a conflict. */
   idempotencyKey?: string | undefined;
   version?: number | undefined;
   signal?: AbortSignal | undefined;
@@ -35,7 +35,8 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
     input: CallInput,
     options: Omit<Intent, 'input'> = {},
   ): Promise<OutputOf<C>> => {
-    const key = options.idempotencyKey ?? (contract.idempotent ? newIdempotencyKey() : undefined);
+    const isOnce = contract.idempotent ?? contract.versioned !== undefined;
+    const key = options.idempotencyKey ?? (isOnce ? newIdempotencyKey() : undefined);
     const attempt = attemptsOf(settings, contract, { input, ...options, idempotencyKey: key });
     return parse(contract, await withRetries(attempt, { signal: options.signal }));
   };

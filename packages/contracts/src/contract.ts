@@ -37,6 +37,7 @@ export type Contract = {
   /**
    * Changes a shared record: wants `If-Match: "<version>"`, refuses when that is not its version any
    * more. `after_first`: the first write makes the record, and may come without (or as version 0).
+   * Honours `Idempotency-Key` as well: the same change once more is answered with the record as it is now.
    */
   readonly versioned?: true | 'after_first';
   /** Answers a file instead of JSON: as an attachment. */

@@ -104,6 +104,7 @@ export { listContactSubmissions } from './contact-submissions/list-contact-submi
 export { replyToContactSubmission } from './contact-submissions/reply-to-contact-submission.ts';
 export type { AdminContactSubmission } from './contact-submissions/admin-contact-submission.ts';
 export { COMMON_ERRORS, DEFAULT_BODY_LIMIT, defineContract } from './contract.ts';
+export { IdempotencyHeaders, idempotencyKey } from './idempotency-key.ts';
 export type { Auth, Contract, InputOf, OutputOf, ParsedInputOf } from './contract.ts';
 export { ErrorBody } from './error-body.ts';
 export { ERROR_STATUS, isErrorCode } from './errors.ts';

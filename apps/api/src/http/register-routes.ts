@@ -1,4 +1,9 @@
-import { allContracts, DEFAULT_BODY_LIMIT, type Contract } from '@tassis/contracts';
+import {
+  allContracts,
+  DEFAULT_BODY_LIMIT,
+  IdempotencyHeaders,
+  type Contract,
+} from '@tassis/contracts';
 import { preferredLocale } from '@tassis/messages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { core } from 'zod/mini';
@@ -46,6 +51,7 @@ export function stringify(schema: core.$ZodType, value: unknown): string {
 
 function registerRoute(app: FastifyInstance, { contract, isCacheable, handle }: Route): void {
   const { request, response } = contract;
+  const headers = request.headers ?? (contract.versioned && IdempotencyHeaders);
   const isJson = response.status !== 204 && contract.attachment !== true;
   app.route({
     method: contract.method,
@@ -58,7 +64,7 @@ function registerRoute(app: FastifyInstance, { contract, isCacheable, handle }: 
       ...(request.params && { params: request.params }),
       ...(request.query && { querystring: request.query }),
       ...(request.body && { body: request.body }),
-      ...(request.headers && { headers: request.headers }),
+      ...(headers && { headers }),
       ...(isJson && { response: { [response.status]: response.schema } }),
     },
     handler: async (incoming, reply) => {

@@ -31,6 +31,15 @@ export async function claimKey(tx: Executor, intent: Intent): Promise<boolean> {
   return claimed.length > 0;
 }
 
+/** Says that what this key was for is done; a key that is known stays as it is. */
+export async function noteUse(tx: Executor, intent: Intent): Promise<void> {
+  const { userId, key, contract, bodyHash, now } = intent;
+  await tx
+    .insert(idempotencyKeys)
+    .values({ userId, key, contract, bodyHash, createdAt: now })
+    .onConflictDoNothing();
+}
+
 /** What this key was used for, and what was answered. */
 export async function findFirstUse(tx: Executor, intent: Intent) {
   const [first] = await tx.select().from(idempotencyKeys).where(ownedBy(intent));

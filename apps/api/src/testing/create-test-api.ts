@@ -17,6 +17,7 @@ import { createSessions } from '../sessions/sessions.ts';
 import { createThrottles } from '../throttles/throttles.ts';
 import { insertAccount } from './accounts.ts';
 import { noteAnswers } from './answered-operations.ts';
+import { askTwice, isRepeatable } from './ask-twice.ts';
 import { movableClock } from './movable-clock.ts';
 
 type Options = {
@@ -77,20 +78,22 @@ export async function createTestApi({ env = {}, replace }: Options = {}) {
     /** Lines of the log so far. */
     logs,
 
-    /** Calls an operation without a network. */
-    ask<C extends Contract>(
+    /** Calls an operation without a network; a change of a shared record twice, as whoever lost the answer does. */
+    async ask<C extends Contract>(
       contract: C,
       { token, headers = {}, payload, remoteAddress, ...input }: AskOptions<C> = {},
     ): Promise<LightMyRequestResponse> {
       const parts: { params?: unknown; query?: unknown; body?: unknown } = input;
       const body = payload ?? parts.body;
-      return app.inject({
-        method: contract.method,
-        url: urlOf(contract, parts),
-        headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers },
-        ...(body !== undefined && { payload: Object(body) }),
-        ...(remoteAddress !== undefined && { remoteAddress }),
-      });
+      const ask = (once: Record<string, string> = {}) =>
+        app.inject({
+          method: contract.method,
+          url: urlOf(contract, parts),
+          headers: { ...(token && { authorization: `Bearer ${token}` }), ...once, ...headers },
+          ...(body !== undefined && { payload: Object(body) }),
+          ...(remoteAddress !== undefined && { remoteAddress }),
+        });
+      return isRepeatable(contract) ? askTwice(ask) : ask();
     },
 
     /** A new session of somebody, for when the clock has run past the last one. */

@@ -7,8 +7,11 @@ import { findPartnerProfile } from './partner-profile.repository.ts';
 /** The partner who calls; refused until an admin has validated them. */
 export async function requireValidated(db: Executor, id: string): Promise<PartnerProfile> {
   const partner = await findPartnerProfile(db, id);
-  if (!mayAskClients({ role: 'partner', status: partner.status })) {
-    throw new ApiError('partner_not_validated');
-  }
+  assertValidated(partner);
   return partner;
+}
+
+/** Refuses a partner whom no admin has validated. */
+export function assertValidated({ status }: PartnerProfile): void {
+  if (!mayAskClients({ role: 'partner', status })) throw new ApiError('partner_not_validated');
 }

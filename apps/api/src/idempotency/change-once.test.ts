@@ -1,0 +1,60 @@
+import { getClientProfile, updateClientProfile, type ClientProfile } from '@tassis/contracts';
+import { expect, test } from 'vitest';
+import { createTestApi } from '../testing/create-test-api.ts';
+
+const api = await createTestApi();
+
+/** Somebody who changes their own record under keys that the test chooses. */
+async function aClient() {
+  const { token } = await api.signIn('client');
+  const answer = await api.ask(getClientProfile, { token });
+  const { id: _id, email: _email, version, ...form } = answer.json<{ data: ClientProfile }>().data;
+  return {
+    version,
+    change: (key: string, city: string, of = version) =>
+      api.ask(updateClientProfile, {
+        token,
+        payload: { ...form, city },
+        headers: { 'if-match': `"${of}"`, 'idempotency-key': key },
+      }),
+  };
+}
+
+const codeOf = (answer: { json: () => { code?: string } }) => answer.json().code;
+
+test('a change whose answer was lost is answered again, as the record is by then', async () => {
+  const { version, change } = await aClient();
+  await change('a', 'Fès');
+  await change('b', 'Rabat', version + 1);
+  const again = await change('a', 'Fès');
+  expect([again.statusCode, again.headers['idempotency-replayed']]).toEqual([200, 'true']);
+  expect(again.json()).toMatchObject({ data: { city: 'Rabat', version: version + 2 } });
+});
+
+test.each([
+  ['another key', 'b', 'Fès'],
+  ['another body', 'a', 'Agadir'],
+])('with %s it is a conflict', async (_what, key, city) => {
+  const { change } = await aClient();
+  await change('a', 'Fès');
+  expect(codeOf(await change(key, city))).toBe('stale_version');
+});
+
+test('of somebody else with the same key it is one, too', async () => {
+  const [one, other] = [await aClient(), await aClient()];
+  await one.change('shared', 'Fès');
+  await other.change('own', 'Oujda');
+  expect(codeOf(await other.change('shared', 'Fès'))).toBe('stale_version');
+});
+
+test('a change that was refused may be made with its key', async () => {
+  const { version, change } = await aClient();
+  await change('a', 'Fès');
+  await change('b', 'Rabat');
+  expect((await change('b', 'Rabat', version + 1)).statusCode).toBe(200);
+});
+
+test('a key that is none is refused', async () => {
+  const { change } = await aClient();
+  expect((await change('a'.repeat(256), 'Fès')).statusCode).toBe(422);
+});

@@ -1,0 +1,60 @@
+import { idempotencyKey } from '@tassis/contracts';
+import type { Executor } from '../database/client.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { ApiError } from '../http/api-error.ts';
+import { stringify } from '../http/register-routes.ts';
+import { PreparedAnswer, type Route } from '../http/route.ts';
+import { success } from '../http/success.ts';
+import { bodyHash } from './canonical-json.ts';
+import { findFirstUse, noteUse, type Intent } from './idempotency-key.repository.ts';
+
+type Change = {
+  actor: { userId: string };
+  params?: unknown;
+  query?: unknown;
+  body?: unknown;
+  headers: Record<string, unknown>;
+  version: number;
+};
+
+/**
+ * A change of a shared record that is sent again because its answer was lost finds its own version gone. With its
+ * `Idempotency-Key` that is no conflict: it is answered with the record as it stands now. Creating calls write their key
+ * together with what they create (`answerOnce`); here a process that dies right after the change leaves one conflict too many, and
+ * never one too few.
+ */
+export function changeOnce({ db, clock }: Pick<Dependencies, 'db' | 'clock'>, route: Route): Route {
+  const { contract, handle } = route;
+  if (contract.versioned === undefined || contract.idempotent) return route;
+  const act = async (input: Change) => {
+    const key = idempotencyKey.safeParse(input.headers['idempotency-key']).data;
+    if (key === undefined) return handle(input);
+    const { actor, params, query, body, version } = input;
+    const hash = bodyHash({ params, query, body, version });
+    const { userId } = actor;
+    const intent = { userId, key, contract: contract.name, bodyHash: hash, now: clock() };
+    try {
+      const answer = await handle(input);
+      await noteUse(db, intent);
+      return answer;
+    } catch (error) {
+      if (!isStale(error) || !(await wasMade(db, intent))) throw error;
+      const text = stringify(contract.response.schema, success(error.data));
+      return new PreparedAnswer(contract.response.status, text, {
+        'idempotency-replayed': 'true',
+      });
+    }
+  };
+  // A contract that wants a version has one, of somebody who is signed in.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return { ...route, handle: (input) => act(input as Change) };
+}
+
+function isStale(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.code === 'stale_version';
+}
+
+async function wasMade(db: Executor, intent: Intent): Promise<boolean> {
+  const first = await findFirstUse(db, intent);
+  return first?.contract === intent.contract && first.bodyHash === intent.bodyHash;
+}
