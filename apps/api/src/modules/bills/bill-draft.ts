@@ -24,20 +24,31 @@ export function linesOf({ order, renewal }: BillSource): BillLine[] {
   return [...sold, ...fees].filter(({ amount }) => amount !== 0);
 }
 
-/** Both sides as they are today; the client's own record goes before what the order says. */
+/** Both sides as they are today. */
 export function partiesOf(firm: FirmRecord, { client, company }: BillSource): BillParties {
   return {
     firm: senderOf(firm),
     client: {
       name: `${client.firstName} ${client.lastName}`,
-      companyName: client.companyName ?? company.name,
-      ice: client.ice ?? company.ice,
+      ...billedCompany({ client, company }),
       address: [client.address, client.city].filter(
         (line): line is string => line !== null && line !== '',
       ),
       email: client.email,
     },
   };
+}
+
+/**
+ * Who is billed: the company of the client's own record, or else the one that the order is about. Never
+ * the name of one with the ICE of another.
+ */
+function billedCompany({ client, company }: Pick<BillSource, 'client' | 'company'>) {
+  const { companyName, ice } = client;
+  const ordered = { companyName: company.name, ice: company.ice };
+  if (companyName === null && ice === null) return ordered;
+  const isSame = companyName !== null && companyName.toLowerCase() === company.name?.toLowerCase();
+  return isSame ? { companyName, ice: ice ?? company.ice } : { companyName, ice };
 }
 
 /** The same amounts, taken back. By subtraction: there is no -0 on a bill. */
