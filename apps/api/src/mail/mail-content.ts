@@ -3,6 +3,7 @@ import type { OrderStatus, WarningStatus } from '@tassis/domain';
 /** Every mail that the house sends, by its template, with what its words are made of. Amounts in centimes, days as `2026-11-21`. */
 export type MailContent =
   | { template: 'welcome'; firstName: string; verifyToken: string }
+  | { template: 'partner-welcome'; firstName: string; verifyToken: string }
   | { template: 'email-verification'; firstName: string; verifyToken: string }
   | { template: 'password-reset'; firstName: string; resetToken: string }
   | { template: 'password-changed'; firstName: string }
@@ -14,8 +15,8 @@ export type MailContent =
       order: OrderFacts;
       status: OrderStatus;
       message: string | null;
-      /** What is to be corrected, when the order waits for its client. */
-      corrections: readonly { field: string; message: string }[];
+      /** Paths of what is to be corrected, when the order waits for its client. */
+      fields: readonly string[];
     }
   | {
       template: 'document-refused';
@@ -36,7 +37,7 @@ export type MailContent =
       template: 'bill-cancelled';
       firstName: string;
       bill: BillFacts;
-      creditNote: string;
+      creditNote: { id: string; number: string };
       /** What had come in for it. */
       refund: number;
     }

@@ -15,6 +15,7 @@ const written = (content: MailContent, locale: 'fr' | 'en') => {
 /** What a reader has to find in it. */
 const NAMED: Readonly<Record<MailContent['template'], readonly string[]>> = {
   welcome: ['Salma', '/verify-email?token=abc-DEF_123'],
+  'partner-welcome': ['Salma', '/verify-email?token=abc-DEF_123'],
   'email-verification': ['Salma', '/verify-email?token=abc-DEF_123'],
   'password-reset': ['Salma', '/reset-password?token=abc-DEF_123'],
   'password-changed': ['Salma', '/forgot-password'],
@@ -24,7 +25,7 @@ const NAMED: Readonly<Record<MailContent['template'], readonly string[]>> = {
   'document-refused': ['CIN recto-verso.pdf', 'Le document est coupé.', '/order/details/6f1f'],
   'bill-issued': ['FAC-2026-000045', '5 920,00 MAD', '3 920,00 MAD', '/bills/6f1f'],
   'bill-reminder': ['FAC-2026-000045', '3 920,00 MAD', '/bills/6f1f'],
-  'bill-cancelled': ['FAC-2026-000045', 'AV-2026-000003', '5 920,00 MAD'],
+  'bill-cancelled': ['FAC-2026-000045', 'AV-2026-000003', '5 920,00 MAD', '/bills/7a2f'],
   warning: ['Atlas Conseil', '28 nov', '1 728,00 MAD', '/client-dashboard/domiciliation-warnings'],
   'domiciliation-renewed': ['Atlas Conseil', '28 nov', '1 728,00 MAD', '/order/details/6f1f'],
   'partner-validated': ['Salma', '/partner-dashboard'],
@@ -118,6 +119,37 @@ test('only the newsletter is left by a button of the mail program', () => {
     );
   }
 });
+
+test.each([
+  ['fr', 'vous acceptez que Cabinet Idrissi suive vos dossiers et prépare des commandes pour vous'],
+  ['en', 'you agree that Cabinet Idrissi follows your files and prepares orders for you'],
+] as const)('a partner’s invitation says what following it grants (%s)', (locale, words) => {
+  const invited = { template: 'invitation', firstName: 'Salma', token: 'abc' } as const;
+  const byPartner = { ...invited, invitedBy: 'Cabinet Idrissi', role: 'client' } as const;
+  expect(written(byPartner, locale).all).toContain(words);
+  const colleague = { ...invited, invitedBy: 'Tassis', role: 'admin' } as const;
+  expect(written(colleague, locale).all).not.toMatch(/acceptez|agree/u);
+});
+
+test.each([
+  ['fr', 'vérifions vos informations avant de le valider', 'Associé 1, CIN', 'Capital'],
+  ['en', 'check your details before we validate it', 'Associate 1, CIN', 'Share capital'],
+] as const)(
+  'a new partner waits, a client is told which fields (%s)',
+  (locale, waits, ...named) => {
+    const partner = {
+      template: 'partner-welcome',
+      firstName: 'Salma',
+      verifyToken: 'abc',
+    } as const;
+    expect(written(partner, locale).all).toContain(waits);
+    const asked = SAMPLE_MAILS.find((mail) => mail.template === 'order-moved');
+    if (asked === undefined) throw new Error('no sample');
+    const { all } = written(asked, locale);
+    for (const name of named) expect(all).toContain(`- ${name}`);
+    expect(all.split('Il nous manque deux choses.')).toHaveLength(2);
+  },
+);
 
 test.each([
   ['fr', 'upcoming', 'n’aura plus de siège'],

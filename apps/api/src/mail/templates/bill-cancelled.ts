@@ -17,10 +17,10 @@ export const billCancelled: Template<'bill-cancelled'> = {
       ),
       facts(
         ['Facture', bill.number],
-        ['Avoir', creditNote],
+        ['Avoir', creditNote.number],
         ['Montant TTC', formatMoney('fr', madOf(bill.total))],
       ),
-      button('Voir l’avoir', billPath(bill.id)),
+      button('Voir l’avoir', billPath(creditNote.id)),
     ],
   }),
   en: ({ firstName, bill, creditNote, refund }) => ({
@@ -34,10 +34,10 @@ export const billCancelled: Template<'bill-cancelled'> = {
       ),
       facts(
         ['Bill', bill.number],
-        ['Credit note', creditNote],
+        ['Credit note', creditNote.number],
         ['Amount incl. VAT', formatMoney('en', madOf(bill.total))],
       ),
-      button('See the credit note', billPath(bill.id)),
+      button('See the credit note', billPath(creditNote.id)),
     ],
   }),
 };

@@ -14,6 +14,7 @@ import { orderReceived } from './order-received.ts';
 import { partnerRejected } from './partner-rejected.ts';
 import { partnerRequest } from './partner-request.ts';
 import { partnerValidated } from './partner-validated.ts';
+import { partnerWelcome } from './partner-welcome.ts';
 import { passwordChanged } from './password-changed.ts';
 import { passwordReset } from './password-reset.ts';
 import { secondFactor } from './second-factor.ts';
@@ -23,6 +24,7 @@ import { welcome } from './welcome.ts';
 /** The words of every mail. */
 export const TEMPLATES: { [T in MailTemplate]: Template<T> } = {
   welcome,
+  'partner-welcome': partnerWelcome,
   'email-verification': emailVerification,
   'password-reset': passwordReset,
   'password-changed': passwordChanged,

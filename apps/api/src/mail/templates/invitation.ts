@@ -1,8 +1,20 @@
-import { translate } from '@tassis/messages';
-import { button, facts, note, paragraph } from '../letter.ts';
-import type { Template } from '../template.ts';
+import { translate, type Locale } from '@tassis/messages';
+import { button, facts, note, paragraph, type Block } from '../letter.ts';
+import type { ContentOf, Template } from '../template.ts';
 import { tokenPath } from './token-path.ts';
 import { salutation } from './salutation.ts';
+
+type Inviting = Pick<ContentOf['invitation'], 'role' | 'invitedBy'>;
+
+/** What a client agrees to by following the link (law 09-08); only a partner invites one. */
+function consent(locale: Locale, { role, invitedBy }: Inviting): Block[] {
+  if (role !== 'client') return [];
+  const words = {
+    fr: `En ouvrant votre compte par ce lien, vous acceptez que ${invitedBy} suive vos dossiers et prépare des commandes pour vous. Aucune commande ne part sans votre accord.`,
+    en: `By opening your account with this link, you agree that ${invitedBy} follows your files and prepares orders for you. No order is sent without your agreement.`,
+  };
+  return [paragraph(words[locale])];
+}
 
 export const invitation: Template<'invitation'> = {
   fr: ({ firstName, invitedBy, role, token }) => ({
@@ -12,6 +24,7 @@ export const invitation: Template<'invitation'> = {
       paragraph(
         `${invitedBy} vous invite à ouvrir votre compte. Il ne vous reste qu’à choisir un mot de passe.`,
       ),
+      ...consent('fr', { role, invitedBy }),
       facts(['Invitation de', invitedBy], ['Votre rôle', translate('fr', `role.${role}`)]),
       button('Ouvrir mon compte', tokenPath('/invitation', token)),
       note(
@@ -26,6 +39,7 @@ export const invitation: Template<'invitation'> = {
       paragraph(
         `${invitedBy} invites you to open your account. All that is left is to choose a password.`,
       ),
+      ...consent('en', { role, invitedBy }),
       facts(['Invitation from', invitedBy], ['Your role', translate('en', `role.${role}`)]),
       button('Open my account', tokenPath('/invitation', token)),
       note('This invitation is for you alone. If you did not expect it, ignore this message.'),

@@ -1,5 +1,6 @@
 import type { OrderStatus } from '@tassis/domain';
 import { translate, type Locale } from '@tassis/messages';
+import { nameOfOrderField } from '@tassis/messages/order-fields';
 import { orderPath } from '../../client-paths.ts';
 import { button, list, paragraph, quote, type Block } from '../letter.ts';
 import type { ContentOf, Template } from '../template.ts';
@@ -54,11 +55,10 @@ export const orderMoved: Template<'order-moved'> = {
 };
 
 function blocksOf(locale: Locale, content: ContentOf['order-moved']): Block[] {
-  const { firstName, order, status, message, corrections } = content;
+  const { firstName, order, status, message, fields } = content;
   const words = WORDS[locale];
   const labels = LABELS[locale];
-  // Said once, however many fields it is about; a field's path would tell the client nothing.
-  const toCorrect = new Set(corrections.map((correction) => correction.message).filter(Boolean));
+  const toCorrect = new Set(fields.map((field) => nameOfOrderField(locale, field)));
   return [
     salutation(locale, firstName),
     paragraph(MEANINGS[locale][status]),

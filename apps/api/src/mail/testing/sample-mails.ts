@@ -20,6 +20,7 @@ const token = 'abc-DEF_123';
 /** One of each mail, and of those that differ by their content, one of each kind. */
 export const SAMPLE_MAILS: readonly MailContent[] = [
   { template: 'welcome', firstName, verifyToken: token },
+  { template: 'partner-welcome', firstName, verifyToken: token },
   { template: 'email-verification', firstName, verifyToken: token },
   { template: 'password-reset', firstName, resetToken: token },
   { template: 'password-changed', firstName },
@@ -35,10 +36,7 @@ export const SAMPLE_MAILS: readonly MailContent[] = [
     order,
     status: 'awaiting_client',
     message: 'Il nous manque deux choses.\nMerci !',
-    corrections: [
-      { field: 'company.associates.0.cin', message: 'La copie de la CIN est illisible.' },
-      { field: 'company.capital', message: '' },
-    ],
+    fields: ['services.0.data.associates.0.cin', 'services.0.data.capital'],
   },
   {
     template: 'order-moved',
@@ -46,7 +44,7 @@ export const SAMPLE_MAILS: readonly MailContent[] = [
     order,
     status: 'completed',
     message: null,
-    corrections: [],
+    fields: [],
   },
   {
     template: 'document-refused',
@@ -62,7 +60,7 @@ export const SAMPLE_MAILS: readonly MailContent[] = [
     template: 'bill-cancelled' as const,
     firstName,
     bill,
-    creditNote: 'AV-2026-000003',
+    creditNote: { id: '7a2f9c1e-6f43-4c7e-9d6e-0d0c2f3a4b5c', number: 'AV-2026-000003' },
     refund,
   })),
   ...(['upcoming', 'critical', 'expired'] as const).map((step) => ({

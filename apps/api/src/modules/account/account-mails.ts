@@ -16,7 +16,9 @@ export async function sendWelcome(tx: Executor, { user, now }: Occasion): Promis
     userId: user.id,
     now,
   });
-  const content = { template: 'welcome', firstName: firstNameOf(user), verifyToken } as const;
+  // A partner can do nothing before an administrator validates them.
+  const template = user.user_type === 'partner' ? 'partner-welcome' : 'welcome';
+  const content = { template, firstName: firstNameOf(user), verifyToken } as const;
   await send(tx, { user, now, content, dedupeKey: `welcome:${user.id}` });
 }
 

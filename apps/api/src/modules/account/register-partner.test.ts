@@ -40,7 +40,7 @@ describe('POST /register/partner', () => {
         },
       },
     });
-    expect(await countMails(api.db, 'welcome', form.email)).toBe(1);
+    expect(await countMails(api.db, 'partner-welcome', form.email)).toBe(1);
   });
 
   test.each([
@@ -67,6 +67,6 @@ describe('POST /register/partner', () => {
       message: 'Un compte avec cette adresse email existe déjà.',
     });
     expect(await api.db.$count(partners, eq(partners.phone, form.phone))).toBeGreaterThan(0);
-    expect(await countMails(api.db, 'welcome', form.email)).toBe(1);
+    expect(await countMails(api.db, 'partner-welcome', form.email)).toBe(1);
   });
 });

@@ -179,6 +179,11 @@ describe('cancelling a bill', () => {
       '170,00 MAD déjà réglés vous seront remboursés',
     );
     expect(mail?.text).not.toContain('rien à régler');
+    const creditNote = cancelled.credit_note?.id ?? '';
+    expect(mail?.text).toContain(`/client-dashboard/bills/${creditNote}\n`);
+    const params = { id: creditNote };
+    const own = await api.ask(getClientBill, { token: client.token, params });
+    expect(own.json()).toMatchObject({ data: { id: creditNote, kind: 'credit_note' } });
   });
 
   test('wants a reason', async () => {

@@ -18,7 +18,7 @@ export async function cancelBill(
   bill: BillRow,
   { reason, actorId, now }: Cancellation,
 ): Promise<void> {
-  const creditNote = await insertCreditNote(tx, bill, now);
+  const { id, number } = await insertCreditNote(tx, bill, now);
   const cancelled = { ...bill, status: 'cancelled' } as const;
   await changeBill(tx, bill.id, { status: 'cancelled' });
   await writeAudit(tx, {
@@ -28,7 +28,7 @@ export async function cancelBill(
     subjectId: bill.id,
     reason,
     before: { status: bill.status },
-    after: { status: 'cancelled', creditNote },
+    after: { status: 'cancelled', creditNote: number },
     now,
   });
   await tellOfBill(tx, {
@@ -37,7 +37,8 @@ export async function cancelBill(
     mail: {
       write: (firstName, facts) => {
         const template = 'bill-cancelled';
-        return { template, firstName, bill: facts, creditNote, refund: refundOf(cancelled) };
+        const about = { bill: facts, creditNote: { id, number } };
+        return { template, firstName, ...about, refund: refundOf(cancelled) };
       },
       dedupeKey: `bill-cancelled:${bill.id}`,
     },
@@ -54,11 +55,11 @@ export async function cancelBillOfOrder(
   if (bill !== null) await cancelBill(tx, bill, cancellation);
 }
 
-async function insertCreditNote(tx: Executor, bill: BillRow, now: Date): Promise<string> {
+async function insertCreditNote(tx: Executor, bill: BillRow, now: Date): Promise<BillRow> {
   const { orderId, clientId, parties, totalCentimes } = bill;
   const number = await nextReference(tx, 'AV', now);
   const day = moroccanDay(now);
-  await insertBill(tx, {
+  return insertBill(tx, {
     number,
     kind: 'credit_note',
     orderId,
@@ -75,5 +76,4 @@ async function insertCreditNote(tx: Executor, bill: BillRow, now: Date): Promise
     search: `${number}\n${bill.search}`,
     createdAt: now,
   });
-  return number;
 }

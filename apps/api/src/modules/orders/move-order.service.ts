@@ -56,7 +56,7 @@ async function tell(
       order: await findOrderFacts(tx, order.id),
       status: to,
       message: visible ? message : null,
-      corrections,
+      fields: corrections.map(({ field }) => field),
     },
     to: email,
     userId: clientId,

@@ -1,0 +1,40 @@
+import {
+  CompanyCreationForm,
+  DomiciliationForm,
+  ManagerForm,
+  MoralAssociateForm,
+  NegativeCertificateForm,
+  PhysicalAssociateForm,
+} from '@tassis/contracts';
+import { describe, expect, test } from 'vitest';
+import { nameOfOrderField } from './order-fields.ts';
+
+/** Accepted and dropped: they stand in no order. */
+const DROPPED = new Set(['identifier', 'identifierNb', 'type', 'managerIndex']);
+const fieldsOf = (...forms: { shape: object }[]) =>
+  [...new Set(forms.flatMap(({ shape }) => Object.keys(shape)))].filter(
+    (name) => !DROPPED.has(name),
+  );
+const forms = fieldsOf(CompanyCreationForm, DomiciliationForm, NegativeCertificateForm);
+const people = fieldsOf(PhysicalAssociateForm, MoralAssociateForm, ManagerForm);
+
+describe.each(['fr', 'en'] as const)('in %s', (locale) => {
+  test('every field of an order has a name', () => {
+    const unknown = nameOfOrderField(locale, 'services.0.data.nothing');
+    const names = forms.map((field) => nameOfOrderField(locale, `services.0.data.${field}`));
+    expect(names).not.toContain(unknown);
+    const paths = people.map((field) => `services.0.data.associates.0.${field}`);
+    for (const path of paths) expect(nameOfOrderField(locale, path)).toContain('1, ');
+  });
+});
+
+test.each([
+  ['services.0.data.associates.1.cin', 'Associé 2, CIN'],
+  ['services.0.data.externalManagers.0', 'Gérant externe 1'],
+  ['services.0.data.managers', 'Gérants'],
+  ['services.0.data.firstName', 'Nom du bénéficiaire'],
+  ['services.0.data.managers.0.firstName', 'Gérant 1, Prénom'],
+  ['services.0.data.constructor', 'Votre dossier'],
+])('%s is “%s”', (path, name) => {
+  expect(nameOfOrderField('fr', path)).toBe(name);
+});

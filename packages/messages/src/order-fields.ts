@@ -1,0 +1,23 @@
+import { orderFields as en } from './en/order-fields.ts';
+import { orderFields as fr } from './fr/order-fields.ts';
+import type { OrderFieldNames } from './fr/order-fields.ts';
+import type { Locale } from './locale.ts';
+
+/** An entry of its own: what mails name, no page carries. */
+const NAMES: Readonly<Record<Locale, OrderFieldNames>> = { fr, en };
+
+/** What a field of an ordered service is called, by its path: 'services.0.data.associates.1.cin' is 'Associé 2, CIN'. */
+export function nameOfOrderField(locale: Locale, path: string): string {
+  const { form, person, people, data } = NAMES[locale];
+  const [field = '', place, ofPerson] = path.replace(/^services\.\d+\.data\./u, '').split('.');
+  const name = nameIn(form, field) ?? data;
+  const kind = nameIn(people, field);
+  if (kind === undefined || place === undefined) return name;
+  const one = `${kind} ${Number(place) + 1}`;
+  const detail = nameIn(person, ofPerson);
+  return detail === undefined ? one : `${one}, ${detail}`;
+}
+
+function nameIn(names: Readonly<Record<string, string>>, field?: string): string | undefined {
+  return field !== undefined && Object.hasOwn(names, field) ? names[field] : undefined;
+}
