@@ -16,6 +16,11 @@ export function isLockTimeout(error: unknown): boolean {
   return databaseCodeOf(error) === '55P03';
 }
 
+/** Two transactions waited for each other, and this one was taken back. */
+export function isDeadlock(error: unknown): boolean {
+  return databaseCodeOf(error) === '40P01';
+}
+
 /**
  * Class 08: connection; 53: resources; 57P: shutting down or starting; 57014, 55P03, 25P03: longer
  * than we wait; 40P01, 40001: two transactions that could not both go on.

@@ -50,3 +50,28 @@ test('leaves nothing of a migration that was cut off, and runs it again', async 
 
   expect(await migrate(pool)).toEqual(migrationNames());
 });
+
+test('runs a migration again that a deadlock took back', async () => {
+  await pool.query('DROP SCHEMA public CASCADE');
+  await pool.query('CREATE SCHEMA public');
+  await pool.query(
+    'CREATE TABLE schema_migrations (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())',
+  );
+  const other = await pool.connect();
+  await other.query('BEGIN');
+  await other.query('LOCK TABLE schema_migrations IN SHARE MODE');
+  const running = migrate(pool).catch((error: unknown) => error);
+  await expect
+    .poll(async () => {
+      const { rowCount } = await pool.query(
+        `SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`,
+      );
+      return rowCount;
+    })
+    .toBe(1);
+  // Whoever waited first notices first.
+  await other.query('SELECT pg_advisory_xact_lock(7203114)');
+  await other.query('COMMIT');
+  other.release(true);
+  expect(await running).toEqual(migrationNames());
+});

@@ -1,10 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Pool, PoolClient } from 'pg';
+import { isDeadlock } from '../database-error.ts';
 import { migrationsFolder } from '../places.ts';
 
 /** Any constant will do, as long as every process that migrates uses the same. */
 const lockKey = 7_203_114;
+
+/** How often a migration is run that a deadlock takes back: those it met, requests being served, are done meanwhile. */
+const TRIES = 5;
 
 /**
  * Brings the database to this version of the code. Costs one query when there is nothing to do.
@@ -21,7 +25,7 @@ export async function migrate(pool: Pool): Promise<string[]> {
   const ran: string[] = [];
   try {
     for (const name of pending) {
-      if (await runMigration(client, name)) ran.push(name);
+      if (await runDespiteDeadlocks(client, name)) ran.push(name);
     }
     client.release();
   } catch (error) {
@@ -48,6 +52,17 @@ async function appliedMigrations(pool: Pool): Promise<Set<string>> {
     if (error instanceof Error && 'code' in error && error.code === undefinedTable)
       return new Set();
     throw error;
+  }
+}
+
+async function runDespiteDeadlocks(client: PoolClient, name: string): Promise<boolean> {
+  for (let left = TRIES - 1; ; left -= 1) {
+    try {
+      return await runMigration(client, name);
+    } catch (error) {
+      if (left === 0 || !isDeadlock(error)) throw error;
+      await client.query('ROLLBACK');
+    }
   }
 }
 
