@@ -14,6 +14,10 @@ RETURN 'sarl ' || left(md5(n::text), 12)
   || CASE WHEN n % (total / 20) = 0 THEN ' bejmat' ELSE '' END
   || CASE WHEN n = total / 2 THEN ' tadelakt' ELSE '' END;
 
+-- A client as a partner writes them.
+CREATE FUNCTION person_of(n bigint, words text) RETURNS jsonb LANGUAGE sql IMMUTABLE
+RETURN jsonb_build_object('firstName', 'Salma', 'lastName', words, 'phone', '0612345678', 'email', 'client' || n || '@exemple.ma');
+
 CREATE FUNCTION moment_of(n bigint, total bigint) RETURNS timestamptz LANGUAGE sql IMMUTABLE
 RETURN timestamptz '2020-11-20 08:00Z' + interval '2192 days' * (n::float8 / total);
 
@@ -83,11 +87,11 @@ INSERT INTO callback_requests (name, phone, created_at)
 SELECT words, '0612345678', at FROM other_rows;
 
 -- Those that one partner asked of many clients, then those that many partners asked of one client.
-INSERT INTO partner_requests (partner_id, client_id, kind, status, created_at)
+INSERT INTO partner_requests (partner_id, client_id, kind, status, body, created_at)
 SELECT CASE WHEN marked THEN '@partner' ELSE id_of('partner', n) END, id_of('client', n), 'link',
-  CASE WHEN marked THEN 'accepted' ELSE 'pending' END, at FROM other_rows
+  CASE WHEN marked THEN 'accepted' ELSE 'pending' END, person_of(n, words), at FROM other_rows
 UNION ALL
-SELECT id_of('partner', n), client, 'link', CASE WHEN marked THEN 'refused' ELSE 'pending' END, at FROM other_rows;
+SELECT id_of('partner', n), client, 'link', CASE WHEN marked THEN 'refused' ELSE 'pending' END, person_of(n, words), at FROM other_rows;
 
 INSERT INTO mails (dedupe_key, template, recipient, locale, subject, text, html, status, created_at)
 SELECT n::text, 'welcome', 'a@exemple.ma', 'fr', words, 'Bonjour', 'Bonjour',

@@ -6,8 +6,8 @@ export type ListCase = {
   as: 'admin' | 'client' | 'partner';
   params?: Record<string, string>;
   filters: Record<string, readonly string[]>;
-  /** Ordered by a day, not by a moment. */
-  byDay?: true;
+  /** Ordered by a day, not by a moment; or only with these filters. */
+  byDay?: true | readonly string[];
   /** Besides by date of creation. */
   sorts?: readonly string[];
 };
@@ -52,6 +52,7 @@ export const listCases: Record<string, ListCase> = {
       to: ['2027-02-01', '2022-01-01'],
       year: ['2026', '2023'],
     },
+    byDay: ['from', 'to', 'year'],
     sorts: ['end_date', '-end_date'],
   },
   listClientDomiciliations: { as: 'client', filters: {}, byDay: true },
@@ -89,46 +90,3 @@ export const listCases: Record<string, ListCase> = {
     filters: { unread: ['true'], archived: ['false'] },
   },
 };
-
-type Query = Record<string, string | number>;
-/** What is asked in a large house, and what in a small one it is held against: the dearest of these. */
-export type Question = readonly [large: Query, ...small: Query[]];
-
-const middle = ['2023-11-20T00:00:00.000Z', '2026-11-21'] as const;
-
-/** Every question of a list; `keys` are those of its query. */
-export function questionsOf(
-  { as, filters, byDay, sorts = [] }: ListCase,
-  keys: readonly string[],
-  cursorAt: (at: string) => string,
-): Question[] {
-  const same = (query: Query): Question => [query, query];
-  const pages: Query[] = [
-    {},
-    { per_page: 50 },
-    { page: 50 },
-    { cursor: cursorAt(middle[byDay === true ? 1 : 0]) },
-    { cursor: 'last' },
-    ...(keys.includes('sort') ? ['created_at', ...sorts] : []).map((sort) => ({ sort })),
-  ];
-  // One row, twenty, all: against the deepest page of a search that finds a thousand. All of a client's own are
-  // as many as they have, each on a page of its own.
-  const deepest = { search: 'zellige', page: 50 };
-  const found = ['tadelakt', 'bejmat', ...(as === 'admin' ? ['sarl'] : [])];
-  const words = keys.includes('search') ? found : [];
-  const named = Object.entries(filters);
-  const single = named.flatMap(([key, [marked = '', many]]) => [
-    same({ [key]: marked }),
-    same({ [key]: marked, page: 50 }),
-    ...(many === undefined ? [] : [[{ [key]: many }, { [key]: marked }] as const]),
-  ]);
-  const pairs = named.flatMap(([key, [marked = '']], index) =>
-    named.slice(index + 1).map(([other, [its = '']]) => same({ [key]: marked, [other]: its })),
-  );
-  return [
-    ...pages.map(same),
-    ...words.map((search) => [{ search }, { search }, deepest] as const),
-    ...single,
-    ...pairs,
-  ];
-}

@@ -5,7 +5,8 @@ import { createTestApi } from '../../testing/create-test-api.ts';
 import { encodeCursor } from '../cursor.ts';
 import { countReads, type Reads, type Statement } from './count-reads.ts';
 import { growHouse, MARKED, type Size } from './grown-house.ts';
-import { listCases, questionsOf, type ListCase, type Question } from './list-cases.ts';
+import { listCases, type ListCase } from './list-cases.ts';
+import { questionsOf, type Question } from './list-questions.ts';
 
 const isDeep = process.env['TEST_TIER'] === 'deep';
 const large = isDeep ? { orders: 1_000_000, others: 200_000 } : { orders: 20_000, others: 10_000 };
