@@ -1,11 +1,12 @@
-import { and, count, desc, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, desc, inArray, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Executor } from '../database/client.ts';
+import { hitsOf } from './hits.ts';
 import { pageParts, type AnyPage } from './page-parts.ts';
 import { TOTAL_MAX } from './page.ts';
 
 /** What a list is ordered by. Both stand together in an index, after what the list is filtered by. */
-type Keyset = {
+export type Keyset = {
   table: PgTable;
   /** A moment, or a day. */
   at: AnyPgColumn;
@@ -17,17 +18,18 @@ export type List = Keyset & {
   /** Where the same order stands in what is shown, when the list is found in another table. */
   shown?: Pick<Keyset, 'at' | 'id'>;
   matching: SQL | undefined;
-  /** A search looks through the newest hits only, so that no list of hits is longer than others. */
-  isSearch?: boolean;
-  /** Of a search: how many {@link countUpTo} has found. */
-  counted?: number;
+  /** What a search asks besides. It looks through the newest hits only, so that no list of hits is longer than others. */
+  words?: SQL | undefined;
 };
+
+/** A list of which it is known how many rows there are, and how many hits before the other conditions; both capped. */
+export type CountedList = List & { counted: number; hits: number };
 
 /**
  * The parts of the SELECT that reads one page of a list, one row more than asked. The index tells which
  * rows these are; only then are they read and joined, so that pages before them cost their keys alone.
  */
-export function keysetPage(db: Executor, list: List, request: AnyPage) {
+export function keysetPage(db: Executor, list: List | CountedList, request: AnyPage) {
   const { shown = list } = list;
   return {
     where: inArray(shown.id, idsOf(db, list, request)),
@@ -35,21 +37,45 @@ export function keysetPage(db: Executor, list: List, request: AnyPage) {
   };
 }
 
-function idsOf(db: Executor, list: List, request: AnyPage) {
-  const { isSearch = false, counted = TOTAL_MAX + 1 } = list;
-  if (!isSearch) return idsOfRows(db, list, request);
-  return counted > TOTAL_MAX ? idsOfNewest(db, list, request) : idsOfFew(db, list, request);
+/** The newest hits of a search, so many of which there are, one more than a list counts. */
+export function newestOf(db: Executor, list: List, hits: number) {
+  const found = hits > TOTAL_MAX ? everyHit(list) : { ...list, from: hitsOf(list, list.words) };
+  const place = { kind: 'page', page: 1 } as const;
+  return idsOfRows(db, found, { perPage: TOTAL_MAX, isDescending: true, place });
 }
 
-function idsOfRows(db: Executor, { table, at, id, matching }: List, request: AnyPage) {
+function idsOf(db: Executor, list: List | CountedList, request: AnyPage) {
+  const isMany = 'hits' in list && list.words !== undefined && list.counted > TOTAL_MAX;
+  return isMany ? idsOfNewest(db, everyHit(list), request) : idsOfRows(db, rowsOf(list), request);
+}
+
+/** Where rows are read from, and what is asked of them. */
+type Rows = List & { from?: SQL };
+
+function rowsOf(list: List | CountedList): Rows {
+  const { words } = list;
+  if (words === undefined || !('hits' in list)) return everyHit(list);
+  if (list.hits <= TOTAL_MAX) return { ...list, from: hitsOf(list, words) };
+  const found = { ...list, matching: undefined };
+  return { ...found, from: hitsOf(found, and(words, list.matching)) };
+}
+
+function everyHit(list: List): List {
+  return { ...list, matching: and(list.words, list.matching) };
+}
+
+function idsOfRows(db: Executor, { table, from, at, id, matching }: Rows, request: AnyPage) {
   const { where, orderBy, limit, offset } = pageParts({ at, id }, request);
-  return db
-    .select({ id })
-    .from(table)
-    .where(and(matching, where))
-    .orderBy(...orderBy)
-    .limit(limit)
-    .offset(offset);
+  return (
+    db
+      .select({ id: sql<string>`${id}`.as('id') })
+      .from(from ?? table)
+      // The cursor first: an index is entered at the first of the bounds it is given.
+      .where(and(where, matching))
+      .orderBy(...orderBy)
+      .limit(limit)
+      .offset(offset)
+  );
 }
 
 function idsOfNewest(db: Executor, { table, at, id, matching }: List, request: AnyPage) {
@@ -68,50 +94,6 @@ function idsOfNewest(db: Executor, { table, at, id, matching }: List, request: A
     .orderBy(...orderBy)
     .limit(limit)
     .offset(offset);
-}
-
-/**
- * Few hits are all taken by the index of words, and then ordered. Left to PostgreSQL, it would look for some of them
- * along the index of the order, down to its end, whenever it takes a word that it has not sampled for a common one.
- */
-function idsOfFew(db: Executor, { table, at, id, matching }: List, request: AnyPage) {
-  const hits = db
-    .select({ at: sql`${at}`.as('at'), id: sql`${id}`.as('hit') })
-    .from(table)
-    .where(matching);
-  const hit = { at: sql`at`, id: sql`hit` };
-  const { where = sql`true`, orderBy, limit, offset } = pageParts(hit, request);
-  return sql`(WITH hits AS MATERIALIZED ${hits} SELECT hit FROM hits WHERE ${where}
-    ORDER BY ${sql.join(orderBy, sql`, `)} LIMIT ${limit} OFFSET ${offset})`;
-}
-
-/** What is counted. With `at`, in the order of the list, which an index has; a search has an index of its own. */
-type Counted = Pick<Keyset, 'table' | 'id'> & { at?: AnyPgColumn; isSearch?: boolean };
-
-/** How many rows match, at most {@link TOTAL_MAX} + 1. */
-export async function countUpTo(
-  db: Executor,
-  counted: Counted,
-  matching: SQL | undefined,
-): Promise<number> {
-  const [row] = await counting(db, counted, matching);
-  return row?.total ?? 0;
-}
-
-/** The statement of {@link countUpTo}. */
-export function counting(
-  db: Executor,
-  { table, at, id, isSearch = false }: Counted,
-  matching: SQL | undefined,
-) {
-  const some = db
-    .select({ id })
-    .from(table)
-    .where(matching)
-    .orderBy(...(at === undefined || isSearch ? [] : [at, id]))
-    .limit(TOTAL_MAX + 1)
-    .as('some');
-  return db.select({ total: count() }).from(some);
 }
 
 /** Conditions that hold together; those that are absent are left out. */

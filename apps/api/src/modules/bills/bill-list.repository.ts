@@ -1,8 +1,10 @@
 import { addDays, startOfMoroccanDay, type BillStatus } from '@tassis/domain';
-import { and, eq, gte, like, lt } from 'drizzle-orm';
+import { and, eq, gte, lt } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { bills } from '../../database/schema/index.ts';
-import { all, countUpTo, keysetPage, type List } from '../../lists/keyset.ts';
+import { countList } from '../../lists/count-list.ts';
+import { searching } from '../../lists/hits.ts';
+import { all, keysetPage, type List } from '../../lists/keyset.ts';
 import type { PageRequest } from '../../lists/page-request.ts';
 import type { Found } from '../../lists/page.ts';
 import { searchPattern } from '../../lists/search-pattern.ts';
@@ -29,9 +31,8 @@ export async function findBills(
   filter: BillFilter,
   request: PageRequest,
 ): Promise<Found<ListedBill>> {
-  const list = await listOfBills(db, filter);
-  const counted = await countUpTo(db, list, list.matching);
-  return { rows: await readBills(db, { ...list, counted }, request), counted };
+  const list = await countList(db, await listOfBills(db, filter));
+  return { rows: await readBills(db, list, request), counted: list.counted };
 }
 
 export async function listOfBills(
@@ -45,9 +46,9 @@ export async function listOfBills(
     // By moment, which the index has.
     from !== undefined && gte(bills.createdAt, startOfMoroccanDay(from)),
     to !== undefined && lt(bills.createdAt, startOfMoroccanDay(addDays(to, 1))),
-    pattern !== undefined && like(bills.search, pattern),
   );
-  return { ...keyset, matching, isSearch: pattern !== undefined };
+  const searched = { column: bills.search, pattern, isOwn: client !== undefined };
+  return { ...keyset, ...searching(searched, matching) };
 }
 
 export async function readBills(

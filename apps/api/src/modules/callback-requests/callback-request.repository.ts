@@ -2,7 +2,8 @@ import type { createCallbackRequest, ParsedInputOf } from '@tassis/contracts';
 import { getTableColumns, like } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { callbackRequests } from '../../database/schema/index.ts';
-import { countUpTo, keysetPage } from '../../lists/keyset.ts';
+import { countList } from '../../lists/count-list.ts';
+import { keysetPage } from '../../lists/keyset.ts';
 import type { PageRequest } from '../../lists/page-request.ts';
 import type { Found } from '../../lists/page.ts';
 import { searchPattern } from '../../lists/search-pattern.ts';
@@ -40,17 +41,16 @@ export async function findCallbackRequests(
   search: string | undefined,
   request: PageRequest,
 ): Promise<Found<ListedRequest>> {
-  const matching =
+  const words =
     search === undefined
       ? undefined
       : like(callbackRequests.search, await searchPattern(db, search));
-  const list = { ...keyset, matching, isSearch: matching !== undefined };
-  const counted = await countUpTo(db, list, matching);
-  const page = keysetPage(db, { ...list, counted }, request);
+  const list = await countList(db, { ...keyset, matching: undefined, words });
+  const page = keysetPage(db, list, request);
   const rows = await db
     .select(listed)
     .from(callbackRequests)
     .where(page.where)
     .orderBy(...page.orderBy);
-  return { rows, counted };
+  return { rows, counted: list.counted };
 }

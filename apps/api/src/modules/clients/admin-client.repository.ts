@@ -1,5 +1,5 @@
 import type { AdminClient, AdminClientSummary } from '@tassis/contracts';
-import { and, desc, eq, like, sql } from 'drizzle-orm';
+import { eq, like, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import {
   bills,
@@ -9,9 +9,10 @@ import {
   orders,
   users,
 } from '../../database/schema/index.ts';
-import { countUpTo, keysetPage } from '../../lists/keyset.ts';
+import { countList, countUpTo } from '../../lists/count-list.ts';
+import { keysetPage, newestOf, type List } from '../../lists/keyset.ts';
 import type { PageRequest } from '../../lists/page-request.ts';
-import { TOTAL_MAX, type Found } from '../../lists/page.ts';
+import type { Found } from '../../lists/page.ts';
 import { searchPattern } from '../../lists/search-pattern.ts';
 
 const keyset = { table: clients, at: clients.createdAt, id: clients.userId };
@@ -24,18 +25,17 @@ export async function findClients(
   search: string | undefined,
   request: PageRequest,
 ): Promise<Found<AdminClientSummary>> {
-  const matching =
-    search === undefined ? undefined : matchingSearch(db, await searchPattern(db, search));
-  const list = { ...keyset, matching, isSearch: matching !== undefined };
-  const counted = await countUpTo(db, list, matching);
-  const page = keysetPage(db, { ...list, counted }, request);
+  const words =
+    search === undefined ? undefined : await namedOrAt(db, await searchPattern(db, search));
+  const list = await countList(db, { ...keyset, matching: undefined, words });
+  const page = keysetPage(db, list, request);
   const rows = await db
     .select({ client: clients, user: users })
     .from(clients)
     .innerJoin(users, eq(users.id, clients.userId))
     .where(page.where)
     .orderBy(...page.orderBy);
-  return { rows: rows.map(summaryOf), counted };
+  return { rows: rows.map(summaryOf), counted: list.counted };
 }
 
 export async function findClient(db: Executor, clientId: string): Promise<Row | null> {
@@ -85,19 +85,28 @@ export function summaryOf({ client, user }: Row): AdminClientSummary {
 }
 
 /** Each table by its own index; one OR over both would read them whole. Both are as old: the newest of each are enough. */
-function matchingSearch(db: Executor, pattern: string) {
-  const byRecord = db
-    .select({ id: clients.userId })
-    .from(clients)
-    .where(like(clients.search, pattern))
-    .orderBy(desc(clients.createdAt), desc(clients.userId))
-    .limit(TOTAL_MAX + 1);
-  const byAccount = db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.userType, 'client'), like(users.search, pattern)))
-    .orderBy(desc(users.createdAt), desc(users.id))
-    .limit(TOTAL_MAX + 1);
-  // An array, so that nobody looks for them among all clients.
-  return sql`${clients.userId} = ANY(ARRAY(${byRecord.union(byAccount)}))`;
+async function namedOrAt(db: Executor, pattern: string) {
+  const { userId, createdAt: at, search } = clients;
+  const byRecord = await newestHits(db, {
+    table: clients,
+    at,
+    id: userId,
+    matching: undefined,
+    words: like(search, pattern),
+  });
+  const byAccount = await newestHits(db, {
+    table: users,
+    at: users.createdAt,
+    id: users.id,
+    matching: eq(users.userType, 'client'),
+    words: like(users.search, pattern),
+  });
+  const ids = [...new Set([...byRecord, ...byAccount])];
+  return sql`${userId} = ANY(${sql.param(ids)}::uuid[])`;
+}
+
+async function newestHits(db: Executor, list: List): Promise<string[]> {
+  const { table, id, words } = list;
+  const rows = await newestOf(db, list, await countUpTo(db, { table, id }, words));
+  return rows.map((row) => row.id);
 }

@@ -1,8 +1,10 @@
 import type { ContactStatus } from '@tassis/domain';
-import { and, asc, eq, getTableColumns, inArray, isNull, like, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { contactReplies, contactSubmissions, users } from '../../database/schema/index.ts';
-import { all, countUpTo, keysetPage } from '../../lists/keyset.ts';
+import { countList } from '../../lists/count-list.ts';
+import { searching } from '../../lists/hits.ts';
+import { all, keysetPage } from '../../lists/keyset.ts';
 import type { PageRequest } from '../../lists/page-request.ts';
 import type { Found } from '../../lists/page.ts';
 import { searchPattern } from '../../lists/search-pattern.ts';
@@ -46,18 +48,17 @@ export async function findSubmissions(
     status !== undefined && eq(contactSubmissions.status, status),
     assigned === 'none' && isNull(contactSubmissions.assignedTo),
     assigned !== undefined && assigned !== 'none' && eq(contactSubmissions.assignedTo, assigned),
-    pattern !== undefined && like(contactSubmissions.search, pattern),
   );
-  const list = { ...keyset, matching, isSearch: pattern !== undefined };
-  const counted = await countUpTo(db, list, matching);
-  const page = keysetPage(db, { ...list, counted }, request);
+  const searched = { column: contactSubmissions.search, pattern, isOwn: false };
+  const list = await countList(db, { ...keyset, ...searching(searched, matching) });
+  const page = keysetPage(db, list, request);
   const found = await db
     .select({ submission: getTableColumns(contactSubmissions), assignee: users.userName })
     .from(contactSubmissions)
     .leftJoin(users, eq(users.id, contactSubmissions.assignedTo))
     .where(page.where)
     .orderBy(...page.orderBy);
-  return { rows: await withReplies(db, found), counted };
+  return { rows: await withReplies(db, found), counted: list.counted };
 }
 
 /** One message, whole; null when there is none. */

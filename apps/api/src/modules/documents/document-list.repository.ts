@@ -1,8 +1,10 @@
 import type { DocumentKind, DocumentStatus } from '@tassis/domain';
-import { eq, like } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { documents } from '../../database/schema/index.ts';
-import { all, countUpTo, keysetPage } from '../../lists/keyset.ts';
+import { countList } from '../../lists/count-list.ts';
+import { searching } from '../../lists/hits.ts';
+import { all, keysetPage } from '../../lists/keyset.ts';
 import type { PageRequest } from '../../lists/page-request.ts';
 import type { Found } from '../../lists/page.ts';
 import { searchPattern } from '../../lists/search-pattern.ts';
@@ -36,13 +38,16 @@ export async function listDocuments(
     order !== undefined && eq(documents.orderId, order),
     status !== undefined && eq(documents.status, status),
     kind !== undefined && eq(documents.kind, kind),
-    pattern !== undefined && like(documents.search, pattern),
   );
-  const list = { ...keyset, matching, isSearch: pattern !== undefined };
-  const counted = await countUpTo(db, list, matching);
-  const page = keysetPage(db, { ...list, counted }, request);
+  const searched = {
+    column: documents.search,
+    pattern,
+    isOwn: [client, order].some((id) => id !== undefined),
+  };
+  const list = await countList(db, { ...keyset, ...searching(searched, matching) });
+  const page = keysetPage(db, list, request);
   const rows = await selectDocuments(db)
     .where(page.where)
     .orderBy(...page.orderBy);
-  return { rows, counted };
+  return { rows, counted: list.counted };
 }

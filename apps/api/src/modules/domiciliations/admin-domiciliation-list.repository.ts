@@ -1,9 +1,11 @@
 import { startOfMoroccanDay } from '@tassis/domain';
-import { and, eq, gte, isNotNull, isNull, like, lte, or } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { domiciliations, domiciliationYears } from '../../database/schema/index.ts';
 import { violationError } from '../../http/api-error.ts';
-import { all, countUpTo, keysetPage, type List } from '../../lists/keyset.ts';
+import { countList } from '../../lists/count-list.ts';
+import { searching } from '../../lists/hits.ts';
+import { all, keysetPage, type List } from '../../lists/keyset.ts';
 import type { ListQuery, PageRequest } from '../../lists/page-request.ts';
 import type { Found, Key } from '../../lists/page.ts';
 import { searchPattern } from '../../lists/search-pattern.ts';
@@ -45,9 +47,8 @@ export async function findDomiciliations(
   request: PageRequest,
 ): Promise<Found<ListedDomiciliation>> {
   holdCursor(request, filter);
-  const list = await listOfDomiciliations(db, filter);
-  const counted = await countUpTo(db, list, list.matching);
-  return { rows: await readDomiciliations(db, { ...list, counted }, request), counted };
+  const list = await countList(db, await listOfDomiciliations(db, filter));
+  return { rows: await readDomiciliations(db, list, request), counted: list.counted };
 }
 
 async function listOfDomiciliations(db: Executor, filter: Filter): Promise<List> {
@@ -56,16 +57,12 @@ async function listOfDomiciliations(db: Executor, filter: Filter): Promise<List>
   if (year !== undefined && client === undefined && search === undefined) {
     return { ...ofYear, matching: inYear({ ...filter, year }) };
   }
-  const pattern = search === undefined ? undefined : await searchPattern(db, search);
-  const matching = conditionsOf(filter, pattern);
-  const order = isByEnd(filter) ? byEnd : byOpening;
-  return { ...order, matching, isSearch: pattern !== undefined };
+  return { ...(isByEnd(filter) ? byEnd : byOpening), ...(await askedOf(db, filter)) };
 }
 
 /** In the order of their opening, which stays as it is while they are taken away. */
 export async function listToTakeAway(db: Executor, filter: Filter): Promise<List> {
-  const pattern = filter.search === undefined ? undefined : await searchPattern(db, filter.search);
-  return { ...byOpening, matching: conditionsOf(filter, pattern) };
+  return { ...byOpening, ...(await askedOf(db, filter)) };
 }
 
 /** A cursor of the list's other order is the caller's mistake. */
@@ -101,8 +98,14 @@ function inYear({ status, from, to, year }: Filter & { year: number }) {
   );
 }
 
-function conditionsOf({ status, client, from, to, year }: Filter, pattern: string | undefined) {
-  const { closedAt, clientId, endDate, search } = domiciliations;
+async function askedOf(db: Executor, { search, ...filter }: Filter) {
+  const pattern = search === undefined ? undefined : await searchPattern(db, search);
+  const isOwn = filter.client !== undefined;
+  return searching({ column: domiciliations.search, pattern, isOwn }, conditionsOf(filter));
+}
+
+function conditionsOf({ status, client, from, to, year }: Filter) {
+  const { closedAt, clientId, endDate } = domiciliations;
   return all(
     status === 'open' && isNull(closedAt),
     status === 'closed' && isNotNull(closedAt),
@@ -110,7 +113,6 @@ function conditionsOf({ status, client, from, to, year }: Filter, pattern: strin
     from !== undefined && gte(endDate, from),
     to !== undefined && lte(endDate, to),
     year !== undefined && domiciledIn(year),
-    pattern !== undefined && like(search, pattern),
   );
 }
 

@@ -1,7 +1,9 @@
-import { eq, like } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { domiciliations } from '../../database/schema/index.ts';
-import { all, countUpTo, keysetPage } from '../../lists/keyset.ts';
+import { countList } from '../../lists/count-list.ts';
+import { searching } from '../../lists/hits.ts';
+import { keysetPage } from '../../lists/keyset.ts';
 import type { PageRequest } from '../../lists/page-request.ts';
 import type { Found } from '../../lists/page.ts';
 import { searchPattern } from '../../lists/search-pattern.ts';
@@ -21,15 +23,12 @@ export async function findClientDomiciliations(
   request: PageRequest,
 ): Promise<Found<ListedDomiciliation>> {
   const pattern = search === undefined ? undefined : await searchPattern(db, search);
-  const matching = all(
-    eq(domiciliations.clientId, clientId),
-    pattern !== undefined && like(domiciliations.search, pattern),
-  );
-  const list = { ...keyset, matching, isSearch: pattern !== undefined };
-  const counted = await countUpTo(db, list, matching);
-  const page = keysetPage(db, { ...list, counted }, request);
+  const matching = eq(domiciliations.clientId, clientId);
+  const searched = { column: domiciliations.search, pattern, isOwn: true };
+  const list = await countList(db, { ...keyset, ...searching(searched, matching) });
+  const page = keysetPage(db, list, request);
   const rows = await selectDomiciliations(db)
     .where(page.where)
     .orderBy(...page.orderBy);
-  return { rows, counted };
+  return { rows, counted: list.counted };
 }

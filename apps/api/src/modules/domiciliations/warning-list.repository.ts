@@ -2,9 +2,12 @@ import { WARNING_STATUSES, type WarningStatus } from '@tassis/domain';
 import { count, eq, inArray, isNull, like, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { domiciliations, generatedWarnings } from '../../database/schema/index.ts';
-import { all, countUpTo } from '../../lists/keyset.ts';
+import { countUpTo } from '../../lists/count-list.ts';
+import { amongThem, hitsOf } from '../../lists/hits.ts';
+import { all } from '../../lists/keyset.ts';
 import { pageParts, valuesOf } from '../../lists/page-parts.ts';
 import type { PageRequest } from '../../lists/page-request.ts';
+import { TOTAL_MAX } from '../../lists/page.ts';
 import { searchPattern } from '../../lists/search-pattern.ts';
 import { selectDomiciliations, type ListedDomiciliation } from './domiciliation.repository.ts';
 import { endsWithin, type Viewpoint } from './warning-range.repository.ts';
@@ -16,42 +19,50 @@ export type WarningScope = { clientId?: string | undefined; search?: string | un
 type Place = { id: string; endDate: string; generated: WarningStatus | null };
 export type FoundWarning = ListedDomiciliation & Place;
 
-/** Open domiciliations of the scope. */
-export async function scopeOf(
-  db: Executor,
-  { clientId, search }: WarningScope,
-): Promise<SQL | undefined> {
-  const pattern = search === undefined ? undefined : await searchPattern(db, search);
-  return all(
-    isNull(domiciliations.closedAt),
-    clientId !== undefined && eq(domiciliations.clientId, clientId),
-    pattern !== undefined && like(domiciliations.search, pattern),
-  );
+/** Open domiciliations of the scope, and where they are read from. */
+type Scope = { from: SQL | undefined; matching: SQL | undefined; ofGenerated: SQL | undefined };
+
+/**
+ * A search asks its few hits for their last days. A word of many is looked for among what ends soon, and among
+ * somebody's own: neither plan hangs on how often PostgreSQL thinks it to occur.
+ */
+export async function scopeOf(db: Executor, { clientId, search }: WarningScope): Promise<Scope> {
+  const isOwn = clientId !== undefined;
+  const open = all(isNull(domiciliations.closedAt), isOwn && eq(domiciliations.clientId, clientId));
+  if (search === undefined) return { from: undefined, matching: open, ofGenerated: open };
+  const pattern = await searchPattern(db, search);
+  const ofGenerated = all(open, amongThem(domiciliations.search, pattern));
+  if (isOwn) return { from: undefined, matching: ofGenerated, ofGenerated };
+  const words = like(domiciliations.search, pattern);
+  const hits = await countUpTo(db, { table: domiciliations, id: domiciliations.id }, words);
+  if (hits > TOTAL_MAX) return { from: undefined, matching: ofGenerated, ofGenerated };
+  const list = { table: domiciliations, at: domiciliations.endDate, id: domiciliations.id };
+  return { from: hitsOf({ ...list, matching: open }, words), matching: open, ofGenerated };
 }
 
 /** How many there are of each status, up to 1 001 of the real ones. */
 export async function countWarnings(
   db: Executor,
-  scope: SQL | undefined,
+  { from, matching, ofGenerated }: Scope,
   viewpoint: Viewpoint,
 ): Promise<Record<WarningStatus, number>> {
   const counts = { upcoming: 0, warning: 0, critical: 0, expired: 0 };
+  const which = { table: domiciliations, from, at: domiciliations.endDate, id: domiciliations.id };
   for (const status of WARNING_STATUSES) {
-    const which = { table: domiciliations, at: domiciliations.endDate, id: domiciliations.id };
-    counts[status] = await countUpTo(db, which, all(scope, endsWithin(status, viewpoint)));
+    counts[status] = await countUpTo(db, which, all(matching, endsWithin(status, viewpoint)));
   }
   const generated = await db
     .select({ status: generatedWarnings.status, count: count() })
     .from(generatedWarnings)
     .innerJoin(domiciliations, eq(domiciliations.id, generatedWarnings.domiciliationId))
-    .where(scope)
+    .where(ofGenerated)
     .groupBy(generatedWarnings.status);
   for (const { status, count: more } of generated) counts[status] += more;
   return counts;
 }
 
 type Wanted = {
-  scope: SQL | undefined;
+  scope: Scope;
   status: WarningStatus | undefined;
   viewpoint: Viewpoint;
   request: PageRequest;
@@ -90,13 +101,13 @@ async function findPlaces(
   const { rows } = await db.execute<PlaceRow>(sql`
     SELECT w.id, w.domiciliation_id, w.end_date::text, w.status FROM (
       (SELECT ${id} AS id, ${id} AS domiciliation_id, ${endDate} AS end_date, NULL AS status
-       FROM ${domiciliations} WHERE ${all(scope, isNear, real.where)}
+       FROM ${scope.from ?? domiciliations} WHERE ${all(scope.matching, isNear, real.where)}
        ORDER BY ${sql.join(real.orderBy, sql`, `)} LIMIT ${limit + offset})
       UNION ALL
       (SELECT ${generatedId}, ${id}, ${viewpoint.today}::date + ${daysLeft}, ${generatedWarnings.status}
        FROM ${generatedWarnings}
        JOIN ${domiciliations} ON ${eq(id, generatedWarnings.domiciliationId)}
-       WHERE ${all(scope, isOfStatus)})
+       WHERE ${all(scope.ofGenerated, isOfStatus)})
     ) AS w
     WHERE ${page.where ?? sql`true`}
     ORDER BY ${sql.join(page.orderBy, sql`, `)} LIMIT ${limit} OFFSET ${offset}`);

@@ -1,7 +1,9 @@
-import { eq, getTableColumns, like } from 'drizzle-orm';
+import { eq, getTableColumns } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { mails } from '../../database/schema/index.ts';
-import { all, countUpTo, keysetPage } from '../../lists/keyset.ts';
+import { countList } from '../../lists/count-list.ts';
+import { searching } from '../../lists/hits.ts';
+import { all, keysetPage } from '../../lists/keyset.ts';
 import type { PageRequest } from '../../lists/page-request.ts';
 import type { Found } from '../../lists/page.ts';
 import { searchPattern } from '../../lists/search-pattern.ts';
@@ -25,17 +27,14 @@ export async function findMails(
   request: PageRequest,
 ): Promise<Found<ListedMail>> {
   const pattern = search === undefined ? undefined : await searchPattern(db, search);
-  const matching = all(
-    status !== undefined && eq(mails.status, status),
-    pattern !== undefined && like(mails.search, pattern),
-  );
-  const list = { ...keyset, matching, isSearch: pattern !== undefined };
-  const counted = await countUpTo(db, list, matching);
-  const page = keysetPage(db, { ...list, counted }, request);
+  const matching = all(status !== undefined && eq(mails.status, status));
+  const searched = { column: mails.search, pattern, isOwn: false };
+  const list = await countList(db, { ...keyset, ...searching(searched, matching) });
+  const page = keysetPage(db, list, request);
   const rows = await db
     .select(listed)
     .from(mails)
     .where(page.where)
     .orderBy(...page.orderBy);
-  return { rows, counted };
+  return { rows, counted: list.counted };
 }

@@ -1,7 +1,9 @@
-import { eq, isNotNull, isNull, like, sql } from 'drizzle-orm';
+import { eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { newsletterSubscriptions } from '../../database/schema/index.ts';
-import { all, countUpTo, keysetPage } from '../../lists/keyset.ts';
+import { countList } from '../../lists/count-list.ts';
+import { searching } from '../../lists/hits.ts';
+import { all, keysetPage } from '../../lists/keyset.ts';
 import type { PageRequest } from '../../lists/page-request.ts';
 import type { Found } from '../../lists/page.ts';
 import { searchPattern } from '../../lists/search-pattern.ts';
@@ -60,15 +62,14 @@ export async function findSubscriptions(
   const matching = all(
     isSubscribed === true && isNull(table.unsubscribedAt),
     isSubscribed === false && isNotNull(table.unsubscribedAt),
-    pattern !== undefined && like(table.search, pattern),
   );
-  const list = { ...keyset, matching, isSearch: pattern !== undefined };
-  const counted = await countUpTo(db, list, matching);
-  const page = keysetPage(db, { ...list, counted }, request);
+  const searched = { column: table.search, pattern, isOwn: false };
+  const list = await countList(db, { ...keyset, ...searching(searched, matching) });
+  const page = keysetPage(db, list, request);
   const rows = await db
     .select()
     .from(table)
     .where(page.where)
     .orderBy(...page.orderBy);
-  return { rows, counted };
+  return { rows, counted: list.counted };
 }

@@ -2,7 +2,8 @@ import type { NotificationCode, NotificationType } from '@tassis/domain';
 import { eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { notifications } from '../../database/schema/index.ts';
-import { all, countUpTo, keysetPage } from '../../lists/keyset.ts';
+import { countList } from '../../lists/count-list.ts';
+import { all, keysetPage } from '../../lists/keyset.ts';
 import type { PageRequest } from '../../lists/page-request.ts';
 import type { Found } from '../../lists/page.ts';
 import { searchPattern } from '../../lists/search-pattern.ts';
@@ -36,15 +37,15 @@ export async function findNotifications(
     isUnread === false && isNotNull(notifications.readAt),
     search !== undefined && saying(await searchPattern(db, search.typed), search.common),
   );
-  const list = { ...keyset, matching, isSearch: search !== undefined };
-  const counted = await countUpTo(db, list, matching);
-  const page = keysetPage(db, { ...list, counted }, request);
+  const what = search === undefined ? { matching } : { matching: undefined, words: matching };
+  const list = await countList(db, { ...keyset, ...what });
+  const page = keysetPage(db, list, request);
   const rows = await db
     .select()
     .from(notifications)
     .where(page.where)
     .orderBy(...page.orderBy);
-  return { rows, counted };
+  return { rows, counted: list.counted };
 }
 
 /** What is named in them, or what all of their code say; read from the index of whose they are. */

@@ -1,9 +1,11 @@
 import type { OrderStatus, ServiceType } from '@tassis/domain';
-import { asc, eq, gte, like, lt, sql } from 'drizzle-orm';
+import { asc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { statementCache } from '../../database/prepared-statements.ts';
 import { clients, orders, orderServices, users } from '../../database/schema/index.ts';
-import { all, counting, keysetPage } from '../../lists/keyset.ts';
+import { counting, countingHits } from '../../lists/count-list.ts';
+import { searching } from '../../lists/hits.ts';
+import { all, keysetPage, type CountedList } from '../../lists/keyset.ts';
 import { pagePlaceholders } from '../../lists/page-parts.ts';
 import { shapeOf, type PageRequest } from '../../lists/page-request.ts';
 import { TOTAL_MAX } from '../../lists/page.ts';
@@ -53,31 +55,39 @@ const prepared = statementCache();
 const ofSearches = statementCache({ unnamed: true });
 
 /**
- * The statements of a list: how many there are, a page when there are few or many, its services. Lists that differ in
- * values alone share them.
+ * The statements of a list: its hits if it is a search, how many there are, a page when there are few or many, its
+ * services. Lists that differ in values alone share them.
  */
 export function orderList(db: Executor, conditions: OrderConditions, request: PageRequest) {
   const asked = new Set(
     Object.entries(conditions).flatMap(([name, given]) => (given === undefined ? [] : [name])),
   );
-  const isSearch = asked.has('pattern');
-  const planned = isSearch ? ofSearches : prepared;
+  const planned = asked.has('pattern') ? ofSearches : prepared;
   const shape = [...asked, shapeOf(request)].join(' ');
-  const list = () => ({ ...keyset, matching: conditionsOf(asked), isSearch });
-  const pageOf = (counted: number, key: string) =>
-    planned(db, `${key} ${shape}`, () => {
-      const anyPage = { ...request, values: pagePlaceholders };
-      const { where, orderBy } = keysetPage(db, { ...list(), counted }, anyPage);
-      return selectOrders(db)
-        .where(where)
-        .orderBy(...orderBy);
-    });
+  const list = () => ({ ...keyset, ...searchOf(asked) });
   return {
-    count: () => planned(db, `count ${shape}`, () => counting(db, list(), list().matching)),
-    page: (counted: number) =>
-      isSearch && counted <= TOTAL_MAX ? pageOf(0, 'few') : pageOf(TOTAL_MAX + 1, 'many'),
+    /** Whether anything is asked besides words. */
+    isFiltered: list().matching !== undefined,
+    hits: () => planned(db, `hits ${shape}`, () => countingHits(db, list())),
+    count: (hits: number) =>
+      planned(db, `count ${areFew(hits)} ${shape}`, () => counting(db, { ...list(), hits })),
+    page: (counts: Counts) =>
+      planned(db, `${areFew(counts.hits)} ${areFew(counts.counted)} ${shape}`, () => {
+        const anyPage = { ...request, values: pagePlaceholders };
+        const { where, orderBy } = keysetPage(db, { ...list(), ...counts }, anyPage);
+        return selectOrders(db)
+          .where(where)
+          .orderBy(...orderBy);
+      }),
     services: () => prepared(db, 'services', () => selectServices(db)),
   };
+}
+
+type Counts = Pick<CountedList, 'hits' | 'counted'>;
+
+/** What of a count makes another statement. */
+function areFew(counted: number): boolean {
+  return counted <= TOTAL_MAX;
 }
 
 function selectOrders(db: Executor) {
@@ -98,14 +108,19 @@ function selectServices(db: Executor) {
 
 const value = (name: keyof OrderConditions) => sql.placeholder(name);
 
+function searchOf(asked: ReadonlySet<string>) {
+  const pattern = asked.has('pattern') ? value('pattern') : undefined;
+  const isOwn = asked.has('clientId');
+  return searching({ column: orders.search, pattern, isOwn }, conditionsOf(asked));
+}
+
 function conditionsOf(asked: ReadonlySet<string>) {
-  const { clientId, status, service, createdAt, search } = orders;
+  const { clientId, status, service, createdAt } = orders;
   return all(
     asked.has('clientId') && eq(clientId, value('clientId')),
     asked.has('status') && eq(status, value('status')),
     asked.has('service') && eq(service, value('service')),
     asked.has('since') && gte(createdAt, value('since')),
     asked.has('before') && lt(createdAt, value('before')),
-    asked.has('pattern') && like(search, value('pattern')),
   );
 }

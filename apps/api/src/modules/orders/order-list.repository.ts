@@ -43,10 +43,16 @@ export async function findOrders(
     before: to === undefined ? undefined : startOfMoroccanDay(addDays(to, 1)),
   };
   const list = orderList(db, conditions, request);
-  const [{ total: counted } = { total: 0 }] = await list.count().execute(conditions);
-  const found = await list.page(counted).execute({ ...conditions, ...valuesOf(request) });
+  const isSearch = conditions.pattern !== undefined;
+  const hits = isSearch ? totalOf(await list.hits().execute(conditions)) : 0;
+  const counted =
+    isSearch && !list.isFiltered ? hits : totalOf(await list.count(hits).execute(conditions));
+  const page = list.page({ hits, counted });
+  const found = await page.execute({ ...conditions, ...valuesOf(request) });
   const orderIds = found.map(({ order }) => order.id);
   const services = Map.groupBy(await list.services().execute({ orderIds }), (row) => row.orderId);
   const rows = found.map((row) => ({ ...row, services: services.get(row.order.id) ?? [] }));
   return { rows, counted };
 }
+
+const totalOf = ([row]: { total: number }[]) => row?.total ?? 0;

@@ -9,7 +9,7 @@ import {
   orders,
   partners,
 } from '../../database/schema/index.ts';
-import { countUpTo } from '../../lists/keyset.ts';
+import { countUpTo } from '../../lists/count-list.ts';
 import { endsWithin } from '../domiciliations/warning-range.repository.ts';
 
 /** How many orders stand where. Each number is read from an index, up to 1 001 of its entries. */

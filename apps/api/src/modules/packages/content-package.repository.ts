@@ -3,7 +3,8 @@ import { PACKAGES_MAX, type PackageStatus } from '@tassis/domain';
 import { asc, eq, like, max, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { packages } from '../../database/schema/index.ts';
-import { all, countUpTo } from '../../lists/keyset.ts';
+import { countUpTo } from '../../lists/count-list.ts';
+import { all } from '../../lists/keyset.ts';
 import { searchPattern } from '../../lists/search-pattern.ts';
 import { contentPackageOf } from './package-wire.ts';
 

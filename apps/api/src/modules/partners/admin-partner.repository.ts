@@ -1,9 +1,11 @@
 import type { AdminPartner } from '@tassis/contracts';
 import type { PartnerStatus } from '@tassis/domain';
-import { and, eq, like, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { partners, users } from '../../database/schema/index.ts';
-import { all, countUpTo, keysetPage } from '../../lists/keyset.ts';
+import { countList } from '../../lists/count-list.ts';
+import { searching } from '../../lists/hits.ts';
+import { all, keysetPage } from '../../lists/keyset.ts';
 import type { PageRequest } from '../../lists/page-request.ts';
 import type { Found } from '../../lists/page.ts';
 import { searchPattern } from '../../lists/search-pattern.ts';
@@ -19,17 +21,14 @@ export async function findPartners(
   request: PageRequest,
 ): Promise<Found<AdminPartner>> {
   const pattern = search === undefined ? undefined : await searchPattern(db, search);
-  const matching = all(
-    status !== undefined && eq(partners.status, status),
-    pattern !== undefined && like(partners.search, pattern),
-  );
-  const list = { ...keyset, matching, isSearch: pattern !== undefined };
-  const counted = await countUpTo(db, list, matching);
-  const page = keysetPage(db, { ...list, counted }, request);
+  const matching = all(status !== undefined && eq(partners.status, status));
+  const searched = { column: partners.search, pattern, isOwn: false };
+  const list = await countList(db, { ...keyset, ...searching(searched, matching) });
+  const page = keysetPage(db, list, request);
   const rows = await withAccount(db)
     .where(page.where)
     .orderBy(...page.orderBy);
-  return { rows: rows.map(adminPartnerOf), counted };
+  return { rows: rows.map(adminPartnerOf), counted: list.counted };
 }
 
 export async function findAdminPartner(db: Executor, id: string): Promise<AdminPartner | null> {

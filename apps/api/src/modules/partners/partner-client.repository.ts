@@ -2,7 +2,8 @@ import type { PartnerClient } from '@tassis/contracts';
 import { and, eq, inArray, like } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { clients, partnerRequests, users } from '../../database/schema/index.ts';
-import { all, countUpTo, keysetPage } from '../../lists/keyset.ts';
+import { countList, countUpTo } from '../../lists/count-list.ts';
+import { all, keysetPage } from '../../lists/keyset.ts';
 import type { PageRequest } from '../../lists/page-request.ts';
 import type { Found } from '../../lists/page.ts';
 import { searchPattern } from '../../lists/search-pattern.ts';
@@ -26,13 +27,13 @@ export async function findPartnerClients(
 ): Promise<Found<LinkRow>> {
   const pattern = search === undefined ? undefined : await searchPattern(db, search);
   const matching = all(linkedWith(partnerId), pattern !== undefined && named(db, pattern));
-  const list = { ...keyset, matching, isSearch: pattern !== undefined };
-  const counted = await countUpTo(db, list, matching);
-  const page = keysetPage(db, { ...list, counted }, request);
+  const what = pattern === undefined ? { matching } : { matching: undefined, words: matching };
+  const list = await countList(db, { ...keyset, ...what });
+  const page = keysetPage(db, list, request);
   const rows = await links(db)
     .where(page.where)
     .orderBy(...page.orderBy);
-  return { rows, counted };
+  return { rows, counted: list.counted };
 }
 
 /** A linked client of this partner's; null when there is no such client, or no such link. */

@@ -2,7 +2,8 @@ import type { PartnerRequestKind, PartnerRequestStatus } from '@tassis/domain';
 import { and, eq, like, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { clients, orders, partnerRequests, partners, users } from '../../database/schema/index.ts';
-import { all, countUpTo, keysetPage } from '../../lists/keyset.ts';
+import { countList, countUpTo } from '../../lists/count-list.ts';
+import { all, keysetPage } from '../../lists/keyset.ts';
 import type { PageRequest } from '../../lists/page-request.ts';
 import type { Found } from '../../lists/page.ts';
 import { searchPattern } from '../../lists/search-pattern.ts';
@@ -37,13 +38,13 @@ export async function findRequests(
   const { search } = filter;
   const pattern = search === undefined ? undefined : await searchPattern(db, search);
   const matching = all(conditionsOf(filter), pattern !== undefined && named(db, filter, pattern));
-  const list = { ...keyset, matching, isSearch: pattern !== undefined };
-  const counted = await countUpTo(db, list, matching);
-  const page = keysetPage(db, { ...list, counted }, request);
+  const what = pattern === undefined ? { matching } : { matching: undefined, words: matching };
+  const list = await countList(db, { ...keyset, ...what });
+  const page = keysetPage(db, list, request);
   const rows = await withPeople(db)
     .where(page.where)
     .orderBy(...page.orderBy);
-  return { rows, counted };
+  return { rows, counted: list.counted };
 }
 
 /** One that was just written or read. */

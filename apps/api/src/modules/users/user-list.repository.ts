@@ -1,9 +1,11 @@
 import type { AdminUser } from '@tassis/contracts';
 import type { Role } from '@tassis/domain';
-import { and, eq, isNotNull, isNull, like } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { secondFactors, users } from '../../database/schema/index.ts';
-import { all, countUpTo, keysetPage } from '../../lists/keyset.ts';
+import { countList } from '../../lists/count-list.ts';
+import { searching } from '../../lists/hits.ts';
+import { all, keysetPage } from '../../lists/keyset.ts';
 import type { PageRequest } from '../../lists/page-request.ts';
 import type { Found } from '../../lists/page.ts';
 import { searchPattern } from '../../lists/search-pattern.ts';
@@ -19,18 +21,14 @@ export async function findUsers(
   request: PageRequest,
 ): Promise<Found<AdminUser>> {
   const pattern = search === undefined ? undefined : await searchPattern(db, search);
-  const matching = all(
-    isNull(users.erasedAt),
-    role !== undefined && eq(users.userType, role),
-    pattern !== undefined && like(users.search, pattern),
-  );
-  const list = { ...keyset, matching, isSearch: pattern !== undefined };
-  const counted = await countUpTo(db, list, matching);
-  const page = keysetPage(db, { ...list, counted }, request);
+  const matching = all(isNull(users.erasedAt), role !== undefined && eq(users.userType, role));
+  const searched = { column: users.search, pattern, isOwn: false };
+  const list = await countList(db, { ...keyset, ...searching(searched, matching) });
+  const page = keysetPage(db, list, request);
   const rows = await adminUsers(db)
     .where(page.where)
     .orderBy(...page.orderBy);
-  return { rows: rows.map(adminUserOf), counted };
+  return { rows: rows.map(adminUserOf), counted: list.counted };
 }
 
 /** Null when there is none, and for an account that was erased: nothing can be done with it. */
