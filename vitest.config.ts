@@ -21,7 +21,10 @@ const nodePackages = ['domain', 'contracts', 'messages', 'platform', 'testing', 
 const browserTests = browserPackages.map((folder) => `${folder}/src/**/*.test.{ts,tsx}`);
 const inBrowser = {
   environment: 'jsdom',
-  setupFiles: ['packages/testing/src/fail-on-console.ts', 'packages/testing/src/fresh-page.ts'],
+  setupFiles: [
+    'packages/testing/src/fail-on-console.ts',
+    'packages/testing/src/simulated-browser.ts',
+  ],
   testTimeout: 20_000,
 };
 

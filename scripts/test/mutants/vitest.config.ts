@@ -15,7 +15,7 @@ export default defineConfig({
           include: ['packages/auth/src/*.test.{ts,tsx}'],
           setupFiles: [
             'packages/testing/src/fail-on-console.ts',
-            'packages/testing/src/fresh-page.ts',
+            'packages/testing/src/simulated-browser.ts',
           ],
           testTimeout: 20_000,
         },
