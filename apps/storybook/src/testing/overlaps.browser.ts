@@ -47,6 +47,11 @@ test.each([
     found: ['“Dessous” and “Dessus” overlap'],
   },
   {
+    what: 'texts that no screen reader says',
+    page: `<div aria-hidden="true">${over('')}</div>`,
+    found: ['“Dessous” and “Dessus” overlap'],
+  },
+  {
     what: 'two fields',
     page: `<input name="from" /><input name="to" style="${BACK}" />`,
     found: ['<input from> and <input to> overlap'],
@@ -78,6 +83,10 @@ test.each([
   {
     what: 'a sign in the padding of a field',
     page: `<input name="sum" style="width: 99px; padding-right: 40px" /><b style="${BACK}">DH</b>`,
+  },
+  {
+    what: 'a sign on its drawn ground',
+    page: `<button aria-label="1"><span aria-hidden="true">${icon()}<b style="margin-left: -15px">!</b></span></button>`,
   },
   { what: 'what is raised', page: over('position: absolute; z-index: 1') },
   { what: 'what is fixed', page: over('position: fixed') },

@@ -1,4 +1,4 @@
-import { isShown, shownTexts } from './shown-texts.ts';
+import { isSeen, isShown, shownTexts } from './shown-texts.ts';
 
 type Box = { left: number; top: number; right: number; bottom: number };
 
@@ -40,7 +40,7 @@ function doOverlap(one: Piece, other: Piece): boolean {
 
 /** A line is taller than its letters: their middle half. */
 function texts(): Unplaced[] {
-  return shownTexts().flatMap(({ node, text, lines }) =>
+  return shownTexts(isSeen).flatMap(({ node, text, lines }) =>
     lines.map(({ left, top, right, bottom, height }) => {
       const above = height / 4;
       return { node, name: `“${text}”`, left, right, top: top + above, bottom: bottom - above };

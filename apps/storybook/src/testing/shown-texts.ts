@@ -2,14 +2,14 @@
 export type ShownText = { node: Text; element: Element; text: string; lines: readonly DOMRect[] };
 
 /** Every text that somebody sees, wherever the window is scrolled. */
-export function shownTexts(): ShownText[] {
+export function shownTexts(asks = isShown): ShownText[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const shown: ShownText[] = [];
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     if (!(node instanceof Text)) continue;
     const element = node.parentElement;
     const text = node.nodeValue?.trim();
-    if (!text || !element || !isShown(element)) continue;
+    if (!text || !element || !asks(element)) continue;
     const range = new Range();
     range.selectNodeContents(node);
     shown.push({ node, element, text: text.slice(0, 40), lines: [...range.getClientRects()] });
@@ -17,6 +17,10 @@ export function shownTexts(): ShownText[] {
   return shown;
 }
 
+/** Seen, and said by a screen reader too. */
 export const isShown = (element: Element) =>
-  !element.closest('script, style, option, [aria-hidden=true]') &&
+  isSeen(element) && !element.closest('[aria-hidden=true]');
+
+export const isSeen = (element: Element) =>
+  !element.closest('script, style, option') &&
   element.checkVisibility({ opacityProperty: true, visibilityProperty: true });

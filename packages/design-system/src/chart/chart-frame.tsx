@@ -56,6 +56,7 @@ export function ChartFrame({ children, labelX, ...chart }: FrameProps) {
                 className={classNames(
                   styles['label'],
                   !isKeptLabel(index, values.length, NARROW_LABELS) && styles['spare'],
+                  (index === 0 || index === values.length - 1) && styles['outer'],
                 )}
                 x={`${labelX(index, values.length)}%`}
                 y="100%"
