@@ -40,8 +40,12 @@ export type Contract = {
    * Honours `Idempotency-Key` as well: the same change once more is answered with the record as it is now.
    */
   readonly versioned?: true | 'after_first';
-  /** Answers a file instead of JSON: as an attachment. */
-  readonly attachment?: true;
+  /** Answers a file of one of these media types instead of JSON: as an attachment. */
+  readonly attachment?: readonly string[];
+  /** Public and the same for everyone: answered with an ETag, and 304 to who has that already. */
+  readonly cacheable?: true;
+  /** The query is also that of one of these lists, by the parameter of the path that names it. */
+  readonly listQueries?: Readonly<Record<string, Schema>>;
   /** Media types read as JSON besides `application/json`. */
   readonly mediaTypes?: readonly `application/${string}`[];
   /** Reads no body: also takes the form that a mail program posts. */

@@ -37,6 +37,12 @@ export function amount(rule: (value: number) => Violation | null) {
   return z.number(brokenAs(rule(Number.NaN))).check(obeying(rule));
 }
 
+/** The same of a whole number, which the documentation says too. */
+export function wholeAmount(rule: (value: number) => Violation | null) {
+  const broken = brokenAs(rule(Number.NaN));
+  return z.number(broken).check(z.int({ ...broken, abort: true }), obeying(rule));
+}
+
 /** The refusal of what has another type: the whole violation, since an issue that is asked for its text may be added to. */
 function brokenAs(violation: Violation | null) {
   const { code, params }: Violation = violation ?? { code: 'invalid_value' };

@@ -18,7 +18,6 @@ declare module 'fastify' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- merges into Fastify's own
   interface FastifyContextConfig {
     contract?: Contract;
-    isCacheable?: boolean;
   }
 }
 
@@ -49,17 +48,17 @@ export function stringify(schema: core.$ZodType, value: unknown): string {
   return JSON.stringify(parsed.data);
 }
 
-function registerRoute(app: FastifyInstance, { contract, isCacheable, handle }: Route): void {
+function registerRoute(app: FastifyInstance, { contract, handle }: Route): void {
   const { request, response } = contract;
   const headers = request.headers ?? (contract.versioned && IdempotencyHeaders);
-  const isJson = response.status !== 204 && contract.attachment !== true;
+  const isJson = response.status !== 204 && contract.attachment === undefined;
   app.route({
     method: contract.method,
     url: `${BASE_PATH}${contract.path}`,
     bodyLimit: contract.bodyLimit ?? DEFAULT_BODY_LIMIT,
-    config: { contract, isCacheable },
+    config: { contract },
     // A HEAD would use up a link that is good once.
-    exposeHeadRoute: contract.attachment !== true,
+    exposeHeadRoute: contract.attachment === undefined,
     schema: {
       ...(request.params && { params: request.params }),
       ...(request.query && { querystring: request.query }),

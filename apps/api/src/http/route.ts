@@ -55,7 +55,7 @@ export class FileAnswer {
   }
 }
 
-type AnswerOf<C extends Contract> = C['attachment'] extends true
+type AnswerOf<C extends Contract> = C['attachment'] extends readonly string[]
   ? FileAnswer
   : OutputOf<C> | PreparedAnswer;
 
@@ -64,20 +64,13 @@ type Handler<C extends Contract> = (input: RouteInput<C>) => Promise<AnswerOf<C>
 /** A contract and what fulfils it, with the types forgotten so that routes fit one list. */
 export type Route = {
   contract: Contract;
-  /** Public and the same for everyone: answered with an ETag. */
-  isCacheable: boolean;
   handle: (input: object) => Promise<unknown>;
 };
 
 /** Ties a handler to its contract. There is no other way to make a route. */
-export function defineRoute<const C extends Contract>(
-  contract: C,
-  handler: Handler<C>,
-  options: { cacheable?: true } = {},
-): Route {
+export function defineRoute<const C extends Contract>(contract: C, handler: Handler<C>): Route {
   return {
     contract,
-    isCacheable: options.cacheable ?? false,
     // The registrar parses every request with this very contract before it calls.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     handle: (input) => handler(input as RouteInput<C>),

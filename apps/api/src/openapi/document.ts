@@ -1,77 +1,69 @@
-import {
-  allContracts,
-  COMMON_ERRORS,
-  ERROR_STATUS,
-  ErrorBody,
-  type Contract,
-  type ErrorCode,
-} from '@tassis/contracts';
-import type { FastifyInstance } from 'fastify';
-import type { core } from 'zod/mini';
+import { allContracts, DEFAULT_BODY_LIMIT, type Contract } from '@tassis/contracts';
+import { safeParse } from 'zod/mini';
 import { BASE_PATH } from '../http/register-routes.ts';
+import { answersOf } from './answers.ts';
+import { HEADERS } from './headers.ts';
+import { PARAMETERS, parametersOf } from './parameters.ts';
+import { refusals } from './refusals.ts';
+import { answeredSchemas, sentSchemas, type Schemas } from './schemas.ts';
+import { byChapter, tagList, tagOf } from './tags.ts';
 
-/**
- * A server that serves nothing but the description of the contracts. It is made at the first
- * question, so that neither a start nor a request pays for it.
- */
-export async function createDocumentServer({ withPages }: { withPages: boolean }) {
-  const [{ default: fastify }, { default: swagger }, provider] = await Promise.all([
-    import('fastify'),
-    import('@fastify/swagger'),
-    import('fastify-type-provider-zod'),
-  ]);
-  const app = fastify();
-  app.setValidatorCompiler(provider.validatorCompiler);
-  app.setSerializerCompiler(provider.serializerCompiler);
-  await app.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: { title: 'Tassis', version: '1.0.0', description: 'The wire, as its contracts say.' },
-      servers: [{ url: BASE_PATH }],
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+/** The contracts as OpenAPI: all that it says is read from them. */
+export function openApiDocument() {
+  const contracts: readonly Contract[] = allContracts;
+  const sent = sentSchemas(contracts);
+  const answered = answeredSchemas(contracts);
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Tassis API', version: '1.0.0', description: 'The wire, as its contracts say.' },
+    servers: [{ url: BASE_PATH }],
+    tags: tagList,
+    paths: pathsOf(contracts, { sent, answered }),
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      headers: HEADERS,
+      parameters: PARAMETERS,
+      responses: refusals(contracts),
+      schemas: { ...sent.components, ...answered.components },
     },
-    transform: provider.jsonSchemaTransform,
-  });
-  if (withPages) await registerPages(app);
-  await app.register(async (described) => {
-    for (const contract of allContracts) describeContract(described, contract);
-  });
-  await app.ready();
-  return app;
+  };
 }
 
-async function registerPages(app: FastifyInstance): Promise<void> {
-  const { default: swaggerUi } = await import('@fastify/swagger-ui');
-  await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true });
+type Words = { sent: Schemas; answered: Schemas };
+
+function pathsOf(contracts: readonly Contract[], words: Words) {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const contract of byChapter(contracts)) {
+    const path = contract.path.replaceAll(/:(\w+)/gu, '{$1}');
+    paths[path] = { ...paths[path], [contract.method.toLowerCase()]: operation(contract, words) };
+  }
+  return paths;
 }
 
-function describeContract(app: FastifyInstance, contract: Contract): void {
-  const { request, response } = contract;
-  app.route({
-    method: contract.method,
-    url: contract.path,
-    schema: {
-      operationId: contract.name,
-      summary: contract.summary,
-      tags: [contract.path.split('/')[1] ?? ''],
-      ...(contract.auth !== 'public' && { security: [{ bearer: [] }] }),
-      ...(contract.mediaTypes && { consumes: [...contract.mediaTypes, 'application/json'] }),
-      ...(request.params && { params: request.params }),
-      ...(request.query && { querystring: request.query }),
-      ...(request.body && { body: request.body }),
-      ...(request.headers && { headers: request.headers }),
-      response: {
-        [response.status]: response.schema,
-        ...(response.otherStatus && { [response.otherStatus]: response.schema }),
-        ...errorResponses(contract.errors),
-      },
-    },
-    handler: async () => undefined,
-  });
+function operation(contract: Contract, { sent, answered }: Words) {
+  const { name, summary, auth, request } = contract;
+  const parameters = parametersOf(contract, sent);
+  return {
+    operationId: name,
+    summary,
+    tags: [tagOf(contract)],
+    ...(auth !== 'public' && {
+      description: `For ${auth === 'any' ? 'anyone signed in' : auth.map((role) => `\`${role}\``).join(', ')}.`,
+      security: [{ bearer: auth === 'any' ? [] : auth }],
+    }),
+    ...(parameters.length > 0 && { parameters }),
+    ...(request.body && { requestBody: bodyOf(contract, sent.of(request.body)) }),
+    responses: answersOf(contract, answered),
+  };
 }
 
-/** One answer a status, its description naming the codes. */
-function errorResponses(errors: readonly ErrorCode[]): Record<number, core.$ZodType> {
-  const byStatus = Map.groupBy([...errors, ...COMMON_ERRORS], (code) => ERROR_STATUS[code]);
-  return Object.fromEntries([...byStatus.keys()].map((status) => [status, ErrorBody]));
+function bodyOf({ request, mediaTypes = [], bodyLimit }: Contract, schema: object) {
+  const types = [...mediaTypes, 'application/json'];
+  const kibibytes = (bodyLimit ?? DEFAULT_BODY_LIMIT) / 1024;
+  return {
+    description: `At most ${kibibytes} KiB.`,
+    // An absent body is read as an empty one.
+    required: request.body !== undefined && !safeParse(request.body, {}).success,
+    content: Object.fromEntries(types.map((type) => [type, { schema }])),
+  };
 }

@@ -1,24 +1,26 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { createDocumentServer } from '../openapi/document.ts';
 import { BASE_PATH } from '../http/register-routes.ts';
+import { openApiDocument } from '../openapi/document.ts';
+import { createPages } from '../openapi/pages.ts';
 
 type Options = { isProduction: boolean };
 
 /** `/api/openapi.json` everywhere; the pages at `/docs` outside production. */
 export const documentation = fastifyPlugin<Options>(
   async (app, { isProduction }) => {
-    let made: Promise<FastifyInstance> | null = null;
-    const server = () => (made ??= createDocumentServer({ withPages: !isProduction }));
+    let written: ReturnType<typeof openApiDocument> | null = null;
+    const document = () => (written ??= openApiDocument());
 
-    app.get(`${BASE_PATH}/openapi.json`, async () => (await server()).swagger());
+    app.get(`${BASE_PATH}/openapi.json`, async () => document());
     if (isProduction) return;
+    let made: Promise<FastifyInstance> | null = null;
     for (const url of ['/docs', '/docs/*']) {
       app.get(url, async (request, reply) => {
-        const documents = await server();
-        // The pages bring their own headers: ours would forbid their scripts.
+        const pages = await (made ??= createPages(document()));
         reply.hijack();
-        documents.routing(request.raw, reply.raw);
+        keepHeaders(reply);
+        pages.routing(request.raw, reply.raw);
       });
     }
     app.addHook('onClose', async () => {
@@ -27,3 +29,10 @@ export const documentation = fastifyPlugin<Options>(
   },
   { name: 'documentation' },
 );
+
+/** The pages bring a policy of their own, since ours would forbid their scripts; all else is as in any answer. */
+function keepHeaders(reply: FastifyReply): void {
+  for (const [name, value] of Object.entries(reply.getHeaders())) {
+    if (value !== undefined) reply.raw.setHeader(name, value);
+  }
+}

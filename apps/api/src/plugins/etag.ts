@@ -5,8 +5,8 @@ import fastifyPlugin from 'fastify-plugin';
 export const etag = fastifyPlugin(
   async (app) => {
     app.addHook('onSend', async (request, reply, payload) => {
-      const { isCacheable } = request.routeOptions.config;
-      if (isCacheable !== true || reply.statusCode !== 200 || typeof payload !== 'string') {
+      const { contract } = request.routeOptions.config;
+      if (contract?.cacheable !== true || reply.statusCode !== 200 || typeof payload !== 'string') {
         return payload;
       }
       const tag = `"${createHash('sha256').update(payload).digest('base64url').slice(0, 27)}"`;

@@ -11,7 +11,7 @@ export const downloadCalendar = defineContract({
   path: '/domiciliation-calendars/:token',
   summary: 'The last day of a domiciliation, with reminders, as an iCalendar file.',
   auth: 'public',
-  attachment: true,
+  attachment: ['text/calendar'],
   request: { params: z.strictObject({ token }) },
   response: { status: 200, schema: z.unknown() },
   errors: ['not_found', 'validation_failed'],

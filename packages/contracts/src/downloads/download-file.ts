@@ -11,7 +11,7 @@ export const downloadFile = defineContract({
   path: '/downloads/:token',
   summary: 'The file behind a link, as an attachment. A link is good once, for a minute.',
   auth: 'public',
-  attachment: true,
+  attachment: ['application/pdf', 'application/zip', 'text/csv'],
   request: { params: z.strictObject({ token }) },
   response: { status: 200, schema: z.unknown() },
   errors: ['not_found', 'validation_failed'],

@@ -1,5 +1,7 @@
 import * as z from '@tassis/contracts/schema';
+import { listAdminBills } from '../bills/list-admin-bills.ts';
 import { defineContract } from '../contract.ts';
+import { listAdminDomiciliations } from '../domiciliations/list-admin-domiciliations.ts';
 import { wrong } from '../rule.ts';
 import { DownloadUrl } from './download-url.ts';
 
@@ -16,6 +18,10 @@ export const linkAdminList = defineContract({
   path: '/admin/:list/download-link',
   summary: 'A link to a list of the staff as CSV, filtered as the list is.',
   auth: ['admin'],
+  listQueries: {
+    domiciliations: listAdminDomiciliations.request.query,
+    payments: listAdminBills.request.query,
+  } satisfies Record<(typeof CSV_LISTS)[number], unknown>,
   request: {
     params: z.strictObject({ list: z.enum(CSV_LISTS, wrong) }),
     query: z.looseObject({ format: z.literal('csv', wrong) }),

@@ -8,6 +8,7 @@ export const getFirm = defineContract({
   path: '/firm',
   summary: 'Public data of the firm: contacts, hours, claims, questions, reviews, rates.',
   auth: 'public',
+  cacheable: true,
   request: {},
   response: { status: 200, schema: itemAnswer(Firm) },
   errors: [],

@@ -6,7 +6,7 @@ import {
   PHYSICAL_ASSOCIATE_IDENTIFIERS,
 } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
-import { amount, field, wrong } from '../rule.ts';
+import { field, wholeAmount, wrong } from '../rule.ts';
 import { chosenContributions, contributionFields } from './contribution.ts';
 import { chosenNumber, identificationFields } from './identification.ts';
 import { genderField } from './manager-form.ts';
@@ -41,7 +41,7 @@ export const MoralAssociateForm = z
     companyName: field(company.companyName),
     acronym: field(company.acronym),
     legalStatus: field(company.legalStatus),
-    capital: amount(moralAssociateCapital),
+    capital: wholeAmount(moralAssociateCapital),
     commercialRegisterNumber: field(company.commercialRegisterNumber),
     city: field(company.city),
     address: field(company.address),

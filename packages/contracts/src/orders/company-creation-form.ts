@@ -1,6 +1,6 @@
 import { ADDRESS_TYPES, COMPANY_FORMS, creationCapital, GENERIC_FIELDS } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
-import { amount, atMost, field, wrong } from '../rule.ts';
+import { atMost, field, wholeAmount, wrong } from '../rule.ts';
 import { AssociateForm } from './associate-form.ts';
 import { certificateOrNames, ownAddress, sharesAndCapital } from './company-creation-rules.ts';
 import { ManagerForm } from './manager-form.ts';
@@ -30,7 +30,7 @@ export const companyFields = {
   addressType: z.enum(ADDRESS_TYPES, missing),
   address: inOneCase,
   /** Whole dirhams. */
-  capital: amount(creationCapital),
+  capital: wholeAmount(creationCapital),
 };
 
 /**

@@ -55,7 +55,7 @@ const MoralAssociate = z.object({
   acronym: z.string(),
   legalStatus: z.string(),
   /** Whole dirhams. */
-  capital: z.number(),
+  capital: z.int(),
   commercialRegisterNumber: z.string(),
   city: z.string(),
   address: z.string(),
@@ -86,13 +86,13 @@ export const OrderCompany = z.object({
   thirdAppelation: line,
   activity: line,
   /** Position, from 0, among the associates. */
-  negativeCertificateAssociate: z.nullable(z.number()),
+  negativeCertificateAssociate: z.nullable(z.int()),
   legalStatus: z.enum(COMPANY_FORMS),
   acronym: line,
   addressType: z.enum(ADDRESS_TYPES),
   address: z.string(),
   /** Whole dirhams. */
-  capital: z.number(),
+  capital: z.int(),
   associates: z.array(OrderAssociate),
   managers: z.array(OrderManager),
 });

@@ -1,6 +1,6 @@
 import { creationCapital, statedReason } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
-import { amount, field, wrong } from '../rule.ts';
+import { field, wholeAmount, wrong } from '../rule.ts';
 
 const id = z.uuid(wrong);
 
@@ -28,7 +28,7 @@ export const contributions = z.optional(
 );
 
 /** Goes with a change of one associate, so that all contributions still make the capital. */
-export const shares = { capital: z.optional(amount(creationCapital)), contributions };
+export const shares = { capital: z.optional(wholeAmount(creationCapital)), contributions };
 
 /** What any edit of an order may answer. */
 export const ORDER_EDIT_ERRORS = [

@@ -15,7 +15,7 @@ import { OrderCompany } from './order-company.ts';
 import { OrderDomiciliation } from './order-domiciliation.ts';
 
 /** How the total is made, in MAD: total = subtotal + vat + fees. */
-const OrderPricing = z.object({
+export const OrderPricing = z.object({
   domiciliation: Mad,
   creation: Mad,
   service: Mad,
@@ -27,7 +27,7 @@ const OrderPricing = z.object({
 });
 
 /** As stored: one identifier, the two others null. `firstName` is the family name here. */
-const NegativeCertificateRequest = z.object({
+export const NegativeCertificateRequest = z.object({
   id: z.uuid(),
   firstName: z.string(),
   lastName: z.string(),
@@ -70,7 +70,7 @@ const timelineEvent = {
 };
 
 /** What was ordered. `data` is the form as it was sent, its files as {@link OrderFile}. */
-const OrderService = z.object({
+export const OrderService = z.object({
   ...serviceHead,
   data: z.record(z.string(), z.unknown()),
   company: z.optional(OrderCompany),

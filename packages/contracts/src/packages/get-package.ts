@@ -10,6 +10,7 @@ export const getPackage = defineContract({
   path: '/packages/:code',
   summary: 'One published package, by its code; answers an ETag.',
   auth: 'public',
+  cacheable: true,
   request: { params: z.object({ code: z.string(wrong) }) },
   response: { status: 200, schema: itemAnswer(Package) },
   errors: ['not_found', 'validation_failed'],

@@ -8,6 +8,7 @@ export const listPackages = defineContract({
   path: '/packages',
   summary: 'The published packages, in the order in which the site shows them; answers an ETag.',
   auth: 'public',
+  cacheable: true,
   request: {},
   response: {
     status: 200,

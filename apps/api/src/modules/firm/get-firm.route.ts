@@ -8,18 +8,14 @@ import { pricingOf } from './admin-settings-wire.ts';
 import { findFirm, findPricing } from './firm.repository.ts';
 
 export function getFirmRoute({ db }: Dependencies) {
-  return defineRoute(
-    getFirm,
-    async () => {
-      const [firm, pricing, { faq, reviews }] = await Promise.all([
-        findFirm(db),
-        findPricing(db),
-        findSiteTexts(db),
-      ]);
-      return success({ ...firm, faq, reviews, pricing: publicPricingOf(pricing) });
-    },
-    { cacheable: true },
-  );
+  return defineRoute(getFirm, async () => {
+    const [firm, pricing, { faq, reviews }] = await Promise.all([
+      findFirm(db),
+      findPricing(db),
+      findSiteTexts(db),
+    ]);
+    return success({ ...firm, faq, reviews, pricing: publicPricingOf(pricing) });
+  });
 }
 
 /** The rates, and what follows from them. */

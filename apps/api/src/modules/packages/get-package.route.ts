@@ -6,13 +6,9 @@ import { success } from '../../http/success.ts';
 import { findPublishedPackage } from './package.repository.ts';
 
 export function getPackageRoute({ db }: Dependencies) {
-  return defineRoute(
-    getPackage,
-    async ({ params }) => {
-      const found = await findPublishedPackage(db, params.code);
-      if (found === null) throw new ApiError('not_found');
-      return success(found);
-    },
-    { cacheable: true },
-  );
+  return defineRoute(getPackage, async ({ params }) => {
+    const found = await findPublishedPackage(db, params.code);
+    if (found === null) throw new ApiError('not_found');
+    return success(found);
+  });
 }

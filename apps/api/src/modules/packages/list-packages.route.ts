@@ -5,7 +5,5 @@ import { success } from '../../http/success.ts';
 import { findPublishedPackages } from './package.repository.ts';
 
 export function listPackagesRoute({ db }: Dependencies) {
-  return defineRoute(listPackages, async () => success(await findPublishedPackages(db)), {
-    cacheable: true,
-  });
+  return defineRoute(listPackages, async () => success(await findPublishedPackages(db)));
 }

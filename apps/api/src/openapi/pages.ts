@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import { FAVICON } from './favicon.ts';
+
+/** Nothing from elsewhere; pictures of its own style sheet; it may ask the API that serves it. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** A server of nothing but the pages that show a document. Made at the first question: no start pays for it. */
+export async function createPages(document: object): Promise<FastifyInstance> {
+  const [{ default: fastify }, { default: swagger }, { default: swaggerUi }] = await Promise.all([
+    import('fastify'),
+    import('@fastify/swagger'),
+    import('@fastify/swagger-ui'),
+  ]);
+  const app = fastify();
+  await app.register(swagger);
+  await app.register(swaggerUi, {
+    routePrefix: '/docs',
+    staticCSP: POLICY,
+    transformSpecification: () => document,
+    // The layout without a bar: neither another house's sign nor a field for other documents.
+    uiConfig: { layout: 'BaseLayout', docExpansion: 'none', filter: true },
+    theme: {
+      title: 'Tassis API',
+      favicon: [
+        {
+          filename: 'favicon.svg',
+          rel: 'icon',
+          sizes: 'any',
+          type: 'image/svg+xml',
+          content: FAVICON,
+        },
+      ],
+    },
+  });
+  await app.ready();
+  return app;
+}

@@ -1,0 +1,82 @@
+import { AuthAnswer } from './account/tokens.ts';
+import { User } from './account/user.ts';
+import { ListMeta } from './answers.ts';
+import { AdminBill, AdminBillSummary, Bill, BillSummary } from './bills/bill.ts';
+import { AdminContactSubmission } from './contact-submissions/admin-contact-submission.ts';
+import { AdminDocument, ClientDocument } from './documents/client-document.ts';
+import { AdminDomiciliation } from './domiciliations/admin-domiciliation.ts';
+import { DownloadUrl } from './downloads/download-url.ts';
+import { ErrorBody } from './error-body.ts';
+import { FeeLine } from './firm/firm.ts';
+import {
+  AssociateForm,
+  MoralAssociateForm,
+  PhysicalAssociateForm,
+} from './orders/associate-form.ts';
+import { CompanyCreationForm, CompanyCreationService } from './orders/company-creation-form.ts';
+import { createOrder } from './orders/create-order.ts';
+import { DomiciliationForm, DomiciliationService } from './orders/domiciliation-form.ts';
+import { ManagerForm } from './orders/manager-form.ts';
+import { NegativeCertificateForm } from './orders/negative-certificate-form.ts';
+import { OrderAssociate, OrderCompany, OrderFile, OrderManager } from './orders/order-company.ts';
+import { OrderDomiciliation } from './orders/order-domiciliation.ts';
+import {
+  AdminOrder,
+  AdminOrderSummary,
+  NegativeCertificateRequest,
+  Order,
+  OrderPricing,
+  OrderService,
+  OrderSummary,
+} from './orders/order.ts';
+import { ContentPackage } from './packages/package-form.ts';
+import { Package } from './packages/package.ts';
+import type { core } from '@tassis/contracts/schema';
+
+type Named = Readonly<Record<string, core.$ZodType>>;
+
+/** What several operations take, by the name under which the documentation has it once. */
+export const SENT: Named = {
+  AssociateForm,
+  CompanyCreationForm,
+  CompanyCreationService,
+  DomiciliationForm,
+  DomiciliationService,
+  ManagerForm,
+  MoralAssociateForm,
+  NegativeCertificateForm,
+  OrderForm: createOrder.request.body,
+  PhysicalAssociateForm,
+};
+
+/** The same of what they answer. */
+export const ANSWERED: Named = {
+  AdminBill,
+  AdminBillSummary,
+  AdminContactSubmission,
+  AdminDocument,
+  AdminDomiciliation,
+  AdminOrder,
+  AdminOrderSummary,
+  AuthAnswer,
+  Bill,
+  BillSummary,
+  ClientDocument,
+  ContentPackage,
+  DownloadUrl,
+  Error: ErrorBody,
+  FeeLine,
+  ListMeta,
+  NegativeCertificateRequest,
+  Order,
+  OrderAssociate,
+  OrderCompany,
+  OrderDomiciliation,
+  OrderFile,
+  OrderManager,
+  OrderPricing,
+  OrderService,
+  OrderSummary,
+  Package,
+  User,
+};
