@@ -51,9 +51,12 @@ class CopyOut extends Copy {
     // The parser will use these bytes again.
     if (this.#sink.write(Buffer.from(chunk)) || stream.isPaused()) return;
     stream.pause();
-    const resume = () => stream.resume();
+    const resume = () => {
+      this.#sink.off('drain', resume).off('close', resume);
+      stream.resume();
+    };
     // A sink that was ended meanwhile, after the last row, drains no more: it closes.
-    this.#sink.once('drain', resume).once('close', resume);
+    this.#sink.on('drain', resume).on('close', resume);
   }
 }
 

@@ -4,10 +4,11 @@ import type { MailRow } from './outbox.repository.ts';
 
 const STYLE = new Html(`
 :root { color-scheme: light dark; }
-body { margin: 0 auto; max-width: 72rem; padding: 1.5rem 1rem; font: 1rem/1.5 'Segoe UI', Roboto, Helvetica, Arial, sans-serif; }
+body { margin: 0 auto; max-width: 84rem; padding: 1.5rem 1rem; font: 1rem/1.5 'Segoe UI', Roboto, Helvetica, Arial, sans-serif; }
 table { border-collapse: collapse; width: 100%; }
 caption { text-align: left; padding: 0 0 0.75rem; }
-th, td { padding: 0.5rem 1rem 0.5rem 0; border-bottom: 1px solid #8886; text-align: left; vertical-align: top; overflow-wrap: anywhere; }
+th, td { padding: 0.5rem 1rem 0.5rem 0; border-bottom: 1px solid #8886; text-align: left; vertical-align: top; }
+th, td:is(:nth-child(1), :nth-child(2), :nth-child(4)) { white-space: nowrap; }
 a { color: LinkText; }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: 0.25rem 1rem; }
 dt { font-weight: 600; }
@@ -15,7 +16,14 @@ dd { margin: 0; overflow-wrap: anywhere; }
 iframe { width: 100%; height: 46rem; border: 1px solid #8886; border-radius: 0.5rem; background: #fff; }
 pre { padding: 1rem; border: 1px solid #8886; border-radius: 0.5rem; white-space: pre-wrap; overflow-wrap: anywhere; }
 .scroll { overflow-x: auto; }
-.scroll table { min-width: 42rem; }`);
+.scroll td:nth-child(3) { min-width: 16rem; }
+.scroll td:nth-child(5) { min-width: 8rem; overflow-wrap: anywhere; }
+@media (width < 48rem) {
+  thead { display: none; }
+  tr { display: grid; padding: 0.75rem 0; border-bottom: 1px solid #8886; }
+  .scroll tr > td { min-width: 0; padding: 0; border: 0; white-space: normal; overflow-wrap: anywhere; }
+  .scroll td:nth-child(3) { order: -1; }
+}`);
 
 /** The last mails, for whoever develops or tries the site. */
 export function outboxList(mails: readonly MailRow[]): string {
