@@ -64,7 +64,7 @@ export async function buildApp(
   await app.register(authentication, { sessions: deps.sessions });
   await app.register(largeBodies);
   await app.register(requestLog);
-  await app.register(metrics);
+  await app.register(metrics, { db: deps.db, pool: deps.pool, log: app.log });
   await app.register(etag);
   await app.register(documentation, { isProduction });
   if (!isProduction) await app.register(outbox, { db: deps.db, siteUrl: deps.config.siteUrl });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/client.ts';
-import type { JobData, QueueName } from './queues.ts';
+import { QUEUES, type JobData, type QueueName } from './queues.ts';
 
 /**
  * Leaves a job in the transaction of what it is for: it is done once that is committed, and never
@@ -31,4 +31,21 @@ export async function hurryJobs(tx: Executor, name: QueueName): Promise<void> {
   await tx.execute(
     sql`UPDATE pgboss.job SET start_after = now() WHERE name = ${name} AND state = 'retry'`,
   );
+}
+
+/** Beyond it, nobody asks how many. */
+const COUNTED_MAX = 10_000;
+
+/** How many jobs of each queue nobody is at yet, those that wait for another try included. */
+export async function countWaitingJobs(db: Executor): Promise<Record<string, number>> {
+  const names = QUEUES.map(({ name }) => name);
+  const { rows } = await db.execute<{ name: string; waiting: number }>(sql`
+    SELECT queue.name, (
+      SELECT count(*)::int FROM (
+        SELECT FROM pgboss.job
+        WHERE job.name = queue.name AND state < 'active' AND NOT blocked LIMIT ${COUNTED_MAX}
+      ) counted
+    ) AS waiting
+    FROM pgboss.queue WHERE queue.name = ANY (${sql.param(names)})`);
+  return Object.fromEntries(rows.map(({ name, waiting }) => [name, waiting]));
 }

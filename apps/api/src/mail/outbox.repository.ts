@@ -90,6 +90,24 @@ const WITHOUT_TOKENS = {
   headers: sql`${withoutTokens(sql`${mails.headers}::text`)}::jsonb`,
 };
 
+/** Beyond it, nobody asks how many. */
+const COUNTED_MAX = 10_000;
+
+/** How many mails wait to be handed over, and how many were given up. */
+export async function countMailsToMind(db: Executor): Promise<{ queued: number; failed: number }> {
+  const countOf = async (status: 'queued' | 'failed') => {
+    const some = db
+      .select({ id: mails.id })
+      .from(mails)
+      .where(eq(mails.status, status))
+      .limit(COUNTED_MAX)
+      .as('some');
+    return db.$count(some);
+  };
+  const [queued, failed] = [await countOf('queued'), await countOf('failed')];
+  return { queued, failed };
+}
+
 const OUTBOX_LENGTH = 100;
 
 /** The last mails, sent or not, newest first. */

@@ -1,0 +1,81 @@
+import { setTimeout } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Pool } from 'pg';
+import type { Gauge, Registry } from 'prom-client';
+import type { Database } from '../database/client.ts';
+import { countWaitingJobs } from '../jobs/job.repository.ts';
+import { countMailsToMind } from '../mail/outbox.repository.ts';
+
+export type Gauged = { db: Database; pool: Pool; log: FastifyBaseLogger };
+
+type Values = Readonly<Record<string, number>>;
+type Definition = {
+  name: string;
+  help: string;
+  label: string;
+  read: () => Values | Promise<Values>;
+};
+
+/** A house that is overcrowded is still told of: what does not answer by then is left out of this reading. */
+const PATIENCE_MS = 1000;
+
+/** What stands at the moment of each reading, asked for then and at no other time. */
+export async function addGauges(registry: Registry, { db, pool, log }: Gauged): Promise<void> {
+  const prom = await import('prom-client');
+  const definitions: Definition[] = [
+    // First, so that a reading does not count its own questions.
+    {
+      name: 'database_pool_connections',
+      help: 'Connections of this process: in use, or open and idle.',
+      label: 'state',
+      read: () => ({ in_use: pool.totalCount - pool.idleCount, idle: pool.idleCount }),
+    },
+    {
+      name: 'database_pool_requests',
+      help: 'Who waits for a connection of this process.',
+      label: 'state',
+      read: () => ({ waiting: pool.waitingCount }),
+    },
+    {
+      name: 'mails',
+      help: 'Mails of the outbox that wait or were given up, at most 10000 of each; of all processes.',
+      label: 'status',
+      read: () => countMailsToMind(db),
+    },
+    {
+      name: 'jobs_waiting',
+      help: 'Jobs that nobody is at yet, retries included, at most 10000 a queue; of all processes.',
+      label: 'queue',
+      read: () => countWaitingJobs(db),
+    },
+  ];
+  for (const { name, help, label, read } of definitions) {
+    const gauge: Gauge = new prom.Gauge({
+      name,
+      help,
+      labelNames: [label],
+      registers: [registry],
+      collect: async () => {
+        const values = await inTime(read, (error) =>
+          log.warn({ err: error, gauge: name }, 'figures not read'),
+        );
+        gauge.reset();
+        for (const [key, value] of Object.entries(values)) gauge.set({ [label]: key }, value);
+      },
+    });
+  }
+}
+
+/** Nothing when the database does not answer: the other figures are worth more than an error. */
+async function inTime(read: Definition['read'], tell: (error: unknown) => void): Promise<Values> {
+  const over = new AbortController();
+  const patience = setTimeout(PATIENCE_MS, {}, { signal: over.signal, ref: false });
+  try {
+    return await Promise.race([read(), patience]);
+  } catch (error) {
+    tell(error);
+    return {};
+  } finally {
+    over.abort();
+  }
+}
