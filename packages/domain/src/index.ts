@@ -200,6 +200,7 @@ export { normalizePerson } from './orders/person.ts';
 export type { PersonData, PersonInput } from './orders/person.ts';
 export {
   createsCompany,
+  creationIsWithin,
   hasDomiciliation,
   packageCategory,
   packageFits,

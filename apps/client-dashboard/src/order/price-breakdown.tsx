@@ -1,25 +1,27 @@
 import type { Order } from '@tassis/contracts';
+import { creationIsWithin } from '@tassis/domain';
 import { PriceTable, type PriceLine } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { formatMoney, formatNumber, labelOf, priceWords, type Locale } from '@tassis/messages';
 import { useMessages } from '../messages/use-messages.ts';
 
 /** How the total is made: lines before tax, tax, untaxed fees, total. */
-export function PriceBreakdown({ order: { pricing } }: { order: Order }) {
+export function PriceBreakdown({ order }: { order: Order }) {
   const { price: texts } = useMessages();
   const locale = useLocale();
   return (
     <PriceTable
       caption={texts.title}
-      lines={linesOf(pricing, locale)}
-      total={{ label: priceWords(locale).total, amount: formatMoney(locale, pricing.total) }}
+      lines={linesOf(order, locale)}
+      total={{ label: priceWords(locale).total, amount: formatMoney(locale, order.pricing.total) }}
     />
   );
 }
 
-function linesOf(pricing: Order['pricing'], locale: Locale): PriceLine[] {
+function linesOf(order: Order, locale: Locale): PriceLine[] {
   const words = priceWords(locale);
-  const { domiciliation, creation, service, subtotal, vat, feesBreakdown } = pricing;
+  const { domiciliation, creation, service, subtotal, vat, feesBreakdown } = order.pricing;
+  const sold = hasCreationWithin(order) ? words.creationAndDomiciliation : words.domiciliation;
   const rate = subtotal > 0 ? Math.round((vat / subtotal) * 100) : 0;
   const line = (key: string, label: string, mad: number): PriceLine => ({
     key,
@@ -27,7 +29,7 @@ function linesOf(pricing: Order['pricing'], locale: Locale): PriceLine[] {
     amount: formatMoney(locale, mad),
   });
   return [
-    ...(domiciliation > 0 ? [line('domiciliation', words.domiciliation, domiciliation)] : []),
+    ...(domiciliation > 0 ? [line('domiciliation', sold, domiciliation)] : []),
     ...(creation > 0 ? [line('creation', words.creation, creation)] : []),
     ...(service > 0 ? [line('service', words.certificate, service)] : []),
     { ...line('subtotal', words.subtotal, subtotal), tone: 'subtotal' },
@@ -37,4 +39,14 @@ function linesOf(pricing: Order['pricing'], locale: Locale): PriceLine[] {
       hint: words.untaxed,
     })),
   ];
+}
+
+/** Not of a renewal, which has the package that was bought at first. */
+function hasCreationWithin({ pricing, package: bought, services, ...order }: Order): boolean {
+  if (bought === null || services.some(({ data }) => 'domiciliation_id' in data)) return false;
+  const terms = {
+    includesCompanyCreation: bought.includes_company_creation,
+    optionalCompanyCreation: bought.optional_company_creation,
+  };
+  return creationIsWithin(pricing, terms, order.includeOptionalCompanyCreation);
 }

@@ -46,6 +46,8 @@ const BillLine = z.object({
   /** The package's name, or the fee's code; none on a renewal. */
   name: z.optional(z.string()),
   months: z.optional(z.number()),
+  /** The domiciliation's amount is also that of the creation, which has no line of its own. */
+  creation_included: z.optional(z.literal(true)),
   /** Of a renewal: the days that it goes from and to. */
   period: z.optional(z.object({ from: z.string(), to: z.string() })),
   amount: Mad,

@@ -1,6 +1,12 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { packageCategory, packageFits, SERVICE_TYPES, type PackageTerms } from '../index.ts';
+import {
+  creationIsWithin,
+  packageCategory,
+  packageFits,
+  SERVICE_TYPES,
+  type PackageTerms,
+} from '../index.ts';
 
 const terms = (months: number, includes: boolean, option = false): PackageTerms => ({
   price: 100_000,
@@ -40,3 +46,16 @@ test('a generic package fits nothing unless its option is ticked', () => {
     }),
   );
 });
+
+test.each([
+  [{ domiciliation: 790_000, creation: 0 }, terms(24, true), false, true],
+  [{ domiciliation: 790_000, creation: 0 }, terms(24, false, true), true, true],
+  [{ domiciliation: 790_000, creation: 0 }, terms(24, false, true), false, false],
+  [{ domiciliation: 240_000, creation: 220_000 }, terms(12, true), false, false],
+  [{ domiciliation: 0, creation: 0 }, terms(12, true), false, false],
+] as const)(
+  'a creation inside %o of %o, option ticked %s: %s',
+  (...[quote, held, ticked, within]) => {
+    expect(creationIsWithin(quote, held, ticked)).toBe(within);
+  },
+);

@@ -1,5 +1,5 @@
 import type { ServiceType } from '../options/service-types.ts';
-import type { PackageTerms } from './quote.ts';
+import type { PackageTerms, Quote } from './quote.ts';
 
 /** What a package is, by what it holds. */
 export type PackageCategory = 'domiciliation' | 'company_creation' | 'combined' | 'generic';
@@ -28,6 +28,15 @@ export function createsCompany(
   withOptionalCreation: boolean,
 ): boolean {
   return terms.includesCompanyCreation || (terms.optionalCompanyCreation && withOptionalCreation);
+}
+
+/** Whether a company is created at no price of its own: it is inside that of the domiciliation. */
+export function creationIsWithin(
+  { domiciliation, creation }: Pick<Quote, 'domiciliation' | 'creation'>,
+  terms: Pick<PackageTerms, 'includesCompanyCreation' | 'optionalCompanyCreation'>,
+  withOptionalCreation: boolean,
+): boolean {
+  return domiciliation > 0 && creation === 0 && createsCompany(terms, withOptionalCreation);
 }
 
 /** Whether a service can be ordered with this package; a negative certificate has none. */

@@ -2,6 +2,7 @@ import type { PriceWords } from '../fr/price.ts';
 
 export const price: PriceWords = {
   domiciliation: 'Domiciliation',
+  creationAndDomiciliation: 'Creation and domiciliation',
   renewal: (from, to) => `Renewal of the domiciliation, from ${from} to ${to}`,
   creation: 'Company creation',
   certificate: 'Negative certificate request',

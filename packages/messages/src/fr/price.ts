@@ -1,6 +1,8 @@
 /** The lines of a price. */
 export const price = {
   domiciliation: 'Domiciliation',
+  /** A creation without a price of its own. */
+  creationAndDomiciliation: 'Création et domiciliation',
   /** The days as the language writes them: '21 novembre 2026'. */
   renewal: (from: string, to: string) => `Renouvellement de la domiciliation, du ${from} au ${to}`,
   creation: 'Création d’entreprise',

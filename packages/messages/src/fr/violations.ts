@@ -3,8 +3,8 @@ import type { ViolationCode } from '@tassis/domain';
 /** Texts that the spec quotes are verbatim, straight apostrophes included. */
 export const violations = {
   required: 'Ce champ est requis.',
-  invalid_value: "Cette valeur n'est pas valide.",
-  unknown_field: "Ce champ n'est pas accepté.",
+  invalid_value: 'Cette valeur n’est pas valide.',
+  unknown_field: 'Ce champ n’est pas accepté.',
   characters_not_allowed: 'Ce texte contient des caractères qui ne peuvent pas être enregistrés.',
   arabic_not_allowed: 'Les caractères arabes ne sont pas acceptés.',
   line_too_long: 'Ce texte est trop long\u202F: {max} caractères au plus.',
@@ -26,7 +26,7 @@ export const violations = {
   search_too_short: 'Saisissez au moins {min} caractères.',
   page_out_of_range: 'Les pages vont de 1 à 50\u202F; au-delà, utilisez un curseur.',
   per_page_out_of_range: 'Une page compte de 1 à 100 lignes.',
-  date_invalid: "Cette date n'est pas valide.",
+  date_invalid: 'Cette date n’est pas valide.',
   ice_invalid: 'ICE doit contenir 15 caractères',
   pdf_invalid: 'Ce fichier n’est pas un PDF lisible.',
   pdf_too_large: 'Ce fichier est trop lourd\u202F: {max} Mo au plus.',

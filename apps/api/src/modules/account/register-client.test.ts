@@ -99,7 +99,7 @@ describe('POST /register/client', () => {
       const answer = await register(newForm(extra));
       expect(answer.statusCode).toBe(422);
       expect(answer.json()).toMatchObject({
-        errors: { [Object.keys(extra)[0] ?? '']: ["Ce champ n'est pas accepté."] },
+        errors: { [Object.keys(extra)[0] ?? '']: ['Ce champ n’est pas accepté.'] },
       });
       expect(await countUsers()).toBe(before);
     },

@@ -46,10 +46,10 @@ describe('POST /register/partner', () => {
   test.each([
     ['businessName', '', 'Le nom de votre structure est requis.'],
     ['legalStatus', '', 'Le statut professionnel est requis.'],
-    ['legalStatus', 'Plombier', "Cette valeur n'est pas valide."],
+    ['legalStatus', 'Plombier', 'Cette valeur n’est pas valide.'],
     ['legalForm', undefined, 'La forme juridique est requise.'],
     ['firstName', '', 'Le prénom est requis.'],
-    ['status', 'validated', "Ce champ n'est pas accepté."],
+    ['status', 'validated', 'Ce champ n’est pas accepté.'],
   ])('refuses %s %j', async (field, value, text) => {
     const answer = await register(newForm({ [field]: value }));
     expect([answer.statusCode, answer.json()]).toMatchObject([

@@ -31,7 +31,7 @@ describe('PUT /user/profile', () => {
       data: { userName: 'Karim' },
     });
     const answer = await change(token, { firstName: 'Karim' });
-    expect(answer.json()).toMatchObject({ errors: { firstName: ["Ce champ n'est pas accepté."] } });
+    expect(answer.json()).toMatchObject({ errors: { firstName: ['Ce champ n’est pas accepté.'] } });
     expect((await change(token, { userName: ' ' })).statusCode).toBe(422);
   });
 });

@@ -1,4 +1,4 @@
-import type { Quote } from '@tassis/domain';
+import { creationIsWithin, type Quote } from '@tassis/domain';
 import type { FirmRecord } from '../firm/firm.repository.ts';
 import { senderOf } from '../firm/sender.ts';
 import type { BillLine, BillParties } from './bill-record.ts';
@@ -10,7 +10,11 @@ export function linesOf({ order, renewal }: BillSource): BillLine[] {
   const { name, domiciliation_duration_months: months } = order.package ?? {};
   const named = name === undefined ? {} : { name };
   // The package was bought for another length.
-  const domiciled = renewal ?? { ...named, ...(months !== undefined && { months }) };
+  const domiciled = renewal ?? {
+    ...named,
+    ...(months !== undefined && { months }),
+    ...(hasCreationWithin(order) && { creation_included: true as const }),
+  };
   const sold: BillLine[] = [
     { kind: 'domiciliation', ...domiciled, amount: pricing.domiciliation },
     { kind: 'creation', ...named, amount: pricing.creation },
@@ -22,6 +26,20 @@ export function linesOf({ order, renewal }: BillSource): BillLine[] {
     amount,
   }));
   return [...sold, ...fees].filter(({ amount }) => amount !== 0);
+}
+
+/** Whether what was bought with the domiciliation's price is a creation, too. */
+export function hasCreationWithin({
+  pricing,
+  package: bought,
+  includeOptionalCompanyCreation,
+}: Pick<BillSource['order'], 'pricing' | 'package' | 'includeOptionalCompanyCreation'>): boolean {
+  if (bought === null) return false;
+  const terms = {
+    includesCompanyCreation: bought.includes_company_creation,
+    optionalCompanyCreation: bought.optional_company_creation,
+  };
+  return creationIsWithin(pricing, terms, includeOptionalCompanyCreation);
 }
 
 /** Both sides as they are today. */

@@ -8,6 +8,8 @@ export type BillLine = {
   name?: string;
   /** Months, for a domiciliation. */
   months?: number;
+  /** The domiciliation's amount is also that of the creation, which has no line of its own. */
+  creation_included?: true;
   /** Of a renewal: the days that it goes from and to. */
   period?: { from: string; to: string };
   amount: Centimes;

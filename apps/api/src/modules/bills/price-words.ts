@@ -22,7 +22,7 @@ export function groupsOf(lines: readonly BillLine[]) {
   ].filter(({ rows }) => rows.length > 0);
 }
 
-function rowOf({ kind, name, months, period, amount }: BillLine): PriceRow {
+function rowOf({ kind, name, months, period, creation_included, amount }: BillLine): PriceRow {
   const shown = money(amount);
   const code = `fee.${name ?? ''}`;
   if (kind === 'fee') {
@@ -36,7 +36,8 @@ function rowOf({ kind, name, months, period, amount }: BillLine): PriceRow {
     return { label: words.renewal(from, to), amount: shown };
   }
   const length = months === undefined ? '' : `, ${months} mois`;
-  return { label: `${words.domiciliation}${length}`, ...detail, amount: shown };
+  const sold = creation_included ? words.creationAndDomiciliation : words.domiciliation;
+  return { label: `${sold}${length}`, ...detail, amount: shown };
 }
 
 /** The sums in words; the last is called `label`. */

@@ -24,7 +24,7 @@ test.each([
   [{ phone: '0612' }, { phone: ['Veuillez entrer un numéro de téléphone valide.'] }],
   [{ ...form, name: 'سلمى' }, { name: ['Les caractères arabes ne sont pas acceptés.'] }],
   [{ ...form, message: 'سلمى' }, { message: ['Les caractères arabes ne sont pas acceptés.'] }],
-  [{ ...form, email: 'a@b.c' }, { email: ["Ce champ n'est pas accepté."] }],
+  [{ ...form, email: 'a@b.c' }, { email: ['Ce champ n’est pas accepté.'] }],
 ])('%j is refused', async (payload, errors) => {
   const before = await rows();
   const answer = await send(payload);

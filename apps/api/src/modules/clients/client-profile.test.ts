@@ -67,8 +67,8 @@ describe('a client’s profile', () => {
   test.each([
     ['ice', '123', 'ICE doit contenir 15 caractères'],
     ['lastName', '', 'Le nom est requis.'],
-    ['email', 'autre@example.ma', "Ce champ n'est pas accepté."],
-    ['version', 9, "Ce champ n'est pas accepté."],
+    ['email', 'autre@example.ma', 'Ce champ n’est pas accepté.'],
+    ['version', 9, 'Ce champ n’est pas accepté.'],
   ])('refuses %s %j', async (field, value, text) => {
     const before = await read();
     const answer = await write({ ...formOf(before), [field]: value }, before.version);

@@ -12,7 +12,7 @@ export function contractArticles(words: DomiciliationWords): Article[] {
     [
       'Parties et objet',
       [
-        `${firm}, ci-après « le domiciliataire », met à la disposition de ${company}, représentée par ${signatory}, ci-après « le domicilié », l’adresse suivante pour y fixer son siège social\u00A0: ${seat}.`,
+        `${firm}, ci-après «\u00A0le domiciliataire\u00A0», met à la disposition de la société ${company}, représentée par ${signatory}, ci-après «\u00A0le domicilié\u00A0», l’adresse suivante pour y fixer son siège social\u00A0: ${seat}.`,
         'Le présent contrat est régi par les articles 544-1 à 544-11 du Code de commerce, issus de la loi n° 89-17, et par le décret n° 2-20-950 du 26 juillet 2021 pris pour leur application.',
       ],
     ],
@@ -24,9 +24,7 @@ export function contractArticles(words: DomiciliationWords): Article[] {
     ],
     [
       'Redevance',
-      [
-        `La redevance est de ${rent}, taxe sur la valeur ajoutée en sus. Elle est payable selon les factures émises par le domiciliataire.`,
-      ],
+      [`${rent} La redevance est payable selon les factures émises par le domiciliataire.`],
     ],
     [
       'Obligations du domiciliataire',

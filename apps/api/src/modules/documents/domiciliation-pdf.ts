@@ -25,10 +25,13 @@ export function renderContract({ words, sender, reference, at }: Paper): Promise
 /** What the register, the bank and the tax office ask for. */
 export function renderCertificate({ words, sender, reference, at }: Paper): Promise<Uint8Array> {
   const title = 'Attestation de domiciliation';
-  const { firm, company, seat, start, end, city, today } = words;
+  const { firm, company, seat, start, isAhead, end, city, today } = words;
+  const settles = isAhead
+    ? `fixe son siège social à compter du ${start}`
+    : 'a fixé son siège social';
   const sentences = [
-    `Nous soussignés, ${firm}, attestons par la présente que la société ${company} a fixé son siège social à notre adresse, ${seat}, en vertu d’un contrat de domiciliation conclu conformément aux articles 544-1 à 544-11 du Code de commerce.`,
-    `Cette domiciliation court du ${start} au ${end}.`,
+    `Nous soussignés, ${firm}, attestons par la présente que la société ${company} ${settles} à notre adresse, ${seat}, en vertu d’un contrat de domiciliation conclu conformément aux articles 544-1 à 544-11 du Code de commerce.`,
+    `Cette domiciliation ${isAhead ? 'courra' : 'court'} du ${start} au ${end}.`,
     'La présente attestation est délivrée à l’intéressée pour servir et valoir ce que de droit.',
   ];
   return renderPdf({ title: `${title} ${company}`, author: sender.name, at }, (sheet) => {

@@ -17,6 +17,12 @@ export type DomiciliationSource = {
   domiciliation: typeof domiciliations.$inferSelect;
   /** Number of the order that opens or renews it. */
   reference: string;
+  /** What it was bought with, and for how long. */
+  bought: Pick<
+    typeof orders.$inferSelect,
+    'pricing' | 'package' | 'includeOptionalCompanyCreation'
+  >;
+  months: number;
   /** Where the period ends that this order has bought. */
   endDate: string;
   client: typeof clients.$inferSelect;
@@ -36,6 +42,12 @@ export async function findDomiciliationSource(
     .select({
       domiciliation: domiciliations,
       reference: orders.reference,
+      bought: {
+        pricing: orders.pricing,
+        package: orders.package,
+        includeOptionalCompanyCreation: orders.includeOptionalCompanyCreation,
+      },
+      months: domiciliationPeriods.months,
       endDate: domiciliationPeriods.endDate,
       client: clients,
       email: users.email,

@@ -1,10 +1,9 @@
 import { moroccanDay } from '@tassis/domain';
 import { formatDate } from '@tassis/messages';
-import { amountInWords } from '../bills/amount-in-words.ts';
-import { money } from '../bills/price-words.ts';
 import type { FirmRecord } from '../firm/firm.repository.ts';
 import type { DomiciliationSource } from './domiciliation-source.repository.ts';
 import type { Fact } from './order-facts.ts';
+import { rentWordsOf } from './rent-words.ts';
 
 /** What the contract and the certificate name, in French. */
 export type DomiciliationWords = {
@@ -16,7 +15,10 @@ export type DomiciliationWords = {
   /** Who binds the company. */
   signatory: string;
   start: string;
+  /** The first day is still to come on the day of the paper. */
+  isAhead: boolean;
   end: string;
+  /** What it costs, in whole sentences. */
   rent: string;
   today: string;
   facts: Fact[];
@@ -25,10 +27,11 @@ export type DomiciliationWords = {
 /** Reads them off what is stored. */
 export function domiciliationWordsOf(
   firm: FirmRecord,
-  { domiciliation, endDate, signatory, legalForm }: DomiciliationSource,
+  source: DomiciliationSource,
   now: Date,
 ): DomiciliationWords {
-  const { companyName, ice, startDate, monthlyRateCentimes } = domiciliation;
+  const { domiciliation, endDate, signatory, legalForm } = source;
+  const { companyName, ice, startDate } = domiciliation;
   const place =
     firm.addresses.find(({ label }) => /domiciliation/iu.test(label)) ?? firm.addresses[0];
   const seat = place === undefined ? '' : [...place.lines, place.city].join(', ');
@@ -48,8 +51,9 @@ export function domiciliationWordsOf(
     company: companyName,
     signatory,
     start,
+    isAhead: startDate > moroccanDay(now),
     end,
-    rent: `${money(monthlyRateCentimes)} hors taxe par mois (${amountInWords(monthlyRateCentimes)})`,
+    rent: rentWordsOf(source),
     today: formatDate('fr', moroccanDay(now)),
     facts: facts.flatMap(([label, value]): Fact[] =>
       value === null || value === '' ? [] : [[label, value]],

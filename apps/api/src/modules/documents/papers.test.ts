@@ -68,12 +68,27 @@ describe('the papers that the house makes', () => {
       'Meknès',
       '200,00 MAD hors taxe',
       '20 novembre 2027',
+      'met à la disposition de la société Atlas Conseil SARL, représentée',
+      'que la société Atlas Conseil SARL a fixé son siège social à notre adresse',
       'articles 544-1 à 544-11 du Code de commerce, issus de la loi n° 89-17, et par le décret n° 2-20-950',
       'avant le 31 janvier',
     ]) {
       expect(text).toContain(part);
     }
     expect(text).not.toMatch(CODE);
+  });
+
+  test('speak of a first day that is to come as such', async () => {
+    const days = { startDate: '2027-01-15', endDate: '2027-12-31' };
+    const { id: domiciliationId, order } = await insertDomiciled(api, client, days);
+    const about = { domiciliationId, orderId: order.id, now: api.clock() };
+    const { words } = await printedBy(() =>
+      api.db.transaction((tx) => makeDomiciliationPapers(api.deps, tx, about)),
+    );
+    const text = words.join('\n');
+    expect(text).toContain('fixe son siège social à compter du 15 janvier 2027 à notre adresse');
+    expect(text).toContain('Cette domiciliation courra du 15 janvier 2027 au 31 décembre 2027.');
+    expect(text).not.toContain('a fixé');
   });
 
   test('are a summary of an order that is placed, once, however often the job is done', async () => {

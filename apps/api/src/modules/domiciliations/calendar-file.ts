@@ -11,7 +11,7 @@ const WORDS = {
     file: 'fin-de-domiciliation',
     summary: (company: string) => `Fin de la domiciliation\u202F: ${company}`,
     reminder: (company: string, day: string) =>
-      `La domiciliation de ${company} se termine le ${day}. Pensez à la renouveler.`,
+      `La domiciliation de la société ${company} se termine le ${day}. Pensez à la renouveler.`,
   },
   en: {
     file: 'end-of-domiciliation',

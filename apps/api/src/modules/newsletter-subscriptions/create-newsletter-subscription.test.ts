@@ -52,7 +52,7 @@ describe('POST /newsletter-subscriptions', () => {
     [{ email: ' ' }, { email: ["L'email est requis."] }],
     [{ email: 'salma@example' }, { email: ['Veuillez entrer une adresse email valide.'] }],
     [{ email: 'a b@example.ma' }, { email: ['Veuillez entrer une adresse email valide.'] }],
-    [{ source: 'elsewhere' }, { source: ["Cette valeur n'est pas valide."] }],
+    [{ source: 'elsewhere' }, { source: ['Cette valeur n’est pas valide.'] }],
   ])('%j is refused', async (changes, errors) => {
     const before = await written();
     const answer = await subscribe({ ...form, ...changes });

@@ -1,5 +1,5 @@
 import { getClientOrder, type Order } from '@tassis/contracts';
-import { anOrderAnswer, aUser } from '@tassis/testing/answers';
+import { anOrderAnswer, aUser, packagesAnswer } from '@tassis/testing/answers';
 import { FakeApi, renderArea } from '@tassis/testing/area';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -52,6 +52,16 @@ describe('an order’s page', () => {
     expect(await screen.findByRole('heading', { name: 'CMD-2026-000007', level: 1 })).toBeDefined();
     expect(screen.getByRole('heading', { name: 'Votre demande' })).toBeDefined();
     expect(screen.getByRole('table', { name: 'Détail du prix' })).toBeDefined();
+  });
+
+  it.each([
+    ['no price of its own', 0, 'Création et domiciliation'],
+    ['a price of its own', 2200, 'Domiciliation'],
+  ])('names a creation that has %s', async (_, creation, name) => {
+    const pricing = { ...anOrderAnswer(7).pricing, domiciliation: 7900, creation, service: 0 };
+    const bought = packagesAnswer().data.find(({ code }) => code === 'COMBO_PREMIUM') ?? null;
+    open({ package: bought, pricing });
+    expect(await screen.findByRole('rowheader', { name })).toBeDefined();
   });
 
   it('shows one way back to the orders, from the moment it is opened', async () => {
