@@ -21,7 +21,7 @@ export const generateWarnings = defineContract({
     body: z.strictObject({
       /** One when absent. */
       count: z.optional(whole(1, 50)),
-      /** Days to the end that they pretend, five when absent. */
+      /** Days to the end that they pretend; of the status when absent, five without one. */
       days: z.optional(whole(-365, 365)),
       /** Whose: two names of one thing. Anybody’s when both are absent. */
       user_id: z.optional(z.uuid(wrong)),

@@ -101,6 +101,20 @@ describe('a warning sent by hand', () => {
 });
 
 describe('generated warnings', () => {
+  test.each([
+    ['upcoming', 60],
+    ['warning', 30],
+    ['critical', 5],
+    ['expired', -5],
+  ])('of which only “%s” is asked pretend days of that step', async (status, days_left) => {
+    await insertDomiciled(api, client, { daysLeft: 300 });
+    const answer = await generate({ status, count: 2 });
+    expect(answer.json().data).toMatchObject([
+      { status, days_left },
+      { status, days_left },
+    ]);
+  });
+
   test('are as many as asked for, and move no date', async () => {
     const mine = await insertDomiciled(api, client, { daysLeft: 300 });
     await insertDomiciled(api, other, { daysLeft: 300 });

@@ -8,7 +8,7 @@ import { generateWarnings } from './generate-warnings.service.ts';
 export function generateWarningsRoute(deps: Dependencies) {
   return defineRoute(contract, async ({ body, headers, actor }) => {
     if (deps.config.environment === 'production') throw new ApiError('not_in_production');
-    const { count = 1, days = 5, user_id: user, client_id: client, status } = body;
+    const { count = 1, days, user_id: user, client_id: client, status } = body;
     if (user !== undefined && client !== undefined && user !== client) {
       throw violationError('validation_failed', 'client_id', { code: 'invalid_value' });
     }

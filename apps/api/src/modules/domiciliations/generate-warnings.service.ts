@@ -1,5 +1,10 @@
 import type { AdminDomiciliationWarning } from '@tassis/contracts';
-import { addDays, warningStatusOf, type WarningStatus } from '@tassis/domain';
+import {
+  addDays,
+  warningStatusOf,
+  type WarningStatus,
+  type WarningThresholds,
+} from '@tassis/domain';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { Executor } from '../../database/client.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -7,9 +12,12 @@ import { findNewestOpen, insertGenerated } from './generated-warning.repository.
 import { findOutlook } from './outlook.service.ts';
 import { adminWarningOf } from './warning-wire.ts';
 
+/** When no days were named. */
+const DAYS = 5;
+
 type Wish = {
   count: number;
-  days: number;
+  days: number | undefined;
   clientId: string | undefined;
   status: WarningStatus | undefined;
   actorId: string;
@@ -25,8 +33,7 @@ export async function generateWarnings(
   { count, days, clientId, status, actorId, now }: Wish,
 ): Promise<AdminDomiciliationWarning[]> {
   const outlook = await findOutlook(tx, now);
-  // What is past is past by at least a day, whatever days were named.
-  const daysLeft = status === 'expired' ? -Math.max(1, Math.abs(days)) : days;
+  const daysLeft = daysOf({ days, status }, outlook.thresholds);
   const step = status ?? warningStatusOf(daysLeft, outlook.thresholds) ?? 'upcoming';
   const targets = await findNewestOpen(tx, { clientId, count });
   if (targets.length === 0) throw new ApiError('not_found');
@@ -48,4 +55,13 @@ export async function generateWarnings(
   return chosen.map((target, index) =>
     adminWarningOf({ ...target, id: ids[index] ?? '', endDate, generated: step }, outlook),
   );
+}
+
+/** The days to pretend: those that were named, or else some of the step that was. */
+function daysOf({ days, status }: Pick<Wish, 'days' | 'status'>, steps: WarningThresholds): number {
+  // What is past is past by at least a day, whatever days were named.
+  if (status === 'expired') return -Math.max(1, Math.abs(days ?? DAYS));
+  if (days !== undefined) return days;
+  if (status === undefined) return DAYS;
+  return status === 'critical' ? Math.min(DAYS, steps.critical) : steps[status];
 }

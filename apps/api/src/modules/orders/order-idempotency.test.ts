@@ -1,5 +1,6 @@
 import { createOrder, getClientOrderByKey, type Order } from '@tassis/contracts';
 import { anOrder, seeded } from '@tassis/testing/builders';
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { idempotencyKeys, orders } from '../../database/schema/index.ts';
 import { purgeRows } from '../../retention/purge.ts';
@@ -133,6 +134,21 @@ describe('without a key', () => {
     expect(second.body).toBe(first.body);
     api.clock.advance(1);
     expect((await send(body)).statusCode).toBe(201);
+  });
+
+  test.each(['cancelled', 'rejected'] as const)('a %s order is not repeated', async (status) => {
+    const body = newBody();
+    const first = await send(body);
+    const { id } = dataOf(first);
+    await api.db.update(orders).set({ status }).where(eq(orders.id, id));
+    const second = await send(body);
+    expect([first.statusCode, second.statusCode]).toEqual([201, 201]);
+    expect(dataOf(second)).toMatchObject({
+      status: 'submitted',
+      id: expect.not.stringMatching(id),
+    });
+    const third = await send(body);
+    expect([third.statusCode, third.body]).toEqual([200, second.body]);
   });
 
   test('ten at once make one order', async () => {

@@ -1,5 +1,5 @@
 import type { AdminOrder, Order } from '@tassis/contracts';
-import { and, desc, eq, getTableColumns, gt, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, notInArray, sql, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { statementCache } from '../../database/prepared-statements.ts';
 import { clients, orders, users } from '../../database/schema/index.ts';
@@ -37,7 +37,7 @@ export async function findClientOrderByKey(
   return wholeOf(db, await newestOf(db, 'by key', hasKey).execute(which));
 }
 
-/** The newest order of this client's with the same body since a moment. */
+/** The newest order of this client's with the same body since a moment, unless it came to nothing. */
 export async function findSameSince(
   db: Executor,
   which: { clientId: string; hash: string; since: Date },
@@ -45,6 +45,7 @@ export async function findSameSince(
   const isSame = and(
     eq(orders.submissionHash, sql.placeholder('hash')),
     gt(orders.createdAt, sql.placeholder('since')),
+    notInArray(orders.status, ['cancelled', 'rejected']),
   );
   return wholeOf(db, await newestOf(db, 'same since', isSame).execute(which));
 }
