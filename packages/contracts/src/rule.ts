@@ -1,8 +1,15 @@
 import type { Validator, Violation, ViolationCode } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
 
-/** For what no person types: a choice that is not offered, a malformed id. */
-export const wrong = { error: 'invalid_value' } as const;
+/** For what no person types: a choice that is not offered, a malformed id; and what is not there at all. */
+export const wrong = { error: ({ input }: Unread) => unreadCode(input) };
+
+/** What zod could not read, before it has a text. */
+type Unread = { readonly input?: unknown };
+
+function unreadCode(input: unknown): ViolationCode {
+  return input === undefined ? 'required' : 'invalid_value';
+}
 
 /** A zod issue whose message is our code and whose `params` fill its text. */
 export function issueOf(violation: Violation, path: PropertyKey[] = []) {
@@ -45,8 +52,8 @@ export function wholeAmount(rule: (value: number) => Violation | null) {
 
 /** The refusal of what has another type: the whole violation, since an issue that is asked for its text may be added to. */
 function brokenAs(violation: Violation | null) {
-  const { code, params }: Violation = violation ?? { code: 'invalid_value' };
-  const error = (issue: object) => {
+  const error = (issue: Unread) => {
+    const { code, params }: Violation = violation ?? { code: unreadCode(issue.input) };
     Object.assign(issue, { params });
     return code;
   };

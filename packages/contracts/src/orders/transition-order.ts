@@ -13,7 +13,10 @@ const handingBack = acrossFields((fields) => {
   const { fields: asked } = fields;
   return [
     ['message', isAsked && isSilent ? { code: 'contact_message_required' } : null],
-    ['fields', !isAsked && Array.isArray(asked) && asked.length > 0 ? { code: wrong.error } : null],
+    [
+      'fields',
+      !isAsked && Array.isArray(asked) && asked.length > 0 ? { code: 'invalid_value' } : null,
+    ],
   ];
 });
 

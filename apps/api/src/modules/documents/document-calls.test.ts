@@ -143,6 +143,9 @@ test('a paper that the staff adds is there for its client, who is told', async (
   const unknown = { ...payload, client_id: admin.id };
   const lost = await api.ask(createAdminDocument, { token: admin.token, payload: unknown });
   expect(lost.statusCode).toBe(404);
+  const nobodys = await api.ask(createAdminDocument, { token: admin.token, payload: paper });
+  const required = ['Ce champ est requis.'];
+  expect(nobodys.json().errors).toEqual({ client_id: required, order_id: required });
 });
 
 test('the papers of an order come as a zip, each under a name of its own', async () => {

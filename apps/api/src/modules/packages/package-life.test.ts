@@ -78,6 +78,17 @@ test('what is archived is neither published nor changed', async () => {
   ]);
 });
 
+test('a form of a package without some of its fields is told which', async () => {
+  const { description: _text, features: _lines, is_featured: _flag, ...payload } = aForm();
+  const answer = await desk.ask(createPackage, { payload });
+  const required = ['Ce champ est requis.'];
+  expect(answer.json<{ errors: object }>().errors).toEqual({
+    description: required,
+    features: required,
+    is_featured: required,
+  });
+});
+
 test('an incomplete package is refused with what it lacks, and so is making it incomplete', async () => {
   const gaps = { description: '', price: 0, domiciliation_monthly_rate: 0, included_services: [] };
   const { id } = await desk.create(gaps);
