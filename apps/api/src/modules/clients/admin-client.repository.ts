@@ -1,5 +1,5 @@
 import type { AdminClient, AdminClientSummary } from '@tassis/contracts';
-import { eq, like, sql } from 'drizzle-orm';
+import { eq, isNull, like, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import {
   bills,
@@ -19,7 +19,7 @@ const keyset = { table: clients, at: clients.createdAt, id: clients.userId };
 
 type Row = { client: typeof clients.$inferSelect; user: typeof users.$inferSelect };
 
-/** Every client, by date; searched through the record and through the account's address. */
+/** Every client who has an account, by date; searched through the record and through the account's address. */
 export async function findClients(
   db: Executor,
   search: string | undefined,
@@ -27,7 +27,7 @@ export async function findClients(
 ): Promise<Found<AdminClientSummary>> {
   const words =
     search === undefined ? undefined : await namedOrAt(db, await searchPattern(db, search));
-  const list = await countList(db, { ...keyset, matching: undefined, words });
+  const list = await countList(db, { ...keyset, matching: isSomebodys(db), words });
   const page = keysetPage(db, list, request);
   const rows = await db
     .select({ client: clients, user: users })
@@ -45,6 +45,15 @@ export async function findClient(db: Executor, clientId: string): Promise<Row | 
     .innerJoin(users, eq(users.id, clients.userId))
     .where(eq(clients.userId, clientId));
   return row ?? null;
+}
+
+/** Not of an account that was deleted. Asked row by row, along the list's own index: a join might read all accounts. */
+function isSomebodys(db: Executor) {
+  const erasedAt = db
+    .select({ at: users.erasedAt })
+    .from(users)
+    .where(eq(users.id, clients.userId));
+  return isNull(sql`(${erasedAt})`);
 }
 
 /** How many things a client has, up to 1 001 of each. */

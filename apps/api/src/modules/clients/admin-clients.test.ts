@@ -5,8 +5,9 @@ import {
   type AdminClient,
   type AdminClientSummary,
 } from '@tassis/contracts';
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { orders } from '../../database/schema/index.ts';
+import { orders, users } from '../../database/schema/index.ts';
 import { createTestApi } from '../../testing/create-test-api.ts';
 import { noPrice } from '../../testing/no-price.ts';
 
@@ -79,4 +80,20 @@ test('the list is searched by what stands in the record and by the account’s a
   expect(all.data).toHaveLength(2);
   expect(all.meta.next_cursor).toEqual(expect.any(String));
   expect((await list({ search: 'nulle-part-au-monde' })).data).toEqual([]);
+});
+
+test('an account that was deleted is in no list, and is still shown to whom an order leads', async () => {
+  const { id } = await api.signIn('client');
+  const totalOf = async (query: object = {}) => {
+    const answer = await api.ask(listAdminClients, { token, query });
+    const { data, meta } = answer.json<{ data: AdminClientSummary[]; meta: { total: number } }>();
+    return { total: meta.total, isListed: data.some((client) => client.id === id) };
+  };
+  const { total, isListed } = await totalOf({ per_page: 100 });
+  expect(isListed).toBe(true);
+  const email = `${id}@deleted.invalid`;
+  await api.db.update(users).set({ erasedAt: api.clock(), email }).where(eq(users.id, id));
+  expect(await totalOf({ per_page: 100 })).toEqual({ total: total - 1, isListed: false });
+  expect(await totalOf({ search: 'deleted.invalid' })).toEqual({ total: 0, isListed: false });
+  expect((await read(id)).statusCode).toBe(200);
 });
