@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import { FAVICON } from './favicon.ts';
 
 /** Nothing from elsewhere; pictures of its own style sheet; it may ask the API that serves it. */
@@ -15,8 +15,7 @@ const POLICY = [
 
 /** A server of nothing but the pages that show a document. Made at the first question: no start pays for it. */
 export async function createPages(document: object): Promise<FastifyInstance> {
-  const [{ default: fastify }, { default: swagger }, { default: swaggerUi }] = await Promise.all([
-    import('fastify'),
+  const [{ default: swagger }, { default: swaggerUi }] = await Promise.all([
     import('@fastify/swagger'),
     import('@fastify/swagger-ui'),
   ]);
