@@ -81,13 +81,28 @@ function literal(value: unknown): string {
 
 /** Rows that came out of scans, and those that scans threw away. */
 function rowsRead(plan: Plan): number {
-  const { Plans: parts = [] } = plan;
-  const thrownAway =
-    (plan['Rows Removed by Filter'] ?? 0) + (plan['Rows Removed by Index Recheck'] ?? 0);
-  const own = parts.length === 0 ? plan['Actual Rows'] + thrownAway : thrownAway;
-  return (
-    Math.round(own * plan['Actual Loops']) + parts.map(rowsRead).reduce((sum, n) => sum + n, 0)
-  );
+  const { Plans: parts = [], 'Actual Loops': loops } = plan;
+  if (plan['Node Type'] === 'Bitmap Heap Scan') return rowsOfBitmap(plan);
+  const own = parts.length === 0 ? plan['Actual Rows'] + thrownAway(plan) : thrownAway(plan);
+  return Math.round(own * loops) + sumOf(parts.map(rowsRead));
+}
+
+/** An entry of an index and the row that it leads to are one, as in a scan without a bitmap; entries that lead to none count, too. */
+function rowsOfBitmap(plan: Plan): number {
+  const rows = Math.round((plan['Actual Rows'] + thrownAway(plan)) * plan['Actual Loops']);
+  return rows + sumOf(bitmapsOf(plan).map((bitmap) => Math.max(0, rowsRead(bitmap) - rows)));
+}
+
+function bitmapsOf({ Plans: parts = [] }: Plan): Plan[] {
+  return parts.flatMap((part) => (part.Plans === undefined ? [part] : bitmapsOf(part)));
+}
+
+function thrownAway(plan: Plan): number {
+  return (plan['Rows Removed by Filter'] ?? 0) + (plan['Rows Removed by Index Recheck'] ?? 0);
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, n) => sum + n, 0);
 }
 
 function searchesOf(plan: Plan): number {
@@ -95,7 +110,7 @@ function searchesOf(plan: Plan): number {
   const own = plan['Node Type'].includes('Index')
     ? (plan['Index Searches'] ?? plan['Actual Loops'])
     : 0;
-  return own + parts.map(searchesOf).reduce((sum, n) => sum + n, 0);
+  return own + sumOf(parts.map(searchesOf));
 }
 
 /** What a bitmap saves because rows of a small table lie on one page; those of a large one lie far apart. */
@@ -103,5 +118,5 @@ function pagesShared(plan: Plan): number {
   const { Plans: parts = [], 'Exact Heap Blocks': pages } = plan;
   const rows = plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0);
   const own = pages === undefined ? 0 : Math.max(0, rows * plan['Actual Loops'] - pages);
-  return own + parts.map(pagesShared).reduce((sum, n) => sum + n, 0);
+  return own + sumOf(parts.map(pagesShared));
 }
