@@ -8,7 +8,7 @@ const source = path.resolve(import.meta.dirname, '../../packages/design-system/s
 
 type Modules = Record<string, string>;
 
-/** Builds modules that exist only here, beside the design system's own, as releases are built, React left out. */
+/** Builds modules that exist only here, beside the design system's own, as releases are built: without React and the host, which the shell provides. */
 async function built(modules: Modules, output: Rolldown.OutputOptions = {}) {
   const address = (name: string) => path.join(source, `${name}.only-here.ts`);
   const texts = new Map(Object.entries(modules).map(([name, text]) => [address(name), text]));
@@ -36,7 +36,7 @@ async function built(modules: Modules, output: Rolldown.OutputOptions = {}) {
       assetsInlineLimit: 0,
       rolldownOptions: {
         input: Object.fromEntries(Object.keys(modules).map((name) => [name, address(name)])),
-        external: ['react', 'react/jsx-runtime', 'react-dom'],
+        external: ['react', 'react/jsx-runtime', 'react-dom', '@tassis/design-system/host'],
         preserveEntrySignatures: 'strict',
         output,
       },

@@ -1,5 +1,4 @@
 import { Alert, Container, Logo, Section, SiteHeader, Spinner } from '@tassis/design-system';
-import { useLocale } from '@tassis/design-system/host';
 import { BRAND, paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
 import { useRef } from 'react';
@@ -39,7 +38,6 @@ export function SiteFrame({ loading = false }: { loading?: boolean }) {
         position={dashboard ? 'static' : 'fixed'}
         routeKey={pathname}
         printedOn={texts.printedOn}
-        locale={useLocale()}
         LinkComponent={RouterLink}
       />
       <LoadingBar />

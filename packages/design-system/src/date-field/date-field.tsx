@@ -5,6 +5,7 @@ import { useControlValue } from '../field/use-control-value.ts';
 import { useHydrated } from '../field/use-hydrated.ts';
 import { useSharedRef } from '../field/use-shared-ref.ts';
 import type { Locale } from '../host/host-context.ts';
+import { useOwnLocale } from '../intl/use-own-locale.ts';
 import { boundsOf, type DateBounds, type DateRange } from './date-bounds.ts';
 import { boundsText, WORDS } from './date-words.ts';
 import { DayBox } from './day-box.tsx';
@@ -27,7 +28,7 @@ export type DateFieldProps = InputProps<
   max?: string | undefined;
   /** `false` keeps the bounds out of the hint; the field holds to them all the same. Default `true`. */
   showBounds?: boolean;
-  /** The language of its own words: the bounds, the format, what is wrong. Default `fr`. */
+  /** The language of its own words: the bounds, the format, what is wrong. Default: the page's. */
   locale?: Locale;
 };
 
@@ -37,13 +38,14 @@ export type DateFieldProps = InputProps<
  * `name` and `ref`, tells `onChange` and `onBlur`, opens its calendar, and is what a form sends, resets and restores.
  */
 export function DateField(props: DateFieldProps) {
-  const { range, today, min, max, showBounds = true, locale = 'fr', ...rest } = props;
+  const { range, today, min, max, showBounds = true, locale: ownLocale, ...rest } = props;
   const { ref, required = false, autoComplete = 'off', onKeyDown, ...owner } = rest;
   const generated = useId();
   const id = props.id ?? generated;
   const { field, control: native } = splitFieldProps({ ...owner, id });
   const preset = boundsOf(range, today);
   const bounds: DateBounds = { min: min ?? preset.min, max: max ?? preset.max };
+  const locale = useOwnLocale(ownLocale);
   const words = WORDS[locale];
   const sentence = boundsText(bounds, locale);
 

@@ -1,9 +1,9 @@
 import type { Locale } from '../host/host-context.ts';
+import { en } from '../intl/en/file-size.ts';
+import { fr } from '../intl/fr/file-size.ts';
+import type { SizeUnits } from '../intl/words.ts';
 
-const UNITS: Readonly<Record<Locale, readonly [string, ...string[]]>> = {
-  fr: ['o', 'Ko', 'Mo', 'Go'],
-  en: ['B', 'KB', 'MB', 'GB'],
-};
+const UNITS: Readonly<Record<Locale, SizeUnits>> = { fr, en };
 
 /** A size in bytes as people read it: '1,4 Mo'. Rounded up, so that what is too large never reads like the limit. */
 export function formatSize(bytes: number, locale: Locale): string {

@@ -2,6 +2,7 @@ import { Button, buttonClass } from '../button/button.tsx';
 import { Field, splitFieldProps, type InputProps } from '../field/field.tsx';
 import { useSharedRef } from '../field/use-shared-ref.ts';
 import type { Locale } from '../host/host-context.ts';
+import { useOwnLocale } from '../intl/use-own-locale.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import hiddenStyles from '../visually-hidden/visually-hidden.module.css';
 import { FileRow, type FileFacts, type FileState } from './file-row.tsx';
@@ -28,15 +29,24 @@ export type FileUploadProps = InputProps<
   /** The file that passed all checks, or null when it was taken back. */
   onFile?: (file: File | null) => void;
   onRefuse?: (refusal: FileRefusal) => void;
-  /** The language of sizes. Default `fr`. */
+  /** The language of sizes. Default: the page's. */
   locale?: Locale;
 };
 
 /** One PDF, chosen or dropped, checked before it is taken. Renders an `<input type="file">`, which also works without script. */
 export function FileUpload(props: FileUploadProps) {
-  const { texts, maxBytes = 5_242_880, known, status, progress, locale = 'fr', ...owner } = props;
+  const {
+    texts,
+    maxBytes = 5_242_880,
+    known,
+    status,
+    progress,
+    locale: ownLocale,
+    ...owner
+  } = props;
   const { onFile, onRefuse, ref, ...rest } = owner;
   const { field, control } = splitFieldProps(rest);
+  const locale = useOwnLocale(ownLocale);
   const { input, held, refusal, offer, clear } = useHeldFile({ maxBytes, onFile, onRefuse });
   useSharedRef(ref, input);
   const { over, handlers } = useDrop((files) => void offer(files), control.disabled === true);

@@ -1,4 +1,5 @@
 import { classNames } from '../class-names.ts';
+import type { Locale } from '../host/host-context.ts';
 import { Stars } from '../stars/stars.tsx';
 import starStyles from '../zellige/star-tile.module.css';
 import { initialsOf } from './initials.ts';
@@ -16,19 +17,15 @@ export type ReviewCardProps = {
   date: string;
   /** How long ago, in words: 'ce mois', '2 ans'. `null` while it is not known: its line is kept. */
   age: string | null;
-  locale?: 'fr' | 'en';
+  /** Whose decimal mark. Default: the page's. */
+  locale?: Locale | undefined;
 };
 
 /** What one client says: 350 px wide, the text cut after three lines. Renders a `<figure>`. */
 export function ReviewCard(props: ReviewCardProps) {
   return (
     <figure className={styles['root']}>
-      <Stars
-        rating={props.rating}
-        label={props.ratingLabel}
-        locale={props.locale ?? 'fr'}
-        showNumber
-      />
+      <Stars rating={props.rating} label={props.ratingLabel} locale={props.locale} showNumber />
       <blockquote className={styles['text']}>{props.text}</blockquote>
       <figcaption className={styles['author']}>
         <span className={classNames(starStyles['root'], styles['initials'])} aria-hidden="true">

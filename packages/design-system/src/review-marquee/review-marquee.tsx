@@ -1,3 +1,4 @@
+import type { Locale } from '../host/host-context.ts';
 import { Marquee, MarqueeRow } from '../marquee/marquee.tsx';
 import { ReviewCard, type ReviewCardProps } from '../review-card/review-card.tsx';
 import styles from './review-marquee.module.css';
@@ -14,7 +15,8 @@ export type ReviewMarqueeProps = {
   pauseLabel: string;
   /** What is read instead of the stars, given the rating with one decimal. */
   ratingLabel: (shown: string) => string;
-  locale?: 'fr' | 'en';
+  /** Whose decimal mark. Default: the page's. */
+  locale?: Locale | undefined;
 };
 
 /** Fewer leave holes in two rows: they stand still. */
@@ -24,7 +26,7 @@ const LEAST = 6;
 export function ReviewMarquee({ reviews, label, pauseLabel, ...card }: ReviewMarqueeProps) {
   const items = reviews.map((review) => ({
     key: `${review.author} ${review.date}`,
-    content: <ReviewCard {...review} ratingLabel={card.ratingLabel} locale={card.locale ?? 'fr'} />,
+    content: <ReviewCard {...review} ratingLabel={card.ratingLabel} locale={card.locale} />,
   }));
   if (items.length < LEAST) {
     return (

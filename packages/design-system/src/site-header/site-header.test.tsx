@@ -1,3 +1,4 @@
+import { HostProvider } from '@tassis/design-system/host';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
@@ -176,7 +177,7 @@ describe('a menu that was opened before the script came', () => {
   });
 });
 
-test('on paper it says the day of printing, each time anew', () => {
+test('on paper it says the day of printing, each time anew, in the language of the page', () => {
   vi.useFakeTimers({ now: new Date(2026, 11, 1, 10), toFake: ['Date'] });
   render(header({ printedOn: (day) => `Imprimé le ${day}` }));
   expect(screen.queryByText(/^Imprimé/)).toBeNull();
@@ -185,6 +186,15 @@ test('on paper it says the day of printing, each time anew', () => {
   vi.setSystemTime(new Date(2026, 11, 2, 10));
   window.dispatchEvent(new Event('beforeprint'));
   expect(screen.getByText('Imprimé le 2 décembre 2026')).toBeDefined();
+  cleanup();
+  const texts = { toastRegion: 'Messages', closeToast: 'Close' };
+  render(
+    <HostProvider locale="en" texts={texts}>
+      {header({ printedOn: (day) => `Printed ${day}` })}
+    </HostProvider>,
+  );
+  window.dispatchEvent(new Event('beforeprint'));
+  expect(screen.getByText('Printed 2 December 2026')).toBeDefined();
   vi.useRealTimers();
 });
 

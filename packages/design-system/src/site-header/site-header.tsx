@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { dayInWords } from '../date-field/day-in-words.ts';
 import type { Locale } from '../host/host-context.ts';
+import { useOwnLocale } from '../intl/use-own-locale.ts';
 import { PlainLink, type LinkComponent } from '../link/link-component.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { Navigation, type NavigationItem } from './navigation.tsx';
@@ -28,6 +29,7 @@ export type SiteHeaderProps = {
   routeKey?: string;
   /** On paper, beside the logo: `(day) => 'Imprimé le ' + day`, given '21 novembre 2026'. */
   printedOn?: (day: string) => string;
+  /** The language of that day. Default: the page's. */
   locale?: Locale;
   LinkComponent?: LinkComponent;
 };
@@ -41,11 +43,11 @@ export function SiteHeader(props: SiteHeaderProps) {
     label,
     position = 'fixed',
     printedOn,
-    locale = 'fr',
     LinkComponent: Link = PlainLink,
   } = props;
   const scrolled = useScrolled();
   const printed = usePrintedAt();
+  const locale = useOwnLocale(props.locale);
   return (
     <>
       <a href={skipLink.href} className={styles['skip']}>

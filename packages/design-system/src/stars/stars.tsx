@@ -1,3 +1,5 @@
+import type { Locale } from '../host/host-context.ts';
+import { useOwnLocale } from '../intl/use-own-locale.ts';
 import { starFills, type StarFill } from './star-fills.ts';
 import styles from './stars.module.css';
 
@@ -7,8 +9,8 @@ export type StarsProps = {
   rating: number;
   /** What is read instead of the drawing, given the rating with one decimal: `(shown) => 'Note : ' + shown + ' sur 5'`. */
   label: (shown: string) => string;
-  /** Whose decimal mark: '4,5' or '4.5'. */
-  locale?: 'fr' | 'en';
+  /** Whose decimal mark: '4,5' or '4.5'. Default: the page's. */
+  locale?: Locale | undefined;
   /** Writes the rating beside the stars. */
   showNumber?: boolean;
 };
@@ -19,9 +21,9 @@ const LEFT_HALF = 'v12.6l-5.1 2.9 1.2-5.7-4.3-3.9 5.8-.6z';
 const STEP = 22;
 
 /** A rating out of five, as stars. Renders an `<svg role="img">` and, if asked, the number. */
-export function Stars({ rating, label, locale = 'fr', showNumber = false }: StarsProps) {
+export function Stars({ rating, label, locale, showNumber = false }: StarsProps) {
   const fills = starFills(rating);
-  const shown = withOneDecimal(rating, locale);
+  const shown = withOneDecimal(rating, useOwnLocale(locale));
   return (
     <span className={styles['root']}>
       <svg width="97" height="18" viewBox="0 0 108 20" role="img" aria-label={label(shown)}>
@@ -46,7 +48,7 @@ function row(fills: readonly StarFill[], chosen: readonly StarFill[], outline: s
     .join('');
 }
 
-function withOneDecimal(rating: number, locale: 'fr' | 'en'): string {
+function withOneDecimal(rating: number, locale: Locale): string {
   const shown = rating.toFixed(1);
   return locale === 'fr' ? shown.replace('.', ',') : shown;
 }

@@ -1,0 +1,3 @@
+import type { SizeUnits } from '../words.ts';
+
+export const en: SizeUnits = ['B', 'KB', 'MB', 'GB'];
