@@ -1,8 +1,10 @@
 import { HostProvider, type Locale } from '@tassis/design-system/host';
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
+import { Combobox } from './combobox/combobox.tsx';
 import { DateField } from './date-field/date-field.tsx';
 import { FileUpload } from './file-upload/file-upload.tsx';
 import { sampleTexts } from './file-upload/file-upload.samples.ts';
@@ -16,6 +18,7 @@ type Own = { locale?: Locale };
 const day = { name: 'day', label: 'Date', text: '', onDay: () => undefined };
 const review = { author: 'Imane', text: 'Clair.', rating: 4.5, date: '2026-09-12', age: null };
 const rated = { label: 'Avis', pauseLabel: 'Figer', ratingLabel: String };
+const cityTexts = { clear: '', noMatch: '', empty: '', loading: '', count: String, more: String };
 const known = { name: 'statuts.pdf', size: 1_415_000 };
 
 /** Whatever says something by itself, and what it says in each language. */
@@ -58,6 +61,13 @@ const SPEAKING: Record<string, [(own: Own) => ReactElement, fr: RegExp, en: RegE
   ReviewCard: [(own) => <ReviewCard {...review} {...rated} {...own} />, /4,5/, /4\.5/],
   ReviewMarquee: [(own) => <ReviewMarquee reviews={[review]} {...rated} {...own} />, /4,5/, /4\.5/],
 };
+
+test('a combobox says in the language of its page that a text names no option', async () => {
+  shownIn('en', <Combobox label="City" options={[]} texts={cityTexts} />);
+  await userEvent.type(screen.getByRole('combobox'), 'Atlantis');
+  await userEvent.tab();
+  expect(screen.getByText('Choose an option from the list.')).toBeDefined();
+});
 
 /** Text and names of what is shown once everything runs. */
 function shownIn(page: Locale, element: ReactElement): string {

@@ -41,16 +41,27 @@ test('taken back is missing, also after a reload', async () => {
   expect(typedNow()).toEqual({ ...filledIn, ville: '' });
 });
 
-test('that is none leaves the one before, and what is refused stays with the reason', async () => {
+test('that is none stays to be corrected, is said to be none, and nothing is sent', async () => {
+  const page = await openPage({ role: 'client' });
+  fillIn();
+  await page.user.click(control('ville'));
+  await page.user.keyboard('Sidi Maarouf');
+  expect(screen.getAllByText(fr.form.cities.noMatch)).not.toEqual([]);
+  await page.user.click(submitButton());
+  const summary = within(await screen.findByRole('alert'));
+  expect(summary.getByRole('link', { name: 'Ville' })).toBeDefined();
+  expect(control('ville').value).toBe('Sidi Maarouf');
+  expect(screen.getByText('Choisissez une option de la liste.')).toBeDefined();
+  expect(orders(page)).toEqual([]);
+});
+
+test('that is refused stays with the reason', async () => {
   const watched = watchedApi();
   const errors = { 'services.0.data.ville': ['Ville fermée.'] };
   const body = { message: 'Non', code: 'validation_failed', errors, request_id: 'r-1' };
   watched.api.on(createOrder, () => Object.assign(refusal(422, 'validation_failed'), { body }));
   const page = await openPage({ watched, role: 'client' });
   fillIn();
-  await page.user.click(control('ville'));
-  await page.user.keyboard('Paris');
-  expect(screen.getAllByText(fr.form.cities.noMatch)).not.toEqual([]);
   await page.user.click(submitButton());
   const box = await screen.findByRole('alert', { name: fr.errors.boxTitle });
   expect(within(box).getByRole('link').textContent).toContain('Ville fermée.');

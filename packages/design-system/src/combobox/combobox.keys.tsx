@@ -45,6 +45,16 @@ test('letters without accents find a city, Enter takes it without sending, then 
   expect(sent).toHaveBeenCalledWith('Meknès');
 });
 
+test('a name that is not in the list stays, said to be none, and the form is not sent', async () => {
+  const field = show();
+  await userEvent.keyboard('{Tab}Sidi Maarouf{Tab}');
+  expect(field.value).toBe('Sidi Maarouf');
+  expect(screen.getByText('Choisissez une option de la liste.')).toBeTruthy();
+  sent.mockClear();
+  await userEvent.click(screen.getByRole('button', { name: 'Envoyer' }));
+  expect(sent).not.toHaveBeenCalled();
+});
+
 test('arrows go through the list, Escape gives the choice back', async () => {
   const field = show();
   await userEvent.keyboard('{Tab}{ArrowDown}{ArrowDown}');

@@ -17,7 +17,7 @@ comptent pas : « meknes » trouve « Meknès », « mdiq » trouv
 | Début, Fin | Première et dernière ligne, dès qu’une ligne est active ; sinon le curseur |
 | Entrée | Prend la ligne active ; n’envoie jamais le formulaire tant que la liste est ouverte |
 | Échap | Ferme la liste et remet le choix d’avant |
-| Tab | Quitte le champ : un nom complet, ou le seul qui corresponde, est pris ; sinon le choix d’avant revient |
+| Tab | Quitte le champ : un nom complet, ou le seul qui corresponde, est pris ; sinon ce qui est écrit reste, rien n’est choisi, et le champ le dit |
 
 Le focus reste dans le champ (\`role="combobox"\`, \`aria-activedescendant\`) ; le nombre de résultats est annoncé. Cinquante
 lignes au plus sont dans la page, une phrase dit combien d’autres correspondent.
@@ -149,6 +149,27 @@ export const Cleared: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Effacer la ville' }));
     await expect(canvas.getByRole('combobox')).toHaveValue('');
     await expect(canvas.getByRole('combobox')).toHaveFocus();
+  },
+};
+export const Unlisted: Story = {
+  name: 'Quitté avec un nom hors de la liste',
+  play: async ({ canvas, canvasElement, step }) => {
+    const field = canvas.getByRole('combobox');
+    const sentence = 'Choisissez une option de la liste.';
+    await step('Ce qui est écrit reste, rien n’est choisi, et le champ dit pourquoi', async () => {
+      await userEvent.type(field, 'Sidi Maarouf');
+      await userEvent.tab();
+      await expect(field).toHaveValue('Sidi Maarouf');
+      await expect(field).toHaveAccessibleDescription(sentence);
+      await expect(canvasElement.querySelector('select')).toHaveValue('');
+    });
+    await step('Écrire de nouveau retire la phrase', async () => {
+      await userEvent.type(field, '{Backspace}');
+      await expect(canvas.queryByText(sentence)).toBeNull();
+      await userEvent.type(field, 'f');
+      await userEvent.tab();
+      await expect(canvas.getByText(sentence)).toBeVisible();
+    });
   },
 };
 export const Invalid: Story = {

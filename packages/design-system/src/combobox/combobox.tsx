@@ -4,13 +4,19 @@ import { leaveIn } from '../field/leave-in.ts';
 import { useControlValue } from '../field/use-control-value.ts';
 import { useHydrated } from '../field/use-hydrated.ts';
 import { useSharedRef } from '../field/use-shared-ref.ts';
+import type { Locale } from '../host/host-context.ts';
 import { ChevronDownIcon } from '../icons/chevron-down.tsx';
+import { en } from '../intl/en/combobox.ts';
+import { fr } from '../intl/fr/combobox.ts';
+import { useOwnLocale } from '../intl/use-own-locale.ts';
 import type { Option } from '../select/select.tsx';
+import type { ComboboxTexts } from './combobox-texts.ts';
 import styles from './combobox.module.css';
 import { chooseIn, KeptSelect, type KeptSelectAttributes } from './kept-select.tsx';
-import { SearchBox, type ComboboxTexts } from './search-box.tsx';
+import { SearchBox } from './search-box.tsx';
+import { useUnlisted } from './use-unlisted.ts';
 
-export type { ComboboxTexts } from './search-box.tsx';
+export type { ComboboxTexts } from './combobox-texts.ts';
 
 /** Props of {@link Combobox}: the texts of its field, its options, and those of a `<select>`. */
 export type ComboboxProps = FieldTexts &
@@ -23,6 +29,8 @@ export type ComboboxProps = FieldTexts &
     /** The options are on their way. */
     loading?: boolean;
     readOnly?: boolean;
+    /** The language of its own words: what is wrong. Default: the page's. */
+    locale?: Locale;
     /** Reaches the select, which has the value; focusing it focuses the text field. */
     ref?: Ref<HTMLSelectElement>;
   };
@@ -35,7 +43,7 @@ export type ComboboxProps = FieldTexts &
  */
 export function Combobox(props: ComboboxProps) {
   const { options, texts, placeholder = '', loading = false, readOnly = false, ...rest } = props;
-  const { ref, required = false, ...owner } = rest;
+  const { ref, required = false, locale, ...owner } = rest;
   const generated = useId();
   const id = props.id ?? generated;
   const { field, control: native } = splitFieldProps({ ...owner, id });
@@ -45,6 +53,9 @@ export function Combobox(props: ComboboxProps) {
   const input = useRef<HTMLInputElement>(null);
   const selectId = alive ? `${id}-value` : id;
   const chosen = useControlValue(native.value ?? native.defaultValue ?? '', `${id}-value`, id);
+  const unlisted = useUnlisted(chosen, select);
+  const { unlisted: sentence } = { fr, en }[useOwnLocale(locale)];
+  const invalid = unlisted.text !== '' && !loading ? sentence : '';
 
   // Who was in the native list goes on in the text field, and stays where the page is being read.
   useLayoutEffect(() => {
@@ -53,7 +64,7 @@ export function Combobox(props: ComboboxProps) {
   }, [alive]);
 
   return (
-    <Field {...field}>
+    <Field {...field} error={invalid || field.error}>
       {(wiring) => (
         <span className={styles['root']}>
           <KeptSelect
@@ -79,6 +90,8 @@ export function Combobox(props: ComboboxProps) {
               chosen={chosen}
               onChoose={(value) => chooseIn(select.current, value)}
               onLeave={() => leaveIn(select.current)}
+              unlisted={unlisted}
+              invalid={invalid}
               texts={texts}
               placeholder={placeholder}
               loading={loading}

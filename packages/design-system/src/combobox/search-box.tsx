@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { classNames } from '../class-names.ts';
 import type { FieldControl } from '../field/field.tsx';
 import fieldStyles from '../field/field.module.css';
@@ -6,25 +6,11 @@ import buttonStyles from '../field/inner-button.module.css';
 import { CloseIcon } from '../icons/close.tsx';
 import type { Option } from '../select/select.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { problemOf, type ComboboxTexts } from './combobox-texts.ts';
 import styles from './combobox.module.css';
 import { OptionList, rowIdOf } from './option-list.tsx';
 import { useOptionList } from './use-option-list.ts';
-
-/** The words of a combobox. */
-export type ComboboxTexts = {
-  /** Name of the button that takes the choice back: 'Effacer la ville'. */
-  clear: string;
-  /** Nothing matches what was typed. */
-  noMatch: string;
-  /** There is nothing to choose from. */
-  empty: string;
-  /** The options are on their way. */
-  loading: string;
-  /** How many match, for who does not see them: '12 villes'. */
-  count: (matches: number) => string;
-  /** Under the list, of the matches that it does not show: 'Encore 343 villes : précisez votre recherche.' */
-  more: (hidden: number) => string;
-};
+import type { Unlisted } from './use-unlisted.ts';
 
 type SearchBoxProps = {
   wiring: FieldControl;
@@ -33,6 +19,9 @@ type SearchBoxProps = {
   chosen: string;
   onChoose: (value: string) => void;
   onLeave: () => void;
+  unlisted: Unlisted;
+  /** What keeps the form from being sent, as a sentence; '' for nothing. */
+  invalid: string;
   texts: ComboboxTexts;
   placeholder: string;
   loading: boolean;
@@ -44,9 +33,11 @@ type SearchBoxProps = {
 
 /** The text field with its list: an editable combobox with list autocomplete, by the ARIA Authoring Practices. */
 export function SearchBox(props: SearchBoxProps) {
-  const { wiring, options, chosen, texts, loading, disabled, readOnly, input } = props;
+  const { wiring, options, chosen, texts, loading, disabled, readOnly, input, invalid } = props;
   const locked = disabled || readOnly;
-  const list = useOptionList({ options, chosen, onChoose: props.onChoose, locked });
+  const { onChoose, unlisted } = props;
+  const list = useOptionList({ options, chosen, onChoose, unlisted, locked });
+  useEffect(() => input.current?.setCustomValidity(invalid), [input, invalid]);
   const listId = `${wiring.id}-list`;
   const hasRows = list.open && list.rows.length > 0;
 
@@ -123,12 +114,4 @@ export function SearchBox(props: SearchBoxProps) {
 /** What is typed next replaces it. Backward, so that a long name shows its beginning. */
 function selectAll(field: HTMLInputElement) {
   field.setSelectionRange(0, field.value.length, 'backward');
-}
-
-type Findings = Pick<SearchBoxProps, 'options' | 'loading' | 'texts'> & { matchCount: number };
-
-function problemOf({ options, loading, texts, matchCount }: Findings): string | undefined {
-  if (loading) return texts.loading;
-  if (options.length === 0) return texts.empty;
-  return matchCount === 0 ? texts.noMatch : undefined;
 }

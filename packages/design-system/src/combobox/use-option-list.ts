@@ -2,6 +2,7 @@ import { useMemo, useState, type KeyboardEvent } from 'react';
 import type { Option } from '../select/select.tsx';
 import { moveFor } from './list-keys.ts';
 import { makeSearchable, optionMeant, searchOptions } from './search-options.ts';
+import type { Unlisted } from './use-unlisted.ts';
 
 /** Rows in the page at once; the others are told by number. */
 const MOST_ROWS = 50;
@@ -20,12 +21,13 @@ type Settings = {
   options: readonly Option[];
   chosen: string;
   onChoose: (value: string) => void;
+  unlisted: Unlisted;
   /** Nothing can be changed. */
   locked: boolean;
 };
 
 /** What is typed, what matches, which row is active; and what keys and presses do to it. */
-export function useOptionList({ options, chosen, onChoose, locked }: Settings) {
+export function useOptionList({ options, chosen, onChoose, unlisted, locked }: Settings) {
   const [{ open, typed, active }, setState] = useState(CLOSED);
   const searchable = useMemo(() => makeSearchable(options), [options]);
   const chosenOption = useMemo(
@@ -44,6 +46,7 @@ export function useOptionList({ options, chosen, onChoose, locked }: Settings) {
   const close = () => setState(CLOSED);
   const choose = (value: string) => {
     close();
+    unlisted.keep('');
     if (value !== chosen) onChoose(value);
   };
   const show = (row: number) => {
@@ -53,7 +56,7 @@ export function useOptionList({ options, chosen, onChoose, locked }: Settings) {
 
   return {
     open: open && !locked,
-    text: typed ?? chosenOption?.label ?? '',
+    text: typed ?? chosenOption?.label ?? unlisted.text,
     rows,
     matchCount: matches.length,
     active,
@@ -63,8 +66,10 @@ export function useOptionList({ options, chosen, onChoose, locked }: Settings) {
     browse: () => {
       if (!open) show(chosenRow);
     },
-    type: (text: string) =>
-      setState({ open: true, typed: text, active: text.trim() === '' ? -1 : 0 }),
+    type: (text: string) => {
+      unlisted.keep('');
+      setState({ open: true, typed: text, active: text.trim() === '' ? -1 : 0 });
+    },
     press: (event: KeyboardEvent) => {
       // While a letter is being composed, keys belong to the input method.
       if (event.nativeEvent.isComposing || locked) return;
@@ -77,11 +82,12 @@ export function useOptionList({ options, chosen, onChoose, locked }: Settings) {
       else if (move === 'choose') choose(rows[active]?.value ?? chosen);
       else if (move !== 'stay') show(move.row);
     },
-    /** The field is left: what was typed becomes the choice that it names, or goes. */
+    /** The field is left: what was typed becomes the choice that it names, else stays as it is, and nothing is chosen. */
     leave: () => {
-      if (typed === null) close();
-      else if (typed.trim() === '') choose('');
-      else choose(optionMeant(searchable, typed)?.value ?? chosen);
+      if (typed === null) return close();
+      const meant = typed.trim() === '' ? '' : optionMeant(searchable, typed)?.value;
+      choose(meant ?? '');
+      if (meant === undefined) unlisted.keep(typed);
     },
   };
 }

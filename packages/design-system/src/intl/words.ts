@@ -11,5 +11,11 @@ export type DateFieldWords = {
   until: (last: string) => string;
 };
 
+/** What a Combobox says by itself. */
+export type ComboboxWords = {
+  /** What was left in the field names no option. */
+  unlisted: string;
+};
+
 /** The units of a file's size, from bytes up, each 1024 of the one before. */
 export type SizeUnits = readonly [string, ...string[]];
