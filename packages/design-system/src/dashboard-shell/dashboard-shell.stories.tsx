@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { BellIcon } from '../icons/bell.tsx';
 import { DocumentIcon } from '../icons/document.tsx';
 import { UserIcon } from '../icons/user.tsx';
@@ -73,6 +73,7 @@ type Story = StoryObj<typeof meta>;
 
 /** What one story folded would stay folded in this browser, also for the others on its page. */
 const forget = () => localStorage.removeItem('tassis:dashboard-menu');
+const isPhone = () => matchMedia('(width < 48rem)').matches;
 const unfolded = broughtTo((shown) => press(shown, '[aria-expanded="false"]'));
 
 function press(shown: HTMLElement, toggle: string) {
@@ -88,12 +89,16 @@ export const Collapsed: Story = {
 export const Drawer: Story = {
   name: 'Menu du téléphone ouvert',
   globals: { viewport: { value: 'w390' } },
-  play: ({ canvas, userEvent }) => {
-    // Where the sidebar is there, the button is not.
-    const opener = canvas.queryByRole('button', {
-      name: 'Espace client, ouvrir le menu',
-    });
-    return opener ? userEvent.click(opener) : undefined;
+  play: async ({ canvas, userEvent }) => {
+    const opener = { name: 'Espace client, ouvrir le menu' };
+    if (!isPhone()) {
+      await expect(canvas.queryByRole('button', opener)).toBeNull();
+      await expect(canvas.getByRole('button', { expanded: false })).toBeVisible();
+      return;
+    }
+    await userEvent.click(canvas.getByRole('button', opener));
+    const menu = within(canvas.getByRole('dialog', { name: 'Espace client' }));
+    await expect(menu.getByRole('link', { name: 'Commandes' })).toBeVisible();
   },
 };
 export const WithTools: Story = {

@@ -10,7 +10,6 @@ import { DashboardMenu, type DashboardMenuItem, type DashboardPerson } from './d
 import { DashboardTrail } from './dashboard-trail.tsx';
 import { tellBarHeight } from './tell-bar-height.ts';
 import { useFolded } from './use-folded.ts';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './dashboard-shell.module.css';
 
 /** Every text of the frame itself. */
@@ -82,12 +81,12 @@ export function DashboardShell(props: DashboardShellProps) {
             type="button"
             className={styles['open']}
             aria-haspopup="dialog"
+            aria-label={`${title}, ${texts.openMenu}`}
             onClick={() => setDrawerOpen(true)}
           >
             {/* Not the three lines: those are the menu of the site, right above. */}
             <SidebarIcon />
             <span className={styles['area']}>{title}</span>
-            <VisuallyHidden>, {texts.openMenu}</VisuallyHidden>
           </button>
           <DashboardTrail
             label={texts.breadcrumbs}

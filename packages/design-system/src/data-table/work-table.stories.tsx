@@ -254,7 +254,10 @@ export const ColumnsByKeyboard: Story = {
     const canvas = within(canvasElement);
     const summary = canvas.getByText('Colonnes', { selector: 'summary' });
     // Cards have no columns.
-    if (!summary.checkVisibility()) return;
+    if (!summary.checkVisibility()) {
+      await expect(canvasElement.clientWidth).toBeLessThan(44 * 16);
+      return;
+    }
     summary.focus();
     await userEvent.keyboard('{Enter}');
     if (!summary.closest('details')?.open) summary.click();

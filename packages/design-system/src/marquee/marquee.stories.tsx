@@ -49,8 +49,13 @@ export const Paused: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const [track] = canvasElement.querySelectorAll('[class*="track"]');
+    if (!track) throw new Error('no track');
     // Who prefers less motion sees neither movement nor switch.
-    if (!track || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      await expect(getComputedStyle(track).animationName).toBe('none');
+      await expect(within(canvasElement).queryByRole('checkbox')).toBeNull();
+      return;
+    }
     await expect(getComputedStyle(track).animationPlayState).toBe('running');
     await userEvent.tab();
     const pause = within(canvasElement).getByRole('checkbox', { name: 'Figer les villes' });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { AccountMenu } from './account-menu.tsx';
 
 const description = `
@@ -47,5 +48,10 @@ export const LongName: Story = {
 export const NoRole: Story = { name: 'Sans rôle affiché', args: { role: '' } };
 export const Open: Story = {
   name: 'Ouvert',
-  play: ({ canvasElement }) => canvasElement.querySelector('summary')?.click(),
+  play: async ({ canvasElement }) => {
+    const summary = canvasElement.querySelector('summary');
+    if (!summary) throw new Error('no summary');
+    summary.click();
+    await expect(summary.parentElement).toHaveAttribute('open');
+  },
 };
