@@ -1,7 +1,8 @@
-import { Canvas, Heading } from '@storybook/addon-docs/blocks';
+import { Heading } from '@storybook/addon-docs/blocks';
 import { Button, Cluster } from '@tassis/design-system';
 import { useState } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
+import { Framed } from './framed.tsx';
 
 type OneAtATimeProps = {
   stories: readonly PreparedStory[];
@@ -15,7 +16,7 @@ export function OneAtATime({ stories, first }: OneAtATimeProps) {
   return (
     <>
       <Heading>États à ouvrir</Heading>
-      <p>Un seul à la fois, dans une page à lui, où ses gestes se jouent. Choisissez-en un.</p>
+      <p>Un seul à la fois, dans une fenêtre à lui, où ses gestes se jouent. Choisissez-en un.</p>
       <div className="sb-unstyled">
         <Cluster gap="s">
           {stories.map((story) => (
@@ -31,18 +32,7 @@ export function OneAtATime({ stories, first }: OneAtATimeProps) {
           ))}
         </Cluster>
       </div>
-      {shown ? (
-        <Canvas
-          key={shown.id}
-          of={shown.moduleExport}
-          story={{ inline: false, height: heightOf(shown) }}
-        />
-      ) : null}
+      {shown ? <Framed key={shown.id} story={shown} /> : null}
     </>
   );
-}
-
-function heightOf({ parameters }: PreparedStory): string {
-  const height: unknown = parameters['docs']?.story?.height;
-  return typeof height === 'string' ? height : '420px';
 }

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { dimensionsOf, frameSizes, ownSize } from './frame-size.ts';
+
+const docs = { story: { height: '600px' } };
+
+test('a frame is first the window that its story asks for, else as wide as the page', () => {
+  expect(ownSize({ storyGlobals: { viewport: { value: 'w390' } } })).toBe('w390');
+  expect(ownSize({ storyGlobals: { viewport: { value: 'unknown' } } })).toBe('page');
+  expect(ownSize({ storyGlobals: { theme: 'dark' } })).toBe('page');
+});
+
+test('each window that can be chosen has its size', () => {
+  const sizes = frameSizes.map((size) => dimensionsOf(size, { parameters: { docs } }));
+  expect(sizes).toEqual([
+    { width: '100%', height: '600px' },
+    { width: '390px', height: '844px' },
+    { width: '768px', height: '1024px' },
+    { width: '1280px', height: '800px' },
+  ]);
+  expect(dimensionsOf('page', { parameters: {} }).height).toBe('420px');
+});
