@@ -19,7 +19,8 @@ sont dans la langue de l’appareil. L’aide dit les bornes en toutes lettres, 
 | Espace, Entrée | sur le bouton, ouvrent le calendrier |
 | Échap | ferme le calendrier |
 
-Ce qui n’est pas une date est dit quand on quitte le champ, et décrit le champ. Avant le script et sans lui, c’est l’élément natif ; ce qui
+Ce qui n’est pas écrit comme une date et la date qui n’existe pas sont dits, chacun à sa manière, quand on quitte le champ ; la phrase
+décrit le champ. Avant le script et sans lui, c’est l’élément natif ; ce qui
 est envoyé est toujours AAAA-MM-JJ (décision 014).
 `;
 
@@ -90,6 +91,17 @@ export const Unreadable: Story = {
     await userEvent.tab();
     await expect(canvas.getByText(/Écrivez une date qui existe/)).toBeVisible();
     await expect(canvas.getByLabelText('Date de naissance')).toHaveValue('31/02/2026');
+  },
+};
+export const Unwritten: Story = {
+  name: 'Écrite autrement',
+  args: { label: 'Date de naissance', range: 'past' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Date de naissance');
+    await userEvent.type(field, '5/3/90');
+    await userEvent.tab();
+    await expect(field).toHaveAccessibleDescription(/Écrivez la date comme jj\/mm\/aaaa\./);
+    await expect(field).toHaveValue('5/3/90');
   },
 };
 export const Keyboard: Story = {

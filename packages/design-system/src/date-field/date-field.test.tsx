@@ -133,6 +133,16 @@ describe('DateField', () => {
     expect(field().validity.valid).toBe(true);
   });
 
+  test.each(['5/3/90', '5 mars 1990', '21/11'])('says of “%s” how a date is written', (typed) => {
+    const text = 'Écrivez la date comme jj/mm/aaaa.';
+    render(<DateField label="Date de naissance" />);
+    type(typed);
+    expect(field().validationMessage).toBe(text);
+    fireEvent.blur(field());
+    expect(screen.getByText(text)).toBeDefined();
+    expect(field().value).toBe(typed);
+  });
+
   test('keeps a form from being sent with a day out of bounds, in words of its own', () => {
     render(<DateField label="Date de naissance" range="past" today={TODAY} showBounds={false} />);
     type('22/11/2026');

@@ -7,7 +7,7 @@ import { useSharedRef } from '../field/use-shared-ref.ts';
 import type { Locale } from '../host/host-context.ts';
 import { useOwnLocale } from '../intl/use-own-locale.ts';
 import { boundsOf, type DateBounds, type DateRange } from './date-bounds.ts';
-import { boundsText, WORDS } from './date-words.ts';
+import { boundsText, unreadText, WORDS } from './date-words.ts';
 import { DayBox } from './day-box.tsx';
 import { KeptDay } from './kept-day.tsx';
 import styles from './date-field.module.css';
@@ -55,7 +55,7 @@ export function DateField(props: DateFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const chosen = useControlValue(native.value ?? native.defaultValue ?? '', `${id}-value`, id);
   const day = useTypedDay(chosen, kept);
-  const unread = day.isUnread ? words.unreadable : '';
+  const unread = day.isUnread ? unreadText(day.text, locale) : '';
 
   // Who was in the native input goes on in the text field, and stays where the page is being read.
   useLayoutEffect(() => {

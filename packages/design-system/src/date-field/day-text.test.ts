@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayOf, textOf, withStrokes } from './day-text.ts';
+import { dayOf, isWrittenAsDay, textOf, withStrokes } from './day-text.ts';
 
 describe('a day that was typed', () => {
   test.each([
@@ -31,6 +31,16 @@ describe('a day that was typed', () => {
     '21/11/20266',
     'demain',
   ])('%j is none', (typed) => expect(dayOf(typed)).toBeUndefined());
+
+  test.each(['31/02/2026', '31022026', '11/21/2026', '2026-13-01', '21/11/2026'])(
+    '%s is written as a day is',
+    (typed) => expect(isWrittenAsDay(typed)).toBe(true),
+  );
+
+  test.each(['5/3/90', '5 mars 1990', '21/11', '21/11/20266', '21/11/0026', 'demain'])(
+    '%s is not',
+    (typed) => expect(isWrittenAsDay(typed)).toBe(false),
+  );
 
   test('is written day first', () => {
     expect(textOf('2026-01-05')).toBe('05/01/2026');

@@ -8,12 +8,22 @@ const SEPARATORS = /[\s./-]/gu;
  * Undefined for what is no day of the calendar, or has not come to its end.
  */
 export function dayOf(typed: string): string | undefined {
+  const written = writtenDay(typed);
+  return written === undefined ? undefined : existing(written);
+}
+
+/** Whether it is written as a day is, be it one of the calendar or not: '31/02/2026' is, '5/3/90' is not. */
+export function isWrittenAsDay(typed: string): boolean {
+  return writtenDay(typed) !== undefined;
+}
+
+function writtenDay(typed: string): string | undefined {
   const text = typed.trim();
-  if (WIRE.test(text)) return existing(text);
+  if (WIRE.test(text)) return text;
   const found = PARTS.exec(text) ?? DIGITS.exec(text.replaceAll(SEPARATORS, ''));
   if (!found?.groups) return undefined;
   const { day = '', month = '', year = '' } = found.groups;
-  return existing(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
+  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
 /** '2026-11-21' → '21/11/2026'; '' for none. French and British alike. */

@@ -23,8 +23,8 @@ const meta = {
   component: Field,
   parameters: { docs: { description: { component: description } } },
   args: {
-    label: 'Date de dépôt',
-    children: (control) => <input {...control} type="date" className={styles['control']} />,
+    label: 'Numéro de dépôt',
+    children: (control) => <input {...control} type="text" className={styles['control']} />,
   },
   decorators: [inFormColumn],
 } satisfies Meta<typeof Field>;
@@ -37,8 +37,11 @@ export const Complete: Story = {
   name: 'Aide, marque et erreur',
   args: {
     mark: '(facultatif)',
-    hint: 'Le jour où le dossier a été remis.',
-    error: 'Cette date est à venir.',
+    hint: 'En haut du reçu remis avec le dossier.',
+    error: 'Ce numéro compte huit chiffres.',
+    children: (control) => (
+      <input {...control} type="text" defaultValue="2026417" className={styles['control']} />
+    ),
   },
 };
 export const HiddenLabel: Story = {

@@ -4,8 +4,10 @@ export type DateFieldWords = {
   format: string;
   /** The name of the button with the calendar. */
   calendar: string;
-  /** What was typed is no day. */
+  /** What was typed is not written as a day is. */
   unreadable: string;
+  /** It is, but the calendar has no such day. */
+  missing: string;
   between: (first: string, last: string) => string;
   from: (first: string) => string;
   until: (last: string) => string;
