@@ -1,6 +1,12 @@
 import { listAdminOrders } from '@tassis/contracts';
-import { aListOf, anAdminOrderSummary, aUser } from '@tassis/testing/answers';
-import { AreaScreen, FakeApi, holdRowsFirst, screenParameters } from '@tassis/testing/screen';
+import { aListOf, aUser, variedOrders } from '@tassis/testing/answers';
+import {
+  AreaScreen,
+  FakeApi,
+  holdRowsFirst,
+  refusal,
+  screenParameters,
+} from '@tassis/testing/screen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { area } from './area.tsx';
 
@@ -16,27 +22,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const user = aUser('admin');
-const client = {
-  ...anAdminOrderSummary().client,
-  email: 'service.juridique@cabinet-benkirane-associes.example.com',
-};
-const rows = [
-  // Its row is no higher than the others.
-  anAdminOrderSummary(12, { client }),
-  anAdminOrderSummary(11),
-  ...Array.from({ length: 10 }, (_, index) =>
-    anAdminOrderSummary(10 - index, { status: 'in_review' }),
-  ),
-];
-const api = new FakeApi().on(listAdminOrders, ({ query }) =>
-  aListOf(query['per_page'] === '1' ? [] : rows, { total: 12 }),
+const found = variedOrders();
+const api = new FakeApi().on(listAdminOrders, ({ query }) => {
+  const rows = found.filter(({ status }) => !query['status'] || status === query['status']);
+  return aListOf(query['per_page'] === '1' ? rows.slice(0, 1) : rows, { total: rows.length });
+});
+const never = new FakeApi().on(listAdminOrders, () => new Promise(() => undefined));
+const refusing = new FakeApi().on(listAdminOrders, () =>
+  refusal(403, 'forbidden', 'Vous n’avez pas accès à ces commandes.'),
 );
 
 export const Overview: Story = {
   name: 'Tableau de bord',
   args: { area, at: '/admin-dashboard/dashboard', api, user },
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: /En vérification\s*12/ });
+    await canvas.findByRole('link', { name: /En vérification\s*4/ });
   },
 };
 
@@ -45,7 +45,7 @@ export const Orders: Story = {
   args: { area, at: '/admin-dashboard/orders', api, user },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('CMD-2026-000002');
-    holdRowsFirst(canvasElement, { whole: window.innerWidth < 768 ? 3 : 7 });
+    holdRowsFirst(canvasElement, { rows: 7, cards: 3 });
   },
 };
 
@@ -59,5 +59,37 @@ export const NothingFound: Story = {
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
+  },
+};
+
+export const OrdersLoading: Story = {
+  name: 'Commandes en chargement',
+  args: { area, at: '/admin-dashboard/orders', api: never, user },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table');
+  },
+};
+
+export const OrdersFailed: Story = {
+  name: 'Commandes en panne',
+  args: { area, at: '/admin-dashboard/orders', api: refusing, user },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Réessayer' });
+  },
+};
+
+export const OverviewLoading: Story = {
+  name: 'Tableau de bord en chargement',
+  args: { area, at: '/admin-dashboard/dashboard', api: never, user },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+  },
+};
+
+export const OverviewFailed: Story = {
+  name: 'Tableau de bord en panne',
+  args: { area, at: '/admin-dashboard/dashboard', api: refusing, user },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Réessayer' });
   },
 };

@@ -1,5 +1,5 @@
 import { getClientOrder, getFirm, listClientOrders } from '@tassis/contracts';
-import { aListOf, anOrderAnswer, anOrderSummary, aUser, firmAnswer } from '@tassis/testing/answers';
+import { aListOf, anOrderAnswer, aUser, firmAnswer, variedOrders } from '@tassis/testing/answers';
 import {
   AreaScreen,
   FakeApi,
@@ -24,13 +24,32 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const user = aUser('client');
-const orders = [
-  anOrderSummary(3),
-  anOrderSummary(2, { status: 'in_review' }),
-  anOrderSummary(1, { status: 'completed' }),
-];
-const order = anOrderAnswer(7, {
+const orders = variedOrders()
+  .slice(4, 8)
+  .map((answer) => {
+    const { client: _, ...order } = answer;
+    return order;
+  });
+/** The account's own name: the form calls the family name the first. */
+const beneficiary = { firstName: 'El Amrani', lastName: 'Salma' };
+const submitted = anOrderAnswer(6);
+const order = anOrderAnswer(6, {
   status: 'awaiting_client',
+  created_at: '2026-11-09T15:30:00.000Z',
+  services: submitted.services.map((service) => ({
+    ...service,
+    status: 'awaiting_client',
+    data: { ...service.data, ...beneficiary },
+    negative_certificate_request: service.negative_certificate_request && {
+      ...service.negative_certificate_request,
+      ...beneficiary,
+    },
+  })),
+  timeline: [
+    { at: '2026-11-09T15:30:00.000Z', status: 'submitted', actor: 'client', message: null },
+    { at: '2026-11-10T08:45:00.000Z', status: 'in_review', actor: 'admin', message: null },
+    { at: '2026-11-10T15:10:00.000Z', status: 'awaiting_client', actor: 'admin', message: null },
+  ],
   corrections: [{ field: 'cin', message: 'Le numéro est illisible.' }],
 });
 const api = new FakeApi()
@@ -42,8 +61,8 @@ export const Orders: Story = {
   name: 'Commandes',
   args: { area, at: '/client-dashboard/orders', api, user },
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByText('CMD-2026-000002');
-    holdRowsFirst(canvasElement, { whole: orders.length });
+    await canvas.findByText('CMD-2026-000007');
+    holdRowsFirst(canvasElement, { rows: orders.length, cards: orders.length });
   },
 };
 

@@ -1,3 +1,4 @@
 export { firmAnswer, packagesAnswer } from './public.ts';
 export { aListOf, anAdminOrderSummary, anOrderAnswer, anOrderSummary, uuidOf } from './orders.ts';
 export { aUser } from './people.ts';
+export { variedOrders } from './varied-orders.ts';

@@ -11,17 +11,26 @@ export function AreaScreen({ area, ...setting }: AreaSetting & { area: Area }) {
 }
 
 /**
- * Throws unless a list shows its rows first: in a window of 1280 × 800 the first begins at 330 px at the latest and is 56 px high at most, on
- * a phone of 390 × 844 at 300 px; and so many are whole before the window ends. A smaller window promises nothing of the kind.
+ * Throws unless a list shows its rows first: in a window of 1280 × 800 the first begins at 330 px at the latest, on a phone of 390 × 844 at
+ * 300 px; a row of a table is 56 px high at most; and so many rows, or so many cards where the table has no room, are whole before the
+ * window ends. A smaller window promises nothing of the kind.
  */
-export function holdRowsFirst(screen: HTMLElement, { whole }: { whole: number }): void {
+export function holdRowsFirst(screen: HTMLElement, whole: { rows: number; cards: number }): void {
   if (window.innerWidth < 390) return;
   const isPhone = window.innerWidth < 768;
+  const kind = isOfCards(screen) ? 'cards' : 'rows';
   const rows = [...screen.querySelectorAll('tbody > tr')].map((row) => row.getBoundingClientRect());
   const { top = Infinity, height = 0 } = rows[0] ?? {};
   const seen = rows.filter(({ bottom }) => bottom <= (isPhone ? 844 : 800)).length;
-  if (top <= (isPhone ? 300 : 330) && (isPhone || height <= 56) && seen >= whole) return;
-  throw new Error(`The rows begin at ${top} px, are ${height} px high, and ${seen} are whole.`);
+  const isLow = kind === 'cards' || height <= 56;
+  if (top <= (isPhone ? 300 : 330) && isLow && seen >= whole[kind]) return;
+  throw new Error(`The ${kind} begin at ${top} px, are ${height} px high, and ${seen} are whole.`);
+}
+
+/** What the table makes of its room, whatever the window: beside a sidebar it is of cards in a wider one too. */
+function isOfCards(screen: HTMLElement): boolean {
+  const row = screen.querySelector('tbody > tr');
+  return row !== null && getComputedStyle(row).display !== 'table-row';
 }
 
 /** The parameters of a page of screens: each in a frame of its own, since a page has one session and one API. */
