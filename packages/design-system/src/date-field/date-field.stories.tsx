@@ -76,8 +76,9 @@ export const ReadOnly: Story = {
   args: { label: 'Début de la domiciliation', readOnly: true, defaultValue: '2026-12-01' },
 };
 export const English: Story = {
-  name: 'En anglais',
-  args: { label: 'Date of birth', range: 'past', locale: 'en' },
+  name: 'Sur une page en anglais',
+  args: { label: 'Date of birth', range: 'past' },
+  globals: { locale: 'en' },
 };
 export const Reactions: Story = {
   name: 'Survol, appui, focus',
