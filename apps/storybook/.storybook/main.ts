@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import type { StoryIndexGenerator } from 'storybook/internal/core-server';
 import { foundByName } from '../src/search/found-by-name.ts';
 
+const readContents = () => readFile(new URL('../docs/sommaire.mdx', import.meta.url), 'utf8');
 let index: StoryIndexGenerator | undefined;
 
 const config: StorybookConfig & UndocumentedConfig = {
@@ -32,7 +34,7 @@ const config: StorybookConfig & UndocumentedConfig = {
     // So that the search also finds what a page of the guide is about.
     experimentalSearchDocsHeadings: true,
   },
-  storyIndexGenerator: (own) => (index ??= foundByName(own)),
+  storyIndexGenerator: (own) => (index ??= foundByName(own, readContents)),
   experimental_serverChannel: (channel) => {
     channel.removeAllListeners('requestWhatsNewData');
     return channel;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { namePages } from './found-by-name.ts';
+import type { OtherWords } from './other-words.ts';
 
 const common = { name: 'Documentation', storiesImports: [], type: 'docs' as const };
 const headings = [
@@ -7,9 +8,9 @@ const headings = [
   { id: 'le-ton', title: 'Le ton' },
 ];
 
-const page = (title: string, importPath: string) => {
+const page = (title: string, importPath: string, words: OtherWords = new Map()) => {
   const entry = { ...common, id: 'id', title, importPath, anchors: headings };
-  const named = namePages({ v: 5, entries: { id: entry } }).entries['id'];
+  const named = namePages({ v: 5, entries: { id: entry } }, words).entries['id'];
   return named?.type === 'docs' && [named.name, ...(named.anchors ?? []).map((at) => at.title)];
 };
 
@@ -20,6 +21,12 @@ test('a component is called by its French name, and found by each other one inst
     'Skeleton',
     'chargement',
   ]);
+});
+
+test('a page is found by its other words too', () => {
+  const words = new Map([['id', ['chip']]]);
+  expect(page('Actions/Tag · puce', './tag.stories.tsx', words)).toEqual(['puce', 'Tag', 'chip']);
+  expect(page('Guide/Écrire', './docs/ecrire.mdx', words)).toEqual(['Écrire', 'chip', 'Le ton']);
 });
 
 test('screens are called by their name', () => {
@@ -40,5 +47,5 @@ test('a state stays as it is', () => {
     type: 'story' as const,
     subtype: 'story' as const,
   };
-  expect(namePages({ v: 5, entries: { id: state } }).entries['id']).toBe(state);
+  expect(namePages({ v: 5, entries: { id: state } }, new Map()).entries['id']).toBe(state);
 });

@@ -1,22 +1,29 @@
 import type { StoryIndexGenerator } from 'storybook/internal/core-server';
 import type { IndexEntry, StoryIndex } from 'storybook/internal/types';
+import { otherWords, type OtherWords } from './other-words.ts';
 
-/** So that the search answers a component’s name with its page, before the states of others. */
-export function foundByName(generator: StoryIndexGenerator): StoryIndexGenerator {
+/** So that the search answers a component’s name, or another word for it, with its page, before the states of others. */
+export function foundByName(
+  generator: StoryIndexGenerator,
+  readContents: () => Promise<string>,
+): StoryIndexGenerator {
   const read = generator.getIndexAndStats.bind(generator);
   generator.getIndexAndStats = async () => {
     const { storyIndex, stats } = await read();
-    return { storyIndex: namePages(storyIndex), stats };
+    return { storyIndex: namePages(storyIndex, otherWords(await readContents())), stats };
   };
   return generator;
 }
 
 /**
  * The page of 'Actions/Button · bouton' is called “bouton”, which weighs most; “Button” is a heading of it, in the place of
- * its states, which are found themselves. A page of the guide keeps its headings.
+ * its states, which are found themselves. A page of the guide keeps its headings. Other words for a page are headings too.
  */
-export function namePages({ v, entries }: StoryIndex): StoryIndex {
-  const named = Object.entries(entries).map(([id, entry]) => [id, namePage(entry)]);
+export function namePages({ v, entries }: StoryIndex, words: OtherWords): StoryIndex {
+  const named = Object.entries(entries).map(([id, entry]) => [
+    id,
+    namePage(entry, words.get(id) ?? []),
+  ]);
   return { v, entries: Object.fromEntries(named) };
 }
 
@@ -28,12 +35,14 @@ export function isMadeOfStories({ type, importPath }: Pick<IndexEntry, 'type' | 
 /** Storybook’s own, around every page. */
 const TOP = 'storybook-docs';
 
-function namePage(entry: IndexEntry): IndexEntry {
+function namePage(entry: IndexEntry, words: readonly string[]): IndexEntry {
   if (entry.type !== 'docs') return entry;
   const [own = '', french] = (entry.title.split('/').at(-1) ?? '').split(' · ');
   const [name = own, ...others] = french?.split(', ') ?? [];
-  const headings = isMadeOfStories(entry)
-    ? [own, ...others].map((title) => ({ id: TOP, title }))
-    : (entry.anchors ?? []);
+  const top = isMadeOfStories(entry) ? [own, ...others, ...words] : words;
+  const headings = [
+    ...top.map((title) => ({ id: TOP, title })),
+    ...(isMadeOfStories(entry) ? [] : (entry.anchors ?? [])),
+  ];
   return { ...entry, name, anchors: headings.filter(({ title }) => title !== name) };
 }
