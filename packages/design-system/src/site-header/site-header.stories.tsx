@@ -106,6 +106,73 @@ export const SignedIn: Story = {
     ),
   },
 };
+const places = [
+  { text: 'Tableau de bord', href: '#espace' },
+  { text: 'Profil', href: '#profil' },
+  { text: 'Paramètres', href: '#parametres' },
+];
+
+/** As the host fills both places for whoever is signed in. */
+function signedInAs(role: string, ...own: string[]) {
+  const items = [...places, ...own.map((text, index) => ({ text, href: `#${index}` }))];
+  return {
+    actions: <AccountMenu {...account} role={role} items={items} />,
+    mobileActions: (
+      <>
+        {items.map(({ text, href }, index) => (
+          <Button key={text} href={href} variant={index === 0 ? 'brand' : 'quiet'} wide>
+            {text}
+          </Button>
+        ))}
+        <Button variant="secondary" wide>
+          Déconnexion
+        </Button>
+      </>
+    ),
+  };
+}
+
+const ofAdmin = signedInAs(
+  'Administrateur',
+  'Gestion des utilisateurs',
+  'Validation des comptables',
+  'Paramètres du système',
+);
+
+/** Its menu is open at every width: under the name, or the whole menu on a phone. */
+const opened: Story['play'] = async ({ canvasElement }) => {
+  const isPhone = matchMedia('(width < 48rem)').matches;
+  await press(canvasElement, isPhone ? MENU : 'header > div > div summary');
+};
+
+export const Accountant: Story = {
+  name: 'Comptable, menu ouvert',
+  args: signedInAs('Partenaire', 'Mes clients', 'Demandes en attente'),
+  play: async (context) => {
+    await opened(context);
+    await expect(
+      await context.canvas.findByRole('link', { name: 'Demandes en attente' }),
+    ).toBeVisible();
+  },
+};
+export const Admin: Story = {
+  name: 'Administrateur, menu ouvert',
+  args: ofAdmin,
+  play: async (context) => {
+    await opened(context);
+    await expect(
+      await context.canvas.findByRole('link', { name: 'Paramètres du système' }),
+    ).toBeVisible();
+  },
+};
+export const ContentAdmin: Story = {
+  name: 'Responsable du contenu, menu ouvert',
+  args: signedInAs('Contenu'),
+  play: async (context) => {
+    await opened(context);
+    await expect(await context.canvas.findByRole('link', { name: 'Profil' })).toBeVisible();
+  },
+};
 export const ServicesOpen: Story = {
   name: 'Services ouverts',
   args: { actions: visitor },
