@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { LogoutIcon } from '../icons/logout.tsx';
 import type { LinkComponent } from '../link/link-component.tsx';
+import { Tooltip } from '../tooltip/tooltip.tsx';
 import styles from './dashboard-menu.module.css';
 
 /** A section of a signed-in area. */
@@ -24,7 +25,7 @@ type DashboardMenuProps = {
   logout: { text: string; onLogout: () => void };
   /** What the open section is: the page itself, or where the page is found (`true`). */
   currentAs: 'page' | 'true';
-  /** Icons only; the words stay for assistive technology and as tooltips. */
+  /** Icons only; the words stay for assistive technology and as tooltips, on hover and on focus. */
   compact?: boolean;
   LinkComponent: LinkComponent;
   onFollow?: (() => void) | undefined;
@@ -34,13 +35,15 @@ type DashboardMenuProps = {
 export function DashboardMenu(props: DashboardMenuProps) {
   const { label, person, items, logout, currentAs, compact = false, onFollow } = props;
   const Link = props.LinkComponent;
-  const tooltip = (text: string) => (compact ? text : undefined);
+  const hint = (text: string) => ({ text: compact ? text : undefined, side: 'end' as const });
   return (
     <div className={classNames(styles['root'], compact && styles['compact'])}>
-      <div className={styles['person']} title={tooltip(`${person.name}, ${person.role}`)}>
-        <span className={styles['initials']} aria-hidden="true">
-          {initialsOf(person.name)}
-        </span>
+      <div className={styles['person']}>
+        <Tooltip {...hint(`${person.name}, ${person.role}`)}>
+          <span className={styles['initials']} aria-hidden="true">
+            {initialsOf(person.name)}
+          </span>
+        </Tooltip>
         <p className={styles['words']}>
           <strong className={styles['name']}>{person.name}</strong>
           <span className={styles['role']}>{person.role}</span>
@@ -50,29 +53,29 @@ export function DashboardMenu(props: DashboardMenuProps) {
         <ul className={styles['list']}>
           {items.map((item) => (
             <li key={item.href}>
-              <Link
-                href={item.href}
-                className={styles['entry']}
-                aria-current={item.current ? currentAs : undefined}
-                title={tooltip(item.label)}
-                onClick={onFollow}
-              >
-                {item.icon}
-                <span className={styles['words']}>{item.label}</span>
-              </Link>
+              <Tooltip {...hint(item.label)}>
+                <Link
+                  href={item.href}
+                  className={styles['entry']}
+                  aria-current={item.current ? currentAs : undefined}
+                  onClick={onFollow}
+                >
+                  {item.icon}
+                  <span className={styles['words']}>{item.label}</span>
+                </Link>
+              </Tooltip>
             </li>
           ))}
         </ul>
       </nav>
-      <button
-        type="button"
-        className={classNames(styles['entry'], styles['logout'])}
-        title={tooltip(logout.text)}
-        onClick={logout.onLogout}
-      >
-        <LogoutIcon />
-        <span className={styles['words']}>{logout.text}</span>
-      </button>
+      <div className={styles['logout']}>
+        <Tooltip {...hint(logout.text)}>
+          <button type="button" className={styles['entry']} onClick={logout.onLogout}>
+            <LogoutIcon />
+            <span className={styles['words']}>{logout.text}</span>
+          </button>
+        </Tooltip>
+      </div>
     </div>
   );
 }

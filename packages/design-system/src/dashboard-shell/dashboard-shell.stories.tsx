@@ -86,6 +86,23 @@ export const Collapsed: Story = {
   name: 'Menu réduit',
   decorators: [broughtTo((shown) => press(shown, '[aria-expanded="true"]'))],
 };
+export const Named: Story = {
+  name: 'Menu réduit, au clavier',
+  globals: { viewport: { value: 'w768' } },
+  play: async ({ canvas, userEvent }) => {
+    if (isPhone()) {
+      await expect(canvas.queryByRole('navigation', { name: 'Espace client' })).toBeNull();
+      return;
+    }
+    await userEvent.tab();
+    const link = canvas.getByRole('link', { name: 'Profil' });
+    await expect(link).toHaveFocus();
+    const words = canvas.getByText('Profil', { selector: '[popover]' });
+    await waitFor(() => expect(words).toBeVisible());
+    const { right } = link.getBoundingClientRect();
+    await expect(words.getBoundingClientRect().left).toBeGreaterThan(right);
+  },
+};
 export const Drawer: Story = {
   name: 'Menu du téléphone ouvert',
   globals: { viewport: { value: 'w390' } },

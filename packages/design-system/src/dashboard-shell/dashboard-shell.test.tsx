@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubModal } from '../dialog/stub-modal.ts';
+import { stubPopover } from '../menu/stub-popover.ts';
 import { DashboardPage } from './dashboard-page.tsx';
 import { DashboardShell } from './dashboard-shell.tsx';
 
@@ -53,6 +54,7 @@ function trail() {
 describe('DashboardShell', () => {
   beforeEach(() => {
     stubModal();
+    stubPopover();
     onLogout.mockReset();
     vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
     localStorage.clear();
@@ -134,13 +136,16 @@ describe('DashboardShell', () => {
     expect(document.activeElement?.textContent).toBe('Imprimer');
   });
 
-  test('folds to icons that keep their names, and unfolds', async () => {
+  test('folds to icons that keep their names, and show them in a tooltip', async () => {
     const user = open();
-    await user.click(screen.getByRole('button', { name: 'Réduire', expanded: true }));
     const link = screen.getByRole('link', { name: 'Profil' });
-    expect(link.getAttribute('title')).toBe('Profil');
+    const hint = () => link.parentElement?.querySelector('[popover]')?.textContent;
+    expect(hint()).toBeUndefined();
+    await user.click(screen.getByRole('button', { name: 'Réduire', expanded: true }));
+    expect(link.textContent).toBe('Profil');
+    expect(hint()).toBe('Profil');
     await user.click(screen.getByRole('button', { name: 'Déplier', expanded: false }));
-    expect(link.getAttribute('title')).toBeNull();
+    expect(hint()).toBeUndefined();
   });
 
   test('stays as it was chosen, in this browser', async () => {

@@ -10,6 +10,7 @@ import { DashboardMenu, type DashboardMenuItem, type DashboardPerson } from './d
 import { DashboardTrail } from './dashboard-trail.tsx';
 import { tellBarHeight } from './tell-bar-height.ts';
 import { useFolded } from './use-folded.ts';
+import { Tooltip } from '../tooltip/tooltip.tsx';
 import styles from './dashboard-shell.module.css';
 
 /** Every text of the frame itself. */
@@ -63,16 +64,17 @@ export function DashboardShell(props: DashboardShellProps) {
       <div className={classNames(styles['sidebar'], collapsed && styles['collapsed'])}>
         <div className={styles['rail']}>
           <DashboardMenu {...menu} compact={collapsed} />
-          <button
-            type="button"
-            className={styles['toggle']}
-            aria-expanded={!collapsed}
-            aria-label={toggleText}
-            title={toggleText}
-            onClick={() => setCollapsed(!collapsed)}
-          >
-            {collapsed ? <ChevronRightIcon /> : <ChevronLeftIcon />}
-          </button>
+          <Tooltip text={toggleText} side="end">
+            <button
+              type="button"
+              className={styles['toggle']}
+              aria-expanded={!collapsed}
+              aria-label={toggleText}
+              onClick={() => setCollapsed(!collapsed)}
+            >
+              {collapsed ? <ChevronRightIcon /> : <ChevronLeftIcon />}
+            </button>
+          </Tooltip>
         </div>
       </div>
       <div className={styles['column']}>

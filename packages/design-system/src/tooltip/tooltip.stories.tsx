@@ -50,7 +50,7 @@ type Story = StoryObj<typeof meta>;
 
 const focusFirst: Story['play'] = async ({ canvas, userEvent, args }) => {
   await userEvent.tab();
-  await waitFor(() => expect(canvas.getByText(args.text)).toBeVisible());
+  await waitFor(() => expect(canvas.getByText(args.text ?? '')).toBeVisible());
 };
 
 export const Hidden: Story = { name: 'Au repos' };
@@ -89,7 +89,7 @@ export const AtTheEdge: Story = {
   ],
   render: (args) => (
     <Tooltip text={args.text}>
-      <IconButton label={args.text} icon={<PrinterIcon />} />
+      <IconButton label={args.text ?? ''} icon={<PrinterIcon />} />
     </Tooltip>
   ),
   play: focusFirst,

@@ -1,12 +1,12 @@
 import { useId, type ReactNode } from 'react';
-import { useTooltip } from './use-tooltip.ts';
+import { useTooltip, type TooltipSide } from './use-tooltip.ts';
 import styles from './tooltip.module.css';
 
 /** Props of {@link Tooltip}. */
 export type TooltipProps = {
-  /** One short sentence: nothing to press, nothing that cannot be done without. */
-  text: string;
-  side?: 'above' | 'below';
+  /** One short sentence: nothing to press, nothing that cannot be done without. `undefined` while the control says it itself. */
+  text: string | undefined;
+  side?: TooltipSide;
   /**
    * One control. As it is, when the text only repeats its name (an IconButton); as a function, when the text adds to it:
    * spread what it receives onto the control, so that the text is announced as its description.
@@ -22,17 +22,19 @@ export function Tooltip({ text, side = 'above', children }: TooltipProps) {
   return (
     <span ref={root} className={styles['root']} {...handlers}>
       {describes ? children({ 'aria-describedby': id }) : children}
-      <span
-        ref={bubble}
-        id={id}
-        popover="manual"
-        role={describes ? 'tooltip' : undefined}
-        aria-hidden={describes ? undefined : true}
-        className={styles['bubble']}
-        data-side={side}
-      >
-        {text}
-      </span>
+      {text === undefined ? null : (
+        <span
+          ref={bubble}
+          id={id}
+          popover="manual"
+          role={describes ? 'tooltip' : undefined}
+          aria-hidden={describes ? undefined : true}
+          className={styles['bubble']}
+          data-side={side}
+        >
+          {text}
+        </span>
+      )}
     </span>
   );
 }

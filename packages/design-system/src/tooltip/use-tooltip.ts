@@ -5,8 +5,10 @@ import { placeNear } from '../menu/place-near.ts';
 const SHOW_AFTER_MS = 350;
 const HIDE_AFTER_MS = 150;
 
+export type TooltipSide = 'above' | 'below' | 'end';
+
 /** Shows a popover on hover and on keyboard focus, until both are gone, Escape, or a press on the control. */
-export function useTooltip(side: 'above' | 'below') {
+export function useTooltip(side: TooltipSide) {
   const root = useRef<HTMLSpanElement>(null);
   const bubble = useRef<HTMLSpanElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
