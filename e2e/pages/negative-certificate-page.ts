@@ -33,8 +33,10 @@ export class NegativeCertificatePage {
    * field that the app makes of it. A native list takes only letters that are on the keyboard.
    */
   async chooseCity(beginning: string): Promise<void> {
-    await this.city.pressSequentially(beginning);
-    await this.city.press('Tab');
+    // As a person comes to it: what stood there is selected, and typed over.
+    await this.city.focus();
+    await this.#page.keyboard.type(beginning);
+    await this.#page.keyboard.press('Tab');
   }
 
   /** Fills in everything, correctly. */

@@ -4,6 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { SAMPLE_STATUSES } from '../badge/sample-statuses.ts';
 import { EmptyState } from '../empty-state/empty-state.tsx';
+import { ErrorState } from '../error-state/error-state.tsx';
 import { FilterBar } from '../filter-bar/filter-bar.tsx';
 import { DownloadIcon } from '../icons/download.tsx';
 import type { LinkComponentProps } from '../link/link-component.tsx';
@@ -52,12 +53,18 @@ type OrdersProps = {
   address?: string;
   /** The status as a filter under its header, instead of the bar above. */
   filterRow?: boolean;
+  state?: 'ready' | 'loading' | 'error';
+  /** Without the rows that came before. */
+  first?: boolean;
+  /** References of the rows that are chosen when the list opens. */
+  chosen?: string[];
 };
 
 /** A whole list, as an area builds it: everything but its router and its server. */
-function Orders({ address = '', filterRow = false }: OrdersProps) {
+function Orders({ address = '', filterRow = false, ...is }: OrdersProps) {
+  const { state = 'ready', first = false, chosen = [] } = is;
   const [search, onSearch] = useState(() => new URLSearchParams(address));
-  const [selected, onSelect] = useState<string[]>([]);
+  const [selected, onSelect] = useState(chosen);
   const table = useTableState({ search, onSearch, shape });
   const answer = listOrders(table);
   const status = table.filters['status'] ?? '';
@@ -113,7 +120,8 @@ function Orders({ address = '', filterRow = false }: OrdersProps) {
         caption="Commandes"
         loadingText="Chargement des commandes…"
         columns={columnsWith(filterRow ? statusFilter : undefined)}
-        rows={answer.rows}
+        rows={first ? [] : answer.rows}
+        state={state}
         rowKey={(order) => order.reference}
         sort={table.sort}
         onSort={table.onSort}
@@ -140,6 +148,14 @@ function Orders({ address = '', filterRow = false }: OrdersProps) {
         rowActions={ROW_ACTIONS}
         empty={
           <EmptyState title="Aucune commande ne correspond">Élargissez les filtres.</EmptyState>
+        }
+        error={
+          <ErrorState
+            title="Les commandes n’ont pas pu être chargées"
+            retry={{ text: 'Réessayer', onRetry: () => undefined }}
+          >
+            Vérifiez votre connexion.
+          </ErrorState>
         }
         footer={
           <CursorPagination
@@ -205,6 +221,15 @@ export const FilterRow: Story = { name: 'Filtre sous l’en-tête', args: { filt
 export const FilterRowEmpty: Story = {
   name: 'Filtre sous l’en-tête, rien ne correspond',
   args: { filterRow: true, address: 'search=zzz' },
+};
+
+const firstLoading = { state: 'loading', first: true } as const;
+export const Loading: Story = { name: 'Premier chargement', args: firstLoading };
+export const Reloading: Story = { name: 'Page suivante en route', args: { state: 'loading' } };
+export const Failed: Story = { name: 'Erreur', args: { state: 'error' } };
+export const Chosen: Story = {
+  name: 'Lignes choisies',
+  args: { chosen: ['CMD-2026-000042', 'CMD-2026-000040'] },
 };
 
 const firstReference = (canvasElement: HTMLElement) =>

@@ -18,7 +18,7 @@ const meta = {
       { term: 'Référence', value: 'CMD-2026-000042' },
       { term: 'Dénomination', value: 'Atlas Négoce' },
       { term: 'État', value: <StatusBadge {...SAMPLE_STATUSES.in_review} /> },
-      { term: 'Total TTC', value: '530,00 MAD' },
+      { term: 'Total TTC', value: '530,00 MAD' },
     ],
   },
 } satisfies Meta<typeof DescriptionList>;

@@ -44,6 +44,10 @@ export const Complete: Story = {
     ),
   },
 };
+export const Required: Story = {
+  name: 'Marque d’un champ obligatoire',
+  args: { mark: '(obligatoire)' },
+};
 export const HiddenLabel: Story = {
   name: 'Étiquette pour lecteurs d’écran seulement',
   args: { hideLabel: true },

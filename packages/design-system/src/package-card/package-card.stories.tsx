@@ -26,7 +26,7 @@ const meta = {
   args: {
     name: 'Domiciliation 12 mois',
     description: 'Une adresse de siège et la réception de votre courrier.',
-    price: '1 800,00 MAD',
+    price: '1 800,00 MAD',
     priceNote: 'HT, pour 12 mois',
     services: ['Adresse de siège', 'Contrat de domiciliation', 'Réception du courrier'],
     moreServicesText: (count) => `+${count} autres services`,
@@ -45,7 +45,7 @@ const complete = {
   name: 'Création et domiciliation',
   description: 'De l’idée à l’immatriculation, avec un siège pour un an.',
   featured: true,
-  price: '4 200,00 MAD',
+  price: '4 200,00 MAD',
   services: [
     'Certificat négatif',
     'Rédaction des statuts',

@@ -51,3 +51,7 @@ export const Disabled: Story = {
   name: 'Désactivé',
   args: { disabled: true, defaultValue: '06 12 34 56 78' },
 };
+export const ReadOnly: Story = {
+  name: 'En lecture seule',
+  args: { readOnly: true, defaultValue: '06 12 34 56 78' },
+};

@@ -35,6 +35,10 @@ export const Invalid: Story = {
   name: 'Erreur',
   args: { hint: '1 000 caractères au plus.', error: 'Écrivez votre message.' },
 };
+export const ReadOnly: Story = {
+  name: 'En lecture seule',
+  args: { ...Filled.args, readOnly: true },
+};
 
 const counted = {
   maxCount: 500,

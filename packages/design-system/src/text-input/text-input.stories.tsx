@@ -50,6 +50,10 @@ export const Disabled: Story = {
   name: 'Désactivé',
   args: { disabled: true, defaultValue: 'Salma' },
 };
+export const ReadOnly: Story = {
+  name: 'En lecture seule',
+  args: { readOnly: true, defaultValue: 'Salma' },
+};
 export const Counted: Story = {
   name: 'Limite comptée',
   args: {
