@@ -1,4 +1,5 @@
 import { idempotencyKey } from '@tassis/contracts';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Executor } from '../database/client.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -15,6 +16,7 @@ type Change = {
   body?: unknown;
   headers: Record<string, unknown>;
   version: number;
+  log: FastifyBaseLogger;
 };
 
 /**
@@ -35,7 +37,10 @@ export function changeOnce({ db, clock }: Pick<Dependencies, 'db' | 'clock'>, ro
     const intent = { userId, key, contract: contract.name, bodyHash: hash, now: clock() };
     try {
       const answer = await handle(input);
-      await noteUse(db, intent);
+      // The change is made: that its key could not be kept is no failure of it.
+      await noteUse(db, intent).catch((error: unknown) =>
+        input.log.warn({ err: error }, 'key of a change not kept'),
+      );
       return answer;
     } catch (error) {
       if (!isStale(error) || !(await wasMade(db, intent))) throw error;

@@ -14,12 +14,11 @@ import { orderReceived } from './order-received.ts';
 import { partnerRejected } from './partner-rejected.ts';
 import { partnerRequest } from './partner-request.ts';
 import { partnerValidated } from './partner-validated.ts';
-import { partnerWelcome } from './partner-welcome.ts';
 import { passwordChanged } from './password-changed.ts';
 import { passwordReset } from './password-reset.ts';
 import { secondFactor } from './second-factor.ts';
 import { warning } from './warning.ts';
-import { welcome } from './welcome.ts';
+import { partnerWelcome, welcome } from './welcome.ts';
 
 /** The words of every mail. */
 export const TEMPLATES: { [T in MailTemplate]: Template<T> } = {
