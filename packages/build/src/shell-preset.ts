@@ -6,6 +6,9 @@ import { shortClassNames } from './class-names.ts';
 import { layerOrder } from './layer-order.ts';
 import { noPreloads } from './no-preloads.ts';
 
+/** Modules that lie in one script. */
+type Group = { name: string; test: (id: string) => boolean };
+
 /**
  * Vite configuration of the shell in development, where it stands in for the edge: data blocks in the page, `/api`
  * and `/mfe` passed on.
@@ -27,8 +30,9 @@ export function shellPreset() {
 /**
  * Vite configuration of the shell's scripts and styles for browsers.
  * @param root the shell's folder
+ * @param groups which modules are in one script; without them the bundler decides
  */
-export function shellClient(root: string): InlineConfig {
+export function shellClient(root: string, groups: Group[] = []): InlineConfig {
   return {
     configFile: false,
     root,
@@ -48,12 +52,7 @@ export function shellClient(root: string): InlineConfig {
         output: {
           entryFileNames: '[name].js',
           chunkFileNames: '[name]-[hash].js',
-          codeSplitting: {
-            groups: [
-              { name: 'app', test: (id) => !signIn.test(id) },
-              { name: 'sign-in', test: signIn },
-            ],
-          },
+          codeSplitting: { groups },
           assetFileNames: ({ names }) =>
             names.some((name) => name.endsWith('.css'))
               ? 'style.css'
@@ -69,7 +68,3 @@ const federationRuntime = {
   ENV_TARGET: '"web"',
   FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
 };
-
-/** What only they need who sign in or register: a script of its own, and all else is one. */
-const signIn =
-  /\/packages\/(?:auth\/src\/forms\/(?!index)|messages\/)|\/design-system\/src\/(?:password-input|segmented-control)\/|\/pages\/(?:login|register|sign-in)-/;

@@ -59,7 +59,7 @@ export function composeFrame(
   { mount, rendered }: { mount: string; rendered: RenderedPage | undefined },
 ): Promise<Page> {
   const area = mountForPath(release.manifest.areas, pathOf(mount))?.area;
-  const { html, scriptHashes } = composeDocument({ release, settings, area, rendered });
+  const { html, scriptHashes } = composeDocument({ release, settings, area, rendered, mount });
   return makePage(html, scriptHashes);
 }
 

@@ -18,6 +18,8 @@ export interface CurrentRelease {
   manifest: ReleaseManifest;
   /** The scripts that start the shell, the first one first. */
   start: readonly string[];
+  /** Those that a page of the shell's own starts with, by its path; undefined when the release does not say it. */
+  starts: Readonly<Record<string, readonly string[]>> | undefined;
   /** All scripts of the shell, each with its integrity. */
   scripts: Readonly<Record<string, string>>;
   /** The fonts of every page, fetched ahead of the stylesheet that asks for them. */
@@ -73,14 +75,16 @@ async function loadLastGood(
 }
 
 const startSchema = z.array(z.string()).check(z.minLength(1));
+const pagesSchema = z.record(z.string(), startSchema);
 const integritySchema = z.record(z.string(), z.string());
 
 async function describeRelease(store: string, manifest: ReleaseManifest): Promise<CurrentRelease> {
   const { version } = manifest.shell;
   const folder = releaseFolder(store, 'shell', version);
-  const [boot, start, hashes, faces, publicPages] = await Promise.all([
+  const [boot, start, pages, hashes, faces, publicPages] = await Promise.all([
     readFile(path.join(folder, 'server/boot.js'), 'utf8'),
     readFile(path.join(folder, 'server/start.json'), 'utf8'),
+    readFile(path.join(folder, 'server/pages.json'), 'utf8').catch(() => undefined),
     readFile(path.join(folder, 'integrity.json'), 'utf8'),
     readFile(path.join(folder, 'fonts.css'), 'utf8'),
     publicPagesOf(store, manifest),
@@ -90,6 +94,7 @@ async function describeRelease(store: string, manifest: ReleaseManifest): Promis
     id: createHash('sha256').update(JSON.stringify(manifest)).digest('base64url').slice(0, 16),
     manifest,
     start: startSchema.parse(JSON.parse(start)).map((file) => `${base}${file}`),
+    starts: pages === undefined ? undefined : startsIn(pages, base),
     scripts: scriptsIn(integritySchema.parse(JSON.parse(hashes)), base),
     fonts: fontsIn(faces, base),
     boot: boot.trim(),
@@ -102,6 +107,13 @@ async function describeRelease(store: string, manifest: ReleaseManifest): Promis
 function scriptsIn(integrity: Record<string, string>, base: string): Record<string, string> {
   const files = Object.entries(integrity).filter(([file]) => file.endsWith('.js'));
   return Object.fromEntries(files.map(([file, hash]) => [`${base}${file}`, hash]));
+}
+
+function startsIn(json: string, base: string): Record<string, string[]> {
+  const pages = Object.entries(pagesSchema.parse(JSON.parse(json)));
+  return Object.fromEntries(
+    pages.map(([page, files]) => [page, files.map((file) => `${base}${file}`)]),
+  );
 }
 
 /** The files of the faces that every text needs; those for some letters only come when such a letter does. */

@@ -15,6 +15,8 @@ export interface DocumentParts {
   rendered: RenderedPage | undefined;
   /** The path under which a public page was rendered; undefined for a frame. */
   path?: string;
+  /** What a frame stands around. */
+  mount?: string;
   /** The public page's own stylesheet; without one it has the full ones. */
   pageStyle?: string | undefined;
 }
@@ -34,7 +36,7 @@ export function composeDocument(parts: DocumentParts): Document {
   const isPublic = path !== undefined;
   const own = area?.integrity === undefined ? {} : { [area.entry]: area.integrity };
   const importMap = JSON.stringify({ integrity: { ...release.scripts, ...own } });
-  const scripts = { ...shellScripts(release, area), ...own };
+  const scripts = { ...shellScripts(parts), ...own };
   const styles = stylesOf(release, area);
   const late = pageStyle === undefined ? [] : styles;
   const links = [...late.map(stylePreload), ...Object.entries(scripts).map(scriptPreload)];
@@ -100,13 +102,12 @@ function pageBlock(
   return { path, area: { id, version }, answers: rendered?.answers ?? [] };
 }
 
-/** An area's pages need the scripts that start the shell; those of the shell itself need them all. */
-function shellScripts(
-  { scripts, start }: CurrentRelease,
-  area: ReleasedArea | undefined,
-): Record<string, string> {
-  const wanted = Object.entries(scripts).filter(([href]) => !area || start.includes(href));
-  return Object.fromEntries(wanted);
+/** What starts the shell; a page of its own also has the script that it is in. */
+function shellScripts({ release, area, mount = '' }: DocumentParts): Record<string, string> {
+  const { scripts, start, starts } = release;
+  const ofShell = starts ? (starts[mount] ?? start) : Object.keys(scripts);
+  const files = area ? start : ofShell;
+  return Object.fromEntries(Object.entries(scripts).filter(([href]) => files.includes(href)));
 }
 
 function stylesOf({ manifest }: CurrentRelease, area: ReleasedArea | undefined): string[] {

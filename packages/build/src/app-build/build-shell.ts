@@ -2,32 +2,36 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'vite';
 import { shellClient } from '../shell-preset.ts';
-import { filesLoadedAtOnce } from './files-loaded-at-once.ts';
+import { chunksOf, filesLoadedAtOnce, filesOfPages } from './files-loaded-at-once.ts';
 import { separateFonts } from './separate-fonts.ts';
 import { serverBundle } from './server-bundle.ts';
+import { shellChunks } from './shell-chunks.ts';
 import { writeIntegrity } from './write-integrity.ts';
 
 const BOOT_LIMIT = 1200; // bytes
 
 /**
- * Builds the shell into `dist`: its scripts, of which `sign-in-….js` only the sign-in pages need and `server/start.json`
- * names those that start it; `style.css` and `fonts.css`; `assets/`; `server/index.cjs`, with which the edge renders
- * pages, and `server/boot.js`, which it writes into them; `integrity.json`.
+ * Builds the shell into `dist`: its scripts, of which `server/start.json` names those that start it and `server/pages.json`
+ * those that a page of its own starts with; `style.css` and `fonts.css`; `assets/`; `server/index.cjs`, with which the
+ * edge renders pages, and `server/boot.js`, which it writes into them; `integrity.json`.
  */
 export async function buildShell(folder: string): Promise<void> {
   const dist = path.join(folder, 'dist');
   await rm(dist, { recursive: true, force: true });
-  const client = await build(shellClient(folder));
+  const groups = await shellChunks(shellClient(folder));
+  const chunks = chunksOf(await build(shellClient(folder, groups)));
   await separateFonts(dist);
   await build(
     serverBundle({ app: 'shell', root: folder, entry: 'src/server/index.tsx', dist, external: [] }),
   );
   await buildBoot(folder, dist);
-  await writeFile(
-    path.join(dist, 'server/start.json'),
-    `${JSON.stringify(filesLoadedAtOnce(client))}\n`,
-  );
+  await writeJson(path.join(dist, 'server/start.json'), filesLoadedAtOnce(chunks));
+  await writeJson(path.join(dist, 'server/pages.json'), filesOfPages(chunks));
   await writeIntegrity(dist);
+}
+
+async function writeJson(file: string, content: unknown): Promise<void> {
+  await writeFile(file, `${JSON.stringify(content)}\n`);
 }
 
 async function buildBoot(folder: string, dist: string): Promise<void> {

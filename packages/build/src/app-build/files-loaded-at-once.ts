@@ -1,14 +1,43 @@
-import type { build } from 'vite';
+import type { build, Rolldown } from 'vite';
 
-/** The scripts of a build that its entry loads at once, the entry first. */
-export function filesLoadedAtOnce(built: Awaited<ReturnType<typeof build>>): string[] {
-  if (!('output' in built)) throw new Error('One output was expected of the merging build');
-  const chunks = built.output.filter((file) => file.type === 'chunk');
-  const importsOf = (name: string): readonly string[] =>
-    chunks.find(({ fileName }) => fileName === name)?.imports ?? [];
-  const files = chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName);
-  for (const file of files) {
-    files.push(...importsOf(file).filter((imported) => !files.includes(imported)));
+/** A script of a build. */
+export type Chunk = Rolldown.OutputChunk;
+
+/** The scripts of a build. */
+export function chunksOf(built: Awaited<ReturnType<typeof build>>): Chunk[] {
+  if (!('output' in built)) throw new Error('One output was expected');
+  return built.output.filter((file) => file.type === 'chunk');
+}
+
+/** A script and all that it imports, itself first. */
+export function loadedWith(file: string, chunks: readonly Chunk[]): string[] {
+  const files = [file];
+  for (const each of files) {
+    const imports = chunks.find(({ fileName }) => fileName === each)?.imports ?? [];
+    files.push(...imports.filter((imported) => !files.includes(imported)));
   }
   return files;
+}
+
+/** What the entry of a build loads at once, the entry first. */
+export function filesLoadedAtOnce(chunks: readonly Chunk[]): string[] {
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  if (!entry) throw new Error('The build has no entry');
+  return loadedWith(entry.fileName, chunks);
+}
+
+const page = /\/pages\/([a-z-]+)-page\.tsx$/;
+
+/** What each page of the shell's own loads at once, by its path: `/login` stands in `login-page.tsx`. */
+export function filesOfPages(chunks: readonly Chunk[]): Record<string, string[]> {
+  const start = filesLoadedAtOnce(chunks);
+  const pages = chunks.flatMap(({ fileName, moduleIds }) =>
+    moduleIds.flatMap((id) => {
+      const name = page.exec(id)?.[1];
+      if (name === undefined || start.includes(fileName)) return [];
+      const files = [...start, ...loadedWith(fileName, chunks)];
+      return [[`/${name}`, [...new Set(files)]] satisfies [string, string[]]];
+    }),
+  );
+  return Object.fromEntries(pages);
 }
