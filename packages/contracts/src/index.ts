@@ -13,6 +13,8 @@ export { deleteUser } from './account/delete-user.ts';
 export { endOwnSession } from './account/end-own-session.ts';
 export { exportUser } from './account/export-user.ts';
 export { forgotPassword } from './account/forgot-password.ts';
+export { getInvitation } from './account/get-invitation.ts';
+export type { Invitation } from './account/get-invitation.ts';
 export { getSecondFactor } from './account/get-second-factor.ts';
 export { listOwnSessions } from './account/list-own-sessions.ts';
 export type { OwnSession } from './account/list-own-sessions.ts';

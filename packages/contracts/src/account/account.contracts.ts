@@ -6,6 +6,7 @@ import { deleteUser } from './delete-user.ts';
 import { endOwnSession } from './end-own-session.ts';
 import { exportUser } from './export-user.ts';
 import { forgotPassword } from './forgot-password.ts';
+import { getInvitation } from './get-invitation.ts';
 import { getSecondFactor } from './get-second-factor.ts';
 import { getUser } from './get-user.ts';
 import { listOwnSessions } from './list-own-sessions.ts';
@@ -32,6 +33,7 @@ export const accountContracts = [
   endOwnSession,
   exportUser,
   forgotPassword,
+  getInvitation,
   getSecondFactor,
   getUser,
   listOwnSessions,

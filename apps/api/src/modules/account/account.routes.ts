@@ -8,6 +8,7 @@ import { deleteUserRoute } from './delete-user.route.ts';
 import { endOwnSessionRoute } from './end-own-session.route.ts';
 import { exportUserRoute } from './export-user.route.ts';
 import { forgotPasswordRoute } from './forgot-password.route.ts';
+import { getInvitationRoute } from './get-invitation.route.ts';
 import { getSecondFactorRoute } from './get-second-factor.route.ts';
 import { getUserRoute } from './get-user.route.ts';
 import { listOwnSessionsRoute } from './list-own-sessions.route.ts';
@@ -35,6 +36,7 @@ export function accountRoutes(deps: Dependencies): Route[] {
     endOwnSessionRoute,
     exportUserRoute,
     forgotPasswordRoute,
+    getInvitationRoute,
     getSecondFactorRoute,
     getUserRoute,
     listOwnSessionsRoute,

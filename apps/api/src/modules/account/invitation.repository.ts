@@ -14,6 +14,15 @@ export async function findInvitation(db: Executor, shown: Shown): Promise<Invita
   return row ?? null;
 }
 
+/** The partner who invites, by the name of their business; null for the firm's own. */
+export async function inviterOf(db: Executor, invitedBy: string): Promise<string | null> {
+  const [row] = await db
+    .select({ name: partners.businessName })
+    .from(partners)
+    .where(eq(partners.userId, invitedBy));
+  return row?.name ?? null;
+}
+
 type NewInvitation = Pick<
   typeof invitations.$inferInsert,
   'email' | 'role' | 'firstName' | 'lastName' | 'phone' | 'invitedBy' | 'expiresAt'

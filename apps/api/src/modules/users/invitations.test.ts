@@ -3,6 +3,8 @@ import {
   changeUserRole,
   disableUser,
   enableUser,
+  getFirm,
+  getInvitation,
   getUser,
   inviteUser,
   login,
@@ -38,6 +40,9 @@ const accept = (token: string | null, changes: object = {}) =>
     params: { token: token ?? 'none' },
     payload: { password, password_confirmation: password, ...changes },
   });
+
+const read = (token: string | null) =>
+  api.ask(getInvitation, { params: { token: token ?? 'none' } });
 
 describe('inviting a colleague', () => {
   test('sends a mail, whose link makes the account, confirmed and signed in', async () => {
@@ -123,6 +128,48 @@ const sentBy = async (token: string) => {
 };
 const switchAccount = (contract: typeof disableUser | typeof enableUser, id: string) =>
   api.ask(contract, { token: admin.token, params: { id } });
+
+describe('what an invitation says', () => {
+  test('is what the mail said, as often as it is asked, until it is accepted', async () => {
+    const form = colleague();
+    await invite(form);
+    const link = await mailedToken(api.db, 'invitation', form.email);
+    const { name } = (await api.ask(getFirm, {})).json<{ data: { name: string } }>().data;
+    for (const _time of ['once', 'again']) {
+      const said = await read(link);
+      expect([said.statusCode, said.json()]).toEqual([
+        200,
+        { success: true, data: { ...form, phone: null, invited_by: name } },
+      ]);
+    }
+    expect((await accept(link)).statusCode).toBe(201);
+    expect((await read(link)).json()).toMatchObject({ code: 'link_invalid' });
+  });
+
+  test('is told to nobody with a forged token, nor when it is over', async () => {
+    expect((await read('f'.repeat(43))).json()).toMatchObject({ code: 'link_invalid' });
+    const form = colleague();
+    await invite(form);
+    const link = await mailedToken(api.db, 'invitation', form.email);
+    api.clock.advance(7 * 86_400);
+    expect((await read(link)).statusCode).toBe(422);
+    admin.token = await api.tokenOf(admin.id);
+  });
+
+  test('names the business of the partner who invites a client', async () => {
+    const { id: invitedBy } = await api.signIn('partner');
+    const token = 'named'.padEnd(43, 'x');
+    const who = { email: 'nomme@example.com', firstName: 'Ali', lastName: 'Kadiri' };
+    const expiresAt = new Date(api.clock().getTime() + 1000);
+    const secret = { tokenHash: hashToken(token), role: 'client', phone: '0612345678' } as const;
+    await api.db.insert(invitations).values({ ...who, ...secret, invitedBy, expiresAt });
+    const businessName = 'Cabinet Rif';
+    await api.db.update(partners).set({ businessName }).where(eq(partners.userId, invitedBy));
+    expect((await read(token)).json()).toMatchObject({
+      data: { ...who, phone: '0612345678', role: 'client', invited_by: businessName },
+    });
+  });
+});
 
 describe('an invitation is worth what its sender may', () => {
   test('nothing once they are disabled, or no administrator any more', async () => {

@@ -1,0 +1,21 @@
+import { getInvitation } from '@tassis/contracts';
+import type { Dependencies } from '../../dependencies.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { defineRoute } from '../../http/route.ts';
+import { success } from '../../http/success.ts';
+import { findFirm } from '../firm/firm.repository.ts';
+import { findInvitation, inviterOf } from './invitation.repository.ts';
+
+/** Says what the mail said: whoever shows the token has it. */
+export function getInvitationRoute({ db, clock, throttles }: Dependencies) {
+  return defineRoute(getInvitation, async ({ params: { token }, address }) => {
+    const wait = await throttles.link(address);
+    if (wait !== null) throw new ApiError('too_many_requests', { retryAfterSeconds: wait });
+    const invitation = await findInvitation(db, { token, now: clock() });
+    if (invitation === null) throw new ApiError('link_invalid');
+    const { email, firstName, lastName, phone, role, invitedBy } = invitation;
+    const partner = role === 'client' ? await inviterOf(db, invitedBy) : null;
+    const invited_by = partner ?? (await findFirm(db)).name;
+    return success({ email, firstName, lastName, phone, role, invited_by });
+  });
+}
