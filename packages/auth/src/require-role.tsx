@@ -1,10 +1,11 @@
 import { Spinner } from '@tassis/design-system';
+import { useLocale } from '@tassis/design-system/host';
 import type { Role } from '@tassis/domain';
 import { paths } from '@tassis/platform';
 import { Navigate, useLocation } from '@tassis/platform/router';
 import { useEffect, type ReactNode } from 'react';
 import { useSession } from './current-session.ts';
-import { useTexts } from './messages/use-texts.ts';
+import { loadingText } from './messages/guard.ts';
 import { rememberOrigin } from './remembered-origin.ts';
 
 /**
@@ -13,7 +14,7 @@ import { rememberOrigin } from './remembered-origin.ts';
  */
 export function RequireRole({ roles, children }: { roles: readonly Role[]; children: ReactNode }) {
   const { status, user } = useSession();
-  const texts = useTexts();
+  const locale = useLocale();
   const { pathname, search } = useLocation();
   const role = user?.user_type;
   const refused = status === 'ready' && (role === undefined || !roles.includes(role));
@@ -22,7 +23,7 @@ export function RequireRole({ roles, children }: { roles: readonly Role[]; child
     if (refused) rememberOrigin(`${pathname}${search}`);
   }, [refused, pathname, search]);
 
-  if (status === 'loading') return <Spinner size="page" label={texts.loading} />;
+  if (status === 'loading') return <Spinner size="page" label={loadingText[locale]} />;
   if (refused) return <Navigate to={role === undefined ? paths.login : paths.home} replace />;
   return children;
 }

@@ -12,6 +12,8 @@ export function createServerSession(): Session {
     loginWithCode: nobody,
     registerClient: nobody,
     registerPartner: nobody,
+    enter: nobody,
+    reload: nobody,
     signOut: () => undefined,
   };
 }

@@ -114,3 +114,15 @@ describe('an accountant who registers', () => {
     },
   );
 });
+
+it('an answer with tokens opens the session, and who is there can be asked anew', async () => {
+  const session = newSession();
+  const confirmed = { ...aClient, email_verified: true };
+  const profiles = [aClient, confirmed];
+  await session.start(fakeApi({ getUser: () => ({ user: profiles.shift() }) }).api);
+  expect(await session.enter(anAuthAnswer)).toEqual(aClient);
+  expect(cookies()).toMatchObject({ token: 'access-1', userRole: 'client' });
+  expect(session.store.getState().user).toEqual(aClient);
+  expect(await session.reload()).toEqual(confirmed);
+  expect(session.store.getState().user).toEqual(confirmed);
+});

@@ -1,5 +1,5 @@
 import type { ApiClient, SessionPort } from '@tassis/api-client';
-import type { User } from '@tassis/contracts';
+import type { AuthAnswer, User } from '@tassis/contracts';
 import type { Role } from '@tassis/domain';
 import { beginSession } from './begin-session.ts';
 import { endOnServer } from './end-on-server.ts';
@@ -37,6 +37,10 @@ export interface Session {
   registerClient: (fields: RegistrationFields) => Promise<User>;
   /** Opens an accountant's account, which signs in by itself. Throws ApiError. */
   registerPartner: (fields: PartnerFields) => Promise<User>;
+  /** Opens the session with the tokens of an answer, as that of an invitation which was accepted. */
+  enter: (answer: AuthAnswer) => Promise<User>;
+  /** Asks anew who is signed in, once something of them has changed. Throws ApiError. */
+  reload: () => Promise<User>;
   /** Ends the session here and in every tab, and on the server if it can be reached. */
   signOut: () => void;
 }
@@ -76,6 +80,8 @@ export function createSession(hosts: Hosts): Session {
     loginWithCode: entrances.loginWithCode,
     registerClient: (fields) => openAccount(api(), fields, entrances),
     registerPartner: (fields) => openPartnerAccount(api(), fields, entrances),
+    enter: entrances.enter,
+    reload: person.load,
     signOut: () => {
       const access = storage.read('token');
       const tokens = { refresh: storage.read('refreshToken') };

@@ -1,8 +1,7 @@
 import type { AuthTexts } from './fr.ts';
 
-/** Texts of the guard and of the login and registration forms, in English. */
+/** Texts of the forms that lead into an account, in English. */
 export const en: AuthTexts = {
-  loading: 'Loading…',
   email: 'Email address',
   password: 'Password',
   showPassword: 'Show the password',

@@ -1,6 +1,5 @@
-/** Texts of the guard and of the login and registration forms, in French; those of the spec verbatim. */
+/** Texts of the forms that lead into an account, in French; those of the spec verbatim. */
 export const fr = {
-  loading: 'Chargement…',
   email: 'Adresse e-mail',
   password: 'Mot de passe',
   showPassword: 'Afficher le mot de passe',

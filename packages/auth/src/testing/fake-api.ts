@@ -1,5 +1,5 @@
 import { ApiError, type ApiClient } from '@tassis/api-client';
-import type { Contract, User } from '@tassis/contracts';
+import type { AuthAnswer, Contract, User } from '@tassis/contracts';
 
 /** A signed-in client. */
 export const aClient: User = {
@@ -13,7 +13,7 @@ export const aClient: User = {
 };
 
 /** What the API answers at signing in. */
-export const anAuthAnswer = {
+export const anAuthAnswer: AuthAnswer = {
   access_token: 'access-1',
   refresh_token: 'refresh-1',
   token_type: 'Bearer',

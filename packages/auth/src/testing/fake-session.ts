@@ -9,17 +9,20 @@ export function fakeSession() {
   const signIn = vi.fn<Session['signIn']>().mockResolvedValue(aClient);
   const loginWithCode = vi.fn<Session['loginWithCode']>().mockResolvedValue(aClient);
   const registerClient = vi.fn<Session['registerClient']>().mockResolvedValue(aClient);
+  const registerPartner = vi.fn<Session['registerPartner']>().mockResolvedValue(aClient);
   const store = createSessionStore();
   provideSession({
     store,
     signIn,
     loginWithCode,
     registerClient,
-    registerPartner: () => Promise.resolve(aClient),
+    registerPartner,
+    enter: () => Promise.resolve(aClient),
+    reload: () => Promise.resolve(aClient),
     role: () => store.getState().user?.user_type ?? null,
     start: () => Promise.resolve(),
     signOut: () => undefined,
     port: { accessToken: () => null, refresh: () => Promise.resolve(null) },
   });
-  return { store, signIn, loginWithCode, registerClient };
+  return { store, signIn, loginWithCode, registerClient, registerPartner };
 }

@@ -82,6 +82,8 @@ function fakeSession(user: User | null): Session {
     loginWithCode: refuse,
     registerClient: refuse,
     registerPartner: refuse,
+    enter: refuse,
+    reload: refuse,
     signOut: () => store.setState({ user: null }),
   };
 }
