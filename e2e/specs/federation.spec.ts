@@ -15,7 +15,7 @@ const marks = {
   '@tassis/auth': 'The session is used before the shell provided it.',
   '@tassis/contracts/schema': 'Duplicate discriminator value',
   '@tassis/api-client': 'The API client is used before the shell configured it.',
-  '@tassis/auth/forms': 'L’espace des comptables ouvre bientôt',
+  '@tassis/auth/forms': 'login-password',
   '@tassis/design-system/host': 'portalTarget',
 };
 

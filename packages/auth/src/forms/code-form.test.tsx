@@ -1,10 +1,15 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createElement } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CodeRequired } from '../code-required.ts';
 import { aClient, anApiError } from '../testing/fake-api.ts';
 import { fakeSession } from '../testing/fake-session.ts';
 import { LoginForm } from './login-form.tsx';
+
+vi.mock('@tassis/platform/router', () => ({
+  RouterLink: (anchor: object) => createElement('a', anchor),
+}));
 
 let session: ReturnType<typeof fakeSession>;
 const onSuccess = vi.fn<() => void>();

@@ -1,11 +1,12 @@
 import { ApiError } from '@tassis/api-client';
 import type { User } from '@tassis/contracts';
-import { Alert, Button, Stack, TextInput } from '@tassis/design-system';
+import { Button, TextInput } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import type { FieldViolation } from '@tassis/domain';
 import { useEffect } from 'react';
 import { getSession } from '../current-session.ts';
 import { useTexts } from '../messages/use-texts.ts';
+import { AccountForm } from './account-form.tsx';
 import { fieldOf } from './field-of.ts';
 import { loginFailure } from './login-failure.ts';
 import { useAccountForm } from './use-account-form.ts';
@@ -25,7 +26,7 @@ export function CodeForm({
   onRestart: () => void;
 }) {
   const { login } = useTexts();
-  const { formProps, banner, bannerText, errorOf, phase } = useAccountForm({
+  const form = useAccountForm({
     names: NAMES,
     locale: useLocale(),
     check: firstCodeViolation,
@@ -36,43 +37,31 @@ export function CodeForm({
     }),
     onSuccess,
   });
-  const { ref: form } = formProps;
+  const { ref } = form.formProps;
   useEffect(() => {
-    const field = form.current?.elements.namedItem('code');
+    const field = ref.current?.elements.namedItem('code');
     if (field instanceof HTMLElement) field.focus();
-  }, [form]);
+  }, [ref]);
   return (
-    <form {...formProps}>
-      <Stack>
-        {bannerText ? (
-          <Alert ref={banner} tone="critical">
-            {bannerText}
-          </Alert>
-        ) : null}
-        {phase === 'done' ? <Alert tone="success">{login.success}</Alert> : null}
-        <TextInput
-          id="login-code"
-          name="code"
-          autoComplete="one-time-code"
-          required
-          label={login.code}
-          hint={login.codeHint}
-          error={errorOf('code')}
-        />
-        <Button
-          type="submit"
-          variant="primary"
-          wide
-          loading={phase !== 'idle'}
-          loadingText={login.sending}
-        >
-          {login.codeSubmit}
-        </Button>
+    <AccountForm
+      form={form}
+      texts={{ ...login, submit: login.codeSubmit }}
+      after={
         <Button variant="quiet" wide onClick={onRestart}>
           {login.codeRestart}
         </Button>
-      </Stack>
-    </form>
+      }
+    >
+      <TextInput
+        id="login-code"
+        name="code"
+        autoComplete="one-time-code"
+        required
+        label={login.code}
+        hint={login.codeHint}
+        error={form.errorOf('code')}
+      />
+    </AccountForm>
   );
 }
 

@@ -10,11 +10,11 @@ const Register = lazy(async () => ({
   default: (await import('./register-form.tsx')).RegisterForm,
 }));
 
-/** E-mail and password. For the dialogs that ask who is there. */
+/** E-mail and password. For the dialogs that ask who is there: what is under them stays. */
 export function LoginForm(props: LoginFormProps) {
   return (
     <Suspense>
-      <Login {...props} />
+      <Login staysHere {...props} />
     </Suspense>
   );
 }

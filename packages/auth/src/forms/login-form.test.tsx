@@ -1,9 +1,14 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aClient, anApiError } from '../testing/fake-api.ts';
 import { fakeSession } from '../testing/fake-session.ts';
 import { LoginForm } from './login-form.tsx';
+
+vi.mock('@tassis/platform/router', () => ({
+  RouterLink: (anchor: object) => createElement('a', anchor),
+}));
 
 let session: ReturnType<typeof fakeSession>;
 const onSuccess = vi.fn<() => void>();
@@ -70,6 +75,12 @@ describe('LoginForm', () => {
     });
   });
 
+  it('leads to a new password', () => {
+    const link = screen.getByRole('link', { name: 'Mot de passe oublié\u202F?' });
+    expect(link.getAttribute('href')).toBe('/forgot-password');
+    expect(link.getAttribute('target')).toBeNull();
+  });
+
   it('signs in, says so and tells who asked', async () => {
     await fill('salma@example.ma', 'secret');
     expect(session.signIn).toHaveBeenCalledExactlyOnceWith({
@@ -118,4 +129,11 @@ describe('LoginForm', () => {
     await vi.waitFor(() => expect(errorOf(email())).toBe('Non'));
     expect(document.activeElement).toBe(email());
   });
+});
+
+it('a form over a page that must stay leads to a new password in a tab of its own, and says so', () => {
+  cleanup();
+  render(<LoginForm staysHere />);
+  const link = screen.getByRole('link', { name: /oublié.*nouvel onglet/u });
+  expect(link.getAttribute('target')).toBe('_blank');
 });

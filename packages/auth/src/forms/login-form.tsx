@@ -1,11 +1,14 @@
 import type { User } from '@tassis/contracts';
-import { Alert, Button, PasswordInput, Stack, TextInput } from '@tassis/design-system';
+import { PasswordInput, TextInput, TextLink } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { loginEmail, loginPassword, type FieldViolation } from '@tassis/domain';
+import { paths } from '@tassis/platform';
+import { RouterLink } from '@tassis/platform/router';
 import { useState } from 'react';
 import { CodeRequired } from '../code-required.ts';
 import { getSession } from '../current-session.ts';
 import { useTexts } from '../messages/use-texts.ts';
+import { AccountForm } from './account-form.tsx';
 import { CodeForm } from './code-form.tsx';
 import { fieldOf } from './field-of.ts';
 import { loginFailure } from './login-failure.ts';
@@ -18,18 +21,19 @@ type Name = (typeof NAMES)[number];
 export type LoginFormProps = {
   /** Called once somebody is signed in. The form itself goes nowhere. */
   onSuccess?: ((user: User) => void) | undefined;
+  /** The page around the form must stay: the way to a new password opens in a tab of its own. */
+  staysHere?: boolean;
 };
 
 /**
  * E-mail and password, then the code of an account with a second factor. Used by /login and by the dialogs that ask who
  * is there.
  */
-export function LoginForm({ onSuccess }: LoginFormProps) {
+export function LoginForm(props: LoginFormProps) {
   const [challenge, setChallenge] = useState<string | null>(null);
-  if (challenge === null) return <CredentialsForm onSuccess={onSuccess} onCode={setChallenge} />;
-  return (
-    <CodeForm challenge={challenge} onSuccess={onSuccess} onRestart={() => setChallenge(null)} />
-  );
+  if (challenge === null) return <CredentialsForm {...props} onCode={setChallenge} />;
+  const restart = () => setChallenge(null);
+  return <CodeForm challenge={challenge} onSuccess={props.onSuccess} onRestart={restart} />;
 }
 
 /** Signs in; a second factor's challenge goes to `onCode`. */
@@ -44,13 +48,11 @@ async function signIn(values: Record<Name, string>, onCode: (challenge: string) 
 
 function CredentialsForm({
   onSuccess,
+  staysHere = false,
   onCode,
-}: {
-  onSuccess: LoginFormProps['onSuccess'];
-  onCode: (challenge: string) => void;
-}) {
+}: LoginFormProps & { onCode: (challenge: string) => void }) {
   const texts = useTexts();
-  const { formProps, banner, bannerText, errorOf, phase } = useAccountForm({
+  const form = useAccountForm({
     names: NAMES,
     locale: useLocale(),
     check: firstLoginViolation,
@@ -62,44 +64,36 @@ function CredentialsForm({
     onSuccess,
   });
   return (
-    <form {...formProps}>
-      <Stack>
-        {bannerText ? (
-          <Alert ref={banner} tone="critical">
-            {bannerText}
-          </Alert>
-        ) : null}
-        {phase === 'done' ? <Alert tone="success">{texts.login.success}</Alert> : null}
-        <TextInput
-          id="login-email"
-          name="email"
-          type="email"
-          autoComplete="username"
-          required
-          label={texts.email}
-          error={errorOf('email')}
-        />
-        <PasswordInput
-          id="login-password"
-          name="password"
-          autoComplete="current-password"
-          required
-          label={texts.password}
-          showText={texts.showPassword}
-          hideText={texts.hidePassword}
-          error={errorOf('password')}
-        />
-        <Button
-          type="submit"
-          variant="primary"
-          wide
-          loading={phase !== 'idle'}
-          loadingText={texts.login.sending}
+    <AccountForm form={form} texts={texts.login}>
+      <TextInput
+        id="login-email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        required
+        label={texts.email}
+        error={form.errorOf('email')}
+      />
+      <PasswordInput
+        id="login-password"
+        name="password"
+        autoComplete="current-password"
+        required
+        label={texts.password}
+        showText={texts.showPassword}
+        hideText={texts.hidePassword}
+        error={form.errorOf('password')}
+      />
+      <p>
+        <TextLink
+          href={paths.forgotPassword}
+          LinkComponent={RouterLink}
+          target={staysHere ? '_blank' : undefined}
         >
-          {texts.login.submit}
-        </Button>
-      </Stack>
-    </form>
+          {staysHere ? texts.login.forgottenElsewhere : texts.login.forgotten}
+        </TextLink>
+      </p>
+    </AccountForm>
   );
 }
 

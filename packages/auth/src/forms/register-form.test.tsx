@@ -1,14 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aClient, anApiError } from '../testing/fake-api.ts';
 import { fakeSession } from '../testing/fake-session.ts';
 import { RegisterForm } from './register-form.tsx';
-
-vi.mock('@tassis/platform/router', () => ({
-  RouterLink: ({ href }: { href: string }) => createElement('a', { href }, 'lien'),
-}));
 
 const FILLED = {
   Prénom: 'Salma',
@@ -17,6 +12,13 @@ const FILLED = {
   Téléphone: '06 12 34 56 78',
   'Mot de passe': 'longues-oreilles',
   'Confirmation du mot de passe': 'longues-oreilles',
+};
+
+const BUSINESS = {
+  ...FILLED,
+  'Nom de la structure': 'Cabinet Bennani',
+  'Statut professionnel': 'Expert comptable',
+  'Forme juridique': 'SARL AU',
 };
 
 let session: ReturnType<typeof fakeSession>;
@@ -30,8 +32,11 @@ beforeEach(() => {
 afterEach(cleanup);
 
 /** Fills the form in and sends it; returns the label of the field in error and its text. */
-async function send(changes: Partial<typeof FILLED> = {}): Promise<[string, string] | null> {
-  for (const [label, text] of Object.entries({ ...FILLED, ...changes }))
+async function send(
+  changes: Partial<typeof BUSINESS> = {},
+  filled: Partial<typeof BUSINESS> = FILLED,
+): Promise<[string, string] | null> {
+  for (const [label, text] of Object.entries({ ...filled, ...changes }))
     control(label).value = text;
   await userEvent.click(screen.getByRole('button', { name: 'Créer mon compte' }));
   const invalid = document.querySelectorAll<HTMLInputElement>('[aria-invalid="true"]');
@@ -40,6 +45,12 @@ async function send(changes: Partial<typeof FILLED> = {}): Promise<[string, stri
   const id = field?.getAttribute('aria-describedby')?.split(' ')[0] ?? '';
   const text = document.getElementById(id)?.textContent ?? '';
   return field ? [field.labels?.[0]?.textContent ?? '', text] : null;
+}
+
+/** The choices of a list, but the empty one. */
+function optionsOf(label: string): (string | null)[] {
+  const options = document.querySelectorAll(`#${control(label).id} option:not([value=""])`);
+  return [...options].map(({ textContent }) => textContent);
 }
 
 describe('RegisterForm shows the first error only', () => {
@@ -80,7 +91,80 @@ describe('RegisterForm shows the first error only', () => {
   });
 });
 
+describe('RegisterForm shows an accountant the same errors, then those of the business:', () => {
+  beforeEach(async () => {
+    render(<RegisterForm onSuccess={onSuccess} />);
+    await userEvent.click(screen.getByRole('radio', { name: 'Comptable' }));
+  });
+
+  it.each([
+    [{ Prénom: '', 'Nom de la structure': '' }, 'Prénom', 'Le prénom est requis.'],
+    [
+      { 'Confirmation du mot de passe': 'x', 'Forme juridique': '' },
+      'Confirmation du mot de passe',
+      'Les mots de passe ne correspondent pas.',
+    ],
+    [
+      { 'Nom de la structure': ' ', 'Statut professionnel': '' },
+      'Nom de la structure',
+      'Le nom de votre structure est requis.',
+    ],
+    [
+      { 'Statut professionnel': '', 'Forme juridique': '' },
+      'Statut professionnel',
+      'Le statut professionnel est requis.',
+    ],
+    [{ 'Forme juridique': '' }, 'Forme juridique', 'La forme juridique est requise.'],
+  ])('%o: %s: %s', async (changes, label, text) => {
+    expect(await send(changes, BUSINESS)).toEqual([label, text]);
+    expect(document.activeElement).toBe(control(label));
+    expect(session.registerPartner).not.toHaveBeenCalled();
+  });
+
+  it('and an error of a list leaves when another is chosen', async () => {
+    await send({ 'Forme juridique': '' }, BUSINESS);
+    await userEvent.selectOptions(control('Forme juridique'), 'SCP');
+    expect(document.querySelector('[aria-invalid="true"]')).toBeNull();
+  });
+});
+
 describe('RegisterForm', () => {
+  it('opens an accountant’s account with the fields of the wire, and says so', async () => {
+    render(<RegisterForm onSuccess={onSuccess} />);
+    await userEvent.click(screen.getByRole('radio', { name: 'Comptable' }));
+    expect(await send({}, BUSINESS)).toBeNull();
+    expect(session.registerPartner).toHaveBeenCalledExactlyOnceWith({
+      firstName: 'Salma',
+      secondName: 'Bennani',
+      email: 'salma@example.ma',
+      phone: '06 12 34 56 78',
+      password: 'longues-oreilles',
+      password_confirmation: 'longues-oreilles',
+      businessName: 'Cabinet Bennani',
+      legalStatus: 'Expert comptable',
+      legalForm: 'SARL AU',
+    });
+    expect(await screen.findByText(/^Compte créé avec succès/u)).toBeDefined();
+    expect(onSuccess).toHaveBeenCalledOnce();
+    expect(session.registerClient).not.toHaveBeenCalled();
+  });
+
+  it('offers the professions and legal forms of the specification', () => {
+    render(<RegisterForm />);
+    expect(optionsOf('Statut professionnel')).toEqual([
+      'Expert comptable',
+      'Comptable agréé',
+      'Commissaire aux Comptes',
+      'Notaire',
+      'Domiciliataire',
+      'Association/Fondation',
+      'Société',
+      'Administration',
+      'Autre',
+    ]);
+    expect(optionsOf('Forme juridique')).toEqual(['SARL AU', 'SARL', 'SA', 'SAS', 'SCI', 'SCP']);
+  });
+
   it('opens the account with the fields of the wire, says so and tells who asked', async () => {
     render(<RegisterForm onSuccess={onSuccess} />);
     expect(await send()).toBeNull();
@@ -107,7 +191,7 @@ describe('RegisterForm', () => {
 
   it('is one that password managers know', () => {
     render(<RegisterForm />);
-    const tokens = [...document.querySelectorAll<HTMLInputElement>('form input')];
+    const tokens = [...document.querySelectorAll<HTMLInputElement>('form input[autocomplete]')];
     expect(tokens.map((input) => input.autocomplete)).toEqual([
       'given-name',
       'family-name',
@@ -115,20 +199,25 @@ describe('RegisterForm', () => {
       'tel',
       'new-password',
       'new-password',
+      'organization',
     ]);
   });
 
-  it('tells accountants that their area opens later, and forgets nothing meanwhile', async () => {
+  it('begins with a client, and keeps what was typed, common or not, when the choice changes', async () => {
     const user = userEvent.setup();
     render(<RegisterForm />);
+    expect(screen.queryByRole('textbox', { name: 'Nom de la structure' })).toBeNull();
     await user.type(control('Prénom'), 'Salma');
     await user.click(screen.getByRole('radio', { name: 'Comptable' }));
-    expect(screen.getByRole('link').getAttribute('href')).toBe('/contact');
-    expect(screen.queryByRole('button', { name: 'Créer mon compte' })).toBeNull();
+    expect(control('Prénom').value).toBe('Salma');
+    await user.type(screen.getByRole('textbox', { name: /structure/u }), 'Cabinet');
+    await user.selectOptions(control('Forme juridique'), 'SCP');
 
     await user.click(screen.getByRole('radio', { name: 'Client' }));
-    expect(screen.queryByRole('link')).toBeNull();
-    expect(control('Prénom').value).toBe('Salma');
+    expect(screen.queryByRole('textbox', { name: /structure/u })).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'Comptable' }));
+    expect(control('Nom de la structure').value).toBe('Cabinet');
+    expect(control('Forme juridique').value).toBe('SCP');
   });
 
   it('has no choice where only a client makes sense', () => {

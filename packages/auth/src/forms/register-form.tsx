@@ -1,10 +1,9 @@
 import type { User } from '@tassis/contracts';
-import { Alert, SegmentedControl, Stack, TextLink } from '@tassis/design-system';
-import { paths } from '@tassis/platform';
-import { RouterLink } from '@tassis/platform/router';
+import { SegmentedControl, Stack } from '@tassis/design-system';
 import { useState } from 'react';
 import { useTexts } from '../messages/use-texts.ts';
-import { ClientRegistration } from './client-registration.tsx';
+import { Registration } from './registration.tsx';
+import type { AccountKind } from './registration-kinds.ts';
 
 /** Props of {@link RegisterForm}. */
 export type RegisterFormProps = {
@@ -16,12 +15,11 @@ export type RegisterFormProps = {
 
 /** A new account, of a client or of an accountant. Used by /register and by the dialogs that ask who is there. */
 export function RegisterForm({ onSuccess, clientOnly = false }: RegisterFormProps) {
-  const [kind, setKind] = useState<'client' | 'accountant'>('client');
+  const [kind, setKind] = useState<AccountKind>('client');
   const { registration } = useTexts();
-  const form = <ClientRegistration onSuccess={onSuccess} />;
-  if (clientOnly) return form;
+  if (clientOnly) return <Registration kind="client" onSuccess={onSuccess} />;
   return (
-    <Stack>
+    <Stack gap="l">
       <SegmentedControl
         label={registration.kind}
         name="account-kind"
@@ -32,26 +30,7 @@ export function RegisterForm({ onSuccess, clientOnly = false }: RegisterFormProp
         value={kind}
         onChange={setKind}
       />
-      {/* Hidden, not removed: what was typed is there when the choice changes back. */}
-      <div hidden={kind !== 'client'}>{form}</div>
-      {kind === 'accountant' ? <AccountantsLater /> : null}
+      <Registration kind={kind} onSuccess={onSuccess} />
     </Stack>
-  );
-}
-
-function AccountantsLater() {
-  const { registration } = useTexts();
-  return (
-    <Alert
-      tone="info"
-      title={registration.accountantTitle}
-      actions={
-        <TextLink href={paths.contact} LinkComponent={RouterLink} variant="standalone">
-          {registration.accountantContact}
-        </TextLink>
-      }
-    >
-      {registration.accountantText}
-    </Alert>
   );
 }

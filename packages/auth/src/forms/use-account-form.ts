@@ -1,4 +1,3 @@
-import type { User } from '@tassis/contracts';
 import type { FieldViolation } from '@tassis/domain';
 import { translate, type Locale } from '@tassis/messages';
 import { useEffect, useRef, useState, type FormEvent, type SubmitEvent } from 'react';
@@ -7,21 +6,21 @@ import { useEffect, useRef, useState, type FormEvent, type SubmitEvent } from 'r
 export type Failure<Name extends string> = { text: string; field: Name | null };
 
 /** What a form of this package does with its fields. */
-export type AccountFormRules<Name extends string> = {
+export type AccountFormRules<Name extends string, Result> = {
   names: readonly Name[];
   locale: Locale;
   /** The first broken rule, in the order of the spec. */
   check: (values: Record<Name, string>) => FieldViolation<Name> | null;
-  send: (values: Record<Name, string>) => Promise<User>;
+  send: (values: Record<Name, string>) => Promise<Result>;
   explain: (error: unknown) => Failure<Name>;
-  onSuccess: ((user: User) => void) | undefined;
+  onSuccess: ((result: Result) => void) | undefined;
 };
 
 /**
  * A form whose fields the browser keeps: what a password manager fills in counts, and nothing typed is lost.
  * Shows one error at a time, and moves focus to it.
  */
-export function useAccountForm<Name extends string>(rules: AccountFormRules<Name>) {
+export function useAccountForm<Name extends string, Result>(rules: AccountFormRules<Name, Result>) {
   const form = useRef<HTMLFormElement>(null);
   const banner = useRef<HTMLDivElement>(null);
   const busy = useRef(false);
@@ -40,9 +39,9 @@ export function useAccountForm<Name extends string>(rules: AccountFormRules<Name
     setPhase('sending');
     setFailure(null);
     try {
-      const user = await rules.send(values);
+      const result = await rules.send(values);
       setPhase('done');
-      rules.onSuccess?.(user);
+      rules.onSuccess?.(result);
     } catch (error) {
       busy.current = false;
       setPhase('idle');
@@ -62,8 +61,8 @@ export function useAccountForm<Name extends string>(rules: AccountFormRules<Name
 
   /** Editing the field in question takes its error away. */
   const onInput = (event: FormEvent<HTMLFormElement>) => {
-    const edited = event.target instanceof HTMLInputElement ? event.target.name : '';
-    if (failure && (failure.field === null || failure.field === edited)) setFailure(null);
+    const edited = form.current?.elements.namedItem(failure?.field ?? '');
+    if (failure?.field === null || edited === event.target) setFailure(null);
   };
 
   const errorOf = (name: Name) => (failure?.field === name ? failure.text : undefined);

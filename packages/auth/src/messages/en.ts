@@ -20,6 +20,8 @@ export const en: AuthTexts = {
     code: 'Verification code',
     codeHint: 'The six digits of your app, or a recovery code',
     codeSubmit: 'Confirm',
+    forgotten: 'Forgotten your password?',
+    forgottenElsewhere: 'Forgotten your password? (new tab)',
     codeRestart: 'Back to email and password',
     unexpected: 'An unexpected error occurred. Please try again.',
   },
@@ -30,8 +32,6 @@ export const en: AuthTexts = {
     firstName: 'First name',
     secondName: 'Last name',
     phone: 'Phone',
-    passwordHint: 'At least 8 characters',
-    passwordConfirmation: 'Confirm the password',
     submit: 'Create my account',
     sending: 'Creating the account...',
     success: 'Account created! Redirecting...',
@@ -42,9 +42,30 @@ export const en: AuthTexts = {
     other: 'Something went wrong while creating your account.',
     noAnswer: 'Network problem. Check your internet connection.',
     unexpected: 'An unexpected error occurred while creating your account.',
-    accountantTitle: 'The accountants’ area opens soon',
-    accountantText:
-      'Accountants cannot register online yet. Write to us: we will tell you as soon as it opens, and answer your questions until then.',
-    accountantContact: 'Contact us',
+    businessName: 'Name of the business',
+    businessHint:
+      'Your firm or company. We check these details, then write to you: you can invite your clients from then on.',
+    legalStatus: 'Profession',
+    legalForm: 'Legal form',
+    choose: 'Choose…',
+  },
+  newPassword: {
+    label: 'New password',
+    hint: 'At least 8 characters',
+    confirmation: 'Confirm the password',
+    strength: {
+      label: 'Strength of the password',
+      levels: ['Too short', 'Weak', 'Fair', 'Strong'],
+    },
+    submit: 'Save the password',
+    sending: 'Saving…',
+  },
+  forgotten: {
+    submit: 'Send me a link',
+    sending: 'Sending…',
+  },
+  invitation: {
+    email: 'You sign in as',
+    submit: 'Open my account',
   },
 };

@@ -19,6 +19,8 @@ export const fr = {
     code: 'Code de vérification',
     codeHint: 'Les six chiffres de votre application, ou un code de secours',
     codeSubmit: 'Confirmer',
+    forgotten: 'Mot de passe oublié\u202F?',
+    forgottenElsewhere: 'Mot de passe oublié\u202F? (nouvel onglet)',
     codeRestart: 'Revenir à l’e-mail et au mot de passe',
     unexpected: 'Une erreur inattendue est survenue. Veuillez réessayer.',
   },
@@ -29,8 +31,6 @@ export const fr = {
     firstName: 'Prénom',
     secondName: 'Nom',
     phone: 'Téléphone',
-    passwordHint: '8 caractères au moins',
-    passwordConfirmation: 'Confirmation du mot de passe',
     submit: 'Créer mon compte',
     sending: 'Création du compte en cours...',
     success: 'Compte créé avec succès ! Redirection en cours...',
@@ -41,10 +41,31 @@ export const fr = {
     other: "Une erreur est survenue lors de l'inscription.",
     noAnswer: 'Problème de connexion réseau. Vérifiez votre connexion internet.',
     unexpected: "Une erreur inattendue est survenue lors de l'inscription.",
-    accountantTitle: 'L’espace des comptables ouvre bientôt',
-    accountantText:
-      'Les inscriptions en ligne des comptables ne sont pas encore ouvertes. Écrivez-nous\u202F: nous vous prévenons dès l’ouverture et répondons à vos questions d’ici là.',
-    accountantContact: 'Nous contacter',
+    businessName: 'Nom de la structure',
+    businessHint:
+      'Votre cabinet ou votre société. Nous vérifions ces informations, puis nous vous écrivons\u202F: vous pourrez alors inviter vos clients.',
+    legalStatus: 'Statut professionnel',
+    legalForm: 'Forme juridique',
+    choose: 'Choisir…',
+  },
+  newPassword: {
+    label: 'Nouveau mot de passe',
+    hint: '8 caractères au moins',
+    confirmation: 'Confirmation du mot de passe',
+    strength: {
+      label: 'Robustesse du mot de passe',
+      levels: ['Trop court', 'Faible', 'Correct', 'Solide'] as [string, string, string, string],
+    },
+    submit: 'Enregistrer le mot de passe',
+    sending: 'Enregistrement…',
+  },
+  forgotten: {
+    submit: 'Recevoir un lien',
+    sending: 'Envoi en cours…',
+  },
+  invitation: {
+    email: 'Votre identifiant',
+    submit: 'Ouvrir mon compte',
   },
 };
 

@@ -1,0 +1,42 @@
+import { Alert, Button, Stack } from '@tassis/design-system';
+import type { ReactNode } from 'react';
+import type { useAccountForm } from './use-account-form.ts';
+
+type AccountFormProps = {
+  form: Pick<
+    ReturnType<typeof useAccountForm<string, unknown>>,
+    'formProps' | 'banner' | 'bannerText' | 'phase'
+  >;
+  texts: { submit: string; sending: string; success?: string };
+  children: ReactNode;
+  /** Other ways on, below the button. */
+  after?: ReactNode;
+};
+
+/** What all forms of this package have around their fields: what became of it above, the one action below. */
+export function AccountForm({ form, texts, children, after }: AccountFormProps) {
+  const { formProps, banner, bannerText, phase } = form;
+  return (
+    <form {...formProps}>
+      <Stack>
+        {bannerText ? (
+          <Alert ref={banner} tone="critical">
+            {bannerText}
+          </Alert>
+        ) : null}
+        {phase === 'done' && texts.success ? <Alert tone="success">{texts.success}</Alert> : null}
+        {children}
+        <Button
+          type="submit"
+          variant="primary"
+          wide
+          loading={phase !== 'idle'}
+          loadingText={texts.sending}
+        >
+          {texts.submit}
+        </Button>
+        {after}
+      </Stack>
+    </form>
+  );
+}

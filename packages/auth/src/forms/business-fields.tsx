@@ -1,0 +1,49 @@
+import { Stack, Select, TextInput, type TextInputProps } from '@tassis/design-system';
+import { useLocale } from '@tassis/design-system/host';
+import { ACCOUNTANT_LEGAL_FORMS, ACCOUNTANT_LEGAL_STATUSES } from '@tassis/domain';
+import { labelOf } from '@tassis/messages';
+import { useTexts } from '../messages/use-texts.ts';
+
+type Name = 'businessName' | 'legalStatus' | 'legalForm';
+
+/** An accountant's business. Hidden for a client, not removed: what was chosen is there when the choice changes back. */
+export function BusinessFields({
+  field,
+  shown,
+}: {
+  field: (name: Name) => Pick<TextInputProps, 'id' | 'name' | 'required' | 'error'>;
+  shown: boolean;
+}) {
+  const { registration } = useTexts();
+  const locale = useLocale();
+  return (
+    <div hidden={!shown}>
+      <Stack>
+        <TextInput
+          {...field('businessName')}
+          autoComplete="organization"
+          label={registration.businessName}
+          hint={registration.businessHint}
+        />
+        <Select
+          {...field('legalStatus')}
+          label={registration.legalStatus}
+          placeholder={registration.choose}
+          options={ACCOUNTANT_LEGAL_STATUSES.map((value) => ({
+            value,
+            label: labelOf(locale, `accountant_legal_status.${value}`),
+          }))}
+        />
+        <Select
+          {...field('legalForm')}
+          label={registration.legalForm}
+          placeholder={registration.choose}
+          options={ACCOUNTANT_LEGAL_FORMS.map((value) => ({
+            value,
+            label: labelOf(locale, `accountant_legal_form.${value}`),
+          }))}
+        />
+      </Stack>
+    </div>
+  );
+}

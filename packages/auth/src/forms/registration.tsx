@@ -1,0 +1,69 @@
+import { ApiError } from '@tassis/api-client';
+import type { User } from '@tassis/contracts';
+import { Grid, TextInput } from '@tassis/design-system';
+import { useLocale } from '@tassis/design-system/host';
+import { useTexts } from '../messages/use-texts.ts';
+import { AccountForm } from './account-form.tsx';
+import { BusinessFields } from './business-fields.tsx';
+import { fieldOf } from './field-of.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import {
+  REGISTRATION_NAMES,
+  REGISTRATIONS,
+  type AccountKind,
+  type RegistrationName,
+} from './registration-kinds.ts';
+import { registrationFailure } from './registration-failure.ts';
+import { useAccountForm } from './use-account-form.ts';
+
+/** The fields of a new account; on success its owner is signed in. What both kinds ask for is typed once. */
+export function Registration({
+  kind,
+  onSuccess,
+}: {
+  kind: AccountKind;
+  onSuccess?: ((user: User) => void) | undefined;
+}) {
+  const texts = useTexts();
+  const { registration } = texts;
+  const form = useAccountForm({
+    names: REGISTRATION_NAMES,
+    locale: useLocale(),
+    ...REGISTRATIONS[kind],
+    explain: (error) => ({
+      text: registrationFailure(error, registration),
+      field: isTaken(error) ? 'email' : fieldOf(error, REGISTRATION_NAMES),
+    }),
+    onSuccess,
+  });
+  const field = (name: RegistrationName) => ({
+    id: `register-${name}`,
+    name,
+    required: true,
+    error: form.errorOf(name),
+  });
+  return (
+    <AccountForm form={form} texts={registration}>
+      <Grid column="s">
+        <TextInput
+          {...field('firstName')}
+          autoComplete="given-name"
+          label={registration.firstName}
+        />
+        <TextInput
+          {...field('secondName')}
+          autoComplete="family-name"
+          label={registration.secondName}
+        />
+      </Grid>
+      <TextInput {...field('email')} type="email" autoComplete="email" label={texts.email} />
+      <TextInput {...field('phone')} type="tel" autoComplete="tel" label={registration.phone} />
+      <NewPasswordFields field={field} />
+      <BusinessFields field={field} shown={kind === 'accountant'} />
+    </AccountForm>
+  );
+}
+
+function isTaken(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 409;
+}
