@@ -21,6 +21,11 @@ export function siteRoutes(areas: readonly ReleasedArea[]): RouteObject[] {
     frameAround([
       { path: '/login', lazy: () => import('./pages/login-page.tsx') },
       { path: '/register', lazy: () => import('./pages/register-page.tsx') },
+      { path: '/forgot-password', lazy: () => import('./pages/forgot-password-page.tsx') },
+      { path: '/reset-password', lazy: () => import('./pages/reset-password-page.tsx') },
+      { path: '/verify-email', lazy: () => import('./pages/verify-email-page.tsx') },
+      { path: '/invitation', lazy: () => import('./pages/invitation-page.tsx') },
+      { path: '/unsubscribe', lazy: () => import('./pages/unsubscribe-page.tsx') },
       ...areas.map(areaPlace),
       ...placesToCome(areas),
       { path: '*', loader: () => redirect('/'), element: null },

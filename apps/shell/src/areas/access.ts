@@ -1,4 +1,5 @@
 import type { Role } from '@tassis/domain';
+import { paths } from '@tassis/platform';
 import { areaForPath, type ReleasedArea } from '@tassis/platform/release';
 import { createContext, useContext } from 'react';
 import { pagesToCome } from '../pages/pages-to-come.ts';
@@ -10,6 +11,7 @@ export type MayEnter = (role: Role, address: string) => boolean;
 export function createMayEnter(areas: readonly ReleasedArea[]): MayEnter {
   const places = [
     ...areas,
+    { mounts: [paths.verifyEmail], roles: [] },
     ...pagesToCome.map(({ path, roles }) => ({ mounts: [path], roles: [...roles] })),
   ];
   return (role, address) => {

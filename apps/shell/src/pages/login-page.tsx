@@ -2,13 +2,15 @@ import { LoginForm } from '@tassis/auth/forms/login';
 import { TextLink } from '@tassis/design-system';
 import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
+import { useAccessTexts } from '../messages/access/use-access-texts.ts';
 import { useTexts } from '../messages/use-texts.ts';
 import { SignInLayout } from './sign-in-layout.tsx';
 import { useLandingRedirect } from './use-landing.ts';
 
 /** /login */
 export function Component() {
-  const texts = useTexts();
+  const texts = useAccessTexts();
+  const { register } = useTexts();
   useLandingRedirect();
   return (
     <SignInLayout title={texts.loginTitle} intro={texts.loginIntro}>
@@ -16,7 +18,7 @@ export function Component() {
       <p>
         {texts.noAccount}{' '}
         <TextLink href={paths.register} LinkComponent={RouterLink}>
-          {texts.register}
+          {register}
         </TextLink>
       </p>
     </SignInLayout>

@@ -3,6 +3,7 @@ import { TextLink } from '@tassis/design-system';
 import { landingPathOf, type Role } from '@tassis/domain';
 import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
+import { useAccessTexts } from '../messages/access/use-access-texts.ts';
 import { useTexts } from '../messages/use-texts.ts';
 import { SignInLayout } from './sign-in-layout.tsx';
 import { useLandingRedirect } from './use-landing.ts';
@@ -13,7 +14,8 @@ const landing = (role: Role): string =>
 
 /** /register */
 export function Component() {
-  const texts = useTexts();
+  const texts = useAccessTexts();
+  const { login } = useTexts();
   useLandingRedirect(landing);
   return (
     <SignInLayout title={texts.registerTitle} intro={texts.registerIntro}>
@@ -21,7 +23,7 @@ export function Component() {
       <p>
         {texts.haveAccount}{' '}
         <TextLink href={paths.login} LinkComponent={RouterLink}>
-          {texts.login}
+          {login}
         </TextLink>
       </p>
     </SignInLayout>

@@ -1,21 +1,71 @@
-import { Card, Container, Section } from '@tassis/design-system';
+import { Card, Container, Section, ZelligeArch, ZelligePattern } from '@tassis/design-system';
 import { pageTitle } from '@tassis/platform';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
+import { useAccessTexts } from '../messages/access/use-access-texts.ts';
 import styles from './sign-in-layout.module.css';
 
-/** The page around the login and the registration form. */
-export function SignInLayout(props: { title: string; intro: string; children: ReactNode }) {
+/** Props of {@link SignInLayout}. */
+export type SignInLayoutProps = {
+  title: string;
+  intro: string;
+  /** What it is about at a glance: an icon, before the title. */
+  mark?: ReactNode;
+  tone?: 'brand' | 'warning';
+  /** What the page has become since it was opened: its title takes the focus. */
+  arrived?: boolean;
+  /** Kept out of search engines: a page that only a mail leads to. */
+  unlisted?: boolean;
+  children?: ReactNode;
+};
+
+/** The page around a form that leads into an account: beside it, where there is room, a door of zellige. */
+export function SignInLayout(props: SignInLayoutProps) {
+  const { title, intro, mark, tone = 'brand', arrived = false, unlisted = false } = props;
+  const introId = useId();
   return (
-    <Section>
-      <title>{pageTitle(props.title)}</title>
-      <meta name="description" content={props.intro} />
-      <Container width="form">
-        <Card>
-          <h1 className={styles['title']}>{props.title}</h1>
-          <p className={styles['intro']}>{props.intro}</p>
-          <div className={styles['body']}>{props.children}</div>
+    <Section spacing="m">
+      <title>{pageTitle(title)}</title>
+      <meta name="description" content={intro} />
+      {unlisted ? <meta name="robots" content="noindex" /> : null}
+      <Container>
+        <Card padding="none" className={styles['frame']}>
+          <div className={styles['page']}>
+            {mark ? <div className={styles[`mark-${tone}`]}>{mark}</div> : null}
+            <h1
+              key={title}
+              ref={arrived ? takeFocus : undefined}
+              tabIndex={-1}
+              aria-describedby={introId}
+              className={styles['title']}
+            >
+              {title}
+            </h1>
+            <p id={introId} className={styles['intro']}>
+              {intro}
+            </p>
+            {props.children ? <div className={styles['body']}>{props.children}</div> : null}
+          </div>
+          <Door />
         </Card>
       </Container>
+    </Section>
+  );
+}
+
+function takeFocus(heading: HTMLElement | null): void {
+  heading?.focus();
+}
+
+function Door() {
+  const texts = useAccessTexts();
+  return (
+    <Section as="aside" tone="ink" spacing="s" className={styles['door']}>
+      <ZelligePattern tile={160} fade="start" onInk />
+      <div className={styles['words']}>
+        <p className={styles['promise']}>{texts.doorTitle}</p>
+        <p>{texts.doorText}</p>
+      </div>
+      <ZelligeArch className={styles['arch']} />
     </Section>
   );
 }

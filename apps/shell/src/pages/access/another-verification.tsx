@@ -1,0 +1,94 @@
+import { getApi } from '@tassis/api-client';
+import { rememberOrigin, useSession } from '@tassis/auth';
+import { requestEmailVerification } from '@tassis/contracts';
+import { Button, CheckIcon, MailIcon } from '@tassis/design-system';
+import { landingPathOf } from '@tassis/domain';
+import { paths } from '@tassis/platform';
+import { RouterLink } from '@tassis/platform/router';
+import { useState } from 'react';
+import { useAccessTexts } from '../../messages/access/use-access-texts.ts';
+import { SignInLayout } from '../sign-in-layout.tsx';
+import { LinkProblem } from './link-problem.tsx';
+import { OnePress } from './one-press.tsx';
+
+/** No link, or none that is good: another one can be had by whoever is signed in, if it is needed still. */
+export function AnotherVerification({ isLinkInvalid = false }: { isLinkInvalid?: boolean }) {
+  const { verify, ...texts } = useAccessTexts();
+  const { user } = useSession();
+  const [isSent, setSent] = useState(false);
+  const problem = isLinkInvalid
+    ? { title: verify.invalidTitle, intro: verify.invalid }
+    : { title: texts.missingTitle, intro: texts.missing };
+  if (user === null) {
+    return (
+      <LinkProblem
+        {...problem}
+        intro={`${problem.intro} ${verify.askVisitor}`}
+        actions={<SignIn />}
+      />
+    );
+  }
+  if (user.email_verified) {
+    return (
+      <SignInLayout
+        arrived
+        unlisted
+        mark={<CheckIcon />}
+        title={verify.doneTitle}
+        intro={verify.done}
+      >
+        <Button
+          variant="primary"
+          wide
+          href={landingPathOf(user.user_type)}
+          LinkComponent={RouterLink}
+        >
+          {texts.continue}
+        </Button>
+      </SignInLayout>
+    );
+  }
+  if (isSent) {
+    return (
+      <SignInLayout
+        arrived
+        unlisted
+        mark={<MailIcon />}
+        title={texts.checkMail}
+        intro={verify.sent(user.email)}
+      >
+        <p>{texts.checkSpam}</p>
+      </SignInLayout>
+    );
+  }
+  return (
+    <LinkProblem
+      {...problem}
+      intro={`${problem.intro} ${verify.ask(user.email)}`}
+      actions={
+        <OnePress
+          text={verify.send}
+          waitingText={verify.sending}
+          act={() => getApi().call(requestEmailVerification, {})}
+          onDone={() => setSent(true)}
+        />
+      }
+    />
+  );
+}
+
+/** After the login, back to here. */
+function SignIn() {
+  const { signIn } = useAccessTexts();
+  return (
+    <Button
+      variant="primary"
+      wide
+      href={paths.login}
+      LinkComponent={RouterLink}
+      onClick={() => rememberOrigin(paths.verifyEmail)}
+    >
+      {signIn}
+    </Button>
+  );
+}

@@ -1,0 +1,28 @@
+import type { User } from '@tassis/contracts';
+import { Button, Stack, UserIcon } from '@tassis/design-system';
+import { landingPathOf } from '@tassis/domain';
+import { RouterLink } from '@tassis/platform/router';
+import { useAccessTexts } from '../../messages/access/use-access-texts.ts';
+import { SignInLayout } from '../sign-in-layout.tsx';
+
+/** Somebody is signed in where another account is to be opened. */
+export function OtherAccount({ user, onLeave }: { user: User; onLeave: () => void }) {
+  const { invitation: texts } = useAccessTexts();
+  return (
+    <SignInLayout
+      unlisted
+      mark={<UserIcon />}
+      title={texts.otherTitle}
+      intro={texts.other(user.email)}
+    >
+      <Stack>
+        <Button variant="primary" wide onClick={onLeave}>
+          {texts.leave}
+        </Button>
+        <Button wide href={landingPathOf(user.user_type)} LinkComponent={RouterLink}>
+          {texts.stay}
+        </Button>
+      </Stack>
+    </SignInLayout>
+  );
+}

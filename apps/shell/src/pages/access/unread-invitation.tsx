@@ -1,0 +1,28 @@
+import { ApiError, failureText } from '@tassis/api-client';
+import { Container, ErrorState, Section } from '@tassis/design-system';
+import { useLocale } from '@tassis/design-system/host';
+import { transportText } from '@tassis/messages';
+import { useAccessTexts } from '../../messages/access/use-access-texts.ts';
+import { useTexts } from '../../messages/use-texts.ts';
+
+/** The invitation could not be read; the link may be good all the same. */
+export function UnreadInvitation(props: { error: Error; isAgain: boolean; onRetry: () => void }) {
+  const { error, isAgain, onRetry } = props;
+  const { invitation } = useAccessTexts();
+  const { retry, reference } = useTexts();
+  const locale = useLocale();
+  const id = error instanceof ApiError ? error.requestId : undefined;
+  return (
+    <Section>
+      <Container width="form">
+        <ErrorState
+          title={invitation.failedTitle}
+          retry={{ text: retry, onRetry, loading: isAgain, loadingText: invitation.waiting }}
+          requestId={id === undefined ? undefined : { label: reference, value: id }}
+        >
+          {failureText(error, (key) => transportText(locale, key))}
+        </ErrorState>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,50 @@
+import { apiQuery } from '@tassis/api-client';
+import { useQuery } from '@tassis/api-client/query';
+import { useSession } from '@tassis/auth';
+import { isLinkInvalid } from '@tassis/auth/forms/link-failure';
+import { getInvitation } from '@tassis/contracts';
+import { Button, Spinner } from '@tassis/design-system';
+import { paths } from '@tassis/platform';
+import { RouterLink } from '@tassis/platform/router';
+import { useState } from 'react';
+import { useAccessTexts } from '../messages/access/use-access-texts.ts';
+import { LinkProblem } from './access/link-problem.tsx';
+import { ReadInvitation } from './access/read-invitation.tsx';
+import { UnreadInvitation } from './access/unread-invitation.tsx';
+import { useToken } from './access/use-token.ts';
+
+/** /invitation?token=… */
+export function Component() {
+  const token = useToken();
+  return token === null ? <LinkProblem actions={<SignIn />} /> : <Invited token={token} />;
+}
+
+function Invited({ token }: { token: string }) {
+  const { invitation: texts } = useAccessTexts();
+  const { status } = useSession();
+  const [isSpent, setSpent] = useState(false);
+  const { data, error, isFetching, refetch } = useQuery({
+    ...apiQuery(getInvitation, { params: { token } }),
+    // Once it is accepted there is nothing to be read any more.
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (isSpent || isLinkInvalid(error)) {
+    return <LinkProblem title={texts.invalidTitle} intro={texts.invalid} actions={<SignIn />} />;
+  }
+  if (error) {
+    return <UnreadInvitation error={error} isAgain={isFetching} onRetry={() => void refetch()} />;
+  }
+  if (!data || status === 'loading') return <Spinner size="page" label={texts.waiting} />;
+  return (
+    <ReadInvitation token={token} invitation={data.data} onLinkInvalid={() => setSpent(true)} />
+  );
+}
+
+function SignIn() {
+  const { signIn } = useAccessTexts();
+  return (
+    <Button variant="primary" wide href={paths.login} LinkComponent={RouterLink}>
+      {signIn}
+    </Button>
+  );
+}

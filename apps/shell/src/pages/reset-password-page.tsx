@@ -1,0 +1,71 @@
+import { getSession } from '@tassis/auth';
+import { ResetPasswordForm } from '@tassis/auth/forms/reset-password';
+import { Button, CheckIcon, Stack } from '@tassis/design-system';
+import { paths } from '@tassis/platform';
+import { RouterLink } from '@tassis/platform/router';
+import { useState } from 'react';
+import { useAccessTexts } from '../messages/access/use-access-texts.ts';
+import { LinkProblem } from './access/link-problem.tsx';
+import { useToken } from './access/use-token.ts';
+import { SignInLayout } from './sign-in-layout.tsx';
+
+type State = 'asking' | 'done' | 'invalid' | 'perhaps-done';
+
+/** /reset-password?token=… */
+export function Component() {
+  const { reset, ...texts } = useAccessTexts();
+  const token = useToken();
+  const [state, setState] = useState<State>('asking');
+  if (token === null) return <LinkProblem actions={<WaysOn />} />;
+  if (state === 'asking') {
+    return (
+      <SignInLayout unlisted title={reset.title} intro={reset.intro}>
+        <ResetPasswordForm
+          token={token}
+          onSuccess={() => {
+            setState('done');
+            leaveEndedSession();
+          }}
+          onLinkInvalid={(perhapsOurs) => setState(perhapsOurs ? 'perhaps-done' : 'invalid')}
+        />
+      </SignInLayout>
+    );
+  }
+  if (state === 'done') {
+    return (
+      <SignInLayout
+        arrived
+        unlisted
+        mark={<CheckIcon />}
+        title={reset.doneTitle}
+        intro={reset.done}
+      >
+        <Button variant="primary" wide href={paths.login} LinkComponent={RouterLink}>
+          {texts.signIn}
+        </Button>
+      </SignInLayout>
+    );
+  }
+  const intro = state === 'invalid' ? reset.invalid : reset.perhapsDone;
+  return <LinkProblem title={reset.invalidTitle} intro={intro} actions={<WaysOn />} />;
+}
+
+function WaysOn() {
+  const { newLink, signIn } = useAccessTexts();
+  return (
+    <Stack>
+      <Button variant="primary" wide href={paths.forgotPassword} LinkComponent={RouterLink}>
+        {newLink}
+      </Button>
+      <Button variant="quiet" wide href={paths.login} LinkComponent={RouterLink}>
+        {signIn}
+      </Button>
+    </Stack>
+  );
+}
+
+/** Every session of the account has ended; if this browser is in one of them, it learns so now. */
+function leaveEndedSession(): void {
+  const session = getSession();
+  if (session.store.getState().user) void session.reload().catch(() => undefined);
+}

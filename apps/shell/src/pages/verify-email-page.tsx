@@ -1,0 +1,69 @@
+import { getApi } from '@tassis/api-client';
+import { getSession, useSession } from '@tassis/auth';
+import { isLinkInvalid } from '@tassis/auth/forms/link-failure';
+import { verifyEmail } from '@tassis/contracts';
+import { Button, CheckIcon, MailIcon } from '@tassis/design-system';
+import { landingPathOf } from '@tassis/domain';
+import { paths } from '@tassis/platform';
+import { RouterLink } from '@tassis/platform/router';
+import { useState } from 'react';
+import { useAccessTexts } from '../messages/access/use-access-texts.ts';
+import { AnotherVerification } from './access/another-verification.tsx';
+import { OnePress } from './access/one-press.tsx';
+import { useToken } from './access/use-token.ts';
+import { SignInLayout } from './sign-in-layout.tsx';
+
+/**
+ * /verify-email?token=… A press confirms, not the visit: what opens the links of a mail to look at them, scripts and
+ * all, must not confirm an address whose owner did not ask for it.
+ */
+export function Component() {
+  const { verify, ...texts } = useAccessTexts();
+  const token = useToken();
+  const { user } = useSession();
+  const [state, setState] = useState<'asking' | 'done' | 'invalid'>('asking');
+  if (token === null) return <AnotherVerification />;
+  if (state === 'invalid') return <AnotherVerification isLinkInvalid />;
+  if (state === 'done') {
+    return (
+      <SignInLayout
+        arrived
+        unlisted
+        mark={<CheckIcon />}
+        title={verify.doneTitle}
+        intro={verify.done}
+      >
+        <Button
+          variant="primary"
+          wide
+          href={user ? landingPathOf(user.user_type) : paths.login}
+          LinkComponent={RouterLink}
+        >
+          {user ? texts.continue : texts.signIn}
+        </Button>
+      </SignInLayout>
+    );
+  }
+  return (
+    <SignInLayout unlisted mark={<MailIcon />} title={verify.title} intro={verify.intro}>
+      <OnePress
+        text={verify.confirm}
+        waitingText={verify.confirming}
+        act={() => getApi().call(verifyEmail, { body: { token } })}
+        onDone={() => {
+          setState('done');
+          tellSession();
+        }}
+        onRefused={(error) => {
+          if (isLinkInvalid(error)) setState('invalid');
+        }}
+      />
+    </SignInLayout>
+  );
+}
+
+/** Screens that ask for the confirmation stop asking. */
+function tellSession(): void {
+  const session = getSession();
+  if (session.store.getState().user) void session.reload().catch(reportError);
+}
