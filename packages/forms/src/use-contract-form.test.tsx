@@ -24,7 +24,7 @@ class Refusal extends Error implements FailedCall {
 }
 
 function Form() {
-  const { field, formProps, summary, sending } = useContractForm({
+  const { field, formProps, summary, sending, reset } = useContractForm({
     id: 'account',
     schema: registerClient.request.body,
     defaultValues: EMPTY,
@@ -43,13 +43,17 @@ function Form() {
       <TextInput label="Nom" {...field('secondName')} />
       <TextInput label="E-mail" {...field('email')} />
       <button type="submit">{sending ? 'En cours' : 'Envoyer'}</button>
+      <button type="button" onClick={reset}>
+        Vider
+      </button>
     </form>
   );
 }
 
 const summaryLines = () =>
   [...(screen.queryByRole('alert')?.querySelectorAll('li') ?? [])].map((line) => line.textContent);
-const press = () => userEvent.click(screen.getByRole('button'));
+const submit = () => screen.getByRole('button', { name: /Envoyer|En cours/u });
+const press = () => userEvent.click(submit());
 
 async function fillIn() {
   await userEvent.type(screen.getByLabelText('Prénom'), 'Salma');
@@ -98,7 +102,7 @@ describe('useContractForm', () => {
       secondName: 'Bennani',
       email: 'salma@example.ma',
     });
-    expect(screen.getByRole('button').textContent).toBe('En cours');
+    expect(submit().textContent).toBe('En cours');
     answer.resolve();
     expect(await screen.findByText('Envoyer')).toBeDefined();
     expect(summaryLines()).toEqual([]);
@@ -111,6 +115,15 @@ describe('useContractForm', () => {
     await vi.waitFor(() => expect(summaryLines()).toEqual(['Adresse refusée']));
     expect(screen.getByLabelText('E-mail').getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByLabelText<HTMLInputElement>('Prénom').value).toBe('Salma');
+  });
+
+  test('is emptied, and says nothing of the last attempt', async () => {
+    await userEvent.type(screen.getByLabelText('Prénom'), 'Salma');
+    await press();
+    await userEvent.click(screen.getByRole('button', { name: 'Vider' }));
+    expect(screen.getByLabelText<HTMLInputElement>('Prénom').value).toBe('');
+    expect(screen.getByLabelText('Nom').getAttribute('aria-invalid')).toBeNull();
+    expect(summaryLines()).toEqual([]);
   });
 
   test('tells a failure that is about no field as a line without a link, gone at the next attempt', async () => {

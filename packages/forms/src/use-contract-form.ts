@@ -15,7 +15,7 @@ export type ContractFormSettings<Name extends string> = {
   locale: Locale;
   send: (values: Record<Name, string>) => Promise<void>;
   /** What a failed `send` says; {@link MappedErrors} come from `mapApiErrors`. */
-  explain: (error: unknown) => MappedErrors<NoInfer<Name>>;
+  explain: (error: unknown) => MappedErrors<string>;
 };
 
 /** What a control of the design system is given. */
@@ -29,6 +29,8 @@ export type ContractForm<Name extends string> = {
   summary: { errors: SummaryError[]; attempt: number };
   sending: boolean;
   values: () => Record<Name, string>;
+  /** Back to the default values, with nothing said of any attempt. */
+  reset: () => void;
 };
 
 /** What the last attempt found: fields by name, and lines that are about no field. */
@@ -90,6 +92,10 @@ export function useContractForm<Name extends string>(
     summary: { errors: [...lines, ...ofFields], attempt: report.attempt },
     sending: isSubmitting,
     values: () => pick<Name>(form.getValues()),
+    reset: () => {
+      form.reset(settings.defaultValues);
+      setReport(({ attempt }) => ({ ...NOTHING, attempt }));
+    },
   };
 }
 

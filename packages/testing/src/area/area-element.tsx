@@ -83,7 +83,10 @@ function fakeSession(user: User | null): Session {
     registerClient: refuse,
     registerPartner: refuse,
     enter: refuse,
-    reload: refuse,
+    reload: () => {
+      const { user: shown } = store.getState();
+      return shown ? Promise.resolve(shown) : refuse();
+    },
     signOut: () => store.setState({ user: null }),
   };
 }

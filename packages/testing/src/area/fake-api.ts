@@ -26,6 +26,12 @@ export function refusal(status: number, code: string, message = code): Refusal {
   return new Refusal(status, { message, code, request_id: 'request-1' });
 }
 
+/** A 422 that is about fields: path → texts. */
+export function fieldRefusal(errors: Record<string, string[]>): Refusal {
+  const code = 'validation_failed';
+  return new Refusal(422, { message: code, code, errors, request_id: 'request-1' });
+}
+
 /** An API at the network's edge: answers by contract, and keeps what was asked. */
 export class FakeApi {
   readonly calls: SeenCall[] = [];
@@ -62,9 +68,9 @@ export class FakeApi {
     const call = { name: contract.name, params, query, body };
     this.calls.push(call);
     const answer = await reply(call);
-    return answer instanceof Refusal
-      ? Response.json(answer.body, { status: answer.status })
-      : Response.json(answer, { status: contract.response.status });
+    if (answer instanceof Refusal) return Response.json(answer.body, { status: answer.status });
+    const { status } = contract.response;
+    return status === 204 ? new Response(null, { status }) : Response.json(answer, { status });
   }
 }
 
