@@ -1,8 +1,9 @@
 import { apiQuery } from '@tassis/api-client';
 import { RequireRole } from '@tassis/auth';
 import { getFirm } from '@tassis/contracts';
-import type { Role } from '@tassis/domain';
+import { ROLES, type Role } from '@tassis/domain';
 import type { ReleasedArea } from '@tassis/platform/release';
+import { paths } from '@tassis/platform';
 import { pageData } from '@tassis/platform/router';
 import type { ReactNode } from 'react';
 import { Outlet, redirect, type RouteObject } from 'react-router';
@@ -26,6 +27,10 @@ export function siteRoutes(areas: readonly ReleasedArea[]): RouteObject[] {
       { path: '/verify-email', lazy: () => import('./pages/verify-email-page.tsx') },
       { path: '/invitation', lazy: () => import('./pages/invitation-page.tsx') },
       { path: '/unsubscribe', lazy: () => import('./pages/unsubscribe-page.tsx') },
+      {
+        element: guarded(ROLES, <Outlet />),
+        children: [{ path: paths.account, lazy: () => import('./pages/account-page.tsx') }],
+      },
       ...areas.map(areaPlace),
       ...placesToCome(areas),
       { path: '*', loader: () => redirect('/'), element: null },

@@ -1,4 +1,4 @@
-import type { Role } from '@tassis/domain';
+import { ROLES, type Role } from '@tassis/domain';
 import { paths } from '@tassis/platform';
 import { areaForPath, type ReleasedArea } from '@tassis/platform/release';
 import { createContext, useContext } from 'react';
@@ -12,6 +12,7 @@ export function createMayEnter(areas: readonly ReleasedArea[]): MayEnter {
   const places = [
     ...areas,
     { mounts: [paths.verifyEmail], roles: [] },
+    { mounts: [paths.account], roles: [...ROLES] },
     ...pagesToCome.map(({ path, roles }) => ({ mounts: [path], roles: [...roles] })),
   ];
   return (role, address) => {

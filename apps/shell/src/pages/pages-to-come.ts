@@ -9,8 +9,6 @@ export interface PageToCome {
   text: string;
 }
 
-const anyRole: readonly Role[] = ['client', 'partner', 'admin', 'content_admin'];
-
 const serviceText = 'Le détail de ce service, ses étapes et une demande de devis.';
 
 /** Pages of the plan, guarded as they will be. A page leaves this list when an area mounts its path. */
@@ -42,10 +40,6 @@ export const pagesToCome: readonly PageToCome[] = [
   page(paths.privacy, 'Confidentialité', 'Les données que nous gardons, pourquoi, et vos droits.'),
   page(paths.terms, 'Conditions générales', 'Les règles de nos services et de nos ventes.'),
   page(paths.cookies, 'Cookies', 'Ce que le site garde dans votre navigateur.'),
-  {
-    ...page(paths.account, 'Mon compte', 'Votre profil, votre mot de passe et vos sessions.'),
-    roles: anyRole,
-  },
   ...dashboardPages('client', paths.clientDashboard, [
     ['settings', 'Paramètres', 'Vos préférences : langue, e-mails et notifications.'],
     ['documents', 'Documents', 'Les pièces de vos dossiers, à envoyer et à télécharger.'],

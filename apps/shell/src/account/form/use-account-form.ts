@@ -1,0 +1,15 @@
+import { useLocale } from '@tassis/design-system/host';
+import { useContractForm, type ContractForm, type ContractFormSettings } from '@tassis/forms';
+import { explainFailure } from './failure.ts';
+
+/** A form of this page: what it says and how it fails is the same everywhere on it. */
+export function useAccountForm<Name extends string>(
+  settings: Omit<ContractFormSettings<Name>, 'locale' | 'explain'>,
+): ContractForm<Name> {
+  const locale = useLocale();
+  return useContractForm({
+    ...settings,
+    locale,
+    explain: (error) => explainFailure(error, Object.keys(settings.defaultValues), locale),
+  });
+}

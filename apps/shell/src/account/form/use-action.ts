@@ -1,0 +1,25 @@
+import { useLocale } from '@tassis/design-system/host';
+import { useRef, useState } from 'react';
+import { sayFailure } from './failure.ts';
+
+/** One action that a press starts: once at a time, however fast it is pressed. */
+export function useAction<Args extends unknown[]>(action: (...args: Args) => Promise<void>) {
+  const locale = useLocale();
+  // A ref, since a second press may come before the first one is rendered.
+  const busy = useRef(false);
+  const [pending, setPending] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const run = (...args: Args): void => {
+    if (busy.current) return;
+    busy.current = true;
+    setPending(true);
+    setFailure(undefined);
+    void action(...args)
+      .catch((error: unknown) => setFailure(sayFailure(error, locale)))
+      .finally(() => {
+        busy.current = false;
+        setPending(false);
+      });
+  };
+  return { run, pending, failure, forget: () => setFailure(undefined) };
+}

@@ -1,0 +1,84 @@
+import { changePreferences, deleteUser, exportUser } from '@tassis/contracts';
+import { aUser } from '@tassis/testing/answers';
+import { refusal } from '@tassis/testing/area';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openAccount } from '../testing/open-account.tsx';
+
+afterEach(cleanup);
+
+const open = () => openAccount('Mes données');
+
+it('the copy of one’s data is a file', async () => {
+  const { api, within: part } = open();
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  let saved: Blob | undefined;
+  URL.createObjectURL = (blob: Blob) => {
+    saved = blob;
+    return 'blob:data';
+  };
+  const button = part.getByRole('button', { name: 'Télécharger mes données' });
+  api.on(exportUser, () => refusal(429, 'too_many_requests'));
+  await userEvent.click(button);
+  expect((await part.findByRole('alert')).textContent).toContain('Trop de requêtes');
+  const answer = Promise.withResolvers<unknown>();
+  api.on(exportUser, () => answer.promise);
+  await userEvent.dblClick(button);
+  answer.resolve({ success: true, data: { user: [{ email: 'salma@example.ma' }] } });
+  await waitFor(() => expect(click).toHaveBeenCalledOnce());
+  expect(JSON.parse((await saved?.text()) ?? '')).toEqual({
+    user: [{ email: 'salma@example.ma' }],
+  });
+  expect(api.callsOf(exportUser)).toHaveLength(2);
+});
+
+describe('deleting the account', () => {
+  async function ask() {
+    const view = open();
+    await userEvent.click(view.within.getByRole('button', { name: 'Supprimer mon compte' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    const confirm = () =>
+      userEvent.click(dialog.getByRole('button', { name: 'Supprimer mon compte' }));
+    return { ...view, dialog, confirm };
+  }
+
+  it('wants the password and the consent, then nobody is signed in', async () => {
+    const { api, session, dialog, confirm } = await ask();
+    api.on(deleteUser, () => undefined);
+    await confirm();
+    expect(await dialog.findByText('Ce champ est requis.')).toBeDefined();
+    await userEvent.type(dialog.getByLabelText('Votre mot de passe'), 'secret');
+    await confirm();
+    expect(await dialog.findByText('Cochez pour continuer.')).toBeDefined();
+    expect(api.callsOf(deleteUser)).toEqual([]);
+    await userEvent.click(dialog.getByLabelText('J’ai compris que rien ne pourra être rétabli.'));
+    await confirm();
+    await waitFor(() => expect(session.store.getState().user).toBeNull());
+    expect(api.callsOf(deleteUser).map(({ body }) => body)).toEqual([{ password: 'secret' }]);
+    expect(screen.getByText('Votre compte est supprimé.')).toBeDefined();
+  });
+
+  it('says what stands against it', async () => {
+    const { api, session, dialog, confirm } = await ask();
+    const message = 'Une commande est en cours.';
+    api.on(deleteUser, () => refusal(409, 'account_in_use', message));
+    await userEvent.type(dialog.getByLabelText('Votre mot de passe'), 'secret');
+    await userEvent.click(dialog.getByLabelText('J’ai compris que rien ne pourra être rétabli.'));
+    await confirm();
+    expect((await dialog.findByRole('alert')).textContent).toContain(message);
+    expect(session.store.getState().user).not.toBeNull();
+  });
+});
+
+it('the language of mails is the owner’s choice', async () => {
+  const user = aUser('client');
+  const { api, session, within: part } = openAccount('Langue des e-mails', { user });
+  api.on(changePreferences, () => ({ success: true, data: { ...user, locale: 'en' } }));
+  expect(part.getByLabelText<HTMLInputElement>('Français').checked).toBe(true);
+  await userEvent.click(part.getByLabelText('English'));
+  await userEvent.click(part.getByRole('button', { name: 'Enregistrer' }));
+  expect(await screen.findByText(/nous vous écrirons en anglais/u)).toBeDefined();
+  expect(api.callsOf(changePreferences)[0]?.body).toEqual({ locale: 'en' });
+  expect(session.store.getState().user?.locale).toBe('en');
+});

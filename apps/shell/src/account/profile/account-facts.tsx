@@ -1,0 +1,49 @@
+import type { User } from '@tassis/contracts';
+import { Cluster, DescriptionList, Stack, StatusBadge } from '@tassis/design-system';
+import { useLocale } from '@tassis/design-system/host';
+import { labelOf } from '@tassis/messages';
+import { useAccountTexts } from '../messages/use-account-texts.ts';
+import { PartnerValidation } from './partner-validation.tsx';
+import { VerifyEmail } from './verify-email.tsx';
+
+type AccountFactsProps = { user: User; reviewReason: string | null };
+
+/** What the account is, and what its owner cannot change here. */
+export function AccountFacts({ user, reviewReason }: AccountFactsProps) {
+  const { profile } = useAccountTexts();
+  const locale = useLocale();
+  const { partner } = user;
+  return (
+    <DescriptionList
+      items={[
+        { term: profile.role, value: labelOf(locale, `role.${user.user_type}`) },
+        { term: profile.email, value: <Email user={user} /> },
+        ...(partner
+          ? [
+              { term: profile.business, value: partner.businessName },
+              {
+                term: profile.validation,
+                value: <PartnerValidation status={partner.status} reason={reviewReason} />,
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+}
+
+function Email({ user: { email, email_verified: verified } }: { user: User }) {
+  const { profile } = useAccountTexts();
+  return (
+    <Stack gap="s" align="start">
+      <Cluster gap="s">
+        <span>{email}</span>
+        <StatusBadge
+          tone={verified ? 'success' : 'warning'}
+          text={verified ? profile.verified : profile.unverified}
+        />
+      </Cluster>
+      {verified ? null : <VerifyEmail />}
+    </Stack>
+  );
+}

@@ -1,0 +1,24 @@
+import type { User } from '@tassis/contracts';
+import { isStaff } from '@tassis/domain';
+import { Stack } from '@tassis/design-system';
+import { AccountSection } from '../frame/account-section.tsx';
+import { useAccountTexts } from '../messages/use-account-texts.ts';
+import { AccountFacts } from './account-facts.tsx';
+import { PersonForm } from './person-form.tsx';
+import { StaffForm } from './staff-form.tsx';
+import { useOwnRecord } from './use-own-record.ts';
+
+/** Who the account belongs to: what may be changed, and what only we can change. */
+export function ProfileSection({ user }: { user: User }) {
+  const { profile } = useAccountTexts();
+  const record = useOwnRecord(user.user_type);
+  const staff = isStaff(user.user_type);
+  return (
+    <AccountSection part="profile" {...(staff && { text: profile.staffText })}>
+      <Stack gap="l">
+        <AccountFacts user={user} reviewReason={record.data?.reviewReason ?? null} />
+        {staff ? <StaffForm user={user} /> : <PersonForm record={record} />}
+      </Stack>
+    </AccountSection>
+  );
+}

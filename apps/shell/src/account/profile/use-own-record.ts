@@ -1,0 +1,33 @@
+import { apiQuery } from '@tassis/api-client';
+import { useQuery } from '@tassis/api-client/query';
+import { getClientProfile, getPartnerProfile } from '@tassis/contracts';
+import type { Role } from '@tassis/domain';
+
+/** What a person's own record says beyond the session: the phone, and why a partner was rejected. */
+export interface OwnRecord {
+  firstName: string;
+  lastName: string;
+  phone: string;
+  reviewReason: string | null;
+}
+
+/** A client's or a partner's own record; nothing for the staff, who have none. */
+export function useOwnRecord(role: Role) {
+  const client = useQuery({ ...apiQuery(getClientProfile, {}), enabled: role === 'client' });
+  const partner = useQuery({ ...apiQuery(getPartnerProfile, {}), enabled: role === 'partner' });
+  const { data, error, isFetching, refetch } = role === 'client' ? client : partner;
+  return { data: data && recordOf(data.data), error, isFetching, refetch };
+}
+
+/** As {@link useOwnRecord} has it. */
+export type OwnRecordQuery = ReturnType<typeof useOwnRecord>;
+
+function recordOf(record: {
+  firstName: string;
+  lastName: string;
+  phone: string;
+  review_reason?: string | null;
+}): OwnRecord {
+  const { firstName, lastName, phone, review_reason: reviewReason = null } = record;
+  return { firstName, lastName, phone, reviewReason };
+}

@@ -1,0 +1,58 @@
+import { Alert, Button, Cluster, DownloadIcon, PrintButton, Stack } from '@tassis/design-system';
+import { useLocale } from '@tassis/design-system/host';
+import { formatDate } from '@tassis/messages';
+import { BRAND } from '@tassis/platform';
+import { CopyButton } from '../form/copy-button.tsx';
+import { saveFile } from '../form/save-file.ts';
+import { useAccountTexts } from '../messages/use-account-texts.ts';
+import styles from './second-factor.module.css';
+import { StepHeading } from './step-heading.tsx';
+import { useLeaveWarning } from './use-leave-warning.ts';
+
+type RecoveryCodesProps = { codes: readonly string[]; email: string; onNoted: () => void };
+
+/** The recovery codes, this once: to be copied, kept as a file or printed. */
+export function RecoveryCodes({ codes, email, onNoted }: RecoveryCodesProps) {
+  const texts = useAccountTexts();
+  const { secondFactor: own } = texts;
+  const locale = useLocale();
+  useLeaveWarning();
+  const list = codes.join('\n');
+  const save = () => {
+    const day = formatDate(locale, new Date().toISOString());
+    saveFile({
+      name: `${BRAND.toLowerCase()}-${own.fileName}.txt`,
+      type: 'text/plain;charset=utf-8',
+      text: `${own.fileHead(BRAND, email, day)}\n\n${list}\n`,
+    });
+  };
+  return (
+    <div data-alone="">
+      <Stack gap="m">
+        <StepHeading>{own.codesTitle}</StepHeading>
+        <Alert tone="warning" live={false}>
+          {own.codesText}
+        </Alert>
+        <ol className={styles['codes']} aria-label={own.codesLabel}>
+          {codes.map((code) => (
+            <li key={code}>
+              <code>{code}</code>
+            </li>
+          ))}
+        </ol>
+        <Cluster gap="s">
+          <CopyButton text={list} subject={own.codesLabel} />
+          <Button size="s" iconStart={<DownloadIcon size={18} />} onClick={save}>
+            {own.download}
+          </Button>
+          <PrintButton size="s">{texts.print}</PrintButton>
+        </Cluster>
+        <div>
+          <Button variant="brand" onClick={onNoted}>
+            {own.noted}
+          </Button>
+        </div>
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,178 @@
+import {
+  confirmSecondFactor,
+  getSecondFactor,
+  removeSecondFactor,
+  renewRecoveryCodes,
+  startSecondFactor,
+} from '@tassis/contracts';
+import { fieldRefusal, refusal, type FakeApi } from '@tassis/testing/area';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openAccount } from '../testing/open-account.tsx';
+
+afterEach(cleanup);
+
+const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+const codes = ['K7QX-2M9D-ABCD-EFGH', 'MNPQ-RSTV-WXYZ-2345'];
+
+/** A server that knows whether the second factor is on. */
+function withFactor(given: { enabled: boolean; left?: number }) {
+  let enabled = given.enabled;
+  return (api: FakeApi) => {
+    api
+      .on(getSecondFactor, () => ({
+        success: true,
+        data: { enabled, recovery_codes_left: enabled ? (given.left ?? 10) : 0 },
+      }))
+      .on(startSecondFactor, () => ({
+        success: true,
+        data: { secret, otpauth_uri: `otpauth://totp/Tassis:a?secret=${secret}` },
+      }))
+      .on(confirmSecondFactor, () => {
+        enabled = true;
+        return { success: true, data: { recovery_codes: codes } };
+      })
+      .on(renewRecoveryCodes, () => ({ success: true, data: { recovery_codes: codes } }))
+      .on(removeSecondFactor, () => {
+        enabled = false;
+        return undefined;
+      });
+  };
+}
+
+const open = (given: { enabled: boolean; left?: number }) =>
+  openAccount('Double authentification', { prepare: withFactor(given) });
+
+type Part = ReturnType<typeof open>['within'];
+
+async function answer(part: Part, button: string, { confirm = button, password = 'secret' } = {}) {
+  await userEvent.click(await part.findByRole('button', { name: button }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await userEvent.type(dialog.getByLabelText('Votre mot de passe'), password);
+  await userEvent.click(dialog.getByRole('button', { name: confirm }));
+  return dialog;
+}
+
+const turnOn = (part: Part) => answer(part, 'Activer', { confirm: 'Continuer' });
+
+describe('turning the second factor on', () => {
+  it('goes from the password over the app’s code to recovery codes, shown this once', async () => {
+    const { api, within: part } = open({ enabled: false });
+    await turnOn(part);
+    const heading = await part.findByRole('heading', { name: 'Relier votre application' });
+    expect(document.activeElement).toBe(heading);
+    const drawing = part.getByRole('img', { name: 'Code QR pour votre application' });
+    expect(drawing.outerHTML).not.toContain('style');
+    expect(part.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeDefined();
+    await userEvent.type(part.getByLabelText('Code à six chiffres'), '123456{Enter}');
+    const list = within(await part.findByRole('list', { name: 'Codes de secours' }));
+    expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual(codes);
+    expect(api.callsOf(confirmSecondFactor)[0]?.body).toEqual({ code: '123456' });
+    await userEvent.click(part.getByRole('button', { name: 'J’ai noté mes codes' }));
+    expect(part.queryByText(codes[0] ?? '')).toBeNull();
+    expect(part.getByText('Il vous reste 10 codes de secours.')).toBeDefined();
+    expect(part.getByText('Activée')).toBeDefined();
+  });
+
+  it('stays in the question when the password is wrong', async () => {
+    const { api, within: part } = open({ enabled: false });
+    api.on(startSecondFactor, () =>
+      fieldRefusal({ password: ['Ce mot de passe n’est pas le bon.'] }),
+    );
+    const dialog = await turnOn(part);
+    expect(await dialog.findByText('Ce mot de passe n’est pas le bon.')).toBeDefined();
+    const field = dialog.getByLabelText<HTMLInputElement>('Votre mot de passe');
+    expect(document.activeElement).toBe(field);
+    expect(field.value).toBe('secret');
+  });
+
+  it('stays at the code when that is wrong, and can be given up', async () => {
+    const { api, within: part } = open({ enabled: false });
+    await turnOn(part);
+    api.on(confirmSecondFactor, () => fieldRefusal({ code: ['Ce code n’est pas valide.'] }));
+    await userEvent.type(await part.findByLabelText('Code à six chiffres'), '000000{Enter}');
+    expect(await part.findByRole('link', { name: 'Ce code n’est pas valide.' })).toBeDefined();
+    await userEvent.click(part.getByRole('button', { name: 'Annuler' }));
+    expect(part.getByRole('button', { name: 'Activer' })).toBeDefined();
+  });
+
+  it('tells that another tab was faster, and how it stands then', async () => {
+    const { api, within: part } = open({ enabled: false });
+    await part.findByRole('button', { name: 'Activer' });
+    withFactor({ enabled: true })(api);
+    const message = 'La double authentification est déjà activée.';
+    api.on(startSecondFactor, () => refusal(409, 'second_factor_on', message));
+    const dialog = await turnOn(part);
+    expect(await dialog.findByText(message)).toBeDefined();
+    await waitFor(() => expect(part.getByText('Activée')).toBeDefined());
+  });
+});
+
+describe('the recovery codes', () => {
+  async function showCodes() {
+    const { within: part } = open({ enabled: true });
+    await answer(part, 'Renouveler les codes de secours', { confirm: 'Renouveler' });
+    await part.findByRole('list', { name: 'Codes de secours' });
+    return part;
+  }
+
+  it('can be renewed, copied, kept as a file and printed', async () => {
+    const user = userEvent.setup(); // with a clipboard
+    const part = await showCodes();
+    await user.click(part.getByRole('button', { name: 'Copier\u202F: Codes de secours' }));
+    expect(await navigator.clipboard.readText()).toBe(codes.join('\n'));
+    expect(part.getByText('Copié')).toBeDefined();
+
+    let saved: Blob | undefined;
+    URL.createObjectURL = (blob: Blob) => {
+      saved = blob;
+      return 'blob:codes';
+    };
+    const click = vi
+      .spyOn(HTMLAnchorElement.prototype, 'click')
+      .mockImplementation(() => undefined);
+    await user.click(part.getByRole('button', { name: 'Télécharger' }));
+    expect(await saved?.text()).toContain(`client@example.com`);
+    expect(await saved?.text()).toContain(codes.join('\n'));
+    expect(click).toHaveBeenCalledOnce();
+
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+    await user.click(part.getByRole('button', { name: 'Imprimer' }));
+    expect(print).toHaveBeenCalledOnce();
+  });
+
+  it('keep the page from being left unseen, until they are noted', async () => {
+    const part = await showCodes();
+    const leave = () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      globalThis.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    expect(leave()).toBe(true);
+    await userEvent.click(part.getByRole('button', { name: 'J’ai noté mes codes' }));
+    expect(leave()).toBe(false);
+  });
+
+  it('are missed in time', async () => {
+    const { within: part } = open({ enabled: true, left: 1 });
+    expect(await part.findByText('Il vous reste 1 code de secours.')).toBeDefined();
+    expect(part.getByText(/Renouvelez-les/u)).toBeDefined();
+  });
+});
+
+it('turning it off asks for the password, once', async () => {
+  const { api, within: part } = open({ enabled: true });
+  await answer(part, 'Désactiver');
+  expect(await screen.findByText('La double authentification est désactivée.')).toBeDefined();
+  expect(await part.findByRole('button', { name: 'Activer' })).toBeDefined();
+  expect(api.callsOf(removeSecondFactor).map(({ body }) => body)).toEqual([{ password: 'secret' }]);
+});
+
+it('an unknown state can be asked for again', async () => {
+  const { api, within: part } = openAccount('Double authentification', {
+    prepare: (fake) => fake.on(getSecondFactor, () => refusal(403, 'forbidden')),
+  });
+  await userEvent.click(await part.findByRole('button', { name: 'Réessayer' }));
+  expect(api.callsOf(getSecondFactor)).toHaveLength(2);
+});

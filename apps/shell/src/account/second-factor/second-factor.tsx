@@ -1,0 +1,67 @@
+import type { OutputOf, getSecondFactor } from '@tassis/contracts';
+import { useNotify } from '@tassis/design-system/host';
+import { useState } from 'react';
+import { PasswordDialog } from '../form/password-dialog.tsx';
+import { useAccountTexts } from '../messages/use-account-texts.ts';
+import { FactorState } from './factor-state.tsx';
+import { LinkApp } from './link-app.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { useFactorQuestion, type AppSetup, type Question } from './use-factor-question.ts';
+
+type SecondFactorProps = {
+  factor: OutputOf<typeof getSecondFactor>['data'];
+  email: string;
+  /** Reads the state again. */
+  onChange: () => void;
+};
+
+/** Nothing of this outlives the page: what is reloaded half-way begins anew, from the state that the API knows. */
+type Work =
+  | { step: 'rest' }
+  | { step: 'link'; setup: AppSetup }
+  | { step: 'codes'; codes: string[] };
+
+/** How the second factor stands, and the steps of changing it. */
+export function SecondFactor({ factor, email, onChange }: SecondFactorProps) {
+  const { secondFactor: texts } = useAccountTexts();
+  const notify = useNotify();
+  const [work, setWork] = useState<Work>({ step: 'rest' });
+  const [asked, setAsked] = useState<Question | null>(null);
+  const rest = () => setWork({ step: 'rest' });
+  const showCodes = (codes: string[], text: string) => {
+    setAsked(null);
+    setWork({ step: 'codes', codes });
+    notify({ tone: 'success', text });
+    onChange();
+  };
+  const question = useFactorQuestion(asked, {
+    onSetup: (setup) => {
+      setAsked(null);
+      setWork({ step: 'link', setup });
+    },
+    onCodes: (codes) => showCodes(codes, texts.renewed),
+    onOff: () => {
+      setAsked(null);
+      notify({ tone: 'success', text: texts.turnedOff });
+      onChange();
+    },
+    onRefused: onChange,
+  });
+  return (
+    <>
+      {work.step === 'rest' ? <FactorState factor={factor} onAsk={setAsked} /> : null}
+      {work.step === 'link' ? (
+        <LinkApp
+          setup={work.setup}
+          onCancel={rest}
+          onLinked={(codes) => showCodes(codes, texts.turnedOn)}
+          onRefused={onChange}
+        />
+      ) : null}
+      {work.step === 'codes' ? (
+        <RecoveryCodes codes={work.codes} email={email} onNoted={rest} />
+      ) : null}
+      {question ? <PasswordDialog {...question} onCancel={() => setAsked(null)} /> : null}
+    </>
+  );
+}

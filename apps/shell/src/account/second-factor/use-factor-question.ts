@@ -1,0 +1,76 @@
+import { ApiError, getApi } from '@tassis/api-client';
+import {
+  removeSecondFactor,
+  renewRecoveryCodes,
+  startSecondFactor,
+  type OutputOf,
+} from '@tassis/contracts';
+import type { PasswordQuestion } from '../form/password-dialog.tsx';
+import { useAccountTexts } from '../messages/use-account-texts.ts';
+
+/** What the password is asked for. */
+export type Question = 'turnOn' | 'renew' | 'turnOff';
+
+/** What an authenticator app is linked with. */
+export type AppSetup = OutputOf<typeof startSecondFactor>['data'];
+
+type Outcomes = {
+  onSetup: (setup: AppSetup) => void;
+  onCodes: (codes: string[]) => void;
+  onOff: () => void;
+  /** It stands otherwise than the page believes: another tab was faster. */
+  onRefused: () => void;
+};
+
+/** Each question with its texts and its call; null when nothing is asked. */
+export function useFactorQuestion(
+  asked: Question | null,
+  { onSetup, onCodes, onOff, onRefused }: Outcomes,
+): PasswordQuestion | null {
+  const { secondFactor: texts } = useAccountTexts();
+  const pendingText = texts.checking;
+  const questions: Record<Question, PasswordQuestion> = {
+    turnOn: {
+      pendingText,
+      title: texts.turnOnTitle,
+      consequence: texts.turnOnText,
+      confirmText: texts.next,
+      schema: startSecondFactor.request.body,
+      send: async (body) => onSetup((await getApi().call(startSecondFactor, { body })).data),
+    },
+    renew: {
+      pendingText,
+      title: texts.renewTitle,
+      consequence: texts.renewText,
+      confirmText: texts.renewConfirm,
+      schema: renewRecoveryCodes.request.body,
+      send: async (body) =>
+        onCodes((await getApi().call(renewRecoveryCodes, { body })).data.recovery_codes),
+    },
+    turnOff: {
+      pendingText,
+      title: texts.turnOffTitle,
+      consequence: texts.turnOffText,
+      confirmText: texts.turnOff,
+      danger: true,
+      schema: removeSecondFactor.request.body,
+      send: async (body) => {
+        await getApi().call(removeSecondFactor, { body });
+        onOff();
+      },
+    },
+  };
+  if (asked === null) return null;
+  const { send, ...question } = questions[asked];
+  return {
+    ...question,
+    send: async (body) => {
+      try {
+        await send(body);
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 409) onRefused();
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,32 @@
+/** A device in words that its owner knows. */
+export type Device = { browser: string | null; system: string | null };
+
+// A browser names all whom it descends from, so the youngest comes first. A list of our own: the libraries that read
+// user agents weigh more than this page's own code, for versions and models that nobody is shown.
+const browsers: readonly [RegExp, string][] = [
+  [/\bEdg(?:e|A|iOS)?\//u, 'Edge'],
+  [/\bOPR\/|\bOpera\b/u, 'Opera'],
+  [/\bSamsungBrowser\//u, 'Samsung Internet'],
+  [/\b(?:Firefox|FxiOS)\//u, 'Firefox'],
+  [/\b(?:HeadlessChrome|Chrome|CriOS)\//u, 'Chrome'],
+  [/\bVersion\/[\d.]+.*\bSafari\//u, 'Safari'],
+];
+
+const systems: readonly [RegExp, string][] = [
+  [/\biPhone\b/u, 'iPhone'],
+  [/\biPad\b/u, 'iPad'],
+  [/\bAndroid\b/u, 'Android'],
+  [/\bWindows\b/u, 'Windows'],
+  [/\bCrOS\b/u, 'ChromeOS'],
+  [/\bMac OS X\b/u, 'macOS'],
+  [/\bLinux\b/u, 'Linux'],
+];
+
+/** Reads a user agent; null where it says nothing that is known. */
+export function deviceOf(userAgent: string | null): Device {
+  return { browser: nameIn(browsers, userAgent), system: nameIn(systems, userAgent) };
+}
+
+function nameIn(names: readonly [RegExp, string][], userAgent: string | null): string | null {
+  return names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1] ?? null;
+}

@@ -1,0 +1,21 @@
+import type { OwnSession } from '@tassis/contracts';
+import { useAccountTexts } from '../messages/use-account-texts.ts';
+import { useDeviceName } from './use-device-name.ts';
+
+/** What is asked before sessions end, and said after: one's own, another one, or all others. */
+export function useEndQuestion(sessions: readonly OwnSession[]) {
+  const { sessions: texts } = useAccountTexts();
+  const nameOf = useDeviceName();
+  const [first] = sessions;
+  if (first === undefined || sessions.length > 1) {
+    return {
+      title: texts.endOthersTitle,
+      text: texts.endOthersText(sessions.length),
+      confirm: texts.endOthers,
+      done: texts.endedOthers,
+    };
+  }
+  const one = { confirm: texts.end, done: texts.ended };
+  if (first.current) return { ...one, title: texts.leaveTitle, text: texts.leaveText };
+  return { ...one, title: texts.endTitle(nameOf(first)), text: texts.endText };
+}
