@@ -99,7 +99,7 @@ test('a refresh whose answer is lost is sent again, and the session stays', asyn
   await expect(page).toHaveURL(ordersPage);
 });
 
-test('a refresh token from before ends the session for the thief and for every tab', async ({
+test('a refresh token from before ends the session for the thief and for every tab, whose pages wait', async ({
   page,
   context,
 }) => {
@@ -119,12 +119,54 @@ test('a refresh token from before ends the session for the thief and for every t
   const refreshes = noteRefreshes(context);
   expect(await askTogether(page, 10)).toEqual(Array.from({ length: 10 }, () => 401));
   expect(refreshes).toHaveLength(1);
-  for (const tab of tabs) await expect(tab).toHaveURL('/login');
   expect(await context.cookies()).toEqual([]);
+  for (const tab of tabs) await expect(expired(tab)).toBeVisible();
   const [family] = await sql(
     mainSystem,
     'SELECT revoked_at FROM sessions JOIN session_tokens ON session_id = sessions.id WHERE refresh_token_hash = $1',
     [hashOf(stolen)],
   );
   expect(family?.['revoked_at']).not.toBeNull();
+
+  const [first, second] = tabs;
+  if (!first || !second) throw new Error('no tabs');
+  await first.bringToFront();
+  await first.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    Object.assign(heading, { kept: true });
+  });
+  await expect(first.getByLabel('Adresse e-mail')).toHaveValue('client@demo.tassis.ma');
+  await first.getByLabel('Mot de passe', { exact: true }).fill('Demo-2026!');
+  await first.keyboard.press('Enter');
+  for (const tab of [first, second]) {
+    await expect(expired(tab)).toBeHidden();
+    await expect(tab).toHaveURL(ordersPage);
+  }
+  const heading = first.getByRole('heading', { level: 1 });
+  expect(await heading.evaluate((element) => Reflect.get(element, 'kept'))).toBe(true);
 });
+
+test('who does not sign in again is led to /login, and back to the page after it', async ({
+  page,
+  context,
+}) => {
+  await openTabs(page, 1);
+  await context.clearCookies();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(expired(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: 'Quitter la page' })
+    .last()
+    .click();
+  await expect(page).toHaveURL('/login');
+  await page.getByLabel('Adresse e-mail').fill('client@demo.tassis.ma');
+  await page.getByLabel('Mot de passe', { exact: true }).fill('Demo-2026!');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(ordersPage);
+});
+
+/** The dialog over a page whose session has ended. */
+function expired(tab: Page) {
+  return tab.getByRole('dialog', { name: 'Votre session a expiré' });
+}

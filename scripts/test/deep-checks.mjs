@@ -25,6 +25,7 @@ export const deepChecks = [
   onServer('orders: each sent several times', 'apps/api/src/modules/orders/exactly-once.test.ts'),
   onServer('backup, and bring back', 'apps/api/src/backup/backup.test.ts'),
   storiesAt320(),
+  deepJourney('routes: each for everybody, both ways', 'routes'),
   ...Object.keys(mutantGroups).map(mutantsOf),
 ];
 
@@ -52,6 +53,13 @@ function storiesAt320() {
   const report = reportOf(name);
   const command = ['node', 'scripts/stories.mjs', '--project', 'least', ...reportersTo(report)];
   return { name, command, report };
+}
+
+/** @param {string} name @param {string} spec @returns {import('./checks.mjs').Check} */
+function deepJourney(name, spec) {
+  const report = reportOf(name);
+  const command = ['pnpm', '--dir', 'e2e', 'exec', 'playwright', 'test', spec];
+  return { name, command, env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report }, report };
 }
 
 /** @param {string} report */

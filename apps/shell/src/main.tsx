@@ -8,7 +8,7 @@ import { createAreaLoader } from './areas/load-area.ts';
 import { prefetchLinks } from './areas/prefetch-links.ts';
 import { fetchStyle } from './areas/release-files.ts';
 import { shareWithAreas } from './areas/share.ts';
-import { createQueries, forgetAnswersOfOthers } from './queries.ts';
+import { askRefusedAgain, createQueries, forgetAnswersOfOthers } from './queries.ts';
 import { createSiteRouter } from './router.tsx';
 import { leaveLateFontsOut } from './start/late-fonts.ts';
 import { readRelease, readServedPage, readSettings } from './start/read-page-data.ts';
@@ -28,6 +28,7 @@ configureApi(api);
 provideSession(session);
 provideSiteOrigin(settings.siteUrl ?? location.origin);
 forgetAnswersOfOthers(session.store, queries);
+askRefusedAgain(session.store, queries);
 for (const [key, answer] of page?.answers ?? []) queries.setQueryData(key, answer);
 void session.start(api);
 

@@ -1,7 +1,9 @@
-import { QueryClient } from '@tassis/api-client/query';
+import { render } from '@testing-library/react';
+import { QueryClient, QueryClientProvider, useQuery } from '@tassis/api-client/query';
 import { createSession } from '@tassis/auth';
-import { describe, expect, it } from 'vitest';
-import { forgetAnswersOfOthers } from './queries.ts';
+import { createElement } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { askRefusedAgain, forgetAnswersOfOthers } from './queries.ts';
 
 const person = (id: string) => ({
   id,
@@ -11,6 +13,14 @@ const person = (id: string) => ({
   email_verified: true,
   locale: 'fr' as const,
 });
+
+type Ask = () => Promise<string>;
+
+function Shown({ good, refused }: { good: Ask; refused: Ask }) {
+  useQuery({ queryKey: ['list'], queryFn: good });
+  useQuery({ queryKey: ['bell'], queryFn: refused });
+  return null;
+}
 
 describe('the cache of answers', () => {
   it('is emptied when the person changes, and only then', () => {
@@ -30,5 +40,28 @@ describe('the cache of answers', () => {
     cache.setQueryData(['orders'], 'of 2');
     store.setState({ user: null });
     expect(orders()).toBeUndefined();
+  });
+
+  it('asks again for what was refused, and for nothing else, when the person is back', async () => {
+    const { store } = createSession({ baseUrl: '/api', authBaseUrl: '/api' });
+    const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+    askRefusedAgain(store, cache);
+    const good = vi.fn<Ask>().mockResolvedValue('list');
+    const refused = vi.fn<Ask>().mockRejectedValueOnce(new Error('401')).mockResolvedValue('bell');
+    render(
+      createElement(
+        QueryClientProvider,
+        { client: cache },
+        createElement(Shown, { good, refused }),
+      ),
+    );
+    await vi.waitFor(() => expect(cache.getQueryState(['bell'])?.status).toBe('error'));
+
+    store.setState({ user: person('1'), ended: true });
+    expect(refused).toHaveBeenCalledOnce();
+    store.setState({ user: person('1'), ended: false });
+    await vi.waitFor(() => expect(cache.getQueryData(['bell'])).toBe('bell'));
+    expect(refused).toHaveBeenCalledTimes(2);
+    expect(good).toHaveBeenCalledOnce();
   });
 });

@@ -19,3 +19,14 @@ export function forgetAnswersOfOthers(store: Session['store'], cache: QueryClien
     if (before.user && now.user?.id !== before.user.id) cache.clear();
   });
 }
+
+/** Who signs in again finds what was refused meanwhile asked for anew; the rest of the page stays as it is. */
+export function askRefusedAgain(store: Session['store'], cache: QueryClient): void {
+  store.subscribe((now, before) => {
+    if (!before.ended || now.ended || !now.user) return;
+    void cache.refetchQueries({
+      type: 'active',
+      predicate: ({ state }) => state.status === 'error' || state.fetchFailureCount > 0,
+    });
+  });
+}

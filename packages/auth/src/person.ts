@@ -21,7 +21,9 @@ export function createPerson({ store, storage, api }: Keepers) {
   const show = (user: User): void => {
     if (!hasToken()) return;
     storage.write('userRole', user.user_type);
-    store.setState({ user });
+    const before = store.getState().user;
+    if (before !== null && before.id !== user.id) forgetKeptForms();
+    store.setState({ user, ended: false });
   };
 
   const load = async (): Promise<User> => {
@@ -33,7 +35,16 @@ export function createPerson({ store, storage, api }: Keepers) {
   const forget = (): void => {
     storage.clear();
     forgetOrigin();
-    store.setState({ user: null });
+    store.setState({ user: null, ended: false });
+  };
+
+  let guardedPages = 0;
+
+  /** The server ended the session. A guarded page stays as it is, with its person, until it is left. */
+  const end = (): void => {
+    if (store.getState().user === null || guardedPages === 0) return forget();
+    storage.clear();
+    return store.setState({ ended: true });
   };
 
   return {
@@ -49,18 +60,27 @@ export function createPerson({ store, storage, api }: Keepers) {
     },
     /**
      * Brings what screens see in line with what the browser keeps: the data of somebody who has a session and no data
-     * are asked for, a failure being only logged; somebody without a session any more is forgotten.
+     * are asked for, a failure being only logged; somebody's session that is there no more has ended.
      */
     agree: (): void => {
-      const { user } = store.getState();
-      if (user === null && hasToken()) void load().catch(reportError);
-      if (user !== null && !hasToken()) forget();
+      const { user, ended } = store.getState();
+      if ((user === null || ended) && hasToken()) void load().catch(reportError);
+      if (user !== null && !hasToken()) end();
     },
     role: (): Role | null => {
       const stored = storage.read('userRole');
       return store.getState().user?.user_type ?? (stored && isRole(stored) ? stored : null);
     },
     forget,
+    end,
+    /** A guarded page is shown; what it returns is called when it is left, and who has no session any more is then forgotten. */
+    guard: (): (() => void) => {
+      guardedPages += 1;
+      return () => {
+        guardedPages -= 1;
+        if (guardedPages === 0 && store.getState().ended) forget();
+      };
+    },
     /** Somebody left on purpose: nothing of them stays in this browser. */
     leave: (): void => {
       forget();

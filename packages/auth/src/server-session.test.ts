@@ -8,7 +8,12 @@ it('on the server it is not known who is there, and nobody comes in', async () =
   await session.start(api);
   session.signOut();
   expect(names()).toEqual([]);
-  expect(session.store.getState()).toEqual({ status: 'loading', user: null, signingIn: false });
+  expect(session.store.getState()).toEqual({
+    status: 'loading',
+    user: null,
+    ended: false,
+    signingIn: false,
+  });
   expect([session.role(), session.port.accessToken()]).toEqual([null, null]);
   expect(await session.port.refresh('access-1')).toBeNull();
   const credentials = { email: 'salma@example.ma', password: 'correct horse' };

@@ -15,6 +15,8 @@ export function createServerSession(): Session {
     enter: nobody,
     reload: nobody,
     signOut: () => undefined,
+    guard: () => () => undefined,
+    giveUp: () => undefined,
   };
 }
 

@@ -1,6 +1,6 @@
 import { createApiClient } from '@tassis/api-client';
 import { getUser } from '@tassis/contracts';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { rememberOrigin, rememberedOrigin } from './remembered-origin.ts';
 import { createSession } from './session.ts';
 import { aClient } from './testing/fake-api.ts';
@@ -13,6 +13,8 @@ const pair = { access_token: 'access-2', refresh_token: 'refresh-2', expires_in:
 /** A server for which access-1 is good until `expire` is called, and which refreshes as told. */
 let isExpired: boolean;
 let onRefresh: () => Promise<Response>;
+const refused = () =>
+  answer({ message: 'Non', code: 'refresh_token_invalid', request_id: 'r' }, 401);
 const refreshes = () => network.mock.calls.filter(([url]) => url === 'https://auth.test/refresh');
 
 inFreshBrowser();
@@ -58,7 +60,7 @@ it('a refused refresh rejects all who wait, clears the session and ends it in ev
   rememberOrigin('/client-dashboard/orders');
   sessionStorage.setItem('typed:negative-certificate', '{}');
   isExpired = true;
-  onRefresh = () => answer({ message: 'Non', code: 'refresh_token_invalid', request_id: 'r' }, 401);
+  onRefresh = refused;
   const outcomes = await Promise.allSettled(Array.from({ length: 10 }, here.ask));
   for (const outcome of outcomes) {
     expect(outcome).toMatchObject({ status: 'rejected', reason: { status: 401 } });
@@ -70,6 +72,62 @@ it('a refused refresh rejects all who wait, clears the session and ends it in ev
   await vi.waitFor(() => expect(there.session.store.getState().user).toBeNull());
   // Nobody left on purpose: what is being typed stays.
   expect(sessionStorage.getItem('typed:negative-certificate')).toBe('{}');
+});
+
+describe('a session that ends while a guarded page is shown', () => {
+  it('leaves the page its person, here and in a tab like it, until the page is left', async () => {
+    const [here, there] = [await openTab(), await openTab()];
+    const leave = here.session.guard();
+    there.session.guard();
+    isExpired = true;
+    onRefresh = refused;
+    await expect(here.ask()).rejects.toMatchObject({ status: 401 });
+    expect(cookies()).toEqual({ '': undefined });
+    const ended = { user: aClient, ended: true };
+    expect(here.session.store.getState()).toMatchObject(ended);
+    await vi.waitFor(() => expect(there.session.store.getState()).toMatchObject(ended));
+
+    leave();
+    expect(here.session.store.getState()).toMatchObject({ user: null, ended: false });
+    expect(there.session.store.getState()).toMatchObject(ended);
+  });
+
+  it('goes on when somebody has signed in in another tab', async () => {
+    const { session, ask } = await openTab();
+    session.guard();
+    isExpired = true;
+    onRefresh = refused;
+    await expect(ask()).rejects.toMatchObject({ status: 401 });
+    document.cookie = 'token=access-2; Path=/';
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.waitFor(() =>
+      expect(session.store.getState()).toMatchObject({ user: aClient, ended: false }),
+    );
+  });
+
+  it('ends for good when its person gives up', async () => {
+    const { session, ask } = await openTab();
+    session.guard();
+    isExpired = true;
+    onRefresh = refused;
+    await expect(ask()).rejects.toMatchObject({ status: 401 });
+    session.giveUp();
+    expect(session.store.getState()).toMatchObject({ user: null, ended: false });
+  });
+
+  it('keeps nothing that was typed for somebody else', async () => {
+    const { session, ask } = await openTab();
+    session.guard();
+    isExpired = true;
+    onRefresh = refused;
+    await expect(ask()).rejects.toMatchObject({ status: 401 });
+    sessionStorage.setItem('typed:negative-certificate', '{}');
+    network.mockImplementation(() => answer({ user: { ...aClient, id: crypto.randomUUID() } }));
+    document.cookie = 'token=access-3; Path=/';
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.waitFor(() => expect(session.store.getState().ended).toBe(false));
+    expect(sessionStorage.getItem('typed:negative-certificate')).toBeNull();
+  });
 });
 
 it('a tab that was not told of the end sees it when it is looked at again', async () => {

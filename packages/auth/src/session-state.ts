@@ -6,13 +6,20 @@ export interface SessionState {
   /** `loading` until it is known whether somebody is signed in. */
   status: 'loading' | 'ready';
   user: User | null;
+  /** The server ended the session of `user` while a guarded page was shown, which waits for them to sign in again. */
+  ended: boolean;
   /** A login is under way. */
   signingIn: boolean;
 }
 
 /** The store that the package owns; one a page. */
 export function createSessionStore() {
-  return createStore<SessionState>(() => ({ status: 'loading', user: null, signingIn: false }));
+  return createStore<SessionState>(() => ({
+    status: 'loading',
+    user: null,
+    ended: false,
+    signingIn: false,
+  }));
 }
 
 export type SessionStore = ReturnType<typeof createSessionStore>;

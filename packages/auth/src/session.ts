@@ -43,6 +43,13 @@ export interface Session {
   reload: () => Promise<User>;
   /** Ends the session here and in every tab, and on the server if it can be reached. */
   signOut: () => void;
+  /**
+   * A guarded page is shown, until what it returns is called: so long a session that the server ends leaves the page in
+   * place (`ended`).
+   */
+  guard: () => () => void;
+  /** Whose session has ended does not sign in again: nobody is there any more. */
+  giveUp: () => void;
 }
 
 /** Where the API answers, and where sessions are refreshed. */
@@ -63,7 +70,7 @@ export function createSession(hosts: Hosts): Session {
   };
   const person = createPerson({ store, storage, api });
   const onEnded = (): void => {
-    person.forget();
+    person.end();
     tabs.announce('ended');
   };
   const refresh = createRefresh({ storage, authBaseUrl: hosts.authBaseUrl, onEnded });
@@ -89,5 +96,7 @@ export function createSession(hosts: Hosts): Session {
       tabs.announce('signed-out');
       if (access) void endOnServer(hosts, { ...tokens, access });
     },
+    guard: person.guard,
+    giveUp: person.forget,
   };
 }

@@ -4,6 +4,7 @@ import { RouterLink } from '@tassis/platform/router';
 import { useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useTexts } from '../messages/use-texts.ts';
+import { EndedSession } from './ended-session.tsx';
 import { FailureNotice } from './failure-notice.tsx';
 import { HeaderActions, MobileActions } from './header-actions.tsx';
 import { isDashboard } from './is-dashboard.ts';
@@ -46,6 +47,7 @@ export function SiteFrame({ loading = false }: { loading?: boolean }) {
       </main>
       {dashboard || loading ? null : <SiteFoot />}
       <FailureNotice inPlace={loading} />
+      <EndedSession />
       <ScrollPositions />
     </>
   );

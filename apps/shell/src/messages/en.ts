@@ -76,6 +76,14 @@ export const en: ShellTexts = {
   backToPage: 'Back to the page',
   toastRegion: 'Messages',
   closeToast: 'Close the message',
+  signInAgain: {
+    title: 'Your session has expired',
+    text: 'Sign in again to go on: what you typed on this page is still there.',
+    leave: 'Leave the page',
+    leaveTitle: 'Leave the page without signing in?',
+    leaveText: 'What you typed and have not saved yet will be lost.',
+    stay: 'Stay on the page',
+  },
   roles: {
     client: 'Client',
     partner: 'Partner',

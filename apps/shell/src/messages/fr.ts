@@ -77,6 +77,14 @@ export const fr = {
   backToPage: 'Retour à la page',
   toastRegion: 'Messages',
   closeToast: 'Fermer le message',
+  signInAgain: {
+    title: 'Votre session a expiré',
+    text: 'Reconnectez-vous pour continuer\u202F: ce que vous avez saisi sur cette page est toujours là.',
+    leave: 'Quitter la page',
+    leaveTitle: 'Quitter la page sans vous reconnecter\u202F?',
+    leaveText: 'Ce que vous avez saisi et pas encore enregistré sera perdu.',
+    stay: 'Rester sur la page',
+  },
   roles: {
     client: 'Client',
     partner: 'Partenaire',

@@ -50,10 +50,14 @@ export const pagesToCome: readonly PageToCome[] = [
       'Les domiciliations qui arrivent à échéance, et leur renouvellement.',
     ],
     ['bills', 'Factures', 'Vos factures et leurs règlements.'],
+    ['bills/:billId', 'Facture', 'Le détail d’une facture, son règlement et son PDF.'],
   ]),
   ...dashboardPages('admin', paths.adminDashboard, [
     ['clients', 'Clients', 'Les clients et leurs dossiers.'],
+    ['clients/:clientId', 'Client', 'Ses coordonnées, ses commandes, ses pièces et ses factures.'],
+    ['order/:orderId', 'Commande', 'Le dossier d’une commande, ses étapes et ses pièces.'],
     ['payments', 'Factures', 'Les factures et leurs règlements.'],
+    ['bill/:billId', 'Facture', 'Le détail d’une facture et ses règlements.'],
     ['documents', 'Documents', 'Les pièces à vérifier.'],
     ['contact-submissions', 'Demandes de Contact', 'Les messages reçus par le site.'],
     ['newsletter-subscriptions', 'Abonnements Newsletter', 'Les abonnés à la lettre.'],
@@ -65,6 +69,12 @@ export const pagesToCome: readonly PageToCome[] = [
   ]),
   ...dashboardPages('content_admin', paths.contentDashboard, [
     ['packages', 'Gestion des Packages', 'Les forfaits publiés et en préparation.'],
+    [
+      'packages/create',
+      'Nouveau package',
+      'L’éditeur d’un forfait, de son prix et de ses services.',
+    ],
+    ['packages/:packageId/edit', 'Package', 'L’éditeur d’un forfait, avec ses versions.'],
   ]),
   forRole('partner', paths.partnerDashboard, 'Espace partenaire', 'Vos clients et leurs dossiers.'),
   forRole('partner', paths.myClients, 'Mes clients', 'Les clients que vous accompagnez.'),

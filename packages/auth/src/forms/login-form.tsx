@@ -23,6 +23,8 @@ export type LoginFormProps = {
   onSuccess?: ((user: User) => void) | undefined;
   /** The page around the form must stay: the way to a new password opens in a tab of its own. */
   staysHere?: boolean;
+  /** Who is expected: stands in the field at first. */
+  email?: string | undefined;
 };
 
 /**
@@ -49,6 +51,7 @@ async function signIn(values: Record<Name, string>, onCode: (challenge: string) 
 function CredentialsForm({
   onSuccess,
   staysHere = false,
+  email,
   onCode,
 }: LoginFormProps & { onCode: (challenge: string) => void }) {
   const texts = useTexts();
@@ -70,6 +73,7 @@ function CredentialsForm({
         name="email"
         type="email"
         autoComplete="username"
+        defaultValue={email}
         required
         label={texts.email}
         error={form.errorOf('email')}

@@ -11,6 +11,7 @@ export function fakeSession() {
   const registerClient = vi.fn<Session['registerClient']>().mockResolvedValue(aClient);
   const registerPartner = vi.fn<Session['registerPartner']>().mockResolvedValue(aClient);
   const store = createSessionStore();
+  const giveUp = vi.fn<() => void>(() => store.setState({ user: null, ended: false }));
   provideSession({
     store,
     signIn,
@@ -22,7 +23,9 @@ export function fakeSession() {
     role: () => store.getState().user?.user_type ?? null,
     start: () => Promise.resolve(),
     signOut: () => undefined,
+    guard: () => () => undefined,
+    giveUp,
     port: { accessToken: () => null, refresh: () => Promise.resolve(null) },
   });
-  return { store, signIn, loginWithCode, registerClient, registerPartner };
+  return { store, signIn, loginWithCode, registerClient, registerPartner, giveUp };
 }

@@ -71,6 +71,7 @@ function fakeSession(user: User | null): Session {
   const store = createStore<ReturnType<Session['store']['getState']>>(() => ({
     status: 'ready',
     user,
+    ended: false,
     signingIn: false,
   }));
   return {
@@ -88,5 +89,7 @@ function fakeSession(user: User | null): Session {
       return shown ? Promise.resolve(shown) : refuse();
     },
     signOut: () => store.setState({ user: null }),
+    guard: () => () => undefined,
+    giveUp: () => store.setState({ user: null }),
   };
 }

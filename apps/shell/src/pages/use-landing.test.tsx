@@ -1,0 +1,77 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { createSession, provideSession, rememberOrigin, rememberedOrigin } from '@tassis/auth';
+import type { Role } from '@tassis/domain';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MayEnterContext } from '../areas/access.ts';
+import { useLandingRedirect } from './use-landing.ts';
+
+const navigate = vi.fn<(to: string, options: object) => void>();
+vi.mock('react-router', async (original) => ({
+  ...(await original<object>()),
+  useNavigate: () => navigate,
+}));
+
+const session = createSession({ baseUrl: '/api', authBaseUrl: '/api' });
+const mayEnter = (role: Role, address: string) => address.startsWith(`/${role}-`);
+const page = (props: { children: ReactNode }) => (
+  <MayEnterContext value={mayEnter}>{props.children}</MayEnterContext>
+);
+
+/** Who is found on the page, and the time that passes then, in milliseconds. */
+function find(role: Role | null, time: number) {
+  const someone = { id: '1', email: 'a@example.ma', userName: 'A', email_verified: true };
+  const user = role && { ...someone, locale: 'fr' as const, user_type: role };
+  act(() => session.store.setState({ status: 'ready', user }));
+  act(() => void vi.advanceTimersByTime(time));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  navigate.mockReset();
+  sessionStorage.clear();
+  provideSession(session);
+  session.store.setState({ status: 'loading', user: null });
+  renderHook(() => useLandingRedirect(), { wrapper: page });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('who is signed in', () => {
+  it('is led on 200 ms after that is known, not before', () => {
+    find('client', 199);
+    expect(navigate).not.toHaveBeenCalled();
+    act(() => void vi.advanceTimersByTime(1));
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/client-dashboard', { replace: true });
+  });
+
+  it.each<[Role, string]>([
+    ['client', '/client-dashboard'],
+    ['partner', '/partner-dashboard'],
+    ['admin', '/admin-dashboard'],
+    ['content_admin', '/dashboard'],
+  ])('as %s lands at %s', (role, landing) => {
+    find(role, 200);
+    expect(navigate).toHaveBeenCalledExactlyOnceWith(landing, { replace: true });
+  });
+
+  it('returns to where a guard turned them away, once', () => {
+    rememberOrigin('/client-dashboard/orders?page=2');
+    find('client', 200);
+    expect(navigate).toHaveBeenCalledWith('/client-dashboard/orders?page=2', { replace: true });
+    expect(rememberedOrigin()).toBeNull();
+  });
+
+  it('does not return to where they may not enter', () => {
+    rememberOrigin('/admin-dashboard/orders');
+    find('client', 200);
+    expect(navigate).toHaveBeenCalledWith('/client-dashboard', { replace: true });
+  });
+});
+
+it('nobody signed in stays', () => {
+  find(null, 1000);
+  expect(navigate).not.toHaveBeenCalled();
+});

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { appReady } from '../browser/app.ts';
+import { expect, test } from '../browser/test.ts';
+import { signIn } from '../pages/sign-in.ts';
+import { people, routeTable, type Person, type SiteRoute } from '../system/route-table.ts';
+
+const emails: Record<Exclude<Person, 'visitor'>, string> = {
+  client: 'client@demo.tassis.ma',
+  partner: 'partner@demo.tassis.ma',
+  admin: 'admin@demo.tassis.ma',
+  content_admin: 'contenu@demo.tassis.ma',
+};
+
+const landings: Record<Exclude<Person, 'visitor'>, string> = {
+  client: '/client-dashboard/profile',
+  partner: '/partner-dashboard',
+  admin: '/admin-dashboard/dashboard',
+  content_admin: '/dashboard/dashboard',
+};
+
+/** Where somebody arrives, and what the guard remembers of where they wanted to go. */
+function outcome(person: Person, { path, access, leadsTo = path }: SiteRoute) {
+  if (access === 'all') return { at: leadsTo, remembered: null };
+  if (access === 'signed-out') return { at: doorFor(person, path), remembered: null };
+  if (access.includes(person)) return { at: leadsTo, remembered: null };
+  return { at: person === 'visitor' ? '/login' : '/', remembered: path };
+}
+
+/** /register knows no content administrators. */
+function doorFor(person: Person, path: string): string {
+  if (person === 'visitor') return path;
+  return person === 'content_admin' && path === '/register' ? '/' : landings[person];
+}
+
+const titles = new Map(routeTable.map(({ path, title }) => [path, title]));
+
+/** The two ways to an address. */
+const ways = {
+  'cold load': async (page: Page, path: string) => {
+    await page.goto(path);
+    await appReady(page);
+  },
+  'in-app navigation': (page: Page, path: string) =>
+    page.evaluate((address) => {
+      // As the browser's own buttons do: the router hears of it and loads no document.
+      history.pushState(null, '', address);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, path),
+};
+
+const isDeep = process.env['TEST_TIER'] === 'deep';
+
+/** Loading each page for everybody takes minutes; in the fast tier each is loaded by who is meant, and by some others. */
+function isLoaded(person: Person, { path, access }: SiteRoute): boolean {
+  if (isDeep || person === 'visitor' || access === 'signed-out') return true;
+  if (access !== 'all' && access.includes(person)) return true;
+  return routeTable.findIndex((route) => route.path === path) % 7 === people.indexOf(person);
+}
+
+for (const person of people) {
+  for (const [way, go] of Object.entries(ways)) {
+    test(`every route as ${person}, by ${way}`, async ({ page, watch }) => {
+      watch.expectComplaint(/^Access denied: this area needs the role/);
+      watch.expectComplaint(/status of 404/); // an order that is not there
+      if (person === 'visitor') await page.goto('/');
+      else await signIn(page, emails[person]);
+      await expect(page).toHaveURL(person === 'visitor' ? '/' : landings[person]);
+      await appReady(page);
+      const isCold = way === 'cold load';
+      for (const route of routeTable.filter((each) => !isCold || isLoaded(person, each))) {
+        await test.step(route.path, async () => {
+          const { at, remembered } = outcome(person, route);
+          await page.evaluate(() => sessionStorage.removeItem('previousUrl'));
+          await go(page, route.path);
+          await expect(page).toHaveURL(at);
+          await expect(page).toHaveTitle(`${titles.get(at) ?? route.title} · Tassis`);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          const kept = await page.evaluate(() => sessionStorage.getItem('previousUrl'));
+          expect(kept, 'the remembered address').toBe(remembered);
+        });
+      }
+    });
+  }
+}
+
+test('areas of the staff warn on the console when they turn somebody away', async ({
+  page,
+  watch,
+}) => {
+  watch.expectComplaint(/^Access denied/);
+  for (const [path, warnings] of [
+    ['/admin-dashboard/orders', 1],
+    ['/dashboard/packages', 1],
+    ['/client-dashboard/orders', 0],
+  ] as const) {
+    const heard: string[] = [];
+    page.on('console', (message) => heard.push(message.text()));
+    await page.goto(path);
+    await expect(page).toHaveURL('/login');
+    await appReady(page);
+    expect(heard.filter((text) => text.startsWith('Access denied'))).toHaveLength(warnings);
+    page.removeAllListeners('console');
+  }
+});

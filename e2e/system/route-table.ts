@@ -1,0 +1,124 @@
+/** A kind of person in front of the site. */
+export const people = ['visitor', 'client', 'partner', 'admin', 'content_admin'] as const;
+export type Person = (typeof people)[number];
+
+/** One address of the site: who may be there, and what its page is called. */
+export interface SiteRoute {
+  path: string;
+  /** `signed-out`: who is signed in is led on to their landing page. */
+  access: 'all' | 'signed-out' | readonly Person[];
+  title: string;
+  /** Where its area leads on, if it does. */
+  leadsTo?: string;
+}
+
+const signedIn = people.filter((person) => person !== 'visitor');
+
+/** The route table of the specification, with the pages that were added to it. */
+export const routeTable: readonly SiteRoute[] = [
+  ...routes('all', [
+    ['/', 'Création de société, domiciliation et conseil au Maroc'],
+    ['/services', 'Nos services aux entreprises'],
+    ['/services/pilotage', 'Services'],
+    ['/services/offline/pilotage', 'Services'],
+    ['/about', 'À propos'],
+    ['/contact', 'Contact'],
+    ['/company-creation', 'Création de société'],
+    ['/domiciliation', 'Domiciliation'],
+    ['/domiciliation/form', 'Domiciliation'],
+    ['/negative-certificate', 'Certificat négatif en ligne'],
+    ['/team', 'Équipe'],
+    ['/careers', 'Carrières'],
+    ['/testimonials', 'Témoignages'],
+    ['/blog', 'Blog'],
+    ['/legal', 'Mentions légales'],
+    ['/privacy', 'Confidentialité'],
+    ['/terms', 'Conditions générales'],
+    ['/cookies', 'Cookies'],
+  ]),
+  ...routes('signed-out', [
+    ['/login', 'Connexion'],
+    ['/register', 'Inscription'],
+  ]),
+  ...routes(signedIn, [['/account', 'Mon compte']]),
+  ...routes(
+    ['client'],
+    [
+      ['/client-dashboard', 'Profil – Espace client', '/client-dashboard/profile'],
+      ['/client-dashboard/profile', 'Profil – Espace client'],
+      ['/client-dashboard/orders', 'Commandes – Espace client'],
+      ['/client-dashboard/order/details/1', 'Commande – Espace client'],
+      ['/client-dashboard/order-confirmation', 'Confirmation de commande – Espace client'],
+      ['/client-dashboard/documents', 'Documents'],
+      ['/client-dashboard/notification', 'Notifications'],
+      ['/client-dashboard/domiciliation-warnings', 'Avertissements de domiciliation'],
+      ['/client-dashboard/settings', 'Paramètres'],
+      ['/client-dashboard/bills', 'Factures'],
+      ['/client-dashboard/bills/1', 'Facture'],
+      ['/client-dashboard/nowhere', 'Profil – Espace client', '/client-dashboard/profile'],
+      ['/domiciliation-success', 'Domiciliation – Espace client'],
+    ],
+  ),
+  ...routes(
+    ['partner'],
+    [
+      ['/partner-dashboard', 'Espace partenaire'],
+      ['/my-clients', 'Mes clients'],
+      ['/pending-requests', 'Demandes en attente'],
+    ],
+  ),
+  ...routes(
+    ['admin'],
+    [
+      ['/admin-dashboard', 'Tableau de bord – Administration', '/admin-dashboard/dashboard'],
+      ['/admin-dashboard/dashboard', 'Tableau de bord – Administration'],
+      ['/admin-dashboard/clients', 'Clients'],
+      ['/admin-dashboard/clients/1', 'Client'],
+      ['/admin-dashboard/orders', 'Commandes – Administration'],
+      ['/admin-dashboard/orders/submitted', 'Commandes – Administration'],
+      ['/admin-dashboard/order/1', 'Commande'],
+      ['/admin-dashboard/payments', 'Factures'],
+      ['/admin-dashboard/bill/1', 'Facture'],
+      ['/admin-dashboard/documents', 'Documents'],
+      ['/admin-dashboard/contact-submissions', 'Demandes de Contact'],
+      ['/admin-dashboard/newsletter-subscriptions', 'Abonnements Newsletter'],
+      ['/admin-dashboard/domiciliation-warnings', 'Avertissements Domiciliation'],
+      [
+        '/admin-dashboard/nowhere',
+        'Tableau de bord – Administration',
+        '/admin-dashboard/dashboard',
+      ],
+      ['/manage-users', 'Gestion des utilisateurs'],
+      ['/validate-accountants', 'Validation des comptables'],
+      ['/system-settings', 'Paramètres du système'],
+    ],
+  ),
+  ...routes(
+    ['content_admin'],
+    [
+      ['/dashboard', 'Tableau de Bord – Gestion du contenu', '/dashboard/dashboard'],
+      ['/dashboard/dashboard', 'Tableau de Bord – Gestion du contenu'],
+      ['/dashboard/packages', 'Gestion des Packages'],
+      ['/dashboard/packages/create', 'Nouveau package'],
+      ['/dashboard/packages/1/edit', 'Package'],
+      ['/dashboard/nowhere', 'Tableau de Bord – Gestion du contenu', '/dashboard/dashboard'],
+    ],
+  ),
+  // Any other path is the home page's.
+  ...routes('all', [
+    ['/nowhere', 'Création de société, domiciliation et conseil au Maroc', '/'],
+    ['/about/nowhere', 'Création de société, domiciliation et conseil au Maroc', '/'],
+  ]),
+];
+
+function routes(
+  access: SiteRoute['access'],
+  rows: readonly (readonly [path: string, title: string, leadsTo?: string])[],
+): SiteRoute[] {
+  return rows.map(([path, title, leadsTo]) => ({
+    path,
+    access,
+    title,
+    ...(leadsTo && { leadsTo }),
+  }));
+}
