@@ -53,3 +53,40 @@ it('a damaged descriptor of one area leaves the site as it is', async () => {
   await writeFile(path.join(releaseFolder(store, id, version), 'area.json'), '{"id":');
   expect((await (await startedEdge()).inject('/login')).statusCode).toBe(200);
 });
+
+async function breakEntry(change: (entry: Record<string, unknown>) => unknown): Promise<void> {
+  const file = path.join(store, 'manifest.json');
+  const manifest = JSON.parse(await readFile(file, 'utf8'));
+  manifest.areas = manifest.areas.map(change);
+  await writeFile(file, JSON.stringify(manifest));
+}
+const textOf = async (url: string) => {
+  const answer = await (await startedEdge()).inject(url);
+  return { status: answer.statusCode, location: answer.headers.location, html: answer.body };
+};
+
+describe('an entry that cannot be read', () => {
+  it('closes the paths of its area, and no others', async () => {
+    await breakEntry((entry) => ({ ...entry, timeoutMs: 'soon' }));
+    const edge = await startedEdge();
+    const closed = await edge.inject('/ordering/sub/x');
+    expect(closed.statusCode).toBe(503);
+    expect(closed.body).toContain('"dropped":[{"id":"ordering","mounts":["/ordering"');
+    expect((await edge.inject('/login')).statusCode).toBe(200);
+    expect((await edge.inject('/nowhere')).headers.location).toBe('/');
+  });
+
+  it('and does not even tell its paths closes those it had, also over the next break and a start', async () => {
+    await startedEdge().then((edge) => edge.inject('/login'));
+    for (const entry of [{ id: 'ordering', mounts: 7 }, { id: 'ordering' }]) {
+      await breakEntry(() => entry);
+      expect(await textOf('/ordering')).toMatchObject({ status: 503 });
+    }
+  });
+
+  it('of the first page leads nobody in a circle', async () => {
+    await breakEntry(() => ({}));
+    const { status, location } = await textOf('/');
+    expect([status, location]).toEqual([200, undefined]);
+  });
+});

@@ -4,12 +4,14 @@ import path from 'node:path';
 import { areaDescriptorSchema, areaForPath, type ReleaseManifest } from '@tassis/platform/release';
 import * as z from 'zod/mini';
 import {
+  examineManifest,
   keepLastGood,
   manifestPath,
   readLastGood,
-  readManifest,
+  readManifestText,
   releaseFolder,
 } from '../releases/store.ts';
+import { isClosed, placesOf, withKnownPaths } from './dropped-areas.ts';
 
 /** What is released right now, with all that its pages are written from. */
 export interface CurrentRelease {
@@ -31,6 +33,8 @@ export interface CurrentRelease {
   publicPages: ReadonlyMap<string, string>;
   /** Whether a path is a page of this site. */
   hasPage: (pathname: string) => boolean;
+  /** Whether nothing but the frame can be shown at it: its area is off the site, or its entry cannot be read. */
+  isClosed: (pathname: string) => boolean;
 }
 
 /** The release to serve; undefined while there is none that can be read. */
@@ -56,7 +60,9 @@ export function followRelease(store: string, onError: (error: unknown) => void):
 }
 
 async function load(store: string, onError: (error: unknown) => void): Promise<CurrentRelease> {
-  const manifest = await readManifest(store);
+  const read = examineManifest(await readManifestText(store));
+  for (const reason of read.reasons) onError(new Error(reason));
+  const manifest = await withKnownPaths(read.manifest, () => readLastGood(store));
   const release = await describeRelease(store, manifest);
   await keepLastGood(store, manifest).catch(onError); // a store that is read-only still serves
   return release;
@@ -100,7 +106,10 @@ async function describeRelease(store: string, manifest: ReleaseManifest): Promis
     boot: boot.trim(),
     icon: `${base}favicon.svg`,
     publicPages,
-    hasPage: (pathname) => areaForPath([...manifest.areas, manifest.shell], pathname) !== undefined,
+    // The first page is one in any case: what is none leads to it.
+    hasPage: (pathname) =>
+      pathname === '/' || areaForPath(placesOf(manifest), pathname) !== undefined,
+    isClosed: (pathname) => isClosed(manifest, pathname),
   };
 }
 

@@ -24,6 +24,7 @@ function aRelease(starts?: CurrentRelease['starts']): CurrentRelease {
     icon: '',
     publicPages: new Map(),
     hasPage: () => true,
+    isClosed: () => false,
   };
 }
 

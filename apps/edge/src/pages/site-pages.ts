@@ -9,6 +9,7 @@ import {
 } from './build-page.ts';
 import type { ContentVersion } from './content-version.ts';
 import type { CurrentRelease } from './current-release.ts';
+import { placesOf } from './dropped-areas.ts';
 import { KeptPages } from './kept-pages.ts';
 import { KeptTexts } from './kept-texts.ts';
 import type { Page } from './page.ts';
@@ -35,8 +36,7 @@ export function createSitePages(making: PageMaking & { content: ContentVersion }
   const looked = new Set<string>();
 
   const frameAt = (release: CurrentRelease, pathname: string): Promise<Page> => {
-    const { areas, shell } = release.manifest;
-    const mount = mountForPath([...areas, shell], pathname)?.mount ?? '/';
+    const mount = mountForPath(placesOf(release.manifest), pathname)?.mount ?? '/';
     const version = { release: release.id, content: undefined };
     const frame = frames.get(mount, version, () => buildFrame(making, release, mount));
     // The app draws a frame that cannot be rendered.

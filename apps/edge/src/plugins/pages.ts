@@ -1,4 +1,3 @@
-import { areaForPath } from '@tassis/platform/release';
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptsBrotli } from '../pages/accepts-brotli.ts';
 import type { FollowedRelease } from '../pages/current-release.ts';
@@ -30,9 +29,8 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
     if (!release.hasPage(pathname)) return reply.redirect('/', 302);
     if (pathname !== '/' && pathname.endsWith('/'))
       return reply.redirect(pathname.replace(/\/+$/, '') + search, 308);
-    const area = areaForPath(release.manifest.areas, pathname);
     // Its frame says so; search engines come back later.
-    if (area?.enabled === false) reply.code(503).header('retry-after', '3600');
+    if (release.isClosed(pathname)) reply.code(503).header('retry-after', '3600');
     const page = await sitePages.at(release, pathname);
     const { scriptHashes } = page;
     reply.header(

@@ -21,8 +21,13 @@ export async function readManifest(store: string): Promise<ReleaseManifest> {
 
 /** What the site reads of a manifest; refuses one that cannot be read. */
 export function parseManifest(text: string): ReleaseManifest {
+  return examineManifest(text).manifest;
+}
+
+/** The same, with why entries were left out. */
+export function examineManifest(text: string): ReturnType<typeof parseReleaseManifest> {
   try {
-    return parseReleaseManifest(JSON.parse(text)).manifest;
+    return parseReleaseManifest(JSON.parse(text));
   } catch (cause) {
     throw new ReleaseRefusal(
       'The store’s manifest.json cannot be read.',

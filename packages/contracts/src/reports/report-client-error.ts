@@ -5,6 +5,8 @@ import { REPORT_LIMIT } from './report-limit.ts';
 
 const slug = z.string(wrong).check(z.regex(/^[a-z][a-z\d-]{0,39}$/u, wrong));
 const version = z.string(wrong).check(z.regex(/^[\w.+-]{1,64}$/u, wrong));
+/** A release is named by its moment: `2026-11-21T14:03:27.514Z`. */
+const release = z.string(wrong).check(z.regex(/^[\w.:+-]{1,64}$/u, wrong));
 const requestId = z.string(wrong).check(z.regex(/^[\w-]{8,64}$/u, wrong));
 
 /** No text of an error, no address, no person: only what was released and how it failed. */
@@ -16,7 +18,7 @@ const ClientError = z.strictObject({
   /** The shell's version. */
   shell: version,
   /** Which release manifest the page was made from. */
-  release: version,
+  release,
   /** The way it failed: `timeout`, `not-loaded`, `invalid`, `render`… */
   kind: slug,
   /** Of the answer that the error came with, or that the person was shown. */

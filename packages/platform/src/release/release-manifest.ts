@@ -36,12 +36,19 @@ export function releaseFiles(id: string, version: string) {
   };
 }
 
+const droppedAreaSchema = z.object({ id: z.string(), mounts: z.array(z.string()) });
+
+/** An area whose entry could not be read: it is left out, and its paths say so; the site lives on. */
+export type DroppedArea = z.infer<typeof droppedAreaSchema>;
+
 const envelopeSchema = z.object({
   schema: z.literal(1),
   release: z.string(),
   platformApi: z.string(),
   shell: z.object({ version: z.string(), mounts: z.array(z.string()) }),
   areas: z.array(z.unknown()),
+  /** Written by who has read the manifest for others: in a page, by the edge. */
+  dropped: z.optional(z.array(droppedAreaSchema)),
 });
 
 /** What is released now: the shell and each area at one version. */
@@ -49,32 +56,39 @@ export type ReleaseManifest = Omit<z.infer<typeof envelopeSchema>, 'areas'> & {
   areas: ReleasedArea[];
 };
 
-/** An entry that could not be read; its area is left out, the site lives on. */
-export interface DroppedArea {
-  id: string;
-  reason: string;
-}
-
 /**
- * Reads a release manifest. The envelope must be valid (throws a ZodError otherwise); each area is read on its
- * own, so that a bad entry drops its area and nothing else.
+ * Reads a release manifest. The envelope must be valid (throws a ZodError otherwise); each area is read on its own, so
+ * that a bad entry drops its area and nothing else.
+ * @returns the manifest, its `dropped` areas included; and why each that was dropped here could not be read
  */
 export function parseReleaseManifest(json: unknown): {
   manifest: ReleaseManifest;
-  dropped: DroppedArea[];
+  reasons: string[];
 } {
   const envelope = envelopeSchema.parse(json);
   const areas: ReleasedArea[] = [];
-  const dropped: DroppedArea[] = [];
+  const dropped: DroppedArea[] = [...(envelope.dropped ?? [])];
+  const reasons: string[] = [];
   for (const candidate of envelope.areas) {
-    const result = releaseAreaSchema.safeParse(candidate);
-    if (result.success) areas.push(result.data);
-    else dropped.push({ id: idOf(candidate), reason: z.prettifyError(result.error) });
+    const { success, data, error } = releaseAreaSchema.safeParse(candidate);
+    if (success) {
+      areas.push(data);
+    } else {
+      const area = whatIsKnownOf(candidate);
+      dropped.push(area);
+      reasons.push(`Area ${area.id} dropped: ${z.prettifyError(error)}`);
+    }
   }
-  return { manifest: { ...envelope, areas }, dropped };
+  return { manifest: { ...envelope, areas, ...(dropped.length > 0 && { dropped }) }, reasons };
 }
 
-function idOf(candidate: unknown): string {
-  const named = z.object({ id: z.string() }).safeParse(candidate);
-  return named.success ? named.data.id : '?';
+/** `mounts` is empty when they cannot be read either. */
+function whatIsKnownOf(candidate: unknown): DroppedArea {
+  const known = z
+    .object({
+      id: z.catch(z.string(), '?'),
+      mounts: z.catch(z.array(z.string()), []),
+    })
+    .safeParse(candidate);
+  return known.data ?? { id: '?', mounts: [] };
 }

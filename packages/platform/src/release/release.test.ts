@@ -22,9 +22,27 @@ const manifest = {
 describe('the release manifest', () => {
   it('drops a bad area and keeps the others', () => {
     const bad = { ...area, id: 'bad', entry: 'https://elsewhere.example/x.js' };
-    const read = parseReleaseManifest({ ...manifest, areas: [bad, area, null] });
+    const read = parseReleaseManifest({ ...manifest, areas: [bad, area, null, { id: 'none' }] });
     expect(read.manifest.areas.map(({ id }) => id)).toEqual(['ordering']);
-    expect(read.dropped.map(({ id }) => id)).toEqual(['bad', '?']);
+    expect(read.manifest.dropped).toEqual([
+      { id: 'bad', mounts: ['/negative-certificate'] },
+      { id: '?', mounts: [] },
+      { id: 'none', mounts: [] },
+    ]);
+    expect(read.reasons[0]).toMatch(/^Area bad dropped: .*entry/s);
+  });
+
+  it('is read from a page as the edge has read it', () => {
+    const [bad, edges] = [
+      { ...area, timeoutMs: 'soon' },
+      { ...manifest, areas: [] },
+    ];
+    const { manifest: told } = parseReleaseManifest({ ...edges, areas: [bad] });
+    expect(parseReleaseManifest(JSON.parse(JSON.stringify(told)))).toEqual({
+      manifest: told,
+      reasons: [],
+    });
+    expect(parseReleaseManifest(edges).manifest).not.toHaveProperty('dropped');
   });
 
   it.each([undefined, {}, { ...manifest, schema: 2 }])(

@@ -21,7 +21,7 @@ const clientError = {
   area: 'ordering',
   version: '1.4.2-ab12cd3',
   shell: '1.0.0-99f0aa1',
-  release: '2026-11-21.3',
+  release: '2026-11-21T14:03:27.514Z',
   kind: 'not-loaded',
   request_id: '0b2f6a1e-6f0e-4e0e-9a57-0c5a2f7f3f10',
 };

@@ -1,0 +1,34 @@
+import { areaForPath, type DroppedArea, type ReleaseManifest } from '@tassis/platform/release';
+
+/** Whatever has pages: areas, the shell, and areas whose entries cannot be read. */
+export function placesOf(manifest: ReleaseManifest): readonly Pick<DroppedArea, 'mounts'>[] {
+  return [...manifest.areas, manifest.shell, ...droppedOf(manifest)];
+}
+
+function droppedOf({ dropped = [] }: ReleaseManifest): readonly DroppedArea[] {
+  return dropped;
+}
+
+/** Whether a path's area is off the site, or its entry cannot be read. */
+export function isClosed(manifest: ReleaseManifest, pathname: string): boolean {
+  const area = areaForPath(manifest.areas, pathname);
+  return area ? !area.enabled : areaForPath(droppedOf(manifest), pathname) !== undefined;
+}
+
+/**
+ * A dropped area whose entry does not even tell its paths has those of the last good manifest, so that a visitor is told
+ * and not led home.
+ */
+export async function withKnownPaths(
+  manifest: ReleaseManifest,
+  readLastGood: () => Promise<ReleaseManifest>,
+): Promise<ReleaseManifest> {
+  if (droppedOf(manifest).every(({ mounts }) => mounts.length > 0)) return manifest;
+  const before = await readLastGood().catch(() => undefined);
+  const known = before ? [...before.areas, ...droppedOf(before)] : [];
+  const dropped = droppedOf(manifest).map(({ id, mounts }) => ({
+    id,
+    mounts: mounts.length > 0 ? mounts : (known.find((area) => area.id === id)?.mounts ?? []),
+  }));
+  return { ...manifest, dropped };
+}
