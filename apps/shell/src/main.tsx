@@ -5,21 +5,32 @@ import { provideSiteOrigin } from '@tassis/platform';
 import { releaseFiles } from '@tassis/platform/release';
 import { createMayEnter } from './areas/access.ts';
 import { createAreaLoader } from './areas/load-area.ts';
+import type { Grafts } from './areas/graft-areas.ts';
 import { prefetchLinks } from './areas/prefetch-links.ts';
+import { createRecovery } from './areas/recovery.ts';
 import { fetchStyle } from './areas/release-files.ts';
 import { shareWithAreas } from './areas/share.ts';
+import { createFailureReports } from './failures/failure-reports.ts';
+import { createFailures, watchUncaught } from './failures/failures.ts';
 import { askRefusedAgain, createQueries, forgetAnswersOfOthers } from './queries.ts';
 import { createSiteRouter } from './router.tsx';
+import { siteRoutes } from './site-routes.tsx';
+import { reloadForGoneChunks } from './start/gone-chunks.ts';
 import { leaveLateFontsOut } from './start/late-fonts.ts';
-import { readRelease, readServedPage, readSettings } from './start/read-page-data.ts';
+import { readReleaseOrTell, readServedPage, readSettings } from './start/read-page-data.ts';
 import { showSite } from './start/show-site.tsx';
 
 const settings = readSettings();
-const manifest = readRelease();
+const baseUrl = settings.apiBaseUrl ?? '/api';
+const manifest = readReleaseOrTell(baseUrl);
+const { version } = manifest.shell;
+const reports = createFailureReports({ baseUrl, shell: version, release: manifest.release });
+const failures = createFailures(reports);
+watchUncaught(failures);
+for (const { id } of manifest.dropped ?? []) reports.report({ area: id, kind: 'dropped' });
 const page = readServedPage();
 leaveLateFontsOut();
-const styled = page && fetchStyle(releaseFiles('shell', manifest.shell.version).style);
-const baseUrl = settings.apiBaseUrl ?? '/api';
+const styled = page && fetchStyle(releaseFiles('shell', version).style);
 const queries = createQueries();
 
 const session = createSession({ baseUrl, authBaseUrl: settings.authBaseUrl ?? baseUrl });
@@ -33,7 +44,25 @@ for (const [key, answer] of page?.answers ?? []) queries.setQueryData(key, answe
 void session.start(api);
 
 shareWithAreas();
-const areas = createAreaLoader(settings.developmentEntries);
-const router = createSiteRouter({ manifest, loadArea: areas.load, queries });
+const areas = createAreaLoader({
+  developmentEntries: settings.developmentEntries,
+  onFailure: (error) => failures.note(error, { kind: 'not-loaded' }),
+});
+const routes = siteRoutes(manifest);
+const grafts: Grafts = new Map();
+const router = createSiteRouter({ manifest, routes, grafts, loadArea: areas.load, queries });
+reloadForGoneChunks({ router, failures, version });
 prefetchLinks({ manifest, router, areas, queries });
-void showSite({ page, styled, router, areas, queries, mayEnter: createMayEnter(manifest.areas) });
+const recovery = createRecovery({ manifest, areas, router, routes, grafts });
+const mayEnter = createMayEnter(manifest.areas);
+void showSite({
+  manifest,
+  page,
+  styled,
+  router,
+  areas,
+  queries,
+  mayEnter,
+  failures,
+  recovery,
+});

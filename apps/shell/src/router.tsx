@@ -1,22 +1,26 @@
 import type { QueryClient } from '@tassis/api-client/query';
 import type { ReleaseManifest } from '@tassis/platform/release';
-import { createBrowserRouter, type DataRouter } from 'react-router';
-import { graftAreas } from './areas/graft-areas.ts';
+import { createBrowserRouter, type DataRouter, type RouteObject } from 'react-router';
+import { graftAreas, type Grafts } from './areas/graft-areas.ts';
 import type { LoadArea } from './areas/load-area.ts';
 import { routerContext } from './queries.ts';
-import { siteRoutes } from './site-routes.tsx';
 
 /** What the site's router is made of. */
 interface SiteParts {
   manifest: ReleaseManifest;
+  /** The site's tree without areas. */
+  routes: RouteObject[];
+  /** Filled with what is grafted. */
+  grafts: Grafts;
   loadArea: LoadArea;
   queries: QueryClient;
 }
 
 /** The site's one router in the browser; it starts with the page's address at once. */
-export function createSiteRouter({ manifest, loadArea, queries }: SiteParts): DataRouter {
-  return createBrowserRouter(siteRoutes(manifest.areas), {
-    patchRoutesOnNavigation: graftAreas(manifest.areas, loadArea),
+export function createSiteRouter(parts: SiteParts): DataRouter {
+  const { manifest, routes, grafts, loadArea, queries } = parts;
+  return createBrowserRouter(routes, {
+    patchRoutesOnNavigation: graftAreas(manifest.areas, loadArea, grafts),
     getContext: () => routerContext(queries),
   });
 }

@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const api = new FakeApi().on(getFirm, () => firmAnswer());
-const site = defineArea({ id: 'shell', routes: siteRoutes([]) });
+const site = defineArea({ id: 'shell', routes: siteRoutes({ areas: [] }) });
 const failing = defineArea({
   id: 'shell',
   routes: [
@@ -30,7 +30,7 @@ const failing = defineArea({
         path: '/failed',
         element: null,
         loader: () => {
-          throw new AreaFailure('ordering', 'timeout');
+          throw new AreaFailure({ id: 'ordering' }, 'timeout');
         },
       },
     ]),

@@ -2,12 +2,13 @@ import { apiQuery } from '@tassis/api-client';
 import { RequireRole } from '@tassis/auth';
 import { getFirm } from '@tassis/contracts';
 import { ROLES, type Role } from '@tassis/domain';
-import type { ReleasedArea } from '@tassis/platform/release';
 import { paths } from '@tassis/platform';
+import type { DroppedArea, ReleasedArea, ReleaseManifest } from '@tassis/platform/release';
 import { pageData } from '@tassis/platform/router';
 import type { ReactNode } from 'react';
-import { Outlet, redirect, type RouteObject } from 'react-router';
-import { AreaError } from './areas/area-error.tsx';
+import { Outlet, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router';
+import { AreaError, PageError } from './areas/area-error.tsx';
+import { AreaFailure } from './areas/area-failure.ts';
 import { areaRouteId } from './areas/graft-areas.ts';
 import { SiteFrame } from './frame/site-frame.tsx';
 import { pagesToCome } from './pages/pages-to-come.ts';
@@ -17,7 +18,10 @@ import { ToComePage } from './pages/to-come-page.tsx';
  * The site's one tree of routes, the same in the browser and on the server: the shell's own pages, and a place for
  * each area where its routes are grafted.
  */
-export function siteRoutes(areas: readonly ReleasedArea[]): RouteObject[] {
+export function siteRoutes({
+  areas,
+  dropped = [],
+}: Pick<ReleaseManifest, 'areas' | 'dropped'>): RouteObject[] {
   return [
     frameAround([
       { path: '/login', lazy: () => import('./pages/login-page.tsx') },
@@ -32,8 +36,9 @@ export function siteRoutes(areas: readonly ReleasedArea[]): RouteObject[] {
         children: [{ path: paths.account, lazy: () => import('./pages/account-page.tsx') }],
       },
       ...areas.map(areaPlace),
-      ...placesToCome(areas),
-      { path: '*', loader: () => redirect('/'), element: null },
+      ...dropped.flatMap(droppedPlaces),
+      ...placesToCome([...areas, ...dropped]),
+      { path: '*', loader: toFirstPage, element: null },
     ]),
   ];
 }
@@ -42,7 +47,7 @@ export function siteRoutes(areas: readonly ReleasedArea[]): RouteObject[] {
 export function frameAround(pages: RouteObject[]): RouteObject {
   const content: RouteObject = {
     id: 'content',
-    ErrorBoundary: AreaError,
+    ErrorBoundary: PageError,
     // Not at the frame itself: when the first area cannot be loaded no loader has run, and a frame that waits for its
     // own would stay empty instead of showing the error card.
     loader: pageData((need) => [need(apiQuery(getFirm, {}))]),
@@ -52,6 +57,7 @@ export function frameAround(pages: RouteObject[]): RouteObject {
   return {
     id: 'site',
     Component: SiteFrame,
+    ErrorBoundary: PageError,
     HydrateFallback: () => <SiteFrame loading />,
     children: [content],
   };
@@ -67,7 +73,24 @@ function areaPlace({ id, roles }: ReleasedArea): RouteObject {
   };
 }
 
-function placesToCome(areas: readonly ReleasedArea[]): RouteObject[] {
+/** The paths of an area whose entry could not be read say so; who is led away would think that they are gone. */
+function droppedPlaces({ id, mounts }: DroppedArea): RouteObject[] {
+  return mounts.map((path) => ({
+    path,
+    loader: () => {
+      throw new AreaFailure({ id }, 'dropped');
+    },
+    element: null,
+  }));
+}
+
+/** It may itself be missing. */
+function toFirstPage({ request }: LoaderFunctionArgs): Response {
+  if (new URL(request.url).pathname === paths.home) throw new Error('There is no first page');
+  return redirect(paths.home);
+}
+
+function placesToCome(areas: readonly DroppedArea[]): RouteObject[] {
   return pagesToCome
     .filter(({ path }) => !areas.some(({ mounts }) => mounts.includes(path)))
     .map(({ path, roles, title, text }) => ({

@@ -51,7 +51,7 @@ export function areaClient(id: AreaId, root: string): InlineConfig {
       react(),
       layerOrder(),
       areaContainer(sharedNames, path.join(root, 'src/area.tsx')),
-      noPreloads(),
+      noPreloads({ telling: false }),
       oneCopy(),
     ],
     build: {

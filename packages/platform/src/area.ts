@@ -32,6 +32,8 @@ export function isArea(value: unknown): value is Area {
     '$$type' in value &&
     value.$$type === brand &&
     'contract' in value &&
-    value.contract === AREA_CONTRACT
+    value.contract === AREA_CONTRACT &&
+    'routes' in value &&
+    Array.isArray(value.routes)
   );
 }

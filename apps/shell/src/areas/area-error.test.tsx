@@ -2,22 +2,31 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { HostProvider } from '@tassis/design-system/host';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { afterEach, expect, test } from 'vitest';
-import { AreaError } from './area-error.tsx';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { FailureReports } from '../failures/failure-reports.ts';
+import { createFailures, FailuresContext } from '../failures/failures.ts';
+import { PageError } from './area-error.tsx';
 import { AreaFailure, type AreaFailureKind } from './area-failure.ts';
 
+const report = vi.fn<FailureReports['report']>();
 afterEach(cleanup);
 
 async function fail(kind: AreaFailureKind, path = '/services') {
-  const loader = () => Promise.reject(new AreaFailure('marketing', kind));
+  const loader = () => Promise.reject(new AreaFailure({ id: 'marketing', version: '1.0.0' }, kind));
   const router = createMemoryRouter(
-    [{ path, loader, ErrorBoundary: AreaError, element: null, HydrateFallback: () => null }],
+    [{ path, loader, ErrorBoundary: PageError, element: null, HydrateFallback: () => null }],
     { initialEntries: [path] },
   );
+  const failures = createFailures({ referenceOf: ({ kind: of }) => `ref-${of}`, report });
   render(
-    <HostProvider locale="fr" texts={{ toastRegion: 'Messages', closeToast: 'Fermer' }}>
-      <RouterProvider router={router} />
-    </HostProvider>,
+    <FailuresContext value={failures}>
+      <HostProvider locale="fr" texts={{ toastRegion: 'Messages', closeToast: 'Fermer' }}>
+        <RouterProvider
+          router={router}
+          onError={(error) => failures.note(error, { kind: 'data' })}
+        />
+      </HostProvider>
+    </FailuresContext>,
   );
   await screen.findByRole('alert');
 }
@@ -28,11 +37,18 @@ test('an area that does not come can be asked for again', async () => {
   expect(screen.getByRole('button', { name: 'Réessayer' })).toBeDefined();
 });
 
+test('shows the reference under which it was reported', async () => {
+  await fail('timeout');
+  expect(await screen.findByText('ref-timeout')).toBeDefined();
+  expect(report).toHaveBeenCalledWith({ area: 'marketing', version: '1.0.0', kind: 'timeout' });
+});
+
 test('an area that was taken off the site is said to be closed; only a new page knows of its return', async () => {
   await fail('disabled');
   expect(screen.getByText('Cette partie du site est fermée pour le moment')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Réessayer' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Recharger la page' })).toBeDefined();
+  expect(screen.queryByText('Référence', { exact: false })).toBeNull();
 });
 
 test.each([

@@ -1,41 +1,49 @@
-import { Container, ErrorState, Section, TextLink } from '@tassis/design-system';
+import { Container, ErrorState, Section, Spinner, TextLink } from '@tassis/design-system';
 import { paths } from '@tassis/platform';
-import { useEffect } from 'react';
-import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-router';
 import { RouterLink } from '@tassis/platform/router';
+import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-router';
+import { useNoted } from '../failures/failures.ts';
 import type { ShellTexts } from '../messages/fr.ts';
 import { useTexts } from '../messages/use-texts.ts';
+import { reloadKeepingText } from '../start/kept-text.ts';
 import { AreaFailure } from './area-failure.ts';
+import { useRecovery } from './recovery.ts';
 
-/**
- * The error card: stands where the area would stand, frame and other areas intact. 'Réessayer' navigates to the
- * same address again, which loads the area anew. Whether an area is closed only a new page tells.
- */
+/** What only a new page can mend, since it would come with another manifest or another shell. */
+const ofThisPage: ReadonlySet<string> = new Set(['disabled', 'dropped', 'incompatible', 'chunk']);
+
+/** The error card of an area. A page that broke while it was drawn is first mended, if it can be. */
 export function AreaError() {
   const texts = useTexts();
+  const isMending = useRecovery(!(useRouteError() instanceof AreaFailure));
+  return isMending ? <Spinner size="page" late label={texts.loading} /> : <PageError />;
+}
+
+/**
+ * The error card: stands where the area would stand, frame and other areas intact. 'Réessayer' navigates to the same
+ * address again, which loads the area anew, or loads the page where only that can help.
+ */
+export function PageError() {
+  const texts = useTexts();
   const error = useRouteError();
+  const failure = error instanceof AreaFailure ? error : undefined;
+  const noted = useNoted(error);
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
-  const failure = error instanceof AreaFailure ? error : undefined;
   const loading = useNavigation().state !== 'idle';
   const closed = failure?.kind === 'disabled';
   const trouble = { failure, closed, offline: failure !== undefined && !navigator.onLine };
   const again = () => void navigate(`${pathname}${search}${hash}`, { replace: true, state });
-
-  useEffect(() => {
-    if (!failure) reportError(error);
-  }, [error, failure]);
-
   return (
     <Section>
       <Container>
         <ErrorState
           title={titleOf(texts, trouble)}
-          requestId={failure ? { label: texts.reference, value: failure.reference } : undefined}
+          requestId={noted && { label: texts.reference, value: noted.reference }}
           retry={{
             text: closed ? texts.reload : texts.retry,
             loading,
-            onRetry: closed ? () => location.reload() : again,
+            onRetry: ofThisPage.has(failure?.kind ?? noted?.kind ?? '') ? reloadKeepingText : again,
           }}
           actions={
             pathname === paths.home ? null : (

@@ -1,18 +1,31 @@
+import type { ReleasedArea } from '@tassis/platform/release';
+
 /** Why an area could not be shown. */
-export type AreaFailureKind = 'incompatible' | 'not-loaded' | 'timeout' | 'invalid' | 'disabled';
+export type AreaFailureKind =
+  | 'disabled'
+  | 'dropped'
+  | 'evaluation'
+  | 'incompatible'
+  | 'invalid'
+  | 'not-loaded'
+  | 'timeout';
 
 /** An area that could not be loaded; its content area shows the error card, the rest of the site lives on. */
 export class AreaFailure extends Error {
   readonly areaId: string;
+  /** Of the release that failed; undefined when its entry could not be read. */
+  readonly version: string | undefined;
   readonly kind: AreaFailureKind;
-  /** Quoted to the staff; also in the report of the error. */
-  readonly reference: string;
 
-  constructor(areaId: string, kind: AreaFailureKind, cause?: unknown) {
-    super(`Area ${areaId}: ${kind}`, { cause });
+  constructor(
+    area: Pick<ReleasedArea, 'id'> & { version?: string },
+    kind: AreaFailureKind,
+    cause?: unknown,
+  ) {
+    super(`Area ${area.id}: ${kind}`, { cause });
     this.name = 'AreaFailure';
-    this.areaId = areaId;
+    this.areaId = area.id;
+    this.version = area.version;
     this.kind = kind;
-    this.reference = `${areaId}-${Date.now().toString(36)}`;
   }
 }

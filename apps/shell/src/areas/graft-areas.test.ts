@@ -25,7 +25,7 @@ describe('an area that is being loaded', () => {
         { id: areaRouteId('ordering'), children: [], element: null },
         { path: '*', id: 'unknown', element: null },
       ],
-      { patchRoutesOnNavigation: graftAreas([ordering], () => area) },
+      { patchRoutesOnNavigation: graftAreas([ordering], () => area, new Map()) },
     );
     const overtaken = router.navigate('/negative-certificate');
     // As a link to a place in a page that is served and not yet alive does.

@@ -67,9 +67,9 @@ describe('loading an area', () => {
   });
 
   it('that failed twice fails, and may be asked for again', async () => {
-    load.mockRejectedValueOnce(new Error('404')).mockRejectedValueOnce(new Error('404'));
+    load.mockRejectedValueOnce(new Error('throws')).mockRejectedValueOnce(new Error('throws'));
     const { load: loadArea } = createAreaLoader();
-    expect(await kindOf(loadArea(released))).toBe('not-loaded');
+    expect(await kindOf(loadArea(released))).toBe('evaluation');
     load.mockResolvedValueOnce({ area });
     expect(await kindOf(loadArea(released))).toBe('loaded');
   });
@@ -138,6 +138,44 @@ describe('loading an area', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
+  it('too new for this shell is the release that stood before', async () => {
+    load.mockResolvedValueOnce({ area });
+    const tooNew = { ...withFallback, requires: { platformApi: '^4.0.0' } };
+    expect(await kindOf(createAreaLoader().load(tooNew))).toBe('loaded');
+    expect(load.mock.calls).toEqual([['ordering__fallback/area']]);
+  });
+
+  it('tells of each release that failed, also where the other came', async () => {
+    const onFailure = vi.fn<(error: unknown) => void>();
+    load.mockResolvedValue({});
+    await kindOf(createAreaLoader({ onFailure }).load(withFallback));
+    expect(onFailure.mock.calls).toMatchObject([
+      [{ kind: 'invalid', version: '1.0.0-abc' }],
+      [{ kind: 'invalid', version: '0.9.0-old' }],
+    ]);
+  });
+
+  it('falls back for all callers while it runs, once', async () => {
+    const before = { ...area };
+    load.mockResolvedValueOnce({ area }).mockResolvedValueOnce({ area: before });
+    const areas = createAreaLoader();
+    await areas.load(withFallback);
+    expect(await areas.fallBack(withFallback)).toBe(before);
+    expect(await areas.load(withFallback)).toBe(before);
+    expect(areas.loadedVersion('ordering')).toBe('0.9.0-old');
+    expect(await areas.fallBack(withFallback)).toBeUndefined();
+    expect(await areas.fallBack(released)).toBeUndefined();
+  });
+
+  it('stays as it runs where its fallback cannot be loaded', async () => {
+    load.mockResolvedValueOnce({ area }).mockResolvedValueOnce({});
+    const areas = createAreaLoader();
+    await areas.load(withFallback);
+    expect(await kindOf(areas.fallBack(withFallback))).toBe('invalid');
+    expect(await areas.load(withFallback)).toBe(area);
+    expect(areas.loadedVersion('ordering')).toBe('1.0.0-abc');
+  });
+
   it.each([
     ['disabled', { ...released, enabled: false }],
     ['incompatible', { ...released, requires: { platformApi: '^4.0.0' } }],
@@ -146,12 +184,15 @@ describe('loading an area', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it.each([[{}], [null], [{ area: { ...area, contract: 99 } }]])(
-    'what is no area of this contract is not tried again: %j',
-    async (exported) => {
-      load.mockResolvedValue(exported);
-      expect(await kindOf(createAreaLoader().load(released))).toBe('invalid');
-      expect(load).toHaveBeenCalledOnce();
-    },
-  );
+  it.each([
+    [{}],
+    [null],
+    [{ area: { ...area, contract: 99 } }],
+    [{ area: { ...area, id: 'other' } }],
+    [{ area: { ...area, routes: undefined } }],
+  ])('what is no area of this contract is not tried again: %j', async (exported) => {
+    load.mockResolvedValue(exported);
+    expect(await kindOf(createAreaLoader().load(released))).toBe('invalid');
+    expect(load).toHaveBeenCalledOnce();
+  });
 });

@@ -1,5 +1,4 @@
-import { loadRemote, registerRemotes } from '@module-federation/runtime';
-import { isArea, type Area } from '@tassis/platform';
+import type { Area } from '@tassis/platform';
 import {
   isCompatible,
   PLATFORM_API,
@@ -7,7 +6,7 @@ import {
   type ReleasedArea,
 } from '@tassis/platform/release';
 import { AreaFailure } from './area-failure.ts';
-import { fetchScript, fetchStyle } from './release-files.ts';
+import { loadRelease, type AreaRelease } from './load-release.ts';
 
 /** Loads an area, once for all callers. */
 export type LoadArea = (released: ReleasedArea) => Promise<Area>;
@@ -17,34 +16,18 @@ export interface AreaLoader {
   load: LoadArea;
   /** The version that runs; undefined while the area is not loaded. */
   loadedVersion: (id: string) => string | undefined;
+  /**
+   * Loads the release that stood before in the place of the one that runs. Undefined when there is none; rejects with
+   * an AreaFailure.
+   */
+  fallBack: (released: ReleasedArea) => Promise<Area | undefined>;
 }
 
-/**
- * Makes the loader. A first failure is tried once more under another address, since a browser remembers a failed
- * module; after a second one the release that stood before is loaded, if there is one. What remains is the caller's,
- * and the person may try again.
- * @param developmentEntries entries that stand in for the released ones, by area id; in development only
- */
-export function createAreaLoader(developmentEntries: Record<string, string> = {}): AreaLoader {
-  const loading = new Map<string, Promise<Loaded>>();
-  const versions = new Map<string, string>();
-  const attempt = async (released: ReleasedArea): Promise<Loaded> => {
-    const entry = import.meta.env.DEV ? developmentEntries[released.id] : undefined;
-    const loaded = await (entry
-      ? loadFrom(released, { name: released.id, entry })
-      : loadOrFallBack(released));
-    versions.set(released.id, loaded.version);
-    return loaded;
-  };
-  return {
-    load: async (released) => {
-      const known = loading.get(released.id) ?? attempt(released);
-      loading.set(released.id, known);
-      known.catch(() => loading.delete(released.id));
-      return (await known).area;
-    },
-    loadedVersion: (id) => versions.get(id),
-  };
+interface LoaderOptions {
+  /** Entries that stand in for the released ones, by area id; in development only. */
+  developmentEntries?: Record<string, string> | undefined;
+  /** Hears of every release that could not be loaded, also where its fallback could. */
+  onFailure?: (error: unknown) => void;
 }
 
 interface Loaded {
@@ -52,77 +35,90 @@ interface Loaded {
   version: string;
 }
 
+/**
+ * Makes the loader. A first failure is tried once more under another address, since a browser remembers a failed
+ * module; after a second one the release that stood before is loaded, if there is one. What remains is the caller's,
+ * and the person may try again.
+ */
+export function createAreaLoader(options: LoaderOptions = {}): AreaLoader {
+  const { developmentEntries = {}, onFailure = () => undefined } = options;
+  const loading = new Map<string, Promise<Loaded>>();
+  const versions = new Map<string, string>();
+  const keep = async (id: string, attempt: Promise<Loaded>): Promise<Area> => {
+    loading.set(id, attempt);
+    attempt.catch(() => loading.delete(id));
+    const { area, version } = await attempt;
+    versions.set(id, version);
+    return area;
+  };
+  const attempt = (released: ReleasedArea): Promise<Loaded> => {
+    const entry = import.meta.env.DEV ? developmentEntries[released.id] : undefined;
+    return entry
+      ? loaded({ ...released, name: released.id, entry, integrity: undefined })
+      : loadOrFallBack(released, onFailure);
+  };
+  return {
+    load: (released) => keep(released.id, loading.get(released.id) ?? attempt(released)),
+    loadedVersion: (id) => versions.get(id),
+    fallBack: async (released) => {
+      const fallback = fallbackOf(released);
+      if (!fallback || versions.get(released.id) === fallback.version) return undefined;
+      const area = await loaded(fallback).catch((error: unknown) => {
+        onFailure(error);
+        throw error;
+      });
+      return keep(released.id, Promise.resolve(area));
+    },
+  };
+}
+
 let retries = 0;
 
-async function loadOrFallBack(released: ReleasedArea): Promise<Loaded> {
-  const { id, fallback, fallbackIntegrity: integrity } = released;
-  if (!released.enabled) throw new AreaFailure(id, 'disabled');
-  if (!isCompatible(released, PLATFORM_API)) throw new AreaFailure(id, 'incompatible');
+async function loadOrFallBack(
+  released: ReleasedArea,
+  onFailure: (error: unknown) => void,
+): Promise<Loaded> {
+  if (!released.enabled) throw new AreaFailure(released, 'disabled');
   try {
     return await loadTwice(released);
   } catch (error) {
-    // A script that cannot be checked is not run.
-    if (fallback === undefined || integrity === undefined) throw error;
-    return loadFallback(released, { version: fallback, integrity }).catch(() => {
+    onFailure(error);
+    const fallback = fallbackOf(released);
+    if (!fallback) throw error;
+    return loaded(fallback).catch((failure: unknown) => {
+      onFailure(failure);
       throw error; // of the release that is meant to run
     });
   }
 }
 
 async function loadTwice(released: ReleasedArea): Promise<Loaded> {
-  const { id: name, version, entry, integrity } = released;
-  const remote = { name, entry, integrity, style: releaseFiles(name, version).style };
+  if (!isCompatible(released, PLATFORM_API)) throw new AreaFailure(released, 'incompatible');
+  const { id, version, entry } = released;
+  const release = { ...released, name: id, style: releaseFiles(id, version).style };
   try {
-    return await loadFrom(released, remote);
+    return await loaded(release);
   } catch (error) {
     if (error instanceof AreaFailure && error.kind === 'invalid') throw error;
     retries += 1;
-    return loadFrom(released, { ...remote, entry: `${entry}?retry=${retries}` });
+    return loaded({ ...release, entry: `${entry}?retry=${retries}` });
   }
 }
 
-async function loadFallback(
-  released: ReleasedArea,
-  { version, integrity }: { version: string; integrity: string },
-): Promise<Loaded> {
-  const { entry, style } = releaseFiles(released.id, version);
-  // A container cannot be set up twice under one name: the other release gets its own.
-  const remote = { name: `${released.id}__fallback`, entry, integrity, style };
-  return { ...(await loadFrom(released, remote)), version };
+/** The release that stood before. One that cannot be checked is not run. */
+function fallbackOf(released: ReleasedArea): AreaRelease | undefined {
+  const { id, fallback: version, fallbackIntegrity: integrity, timeoutMs } = released;
+  if (version === undefined || integrity === undefined) return undefined;
+  return {
+    id,
+    version,
+    name: `${id}__fallback`,
+    integrity,
+    timeoutMs,
+    ...releaseFiles(id, version),
+  };
 }
 
-/** A federated container, and what must be there before it runs. */
-interface Remote {
-  name: string;
-  entry: string;
-  /** Of the entry; without it the script is not checked, which only development does. */
-  integrity?: string | undefined;
-  style?: string;
-}
-
-async function loadFrom(released: ReleasedArea, remote: Remote): Promise<Loaded> {
-  const exported = await withinTime(released, loadRemoteArea(remote));
-  if (!isArea(exported?.area)) throw new AreaFailure(released.id, 'invalid');
-  return { area: exported.area, version: released.version };
-}
-
-/** A script that is not what was released is never run: its check comes first, and fails the whole. */
-async function loadRemoteArea({ name, entry, integrity, style }: Remote) {
-  await Promise.all([integrity && fetchScript(entry, integrity), style && fetchStyle(style)]);
-  registerRemotes([{ name, entry, type: 'module' }], { force: true });
-  return loadRemote<{ area?: unknown }>(`${name}/area`);
-}
-
-async function withinTime<T>({ id, timeoutMs }: ReleasedArea, loading: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new AreaFailure(id, 'timeout')), timeoutMs);
-  });
-  try {
-    return await Promise.race([loading, late]);
-  } catch (error) {
-    throw error instanceof AreaFailure ? error : new AreaFailure(id, 'not-loaded', error);
-  } finally {
-    clearTimeout(timer);
-  }
+async function loaded(release: AreaRelease): Promise<Loaded> {
+  return { area: await loadRelease(release), version: release.version };
 }

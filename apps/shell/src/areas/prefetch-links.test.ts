@@ -38,7 +38,7 @@ function aSite() {
       areas: [ordering],
     },
     router: createMemoryRouter([{ path: '*' }]),
-    areas: { load, loadedVersion: () => undefined },
+    areas: { load },
     queries,
   };
   return { given, load, answer, queries };

@@ -2,13 +2,14 @@ import type { QueryClient } from '@tassis/api-client/query';
 import { areaForPath, type ReleaseManifest } from '@tassis/platform/release';
 import { matchRoutes, type DataRouter } from 'react-router';
 import { routerContext } from '../queries.ts';
+import { importAhead } from '../start/gone-chunks.ts';
 import type { AreaLoader } from './load-area.ts';
 
 /** What prefetching works with. */
 export interface Prefetching {
   manifest: ReleaseManifest;
   router: DataRouter;
-  areas: AreaLoader;
+  areas: Pick<AreaLoader, 'load'>;
   queries: QueryClient;
 }
 
@@ -41,7 +42,8 @@ export async function prefetchPage(
   const released = areaForPath(manifest.areas, pathname);
   const routes = released ? (await areas.load(released)).routes : router.routes;
   const match = matchRoutes(routes, pathname)?.at(-1);
-  const page = typeof match?.route.lazy === 'function' ? await match.route.lazy() : match?.route;
+  const lazy = match?.route.lazy;
+  const page = typeof lazy === 'function' ? await importAhead(() => lazy()) : match?.route;
   if (!match || typeof page?.loader !== 'function') return;
   const url = new URL(pathname, location.origin);
   await page.loader({

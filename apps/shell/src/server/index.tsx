@@ -38,7 +38,7 @@ export interface PageRequest {
 
 /** Renders a public page of an area. */
 export async function renderPage({ manifest, path, area }: PageRequest): Promise<RenderedPage> {
-  return renderRoutes(graft(siteRoutes(manifest.areas), area), path);
+  return renderRoutes(graft(siteRoutes(manifest), area), path);
 }
 
 /** Renders the frame that stands around a private page until the shell has come. */

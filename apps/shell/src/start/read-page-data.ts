@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { parseReleaseManifest, type ReleaseManifest } from '@tassis/platform/release';
+import { createFailureReports } from '../failures/failure-reports.ts';
 
 /** Reads what the edge inlined into the page as a JSON block. */
 function readBlock(id: string): unknown {
@@ -7,12 +8,24 @@ function readBlock(id: string): unknown {
   return text ? JSON.parse(text) : undefined;
 }
 
-/** The release this page runs; an area whose entry cannot be read is left out and reported. */
-export function readRelease(): ReleaseManifest {
-  const { manifest, dropped } = parseReleaseManifest(readBlock('tassis-release'));
-  for (const { id, reason } of dropped) reportError(new Error(`Area ${id} dropped: ${reason}`));
-  return manifest;
+/**
+ * The release this page runs; an area whose entry cannot be read is left out. One that cannot be read at all is reported
+ * and thrown: the boot script then shows that the page is not whole.
+ */
+export function readReleaseOrTell(baseUrl: string): ReleaseManifest {
+  try {
+    return parseReleaseManifest(readBlock('tassis-release')).manifest;
+  } catch (error) {
+    const shell = /\/mfe\/shell\/([^/]+)\//.exec(import.meta.url)?.[1] ?? unknown;
+    createFailureReports({ baseUrl, shell, release: unknown }).report({
+      area: 'shell',
+      kind: 'manifest',
+    });
+    throw error;
+  }
 }
+
+const unknown = 'unknown';
 
 const pageSchema = z.object({
   path: z.string(),

@@ -31,3 +31,23 @@ function traits(control: Element): string {
   const known = attributes.map((name) => control.getAttribute(name));
   return JSON.stringify([control.tagName, ...known, value, text]);
 }
+
+/** A control by what it is known by and its place among its equals: can be written down. */
+export interface ControlName {
+  traits: string;
+  place: number;
+  of: number;
+}
+
+/** Names a control of the page. */
+export function nameControl(root: HTMLElement, control: Element): ControlName {
+  const known = traits(control);
+  const equals = controlsOf(root).filter((other) => traits(other) === known);
+  return { traits: known, place: equals.indexOf(control), of: equals.length };
+}
+
+/** The control of that name; undefined when the page has none, or another number of its equals. */
+export function controlNamed(root: HTMLElement, name: ControlName): Element | undefined {
+  const equals = controlsOf(root).filter((control) => traits(control) === name.traits);
+  return equals.length === name.of ? equals[name.place] : undefined;
+}

@@ -4,10 +4,11 @@ import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { LoadArea } from '../areas/load-area.ts';
+import type { Failures } from '../failures/failures.ts';
 import { ServedLocationContext } from '../frame/served-location.ts';
 import { createQueries } from '../queries.ts';
 import { Site } from '../site.tsx';
+import { keepText } from './kept-text.ts';
 import { showSite } from './show-site.tsx';
 
 const happened = vi.fn<(what: string) => void>();
@@ -59,6 +60,18 @@ const routes: RouteObject[] = [
 ];
 
 const app = { queries: createQueries(), mayEnter: () => false };
+const note = vi.fn<Failures['note']>();
+const mending = {
+  manifest: {
+    schema: 1 as const,
+    release: '',
+    platformApi: '1.0.0',
+    shell: { version: '1', mounts: [] },
+    areas: [],
+  },
+  failures: { note, noted: () => undefined, listen: () => () => undefined },
+  recovery: { stepAt: () => undefined, take: () => Promise.resolve() },
+};
 const routerAt = (path: string) => createMemoryRouter(routes, { initialEntries: [path] });
 
 /** The markup of a page. React warns when its server renderer works beside this one, so this one makes it. */
@@ -99,7 +112,6 @@ function controls() {
 }
 
 const loaded = (version: string | undefined) => ({
-  load: vi.fn<LoadArea>(),
   loadedVersion: (id: string) => (id === 'a' ? version : undefined),
 });
 
@@ -116,6 +128,7 @@ async function appComes({ path = '/', ...came }: Came = {}) {
   const router = routerAt(path);
   await showSite({
     ...app,
+    ...mending,
     page: {
       path: path === '/broken' ? path : '/',
       area: { id: 'a', version: '1.0.0' },
@@ -152,7 +165,13 @@ it.each(anew)('a page is rendered anew when %s', async (_when, came) => {
 });
 
 it('where no page was served something is drawn at once, though its data are on their way', async () => {
-  await showSite({ ...app, page: undefined, router: routerAt('/slow'), areas: loaded(undefined) });
+  await showSite({
+    ...app,
+    ...mending,
+    page: undefined,
+    router: routerAt('/slow'),
+    areas: loaded(undefined),
+  });
   await vi.waitFor(() => expect(document.getElementById('root')?.textContent).toBe('Un instant…'));
 });
 
@@ -162,6 +181,15 @@ it('a page that cannot be shown gives way to the error', async () => {
   await appComes({ path: '/broken' });
   expect(document.getElementById('root')?.textContent).toBe('En panne');
   expect(happened).not.toHaveBeenCalled();
+  expect(note).toHaveBeenCalledWith(new Error('broken'), expect.objectContaining({ kind: 'data' }));
+});
+
+it('what a reload kept is typed again', async () => {
+  controls().input.value = 'Amina';
+  keepText();
+  controls().input.value = '';
+  await appComes();
+  await vi.waitFor(() => expect(controls().input.value).toBe('Amina'));
 });
 
 it.each([

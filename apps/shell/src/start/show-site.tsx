@@ -1,26 +1,36 @@
 import type { QueryClient } from '@tassis/api-client/query';
+import type { ReleaseManifest } from '@tassis/platform/release';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import type { MayEnter } from '../areas/access.ts';
 import type { AreaLoader } from '../areas/load-area.ts';
+import { RecoveryContext, type Recovery } from '../areas/recovery.ts';
+import { catchErrors } from '../failures/catch-errors.ts';
+import { FailuresContext, type Failures } from '../failures/failures.ts';
 import { routerReady } from '../router.tsx';
 import { Site } from '../site.tsx';
 import { rememberFocus } from './early-focus.ts';
 import { answerEarlyTaps } from './early-taps.ts';
 import type { ServedPage } from './read-page-data.ts';
+import { takeKeptText } from './kept-text.ts';
 import { replayAfterRetry } from './retried-page.ts';
 import { rememberControls } from './same-control.ts';
 import { readTyped, replayTyped } from './typed-text.ts';
 
+type LoadedVersions = Pick<AreaLoader, 'loadedVersion'>;
+
 interface Shown {
+  manifest: ReleaseManifest;
   page: ServedPage | undefined;
   /** Settled when the app's own styles stand beside those of a rendered page. */
   styled?: Promise<void> | undefined;
   router: DataRouter;
-  areas: AreaLoader;
+  areas: LoadedVersions;
   queries: QueryClient;
   mayEnter: MayEnter;
+  failures: Failures;
+  recovery: Recovery;
 }
 
 /**
@@ -29,16 +39,19 @@ interface Shown {
  * same controls of the page that stands then.
  */
 export async function showSite(shown: Shown): Promise<void> {
-  const { page, styled, router, areas, queries, mayEnter } = shown;
+  const { page, styled, router, areas, queries, mayEnter, failures, recovery } = shown;
   const root = document.getElementById('root');
   if (!root) return;
   if (page) await Promise.all([routerReady(router), styled?.catch(reportError)]);
   const findControl = rememberControls(root);
   const typed = readTyped(root);
+  const kept = takeKeptText(root);
   const putFocusBack = rememberFocus();
   const catchUp = () => {
     const missing = replayTyped(typed, findControl);
     if (router.state.errors) replayAfterRetry(missing, { root, router, findControl });
+    const stillKept = replayTyped(kept.typed, kept.findControl);
+    replayAfterRetry(stillKept, { root, router, findControl: kept.findControl });
     putFocusBack(findControl);
     // Not before the app has drawn what was typed: the handlers that stand now still know of an empty form.
     setTimeout(() => answerEarlyTaps(findControl));
@@ -46,19 +59,24 @@ export async function showSite(shown: Shown): Promise<void> {
   // Not within React's own work: it would put back the text that it knows first, and the caret would be at its end.
   const onReady = () => queueMicrotask(catchUp);
   const served = page && router.state.location;
+  const { onError, ...handlers } = catchErrors(shown);
   const site = (
-    <Site queries={queries} mayEnter={mayEnter} served={served} onReady={onReady}>
-      <RouterProvider router={router} />
-    </Site>
+    <FailuresContext value={failures}>
+      <RecoveryContext value={recovery}>
+        <Site queries={queries} mayEnter={mayEnter} served={served} onReady={onReady}>
+          <RouterProvider router={router} onError={onError} />
+        </Site>
+      </RecoveryContext>
+    </FailuresContext>
   );
-  if (page && isUnchanged(page, router, areas)) hydrateRoot(root, site);
-  else createRoot(root).render(site);
+  if (page && isUnchanged(page, router, areas)) hydrateRoot(root, site, handlers);
+  else createRoot(root, handlers).render(site);
 }
 
 function isUnchanged(
   { path, area }: ServedPage,
   { state }: DataRouter,
-  areas: AreaLoader,
+  areas: LoadedVersions,
 ): boolean {
   return (
     state.errors === null &&

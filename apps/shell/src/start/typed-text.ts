@@ -21,7 +21,7 @@ export function readTyped(root: HTMLElement): Typed[] {
 }
 
 function isChanged(control: Control): boolean {
-  if (control instanceof HTMLSelectElement) return control.value !== defaultChoice(control);
+  if (isChoice(control)) return control.value !== defaultChoice(control);
   if (isTick(control)) return control.checked !== control.defaultChecked;
   return control.value !== control.defaultValue;
 }
@@ -30,7 +30,13 @@ function defaultChoice({ options }: HTMLSelectElement): string | undefined {
   return ([...options].find((option) => option.defaultSelected) ?? options[0])?.value;
 }
 
-function isTick(control: unknown): control is HTMLInputElement {
+/** Whether one of a list is chosen in a control. */
+export function isChoice(control: unknown): control is HTMLSelectElement {
+  return control instanceof HTMLSelectElement;
+}
+
+/** Whether a control is ticked. */
+export function isTick(control: unknown): control is HTMLInputElement {
   return control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(control.type);
 }
 
@@ -46,7 +52,7 @@ export function isText(control: unknown): control is TextControl {
 export function replayTyped(typed: readonly Typed[], findControl: FindControl): Typed[] {
   return typed.filter(({ control: served, value, checked }) => {
     const control = findControl(served);
-    if (control instanceof HTMLSelectElement) replayChoice(control, value);
+    if (isChoice(control)) replayChoice(control, value);
     else if (isTick(control)) replayTick(control, checked);
     else if (isText(control)) replayText(control, value);
     return !control;

@@ -1,0 +1,151 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { HostProvider } from '@tassis/design-system/host';
+import { defineArea, type Area } from '@tassis/platform';
+import type { ReleasedArea } from '@tassis/platform/release';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, Outlet, type RouteObject } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { AreaError } from './area-error.tsx';
+import { areaRouteId, graftAreas, type Grafts } from './graft-areas.ts';
+import { createRecovery, RecoveryContext } from './recovery.ts';
+
+const base = {
+  version: '2.0.0',
+  requires: { platformApi: '^3.0.0' },
+  entry: '/mfe/x',
+  roles: [],
+  enabled: true,
+  timeoutMs: 1000,
+};
+const released: ReleasedArea[] = [
+  { ...base, id: 'ordering', mounts: ['/order', '/price'] },
+  { ...base, id: 'marketing', mounts: ['/services'] },
+];
+const areaOf = (id: string, pages: Record<string, () => ReactNode>): Area => {
+  const routes = Object.entries(pages).map(([path, Component]) => ({ path, Component }));
+  return defineArea({ id, routes });
+};
+
+const order = vi.fn<() => ReactNode>();
+const areas = { ordering: areaOf('ordering', { '/order': () => order(), '/price': () => 'prix' }) };
+const fallBack = vi.fn<() => Promise<Area | undefined>>();
+
+const place = (id: string): RouteObject => ({
+  id: areaRouteId(id),
+  ErrorBoundary: AreaError,
+  children: [],
+  element: <Outlet />,
+});
+const load = ({ id }: ReleasedArea) =>
+  Promise.resolve(id === 'ordering' ? areas.ordering : areaOf(id, { '/services': () => 'liste' }));
+
+async function siteAt(path: string) {
+  const grafts: Grafts = new Map();
+  const routes: RouteObject[] = [
+    {
+      id: 'site',
+      element: (
+        <>
+          <input aria-label="menu" />
+          <Outlet />
+        </>
+      ),
+      HydrateFallback: () => null,
+      children: [place('ordering'), place('marketing'), { path: '*', element: 'rien' }],
+    },
+  ];
+  const router = createMemoryRouter(routes, {
+    initialEntries: [path],
+    patchRoutesOnNavigation: graftAreas(released, load, grafts),
+  });
+  const loader = { load, loadedVersion: () => '2.0.0', fallBack };
+  const manifest = {
+    schema: 1 as const,
+    release: '',
+    platformApi: '',
+    shell: { version: '', mounts: [] },
+    areas: released,
+  };
+  const recovery = createRecovery({ manifest, areas: loader, router, routes, grafts });
+  render(
+    <RecoveryContext value={recovery}>
+      <HostProvider locale="fr" texts={{ toastRegion: 'Messages', closeToast: 'Fermer' }}>
+        <RouterProvider router={router} onError={() => undefined} />
+      </HostProvider>
+    </RecoveryContext>,
+    { onCaughtError: () => undefined, onRecoverableError: () => undefined },
+  );
+  const header = await screen.findByLabelText('menu');
+  return { router, header };
+}
+
+const card = () => screen.findByText('Cette page a rencontré un problème');
+
+beforeEach(() => {
+  fallBack.mockReset().mockResolvedValue(undefined);
+  order.mockReset().mockImplementation(() => {
+    throw new Error('broken');
+  });
+});
+afterEach(cleanup);
+
+it('a page that broke once is drawn again', async () => {
+  let times = 0;
+  order.mockImplementation(() => {
+    times += 1;
+    // React itself tries a second time at once.
+    if (times <= 2) throw new Error('broken');
+    return 'bon de commande';
+  });
+  await siteAt('/order');
+  expect(await screen.findByText('bon de commande')).toBeDefined();
+  expect(fallBack).not.toHaveBeenCalled();
+});
+
+it('a page that breaks again is that of the release before; frame and other areas stay as they are', async () => {
+  const before = areaOf('ordering', { '/order': () => 'hier', '/price': () => 'prix d’hier' });
+  fallBack.mockResolvedValue(before);
+  const { router, header } = await siteAt('/services');
+  await screen.findByText('liste');
+  await router.navigate('/order');
+  expect(await screen.findByText('hier')).toBeDefined();
+  expect(fallBack).toHaveBeenCalledOnce();
+  expect(header.isConnected).toBe(true);
+  await router.navigate('/price');
+  expect(await screen.findByText('prix d’hier')).toBeDefined();
+  await router.navigate('/services');
+  expect(await screen.findByText('liste')).toBeDefined();
+});
+
+it.each([
+  ['there is none', undefined],
+  ['it breaks too', areas.ordering],
+])('where %s, the card shows and nothing goes round', async (_what, before) => {
+  fallBack.mockResolvedValue(before);
+  const { router, header } = await siteAt('/order');
+  await card();
+  const times = order.mock.calls.length;
+  await router.navigate('/order', { replace: true });
+  await card();
+  expect(order.mock.calls.length - times).toBeLessThanOrEqual(2);
+  expect(fallBack).toHaveBeenCalledOnce();
+  expect(header.isConnected).toBe(true);
+  order.mockReturnValue('bon de commande');
+  screen.getByRole('button', { name: 'Réessayer' }).click();
+  expect(await screen.findByText('bon de commande')).toBeDefined();
+});
+
+it('who has gone on is not called back', async () => {
+  const { promise, resolve } = Promise.withResolvers<Area>();
+  fallBack.mockReturnValue(promise);
+  const { router } = await siteAt('/order');
+  await vi.waitFor(() => expect(fallBack).toHaveBeenCalled());
+  await router.navigate('/services');
+  resolve(areaOf('ordering', { '/order': () => 'hier', '/price': () => 'prix d’hier' }));
+  expect(await screen.findByText('liste')).toBeDefined();
+  await promise;
+  expect(router.state.location.pathname).toBe('/services');
+  await router.navigate('/order');
+  expect(await screen.findByText('hier')).toBeDefined();
+});

@@ -1,0 +1,48 @@
+import { ApiError } from '@tassis/api-client';
+import { AreaFailure } from '../areas/area-failure.ts';
+import type { Failure } from './failure-reports.ts';
+
+/** Where an error came up, besides what it says itself. */
+export interface Circumstances {
+  kind: string;
+  /** React's, of what broke while it was drawn. */
+  componentStack?: string | null | undefined;
+  /** The area whose page it was, for errors that do not say where they come from. */
+  area?: string | undefined;
+}
+
+/**
+ * What is told of an error, without any of its words: whose code it happened in, by the releases that its stack names.
+ * Undefined for what is nobody's failure: what was given up, and what comes from elsewhere, such as an extension.
+ */
+export function failureOf(
+  error: unknown,
+  { kind, componentStack, area }: Circumstances,
+): Failure | undefined {
+  if (error instanceof AreaFailure) {
+    return error.kind === 'disabled'
+      ? undefined // on purpose
+      : { area: error.areaId, version: error.version, kind: error.kind };
+  }
+  if (isGivenUp(error)) return undefined;
+  const stack = error instanceof Error ? error.stack : undefined;
+  const release = releaseIn(`${stack ?? ''}\n${componentStack ?? ''}`) ?? (area && { area });
+  if (!release) return undefined;
+  const requestId = error instanceof ApiError ? error.requestId : undefined;
+  return { ...release, kind, requestId };
+}
+
+function isGivenUp(error: unknown): boolean {
+  if (error instanceof ApiError) return error.status === null;
+  return error instanceof Error && error.name === 'AbortError';
+}
+
+/** The first area that a stack names; where there is none, the shell. */
+function releaseIn(stack: string): Failure | Pick<Failure, 'area' | 'version'> | undefined {
+  const named = [...stack.matchAll(/\/mfe\/([a-z][a-z-]*)\/([\w.+-]+)\//g)].map(
+    ([, area = '', version]) => ({ area, version }),
+  );
+  const found = named.find(({ area }) => area !== 'shell') ?? named[0];
+  // Its version stands in every report.
+  return found?.area === 'shell' ? { area: 'shell' } : found;
+}

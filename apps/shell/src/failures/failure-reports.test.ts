@@ -1,0 +1,77 @@
+import { reportClientError } from '@tassis/contracts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { createFailureReports } from './failure-reports.ts';
+
+const send = vi.fn<typeof fetch>();
+const page = { baseUrl: '/api', shell: '1.0.0-ab', release: '2026-11-21T14:03:27.514Z' };
+const failure = { area: 'ordering', version: '1.4.2-ab', kind: 'timeout' };
+const sent = () =>
+  send.mock.calls.map(([, init]): unknown =>
+    typeof init?.body === 'string' ? JSON.parse(init.body) : undefined,
+  );
+
+beforeEach(() => {
+  send.mockReset().mockResolvedValue(new Response(null, { status: 204 }));
+  vi.stubGlobal('fetch', send);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('a report is what the API takes, outlives the page and carries nobody’s name', () => {
+  const { report, referenceOf } = createFailureReports(page);
+  report(failure);
+  const [address, init] = send.mock.calls[0] ?? [];
+  expect(address).toBe(`/api${reportClientError.path}`);
+  expect(init).toMatchObject({ method: 'POST', keepalive: true, credentials: 'omit' });
+  expect(sent()).toEqual([
+    {
+      ...failure,
+      shell: page.shell,
+      release: page.release,
+      request_id: referenceOf(failure),
+    },
+  ]);
+  expect(z.safeParse(reportClientError.request.body, sent()[0]).success).toBe(true);
+});
+
+it.each([
+  ['without a version', { area: 'shell', kind: 'manifest' }],
+  ['of what has no name of an area', { area: '?', kind: 'dropped' }],
+])('a report %s is taken too', (_which, given) => {
+  createFailureReports(page).report(given);
+  expect(z.safeParse(reportClientError.request.body, sent()[0]).success).toBe(true);
+  expect(sent()[0]).toMatchObject({ area: 'shell', version: null });
+});
+
+it('each failure is reported once a page, ten at most', () => {
+  const { report } = createFailureReports(page);
+  report(failure);
+  report({ ...failure });
+  expect(send).toHaveBeenCalledOnce();
+  for (let n = 0; n < 20; n += 1) report({ ...failure, kind: `kind-${n}` });
+  expect(send).toHaveBeenCalledTimes(10);
+});
+
+it('the reference is the one of the answer that the error came with', () => {
+  const { report, referenceOf } = createFailureReports(page);
+  const answered = { ...failure, requestId: '0b2f6a1e-6f0e' };
+  report(answered);
+  expect(sent()).toMatchObject([{ request_id: '0b2f6a1e-6f0e' }]);
+  expect(referenceOf(failure)).not.toBe('0b2f6a1e-6f0e');
+});
+
+it('what could not be sent is sent when it happens again, and says nothing', async () => {
+  const { report } = createFailureReports(page);
+  send.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  report(failure);
+  await vi.waitFor(() => {
+    report(failure);
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+});
+
+it('nothing is sent from a page that is offline', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  createFailureReports(page).report(failure);
+  expect(send).not.toHaveBeenCalled();
+});

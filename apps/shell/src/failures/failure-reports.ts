@@ -1,0 +1,84 @@
+import { newIdempotencyKey } from '@tassis/api-client';
+import type { InputOf, reportClientError } from '@tassis/contracts';
+
+/** What failed, and in which way: all that is told of it. */
+export interface Failure {
+  /** The area, or `shell`. */
+  area: string;
+  /** The area's version, where one is known. */
+  version?: string | undefined;
+  kind: string;
+  /** Of the answer that the error came with. */
+  requestId?: string | undefined;
+}
+
+/** Tells the API what failed in this page. */
+export interface FailureReports {
+  /** The reference under which a failure is reported, for the person to quote: one and the same all through the page. */
+  referenceOf: (failure: Failure) => string;
+  /** Reports a failure: each once a page, and never more than ten. Says nothing when it cannot. */
+  report: (failure: Failure) => void;
+}
+
+interface ReportsFrom {
+  /** Base of the API. */
+  baseUrl: string;
+  /** The shell's version. */
+  shell: string;
+  /** The release that the page was made from. */
+  release: string;
+}
+
+const MOST = 10;
+const path: typeof reportClientError.path = '/client-errors';
+type Report = InputOf<typeof reportClientError>['body'];
+
+/** Makes the reports of one page. */
+export function createFailureReports({ baseUrl, ...page }: ReportsFrom): FailureReports {
+  const references = new Map<string, string>();
+  const told = new Set<string>();
+  let requests = 0;
+  const referenceOf = ({ requestId, ...failure }: Failure): string => {
+    const key = keyOf(failure);
+    const reference = requestId ?? references.get(key) ?? newIdempotencyKey();
+    if (requestId === undefined) references.set(key, reference);
+    return reference;
+  };
+  return {
+    referenceOf,
+    report: (failure) => {
+      const key = keyOf(failure);
+      if (told.has(key) || requests >= MOST || !navigator.onLine) return;
+      told.add(key);
+      requests += 1;
+      const { version, kind } = failure;
+      // What cannot be read may be named in any way.
+      const area = /^[a-z][a-z\d-]{0,39}$/.test(failure.area) ? failure.area : 'shell';
+      const request_id = referenceOf(failure);
+      post(`${baseUrl}${path}`, {
+        area,
+        version: version ?? null,
+        ...page,
+        kind,
+        request_id,
+      }).catch(
+        () => told.delete(key), // when it happens again
+      );
+    },
+  };
+}
+
+function keyOf({ area, version, kind, requestId }: Failure): string {
+  return [area, version, kind, requestId].join(' ');
+}
+
+/** Outlives the page. */
+async function post(address: string, report: Report): Promise<void> {
+  await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(report),
+    keepalive: true,
+    credentials: 'omit',
+  });
+}

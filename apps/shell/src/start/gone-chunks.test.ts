@@ -1,0 +1,63 @@
+import { createMemoryRouter, type DataRouter } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Failures } from '../failures/failures.ts';
+import { importAhead, reloadForGoneChunks } from './gone-chunks.ts';
+
+const leave = vi.fn<(href: string) => void>();
+const note = vi.fn<Failures['note']>();
+const arrival = Promise.withResolvers<object>();
+let router: DataRouter;
+let stop: AbortController;
+
+function gone(): boolean {
+  const event = new Event('vite:preloadError', { cancelable: true });
+  return !dispatchEvent(Object.assign(event, { payload: new TypeError('Failed to fetch') }));
+}
+
+beforeEach(() => {
+  stop = new AbortController();
+  const listen = globalThis.addEventListener.bind(globalThis);
+  vi.spyOn(globalThis, 'addEventListener').mockImplementation((type, listener) =>
+    listen(type, listener, { signal: stop.signal }),
+  );
+  router = createMemoryRouter([{ path: '/' }, { path: '/login', lazy: () => arrival.promise }]);
+  reloadForGoneChunks({ router, failures: { note }, version: '1.0.0', leave });
+});
+afterEach(() => {
+  stop.abort();
+  sessionStorage.clear();
+  vi.restoreAllMocks();
+  leave.mockReset();
+});
+
+it('the page is loaded anew, once, then the import fails', () => {
+  expect(gone()).toBe(true);
+  expect(leave).toHaveBeenCalledExactlyOnceWith(location.href);
+  expect(gone()).toBe(false);
+  expect(leave).toHaveBeenCalledOnce();
+  expect(note).toHaveBeenCalledWith(expect.any(TypeError), { kind: 'chunk', area: 'shell' });
+});
+
+it('who was going somewhere gets there', () => {
+  void router.navigate('/login?next=1');
+  gone();
+  expect(leave).toHaveBeenCalledExactlyOnceWith(`${location.origin}/login?next=1`);
+});
+
+it('what nobody asked for yet changes nothing', async () => {
+  await importAhead(() => Promise.resolve(expect(gone()).toBe(false)));
+  expect(leave).not.toHaveBeenCalled();
+  expect(gone()).toBe(true);
+});
+
+it('offline is no reason', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(gone()).toBe(false);
+});
+
+it('a browser that cannot remember is not led in a circle', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('', 'SecurityError');
+  });
+  expect(gone()).toBe(false);
+});

@@ -1,0 +1,68 @@
+import type { DataRouter } from 'react-router';
+import type { Failures } from '../failures/failures.ts';
+import { keepText } from './kept-text.ts';
+
+/** A part of the shell that could not be imported, as Vite tells it. */
+interface PreloadError extends Event {
+  payload: unknown;
+}
+
+let unasked = 0;
+
+/** Imports something that nobody has asked for yet: if it cannot be, nothing happens. */
+export async function importAhead<T>(load: () => Promise<T>): Promise<T> {
+  unasked += 1;
+  try {
+    return await load();
+  } finally {
+    unasked -= 1;
+  }
+}
+
+interface GoneChunks {
+  router: DataRouter;
+  failures: Pick<Failures, 'note'>;
+  /** The shell's version. */
+  version: string;
+  /** Loads an address, also that of this very page. */
+  leave?: (href: string) => void;
+}
+
+/**
+ * A page that stayed open while the shell was released may ask for a part that is no longer there. Then the page where
+ * one is, or was going, is loaded from the new release, once for each page and version: what is typed comes back. A
+ * second time, offline, or where a browser cannot remember that it was done, the error card shows.
+ */
+export function reloadForGoneChunks(given: GoneChunks): void {
+  const { router, failures, version, leave = open } = given;
+  addEventListener('vite:preloadError', (event) => {
+    if (!isPreloadError(event)) return;
+    failures.note(event.payload, { kind: 'chunk', area: 'shell' });
+    const { location: here, navigation } = router.state;
+    const isAsked = unasked === 0 || navigation.state !== 'idle';
+    const target = new URL(router.createHref(navigation.location ?? here), location.origin);
+    if (!isAsked || !navigator.onLine || !isFirst(`reloaded:${version}:${target.pathname}`)) return;
+    event.preventDefault();
+    keepText();
+    leave(target.href);
+  });
+}
+
+function open(href: string): void {
+  if (href === location.href) location.reload();
+  else location.assign(href);
+}
+
+function isPreloadError(event: Event): event is PreloadError {
+  return 'payload' in event;
+}
+
+function isFirst(key: string): boolean {
+  try {
+    if (sessionStorage.getItem(key) !== null) return false;
+    sessionStorage.setItem(key, '');
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { keepText, takeKeptText } from './kept-text.ts';
+import { replayTyped } from './typed-text.ts';
+
+const markup = `<form>
+  <input name="name"><textarea name="message"></textarea>
+  <select name="city"><option value="">–</option><option value="rabat">Rabat</option></select>
+  <input type="checkbox" name="terms"><input type="password" name="password">
+  <input name="code" autocomplete="one-time-code"><input type="hidden" name="token" value="">
+</form>`;
+
+const root = document.createElement('div');
+root.id = 'root';
+const control = (name: string) => {
+  const found = root.querySelector<HTMLInputElement>(`[name=${name}]`);
+  if (!found) throw new Error(name);
+  return found;
+};
+const typed = { name: 'Salma', message: 'Bonjour', city: 'rabat' };
+
+function fillIn(): void {
+  for (const [name, value] of Object.entries({
+    ...typed,
+    password: 'secret-9',
+    code: '123456',
+    token: 'secret-8',
+  }))
+    control(name).value = value;
+  control('terms').checked = true;
+}
+
+beforeEach(() => {
+  root.innerHTML = markup;
+  document.body.append(root);
+});
+afterEach(() => {
+  root.remove();
+  sessionStorage.clear();
+});
+
+describe('what is typed in forms', () => {
+  it('comes back after a reload, once', () => {
+    fillIn();
+    keepText();
+    root.innerHTML = markup;
+    const { typed: kept, findControl } = takeKeptText(root);
+    expect(replayTyped(kept, findControl)).toEqual([]);
+    expect(Object.keys(typed).map((name) => control(name).value)).toEqual(Object.values(typed));
+    expect(control('terms').checked).toBe(true);
+    expect(takeKeptText(root).typed).toEqual([]);
+  });
+
+  it('is kept without secrets', () => {
+    fillIn();
+    keepText();
+    expect(sessionStorage).toHaveLength(1);
+    expect(String(sessionStorage.getItem('typed:/'))).not.toMatch(/secret|123456/);
+  });
+
+  it('gives way to what somebody has typed since', () => {
+    fillIn();
+    keepText();
+    root.innerHTML = markup;
+    control('name').value = 'Amina';
+    const { typed: kept, findControl } = takeKeptText(root);
+    replayTyped(kept, findControl);
+    expect(control('name').value).toBe('Amina');
+  });
+
+  it('is of its page alone', () => {
+    fillIn();
+    keepText();
+    history.pushState(null, '', '/other');
+    expect(takeKeptText(root).typed).toEqual([]);
+    history.pushState(null, '', '/');
+    expect(takeKeptText(root).typed).not.toEqual([]);
+  });
+});

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { controlNamed, nameControl, type FindControl } from './same-control.ts';
+import { isChoice, isText, isTick, type Typed } from './typed-text.ts';
+
+const keptSchema = z.array(
+  z.object({
+    name: z.object({ traits: z.string(), place: z.number(), of: z.number() }),
+    value: z.string(),
+    checked: z.boolean(),
+  }),
+);
+
+type Kept = z.infer<typeof keptSchema>;
+
+/** What is typed stays in this tab, by the page's path; a logout forgets it with all else that the tab keeps. */
+const keyOf = (path: string) => `typed:${path}`;
+
+/** Loads the page anew; what is typed in its forms comes back. */
+export function reloadKeepingText(): void {
+  keepText();
+  location.reload();
+}
+
+/** Keeps what is typed in the forms of this page for when it is loaded again; passwords, codes and files never. */
+export function keepText(): void {
+  const root = document.getElementById('root');
+  if (!root) return;
+  const kept: Kept = [...root.querySelectorAll('form :is(input, textarea, select)')].flatMap(
+    (control) => {
+      const content = contentOf(control);
+      return content ? [{ name: nameControl(root, control), ...content }] : [];
+    },
+  );
+  try {
+    sessionStorage.setItem(keyOf(location.pathname), JSON.stringify(kept));
+  } catch {
+    // Storage is forbidden or full: a reload loses it, as any reload does.
+  }
+}
+
+function contentOf(control: Element): { value: string; checked: boolean } | undefined {
+  if (isTick(control)) return control.checked ? { value: control.value, checked: true } : undefined;
+  if (isChoice(control)) return { value: control.value, checked: false };
+  if (!isText(control) || isSecret(control) || control.value === '') return undefined;
+  return { value: control.value, checked: false };
+}
+
+function isSecret({ type, autocomplete }: HTMLInputElement | HTMLTextAreaElement): boolean {
+  return /^(?:password|hidden|file)$/.test(type) || autocomplete === 'one-time-code';
+}
+
+/** What was kept of the page before it was loaded again, and where it belongs; once. */
+export function takeKeptText(root: HTMLElement): { typed: Typed[]; findControl: FindControl } {
+  const kept = readKept();
+  const names = new Map(kept.map((one) => [document.createElement('input'), one] as const));
+  return {
+    typed: [...names].map(([control, { value, checked }]) => ({ control, value, checked })),
+    findControl: (stand) => {
+      const one = [...names].find(([control]) => control === stand)?.[1];
+      const control = one && controlNamed(root, one.name);
+      // Somebody was quicker.
+      return isText(control) && control.value !== '' && !isTick(control) ? undefined : control;
+    },
+  };
+}
+
+function readKept(): Kept {
+  const key = keyOf(location.pathname);
+  try {
+    const text = sessionStorage.getItem(key);
+    sessionStorage.removeItem(key);
+    return text === null ? [] : keptSchema.parse(JSON.parse(text));
+  } catch {
+    return []; // storage is forbidden, or holds something else
+  }
+}

@@ -1,0 +1,43 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { noPreloads } from './no-preloads.ts';
+
+type Helper = (load: () => Promise<unknown>) => Promise<unknown>;
+
+async function helperOf(options?: { telling: boolean }): Promise<Helper> {
+  const load: unknown = Reflect.get(Object(noPreloads(options).load), 'handler');
+  if (typeof load !== 'function') throw new Error('no handler');
+  const module = await import(`data:text/javascript,${encodeURIComponent(String(load()))}`);
+  return module.__vitePreload;
+}
+
+const told = vi.fn<(event: Event) => boolean>();
+const gone = () => Promise.reject(new TypeError('gone'));
+vi.stubGlobal('dispatchEvent', told);
+afterEach(() => told.mockReset());
+
+it('an import that fails is told to the window as Vite tells it, and fails', async () => {
+  told.mockReturnValue(true);
+  const preload = await helperOf();
+  await expect(preload(gone)).rejects.toThrow('gone');
+  expect(told.mock.calls[0]?.[0]).toMatchObject({
+    type: 'vite:preloadError',
+    cancelable: true,
+    payload: new TypeError('gone'),
+  });
+});
+
+it('stays pending where the page is being left', async () => {
+  told.mockReturnValue(false);
+  const preload = await helperOf();
+  const outcome = Promise.race([
+    preload(gone),
+    new Promise((resolve) => setTimeout(resolve, 20, 'pending')),
+  ]);
+  expect(await outcome).toBe('pending');
+});
+
+it('that succeeds, or has but one script, tells nobody', async () => {
+  expect(await (await helperOf())(() => Promise.resolve(1))).toBe(1);
+  await expect((await helperOf({ telling: false }))(gone)).rejects.toThrow('gone');
+  expect(told).not.toHaveBeenCalled();
+});
