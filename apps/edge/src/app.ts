@@ -11,6 +11,7 @@ import { keepAliveMs } from './restart/drain.ts';
 import { answerUnreadablePath, errorHandler } from './plugins/error-handler.ts';
 import { pages } from './plugins/pages.ts';
 import { releaseFiles } from './plugins/release-files.ts';
+import { rootFiles } from './plugins/root-files.ts';
 import { createRenderer } from './rendering/renderer.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 
@@ -39,6 +40,7 @@ export async function buildEdge(
   await app.register(securityHeaders, { connectOrigins });
   await app.register(releaseFiles, { releases: config.releases });
   await app.register(listing, { currentRelease, ...config });
+  await app.register(rootFiles, { currentRelease, releases: config.releases });
   await app.register(forms, {
     ...config,
     renderAnswerPage: async (answer) => {

@@ -21,5 +21,6 @@ export { RouterLink } from './router-link.ts';
 export { pageContext, pageData } from './page/page-data.ts';
 export type { NeedQuery, PageQueries } from './page/page-data.ts';
 export { PageHead } from './page/page-head.tsx';
+export type { PageHandle, ReadAnswer, StructuredData } from './page/structured-data.ts';
 export { PageTitle } from './page/page-title.tsx';
 export { SectionOutlet } from './page/section-outlet.tsx';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pageFaults } from './check-page.ts';
 
 const head =
-  '<title>Accueil</title><meta name="description" content="Des services."><link rel="canonical" href="https://tassis.example/">';
+  '<title>Accueil</title><meta name="description" content="Des services."><link rel="canonical" href="https://tassis.example/"><meta property="og:title" content="Accueil"><meta property="og:image" content="https://tassis.example/social.png"><script type="application/ld+json">{"@context":"https://schema.org","@type":"WebPage"}</script>';
 
 function aPage({ inHead = head, inRoot = '<h1>Bienvenue</h1>' } = {}): string {
   return `<!doctype html><html lang="fr"><head>${inHead}<script>boot()</script></head><body><div id="root">${inRoot}</div><script type="application/json">{}</script></body></html>`;
@@ -23,9 +23,13 @@ describe('a public page', () => {
     ['a hidden chunk’s place', withPart('<template id="B:0"></template>')],
     ['a fallback', withPart('<!--$?--><p>Chargement…</p><!--/$-->')],
     ['a failed part', withPart('<!--$!--><p>Chargement…</p><!--/$-->')],
-    ['no title', aPage({ inHead: head.replace('Accueil', ' ') })],
+    ['no title', aPage({ inHead: head.replace('<title>Accueil', '<title> ') })],
     ['no description', aPage({ inHead: head.replace('Des services.', '') })],
-    ['no canonical address', aPage({ inHead: head.replace('https://tassis.example/', '/') })],
+    ['no canonical address', aPage({ inHead: head.replace('https://tassis.example/">', '/">') })],
+    ['no title for links', aPage({ inHead: head.replace('content="Accueil"', '') })],
+    ['no picture for links', aPage({ inHead: head.replace('https://tassis.example/social', 's') })],
+    ['JSON-LD that is none', aPage({ inHead: head.replace('{"@context"', '"@context"') })],
+    ['JSON-LD of nothing', aPage({ inHead: head.replace('"@type"', '"type"') })],
     ['no h1', aPage({ inRoot: '<h2>Bienvenue</h2>' })],
     ['two h1', withPart('<h1>Encore</h1>')],
   ])('with %s has one fault', (_name, html) => {

@@ -1,4 +1,5 @@
 import { parse } from 'node-html-parser';
+import * as z from 'zod/mini';
 
 /**
  * What is wrong with a public page as it was written, in sentences; nothing when it is as it should be. What a policy
@@ -18,6 +19,18 @@ export function pageFaults(html: string): string[] {
     [!page.querySelector('title')?.text.trim(), 'There is no title.'],
     [!contentOf(page.querySelector('meta[name="description"]')), 'There is no description.'],
     [!isAbsolute(page.querySelector('link[rel="canonical"]')), 'There is no canonical address.'],
+    [
+      !isAbsolute(page.querySelector('meta[property="og:image"]'), 'content'),
+      'Links to it are shown without a picture.',
+    ],
+    [
+      !contentOf(page.querySelector('meta[property="og:title"]')),
+      'Links to it are shown without a title.',
+    ],
+    [
+      !page.querySelectorAll('script[type="application/ld+json"]').every(isJson),
+      'What it tells search engines is no JSON-LD.',
+    ],
     [count('h1') !== 1, `There are ${count('h1')} h1, one is wanted.`],
   ];
   return faults.flatMap(([isFault, sentence]) => (isFault ? [sentence] : []));
@@ -29,6 +42,16 @@ function contentOf(meta: Element): string {
   return meta?.getAttribute('content')?.trim() ?? '';
 }
 
-function isAbsolute(link: Element): boolean {
-  return URL.canParse(link?.getAttribute('href') ?? '');
+function isAbsolute(element: Element, attribute = 'href'): boolean {
+  return URL.canParse(element?.getAttribute(attribute) ?? '');
+}
+
+const structuredData = z.object({ '@context': z.string(), '@type': z.string() });
+
+function isJson(script: NonNullable<Element>): boolean {
+  try {
+    return structuredData.safeParse(JSON.parse(script.text)).success;
+  } catch {
+    return false;
+  }
 }

@@ -28,7 +28,8 @@ export interface CurrentRelease {
   fonts: readonly string[];
   /** The script that stands in every page. */
   boot: string;
-  icon: string;
+  /** Where the shell's own files are: icons, the web manifest. */
+  shellFiles: string;
   /** Public pages, each with the area that renders it. */
   publicPages: ReadonlyMap<string, string>;
   /** Whether a path is a page of this site. */
@@ -104,7 +105,7 @@ async function describeRelease(store: string, manifest: ReleaseManifest): Promis
     scripts: scriptsIn(integritySchema.parse(JSON.parse(hashes)), base),
     fonts: fontsIn(faces, base),
     boot: boot.trim(),
-    icon: `${base}favicon.svg`,
+    shellFiles: base,
     publicPages,
     // The first page is one in any case: what is none leads to it.
     hasPage: (pathname) =>

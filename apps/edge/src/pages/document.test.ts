@@ -21,7 +21,7 @@ function aRelease(starts?: CurrentRelease['starts']): CurrentRelease {
     scripts: { [main]: 'sha256-m', [signIn]: 'sha256-s', [account]: 'sha256-a' },
     fonts: [],
     boot: '',
-    icon: '',
+    shellFiles: '',
     publicPages: new Map(),
     hasPage: () => true,
     isClosed: () => false,

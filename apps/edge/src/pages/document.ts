@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { BRAND } from '@tassis/platform';
-import { releaseFiles, type ReleasedArea } from '@tassis/platform/release';
+import { releaseFiles, type ReleasedArea, type ReleaseManifest } from '@tassis/platform/release';
 import type { RenderedPage } from '../rendering/server-shell.ts';
 import type { CurrentRelease } from './current-release.ts';
+import { openHead, type HeadSource } from './document-head.ts';
 
 /** What a document is made of. */
 export interface DocumentParts {
@@ -50,7 +50,8 @@ export function composeDocument(parts: DocumentParts): Document {
     ...(pageStyle === undefined ? [fontsOf(release), ...styles] : [pageStyle]).map(styleLink),
   ];
   const data = [
-    dataBlock('tassis-release', release.manifest),
+    rendered?.structuredData ?? '', // near the same words
+    dataBlock('tassis-release', inPage(release.manifest)),
     dataBlock('tassis-settings', settings),
     isPublic && area ? dataBlock('tassis-page', pageBlock(path, area, rendered)) : '',
   ];
@@ -61,9 +62,6 @@ export function composeDocument(parts: DocumentParts): Document {
   };
 }
 
-/** What the head of every document names. */
-type HeadSource = Pick<CurrentRelease, 'icon' | 'fonts'>;
-
 /** Writes a document that is complete without any script. */
 export function composePlainDocument(
   release: HeadSource,
@@ -71,20 +69,10 @@ export function composePlainDocument(
   style: string,
 ): string {
   const root = `<div id="root">${rendered.body}</div>`;
-  return assemble([...openHead(release, rendered), styleLink(style)], [root]);
-}
-
-function openHead({ icon, fonts }: HeadSource, rendered: RenderedPage | undefined): string[] {
-  return [
-    '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<meta name="theme-color" content="#0c2b30">',
-    rendered?.head.includes('<title') ? '' : `<title>${BRAND}</title>`,
-    rendered?.head ?? '',
-    `<link rel="icon" type="image/svg+xml" href="${icon}">`,
-    ...fonts.map(
-      (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
-    ),
-  ];
+  return assemble(
+    [...openHead(release, rendered), styleLink(style)],
+    [root, rendered.structuredData ?? ''],
+  );
 }
 
 const noScript =
@@ -92,6 +80,11 @@ const noScript =
 
 function assemble(head: readonly string[], body: readonly string[]): string {
   return `<!doctype html><html lang="fr"><head>${head.join('')}</head><body>${body.join('')}</body></html>`;
+}
+
+/** The manifest as the app reads it: which paths the shell serves only the edge asks. */
+function inPage(manifest: ReleaseManifest): ReleaseManifest {
+  return { ...manifest, shell: { ...manifest.shell, mounts: [] } };
 }
 
 function pageBlock(

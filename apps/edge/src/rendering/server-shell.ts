@@ -19,6 +19,8 @@ export interface RenderedPage {
   body: string;
   /** Each answer that the page shows, with its key in the browser's cache. */
   answers: readonly [key: readonly unknown[], answer: unknown][];
+  /** What search engines are told, as scripts that are not run; older shells tell nothing. */
+  structuredData?: string;
 }
 
 /** Where the site and its API are, as seen by the server. */

@@ -13,11 +13,14 @@ import { Reviews } from '../features/reviews/reviews.tsx';
 import { ServiceTiles } from '../features/service-tiles/service-tiles.tsx';
 import { TestimonialPanel } from '../features/testimonial-panel/testimonial-panel.tsx';
 import { fr } from '../messages/fr.ts';
+import { homeData } from '../structured-data/page-data.ts';
 
 export const loader = pageData((need) => [
   need(apiQuery(getFirm, {})),
   need(apiQuery(listPackages, {})),
 ]);
+
+export const handle = import.meta.env.SSR ? { structuredData: homeData } : undefined;
 
 /** `/` */
 export function Component() {

@@ -7,11 +7,14 @@ import { Packages } from '../features/packages/packages.tsx';
 import { ProfessionalServices } from '../features/professional-services/professional-services.tsx';
 import { Reasons } from '../features/reasons/reasons.tsx';
 import { fr } from '../messages/fr.ts';
+import { servicesData } from '../structured-data/page-data.ts';
 
 export const loader = pageData((need) => [
   need(apiQuery(getFirm, {})),
   need(apiQuery(listPackages, {})),
 ]);
+
+export const handle = import.meta.env.SSR ? { structuredData: servicesData } : undefined;
 
 const { title, description, eyebrow, heading, lead } = fr.servicesPage;
 

@@ -11,9 +11,12 @@ import { NegativeCertificateRequest } from '../features/request/negative-certifi
 import { WhatItOpens } from '../features/what-it-opens/what-it-opens.tsx';
 import { WhyChooseUs } from '../features/why-choose-us/why-choose-us.tsx';
 import { useMessages } from '../messages/use-messages.ts';
+import { negativeCertificateData } from '../structured-data/negative-certificate-data.ts';
 import styles from './negative-certificate.module.css';
 
 export const loader = pageData((need) => [need(apiQuery(getFirm, {}))]);
+
+export const handle = import.meta.env.SSR ? { structuredData: negativeCertificateData } : undefined;
 
 const FORM_ID = 'demande';
 

@@ -11,6 +11,7 @@ import {
 import { createQueries } from '../queries.ts';
 import { Site } from '../site.tsx';
 import { separateHead } from './separate-head.ts';
+import { structuredData } from './structured-data.ts';
 
 /** A rendered page, in the parts that the edge puts into a document. */
 export interface RenderedPage {
@@ -20,6 +21,8 @@ export interface RenderedPage {
   body: string;
   /** Each answer that the page shows, with the key under which the browser looks for it. */
   answers: [key: readonly unknown[], answer: unknown][];
+  /** What search engines are told, as scripts that are not run. */
+  structuredData: string;
 }
 
 /** Sees to it that an answer is in the cache, or not. */
@@ -54,7 +57,12 @@ export async function renderRoutes(
       <StaticRouterProvider router={router} context={found} hydrate={false} />
     </Site>,
   );
-  return { ...separateHead(markup), answers: answersOf(queries) };
+  const handles = found.matches.map(({ route }): unknown => route.handle);
+  return {
+    ...separateHead(markup),
+    answers: answersOf(queries),
+    structuredData: structuredData(handles, queries),
+  };
 }
 
 /** Everything in one piece: with a limit on a chunk's size React hides parts behind inline scripts. */

@@ -55,12 +55,12 @@ export function cornerStar(octagon: Star, centre: Point): Point[] {
 
 /** A closed path's `d`, with one decimal: short, and the same string on the server and in the browser. */
 export function closedPath(points: readonly Point[]): string {
-  return `M${points.map(formatPoint).join('L')}Z`;
+  return `M${joined(points)}Z`;
 }
 
 /** Separate strokes in one `d`. */
 export function strokesPath(strokes: readonly (readonly [Point, Point])[]): string {
-  return strokes.map(([from, to]) => `M${formatPoint(from)}L${formatPoint(to)}`).join('');
+  return strokes.map((stroke) => `M${joined(stroke)}`).join('');
 }
 
 function onCircle(star: Star, radius: number, offset: number): Point[] {
@@ -72,8 +72,9 @@ function onCircle(star: Star, radius: number, offset: number): Point[] {
   });
 }
 
-function formatPoint([x, y]: Point): string {
-  return `${round(x)} ${round(y)}`;
+/** What follows the first point is a line to it without saying so, and a minus parts two numbers as a space does. */
+function joined(points: readonly Point[]): string {
+  return points.flat().map(round).join(' ').replaceAll(' -', '-');
 }
 
 // Adding 0 turns -0 into 0.

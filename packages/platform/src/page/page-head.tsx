@@ -1,15 +1,26 @@
 import { useLocation } from 'react-router';
-import { pageTitle } from '../brand.ts';
+import { BRAND, pageTitle } from '../brand.ts';
 import { siteAddress } from '../site-address.ts';
 
-/** A public page's title, its description and its one address, for search engines as for people. */
+/**
+ * A public page's title, its description and its one address, for search engines as for people, and what a link to it
+ * is shown with elsewhere.
+ */
 export function PageHead({ title, description }: { title: string; description: string }) {
-  const { pathname } = useLocation();
+  const address = siteAddress(useLocation().pathname);
   return (
     <>
       <title>{pageTitle(title)}</title>
       <meta name="description" content={description} />
-      <link rel="canonical" href={siteAddress(pathname)} />
+      <link rel="canonical" href={address} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={BRAND} />
+      <meta property="og:locale" content="fr_MA" />
+      <meta property="og:url" content={address} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:image" content={siteAddress('/social.png')} />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }

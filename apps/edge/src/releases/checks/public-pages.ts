@@ -109,7 +109,7 @@ async function faultsOf(
   };
   try {
     const rendered = await renderer.render(job);
-    return pageFaults(composePlainDocument({ icon: '', fonts: [] }, rendered, ''));
+    return pageFaults(composePlainDocument({ shellFiles: '', fonts: [] }, rendered, ''));
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)];
   }

@@ -1,0 +1,25 @@
+import { BRAND } from '@tassis/platform';
+import type { RenderedPage } from '../rendering/server-shell.ts';
+import type { CurrentRelease } from './current-release.ts';
+
+/** What the head of every document names. */
+export type HeadSource = Pick<CurrentRelease, 'shellFiles' | 'fonts'>;
+
+/** What stands first in the head of every document: what the page says of itself, icons, fonts. */
+export function openHead(
+  { shellFiles, fonts }: HeadSource,
+  rendered: RenderedPage | undefined,
+): string[] {
+  return [
+    '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="theme-color" content="#0c2b30">',
+    rendered?.head.includes('<title') ? '' : `<title>${BRAND}</title>`,
+    rendered?.head ?? '',
+    `<link rel="icon" type="image/svg+xml" href="${shellFiles}favicon.svg">`,
+    `<link rel="apple-touch-icon" href="${shellFiles}apple-touch-icon.png">`,
+    `<link rel="manifest" href="${shellFiles}site.webmanifest">`,
+    ...fonts.map(
+      (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
+    ),
+  ];
+}

@@ -1,0 +1,46 @@
+import type { Firm } from '@tassis/contracts';
+import { paths, siteAddress } from '@tassis/platform';
+import type { StructuredData } from '@tassis/platform/router';
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** By this name other descriptions refer to the firm. */
+export const organisationId = () => siteAddress('/#organisation');
+
+/** The firm, from its own data. */
+export function organisation(firm: Firm): StructuredData {
+  return {
+    '@type': 'ProfessionalService',
+    '@id': organisationId(),
+    name: firm.name,
+    legalName: firm.legal_name,
+    url: siteAddress(paths.home),
+    image: siteAddress('/social.png'),
+    telephone: firm.phone,
+    email: firm.email,
+    areaServed: 'MA',
+    address: firm.addresses.map(({ lines, city }) => ({
+      '@type': 'PostalAddress',
+      streetAddress: lines.join(', '),
+      addressLocality: city,
+      addressCountry: 'MA',
+    })),
+    openingHoursSpecification: openHours(firm),
+    sameAs: firm.social.map(({ url }) => url),
+  };
+}
+
+function openHours({ hours }: Firm): object[] {
+  return hours.flatMap(({ days, opens, closes }) =>
+    opens === null || closes === null
+      ? []
+      : [
+          {
+            '@type': 'OpeningHoursSpecification',
+            dayOfWeek: days.map((day) => weekdays[day - 1]),
+            opens,
+            closes,
+          },
+        ],
+  );
+}

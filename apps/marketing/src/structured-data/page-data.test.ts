@@ -1,0 +1,68 @@
+import { apiQuery } from '@tassis/api-client';
+import { QueryClient } from '@tassis/api-client/query';
+import { getFirm } from '@tassis/contracts';
+import { firmAnswer } from '@tassis/testing/answers';
+import { provideSiteOrigin } from '@tassis/platform';
+import type { ReadAnswer } from '@tassis/platform/router';
+import { describe, expect, it } from 'vitest';
+import { services } from '../content/services.ts';
+import { homeData, servicesData } from './page-data.ts';
+
+const firm = firmAnswer();
+const queries = new QueryClient();
+queries.setQueryData(apiQuery(getFirm, {}).queryKey, firm);
+const read: ReadAnswer = ({ queryKey }) => queries.getQueryData(queryKey);
+
+provideSiteOrigin('https://tassis.example');
+
+describe('what the home page tells search engines', () => {
+  const [organisation, faq] = homeData(read);
+
+  it('is the firm by its own data', () => {
+    expect(organisation).toMatchObject({
+      '@type': 'ProfessionalService',
+      '@id': 'https://tassis.example/#organisation',
+      name: firm.data.name,
+      telephone: firm.data.phone,
+      image: 'https://tassis.example/social.png',
+      sameAs: firm.data.social.map(({ url }) => url),
+    });
+    expect(organisation?.['address']).toHaveLength(firm.data.addresses.length);
+  });
+
+  it('with the hours in which it is open, and not the days on which it is closed', () => {
+    expect(organisation?.['openingHoursSpecification']).toEqual([
+      {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+        opens: '09:00',
+        closes: '18:00',
+      },
+      {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: ['Saturday'],
+        opens: '09:00',
+        closes: '13:00',
+      },
+    ]);
+  });
+
+  it('and the questions that stand on the page', () => {
+    expect(faq).toMatchObject({ '@type': 'FAQPage' });
+    expect(faq?.['mainEntity']).toHaveLength(firm.data.faq['home']?.length ?? 0);
+  });
+
+  it('nothing while the firm is not known', () => {
+    expect(homeData(() => undefined)).toEqual([]);
+  });
+});
+
+it('the page of the services tells the whole catalogue, each with its address', () => {
+  const [list] = servicesData();
+  expect(list?.['itemListElement']).toHaveLength(services.length);
+  expect(list?.['itemListElement']).toContainEqual(
+    expect.objectContaining({
+      item: expect.objectContaining({ url: 'https://tassis.example/negative-certificate' }),
+    }),
+  );
+});

@@ -1,0 +1,30 @@
+import { apiQuery } from '@tassis/api-client';
+import { getFirm } from '@tassis/contracts';
+import { siteAddress } from '@tassis/platform';
+import type { ReadAnswer, StructuredData } from '@tassis/platform/router';
+import { services } from '../content/services.ts';
+import { organisation, organisationId } from './organisation.ts';
+import { questions } from './questions.ts';
+
+/** What the home page tells search engines: the firm, and its questions. */
+export function homeData(read: ReadAnswer): StructuredData[] {
+  const firm = read(apiQuery(getFirm, {}))?.data;
+  return firm ? [organisation(firm), ...questions(firm, 'home')] : [];
+}
+
+/** What the page of the services tells them: the catalogue. */
+export function servicesData(): StructuredData[] {
+  const itemListElement = services.map(({ title, description, link }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    item: {
+      '@type': 'Service',
+      name: title,
+      description,
+      url: siteAddress(link),
+      areaServed: 'MA',
+      provider: { '@id': organisationId() },
+    },
+  }));
+  return [{ '@type': 'ItemList', itemListElement }];
+}

@@ -1,0 +1,14 @@
+import type { Firm } from '@tassis/contracts';
+import type { StructuredData } from '@tassis/platform/router';
+
+/** The questions of a page, with their answers; nothing where there are none. */
+export function questions(firm: Firm, page: string): StructuredData[] {
+  const asked = firm.faq[page] ?? [];
+  if (asked.length === 0) return [];
+  const mainEntity = asked.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  }));
+  return [{ '@type': 'FAQPage', mainEntity }];
+}

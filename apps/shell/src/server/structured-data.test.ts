@@ -1,0 +1,30 @@
+import { QueryClient } from '@tassis/api-client/query';
+import type { PageHandle } from '@tassis/platform/router';
+import { expect, it } from 'vitest';
+import { structuredData } from './structured-data.ts';
+
+const queries = new QueryClient();
+queries.setQueryData(['firm'], { name: 'A </script><b>' });
+
+const page: PageHandle = {
+  structuredData: (read) => [
+    { '@type': 'Organization', ...read<{ name: string }>({ queryKey: ['firm'] }) },
+    { '@type': 'FAQPage' },
+  ],
+};
+
+it('writes a block for each thing that a page tells, from its answers', () => {
+  const blocks = [
+    ...structuredData([undefined, page], queries).matchAll(/<script[^>]*>(.*?)<\/script>/g),
+  ];
+  expect(blocks.map(([, json = '']) => JSON.parse(json))).toEqual([
+    { '@context': 'https://schema.org', '@type': 'Organization', name: 'A </script><b>' },
+    { '@context': 'https://schema.org', '@type': 'FAQPage' },
+  ]);
+});
+
+it('writes nothing for a page that tells nothing', () => {
+  expect(
+    structuredData([undefined, {}, { crumb: 'x' }, { structuredData: undefined }], queries),
+  ).toBe('');
+});

@@ -1,0 +1,42 @@
+import { expect, test } from '../browser/test.ts';
+import { mainSystem, publicPaths } from '../system/addresses.ts';
+
+/** What search engines are told on each public page, in words of schema.org. */
+const told: Record<(typeof publicPaths)[number], string[]> = {
+  '/': ['ProfessionalService', 'FAQPage'],
+  '/services': ['ItemList'],
+  '/negative-certificate': ['Service'],
+};
+
+for (const path of publicPaths) {
+  test(`${path} says what it is to search engines and to who shows a link to it`, async () => {
+    const html = await (await fetch(mainSystem.site + path)).text();
+    const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+    const data = blocks.map(([, json = '']) => JSON.parse(json));
+    expect(data.map((each) => each['@type'])).toEqual(told[path]);
+
+    const property = (name: string) =>
+      new RegExp(`<meta property="og:${name}" content="([^"]*)"`).exec(html)?.[1];
+    expect(property('url')).toBe(mainSystem.site + path);
+    expect(html).toContain(`<title>${property('title')}`);
+    const picture = await fetch(property('image') ?? '');
+    expect(picture.headers.get('content-type')).toBe('image/png');
+  });
+}
+
+test('the site has its icons, and a manifest whose icons are there', async () => {
+  const html = await (await fetch(`${mainSystem.site}/login`)).text();
+  const hrefOf = (rel: string) =>
+    new RegExp(`<link rel="${rel}"[^>]*href="([^"]+)"`).exec(html)?.[1];
+  for (const href of [hrefOf('icon'), hrefOf('apple-touch-icon'), '/favicon.ico']) {
+    const answer = await fetch(new URL(href ?? 'none', mainSystem.site));
+    expect([href, answer.status]).toEqual([href, 200]);
+  }
+  const manifestUrl = new URL(hrefOf('manifest') ?? 'none', mainSystem.site);
+  const { icons, start_url: start } = await (await fetch(manifestUrl)).json();
+  expect(new URL(start, manifestUrl).href).toBe(`${mainSystem.site}/`);
+  for (const { src, sizes } of icons) {
+    const picture = Buffer.from(await (await fetch(new URL(src, manifestUrl))).arrayBuffer());
+    expect(`${picture.readUInt32BE(16)}x${picture.readUInt32BE(20)}`).toBe(sizes); // of a PNG
+  }
+});

@@ -1,0 +1,127 @@
+// @ts-check
+// `node scripts/draw-icons.mjs`: draws the site's icons and the picture that links to it are shown with, from the firm's
+// mark and motif, and writes the web manifest that names the icons. Run when one of them changes; the pictures are checked in.
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { chromium } from 'playwright';
+import {
+  closedPath,
+  starChords,
+  starOutline,
+  strokesPath,
+} from '../packages/design-system/src/zellige/zellige-geometry.ts';
+import { BRAND } from '../packages/platform/src/brand.ts';
+import { findChromium } from './test/chromium.mjs';
+import { repository } from './toolchain.mjs';
+
+const folder = path.join(repository, 'apps/shell/public');
+const limestone = '#fcfaf6';
+const ink = '#0c2b30';
+
+const browser = await chromium.launch({
+  executablePath: await findChromium(),
+  args: ['--no-sandbox'],
+});
+const mark = await readFile(path.join(folder, 'favicon.svg'), 'utf8');
+
+await icon('apple-touch-icon.png', 180, { room: 0.76, ground: limestone });
+await icon('icon-192.png', 192, { room: 1 });
+await icon('icon-512.png', 512, { room: 1 });
+// What a launcher cuts away lies outside of the middle four fifths.
+await icon('icon-maskable-512.png', 512, { room: 0.62, ground: limestone });
+await writeFile(path.join(folder, 'favicon.ico'), icoOf(await drawMark(32, { room: 1 })));
+await writeFile(path.join(folder, 'social.png'), await draw(await socialPicture(), 1200, 630));
+await writeFile(path.join(folder, 'site.webmanifest'), `${JSON.stringify(manifest(), null, 2)}\n`);
+await browser.close();
+
+/** What a phone needs to know to put the site among its apps. */
+function manifest() {
+  const sizes = ['192', '512'].map((size) => ({ name: `icon-${size}.png`, size, purpose: 'any' }));
+  const masked = { name: 'icon-maskable-512.png', size: '512', purpose: 'maskable' };
+  return {
+    name: BRAND,
+    short_name: BRAND,
+    description: 'Création de société, domiciliation et certificat négatif au Maroc',
+    lang: 'fr',
+    id: '/',
+    start_url: '/',
+    scope: '/',
+    display: 'minimal-ui',
+    theme_color: ink,
+    background_color: limestone,
+    icons: [...sizes, masked].map(({ name, size, purpose }) => ({
+      src: name,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose,
+    })),
+  };
+}
+
+/** @param {string} name @param {number} size @param {{ room: number, ground?: string }} look */
+async function icon(name, size, look) {
+  await writeFile(path.join(folder, name), await drawMark(size, look));
+}
+
+/** The mark in a share of a square. @param {number} size @param {{ room: number, ground?: string }} look */
+function drawMark(size, { room, ground = 'transparent' }) {
+  const inner = size * room;
+  const place = `position:absolute;inset:${(size - inner) / 2}px;width:${inner}px`;
+  const html = `<body style="margin:0;background:${ground}"><div style="${place}">${mark}</div>`;
+  return draw(html, size, size);
+}
+
+/** @param {string} html @param {number} width @param {number} height */
+async function draw(html, width, height) {
+  const page = await browser.newPage({ viewport: { width, height } });
+  await page.setContent(html);
+  await page.evaluate('document.fonts.ready');
+  const picture = await page.screenshot({ omitBackground: true });
+  await page.close();
+  return picture;
+}
+
+async function socialPicture() {
+  const fonts = await Promise.all([face('display'), face('text')]);
+  const rosette = { points: 16, step: 6, radius: 98 };
+  const lace = strokesPath(starChords(rosette));
+  const rim = closedPath(starOutline(rosette));
+  const star = closedPath(starOutline({ points: 8, step: 3, radius: 36 }));
+  return `<style>${fonts.join('')}
+    body { margin: 0; width: 1200px; height: 630px; background: ${ink}; color: ${limestone}; overflow: hidden; position: relative }
+    .mark { position: absolute; left: 84px; top: 76px; display: flex; gap: 20px; align-items: center; font: 600 46px display }
+    .mark svg { width: 72px }
+    h1 { position: absolute; left: 84px; top: 232px; margin: 0; font: 600 70px/1.14 display; letter-spacing: -0.01em }
+    p { position: absolute; left: 84px; bottom: 70px; margin: 0; font: 400 31px text; color: #cfdedd }
+    .motif { position: absolute; right: -360px; top: -85px; width: 800px; color: #8fd0b8 }
+  </style>
+  <svg class="motif" viewBox="-100 -100 200 200" stroke="currentColor" fill="none" stroke-width="0.5">
+    <path d="${rim}" fill="currentColor" fill-opacity="0.06" stroke="none"/>
+    <path d="${lace}" stroke-opacity="0.55"/>
+    <path d="${star}" fill="currentColor" fill-opacity="0.2"/>
+  </svg>
+  <div class="mark">${mark}${BRAND}</div>
+  <h1>Créez votre société,<br>l’esprit libre.</h1>
+  <p>Création de société · Domiciliation · Certificat négatif</p>`;
+}
+
+/** @param {string} name */
+async function face(name) {
+  const file = path.join(repository, `packages/design-system/fonts/tassis-${name}.woff2`);
+  const data = (await readFile(file)).toString('base64');
+  return `@font-face{font-family:${name};font-weight:400 700;src:url(data:font/woff2;base64,${data})}`;
+}
+
+/** An icon file around one picture of 32 px. @param {Buffer} png */
+function icoOf(png) {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2); // an icon
+  head.writeUInt16LE(1, 4); // of one picture
+  head.writeUInt8(32, 6);
+  head.writeUInt8(32, 7);
+  head.writeUInt16LE(1, 10); // planes
+  head.writeUInt16LE(32, 12); // bits
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}
