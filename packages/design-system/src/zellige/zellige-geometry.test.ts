@@ -62,6 +62,6 @@ describe('zellige geometry', () => {
           [3, 3],
         ],
       ]),
-    ).toBe('M0 0L1 1M2 2L3 3');
+    ).toBe('M0 0 1 1M2 2 3 3');
   });
 });
