@@ -73,6 +73,26 @@ test('back and forward lead to where one was', async ({ page }) => {
   await expect.poll(() => scrolled(page)).toBe(700);
 });
 
+test('a link to the very page leads up, not all at once', async ({ page }) => {
+  await page.goto('/');
+  await appReady(page);
+  await page.mouse.wheel(0, 1800);
+  await expect.poll(() => scrolled(page)).toBe(1800);
+  await page.evaluate(() => {
+    const places: number[] = [];
+    Object.assign(globalThis, { places });
+    addEventListener('scroll', () => places.push(Math.round(scrollY)));
+  });
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: 'Accueil', exact: true })
+    .first()
+    .click();
+  await expect.poll(() => scrolled(page)).toBe(0);
+  const places: number[] = await page.evaluate(() => Reflect.get(globalThis, 'places'));
+  expect(places.filter((place) => place > 0 && place < 1800).length).toBeGreaterThan(1);
+});
+
 test('a link to a place leads there, on this page and on another', async ({ page }) => {
   await page.goto('/negative-certificate');
   await page.getByRole('link', { name: 'Remplir la demande' }).click();

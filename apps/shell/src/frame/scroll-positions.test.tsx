@@ -82,3 +82,12 @@ it('a link to a place of the same page leads there', async () => {
   expect(intoView).toHaveBeenCalledOnce();
   expect(scrollTo).not.toHaveBeenCalled();
 });
+
+it('the same page once more is not torn to its top', async () => {
+  const go = appComes({ path: '/orders', rendered: false });
+  scrollTo.mockClear();
+  await go('/orders');
+  expect(scrollTo).not.toHaveBeenCalled();
+  await go('/orders?page=2');
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
+});

@@ -1,21 +1,44 @@
-import { useContext } from 'react';
-import { ScrollRestoration, UNSAFE_DataRouterStateContext } from 'react-router';
+import { useContext, useState } from 'react';
+import { ScrollRestoration, UNSAFE_DataRouterStateContext, type Location } from 'react-router';
 import { ServedLocationContext } from './served-location.ts';
+import { useScrollOnFollow } from './use-scroll-on-follow.ts';
 
 /**
  * Leads to the top of a new page, to the target of its hash, and on the way back to where one was. A rendered page is
  * read before the app comes, and the browser itself has put a reloaded one in its place: where the app takes it over
  * nothing may scroll. React Router only knows how to leave pages alone whose data it was given, so its state says so.
+ * The same page once more, by a link in it, is scrolled up by `useScrollOnFollow` and not at once.
  */
 export function ScrollPositions() {
   const state = useContext(UNSAFE_DataRouterStateContext);
   const served = useContext(ServedLocationContext);
+  const isAgain = useIsAgain(state?.location);
+  useScrollOnFollow();
   const isTakenOver = state !== null && state.location === served;
   return (
     <UNSAFE_DataRouterStateContext
-      value={isTakenOver ? { ...state, restoreScrollPosition: false } : state}
+      value={
+        state && {
+          ...state,
+          restoreScrollPosition: isTakenOver ? false : state.restoreScrollPosition,
+          preventScrollReset: isAgain || state.preventScrollReset,
+        }
+      }
     >
       <ScrollRestoration />
     </UNSAFE_DataRouterStateContext>
   );
+}
+
+/** Whether the page is the one that was shown just before. */
+function useIsAgain(location: Location | undefined): boolean {
+  const [shown, setShown] = useState({ location, isAgain: false });
+  if (shown.location === location) return shown.isAgain;
+  const isAgain = addressOf(shown.location) === addressOf(location);
+  setShown({ location, isAgain });
+  return isAgain;
+}
+
+function addressOf(location: Location | undefined): string {
+  return location ? `${location.pathname}${location.search}` : '';
 }
