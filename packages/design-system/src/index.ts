@@ -138,7 +138,13 @@ export {
 export { Select, type Option, type SelectProps } from './select/select.tsx';
 export { ServiceTile, type ServiceTileProps } from './service-tile/service-tile.tsx';
 export { AccountMenu, type AccountMenuProps } from './site-header/account-menu.tsx';
+export { LanguageSwitch, type LanguageSwitchProps } from './site-header/language-switch.tsx';
 export type { NavigationItem, NavigationLink } from './site-header/navigation.tsx';
+export {
+  NotificationBell,
+  UnreadCount,
+  type NotificationBellProps,
+} from './site-header/notification-bell.tsx';
 export { SiteHeader, type SiteHeaderProps } from './site-header/site-header.tsx';
 export {
   SiteFooter,

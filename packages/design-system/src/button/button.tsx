@@ -28,7 +28,9 @@ type AsLink = Look &
   LinkAttributes & {
     /** Saves the file instead of opening it, under this name if it has one. */
     download?: string;
-    'aria-label'?: string;
+    'aria-label'?: string | undefined;
+    /** Where one is, in a list of places. */
+    'aria-current'?: 'page' | undefined;
   };
 
 /** Props of {@link Button}. */

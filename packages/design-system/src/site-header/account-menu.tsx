@@ -41,7 +41,7 @@ export function AccountMenu(props: AccountMenuProps) {
       </p>
       <ul>
         {items.map((item) => (
-          <li key={item.href}>
+          <li key={item.text}>
             <Link
               href={item.href}
               className={styles['entry']}

@@ -1,11 +1,18 @@
-import { useEffect, useState, type MouseEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
 import { classNames } from '../class-names.ts';
 import { useDisclosure } from './use-disclosure.ts';
 import styles from './hover-menu.module.css';
 
 /** Props of {@link HoverMenu}. */
 export type HoverMenuProps = {
-  /** A link beside the button that opens the panel, if the menu is also a place. */
+  /** A link beside the button that opens the panel, if the menu is also a place: a finger opens the panel first. */
   before?: ReactNode;
   /** What the button shows. */
   button: ReactNode;
@@ -27,8 +34,9 @@ export function HoverMenu({
   align = 'start',
   children,
 }: HoverMenuProps) {
-  const { root, open, onToggle, closeOnFollow } = useDisclosure<HTMLDivElement>();
+  const { root, open, setOpen, onToggle, closeOnFollow } = useDisclosure<HTMLDivElement>();
   const hover = useHover();
+  const firstTouch = useFirstTouch(open, () => setOpen(true));
   const follow = (event: MouseEvent) => {
     closeOnFollow(event);
     if (event.target instanceof Element && event.target.closest('a')) hover.dismiss();
@@ -44,7 +52,11 @@ export function HoverMenu({
       onPointerLeave={hover.leave}
       onClick={follow}
     >
-      {before}
+      {before ? (
+        <span className={styles['before']} {...firstTouch}>
+          {before}
+        </span>
+      ) : null}
       <details
         className={styles['details']}
         open={open}
@@ -58,6 +70,29 @@ export function HoverMenu({
       <div className={classNames(styles['panel'], styles[align])}>{children}</div>
     </div>
   );
+}
+
+/**
+ * Handlers of a link that hovering opens a panel under. A finger cannot hover: its first touch opens the panel, the
+ * second follows the link.
+ */
+function useFirstTouch(open: boolean, onOpen: () => void) {
+  const pointer = useRef('');
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      pointer.current = event.pointerType;
+    },
+    onKeyDown: () => {
+      pointer.current = '';
+    },
+    // Before the link’s own, which may be a router’s.
+    onClickCapture: (event: MouseEvent) => {
+      if (open || pointer.current !== 'touch') return;
+      event.preventDefault();
+      event.stopPropagation();
+      onOpen();
+    },
+  };
 }
 
 /**

@@ -3,6 +3,8 @@ import { expect, waitFor } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Logo } from '../logo/logo.tsx';
 import { AccountMenu, type AccountMenuProps } from './account-menu.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import { NotificationBell, UnreadCount } from './notification-bell.tsx';
 import { SiteHeader } from './site-header.tsx';
 
 const description = `
@@ -15,7 +17,7 @@ en haut des pages publiques, \`static\` défile avec les espaces connectés.
 | Entrée, Espace | sur « Tous les services » ou « Menu » : ouvre, ferme |
 | Échap | ferme ; le focus revient au bouton |
 
-Un panneau ouvert au survol se ferme aussi par Échap (WCAG 1.4.13). Sous 768 px, « Menu » se ferme en suivant un lien. Le lieu
+Au doigt, le premier appui sur « Services » ouvre ses pages, le second y mène. Un panneau ouvert au survol se ferme aussi par Échap (WCAG 1.4.13). Sous 768 px, « Menu » se ferme en suivant un lien. Le lieu
 ouvert porte \`aria-current="page"\`.
 
 Imprimé, il n’en reste que le logo et, à côté, la date d’impression (\`printedOn\`).
@@ -81,6 +83,10 @@ const visitor = (
   </>
 );
 
+const language = <LanguageSwitch label="Langue" value="fr" onChange={() => undefined} />;
+const wideLanguage = <LanguageSwitch label="Langue" value="fr" onChange={() => undefined} wide />;
+const bell = <NotificationBell count={3} label="Notifications, 3 non lues" href="#notifications" />;
+
 const MENU = 'header > div > details > summary';
 
 /** Also where it is not seen: opened there, it shows as soon as the window is narrow or wide enough. */
@@ -98,11 +104,29 @@ export const Visitor: Story = {
 export const SignedIn: Story = {
   name: 'Connecté',
   args: {
-    actions: <AccountMenu {...account} />,
+    language,
+    actions: (
+      <>
+        {bell}
+        <AccountMenu {...account} />
+      </>
+    ),
     mobileActions: (
-      <Button variant="brand" href="#espace" wide>
-        Mon espace
-      </Button>
+      <>
+        <Button variant="brand" href="#espace" wide>
+          Mon espace
+        </Button>
+        <Button
+          variant="quiet"
+          href="#notifications"
+          aria-label="Notifications, 3 non lues"
+          iconEnd={<UnreadCount count={3} />}
+          wide
+        >
+          Notifications
+        </Button>
+        {wideLanguage}
+      </>
     ),
   },
 };
@@ -178,9 +202,21 @@ export const ServicesOpen: Story = {
   args: { actions: visitor },
   play: ({ canvasElement }) => press(canvasElement, 'nav summary'),
 };
+export const BothLanguages: Story = {
+  name: 'Visiteur, page en deux langues',
+  args: { language, actions: visitor, mobileActions: visitor },
+};
 export const MenuOpen: Story = {
   name: 'Menu du téléphone ouvert',
-  args: { actions: visitor, mobileActions: visitor },
+  args: {
+    actions: visitor,
+    mobileActions: (
+      <>
+        {visitor}
+        {wideLanguage}
+      </>
+    ),
+  },
   globals: { viewport: { value: 'w390' } },
   play: ({ canvasElement }) => press(canvasElement, MENU),
 };

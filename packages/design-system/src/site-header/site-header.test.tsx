@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AccountMenu } from './account-menu.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import { NotificationBell } from './notification-bell.tsx';
 import { SiteHeader, type SiteHeaderProps } from './site-header.tsx';
 
 const ITEMS = [
@@ -216,4 +218,76 @@ describe('AccountMenu', () => {
     expect(logout).toHaveBeenCalledOnce();
     expect(detailsOf('Mon compte :').open).toBe(false);
   });
+});
+
+function services(): HTMLElement {
+  const [link] = screen.getAllByText('Services');
+  if (!link) throw new Error('no link');
+  return link;
+}
+
+/** Whether the touch follows the link. */
+function touch(pointerType: string): boolean {
+  fireEvent.pointerDown(services(), { pointerType });
+  return fireEvent.click(services());
+}
+
+describe('a finger on a link that has a panel', () => {
+  test('opens the panel first, and follows the second time', () => {
+    render(header());
+    expect(touch('touch')).toBe(false);
+    expect(detailsOf('Tous les services').open).toBe(true);
+    services().addEventListener('click', (event) => event.preventDefault());
+    touch('touch');
+    expect(detailsOf('Tous les services').open).toBe(false);
+  });
+
+  test.each(['mouse', 'pen'])('a %s follows at once', (pointer) => {
+    render(header());
+    const followed = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+    services().addEventListener('click', followed);
+    touch(pointer);
+    expect(followed).toHaveBeenCalledOnce();
+    expect(detailsOf('Tous les services').open).toBe(false);
+  });
+
+  test('Enter follows at once, also after a touch', () => {
+    render(header());
+    fireEvent.pointerDown(services(), { pointerType: 'touch' });
+    fireEvent.keyDown(services(), { key: 'Enter' });
+    const followed = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+    services().addEventListener('click', followed);
+    fireEvent.click(services());
+    expect(followed).toHaveBeenCalledOnce();
+  });
+});
+
+test.each([true, false])('the languages are named in their own, wide: %s', async (wide) => {
+  const choose = vi.fn<(language: string) => void>();
+  render(<LanguageSwitch label="Langue" value="fr" onChange={choose} wide={wide} />);
+  const group = within(screen.getByRole('group', { name: 'Langue' }));
+  expect(group.getByRole('button', { name: /Français$/, pressed: true }).lang).toBe('fr');
+  const english = group.getByRole('button', { name: /English$/, pressed: false });
+  expect(english.lang).toBe('en');
+  await userEvent.click(english);
+  expect(choose).toHaveBeenCalledExactlyOnceWith('en');
+});
+
+test('the menu under 768 px stays open when a language is chosen in it', async () => {
+  const language = <LanguageSwitch label="Langue" value="fr" onChange={() => undefined} wide />;
+  render(header({ mobileActions: language }));
+  await press('Menu');
+  await userEvent.click(screen.getByRole('button', { name: 'English' }));
+  expect(detailsOf('Menu').open).toBe(true);
+});
+
+test.each([
+  [0, undefined],
+  [1, '1'],
+  [99, '99'],
+  [100, '99+'],
+])('the bell shows %i as %s', (count, shown) => {
+  render(<NotificationBell count={count} label="Notifications" href="/n" />);
+  const bell = screen.getByRole('link', { name: 'Notifications' });
+  expect(bell.querySelector<HTMLElement>('[data-count]')?.dataset['count']).toBe(shown);
 });

@@ -19,6 +19,8 @@ export type SiteHeaderProps = {
   label: string;
   items: readonly NavigationItem[];
   menuText: string;
+  /** Before the actions, in room that is there also without it: the choice of language. */
+  language?: ReactNode;
   /** At the end, in reserved room, so that learning who is signed in moves nothing. */
   actions?: ReactNode;
   /** At the foot of the menu under 768 px. */
@@ -62,6 +64,7 @@ export function SiteHeader(props: SiteHeaderProps) {
             {props.logo}
           </Link>
           <Navigation label={label} items={items} Link={Link} />
+          <div className={styles['language']}>{props.language}</div>
           <div className={styles['actions']}>{props.actions}</div>
           <MobileMenu
             key={props.routeKey ?? ''}

@@ -37,7 +37,9 @@ export function useDisclosure<Root extends HTMLElement>() {
 
   const onToggle = (event: ToggleEvent<HTMLDetailsElement>) => setOpen(event.currentTarget.open);
   const closeOnFollow = (event: MouseEvent) => {
-    if (event.target instanceof Element && event.target.closest('a, button')) setOpen(false);
+    // A button that stays pressed chooses something here, and leads nowhere.
+    const followed = 'a, button:not([aria-pressed])';
+    if (event.target instanceof Element && event.target.closest(followed)) setOpen(false);
   };
   return { root, open, setOpen, onToggle, closeOnFollow };
 }

@@ -1,0 +1,49 @@
+import { classNames } from '../class-names.ts';
+import type { Locale } from '../host/host-context.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import hiddenStyles from '../visually-hidden/visually-hidden.module.css';
+import styles from './language-switch.module.css';
+
+/** Props of {@link LanguageSwitch}. */
+export type LanguageSwitchProps = {
+  /** Names the group: 'Langue'. */
+  label: string;
+  value: Locale;
+  onChange: (language: Locale) => void;
+  /** Whole names, one beside the other: for a menu. */
+  wide?: boolean;
+};
+
+/** Each in its own language, whatever the page's. */
+const LANGUAGES = [
+  { code: 'fr', name: 'Français', short: 'FR' },
+  { code: 'en', name: 'English', short: 'EN' },
+] as const;
+
+/** The language of the page: buttons, the chosen one pressed. Renders a group. */
+export function LanguageSwitch({ label, value, onChange, wide = false }: LanguageSwitchProps) {
+  return (
+    <fieldset className={classNames(styles['root'], wide && styles['wide'])}>
+      <legend className={hiddenStyles['root']}>{label}</legend>
+      {LANGUAGES.map(({ code, name, short }) => (
+        <button
+          key={code}
+          type="button"
+          lang={code}
+          className={styles['language']}
+          aria-pressed={code === value}
+          onClick={() => onChange(code)}
+        >
+          {wide ? (
+            name
+          ) : (
+            <>
+              {short}
+              <VisuallyHidden>, {name}</VisuallyHidden>
+            </>
+          )}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
