@@ -10,7 +10,7 @@ import { repository } from './toolchain.mjs';
  * Raising one is a decision: say why in the commit.
  */
 const budgets = {
-  shell: { js: 200, css: 8.4 },
+  shell: { js: 206, css: 8.7 },
   marketing: { js: 24, css: 5.5 },
   ordering: { js: 47, css: 6 },
   'client-dashboard': { js: 30.5, css: 7.3 },

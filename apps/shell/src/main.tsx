@@ -13,6 +13,8 @@ import { shareWithAreas } from './areas/share.ts';
 import { createFailureReports } from './failures/failure-reports.ts';
 import { createFailures, watchUncaught } from './failures/failures.ts';
 import { askRefusedAgain, createQueries, forgetAnswersOfOthers } from './queries.ts';
+import { loadSignedIn } from './frame/load-signed-in.ts';
+import { createSiteLanguage } from './language/site-language.ts';
 import { createSiteRouter } from './router.tsx';
 import { siteRoutes } from './site-routes.tsx';
 import { reloadForGoneChunks } from './start/gone-chunks.ts';
@@ -34,7 +36,16 @@ const styled = page && fetchStyle(releaseFiles('shell', version).style);
 const queries = createQueries();
 
 const session = createSession({ baseUrl, authBaseUrl: settings.authBaseUrl ?? baseUrl });
-const api = createApiClient({ baseUrl, session: session.port, locale: () => 'fr' });
+const language = createSiteLanguage({
+  areas: manifest.areas,
+  people: session.store,
+  tell: async (locale) => (await loadSignedIn()).tellLanguage(locale),
+});
+const api = createApiClient({
+  baseUrl,
+  session: session.port,
+  locale: () => language.localeAt(location.pathname),
+});
 configureApi(api);
 provideSession(session);
 provideSiteOrigin(settings.siteUrl ?? location.origin);
@@ -43,6 +54,7 @@ askRefusedAgain(session.store, queries);
 for (const [key, answer] of page?.answers ?? []) queries.setQueryData(key, answer);
 void session.start(api);
 
+if ('session' in document.documentElement.dataset) void loadSignedIn().catch(() => undefined);
 shareWithAreas();
 const areas = createAreaLoader({
   developmentEntries: settings.developmentEntries,
@@ -63,6 +75,7 @@ void showSite({
   areas,
   queries,
   mayEnter,
+  language,
   failures,
   recovery,
 });

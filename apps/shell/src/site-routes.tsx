@@ -10,6 +10,7 @@ import { Outlet, redirect, type LoaderFunctionArgs, type RouteObject } from 'rea
 import { AreaError, PageError } from './areas/area-error.tsx';
 import { AreaFailure } from './areas/area-failure.ts';
 import { areaRouteId } from './areas/graft-areas.ts';
+import { loadSignedIn } from './frame/load-signed-in.ts';
 import { SiteFrame } from './frame/site-frame.tsx';
 import { pagesToCome } from './pages/pages-to-come.ts';
 import { ToComePage } from './pages/to-come-page.tsx';
@@ -93,10 +94,17 @@ function toFirstPage({ request }: LoaderFunctionArgs): Response {
 function placesToCome(areas: readonly DroppedArea[]): RouteObject[] {
   return pagesToCome
     .filter(({ path }) => !areas.some(({ mounts }) => mounts.includes(path)))
-    .map(({ path, roles, title, text }) => ({
-      path,
-      element: guarded(roles, <ToComePage title={title} text={text} />),
-    }));
+    .map(({ path, roles, words }) =>
+      words ? { path, element: <ToComePage words={words} /> } : ownPlaceToCome(path, roles),
+    );
+}
+
+function ownPlaceToCome(path: string, roles: readonly Role[]): RouteObject {
+  const lazy = async () => {
+    const { OwnPageToCome } = await loadSignedIn();
+    return { element: guarded(roles, <OwnPageToCome path={path} />) };
+  };
+  return { path, lazy };
 }
 
 function guarded(roles: readonly Role[], content: ReactNode): ReactNode {

@@ -1,14 +1,19 @@
 import { QueryClientProvider, type QueryClient } from '@tassis/api-client/query';
-import { HostProvider } from '@tassis/design-system/host';
+import { HostProvider, type Locale } from '@tassis/design-system/host';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Location } from 'react-router';
 import { MayEnterContext, type MayEnter } from './areas/access.ts';
 import { ServedLocationContext } from './frame/served-location.ts';
-import { fr } from './messages/fr.ts';
+import { frenchSite, SiteLanguageContext, type SiteLanguage } from './language/site-language.ts';
+import { textsIn } from './messages/use-texts.ts';
 
 interface SiteProps {
   queries: QueryClient;
   mayEnter: MayEnter;
+  /** Without it the site is French, as the server renders it. */
+  language?: SiteLanguage | undefined;
+  /** Of the page that is shown. */
+  locale?: Locale;
   /** Where the app takes over a page that the server rendered. */
   served?: Location | undefined;
   /** Called once, when everything is in place. */
@@ -16,17 +21,22 @@ interface SiteProps {
   children: ReactNode;
 }
 
+const FRENCH = frenchSite([]);
+
 /** Everything that surrounds the pages. */
 export function Site(props: SiteProps) {
-  const { toastRegion, closeToast } = fr;
+  const { language = FRENCH, locale = 'fr' } = props;
+  const { toastRegion, closeToast } = textsIn(locale);
   const onReady = useRef(props.onReady);
   useEffect(() => onReady.current?.(), []);
   return (
     <QueryClientProvider client={props.queries}>
-      <HostProvider locale="fr" texts={{ toastRegion, closeToast }}>
-        <MayEnterContext value={props.mayEnter}>
-          <ServedLocationContext value={props.served}>{props.children}</ServedLocationContext>
-        </MayEnterContext>
+      <HostProvider locale={locale} texts={{ toastRegion, closeToast }}>
+        <SiteLanguageContext value={language}>
+          <MayEnterContext value={props.mayEnter}>
+            <ServedLocationContext value={props.served}>{props.children}</ServedLocationContext>
+          </MayEnterContext>
+        </SiteLanguageContext>
       </HostProvider>
     </QueryClientProvider>
   );

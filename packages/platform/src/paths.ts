@@ -14,6 +14,7 @@ export const paths = {
   account: '/account',
   services: '/services',
   service: (slug: string) => `/services/${slug}`,
+  offlineService: (slug: string) => `/services/offline/${slug}`,
   about: '/about',
   contact: '/contact',
   team: '/team',
@@ -34,7 +35,9 @@ export const paths = {
   clientNotifications: '/client-dashboard/notification',
   orderConfirmation: (orderId: string) =>
     `/client-dashboard/order-confirmation?order=${encodeURIComponent(orderId)}`,
+  clientWarnings: '/client-dashboard/domiciliation-warnings',
   partnerDashboard: '/partner-dashboard',
+  partnerNotifications: '/partner-dashboard/notification',
   myClients: '/my-clients',
   pendingRequests: '/pending-requests',
   adminDashboard: '/admin-dashboard',

@@ -32,11 +32,15 @@ export function releasedEntry(release: StoredRelease, standing: Standing): Entry
   const { version, descriptor } = release;
   const { mounts } = descriptor;
   if (!isArea(descriptor)) return { version, mounts, platformApi: descriptor.platformApi };
-  const { id, roles, requires, timeoutMs } = descriptor;
+  const { id, roles, languages, requires, timeoutMs } = descriptor;
   const entry = entryOf(id, version);
   const integrity = scriptIntegrity(id, release.integrity);
   const usual = { id, version, requires, entry, mounts, roles, timeoutMs };
-  return { ...usual, ...(integrity === undefined ? {} : { integrity }), ...standing };
+  const optional = {
+    ...(integrity === undefined ? {} : { integrity }),
+    ...(languages === undefined ? {} : { languages }),
+  };
+  return { ...usual, ...optional, ...standing };
 }
 
 /** The hash of an area’s script, of those that its `integrity.json` states. */

@@ -8,9 +8,11 @@ export function footerColumns(texts: ShellTexts): FooterColumn[] {
     {
       title: texts.footerServices,
       links: [
-        { text: texts.companyCreation, href: paths.companyCreation },
-        { text: texts.domiciliation, href: paths.domiciliation },
+        { text: texts.companyCreation, href: paths.offlineService('creation-de-societe') },
+        { text: texts.domiciliation, href: paths.offlineService('domiciliation') },
         { text: texts.negativeCertificate, href: paths.negativeCertificate },
+        { text: texts.accounting, href: paths.offlineService('assistance-comptable') },
+        { text: texts.legalAdvice, href: paths.offlineService('consultation-juridique') },
         { text: texts.services, href: paths.services },
       ],
     },

@@ -1,3 +1,5 @@
+import { configureApi, createApiClient } from '@tassis/api-client';
+import { QueryClient, QueryClientProvider } from '@tassis/api-client/query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { createServerSession, provideSession, type SessionState } from '@tassis/auth';
 import { HostProvider } from '@tassis/design-system/host';
@@ -21,12 +23,22 @@ function renderActions(state: Partial<SessionState>) {
   const session = createServerSession();
   session.store.setState(state);
   provideSession(session);
+  configureApi(
+    createApiClient({
+      baseUrl: '/api',
+      session: session.port,
+      locale: () => 'fr',
+      fetch: () => Promise.resolve(Response.json({ count: 0 })),
+    }),
+  );
   render(
-    <MemoryRouter>
-      <HostProvider locale="fr" texts={{ toastRegion: 'Messages', closeToast: 'Fermer' }}>
-        <HeaderActions />
-      </HostProvider>
-    </MemoryRouter>,
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <HostProvider locale="fr" texts={{ toastRegion: 'Messages', closeToast: 'Fermer' }}>
+          <HeaderActions />
+        </HostProvider>
+      </MemoryRouter>
+    </QueryClientProvider>,
   );
   return screen.queryAllByRole('link', { name: /^(?:Connexion|Inscription)$/ });
 }
@@ -45,7 +57,7 @@ test('whose session turned out to be over sees the way in', () => {
   expect(links.some(isAwaited)).toBe(false);
 });
 
-test('who is signed in finds the own menu in its place', () => {
+test('who is signed in finds the own menu in its place, and never the way in', async () => {
   expect(renderActions({ status: 'ready', user: salma })).toEqual([]);
-  expect(screen.getByText('Salma El Amrani', { selector: 'summary *' })).toBeDefined();
+  expect(await screen.findByText('Salma El Amrani', { selector: 'summary *' })).toBeDefined();
 });

@@ -7,10 +7,12 @@ import { useTexts } from '../messages/use-texts.ts';
 import { EndedSession } from './ended-session.tsx';
 import { FailureNotice } from './failure-notice.tsx';
 import { HeaderActions, MobileActions } from './header-actions.tsx';
-import { isDashboard } from './is-dashboard.ts';
+import { headerPosition, isDashboard } from './is-dashboard.ts';
+import { LanguageChoice } from './language-choice.tsx';
 import { LoadingBar } from './loading-bar.tsx';
 import { ScrollPositions } from './scroll-positions.tsx';
 import { SiteFoot } from './site-foot.tsx';
+import { Warnings } from './warnings.tsx';
 import { siteNavigation } from './site-navigation.ts';
 import { useFocusOnNewPage } from './use-focus-on-new-page.ts';
 import styles from './site-frame.module.css';
@@ -34,9 +36,15 @@ export function SiteFrame({ loading = false }: { loading?: boolean }) {
         label={texts.navigation}
         items={siteNavigation(texts, pathname)}
         menuText={texts.menu}
+        language={<LanguageChoice />}
         actions={<HeaderActions />}
-        mobileActions={<MobileActions />}
-        position={dashboard ? 'static' : 'fixed'}
+        mobileActions={
+          <>
+            <MobileActions />
+            <LanguageChoice wide />
+          </>
+        }
+        position={headerPosition(pathname)}
         routeKey={pathname}
         printedOn={texts.printedOn}
         LinkComponent={RouterLink}
@@ -49,6 +57,7 @@ export function SiteFrame({ loading = false }: { loading?: boolean }) {
       <FailureNotice inPlace={loading} />
       <EndedSession />
       <ScrollPositions />
+      <Warnings />
     </>
   );
 }

@@ -15,6 +15,8 @@ export const en: ShellTexts = {
   companyCreationHint: 'From the idea to the trade register',
   negativeCertificate: 'Negative certificate',
   negativeCertificateHint: 'Reserve the name of your company',
+  accounting: 'Accounting assistance',
+  legalAdvice: 'Legal advice',
   about: 'About',
   contact: 'Contact',
   login: 'Log in',
@@ -25,6 +27,15 @@ export const en: ShellTexts = {
   settings: 'Settings',
   logout: 'Log out',
   notifications: 'Notifications',
+  unread: (count) => (count === 0 ? 'Notifications' : `Notifications, ${count} unread`),
+  language: 'Language',
+  warnings: 'Domiciliation warnings',
+  urgent: ({ critical, expired }) =>
+    [critical && `${critical} critical`, expired && `${expired} expired`]
+      .filter(Boolean)
+      .join(', '),
+  warningDetails: 'See details',
+  dismissWarnings: 'Hide for 24 hours',
   myClients: 'My clients',
   pendingRequests: 'Pending requests',
   manageUsers: 'User management',

@@ -13,6 +13,8 @@ export const fr = {
   companyCreationHint: 'De l’idée au registre du commerce',
   negativeCertificate: 'Certificat négatif',
   negativeCertificateHint: 'Réservez le nom de votre société',
+  accounting: 'Assistance comptable',
+  legalAdvice: 'Consultation juridique',
   about: 'À propos',
   contact: 'Contact',
   login: 'Connexion',
@@ -23,6 +25,16 @@ export const fr = {
   settings: 'Paramètres',
   logout: 'Déconnexion',
   notifications: 'Notifications',
+  unread: (count: number) =>
+    count === 0 ? 'Notifications' : `Notifications, ${count} non ${count > 1 ? 'lues' : 'lue'}`,
+  language: 'Langue',
+  warnings: 'Avertissements de domiciliation',
+  urgent: ({ critical, expired }: { critical: number; expired: number }) =>
+    [critical && `${critical} critique(s)`, expired && `${expired} expiré(s)`]
+      .filter(Boolean)
+      .join(', '),
+  warningDetails: 'Voir détails',
+  dismissWarnings: 'Masquer pendant 24 heures',
   myClients: 'Mes clients',
   pendingRequests: 'Demandes en attente',
   manageUsers: 'Gestion des utilisateurs',

@@ -2,14 +2,17 @@ import { useQuery } from '@tassis/api-client/query';
 import { apiQuery } from '@tassis/api-client';
 import { getFirm } from '@tassis/contracts';
 import { Container, EmptyState, Section, Stack, TextLink } from '@tassis/design-system';
+import { useLocale } from '@tassis/design-system/host';
 import { pageTitle, paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
 import { FirmContact } from '../frame/firm-contact.tsx';
 import { useTexts } from '../messages/use-texts.ts';
+import type { WordsToCome } from './to-come/page-to-come.ts';
 
 /** A page of the plan that no area serves yet: says what will be there, and how to reach the firm until then. */
-export function ToComePage({ title, text }: { title: string; text: string }) {
+export function ToComePage({ words }: { words: WordsToCome }) {
   const texts = useTexts();
+  const [title, text] = words[useLocale()] ?? words.fr;
   const firm = useQuery(apiQuery(getFirm, {})).data?.data;
   return (
     <Section>

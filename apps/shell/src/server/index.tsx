@@ -6,6 +6,7 @@ import type { FormAnswer } from '@tassis/platform/form-answer';
 import type { ReleaseManifest } from '@tassis/platform/release';
 import { areaRouteId } from '../areas/graft-areas.ts';
 import { SiteFrame } from '../frame/site-frame.tsx';
+import { frenchSite } from '../language/site-language.ts';
 import { FormAnswerPage } from '../pages/form-answer-page.tsx';
 import { frameAround, siteRoutes } from '../site-routes.tsx';
 import { renderRoutes, wished, type RenderedPage } from './render-routes.tsx';
@@ -38,7 +39,8 @@ export interface PageRequest {
 
 /** Renders a public page of an area. */
 export async function renderPage({ manifest, path, area }: PageRequest): Promise<RenderedPage> {
-  return renderRoutes(graft(siteRoutes(manifest), area), path);
+  const language = frenchSite(manifest.areas);
+  return renderRoutes(graft(siteRoutes(manifest), area), path, { language });
 }
 
 /** Renders the frame that stands around a private page until the shell has come. */
@@ -49,7 +51,7 @@ export async function renderFrame(path: string): Promise<RenderedPage> {
 /** Renders the page after a form that was sent without script. */
 export async function renderAnswer(answer: FormAnswer): Promise<RenderedPage> {
   const page = { path: '*', element: <FormAnswerPage {...answer} /> };
-  return renderRoutes([frameAround([page])], '/sent', wished);
+  return renderRoutes([frameAround([page])], '/sent', { patience: wished });
 }
 
 type Routes = ReturnType<typeof siteRoutes>;

@@ -8,6 +8,7 @@ import {
   type RouteObject,
   type RouterContextProvider,
 } from 'react-router';
+import type { SiteLanguage } from '../language/site-language.ts';
 import { createQueries } from '../queries.ts';
 import { Site } from '../site.tsx';
 import { separateHead } from './separate-head.ts';
@@ -38,11 +39,18 @@ export const wished: Patience = (asking) =>
     new Promise((resolve) => setTimeout(resolve, 2000)),
   ]);
 
+/** How a page is rendered. */
+interface Manner {
+  patience?: Patience;
+  /** What the site’s pages can be read in, which a page itself says. */
+  language?: SiteLanguage | undefined;
+}
+
 /** Renders the page at a path as everyone sees it first. Fails when a loader or the page fails. */
 export async function renderRoutes(
   routes: RouteObject[],
   path: string,
-  patience: Patience = needed,
+  { patience = needed, language }: Manner = {},
 ): Promise<RenderedPage> {
   const queries = createQueries();
   const handler = createStaticHandler(routes);
@@ -53,7 +61,7 @@ export async function renderRoutes(
   if (failure !== undefined) throw failure;
   const router = createStaticRouter(handler.dataRoutes, found);
   const markup = await markupOf(
-    <Site queries={queries} mayEnter={() => false}>
+    <Site queries={queries} mayEnter={() => false} language={language}>
       <StaticRouterProvider router={router} context={found} hydrate={false} />
     </Site>,
   );

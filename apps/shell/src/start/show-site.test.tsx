@@ -1,3 +1,5 @@
+import { createServerSession } from '@tassis/auth';
+import { useLocale } from '@tassis/design-system/host';
 import { useContext, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -6,6 +8,7 @@ import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Failures } from '../failures/failures.ts';
 import { ServedLocationContext } from '../frame/served-location.ts';
+import { createSiteLanguage, frenchSite, type SiteLanguage } from '../language/site-language.ts';
 import { createQueries } from '../queries.ts';
 import { Site } from '../site.tsx';
 import { keepText } from './kept-text.ts';
@@ -23,6 +26,7 @@ function Page() {
       <button type="button" onClick={() => happened('opened')}>
         Ouvrir
       </button>
+      <ShownLanguage />
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -34,6 +38,12 @@ function Page() {
     </>
   );
 }
+
+function ShownLanguage() {
+  return <output>{useLocale()}</output>;
+}
+
+const shownLanguage = () => document.querySelector('output')?.textContent;
 
 let broken = true;
 const routes: RouteObject[] = [
@@ -59,7 +69,7 @@ const routes: RouteObject[] = [
   },
 ];
 
-const app = { queries: createQueries(), mayEnter: () => false };
+const app = { queries: createQueries(), mayEnter: () => false, language: frenchSite([]) };
 const note = vi.fn<Failures['note']>();
 const mending = {
   manifest: {
@@ -99,6 +109,7 @@ afterEach(() => {
   happened.mockClear();
   takenOver.mockClear();
   broken = true;
+  localStorage.clear();
   document.body.replaceChildren();
   delete document.documentElement.dataset['ready'];
   vi.unstubAllGlobals();
@@ -115,7 +126,17 @@ const loaded = (version: string | undefined) => ({
   loadedVersion: (id: string) => (id === 'a' ? version : undefined),
 });
 
+/** The site of somebody who reads in English what can be. */
+function english(): SiteLanguage {
+  localStorage.setItem('locale', 'en');
+  const people = createServerSession().store;
+  return createSiteLanguage({ areas: [area], people, tell: () => Promise.resolve() });
+}
+
+const area = { mounts: ['/'], languages: ['fr' as const, 'en' as const] };
+
 interface Came {
+  language?: SiteLanguage;
   /** Where the router is. */
   path?: string;
   /** The version of the area that was loaded. */
@@ -129,6 +150,7 @@ async function appComes({ path = '/', ...came }: Came = {}) {
   await showSite({
     ...app,
     ...mending,
+    language: came.language ?? app.language,
     page: {
       path: path === '/broken' ? path : '/',
       area: { id: 'a', version: '1.0.0' },
@@ -162,6 +184,31 @@ it.each(anew)('a page is rendered anew when %s', async (_when, came) => {
   expect(served.button.isConnected).toBe(false);
   controls().button.click();
   expect(happened).toHaveBeenCalledExactlyOnceWith('opened');
+});
+
+it('a French page is rendered anew in English for who reads that, and follows the next choice', async () => {
+  const served = controls();
+  served.input.value = 'Amina';
+  const language = english();
+  await appComes({ language });
+  expect(served.input.isConnected).toBe(false);
+  expect(shownLanguage()).toBe('en');
+  expect(controls().input.value).toBe('Amina');
+  expect(document.documentElement.lang).toBe('en');
+  flushSync(() => language.choose('fr'));
+  expect(shownLanguage()).toBe('fr');
+  expect(controls().input.value).toBe('Amina');
+  expect(document.documentElement.lang).toBe('fr');
+});
+
+it('another language has what was answered asked for again', async () => {
+  const language = english();
+  await appComes({ language });
+  const asked = vi.spyOn(app.queries, 'invalidateQueries');
+  flushSync(() => language.choose('en'));
+  expect(asked).not.toHaveBeenCalled();
+  flushSync(() => language.choose('fr'));
+  expect(asked).toHaveBeenCalledOnce();
 });
 
 it('where no page was served something is drawn at once, though its data are on their way', async () => {

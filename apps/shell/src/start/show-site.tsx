@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tassis/api-client/query';
 import type { ReleaseManifest } from '@tassis/platform/release';
+import type { ComponentProps } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -8,6 +9,8 @@ import type { AreaLoader } from '../areas/load-area.ts';
 import { RecoveryContext, type Recovery } from '../areas/recovery.ts';
 import { catchErrors } from '../failures/catch-errors.ts';
 import { FailuresContext, type Failures } from '../failures/failures.ts';
+import type { SiteLanguage } from '../language/site-language.ts';
+import { useLanguageOfAnswers, usePageLocale } from '../language/use-page-locale.ts';
 import { routerReady } from '../router.tsx';
 import { Site } from '../site.tsx';
 import { rememberFocus } from './early-focus.ts';
@@ -29,6 +32,7 @@ interface Shown {
   areas: LoadedVersions;
   queries: QueryClient;
   mayEnter: MayEnter;
+  language: SiteLanguage;
   failures: Failures;
   recovery: Recovery;
 }
@@ -39,7 +43,7 @@ interface Shown {
  * same controls of the page that stands then.
  */
 export async function showSite(shown: Shown): Promise<void> {
-  const { page, styled, router, areas, queries, mayEnter, failures, recovery } = shown;
+  const { page, styled, router } = shown;
   const root = document.getElementById('root');
   if (!root) return;
   if (page) await Promise.all([routerReady(router), styled?.catch(reportError)]);
@@ -60,27 +64,35 @@ export async function showSite(shown: Shown): Promise<void> {
   const onReady = () => queueMicrotask(catchUp);
   const served = page && router.state.location;
   const { onError, ...handlers } = catchErrors(shown);
-  const site = (
+  const site = <ShownSite {...shown} served={served} onReady={onReady} onError={onError} />;
+  if (page && isUnchanged(page, shown)) hydrateRoot(root, site, handlers);
+  else createRoot(root, handlers).render(site);
+}
+
+type SiteHandlers = Pick<ComponentProps<typeof Site>, 'served' | 'onReady'> &
+  Required<Pick<ComponentProps<typeof RouterProvider>, 'onError'>>;
+
+function ShownSite({ failures, recovery, onError, ...shown }: Shown & SiteHandlers) {
+  const { router, language, queries } = shown;
+  const locale = usePageLocale(router, language);
+  useLanguageOfAnswers(locale, queries);
+  return (
     <FailuresContext value={failures}>
       <RecoveryContext value={recovery}>
-        <Site queries={queries} mayEnter={mayEnter} served={served} onReady={onReady}>
+        <Site {...shown} locale={locale}>
           <RouterProvider router={router} onError={onError} />
         </Site>
       </RecoveryContext>
     </FailuresContext>
   );
-  if (page && isUnchanged(page, router, areas)) hydrateRoot(root, site, handlers);
-  else createRoot(root, handlers).render(site);
 }
 
-function isUnchanged(
-  { path, area }: ServedPage,
-  { state }: DataRouter,
-  areas: LoadedVersions,
-): boolean {
+function isUnchanged({ path, area }: ServedPage, { router, areas, language }: Shown): boolean {
+  const { errors, location } = router.state;
   return (
-    state.errors === null &&
-    state.location.pathname === path &&
-    areas.loadedVersion(area.id) === area.version
+    errors === null &&
+    location.pathname === path &&
+    areas.loadedVersion(area.id) === area.version &&
+    language.localeAt(path) === 'fr'
   );
 }

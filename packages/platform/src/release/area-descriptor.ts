@@ -1,5 +1,6 @@
 import { ROLES } from '@tassis/domain';
 import * as z from 'zod/mini';
+import { LANGUAGES } from './languages.ts';
 
 const mount = z.string().check(z.regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*(?:\/\*)?)?$/));
 
@@ -14,6 +15,8 @@ export const areaDescriptorSchema = z.strictObject({
   mounts: z.array(mount).check(z.minLength(1)),
   /** Roles that may enter; empty means everybody. */
   roles: z.array(z.enum(ROLES)),
+  /** What its pages can be read in; French alone when absent. */
+  languages: z.optional(z.array(z.enum(LANGUAGES)).check(z.minLength(1))),
   /** Public paths that the edge renders on the server. */
   prerender: z.array(mount),
   requires: z.strictObject({ platformApi: z.string() }),

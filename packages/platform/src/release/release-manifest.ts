@@ -1,5 +1,6 @@
 import { ROLES } from '@tassis/domain';
 import * as z from 'zod/mini';
+import { LANGUAGES } from './languages.ts';
 
 const releaseAreaSchema = z.object({
   id: z.string(),
@@ -15,6 +16,8 @@ const releaseAreaSchema = z.object({
   fallbackIntegrity: z.optional(z.string()),
   mounts: z.array(z.string()),
   roles: z.array(z.enum(ROLES)),
+  /** What its pages can be read in; French alone when absent. */
+  languages: z.optional(z.array(z.enum(LANGUAGES))),
   enabled: z.boolean(),
   timeoutMs: z.number(),
 });

@@ -117,7 +117,7 @@ async function faultsOf(
 
 /** The manifest as it will be, as far as rendering reads it. */
 function withArea(manifest: ReleaseManifest, descriptor: AreaDescriptor): ReleaseManifest {
-  const { id, mounts, roles, requires, timeoutMs } = descriptor;
+  const { id, mounts, roles, languages, requires, timeoutMs } = descriptor;
   const others = manifest.areas.filter((area) => area.id !== id);
   const entry = entryOf(id, 'candidate');
   const area = {
@@ -127,6 +127,7 @@ function withArea(manifest: ReleaseManifest, descriptor: AreaDescriptor): Releas
     entry,
     mounts,
     roles,
+    languages,
     enabled: true,
     timeoutMs,
   };

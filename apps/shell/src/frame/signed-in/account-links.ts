@@ -1,17 +1,20 @@
 import type { NavigationLink } from '@tassis/design-system';
 import { landingPathOf, type Role } from '@tassis/domain';
 import { paths } from '@tassis/platform';
-import type { ShellTexts } from '../messages/fr.ts';
+import type { ShellTexts } from '../../messages/fr.ts';
 
 /** The account menu's places: the dashboard, the person's own pages, and what only this role has. */
-export function accountLinks(role: Role, texts: ShellTexts): NavigationLink[] {
+export function accountLinks(role: Role, texts: ShellTexts, pathname: string): NavigationLink[] {
   const isClient = role === 'client';
-  return [
+  const links = [
     { text: texts.dashboard, href: landingPathOf(role) },
     { text: texts.profile, href: isClient ? paths.clientProfile : paths.account },
     { text: texts.settings, href: isClient ? paths.clientSettings : paths.account },
     ...roleLinks(role, texts),
   ];
+  // Two may lead to one page: only the first says that one is there.
+  const current = links.findIndex(({ href }) => [href, `${href}/dashboard`].includes(pathname));
+  return links.map((link, index) => ({ ...link, current: index === current }));
 }
 
 function roleLinks(role: Role, texts: ShellTexts): NavigationLink[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fr } from '../messages/fr.ts';
+import { fr } from '../../messages/fr.ts';
 import { accountLinks } from './account-links.ts';
 
 describe('the account menu', () => {
@@ -19,6 +19,17 @@ describe('the account menu', () => {
     ],
     ['content_admin', ['/dashboard', '/account', '/account']],
   ] as const)('of a %s', (role, addresses) => {
-    expect(accountLinks(role, fr).map(({ href }) => href)).toEqual(addresses);
+    expect(accountLinks(role, fr, '/').map(({ href }) => href)).toEqual(addresses);
+  });
+
+  it.each([
+    ['client', '/client-dashboard/settings', 'Paramètres'],
+    ['client', '/client-dashboard/orders', undefined],
+    ['admin', '/admin-dashboard/dashboard', 'Tableau de bord'],
+    ['admin', '/account', 'Profil'],
+    ['partner', '/my-clients', 'Mes clients'],
+  ] as const)('of a %s at %s says that one is at %s', (role, pathname, place) => {
+    const current = accountLinks(role, fr, pathname).filter((link) => link.current);
+    expect(current.map(({ text }) => text)).toEqual(place ? [place] : []);
   });
 });

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { matchRoutes } from 'react-router';
+import { fr } from '../messages/fr.ts';
+import { siteRoutes } from '../site-routes.tsx';
+import { footerColumns } from './footer-columns.ts';
+
+/** What the areas serve today; the rest are pages to come. */
+const served = new Set(['/services', '/negative-certificate']);
+
+const links = footerColumns(fr).flatMap((column) => column.links);
+
+describe('the foot', () => {
+  it.each(links)('leads by “$text” to a page: $href', ({ href }) => {
+    const page = matchRoutes(siteRoutes({ areas: [] }), href)?.at(-1)?.route.path;
+    expect(served.has(href) || page !== '*').toBe(true);
+  });
+
+  it('has every page that the firm must show', () => {
+    const paths = links.map(({ href }) => href);
+    const ours = ['about', 'team', 'careers', 'testimonials', 'blog', 'contact'];
+    const legal = ['legal', 'privacy', 'terms', 'cookies'];
+    expect(paths).toEqual(expect.arrayContaining([...ours, ...legal].map((page) => `/${page}`)));
+  });
+});

@@ -1,0 +1,105 @@
+import { getUnreadCount, listClientWarnings } from '@tassis/contracts';
+import { isRole } from '@tassis/domain';
+import { aUser } from '@tassis/testing/answers';
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { renderFrame, simulateWindow } from '../testing/render-frame.tsx';
+
+beforeEach(simulateWindow);
+afterEach(cleanup);
+
+/** The account's places, as the menu under 768 px has them: the texts of its links. */
+const PLACES = {
+  visitor: ['Connexion', 'Inscription'],
+  client: ['Tableau de bord', 'Notifications', 'Profil', 'Paramètres'],
+  partner: [
+    'Tableau de bord',
+    'Notifications',
+    'Profil',
+    'Paramètres',
+    'Mes clients',
+    'Demandes en attente',
+  ],
+  admin: [
+    'Tableau de bord',
+    'Profil',
+    'Paramètres',
+    'Gestion des utilisateurs',
+    'Validation des comptables',
+    'Paramètres du système',
+  ],
+  content_admin: ['Tableau de bord', 'Profil', 'Paramètres'],
+};
+
+const BELLS = {
+  client: '/client-dashboard/notification',
+  partner: '/partner-dashboard/notification',
+} as const;
+
+/** How the frame stands at a path: the header, the foot, whether there is a choice of language. */
+const STANDS = [
+  ['/', 'fixed', true, false],
+  ['/negative-certificate', 'fixed', true, true],
+  ['/about', 'fixed', true, false],
+  ['/login', 'fixed', true, true],
+  ['/account', 'fixed', true, true],
+  ['/manage-users', 'fixed', true, true],
+  ['/client-dashboard/orders', 'static', false, true],
+  ['/partner-dashboard', 'static', false, true],
+  ['/admin-dashboard/orders', 'static', false, true],
+  ['/dashboard/dashboard', 'offset', false, true],
+] as const;
+
+const roles = ['visitor', 'client', 'partner', 'admin', 'content_admin'] as const;
+
+const userOf = (who: (typeof roles)[number]) => (isRole(who) ? aUser(who) : null);
+const menuUnder768 = () => {
+  const [, sheet] = screen.getAllByRole('navigation', {
+    name: 'Navigation principale',
+    hidden: true,
+  });
+  if (!sheet?.parentElement) throw new Error('no menu');
+  return within(sheet.parentElement);
+};
+
+describe.each(roles)('a %s', (who) => {
+  it.each(STANDS)('at %s has a header that is %s, a foot: %s, languages: %s', async (...given) => {
+    const [at, position, foot, languages] = given;
+    await renderFrame({ at, user: userOf(who) });
+    // By their elements: fifty pages are many for queries by role.
+    expect(document.querySelector('header')?.className).toContain(position);
+    expect(document.querySelectorAll('footer')).toHaveLength(foot ? 1 : 0);
+    const choices = [...document.querySelectorAll('fieldset')];
+    expect(choices.map((choice) => choice.textContent)).toEqual(
+      languages ? ['LangueFR, FrançaisEN, English', 'LangueFrançaisEnglish'] : [],
+    );
+  });
+
+  it('finds the own places in the menu under 768 px, and the way out', async () => {
+    const { api } = await renderFrame({ at: '/', user: userOf(who) });
+    const menu = menuUnder768();
+    const links = menu.getAllByRole('link', { hidden: true });
+    const own = links.map(({ textContent }) => textContent).slice(7);
+    expect(own).toEqual(PLACES[who]);
+    const exits = menu.queryAllByRole('button', { name: 'Déconnexion', hidden: true });
+    expect(exits).toHaveLength(who === 'visitor' ? 0 : 1);
+    const bell = who === 'client' || who === 'partner' ? BELLS[who] : undefined;
+    const bells = screen.queryAllByRole('link', { name: 'Notifications', hidden: true });
+    expect(bells.map((link) => link.getAttribute('href'))).toEqual(bell ? [bell, bell] : []);
+    expect(api.callsOf(getUnreadCount)).toHaveLength(bell ? 1 : 0);
+    expect(api.callsOf(listClientWarnings)).toHaveLength(who === 'client' ? 1 : 0);
+  });
+});
+
+it('says where one is, once in each menu', async () => {
+  await renderFrame({ at: '/account', user: aUser('admin') });
+  const current = document.querySelectorAll('[aria-current="page"]');
+  expect([...current].map(({ textContent }) => textContent)).toEqual(['Profil', 'Profil']);
+});
+
+it('has its words in the language of the page', async () => {
+  await renderFrame({ at: '/negative-certificate', user: aUser('partner'), locale: 'en' });
+  expect(screen.getAllByRole('group', { name: 'Language' })).toHaveLength(2);
+  expect(screen.getAllByText('Pending requests')).toHaveLength(2);
+  expect(screen.getByRole('contentinfo').textContent).toContain('All rights reserved.');
+});

@@ -1,0 +1,43 @@
+import { displayName, useSignOut } from '@tassis/auth';
+import type { User } from '@tassis/contracts';
+import { AccountMenu, NotificationBell } from '@tassis/design-system';
+import { RouterLink } from '@tassis/platform/router';
+import { useLocation } from 'react-router';
+import { useTexts } from '../../messages/use-texts.ts';
+import { accountLinks } from './account-links.ts';
+import { notificationsOf } from './notifications.ts';
+import { usePolledUnreadCount } from './use-unread-count.ts';
+
+/** At the header's end: the bell of those who have notifications, and one's own menu. */
+export function AccountPlace({ user }: { user: User }) {
+  const texts = useTexts();
+  const signOut = useSignOut();
+  const { pathname } = useLocation();
+  const notifications = notificationsOf(user.user_type);
+  return (
+    <>
+      {notifications ? <Bell href={notifications} /> : null}
+      <AccountMenu
+        name={displayName(user)}
+        role={texts.roles[user.user_type]}
+        label={texts.account}
+        items={accountLinks(user.user_type, texts, pathname)}
+        logout={{ text: texts.logout, onLogout: signOut }}
+        LinkComponent={RouterLink}
+      />
+    </>
+  );
+}
+
+function Bell({ href }: { href: string }) {
+  const texts = useTexts();
+  const count = usePolledUnreadCount();
+  return (
+    <NotificationBell
+      count={count}
+      label={texts.unread(count)}
+      href={href}
+      LinkComponent={RouterLink}
+    />
+  );
+}

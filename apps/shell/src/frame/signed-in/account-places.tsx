@@ -1,0 +1,67 @@
+import { useSignOut } from '@tassis/auth';
+import type { User } from '@tassis/contracts';
+import { Button, UnreadCount, type NavigationLink } from '@tassis/design-system';
+import { RouterLink } from '@tassis/platform/router';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { useTexts } from '../../messages/use-texts.ts';
+import { accountLinks } from './account-links.ts';
+import { notificationsOf } from './notifications.ts';
+import { useUnreadCount } from './use-unread-count.ts';
+
+/** The same places at the foot of the menu under 768 px. */
+export function AccountPlaces({ user }: { user: User }) {
+  const texts = useTexts();
+  const signOut = useSignOut();
+  const { pathname } = useLocation();
+  const notifications = notificationsOf(user.user_type);
+  const [dashboard, ...others] = accountLinks(user.user_type, texts, pathname);
+  return (
+    <>
+      {dashboard ? <Place {...dashboard} variant="brand" /> : null}
+      {notifications ? (
+        <Notifications href={notifications} current={pathname === notifications} />
+      ) : null}
+      {others.map((link) => (
+        <Place key={link.text} {...link} />
+      ))}
+      <Button variant="secondary" wide onClick={signOut}>
+        {texts.logout}
+      </Button>
+    </>
+  );
+}
+
+function Notifications(place: Pick<NavigationLink, 'href' | 'current'>) {
+  const texts = useTexts();
+  const count = useUnreadCount();
+  return (
+    <Place
+      {...place}
+      text={texts.notifications}
+      label={texts.unread(count)}
+      iconEnd={<UnreadCount count={count} />}
+    />
+  );
+}
+
+type PlaceProps = NavigationLink & {
+  label?: string;
+  iconEnd?: ReactNode;
+  variant?: 'brand' | 'quiet';
+};
+
+function Place({ text, label, current, variant = 'quiet', ...link }: PlaceProps) {
+  return (
+    <Button
+      {...link}
+      variant={variant}
+      wide
+      aria-label={label}
+      aria-current={current ? 'page' : undefined}
+      LinkComponent={RouterLink}
+    >
+      {text}
+    </Button>
+  );
+}

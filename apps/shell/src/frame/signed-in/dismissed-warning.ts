@@ -1,0 +1,25 @@
+const KEY = 'domiciliationWarningDismissed';
+const DAY = 24 * 60 * 60 * 1000; // milliseconds (signed-in-areas.md §2)
+
+/** Whether the warning was put away less than a day ago; an older moment is forgotten. */
+export function isDismissed(): boolean {
+  try {
+    const kept = localStorage.getItem(KEY);
+    if (kept === null) return false;
+    const age = Date.now() - Number(kept);
+    if (age >= 0 && age < DAY) return true;
+    localStorage.removeItem(KEY);
+  } catch {
+    // Storage is forbidden: nothing was kept.
+  }
+  return false;
+}
+
+/** Keeps the moment at which it was put away; where storage is forbidden it comes back with the next document. */
+export function rememberDismissal(): void {
+  try {
+    localStorage.setItem(KEY, String(Date.now()));
+  } catch {
+    // It stays away until the page is left.
+  }
+}

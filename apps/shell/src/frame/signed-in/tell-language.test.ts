@@ -1,0 +1,35 @@
+import { configureApi, createApiClient } from '@tassis/api-client';
+import { createServerSession, provideSession } from '@tassis/auth';
+import { changePreferences, type User } from '@tassis/contracts';
+import { aUser } from '@tassis/testing/answers';
+import { FakeApi } from '@tassis/testing/area';
+import { expect, it } from 'vitest';
+import { tellLanguage } from './tell-language.ts';
+
+const locale = () => 'fr';
+
+function signedIn(user: User, api: FakeApi) {
+  const session = createServerSession();
+  session.store.setState({ user });
+  provideSession(session);
+  const { port } = session;
+  configureApi(createApiClient({ baseUrl: '/api', session: port, locale, fetch: api.fetch }));
+  return session.store;
+}
+
+it('the server is told, and whoever is signed in is as it answers', async () => {
+  const data = aUser('client', { locale: 'en' });
+  const api = new FakeApi().on(changePreferences, () => ({ success: true, data }));
+  const store = signedIn(aUser('client'), api);
+  await tellLanguage('en');
+  expect(api.callsOf(changePreferences).map(({ body }) => body)).toEqual([{ locale: 'en' }]);
+  expect(store.getState().user?.locale).toBe('en');
+});
+
+it('the answer about somebody who has left meanwhile changes nobody', async () => {
+  const data = aUser('client', { locale: 'en' });
+  const api = new FakeApi().on(changePreferences, () => ({ success: true, data }));
+  const store = signedIn(aUser('partner'), api);
+  await tellLanguage('en');
+  expect(store.getState().user).toEqual(aUser('partner'));
+});

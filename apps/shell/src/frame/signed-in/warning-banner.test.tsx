@@ -1,0 +1,113 @@
+import { listClientWarnings } from '@tassis/contracts';
+import { ROLES } from '@tassis/domain';
+import { aUser } from '@tassis/testing/answers';
+import { refusal, type FakeApi } from '@tassis/testing/area';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  quietApi,
+  renderFrame,
+  simulateWindow,
+  warningsAnswer,
+} from '../../testing/render-frame.tsx';
+
+const KEY = 'domiciliationWarningDismissed';
+const NAME = 'Avertissements de domiciliation';
+const HOUR = 3_600_000;
+
+beforeEach(simulateWindow);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const forbid = () => {
+  throw new DOMException('forbidden', 'SecurityError');
+};
+const warned = (counts: Parameters<typeof warningsAnswer>[0]) =>
+  quietApi().on(listClientWarnings, () => warningsAnswer(counts));
+const asClient = (api: FakeApi, at = '/') => renderFrame({ at, api, user: aUser('client') });
+const banner = () => screen.findByRole('region', { name: NAME });
+
+/** Lets every answer that was asked for come. */
+async function answered({ api }: { api: FakeApi }) {
+  await vi.waitFor(() => expect(api.callsOf(listClientWarnings)).toHaveLength(1));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+describe('the banner of domiciliation warnings', () => {
+  it.each([
+    [{ critical: 2 }, '2 critique(s)'],
+    [{ expired: 1 }, '1 expiré(s)'],
+    [{ critical: 1, expired: 3, upcoming: 4 }, '1 critique(s), 3 expiré(s)'],
+  ])('with %o says “%s”, and leads to them', async (counts, text) => {
+    await asClient(warned(counts));
+    const shown = within(await banner());
+    expect(shown.getByText(text)).toBeDefined();
+    expect(shown.getByRole('link', { name: 'Voir détails' }).getAttribute('href')).toBe(
+      '/client-dashboard/domiciliation-warnings',
+    );
+  });
+
+  it.each([{}, { upcoming: 3 }])('does not show for %o', async (counts) => {
+    await answered(await asClient(warned(counts)));
+    expect(screen.queryByRole('region', { name: NAME })).toBeNull();
+  });
+
+  it.each(['/client-dashboard/orders', '/admin-dashboard', '/partner-dashboard/x'])(
+    'keeps away from %s, and asks nothing there',
+    async (at) => {
+      const { api } = await asClient(warned({ expired: 1 }), at);
+      expect(api.callsOf(listClientWarnings)).toEqual([]);
+    },
+  );
+
+  it.each([null, ...ROLES.filter((role) => role !== 'client')])(
+    'is not for %s: nothing is asked',
+    async (role) => {
+      const { api } = await renderFrame({
+        at: '/',
+        user: role && aUser(role),
+        api: warned({ expired: 1 }),
+      });
+      expect(api.callsOf(listClientWarnings)).toEqual([]);
+    },
+  );
+
+  it('is put away for a day', async () => {
+    const user = userEvent.setup();
+    const { unmount } = await asClient(warned({ expired: 1 }));
+    await user.click(within(await banner()).getByRole('button', { name: /Masquer/ }));
+    expect(screen.queryByRole('region', { name: NAME })).toBeNull();
+    expect(Date.now() - Number(localStorage.getItem(KEY))).toBeLessThan(HOUR);
+    unmount();
+    localStorage.setItem(KEY, String(Date.now() - 23 * HOUR));
+    const { api } = await asClient(warned({ expired: 1 }));
+    expect(api.callsOf(listClientWarnings)).toEqual([]);
+  });
+
+  it('comes back after a day, and the moment is forgotten', async () => {
+    localStorage.setItem(KEY, String(Date.now() - 24 * HOUR));
+    await asClient(warned({ expired: 1 }));
+    await banner();
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+
+  it('works where storage is forbidden', async () => {
+    vi.stubGlobal('localStorage', { getItem: forbid, setItem: forbid, removeItem: forbid });
+    await asClient(warned({ critical: 1 }));
+    await userEvent.click(within(await banner()).getByRole('button', { name: /Masquer/ }));
+    expect(screen.queryByRole('region', { name: NAME })).toBeNull();
+    vi.unstubAllGlobals();
+  });
+
+  it('only logs a failure', async () => {
+    const logged = vi.fn<(error: unknown) => void>();
+    vi.stubGlobal('reportError', logged);
+    await asClient(quietApi().on(listClientWarnings, () => refusal(403, 'forbidden')));
+    await vi.waitFor(() => expect(logged).toHaveBeenCalled());
+    expect(screen.queryByRole('region', { name: NAME })).toBeNull();
+  });
+});

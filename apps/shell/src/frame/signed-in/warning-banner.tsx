@@ -1,0 +1,56 @@
+import { useQuery } from '@tassis/api-client/query';
+import { apiQuery } from '@tassis/api-client';
+import { listClientWarnings } from '@tassis/contracts';
+import { Banner, Button } from '@tassis/design-system';
+import { paths } from '@tassis/platform';
+import { RouterLink } from '@tassis/platform/router';
+import { useEffect, useState } from 'react';
+import { useTexts } from '../../messages/use-texts.ts';
+import { isDismissed, rememberDismissal } from './dismissed-warning.ts';
+import styles from './warning-banner.module.css';
+
+/**
+ * Tells a client of domiciliations that end within days or have ended, until it is put away for a day. It stands after
+ * everything else and stays at the foot of the window: it moves nothing when it comes, and covers nothing for good.
+ */
+export function WarningBanner() {
+  const texts = useTexts();
+  const [dismissed, setDismissed] = useState(isDismissed);
+  const { critical, expired } = useUrgent(!dismissed);
+  if (dismissed || critical + expired === 0) return null;
+  const dismiss = () => {
+    rememberDismissal();
+    setDismissed(true);
+  };
+  return (
+    <div className={styles['root']}>
+      <Banner
+        tone={expired > 0 ? 'critical' : 'warning'}
+        label={texts.warnings}
+        title={texts.warnings}
+        actions={
+          <Button size="s" href={paths.clientWarnings} LinkComponent={RouterLink}>
+            {texts.warningDetails}
+          </Button>
+        }
+        dismiss={{ label: texts.dismissWarnings, onDismiss: dismiss }}
+        live
+      >
+        {texts.urgent({ critical, expired })}
+      </Banner>
+    </div>
+  );
+}
+
+/** How many warnings are urgent; none until it is known. A failure is only logged. */
+function useUrgent(wanted: boolean) {
+  const { data, error } = useQuery({
+    ...apiQuery(listClientWarnings, { query: { per_page: 1 } }),
+    enabled: wanted,
+    staleTime: 300_000,
+  });
+  useEffect(() => {
+    if (error) reportError(error);
+  }, [error]);
+  return { critical: 0, expired: 0, ...data?.meta.counts };
+}

@@ -1,0 +1,110 @@
+import { paths } from '@tassis/platform';
+import type { OwnPath } from '../../pages/to-come/own-pages.ts';
+import type { WordsToCome } from '../../pages/to-come/page-to-come.ts';
+
+/** Title and text of each page to come that only some may enter. */
+export const wordsToCome: Record<OwnPath, Required<WordsToCome>> = {
+  [paths.clientSettings]: {
+    fr: ['Paramètres', 'Vos préférences\u202F: langue, e-mails et notifications.'],
+    en: ['Settings', 'Your preferences: language, e-mails and notifications.'],
+  },
+  [`${paths.clientDashboard}/documents`]: {
+    fr: ['Documents', 'Les pièces de vos dossiers, à envoyer et à télécharger.'],
+    en: ['Documents', 'The papers of your orders, to send and to download.'],
+  },
+  [paths.clientNotifications]: {
+    fr: ['Notifications', 'Ce qui a changé dans vos dossiers.'],
+    en: ['Notifications', 'What has changed in your orders.'],
+  },
+  [paths.clientWarnings]: {
+    fr: [
+      'Avertissements de domiciliation',
+      'Les domiciliations qui arrivent à échéance, et leur renouvellement.',
+    ],
+    en: ['Domiciliation warnings', 'Domiciliations that near their end, and their renewal.'],
+  },
+  [`${paths.clientDashboard}/bills`]: {
+    fr: ['Factures', 'Vos factures et leurs règlements.'],
+    en: ['Bills', 'Your bills and their payments.'],
+  },
+  [`${paths.clientDashboard}/bills/:billId`]: {
+    fr: ['Facture', 'Le détail d’une facture, son règlement et son PDF.'],
+    en: ['Bill', 'What a bill consists of, its payment and its PDF.'],
+  },
+  [`${paths.adminDashboard}/clients`]: {
+    fr: ['Clients', 'Les clients et leurs dossiers.'],
+    en: ['Clients', 'The clients and their orders.'],
+  },
+  [`${paths.adminDashboard}/clients/:clientId`]: {
+    fr: ['Client', 'Ses coordonnées, ses commandes, ses pièces et ses factures.'],
+    en: ['Client', 'How to reach them, their orders, papers and bills.'],
+  },
+  [`${paths.adminDashboard}/order/:orderId`]: {
+    fr: ['Commande', 'Le dossier d’une commande, ses étapes et ses pièces.'],
+    en: ['Order', 'An order, its steps and its papers.'],
+  },
+  [`${paths.adminDashboard}/payments`]: {
+    fr: ['Factures', 'Les factures et leurs règlements.'],
+    en: ['Bills', 'The bills and their payments.'],
+  },
+  [`${paths.adminDashboard}/bill/:billId`]: {
+    fr: ['Facture', 'Le détail d’une facture et ses règlements.'],
+    en: ['Bill', 'What a bill consists of, and its payments.'],
+  },
+  [`${paths.adminDashboard}/documents`]: {
+    fr: ['Documents', 'Les pièces à vérifier.'],
+    en: ['Documents', 'The papers to check.'],
+  },
+  [`${paths.adminDashboard}/contact-submissions`]: {
+    fr: ['Demandes de Contact', 'Les messages reçus par le site.'],
+    en: ['Contact requests', 'The messages that the site received.'],
+  },
+  [`${paths.adminDashboard}/newsletter-subscriptions`]: {
+    fr: ['Abonnements Newsletter', 'Les abonnés à la lettre.'],
+    en: ['Newsletter subscriptions', 'Who subscribed to the newsletter.'],
+  },
+  [`${paths.adminDashboard}/domiciliation-warnings`]: {
+    fr: ['Avertissements Domiciliation', 'Les domiciliations qui arrivent à échéance.'],
+    en: ['Domiciliation warnings', 'Domiciliations that near their end.'],
+  },
+  [`${paths.contentDashboard}/packages`]: {
+    fr: ['Gestion des Packages', 'Les forfaits publiés et en préparation.'],
+    en: ['Package management', 'Packages, published and in the making.'],
+  },
+  [`${paths.contentDashboard}/packages/create`]: {
+    fr: ['Nouveau package', 'L’éditeur d’un forfait, de son prix et de ses services.'],
+    en: ['New package', 'The editor of a package, its price and its services.'],
+  },
+  [`${paths.contentDashboard}/packages/:packageId/edit`]: {
+    fr: ['Package', 'L’éditeur d’un forfait, avec ses versions.'],
+    en: ['Package', 'The editor of a package, with its versions.'],
+  },
+  [paths.partnerDashboard]: {
+    fr: ['Espace partenaire', 'Vos clients et leurs dossiers.'],
+    en: ['Partner area', 'Your clients and their orders.'],
+  },
+  [paths.partnerNotifications]: {
+    fr: ['Notifications', 'Ce qui a changé pour vos clients et vos demandes.'],
+    en: ['Notifications', 'What has changed for your clients and requests.'],
+  },
+  [paths.myClients]: {
+    fr: ['Mes clients', 'Les clients que vous accompagnez.'],
+    en: ['My clients', 'The clients you look after.'],
+  },
+  [paths.pendingRequests]: {
+    fr: ['Demandes en attente', 'Les demandes à traiter.'],
+    en: ['Pending requests', 'The requests to deal with.'],
+  },
+  [paths.manageUsers]: {
+    fr: ['Gestion des utilisateurs', 'Les comptes et leurs droits.'],
+    en: ['User management', 'The accounts and what they may do.'],
+  },
+  [paths.validateAccountants]: {
+    fr: ['Validation des comptables', 'Les comptables qui demandent à devenir partenaires.'],
+    en: ['Accountant validation', 'Accountants who ask to become partners.'],
+  },
+  [paths.systemSettings]: {
+    fr: ['Paramètres du système', 'Les données de la maison, les tarifs et les seuils d’alerte.'],
+    en: ['System settings', 'The firm’s data, the prices and when to warn.'],
+  },
+};

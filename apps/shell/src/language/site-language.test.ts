@@ -1,0 +1,100 @@
+import { createServerSession } from '@tassis/auth';
+import { aUser } from '@tassis/testing/answers';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSiteLanguage, frenchSite } from './site-language.ts';
+
+const areas = [
+  { mounts: ['/', '/about'] },
+  { mounts: ['/negative-certificate'], languages: ['fr' as const, 'en' as const] },
+];
+const tell = vi.fn<() => Promise<void>>();
+
+beforeEach(() => void tell.mockResolvedValue(undefined));
+afterEach(() => {
+  localStorage.clear();
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+const forbid = () => {
+  throw new DOMException('forbidden', 'SecurityError');
+};
+
+/** The language of a reader who has this own language, or of nobody known. */
+function readBy(own?: 'fr' | 'en') {
+  const people = createServerSession().store;
+  people.setState({ user: own ? aUser('client', { locale: own }) : null });
+  return { ...createSiteLanguage({ areas, people, tell }), people };
+}
+
+describe('what a page can be read in', () => {
+  it.each([
+    ['/', ['fr']],
+    ['/negative-certificate', ['fr', 'en']],
+    ['/login', ['fr', 'en']],
+    ['/account', ['fr', 'en']],
+    ['/my-clients', ['fr', 'en']],
+    ['/contact', ['fr']],
+    ['/services/pilotage', ['fr']],
+    ['/company-creation', ['fr', 'en']],
+  ])('%s: %o', (path, languages) => {
+    expect(frenchSite(areas).languagesAt(path)).toEqual(languages);
+    expect(frenchSite(areas).localeAt(path)).toBe('fr');
+  });
+});
+
+describe('the language of a page', () => {
+  it.each([
+    ['nothing chosen, nobody known', null, undefined, 'fr'],
+    ['nothing chosen, an English reader', null, 'en', 'en'],
+    ['English chosen here', 'en', undefined, 'en'],
+    ['English chosen here, a French reader', 'en', 'fr', 'en'],
+    ['French chosen here, an English reader', 'fr', 'en', 'fr'],
+    ['something else kept', 'ar', undefined, 'fr'],
+  ] as const)('%s', (...[, kept, own, locale]) => {
+    if (kept) localStorage.setItem('locale', kept);
+    expect(readBy(own).localeAt('/negative-certificate')).toBe(locale);
+    expect(readBy(own).localeAt('/')).toBe('fr');
+  });
+
+  it('follows a choice, which is kept and told to whoever listens', () => {
+    const language = readBy();
+    const changed = vi.fn<() => void>();
+    const leave = language.subscribe(changed);
+    language.choose('en');
+    expect(language.localeAt('/login')).toBe('en');
+    expect(localStorage.getItem('locale')).toBe('en');
+    expect(changed).toHaveBeenCalledOnce();
+    expect(tell).not.toHaveBeenCalled();
+    leave();
+    language.choose('fr');
+    expect(changed).toHaveBeenCalledOnce();
+  });
+
+  it('follows whoever signs in', () => {
+    const language = readBy();
+    const changed = vi.fn<() => void>();
+    language.subscribe(changed);
+    language.people.setState({ user: aUser('client', { locale: 'en' }) });
+    expect(changed).toHaveBeenCalled();
+    expect(language.localeAt('/account')).toBe('en');
+  });
+
+  it('that somebody signed in chooses is told to the server; a failure is only logged', async () => {
+    const logged = vi.fn<(error: unknown) => void>();
+    vi.stubGlobal('reportError', logged);
+    tell.mockImplementation(() => Promise.reject(new Error('offline')));
+    const language = readBy('fr');
+    language.choose('en');
+    expect(tell).toHaveBeenCalledExactlyOnceWith('en');
+    await vi.waitFor(() => expect(logged).toHaveBeenCalledOnce());
+    expect(language.localeAt('/account')).toBe('en');
+  });
+
+  it('holds until the page is left where storage is forbidden', () => {
+    vi.stubGlobal('localStorage', { getItem: forbid, setItem: forbid, clear: () => undefined });
+    const language = readBy();
+    language.choose('en');
+    expect(language.localeAt('/login')).toBe('en');
+  });
+});

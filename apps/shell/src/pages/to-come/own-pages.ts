@@ -1,0 +1,38 @@
+import type { Role } from '@tassis/domain';
+import { paths } from '@tassis/platform';
+
+const rolesOf = {
+  [paths.clientSettings]: ['client'],
+  [`${paths.clientDashboard}/documents`]: ['client'],
+  [paths.clientNotifications]: ['client'],
+  [paths.clientWarnings]: ['client'],
+  [`${paths.clientDashboard}/bills`]: ['client'],
+  [`${paths.clientDashboard}/bills/:billId`]: ['client'],
+  [`${paths.adminDashboard}/clients`]: ['admin'],
+  [`${paths.adminDashboard}/clients/:clientId`]: ['admin'],
+  [`${paths.adminDashboard}/order/:orderId`]: ['admin'],
+  [`${paths.adminDashboard}/payments`]: ['admin'],
+  [`${paths.adminDashboard}/bill/:billId`]: ['admin'],
+  [`${paths.adminDashboard}/documents`]: ['admin'],
+  [`${paths.adminDashboard}/contact-submissions`]: ['admin'],
+  [`${paths.adminDashboard}/newsletter-subscriptions`]: ['admin'],
+  [`${paths.adminDashboard}/domiciliation-warnings`]: ['admin'],
+  [`${paths.contentDashboard}/packages`]: ['content_admin'],
+  [`${paths.contentDashboard}/packages/create`]: ['content_admin'],
+  [`${paths.contentDashboard}/packages/:packageId/edit`]: ['content_admin'],
+  [paths.partnerDashboard]: ['partner'],
+  [paths.partnerNotifications]: ['partner'],
+  [paths.myClients]: ['partner'],
+  [paths.pendingRequests]: ['partner'],
+  [paths.manageUsers]: ['admin'],
+  [paths.validateAccountants]: ['admin'],
+  [paths.systemSettings]: ['admin'],
+} as const satisfies Record<string, readonly Role[]>;
+
+/** The path of a page to come that only some may enter. */
+export type OwnPath = keyof typeof rolesOf;
+
+/** Pages to come that only some may enter; in every language, with words that only they need. */
+export const ownPages: readonly { path: string; roles: readonly Role[] }[] = Object.entries(
+  rolesOf,
+).map(([path, roles]) => ({ path, roles }));

@@ -1,0 +1,62 @@
+import { paths } from '@tassis/platform';
+import type { PageToCome, PageWords } from './page-to-come.ts';
+
+const service: PageWords = [
+  'Services',
+  'Le détail de ce service, ses étapes et une demande de devis.',
+];
+
+/** Pages of the firm's site, which are French alone, then those where people order. */
+export const publicPages: readonly PageToCome[] = [
+  french(paths.about, 'À propos', 'Qui nous sommes, nos valeurs et notre façon de travailler.'),
+  french(
+    paths.contact,
+    'Contact',
+    'Nos coordonnées, nos horaires et un formulaire pour nous écrire.',
+  ),
+  french('/services/:title', ...service),
+  french('/services/offline/:title', ...service),
+  french(paths.team, 'Équipe', 'Les personnes qui suivent vos dossiers.'),
+  french(paths.careers, 'Carrières', 'Nos offres et la façon de nous rejoindre.'),
+  french(paths.testimonials, 'Témoignages', 'Ce que nos clients disent de nous.'),
+  french(paths.blog, 'Blog', 'Guides et nouvelles pour entreprendre au Maroc.'),
+  french(paths.legal, 'Mentions légales', 'L’éditeur du site et ses numéros d’enregistrement.'),
+  french(
+    paths.privacy,
+    'Confidentialité',
+    'Les données que nous gardons, pourquoi, et vos droits.',
+  ),
+  french(paths.terms, 'Conditions générales', 'Les règles de nos services et de nos ventes.'),
+  french(paths.cookies, 'Cookies', 'Ce que le site garde dans votre navigateur.'),
+  {
+    path: paths.companyCreation,
+    roles: [],
+    words: {
+      fr: ['Création de société', 'Choisir un forfait et créer sa société en cinq étapes.'],
+      en: ['Company creation', 'Choose a package and create your company in five steps.'],
+    },
+  },
+  {
+    path: paths.domiciliation,
+    roles: [],
+    words: {
+      fr: [
+        'Domiciliation',
+        'Choisir un forfait et installer le siège de sa société à notre adresse.',
+      ],
+      en: ['Domiciliation', 'Choose a package and have your registered office at our address.'],
+    },
+  },
+  {
+    path: '/domiciliation/form',
+    roles: [],
+    words: {
+      fr: ['Domiciliation', 'Le formulaire de domiciliation.'],
+      en: ['Domiciliation', 'The domiciliation form.'],
+    },
+  },
+];
+
+function french(path: string, ...words: PageWords): PageToCome {
+  return { path, roles: [], words: { fr: words } };
+}

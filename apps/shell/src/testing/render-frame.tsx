@@ -1,0 +1,67 @@
+import { displayName } from '@tassis/auth';
+import { getFirm, getUnreadCount, listClientWarnings, type User } from '@tassis/contracts';
+import type { Locale } from '@tassis/design-system/host';
+import { defineArea } from '@tassis/platform';
+import { firmAnswer } from '@tassis/testing/answers';
+import { FakeApi, renderArea } from '@tassis/testing/area';
+import { screen } from '@testing-library/react';
+import { Outlet } from 'react-router';
+import { vi } from 'vitest';
+import { frenchSite, SiteLanguageContext } from '../language/site-language.ts';
+import { frameAround } from '../site-routes.tsx';
+
+/** The areas of the site, as far as their languages go. */
+const language = frenchSite([
+  { mounts: ['/', '/services'] },
+  { mounts: ['/negative-certificate'], languages: ['fr', 'en'] },
+  { mounts: ['/client-dashboard/*', '/admin-dashboard/*'], languages: ['fr', 'en'] },
+  { mounts: ['/dashboard/*'], languages: ['fr', 'en'] },
+]);
+
+interface Setting {
+  at: string;
+  user?: User | null;
+  api?: FakeApi;
+  locale?: Locale;
+}
+
+/** An API in which nothing awaits anybody; a test says what does. */
+export function quietApi(): FakeApi {
+  return new FakeApi()
+    .on(getFirm, () => firmAnswer())
+    .on(getUnreadCount, () => ({ count: 0 }))
+    .on(listClientWarnings, () => warningsAnswer({}));
+}
+
+/** What GET /client/domiciliation-warnings says of how many there are. */
+export function warningsAnswer(counts: { critical?: number; expired?: number; upcoming?: number }) {
+  const meta = { page: 1, per_page: 1, total: 0, total_capped: false };
+  const all = { upcoming: 0, warning: 0, critical: 0, expired: 0, ...counts };
+  const cursors = { next_cursor: null, prev_cursor: null };
+  return { success: true, data: [], meta: { ...meta, ...cursors, counts: all } };
+}
+
+/** What the simulated browser lacks; called before each test. */
+export function simulateWindow(): void {
+  vi.stubGlobal('matchMedia', () => ({ addEventListener: noop, removeEventListener: noop }));
+  vi.stubGlobal('scrollTo', noop);
+}
+
+const noop = () => undefined;
+
+/** The site's frame around an empty page, as this person sees it; resolves when what it asked for is there. */
+export async function renderFrame({ api = quietApi(), ...setting }: Setting) {
+  const page = frameAround([{ path: '*', element: <h1>Page</h1> }]);
+  const root = {
+    element: (
+      <SiteLanguageContext value={language}>
+        <Outlet />
+      </SiteLanguageContext>
+    ),
+    children: [page],
+  };
+  const view = renderArea(defineArea({ id: 'shell', routes: [root] }), { api, ...setting });
+  await screen.findByRole('heading', { name: 'Page' });
+  if (setting.user) await screen.findAllByText(displayName(setting.user));
+  return { ...view, api };
+}
