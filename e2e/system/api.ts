@@ -40,6 +40,10 @@ export class ApiUser {
     return fetch(`${this.#base}${path}`, { headers: { authorization: `Bearer ${this.#token}` } });
   }
 
+  post(path: string, body: unknown): Promise<Response> {
+    return post(`${this.#base}${path}`, body, { authorization: `Bearer ${this.#token}` });
+  }
+
   /** Orders a negative certificate; `activity` tells one order from another. */
   order(key: string, activity: string): Promise<Response> {
     const body = {

@@ -72,14 +72,6 @@ export const Login: Story = {
   },
 };
 
-export const Register: Story = {
-  name: 'Inscription',
-  args: { area: site, at: paths.register, api },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Inscription', level: 1 });
-  },
-};
-
 export const ToCome: Story = {
   name: 'Une page à venir, connecté',
   args: { area: site, at: paths.about, api, user: aUser('client') },

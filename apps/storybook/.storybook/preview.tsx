@@ -81,6 +81,7 @@ const preview: Preview = {
             'Site public',
             'Commande',
             'Connexion et cadre',
+            'Accès au compte',
             'Espace client',
             'Administration',
             'Contenu',

@@ -23,6 +23,7 @@ describe('who may enter an address', () => {
     ['admin', '/manage-users', true],
     ['partner', '/manage-users', false],
     ['partner', '/account', true],
+    ['client', '/verify-email', true],
     ['client', '/nowhere', false],
   ] as const)('%s, %s: %s', (role, address, expected) => {
     expect(mayEnter(role, address)).toBe(expected);

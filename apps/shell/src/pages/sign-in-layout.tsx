@@ -59,7 +59,7 @@ function takeFocus(heading: HTMLElement | null): void {
 function Door() {
   const texts = useAccessTexts();
   return (
-    <Section as="aside" tone="ink" spacing="s" className={styles['door']}>
+    <Section as="div" tone="ink" spacing="s" className={styles['door']}>
       <ZelligePattern tile={160} fade="start" onInk />
       <div className={styles['words']}>
         <p className={styles['promise']}>{texts.doorTitle}</p>

@@ -25,8 +25,7 @@ export function ForgotPasswordForm({
     names: NAMES,
     locale,
     check: firstViolation,
-    send: async (values) => {
-      const asked = values.email.trim();
+    send: async ({ email: asked }) => {
       await getApi().call(forgotPassword, { body: { email: asked } });
       return asked;
     },
@@ -50,6 +49,6 @@ export function ForgotPasswordForm({
 }
 
 function firstViolation({ email }: { email: string }): FieldViolation<'email'> | null {
-  const violation = emailAddress(email.trim());
+  const violation = emailAddress(email);
   return violation && { field: 'email', violation };
 }

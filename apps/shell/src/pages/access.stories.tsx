@@ -1,0 +1,119 @@
+import {
+  forgotPassword,
+  getFirm,
+  getInvitation,
+  resetPassword,
+  type User,
+} from '@tassis/contracts';
+import { defineArea } from '@tassis/platform';
+import { aUser, firmAnswer } from '@tassis/testing/answers';
+import { AreaScreen, FakeApi, refusal, screenParameters } from '@tassis/testing/screen';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { siteRoutes } from '../site-routes.tsx';
+
+const meta = {
+  title: 'Écrans/Accès au compte',
+  component: AreaScreen,
+  // Made of parts that are pictured already.
+  tags: ['!snapshot'],
+  parameters: screenParameters(
+    'Tout ce qui mène à un compte\u202F: l’inscription, un mot de passe oublié, une adresse à confirmer, une invitation. Quand un écran en devient un autre, son titre prend le focus.',
+  ),
+} satisfies Meta<typeof AreaScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const firm = () => new FakeApi().on(getFirm, () => firmAnswer());
+const area = defineArea({ id: 'shell', routes: siteRoutes([]) });
+const invited = {
+  email: 'ali@example.ma',
+  firstName: 'Ali',
+  lastName: 'Kadiri',
+  phone: '0612345678',
+  role: 'client',
+  invited_by: 'Cabinet El Amrani',
+};
+const inviting = firm().on(getInvitation, () => ({ success: true, data: invited }));
+
+type Setting = { at: string; api?: FakeApi; user?: User };
+
+/** Opens a page and waits for its title. */
+function page(name: string, title: string, args: Setting): Story {
+  return {
+    name,
+    args: { area, api: firm(), ...args },
+    play: async ({ canvas }) => {
+      await canvas.findByRole('heading', { name: title, level: 1 });
+    },
+  };
+}
+
+export const Client = page('Inscription d’un client', 'Inscription', { at: '/register' });
+
+export const Accountant: Story = {
+  ...page('Inscription d’un comptable', 'Inscription', { at: '/register' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Comptable'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Créer mon compte' }));
+    await canvas.findByText('Le prénom est requis.');
+  },
+};
+
+export const Forgotten = page('Mot de passe oublié', 'Mot de passe oublié', {
+  at: '/forgot-password',
+});
+
+export const Sent: Story = {
+  ...page('Le message est parti', '', {
+    at: '/forgot-password',
+    api: firm().on(forgotPassword, () => ({ success: true, data: null })),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Adresse e-mail'), 'salma@example.ma{Enter}');
+    await canvas.findByText(/courriers indésirables/u);
+  },
+};
+
+export const Reset = page('Nouveau mot de passe', 'Nouveau mot de passe', {
+  at: '/reset-password?token=x',
+});
+
+export const LinkInvalid: Story = {
+  ...page('Un lien qui a déjà servi', '', {
+    at: '/reset-password?token=x',
+    api: firm().on(resetPassword, () => refusal(422, 'link_invalid')),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Nouveau mot de passe'), 'Un-mot-2026');
+    await userEvent.type(
+      canvas.getByLabelText('Confirmation du mot de passe'),
+      'Un-mot-2026{Enter}',
+    );
+    await canvas.findByText('Demander un nouveau lien');
+  },
+};
+
+export const Verify = page('Une adresse à confirmer', 'Confirmez votre adresse e-mail', {
+  at: '/verify-email?token=x',
+});
+
+export const VerifyAgain = page('Un autre lien de confirmation', 'Ce lien n’est pas complet', {
+  at: '/verify-email',
+  user: aUser('client', { email_verified: false }),
+});
+
+export const Invitation = page('Invitation par un partenaire', 'Votre invitation', {
+  at: '/invitation?token=x',
+  api: inviting,
+});
+
+export const OtherAccount = page('Invitation, un compte ouvert', 'Un autre compte est ouvert ici', {
+  at: '/invitation?token=x',
+  api: inviting,
+  user: aUser('client'),
+});
+
+export const Unsubscribe = page('Quitter la lettre', 'Quitter la lettre', {
+  at: '/unsubscribe?token=x',
+});
