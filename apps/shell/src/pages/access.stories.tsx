@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const firm = () => new FakeApi().on(getFirm, () => firmAnswer());
-const area = defineArea({ id: 'shell', routes: siteRoutes([]) });
+const area = defineArea({ id: 'shell', routes: siteRoutes({ areas: [] }) });
 const invited = {
   email: 'ali@example.ma',
   firstName: 'Ali',
