@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { launchOptions } from './browser/launch-options.ts';
 import { mainSystem } from './system/addresses.ts';
 
 const repository = path.resolve(import.meta.dirname, '..');
@@ -20,15 +21,7 @@ export default defineConfig({
     timezoneId: 'Africa/Casablanca',
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
-    launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions,
   },
   webServer: {
     command: `rm -rf "${mainSystem.dataDirectory}" && node scripts/start.mjs`,

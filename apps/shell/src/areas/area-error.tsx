@@ -1,6 +1,7 @@
 import { Container, ErrorState, Section, Spinner, TextLink } from '@tassis/design-system';
 import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
+import { useState } from 'react';
 import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-router';
 import { useNoted } from '../failures/failures.ts';
 import type { ShellTexts } from '../messages/fr.ts';
@@ -9,8 +10,16 @@ import { reloadKeepingText } from '../start/kept-text.ts';
 import { AreaFailure } from './area-failure.ts';
 import { useRecovery } from './recovery.ts';
 
-/** What only a new page can mend, since it would come with another manifest or another shell. */
-const ofThisPage: ReadonlySet<string> = new Set(['disabled', 'dropped', 'incompatible', 'chunk']);
+/** What only a new page can mend, since it comes with the manifest and the shell of now. */
+const ofThisPage: ReadonlySet<string> = new Set([
+  'chunk',
+  'disabled',
+  'dropped',
+  'evaluation',
+  'incompatible',
+  'invalid',
+  'render', // it was drawn again already
+]);
 
 /** The error card of an area. A page that broke while it was drawn is first mended, if it can be. */
 export function AreaError() {
@@ -21,7 +30,7 @@ export function AreaError() {
 
 /**
  * The error card: stands where the area would stand, frame and other areas intact. 'Réessayer' navigates to the same
- * address again, which loads the area anew, or loads the page where only that can help.
+ * address again, which loads the area anew; where that did not help, or cannot, it loads the page.
  */
 export function PageError() {
   const texts = useTexts();
@@ -30,10 +39,15 @@ export function PageError() {
   const noted = useNoted(error);
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
+  const [tried, setTried] = useState(false);
   const loading = useNavigation().state !== 'idle';
   const closed = failure?.kind === 'disabled';
   const trouble = { failure, closed, offline: failure !== undefined && !navigator.onLine };
-  const again = () => void navigate(`${pathname}${search}${hash}`, { replace: true, state });
+  const needsNewPage = tried || ofThisPage.has(failure?.kind ?? noted?.kind ?? '');
+  const again = () => {
+    setTried(true);
+    void navigate(`${pathname}${search}${hash}`, { replace: true, state });
+  };
   return (
     <Section>
       <Container>
@@ -43,7 +57,7 @@ export function PageError() {
           retry={{
             text: closed ? texts.reload : texts.retry,
             loading,
-            onRetry: ofThisPage.has(failure?.kind ?? noted?.kind ?? '') ? reloadKeepingText : again,
+            onRetry: needsNewPage && !trouble.offline ? reloadKeepingText : again,
           }}
           actions={
             pathname === paths.home ? null : (

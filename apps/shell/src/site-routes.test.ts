@@ -1,0 +1,31 @@
+import { pageContext } from '@tassis/platform/router';
+import { createMemoryRouter } from 'react-router';
+import { expect, it, vi } from 'vitest';
+import { routerReady } from './router.tsx';
+import { siteRoutes } from './site-routes.tsx';
+
+async function siteAt(path: string) {
+  const dropped = [{ id: 'ordering', mounts: ['/negative-certificate', '/client-dashboard/*'] }];
+  const router = createMemoryRouter(siteRoutes({ areas: [], dropped }), {
+    initialEntries: [path],
+    getContext: () => pageContext({ waits: false, need: () => Promise.resolve() }),
+  });
+  await routerReady(router);
+  await vi.waitFor(() => expect(router.state.navigation.state).toBe('idle'));
+  const [error] = Object.values(router.state.errors ?? {});
+  return { path: router.state.location.pathname, error };
+}
+
+it.each(['/negative-certificate', '/client-dashboard', '/client-dashboard/orders'])(
+  '%s, of an area whose entry cannot be read, says so and leads nowhere',
+  async (path) => {
+    const failure = { name: 'AreaFailure', areaId: 'ordering', kind: 'dropped' };
+    expect(await siteAt(path)).toEqual({ path, error: expect.objectContaining(failure) });
+  },
+);
+
+it('a path of nobody leads to the first page, and without one in no circle', async () => {
+  const { path, error } = await siteAt('/nowhere');
+  expect(path).toBe('/');
+  expect(error).toEqual(new Error('There is no first page'));
+});

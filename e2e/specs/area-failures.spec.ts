@@ -1,0 +1,161 @@
+import { expect, test, type Browser, type Page, type Request } from '@playwright/test';
+import {
+  areaIds,
+  follow,
+  smoke,
+  smokeJourneys,
+  whoSees,
+  type AreaId,
+} from '../pages/smoke-journeys.ts';
+import { signIn } from '../pages/sign-in.ts';
+import { mainSystem } from '../system/addresses.ts';
+import { areaBreaks, type AreaBreak } from '../system/area-breaks.ts';
+import { BrokenRelease } from '../system/broken-release.ts';
+
+const isDeep = process.env['TEST_TIER'] === 'deep';
+const brokenAreas: readonly AreaId[] = isDeep ? areaIds : ['client-dashboard'];
+const client = 'client@demo.tassis.ma';
+
+/** One page a person, signed in once for all. */
+const pages = new Map<string, Page>();
+const reports: Request[] = [];
+
+test.describe.configure({ mode: 'serial', timeout: isDeep ? 300_000 : 90_000 });
+
+test.beforeAll(async ({ browser }) => {
+  for (const who of new Set(areaIds.map((id) => whoSees(id) ?? client))) {
+    pages.set(who, await openPage(browser, who));
+  }
+});
+test.afterAll(() => Promise.all([...pages.values()].map((page) => page.context().close())));
+
+for (const id of brokenAreas) {
+  test.describe(`${id}, of which a release`, () => {
+    for (const given of areaBreaks) test(given.name, () => walkThrough(id, given));
+  });
+}
+
+/** Breaks a release and looks at it as a person: with a release before it, then without one. */
+async function walkThrough(id: AreaId, given: AreaBreak): Promise<void> {
+  const page = pageOf(id);
+  const release = new BrokenRelease(mainSystem, id, given.name);
+  const broken = { id, kind: given.kind, version: release.version };
+  try {
+    const changes = await given.breakIt(release, page);
+    if (given.kind !== 'dropped') {
+      await test.step('is the release before, where there is one', async () => {
+        await open(page, id, release.goLive({ ...changes, ...release.asFallback }));
+        await smokeJourneys[id].through(page);
+        await expectReport(broken);
+      });
+    }
+    await test.step('shows the card, and the rest of the site goes on', async () => {
+      await open(page, id, release.goLive(changes));
+      await expectCard(page, broken);
+      await othersGoOn(page, id);
+    });
+    await test.step('comes back when it is mended', async () => {
+      await follow(page, smokeJourneys[id].path);
+      await expect(card(page)).toBeVisible();
+      if (given.mend) await given.mend(release, page);
+      else await served(id, release.takeBack());
+      await comesBack(page, id, given.mend !== undefined);
+    });
+  } finally {
+    await page.unrouteAll();
+    release.remove();
+    await served(id, release.takeBack());
+  }
+}
+
+/** A broken release, as the page tells of it. */
+interface Broken {
+  id: AreaId;
+  kind: string;
+  version: string;
+}
+
+async function expectCard(page: Page, broken: Broken): Promise<void> {
+  await expect(card(page)).toBeVisible();
+  await expect(card(page).getByRole('button', { name: 'Réessayer' })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  const reference = await card(page).locator('code').textContent();
+  expect(await expectReport(broken)).toMatchObject({ request_id: reference });
+}
+
+/** What was reported, as the API took it. */
+async function expectReport({ id, kind, version }: Broken): Promise<unknown> {
+  const isIt = (request: Request) => request.postDataJSON().kind === kind;
+  await expect.poll(() => reports.some(isIt), `a report of “${kind}”`).toBe(true);
+  const request = reports.find(isIt);
+  const report: unknown = request?.postDataJSON();
+  expect(report).toMatchObject({
+    area: id,
+    version: kind === 'dropped' ? null : version,
+    shell: expect.stringMatching(/^\d+\.\d+\.\d+-/),
+    release: expect.stringMatching(/^\d{4}-/),
+  });
+  const answer = await request?.response();
+  expect(answer?.status()).toBe(204);
+  return report;
+}
+
+/** Each other area, in the very page that shows the card for those that its person sees. */
+async function othersGoOn(page: Page, broken: AreaId): Promise<void> {
+  await page.evaluate(() => Object.assign(globalThis, { stays: true }));
+  for (const id of areaIds.filter((other) => other !== broken)) {
+    const who = whoSees(id);
+    if (who === undefined || pages.get(who) === page) await smoke(page, id);
+    else if (isDeep) await elsewhere(id);
+  }
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'stays'))).toBe(true);
+}
+
+async function elsewhere(id: AreaId): Promise<void> {
+  const page = pageOf(id);
+  await page.goto('/services');
+  await smoke(page, id);
+}
+
+async function comesBack(page: Page, id: AreaId, inPlace: boolean): Promise<void> {
+  const retry = card(page).getByRole('button', { name: 'Réessayer' });
+  await expect(async () => {
+    if (await retry.isVisible()) await retry.click();
+    await expect(card(page)).toBeHidden({ timeout: 2000 });
+  }).toPass();
+  await smokeJourneys[id].through(page);
+  if (inPlace) expect(await page.evaluate(() => Reflect.get(globalThis, 'stays'))).toBe(true);
+}
+
+async function open(page: Page, id: AreaId, release: string): Promise<void> {
+  await served(id, release);
+  reports.length = 0;
+  await page.goto(smokeJourneys[id].path);
+}
+
+/** Resolves when the site hands out pages of that release. */
+async function served(id: AreaId, release: string): Promise<void> {
+  const url = `${mainSystem.site}${smokeJourneys[id].path}`;
+  await expect.poll(async () => (await fetch(url)).text()).toContain(`"release":"${release}"`);
+}
+
+function card(page: Page) {
+  return page.locator('main').getByRole('alert');
+}
+
+function pageOf(id: AreaId): Page {
+  const page = pages.get(whoSees(id) ?? client);
+  if (!page) throw new Error(`nobody sees ${id}`);
+  return page;
+}
+
+async function openPage(browser: Browser, who: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: mainSystem.site });
+  const page = await context.newPage();
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/client-errors')) reports.push(request);
+  });
+  await signIn(page, who);
+  await expect(page).not.toHaveURL('/login');
+  return page;
+}

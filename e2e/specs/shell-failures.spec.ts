@@ -1,0 +1,122 @@
+import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { appReady } from '../browser/app.ts';
+import { expect, test } from '../browser/test.ts';
+import { follow } from '../pages/smoke-journeys.ts';
+import { mainSystem } from '../system/addresses.ts';
+
+const releases = path.join(mainSystem.dataDirectory, 'releases');
+const manifestFile = path.join(releases, 'manifest.json');
+
+test('a manifest that cannot be read leaves the site as it was', async ({ page }) => {
+  const manifest = readFileSync(manifestFile, 'utf8');
+  writeFileSync(manifestFile, manifest.slice(0, 200));
+  try {
+    await page.goto('/services');
+    await appReady(page);
+    await follow(page, '/negative-certificate');
+    await expect(page.getByRole('button', { name: 'Soumettre la Demande' })).toBeVisible();
+  } finally {
+    writeFileSync(manifestFile, manifest);
+  }
+});
+
+test('a page whose release cannot be read says that it is not whole, and reports it', async ({
+  page,
+  watch,
+}) => {
+  watch.expectComplaint(/ZodError|invalid/i);
+  await page.route('**/login', async (route) => {
+    const html = await (await fetch(route.request().url())).text();
+    const body = html.replace('{"schema":1', '{"schema":2');
+    expect(body).not.toBe(html);
+    await route.fulfill({ contentType: 'text/html', body });
+  });
+  const reported = page.waitForRequest('**/api/client-errors');
+  await page.goto('/login');
+  await expect(page.getByText('Cette page n’a pas pu être chargée.')).toBeVisible();
+  const request = await reported;
+  expect(request.postDataJSON()).toMatchObject({
+    area: 'shell',
+    kind: 'manifest',
+    shell: expect.stringMatching(/^\d/),
+  });
+  expect((await request.response())?.status()).toBe(204);
+});
+
+test.describe('a part of the shell that is gone', () => {
+  let restore: () => void;
+
+  test.beforeEach(({ watch }) => {
+    watch.expectComplaint(/404|Failed to fetch dynamically|sign-in-/);
+    const { shell } = JSON.parse(readFileSync(manifestFile, 'utf8'));
+    const folder = path.join(releases, 'mfe/shell', shell.version);
+    const files = readdirSync(folder).filter((name) => name.startsWith('sign-in-'));
+    expect(files).not.toEqual([]);
+    const move = (from: string, to: string) => {
+      for (const file of files)
+        renameSync(path.join(folder, file + from), path.join(folder, file + to));
+    };
+    move('', '.gone');
+    restore = () => move('.gone', '');
+  });
+
+  test('loads the page anew once, then says so, and comes back', async ({ page }) => {
+    const loads: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
+    });
+    try {
+      await page.goto('/services');
+      await appReady(page);
+      await page.evaluate(() => Object.assign(globalThis, { stays: true }));
+      const reported = page.waitForRequest('**/api/client-errors');
+      await follow(page, '/login');
+      expect((await reported).postDataJSON()).toMatchObject({ area: 'shell', kind: 'chunk' });
+      const card = page.locator('main').getByRole('alert');
+      await expect(card).toBeVisible();
+      expect(loads).toEqual(['/services', '/login']);
+      expect(await stays(page)).toBe(false);
+      await expect(page.getByRole('banner')).toBeVisible();
+    } finally {
+      restore();
+    }
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await expect(page.getByLabel('Mot de passe', { exact: true })).toBeVisible();
+  });
+
+  test('and that nobody has asked for yet disturbs nobody', async ({ page }) => {
+    try {
+      await page.goto('/negative-certificate');
+      await appReady(page);
+      await page.evaluate(() => Object.assign(globalThis, { stays: true }));
+      const gone = page.waitForResponse((answer) => answer.status() === 404);
+      await page.locator('header a[href="/login"]').first().dispatchEvent('pointerover');
+      await gone;
+      expect(await stays(page)).toBe(true);
+    } finally {
+      restore();
+    }
+  });
+});
+
+test('what is typed comes back when the page must be loaded anew', async ({ page }) => {
+  await page.goto('/negative-certificate');
+  await appReady(page);
+  const field = page.locator('form input[type=text]').first();
+  await field.fill('Atlas Conseil');
+  const loaded = page.waitForEvent('load');
+  await page.evaluate(() =>
+    dispatchEvent(
+      Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: null }),
+    ),
+  );
+  await loaded;
+  await appReady(page);
+  await expect(field).toHaveValue('Atlas Conseil');
+});
+
+function stays(page: Page): Promise<boolean> {
+  return page.evaluate(() => Reflect.get(globalThis, 'stays') === true);
+}

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import type { BrokenRelease } from './broken-release.ts';
+
+/** One way in which a release of an area fails. */
+export interface AreaBreak {
+  name: string;
+  /** How the page reports it. */
+  kind: string;
+  /** Breaks the release; returns what its entry in the manifest says otherwise. */
+  breakIt: (release: BrokenRelease, page: Page) => Entry | Promise<Entry>;
+  /** Mends it where it lies; without it, what the manifest says of it must change. */
+  mend?: (release: BrokenRelease, page: Page) => unknown;
+}
+
+type Entry = Record<string, unknown>;
+
+const onPurpose = "throw new Error('broken on purpose');";
+const whole = (release: BrokenRelease) => release.rewrite((code) => code);
+const script = ({ entry }: BrokenRelease) => new RegExp(entry.replaceAll('.', '\\.'));
+
+/** The failures of the design: of what is fetched, of what runs, and of what the manifest says. */
+export const areaBreaks: readonly AreaBreak[] = [
+  {
+    name: 'entry-404',
+    kind: 'not-loaded',
+    breakIt: (release) => {
+      release.rewrite(() => undefined);
+      return {};
+    },
+    mend: whole,
+  },
+  {
+    name: 'entry-500',
+    kind: 'not-loaded',
+    breakIt: async (release, page) => {
+      await page.route(script(release), (route) => route.fulfill({ status: 500 }));
+      return {};
+    },
+    mend: (release, page) => page.unroute(script(release)),
+  },
+  {
+    name: 'hang',
+    kind: 'timeout',
+    breakIt: async (release, page) => {
+      await page.route(script(release), () => undefined);
+      return { timeoutMs: 300 };
+    },
+    mend: (release, page) => page.unroute(script(release)),
+  },
+  {
+    name: 'corrupt-byte',
+    kind: 'not-loaded',
+    breakIt: (release) => {
+      release.rewrite((code) => code.replace('Promise', 'promise'));
+      return {};
+    },
+    mend: whole,
+  },
+  {
+    name: 'wrong-integrity',
+    kind: 'not-loaded',
+    breakIt: ({ live }) => ({ integrity: live.integrity.replace(/.{4}=$/, 'AAAA=') }),
+  },
+  {
+    name: 'throws-evaluated',
+    kind: 'evaluation',
+    breakIt: (release) => ({ integrity: release.rewrite((code) => `${onPurpose}${code}`) }),
+  },
+  {
+    name: 'throws-rendered',
+    kind: 'render',
+    breakIt: (release) => ({
+      integrity: release.rewrite(
+        withArea(
+          `{...area,routes:area.routes.map((route)=>({...route,lazy:undefined,element:undefined,ErrorBoundary:undefined,Component(){${onPurpose}}}))}`,
+        ),
+      ),
+    }),
+  },
+  {
+    name: 'wrong-contract',
+    kind: 'invalid',
+    breakIt: (release) => ({ integrity: release.rewrite(withArea('{...area,contract:99}')) }),
+  },
+  {
+    name: 'needs-newer-shell',
+    kind: 'incompatible',
+    breakIt: () => ({ requires: { platformApi: '^99.0.0' } }),
+  },
+  {
+    name: 'bad-entry',
+    kind: 'dropped',
+    breakIt: () => ({ timeoutMs: 'soon' }),
+  },
+];
+
+/** Lets a container give another area than it was built with. */
+function withArea(other: string): (code: string) => string {
+  return (code) => {
+    const broken = code.replace(
+      /export\s*\{\s*([\w$]+) as get,\s*([\w$]+) as init\s*\};?\s*$/,
+      (_all, get: string, init: string) =>
+        `const other=async()=>{const make=await ${get}();return()=>{const {area}=make();return{area:${other}}}};export{other as get,${init} as init};`,
+    );
+    if (broken === code) throw new Error('The container exports in another way than expected');
+    return broken;
+  };
+}

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { SystemAddresses } from './addresses.ts';
+
+/** What the manifest says of an area. */
+interface Entry {
+  id: string;
+  version: string;
+  entry: string;
+  integrity: string;
+  [more: string]: unknown;
+}
+
+/** A release of an area that a test may break: a copy of the one that is live, under a version of its own. */
+export class BrokenRelease {
+  readonly id: string;
+  readonly version: string;
+  readonly live: Entry;
+  readonly #store: string;
+  readonly #manifest: string;
+  readonly #folder: string;
+  readonly #code: string;
+
+  constructor({ dataDirectory }: SystemAddresses, id: string, name: string) {
+    this.id = id;
+    this.#store = path.join(dataDirectory, 'releases');
+    this.#manifest = readFileSync(this.#manifestFile(), 'utf8');
+    this.live = this.#areas().find((entry) => entry.id === id) ?? missing(id);
+    this.version = `${this.live.version}-${name}`;
+    this.#folder = path.join(this.#store, 'mfe', id, this.version);
+    cpSync(path.join(this.#store, 'mfe', id, this.live.version), this.#folder, { recursive: true });
+    this.#code = readFileSync(this.#script(), 'utf8');
+  }
+
+  /** Where browsers ask for its script. */
+  get entry(): string {
+    return `/mfe/${this.id}/${this.version}/remoteEntry.${this.id}.js`;
+  }
+
+  /** Writes other code into its script; none takes the script away. Returns its integrity. */
+  rewrite(change: (code: string) => string | undefined): string {
+    const code = change(this.#code);
+    rmSync(this.#script(), { force: true });
+    rmSync(`${this.#script()}.br`, { force: true });
+    if (code !== undefined) writeFileSync(this.#script(), code);
+    return `sha256-${createHash('sha256')
+      .update(code ?? '')
+      .digest('base64')}`;
+  }
+
+  /** Makes it the release that is live; returns the name of the manifest. */
+  goLive(changes: Record<string, unknown> = {}): string {
+    const { id, version, entry } = this;
+    const { fallback: _, fallbackIntegrity: __, ...live } = this.live;
+    const broken = { ...live, version, entry, ...changes };
+    const areas = this.#areas().map((area) => (area.id === id ? broken : area));
+    const release = new Date().toISOString();
+    this.#write(JSON.stringify({ ...JSON.parse(this.#manifest), areas, release }));
+    return release;
+  }
+
+  /** Puts the release that was live back; returns the name of the manifest. */
+  takeBack(): string {
+    this.#write(this.#manifest);
+    return JSON.parse(this.#manifest).release;
+  }
+
+  remove(): void {
+    this.takeBack();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  /** What an entry says so that the release that was live is loaded in its place. */
+  get asFallback(): Record<string, string> {
+    return { fallback: this.live.version, fallbackIntegrity: this.live.integrity };
+  }
+
+  #areas(): Entry[] {
+    return JSON.parse(this.#manifest).areas;
+  }
+
+  #manifestFile(): string {
+    return path.join(this.#store, 'manifest.json');
+  }
+
+  #script(): string {
+    return path.join(this.#folder, `remoteEntry.${this.id}.js`);
+  }
+
+  #write(text: string): void {
+    writeFileSync(`${this.#manifestFile()}.draft`, text);
+    renameSync(`${this.#manifestFile()}.draft`, this.#manifestFile());
+  }
+}
+
+function missing(id: string): never {
+  throw new Error(`${id} is not released`);
+}
