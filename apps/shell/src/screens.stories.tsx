@@ -1,6 +1,6 @@
-import { getFirm } from '@tassis/contracts';
+import { getFirm, getUnreadCount, listClientWarnings } from '@tassis/contracts';
 import { defineArea, paths } from '@tassis/platform';
-import { aUser, firmAnswer } from '@tassis/testing/answers';
+import { aListOf, aUser, firmAnswer } from '@tassis/testing/answers';
 import { AreaScreen, FakeApi, screenParameters } from '@tassis/testing/screen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AreaFailure } from './areas/area-failure.ts';
@@ -20,7 +20,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const api = new FakeApi().on(getFirm, () => firmAnswer());
+const NOTHING = { upcoming: 0, warning: 0, critical: 0, expired: 0 };
+
+/** What the frame asks of whoever is signed in. */
+function frameApi(unread = 0, warnings = {}): FakeApi {
+  const list = {
+    ...aListOf([]),
+    meta: { ...aListOf([]).meta, counts: { ...NOTHING, ...warnings } },
+  };
+  return new FakeApi()
+    .on(getFirm, () => firmAnswer())
+    .on(getUnreadCount, () => ({ count: unread }))
+    .on(listClientWarnings, () => list);
+}
+
+const api = frameApi();
 const site = defineArea({ id: 'shell', routes: siteRoutes({ areas: [] }) });
 const failing = defineArea({
   id: 'shell',
@@ -77,6 +91,29 @@ export const ToCome: Story = {
   args: { area: site, at: paths.about, api, user: aUser('client') },
   play: async ({ canvas }) => {
     await canvas.findByText('Bientôt ici');
+  },
+};
+
+export const Warned: Story = {
+  name: 'Un client averti, des notifications',
+  args: {
+    area: site,
+    at: paths.about,
+    api: frameApi(128, { critical: 1, expired: 2 }),
+    user: aUser('client'),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('1 critique(s), 2 expiré(s)');
+    await canvas.findAllByRole('link', { name: 'Notifications, 128 non lues', hidden: true });
+  },
+};
+
+export const PartnerInEnglish: Story = {
+  name: 'Un partenaire, en anglais',
+  args: { area: site, at: paths.myClients, api, user: aUser('partner') },
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'My clients' });
   },
 };
 
