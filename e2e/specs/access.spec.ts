@@ -44,7 +44,6 @@ test('an accountant registers, and lands on the partners’ pages', async ({ pag
 
 test('a client registers by keyboard alone, confirms the address, forgets the password and chooses another', async ({
   page,
-  context,
   watch,
 }) => {
   watch.expectComplaint(/status of (401|422)/);
@@ -85,12 +84,11 @@ test('a client registers by keyboard alone, confirms the address, forgets the pa
     await expect(page).toHaveURL(/\/client-dashboard/);
   });
 
-  const link = await test.step('forgets the password', async () => {
-    await context.clearCookies();
-    await page.goto('/login');
-    await page.getByRole('link', { name: /Mot de passe oublié/ }).click();
-    await page.getByLabel('Adresse e-mail').fill(email);
-    await page.keyboard.press('Enter');
+  const link = await test.step('forgets the password while signed in', async () => {
+    await page.goto('/forgot-password');
+    const address = page.getByRole('main').getByLabel('Adresse e-mail');
+    await expect(address).toHaveValue(email);
+    await address.press('Enter');
     await expect(heading(page, 'Regardez votre messagerie')).toBeFocused();
     return mailedLink(mainSystem, 'password-reset', email);
   });
@@ -99,6 +97,8 @@ test('a client registers by keyboard alone, confirms the address, forgets the pa
     await page.goto(link);
     await choosePassword(page, 'Nouveau mot de passe', second);
     await expect(heading(page, 'Mot de passe enregistré')).toBeFocused();
+    await page.getByRole('link', { name: 'Se connecter' }).click();
+    await expect(heading(page, 'Connexion')).toBeVisible(); // this browser's session has ended, too
     await signIn(page, email, first);
     await expect(page.getByRole('alert')).toBeVisible();
     await signIn(page, email, second);

@@ -114,6 +114,6 @@ export const OtherAccount = page('Invitation, un compte ouvert', 'Un autre compt
   user: aUser('client'),
 });
 
-export const Unsubscribe = page('Quitter la lettre', 'Quitter la lettre', {
+export const Unsubscribe = page('Quitter la lettre', 'Quitter la lettre d’information', {
   at: '/unsubscribe?token=x',
 });

@@ -1,7 +1,7 @@
 import { getApi } from '@tassis/api-client';
 import { isLinkInvalid } from '@tassis/auth/forms/link-failure';
 import { unsubscribeFromNewsletter } from '@tassis/contracts';
-import { Button, CheckIcon } from '@tassis/design-system';
+import { Button, CheckIcon, MailIcon } from '@tassis/design-system';
 import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
 import { useState } from 'react';
@@ -39,7 +39,7 @@ export function Component() {
     );
   }
   return (
-    <SignInLayout unlisted title={unsubscribe.title} intro={unsubscribe.intro}>
+    <SignInLayout unlisted mark={<MailIcon />} title={unsubscribe.title} intro={unsubscribe.intro}>
       <OnePress
         text={unsubscribe.leave}
         waitingText={unsubscribe.leaving}

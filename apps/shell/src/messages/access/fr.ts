@@ -73,7 +73,7 @@ export const fr = {
       'Elle a déjà servi, a plus d’une semaine, ou a été retirée. Si votre compte est ouvert, connectez-vous\u202F; sinon, demandez une autre invitation à qui vous a écrit.',
   },
   unsubscribe: {
-    title: 'Quitter la lettre',
+    title: 'Quitter la lettre d’information',
     intro:
       'Cette adresse ne recevra plus nos conseils. Les messages sur vos commandes, documents et factures continuent d’arriver.',
     leave: 'Me désabonner',
