@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { mainSystem } from '../system/addresses.ts';
 
 /** Signs in on /login as a person does. */
 export async function signIn(page: Page, email: string, password = 'Demo-2026!'): Promise<void> {
@@ -17,4 +18,23 @@ export async function fillRegistration(form: Locator, email: string): Promise<vo
   await form.getByLabel('Téléphone').fill('0612345678');
   await form.getByLabel('Mot de passe', { exact: true }).fill(password);
   await form.getByLabel('Confirmation du mot de passe', { exact: true }).fill(password);
+}
+
+/** Signs in without the form, where it is not what is tested: the browser then has a session of its own. */
+export async function haveSession(page: Page, email: string): Promise<void> {
+  const answer = await fetch(`${mainSystem.api}/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: 'Demo-2026!' }),
+  });
+  const { access_token: token, refresh_token: refreshToken, user } = await answer.json();
+  const values = { token, refreshToken, userRole: user.user_type };
+  await page.context().addCookies(
+    Object.entries(values).map(([name, value]) => ({
+      name,
+      value,
+      url: mainSystem.site,
+      sameSite: 'Strict' as const,
+    })),
+  );
 }

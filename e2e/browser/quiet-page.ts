@@ -1,0 +1,24 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const widths = [320, 1280];
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Expects a page to be whole, to fit its window and to be accessible, on a phone and on a desk. */
+export async function expectQuietPage(page: Page): Promise<void> {
+  await expect(page.locator('main').locator('[role=status]:visible, [aria-busy=true]')).toHaveCount(
+    0,
+  );
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, `wider than ${width} px`).toBeLessThanOrEqual(0);
+    const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+    expect(found, `at ${width} px`).toEqual([]);
+  }
+}
