@@ -1,15 +1,15 @@
+import { useSession } from '@tassis/auth';
 import { Container, PageHeader } from '@tassis/design-system';
 import { pageTitle } from '@tassis/platform';
 import { AccountNavigation } from '../account/frame/account-navigation.tsx';
 import styles from '../account/frame/account-frame.module.css';
 import { AccountParts } from '../account/frame/account-parts.tsx';
-import { useKeptUser } from '../account/frame/use-kept-user.ts';
 import { useAccountTexts } from '../account/messages/use-account-texts.ts';
 
 /** /account */
 export function Component() {
   const texts = useAccountTexts();
-  const user = useKeptUser();
+  const { user } = useSession();
   return (
     <>
       <title>{pageTitle(texts.title)}</title>
@@ -17,7 +17,7 @@ export function Component() {
       <Container>
         <div className={styles['columns']}>
           <AccountNavigation />
-          {user ? <AccountParts key={user.id} user={user} /> : null}
+          {user ? <AccountParts user={user} /> : null}
         </div>
       </Container>
     </>

@@ -120,6 +120,7 @@ export const en: AccountTexts = {
     codesTitle: 'Your recovery codes',
     codesText:
       'Each opens the account once, if you do not have your phone. They will not be shown again: keep them in a safe place, not on that phone.',
+    codesFor: (email) => `For the account ${email}.`,
     codesLabel: 'Recovery codes',
     download: 'Download',
     fileName: 'recovery-codes',
@@ -164,7 +165,7 @@ export const en: AccountTexts = {
     deleteQuestion: 'Delete your account?',
     consequences: [
       'Your profile, your requests, your documents and your messages are erased at once.',
-      'Bills and accounting records stay as long as the law demands, your name on nothing else.',
+      'Bills and accounting records stay as long as the law demands.',
       'Nobody can restore this account, not even we.',
     ],
     understood: 'I understand that nothing can be restored.',

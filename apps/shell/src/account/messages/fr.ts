@@ -124,6 +124,7 @@ export const fr = {
     codesTitle: 'Vos codes de secours',
     codesText:
       'Chacun ouvre le compte une fois, si vous n’avez pas votre téléphone. Ils ne seront plus montrés\u202F: gardez-les en lieu sûr, ailleurs que sur ce téléphone.',
+    codesFor: (email: string) => `Pour le compte ${email}.`,
     codesLabel: 'Codes de secours',
     download: 'Télécharger',
     fileName: 'codes-de-secours',
@@ -169,7 +170,7 @@ export const fr = {
     deleteQuestion: 'Supprimer votre compte\u202F?',
     consequences: [
       'Votre profil, vos demandes, vos documents et vos messages sont effacés tout de suite.',
-      'Les factures et pièces comptables restent le temps que la loi impose, sans votre nom ailleurs que sur elles.',
+      'Les factures et les pièces comptables restent le temps que la loi impose.',
       'Personne ne pourra rétablir ce compte, pas même nous.',
     ],
     understood: 'J’ai compris que rien ne pourra être rétabli.',

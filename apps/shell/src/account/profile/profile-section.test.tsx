@@ -79,14 +79,6 @@ describe('the profile', () => {
     expect(field.value).toBe('Nadia');
   });
 
-  it('stays with what was typed when the session dies meanwhile', async () => {
-    const { session } = open(aUser('client'));
-    const field = await retype('Prénom', 'Nadia');
-    session.signOut();
-    expect(screen.getByLabelText('Prénom')).toBe(field);
-    expect(field.value).toBe('Nadia');
-  });
-
   it('that cannot be loaded says why, and is asked for again', async () => {
     const { api, within: part } = open(aUser('client'), (fake) =>
       fake.on(getClientProfile, () => refusal(403, 'forbidden', 'Interdit')),

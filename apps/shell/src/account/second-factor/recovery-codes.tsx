@@ -9,10 +9,16 @@ import styles from './second-factor.module.css';
 import { StepHeading } from './step-heading.tsx';
 import { useLeaveWarning } from './use-leave-warning.ts';
 
-type RecoveryCodesProps = { codes: readonly string[]; email: string; onNoted: () => void };
+type RecoveryCodesProps = {
+  codes: readonly string[];
+  email: string;
+  /** What has come of the step before. */
+  done: string;
+  onNoted: () => void;
+};
 
 /** The recovery codes, this once: to be copied, kept as a file or printed. */
-export function RecoveryCodes({ codes, email, onNoted }: RecoveryCodesProps) {
+export function RecoveryCodes({ codes, email, done, onNoted }: RecoveryCodesProps) {
   const texts = useAccountTexts();
   const { secondFactor: own } = texts;
   const locale = useLocale();
@@ -30,6 +36,9 @@ export function RecoveryCodes({ codes, email, onNoted }: RecoveryCodesProps) {
     <div data-alone="">
       <Stack gap="m">
         <StepHeading>{own.codesTitle}</StepHeading>
+        <p>
+          {done} {own.codesFor(email)}
+        </p>
         <Alert tone="warning" live={false}>
           {own.codesText}
         </Alert>

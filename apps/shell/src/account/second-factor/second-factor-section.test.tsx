@@ -109,14 +109,21 @@ describe('turning the second factor on', () => {
   });
 });
 
-describe('the recovery codes', () => {
-  async function showCodes() {
-    const { within: part } = open({ enabled: true });
-    await answer(part, 'Renouveler les codes de secours', { confirm: 'Renouveler' });
-    await part.findByRole('list', { name: 'Codes de secours' });
-    return part;
-  }
+async function showCodes() {
+  const { within: part } = open({ enabled: true });
+  await answer(part, 'Renouveler les codes de secours', { confirm: 'Renouveler' });
+  await part.findByRole('list', { name: 'Codes de secours' });
+  return part;
+}
 
+/** Whether the browser would ask before the page is left. */
+function asksBeforeLeaving(): boolean {
+  const event = new Event('beforeunload', { cancelable: true });
+  globalThis.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+describe('the recovery codes', () => {
   it('can be renewed, copied, kept as a file and printed', async () => {
     const user = userEvent.setup(); // with a clipboard
     const part = await showCodes();
@@ -144,14 +151,9 @@ describe('the recovery codes', () => {
 
   it('keep the page from being left unseen, until they are noted', async () => {
     const part = await showCodes();
-    const leave = () => {
-      const event = new Event('beforeunload', { cancelable: true });
-      globalThis.dispatchEvent(event);
-      return event.defaultPrevented;
-    };
-    expect(leave()).toBe(true);
+    expect(asksBeforeLeaving()).toBe(true);
     await userEvent.click(part.getByRole('button', { name: 'J’ai noté mes codes' }));
-    expect(leave()).toBe(false);
+    expect(asksBeforeLeaving()).toBe(false);
   });
 
   it('are missed in time', async () => {

@@ -2,6 +2,7 @@ import type { OutputOf, getSecondFactor } from '@tassis/contracts';
 import { useNotify } from '@tassis/design-system/host';
 import { useState } from 'react';
 import { PasswordDialog } from '../form/password-dialog.tsx';
+import { anchors } from '../frame/sections.ts';
 import { useAccountTexts } from '../messages/use-account-texts.ts';
 import { FactorState } from './factor-state.tsx';
 import { LinkApp } from './link-app.tsx';
@@ -19,7 +20,7 @@ type SecondFactorProps = {
 type Work =
   | { step: 'rest' }
   | { step: 'link'; setup: AppSetup }
-  | { step: 'codes'; codes: string[] };
+  | { step: 'codes'; codes: string[]; done: string };
 
 /** How the second factor stands, and the steps of changing it. */
 export function SecondFactor({ factor, email, onChange }: SecondFactorProps) {
@@ -27,11 +28,14 @@ export function SecondFactor({ factor, email, onChange }: SecondFactorProps) {
   const notify = useNotify();
   const [work, setWork] = useState<Work>({ step: 'rest' });
   const [asked, setAsked] = useState<Question | null>(null);
-  const rest = () => setWork({ step: 'rest' });
-  const showCodes = (codes: string[], text: string) => {
+  const rest = () => {
+    setWork({ step: 'rest' });
+    // What was pressed goes away.
+    document.getElementById(anchors.secondFactor)?.focus();
+  };
+  const showCodes = (codes: string[], done: string) => {
     setAsked(null);
-    setWork({ step: 'codes', codes });
-    notify({ tone: 'success', text });
+    setWork({ step: 'codes', codes, done });
     onChange();
   };
   const question = useFactorQuestion(asked, {
@@ -59,7 +63,7 @@ export function SecondFactor({ factor, email, onChange }: SecondFactorProps) {
         />
       ) : null}
       {work.step === 'codes' ? (
-        <RecoveryCodes codes={work.codes} email={email} onNoted={rest} />
+        <RecoveryCodes codes={work.codes} done={work.done} email={email} onNoted={rest} />
       ) : null}
       {question ? <PasswordDialog {...question} onCancel={() => setAsked(null)} /> : null}
     </>

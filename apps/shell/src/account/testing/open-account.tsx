@@ -12,16 +12,25 @@ export function openAccount(
   given: { user?: User; prepare?: (api: FakeApi) => void; at?: string } = {},
 ) {
   const { user = aUser('client'), at = paths.account } = given;
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-  Element.prototype.scrollIntoView = () => undefined; // not in jsdom
+  modalsInJsdom();
   const api = answerAccount(new FakeApi());
   given.prepare?.(api);
   const area = defineArea({ id: 'shell', routes: [{ path: paths.account, Component }] });
   const view = renderArea(area, { at, api, user });
   return { api, ...view, within: within(screen.getByRole('region', { name: part })) };
+}
+
+/** jsdom knows `<dialog>`, but not how it opens. */
+function modalsInJsdom(): void {
+  HTMLDialogElement.prototype.showModal = showModal;
+  HTMLDialogElement.prototype.close = close;
+  Element.prototype.scrollIntoView = () => undefined;
+}
+
+function showModal(this: HTMLDialogElement): void {
+  this.open = true;
+}
+
+function close(this: HTMLDialogElement): void {
+  this.open = false;
 }
