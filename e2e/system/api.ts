@@ -21,18 +21,7 @@ export class ApiUser {
 
   /** Opens a client account of its own. */
   static async register(base: string): Promise<ApiUser> {
-    const email = `client-${randomUUID()}@example.ma`;
-    const password = 'Un-mot-de-passe-9';
-    const answer = await post(`${base}/register/client`, {
-      firstName: 'Salma',
-      secondName: 'El Amrani',
-      email,
-      phone: '0612345678',
-      password,
-      password_confirmation: password,
-    });
-    if (answer.status !== 201)
-      throw new Error(`Registration: ${answer.status} ${await answer.text()}`);
+    const { email, password } = await registerClient(base);
     return ApiUser.signIn(base, email, password);
   }
 
@@ -54,6 +43,23 @@ export class ApiUser {
     const headers = { authorization: `Bearer ${this.#token}`, 'idempotency-key': key };
     return post(`${this.#base}/orders`, body, headers);
   }
+}
+
+/** Opens a client account: what one signs in to it with. */
+export async function registerClient(base: string): Promise<{ email: string; password: string }> {
+  const email = `client-${randomUUID()}@example.ma`;
+  const password = 'Un-mot-de-passe-9';
+  const answer = await post(`${base}/register/client`, {
+    firstName: 'Salma',
+    secondName: 'El Amrani',
+    email,
+    phone: '0612345678',
+    password,
+    password_confirmation: password,
+  });
+  if (answer.status !== 201)
+    throw new Error(`Registration: ${answer.status} ${await answer.text()}`);
+  return { email, password };
 }
 
 function post(url: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {

@@ -1,0 +1,35 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** /account, part by part. */
+export class AccountPage {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  part(name: string): Locator {
+    return this.page.getByRole('region', { name });
+  }
+
+  get dialog(): Locator {
+    return this.page.getByRole('alertdialog');
+  }
+
+  /** Presses a button of a part, and answers the question that it asks. */
+  async confirm(
+    part: string,
+    { button, password, answer = button }: { button: string; password?: string; answer?: string },
+  ): Promise<void> {
+    await this.part(part).getByRole('button', { name: button, exact: true }).click();
+    if (password !== undefined) await this.dialog.getByLabel('Votre mot de passe').fill(password);
+    await this.dialog.getByRole('button', { name: answer, exact: true }).click();
+  }
+
+  signOut(): Promise<void> {
+    return this.confirm('Appareils connectés', {
+      button: 'Déconnecter Cet appareil',
+      answer: 'Déconnecter',
+    });
+  }
+}
