@@ -24,7 +24,7 @@ const meta = {
   // Made of parts that are pictured already.
   tags: ['!snapshot'],
   parameters: screenParameters(
-    'La page /account, pour tous les rôles : profil, mot de passe, appareils connectés, double authentification, langue des e-mails, données.',
+    'La page /account, pour tous les rôles : profil, mot de passe, appareils connectés, double authentification, langue des e-mails, données.',
   ),
 } satisfies Meta<typeof AreaScreen>;
 
@@ -160,7 +160,7 @@ async function giveMyPassword(
 }
 
 export const LinkApp: Story = {
-  name: 'Double authentification : relier l’application',
+  name: 'Double authentification : relier l’application',
   args: {
     area,
     at: `${at}#double-authentification`,
@@ -184,7 +184,7 @@ export const LinkApp: Story = {
 };
 
 export const RecoveryCodes: Story = {
-  name: 'Double authentification : les codes de secours',
+  name: 'Double authentification : les codes de secours',
   args: { area, at: `${at}#double-authentification`, api: protectedApi(), user: aUser('admin') },
   play: async ({ canvasElement }) => {
     const { page } = await giveMyPassword(canvasElement, {
@@ -196,7 +196,7 @@ export const RecoveryCodes: Story = {
 };
 
 export const WrongPassword: Story = {
-  name: 'Double authentification : mot de passe faux',
+  name: 'Double authentification : mot de passe faux',
   args: {
     area,
     at: `${at}#double-authentification`,

@@ -1,42 +1,44 @@
-import { getApi } from '@tassis/api-client';
-import { changePreferences, type User } from '@tassis/contracts';
-import { RadioGroup } from '@tassis/design-system';
+import type { User } from '@tassis/contracts';
+import { Alert, RadioGroup, Stack } from '@tassis/design-system';
 import { useNotify } from '@tassis/design-system/host';
-import { AccountForm } from '../form/account-form.tsx';
-import { useAccountForm } from '../form/use-account-form.ts';
+import { useState } from 'react';
+import { tellLanguage } from '../../frame/signed-in/tell-language.ts';
+import { useAction } from '../form/use-action.ts';
 import { AccountSection } from '../frame/account-section.tsx';
-import { showUser } from '../frame/show-user.ts';
 import { useAccountTexts } from '../messages/use-account-texts.ts';
 
-/** In which language we write. */
-export function LanguageSection({ locale }: { locale: User['locale'] }) {
+type Language = User['locale'];
+
+/** In which language we write: chosen is saved, as at the top of the page. */
+export function LanguageSection({ locale }: { locale: Language }) {
   const { language } = useAccountTexts();
   const notify = useNotify();
-  const form = useAccountForm<'locale'>({
-    id: 'language',
-    schema: changePreferences.request.body,
-    defaultValues: { locale },
-    send: async ({ locale: chosen }) => {
-      const body = { locale: chosen === 'en' ? ('en' as const) : ('fr' as const) };
-      const { data } = await getApi().call(changePreferences, { body });
-      showUser(data);
-      notify({ tone: 'success', text: language.saved[data.locale] });
-    },
+  const [wished, setWished] = useState<Language | null>(null);
+  const { run, failure } = useAction(async (chosen: Language) => {
+    setWished(chosen);
+    try {
+      await tellLanguage(chosen);
+      notify({ tone: 'success', text: language.saved[chosen] });
+    } finally {
+      setWished(null);
+    }
   });
   return (
     <AccountSection part="language">
-      <AccountForm narrow form={form} label={language.title}>
+      <Stack gap="s">
         <RadioGroup
-          {...form.field('locale')}
+          name="mail-language"
           label={language.label}
-          defaultValue={locale}
+          value={wished ?? locale}
           direction="row"
           options={[
             { value: 'fr', label: language.fr },
             { value: 'en', label: language.en },
           ]}
+          onChange={({ currentTarget }) => run(currentTarget.value === 'en' ? 'en' : 'fr')}
         />
-      </AccountForm>
+        {failure ? <Alert tone="critical">{failure}</Alert> : null}
+      </Stack>
     </AccountSection>
   );
 }

@@ -141,7 +141,7 @@ export const en: AccountTexts = {
   },
   language: {
     title: 'Language of emails',
-    text: 'That of our emails and of your notifications.',
+    text: 'That of our emails and of your notifications. Choosing a language at the top of the page changes it too.',
     label: 'We write to you in',
     fr: 'Français',
     en: 'English',

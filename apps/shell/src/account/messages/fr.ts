@@ -145,7 +145,7 @@ export const fr = {
   },
   language: {
     title: 'Langue des e-mails',
-    text: 'Celle de nos e-mails et de vos notifications.',
+    text: 'Celle de nos e-mails et de vos notifications. Choisir une langue en haut de la page la change aussi.',
     label: 'Nous vous écrivons en',
     fr: 'Français',
     en: 'English',

@@ -1,5 +1,4 @@
-import { changePreferences, deleteUser, exportUser } from '@tassis/contracts';
-import { aUser } from '@tassis/testing/answers';
+import { deleteUser, exportUser } from '@tassis/contracts';
 import { refusal } from '@tassis/testing/area';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -73,16 +72,4 @@ describe('deleting the account', () => {
     expect((await dialog.findByRole('alert')).textContent).toContain(message);
     expect(session.store.getState().user).not.toBeNull();
   });
-});
-
-it('the language of mails is the owner’s choice', async () => {
-  const user = aUser('client');
-  const { api, session, within: part } = openAccount('Langue des e-mails', { user });
-  api.on(changePreferences, () => ({ success: true, data: { ...user, locale: 'en' } }));
-  expect(part.getByLabelText<HTMLInputElement>('Français').checked).toBe(true);
-  await userEvent.click(part.getByLabelText('English'));
-  await userEvent.click(part.getByRole('button', { name: 'Enregistrer' }));
-  expect(await screen.findByText(/nous vous écrirons en anglais/u)).toBeDefined();
-  expect(api.callsOf(changePreferences)[0]?.body).toEqual({ locale: 'en' });
-  expect(session.store.getState().user?.locale).toBe('en');
 });
