@@ -105,9 +105,8 @@ export const en: Messages = {
     emailVerified: 'verified',
     emailUnverified: 'not verified',
     role: 'Kind of account',
-    readOnly:
-      'These details cannot be changed here yet. Write to us and we will change them for you.',
-    contact: 'Contact us',
+    editable: 'Your name, phone, password and signed-in devices are changed in your account.',
+    edit: 'Edit my account',
     ordersTitle: 'Your orders',
     ordersText: 'Follow your current requests and find the earlier ones.',
     orders: 'See my orders',

@@ -103,9 +103,9 @@ export const fr = {
     emailVerified: 'vérifiée',
     emailUnverified: 'non vérifiée',
     role: 'Type de compte',
-    readOnly:
-      'Ces informations ne se modifient pas encore ici. Pour les changer, écrivez-nous\u202F: nous le ferons pour vous.',
-    contact: 'Nous contacter',
+    editable:
+      'Votre nom, votre téléphone, votre mot de passe et vos appareils connectés se changent dans votre compte.',
+    edit: 'Modifier mon compte',
     ordersTitle: 'Vos commandes',
     ordersText: 'Suivez vos demandes en cours et retrouvez les anciennes.',
     orders: 'Voir mes commandes',

@@ -25,9 +25,9 @@ export function AccountFacts() {
         ]}
       />
       <p className={styles['note']}>
-        {profile.readOnly}{' '}
-        <TextLink href={paths.contact} LinkComponent={RouterLink}>
-          {profile.contact}
+        {profile.editable}{' '}
+        <TextLink href={paths.account} LinkComponent={RouterLink}>
+          {profile.edit}
         </TextLink>
       </p>
     </Card>
