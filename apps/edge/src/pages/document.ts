@@ -82,9 +82,16 @@ function assemble(head: readonly string[], body: readonly string[]): string {
   return `<!doctype html><html lang="fr"><head>${head.join('')}</head><body>${body.join('')}</body></html>`;
 }
 
-/** The manifest as the app reads it: which paths the shell serves only the edge asks. */
-function inPage(manifest: ReleaseManifest): ReleaseManifest {
-  return { ...manifest, shell: { ...manifest.shell, mounts: [] } };
+/** The manifest as the app reads it: not which paths the shell serves, nor what few will need. */
+function inPage({ shell, areas, ...manifest }: ReleaseManifest): ReleaseManifest {
+  return {
+    ...manifest,
+    shell: { ...shell, mounts: [] },
+    areas: areas.map((area) => {
+      const { fallbackIntegrity: _, ...needed } = area;
+      return needed;
+    }),
+  };
 }
 
 function pageBlock(

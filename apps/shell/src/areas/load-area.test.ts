@@ -4,7 +4,7 @@ import type { ReleasedArea } from '@tassis/platform/release';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AreaFailure } from './area-failure.ts';
 import { createAreaLoader } from './load-area.ts';
-import { fetchScript, type fetchStyle } from './release-files.ts';
+import { fetchScript, readIntegrity, type fetchStyle } from './release-files.ts';
 
 vi.mock('@module-federation/runtime', () => ({
   loadRemote: vi.fn<typeof loadRemote>(),
@@ -14,6 +14,7 @@ vi.mock('@module-federation/runtime', () => ({
 vi.mock('./release-files.ts', () => ({
   fetchScript: vi.fn<typeof fetchScript>(),
   fetchStyle: vi.fn<typeof fetchStyle>(),
+  readIntegrity: vi.fn<typeof readIntegrity>(),
 }));
 
 const released: ReleasedArea = {
@@ -30,7 +31,6 @@ const released: ReleasedArea = {
 const withFallback: ReleasedArea = {
   ...released,
   fallback: '0.9.0-old',
-  fallbackIntegrity: 'sha256-of-0.9.0',
 };
 const area = defineArea({ id: 'ordering', routes: [] });
 const load = vi.mocked(loadRemote);
@@ -43,6 +43,7 @@ const kindOf = (loading: Promise<unknown>) =>
 beforeEach(() => {
   vi.useFakeTimers();
   vi.mocked(fetchScript).mockReset().mockResolvedValue();
+  vi.mocked(readIntegrity).mockReset().mockResolvedValue('sha256-of-0.9.0');
   load.mockReset();
   vi.mocked(registerRemotes).mockReset();
 });
@@ -100,9 +101,13 @@ describe('loading an area', () => {
 
   it('whose fallback cannot be checked fails: that is not run', async () => {
     load.mockResolvedValueOnce({}).mockResolvedValueOnce({ area });
-    const { fallbackIntegrity: _, ...unchecked } = withFallback;
-    expect(await kindOf(createAreaLoader().load(unchecked))).toBe('invalid');
+    vi.mocked(readIntegrity).mockRejectedValue(new Error('404'));
+    expect(await kindOf(createAreaLoader().load(withFallback))).toBe('invalid');
     expect(load).toHaveBeenCalledOnce();
+    expect(readIntegrity).toHaveBeenCalledExactlyOnceWith(
+      '/mfe/ordering/0.9.0-old/integrity.json',
+      'remoteEntry.ordering.js',
+    );
   });
 
   it('whose fallback fails too fails with its own failure', async () => {

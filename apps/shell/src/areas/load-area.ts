@@ -7,6 +7,7 @@ import {
 } from '@tassis/platform/release';
 import { AreaFailure } from './area-failure.ts';
 import { loadRelease, type AreaRelease } from './load-release.ts';
+import { readIntegrity } from './release-files.ts';
 
 /** Loads an area, once for all callers. */
 export type LoadArea = (released: ReleasedArea) => Promise<Area>;
@@ -61,13 +62,13 @@ export function createAreaLoader(options: LoaderOptions = {}): AreaLoader {
     load: (released) => keep(released.id, loading.get(released.id) ?? attempt(released)),
     loadedVersion: (id) => versions.get(id),
     fallBack: async (released) => {
-      const fallback = fallbackOf(released);
-      if (!fallback || versions.get(released.id) === fallback.version) return undefined;
-      const area = await loaded(fallback).catch((error: unknown) => {
+      const { id, fallback } = released;
+      if (fallback === undefined || versions.get(id) === fallback) return undefined;
+      const area = await loadFallback(released, fallback).catch((error: unknown) => {
         onFailure(error);
         throw error;
       });
-      return keep(released.id, Promise.resolve(area));
+      return keep(id, Promise.resolve(area));
     },
   };
 }
@@ -83,9 +84,8 @@ async function loadOrFallBack(
     return await loadTwice(released);
   } catch (error) {
     onFailure(error);
-    const fallback = fallbackOf(released);
-    if (!fallback) throw error;
-    return loaded(fallback).catch((failure: unknown) => {
+    if (released.fallback === undefined) throw error;
+    return loadFallback(released, released.fallback).catch((failure: unknown) => {
       onFailure(failure);
       throw error; // of the release that is meant to run
     });
@@ -105,18 +105,15 @@ async function loadTwice(released: ReleasedArea): Promise<Loaded> {
   }
 }
 
-/** The release that stood before. One that cannot be checked is not run. */
-function fallbackOf(released: ReleasedArea): AreaRelease | undefined {
-  const { id, fallback: version, fallbackIntegrity: integrity, timeoutMs } = released;
-  if (version === undefined || integrity === undefined) return undefined;
-  return {
-    id,
-    version,
-    name: `${id}__fallback`,
-    integrity,
-    timeoutMs,
-    ...releaseFiles(id, version),
-  };
+/** Loads the release that stood before. One that cannot be checked is not run. */
+async function loadFallback({ id, timeoutMs }: ReleasedArea, version: string): Promise<Loaded> {
+  const { integrity: hashes, ...files } = releaseFiles(id, version);
+  const release = { id, version, name: `${id}__fallback`, timeoutMs, ...files };
+  const script = files.entry.slice(files.entry.lastIndexOf('/') + 1);
+  const integrity = await readIntegrity(hashes, script).catch((cause: unknown) => {
+    throw new AreaFailure(release, 'not-loaded', cause);
+  });
+  return loaded({ ...release, integrity });
 }
 
 async function loaded(release: AreaRelease): Promise<Loaded> {

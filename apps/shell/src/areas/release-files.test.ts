@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fetchScript, fetchStyle } from './release-files.ts';
+import { fetchScript, fetchStyle, readIntegrity } from './release-files.ts';
 
 const links = () => [...document.head.querySelectorAll('link')];
 
@@ -13,6 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   document.head.replaceChildren();
 });
 
@@ -29,6 +30,18 @@ describe('a script', () => {
     const fetching = fetchScript('/mfe/a/1/remoteEntry.a.js', 'sha256-x');
     arrive('error');
     await expect(fetching).rejects.toThrow('not what was released');
+  });
+});
+
+describe('the integrity of a release', () => {
+  it.each([
+    ['is read from it', { 'remoteEntry.a.js': 'sha256-a' }, 'sha256-a'],
+    ['is none for a script that it does not name', { 'style.css': 'sha256-s' }, undefined],
+    ['is none where it is not what it should be', ['sha256-a'], undefined],
+  ])('%s', async (_what, json, integrity) => {
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json(json)));
+    const read = readIntegrity('/mfe/a/1/integrity.json', 'remoteEntry.a.js');
+    expect(await read.catch(() => undefined)).toBe(integrity);
   });
 });
 

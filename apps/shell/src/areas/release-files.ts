@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+
 /**
  * Fetches a script without running it, and checks that it is what was released. Rejects otherwise; the browser then
  * must not be asked to run it.
@@ -16,6 +18,17 @@ export function fetchScript(href: string, integrity: string): Promise<void> {
 async function checkByFetching(href: string, integrity: string): Promise<void> {
   const answer = await fetch(href, { integrity });
   if (!answer.ok) throw new Error(`${href} could not be fetched`);
+}
+
+const TIME_LIMIT = 8000; // milliseconds
+const integritySchema = z.record(z.string(), z.string());
+
+/** What a script of a release must be, as its `integrity.json` says. Rejects when it says nothing of the script. */
+export async function readIntegrity(href: string, script: string): Promise<string> {
+  const answer = await fetch(href, { signal: AbortSignal.timeout(TIME_LIMIT) });
+  const integrity = integritySchema.parse(await answer.json())[script];
+  if (integrity === undefined) throw new Error(`${href} does not name ${script}`);
+  return integrity;
 }
 
 /** Puts a stylesheet into the page; resolves when it applies. */

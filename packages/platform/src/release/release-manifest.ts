@@ -12,7 +12,7 @@ const releaseAreaSchema = z.object({
   integrity: z.optional(z.string()),
   /** The version that stood before: loaded when this one cannot be. */
   fallback: z.optional(z.string()),
-  /** Of the fallback’s entry; without it the fallback is not loaded. */
+  /** Of the fallback’s entry. Pages leave it out: who needs it reads it from the release itself. */
   fallbackIntegrity: z.optional(z.string()),
   mounts: z.array(z.string()),
   roles: z.array(z.enum(ROLES)),
@@ -36,6 +36,8 @@ export function releaseFiles(id: string, version: string) {
   return {
     entry: entryOf(id, version),
     style: `${folder}/style.css`,
+    /** The integrity of each script and stylesheet, by its path in the folder. */
+    integrity: `${folder}/integrity.json`,
   };
 }
 
