@@ -148,7 +148,8 @@ async function served(id: AreaId, release: string): Promise<void> {
 }
 
 function card(page: Page) {
-  return page.locator('main').getByRole('alert');
+  const retry = page.getByRole('button', { name: 'Réessayer' });
+  return page.locator('main').getByRole('alert').filter({ has: retry });
 }
 
 function pageOf(id: AreaId): Page {
