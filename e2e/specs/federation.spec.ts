@@ -1,9 +1,6 @@
-import { readFileSync, renameSync } from 'node:fs';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../browser/test.ts';
 import { signIn } from '../pages/sign-in.ts';
-import { mainSystem } from '../system/addresses.ts';
 
 /** A text that only one module's own code holds, for each library and package that must be loaded once. */
 const marks = {
@@ -79,39 +76,3 @@ for (const { who, areas } of walks) {
     expect(await page.evaluate(() => Reflect.get(globalThis, 'renderers').length)).toBe(1);
   });
 }
-
-/** The folder of the release of `ordering` that the site runs. */
-function areaFolder(): string {
-  const releases = path.join(mainSystem.dataDirectory, 'releases');
-  const manifest = JSON.parse(readFileSync(path.join(releases, 'manifest.json'), 'utf8'));
-  const { version } = manifest.areas.find(({ id }: { id: string }) => id === 'ordering');
-  return path.join(releases, 'mfe/ordering', version);
-}
-
-test.describe('an area whose release is gone', () => {
-  test('shows the error card there, leaves the rest working, and comes back', async ({
-    page,
-    watch,
-  }) => {
-    watch.expectComplaint(/404|ordering|Failed to fetch dynamically|module script/i);
-    const folder = areaFolder();
-    renameSync(folder, `${folder}.gone`);
-    try {
-      await page.goto('/negative-certificate');
-      const card = page
-        .getByRole('alert')
-        .filter({ hasText: 'Cette partie du site ne répond pas' });
-      await expect(card).toBeVisible();
-      await expect(page.getByRole('banner')).toBeVisible();
-      await page.getByRole('link', { name: 'Services', exact: true }).first().click();
-      await expect(page).toHaveURL('/services');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.goBack();
-      await expect(card).toBeVisible();
-    } finally {
-      renameSync(`${folder}.gone`, folder);
-    }
-    await page.getByRole('button', { name: 'Réessayer' }).click();
-    await expect(page.getByRole('button', { name: 'Soumettre la Demande' })).toBeVisible();
-  });
-});
