@@ -1,5 +1,6 @@
+import { appReady } from '../browser/app.ts';
 import { expect, test } from '../browser/test.ts';
-import { signIn } from '../pages/sign-in.ts';
+import { haveSession, signIn } from '../pages/sign-in.ts';
 
 test('who comes from a closed door returns there after the login, if the role may enter', async ({
   page,
@@ -54,4 +55,27 @@ test('logging out ends the session on the server and in the other tab', async ({
   expect((await ended).status()).toBe(204);
   await expect(page).toHaveURL('/login');
   await expect(other).toHaveURL('/login');
+
+  // Whoever comes next in that tab finds no way into the page of the one who left.
+  await other.bringToFront();
+  await other.getByLabel('Adresse e-mail').fill('client@demo.tassis.ma');
+  await other.getByLabel('Mot de passe', { exact: true }).fill('Demo-2026!');
+  await other.keyboard.press('Enter');
+  await expect(other).toHaveURL('/client-dashboard/profile');
+});
+
+test('logging out does not wait for the sign-in page', async ({ page, context }) => {
+  await haveSession(page, 'client@demo.tassis.ma');
+  await page.goto('/client-dashboard/orders');
+  await appReady(page);
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route(/\/sign-in-[\w-]+\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.locator('header summary').filter({ hasText: 'Mon compte' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Déconnexion' }).click();
+  await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toEqual([]);
+  letGo();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connexion');
 });

@@ -35,6 +35,12 @@ export const routeTable: readonly SiteRoute[] = [
     ['/privacy', 'Confidentialité'],
     ['/terms', 'Conditions générales'],
     ['/cookies', 'Cookies'],
+    ['/forgot-password', 'Mot de passe oublié'],
+    // Without what their links carry.
+    ['/reset-password', 'Ce lien n’est pas complet'],
+    ['/verify-email', 'Ce lien n’est pas complet'],
+    ['/invitation', 'Ce lien n’est pas complet'],
+    ['/unsubscribe', 'Ce lien n’est pas complet'],
   ]),
   ...routes('signed-out', [
     ['/login', 'Connexion'],

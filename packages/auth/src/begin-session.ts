@@ -5,7 +5,7 @@ import type { Tabs } from './tabs.ts';
 
 /**
  * Finds out who is there. Only a 401 clears the user; with any other trouble the tokens stay, and the profile is asked
- * for again: at once, and whenever the page is back on the network or in sight.
+ * for again whenever the page is back on the network or in sight, or somebody presses « Réessayer ».
  */
 export async function beginSession({
   store,
@@ -28,7 +28,8 @@ export async function beginSession({
       else reportError(error);
     });
   }
-  store.setState({ status: 'ready' });
+  const isKnown = store.getState().user !== null || !person.hasToken();
+  store.setState({ status: isKnown ? 'ready' : 'unknown' });
   person.agree();
   addEventListener('online', person.agree);
   document.addEventListener('visibilitychange', () => {

@@ -23,7 +23,7 @@ export function createPerson({ store, storage, api }: Keepers) {
     storage.write('userRole', user.user_type);
     const before = store.getState().user;
     if (before !== null && before.id !== user.id) forgetKeptForms();
-    store.setState({ user, ended: false });
+    store.setState({ status: 'ready', user, ended: false });
   };
 
   const load = async (): Promise<User> => {
@@ -35,7 +35,7 @@ export function createPerson({ store, storage, api }: Keepers) {
   const forget = (): void => {
     storage.clear();
     forgetOrigin();
-    store.setState({ user: null, ended: false });
+    store.setState({ status: 'ready', user: null, ended: false });
   };
 
   let guardedPages = 0;

@@ -1,8 +1,10 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import type { User } from '@tassis/contracts';
 import type { Role } from '@tassis/domain';
+import userEvent from '@testing-library/user-event';
 import { createElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getSession } from './current-session.ts';
 import { rememberedOrigin } from './remembered-origin.ts';
 import { RequireRole } from './require-role.tsx';
 import { aClient } from './testing/fake-api.ts';
@@ -78,4 +80,43 @@ it('what stood there is gone for somebody else', () => {
   expect(content()).toBe(before);
   settle({ ...aClient, id: crypto.randomUUID() });
   expect(content()).not.toBe(before);
+});
+
+describe('who was inside', () => {
+  beforeEach(() => {
+    show('client');
+    settle(aClient);
+  });
+
+  it('and signed out, here or in another tab, leaves no address for the next person', () => {
+    settle(null);
+    expect(screen.getByText('to /login')).toBeDefined();
+    expect(rememberedOrigin()).toBeNull();
+  });
+
+  it('and did not sign in again after the session ended is led back later', () => {
+    act(() => session.store.setState({ ended: true }));
+    act(() => session.store.setState({ user: null, ended: false }));
+    expect(rememberedOrigin()).toBe('/client-dashboard/orders?page=2#last');
+  });
+
+  it('and makes room for somebody of another role leaves them no address either', () => {
+    settle({ ...aClient, id: crypto.randomUUID(), user_type: 'partner' });
+    expect(screen.getByText('to /')).toBeDefined();
+    expect(rememberedOrigin()).toBeNull();
+  });
+});
+
+it('a session that the server cannot tell of is no reason to sign in: it is asked for again', async () => {
+  const reload = vi.spyOn(getSession(), 'reload').mockImplementation(async () => {
+    session.store.setState({ status: 'ready', user: aClient });
+    return aClient;
+  });
+  show('client');
+  act(() => session.store.setState({ status: 'unknown' }));
+  expect(screen.getByRole('alert').textContent).toContain('vérifier votre session');
+  expect(rememberedOrigin()).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+  expect(reload).toHaveBeenCalledOnce();
+  expect(content()).not.toBeNull();
 });

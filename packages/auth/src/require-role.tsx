@@ -3,34 +3,45 @@ import { useLocale } from '@tassis/design-system/host';
 import type { Role } from '@tassis/domain';
 import { paths } from '@tassis/platform';
 import { Navigate, useLocation } from '@tassis/platform/router';
-import { Fragment, useEffect, type ReactNode } from 'react';
+import { Fragment, useEffect, useRef, type ReactNode } from 'react';
 import { getSession, useSession } from './current-session.ts';
-import { loadingText } from './messages/guard.ts';
+import { guardTexts } from './messages/guard.ts';
 import { rememberOrigin } from './remembered-origin.ts';
+import { UnknownSession } from './unknown-session.tsx';
 import { warnOfRefusal } from './warn-of-refusal.ts';
 
 /**
- * Shows its content to these roles only. Nobody signed in: to /login; another role: to /; the address is
- * remembered in both cases. Somebody else than before finds nothing of the content that was there. What may be done is the API's to decide; this decides what is shown.
+ * Shows its content to these roles only. Nobody signed in: to /login; another role: to /; the address is remembered in
+ * both cases, but not for the next person when somebody leaves. Somebody else than before finds nothing of the content
+ * that was there. What may be done is the API's to decide; this decides what is shown.
  */
 export function RequireRole({ roles, children }: { roles: readonly Role[]; children: ReactNode }) {
   const { status, user } = useSession();
-  const locale = useLocale();
-  const { pathname, search, hash } = useLocation();
+  const texts = guardTexts[useLocale()];
+  const { pathname } = useLocation();
   const role = user?.user_type;
   const shown = role !== undefined && roles.includes(role);
-  const refused = status === 'ready' && !shown;
-
-  useEffect(() => {
-    if (!refused) return;
-    rememberOrigin(`${pathname}${search}${hash}`);
-    warnOfRefusal(roles);
-  }, [refused, roles, pathname, search, hash]);
+  useRefusal(status === 'ready' && !shown, roles);
   // Another address is another page.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies
   useEffect(() => (shown ? getSession().guard() : undefined), [shown, pathname]);
 
-  if (status === 'loading') return <Spinner size="page" label={loadingText[locale]} />;
+  if (status === 'loading') return <Spinner size="page" label={texts.loading} />;
+  if (status === 'unknown') return <UnknownSession />;
   if (!shown) return <Navigate to={role === undefined ? paths.login : paths.home} replace />;
   return <Fragment key={user?.id}>{children}</Fragment>;
+}
+
+/** Remembers where somebody wanted to go, and tells the console. Whoever was inside and left wants nothing. */
+function useRefusal(refused: boolean, roles: readonly Role[]): void {
+  const { user, ended } = useSession();
+  const { pathname, search, hash } = useLocation();
+  const hasLeft = useRef(false);
+  useEffect(() => {
+    if (refused && !hasLeft.current) {
+      rememberOrigin(`${pathname}${search}${hash}`);
+      warnOfRefusal(roles);
+    }
+    hasLeft.current = !refused && user !== null && !ended;
+  }, [refused, user, ended, roles, pathname, search, hash]);
 }

@@ -45,7 +45,7 @@ describe('at the start', () => {
     const troubled = newSession();
     await troubled.start(fakeApi({ getUser: () => Promise.reject(anApiError(503)) }).api);
     expect(cookies()['token']).toBe('access-1');
-    expect(troubled.store.getState().status).toBe('ready');
+    expect(troubled.store.getState().status).toBe('unknown');
     // Asked again at once, and only logged again.
     await vi.waitFor(() => expect(report).toHaveBeenCalledTimes(2));
   });

@@ -18,7 +18,11 @@ async function containerOf(modules: Record<string, string>): Promise<Container> 
   const built = await build({
     configFile: false,
     logLevel: 'silent',
-    plugins: [areaContainer(['react', 'react-dom', 'session'], '/area.tsx'), noPreloads(), source],
+    plugins: [
+      areaContainer(['react', 'react-dom', 'session'], '/area.tsx'),
+      noPreloads({ telling: false }),
+      source,
+    ],
     build: {
       write: false,
       rolldownOptions: {

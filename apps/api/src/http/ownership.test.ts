@@ -23,6 +23,7 @@ const namesNothingOwned = [
   'acceptInvitation',
   'downloadCalendar',
   'downloadFile',
+  'getInvitation',
   'getPackage',
   'createOrder',
   'listNotificationsOfType',

@@ -8,7 +8,7 @@ import { publish } from '../releases/publish.ts';
 
 /** A server bundle of the shell in miniature: every page is its path. */
 const serverBundle = `
-const head = '<title>Tassis</title><meta name="description" content="x"><link rel="canonical" href="https://site.example/">';
+const head = '<title>Tassis</title><meta name="description" content="x"><link rel="canonical" href="https://site.example/"><meta property="og:title" content="Tassis"><meta property="og:image" content="https://site.example/social.png">';
 const page = (text) => Promise.resolve({ head, body: '<h1>' + text + '</h1>', answers: [] });
 exports.shared = {};
 exports.setUp = () => {};

@@ -1,5 +1,5 @@
 import { Container, ErrorState, Section, Spinner, TextLink } from '@tassis/design-system';
-import { paths } from '@tassis/platform';
+import { pageTitle, paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
 import { useState } from 'react';
 import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-router';
@@ -50,6 +50,8 @@ export function PageError() {
   };
   return (
     <Section>
+      <title>{pageTitle(titleOf(texts, trouble))}</title>
+      <meta name="robots" content="noindex" />
       <Container>
         <ErrorState
           title={titleOf(texts, trouble)}

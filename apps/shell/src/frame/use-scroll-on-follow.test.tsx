@@ -7,6 +7,10 @@ let reduced: boolean;
 
 beforeEach(() => {
   reduced = false;
+  arrive = () => {
+    const { href } = document.body.querySelector('a') ?? location;
+    if (href.startsWith(location.origin)) history.replaceState(null, '', href);
+  };
   scroll.mockReset();
   vi.useFakeTimers();
   vi.stubGlobal('scrollTo', scroll);
@@ -21,11 +25,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** The router's part; a page on its way does not change the address yet. */
+let arrive: () => void;
+
 function follow(markup: string, init: MouseEventInit = {}): void {
   document.body.innerHTML = markup;
   const inner = document.body.querySelector('span');
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
   inner?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+  arrive();
 }
 
 describe('an internal link that is followed', () => {
@@ -47,6 +55,13 @@ describe('an internal link that is followed', () => {
     vi.advanceTimersByTime(50);
     expect(scroll).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'auto' });
   });
+});
+
+it('a page that is still on its way leaves the one that stands where it is', () => {
+  arrive = () => undefined;
+  follow('<a href="/services"><span>x</span></a>');
+  vi.advanceTimersByTime(1000);
+  expect(scroll).not.toHaveBeenCalled();
 });
 
 describe('nothing scrolls', () => {

@@ -1,5 +1,5 @@
 import { LoginForm } from '@tassis/auth/forms/login';
-import { TextLink } from '@tassis/design-system';
+import { Spinner, TextLink } from '@tassis/design-system';
 import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
 import { useAccessTexts } from '../messages/access/use-access-texts.ts';
@@ -10,11 +10,11 @@ import { useLandingRedirect } from './use-landing.ts';
 /** /login */
 export function Component() {
   const texts = useAccessTexts();
-  const { register } = useTexts();
-  useLandingRedirect();
+  const { register, loading } = useTexts();
+  const isAwaited = useLandingRedirect();
   return (
     <SignInLayout title={texts.loginTitle} intro={texts.loginIntro}>
-      <LoginForm />
+      {isAwaited ? <Spinner size="page" label={loading} /> : <LoginForm />}
       <p>
         {texts.noAccount}{' '}
         <TextLink href={paths.register} LinkComponent={RouterLink}>

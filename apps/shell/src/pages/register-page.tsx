@@ -1,5 +1,5 @@
 import { RegisterForm } from '@tassis/auth/forms/register';
-import { TextLink } from '@tassis/design-system';
+import { Spinner, TextLink } from '@tassis/design-system';
 import { landingPathOf, type Role } from '@tassis/domain';
 import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
@@ -15,11 +15,11 @@ const landing = (role: Role): string =>
 /** /register */
 export function Component() {
   const texts = useAccessTexts();
-  const { login } = useTexts();
-  useLandingRedirect(landing);
+  const { login, loading } = useTexts();
+  const isAwaited = useLandingRedirect(landing);
   return (
     <SignInLayout title={texts.registerTitle} intro={texts.registerIntro}>
-      <RegisterForm />
+      {isAwaited ? <Spinner size="page" label={loading} /> : <RegisterForm />}
       <p>
         {texts.haveAccount}{' '}
         <TextLink href={paths.login} LinkComponent={RouterLink}>

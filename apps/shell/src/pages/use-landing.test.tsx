@@ -75,3 +75,20 @@ it('nobody signed in stays', () => {
   find(null, 1000);
   expect(navigate).not.toHaveBeenCalled();
 });
+
+it('who has been here before is awaited, until it is known that nobody is there', () => {
+  document.cookie = 'userRole=client; Path=/';
+  session.store.setState({ status: 'loading', user: null });
+  const { result } = renderHook(() => useLandingRedirect(), { wrapper: page });
+  expect(result.current).toBe(true);
+  find(null, 0);
+  expect(result.current).toBe(false);
+  document.cookie = 'userRole=; Max-Age=0; Path=/';
+});
+
+it('whoever signs in here keeps the form that says so', () => {
+  const { result } = renderHook(() => useLandingRedirect(), { wrapper: page });
+  find(null, 0);
+  find('client', 199);
+  expect(result.current).toBe(false);
+});

@@ -1,6 +1,6 @@
-import { forgetOrigin, rememberedOrigin, useSession } from '@tassis/auth';
+import { forgetOrigin, getSession, rememberedOrigin, useSession } from '@tassis/auth';
 import { landingPathOf, type Role } from '@tassis/domain';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useMayEnter } from '../areas/access.ts';
 
@@ -9,12 +9,15 @@ const REDIRECT_DELAY = 200; // milliseconds (public-site.md §9)
 /**
  * Who is signed in has no business on this page: 200 ms after that is known, on to where they came from if the
  * role may enter it, else to the role's own landing page.
+ * @returns whether somebody is awaited who has been here before: they are shown no form
  */
-export function useLandingRedirect(landing: (role: Role) => string = landingPathOf): void {
+export function useLandingRedirect(landing: (role: Role) => string = landingPathOf): boolean {
   const { status, user } = useSession();
   const navigate = useNavigate();
   const mayEnter = useMayEnter();
   const role = user?.user_type;
+  const [isAwaited, setAwaited] = useState(() => getSession().role() !== null);
+  if (isAwaited && status !== 'loading' && user === null) setAwaited(false);
 
   useEffect(() => {
     if (status !== 'ready' || role === undefined) return undefined;
@@ -25,4 +28,5 @@ export function useLandingRedirect(landing: (role: Role) => string = landingPath
     }, REDIRECT_DELAY);
     return () => clearTimeout(timer);
   }, [status, role, navigate, mayEnter, landing]);
+  return isAwaited;
 }

@@ -30,7 +30,8 @@ export function AccountForm({ form, texts, children, after }: AccountFormProps) 
           type="submit"
           variant="primary"
           wide
-          loading={phase !== 'idle'}
+          loading={phase === 'sending'}
+          disabled={phase === 'done'}
           loadingText={texts.sending}
         >
           {texts.submit}

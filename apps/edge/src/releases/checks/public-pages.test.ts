@@ -7,7 +7,7 @@ import { rollBack } from '../rollback.ts';
 import { manifestPath, readManifest, releaseFolder } from '../store.ts';
 
 const goodHead =
-  '<title>Titre</title><meta name="description" content="x"><link rel="canonical" href="https://site.example/">';
+  '<title>Titre</title><meta name="description" content="x"><link rel="canonical" href="https://site.example/"><meta property="og:title" content="Titre"><meta property="og:image" content="https://site.example/social.png">';
 
 /** A shell that writes what the area tells it to. */
 const shellBundle = `
