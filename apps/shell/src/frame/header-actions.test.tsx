@@ -1,11 +1,15 @@
 import { configureApi, createApiClient } from '@tassis/api-client';
 import { QueryClient, QueryClientProvider } from '@tassis/api-client/query';
 import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { createServerSession, provideSession, type SessionState } from '@tassis/auth';
 import { HostProvider } from '@tassis/design-system/host';
+import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { HeaderActions } from './header-actions.tsx';
+import { AccountPlaces } from './signed-in/account-places.tsx';
+import { askBeforeSignOut } from './signed-in/asked-sign-out.ts';
 
 afterEach(cleanup);
 
@@ -19,7 +23,7 @@ const salma: SessionState['user'] = {
   client: { firstName: 'Salma', lastName: 'El Amrani' },
 };
 
-function renderActions(state: Partial<SessionState>) {
+function renderActions(state: Partial<SessionState>, places: ReactElement = <HeaderActions />) {
   const session = createServerSession();
   session.store.setState(state);
   provideSession(session);
@@ -35,7 +39,7 @@ function renderActions(state: Partial<SessionState>) {
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>
         <HostProvider locale="fr" texts={{ toastRegion: 'Messages', closeToast: 'Fermer' }}>
-          <HeaderActions />
+          {places}
         </HostProvider>
       </MemoryRouter>
     </QueryClientProvider>,
@@ -60,4 +64,16 @@ test('whose session turned out to be over sees the way in', () => {
 test('who is signed in finds the own menu in its place, and never the way in', async () => {
   expect(renderActions({ status: 'ready', user: salma })).toEqual([]);
   expect(await screen.findByText('Salma El Amrani', { selector: 'summary *' })).toBeDefined();
+});
+
+test.each([
+  ['the menu of the header', <HeaderActions key="header" />],
+  ['the menu under 768 px', <AccountPlaces key="narrow" user={salma} />],
+])('%s signs out only once the page has been asked', async (_menu, places) => {
+  const ask = vi.fn<() => void>();
+  const stop = askBeforeSignOut(ask);
+  renderActions({ status: 'ready', user: salma }, places);
+  await userEvent.click(await screen.findByRole('button', { name: 'Déconnexion', hidden: true }));
+  expect(ask).toHaveBeenCalledOnce();
+  stop();
 });

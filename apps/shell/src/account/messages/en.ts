@@ -127,6 +127,10 @@ export const en: AccountTexts = {
     fileHead: (brand, email, day) =>
       `${brand} recovery codes\n${email}, ${day}\nEach code works once.`,
     noted: 'I have noted my codes',
+    leaveTitle: 'Leave the page without your recovery codes?',
+    leaveText: 'They will not be shown again. Without them or your phone, the account stays shut.',
+    leave: 'Leave without the codes',
+    stay: 'Back to the codes',
     turnedOn: 'Two-factor authentication is on.',
     renew: 'Renew the recovery codes',
     renewTitle: 'Renew the recovery codes?',

@@ -131,6 +131,10 @@ export const fr = {
     fileHead: (brand: string, email: string, day: string) =>
       `Codes de secours ${brand}\n${email}, ${day}\nChaque code sert une fois.`,
     noted: 'J’ai noté mes codes',
+    leaveTitle: 'Quitter la page sans vos codes de secours\u202F?',
+    leaveText: 'Ils ne seront plus montrés. Sans eux ni votre téléphone, le compte reste fermé.',
+    leave: 'Quitter sans les codes',
+    stay: 'Revenir aux codes',
     turnedOn: 'La double authentification est activée.',
     renew: 'Renouveler les codes de secours',
     renewTitle: 'Renouveler les codes de secours\u202F?',

@@ -5,9 +5,9 @@ import { BRAND } from '@tassis/platform';
 import { CopyButton } from '../form/copy-button.tsx';
 import { saveFile } from '../form/save-file.ts';
 import { useAccountTexts } from '../messages/use-account-texts.ts';
+import { LeaveQuestion } from './leave-question.tsx';
 import styles from './second-factor.module.css';
 import { StepHeading } from './step-heading.tsx';
-import { useLeaveWarning } from './use-leave-warning.ts';
 
 type RecoveryCodesProps = {
   codes: readonly string[];
@@ -22,7 +22,6 @@ export function RecoveryCodes({ codes, email, done, onNoted }: RecoveryCodesProp
   const texts = useAccountTexts();
   const { secondFactor: own } = texts;
   const locale = useLocale();
-  useLeaveWarning();
   const list = codes.join('\n');
   const save = () => {
     const day = formatDate(locale, new Date().toISOString());
@@ -62,6 +61,7 @@ export function RecoveryCodes({ codes, email, done, onNoted }: RecoveryCodesProp
           </Button>
         </div>
       </Stack>
+      <LeaveQuestion />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import {
   startSecondFactor,
 } from '@tassis/contracts';
 import { fieldRefusal, refusal, type FakeApi } from '@tassis/testing/area';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openAccount } from '../testing/open-account.tsx';
@@ -110,10 +110,17 @@ describe('turning the second factor on', () => {
 });
 
 async function showCodes() {
-  const { within: part } = open({ enabled: true });
+  const view = open({ enabled: true });
+  const { within: part } = view;
   await answer(part, 'Renouveler les codes de secours', { confirm: 'Renouveler' });
   await part.findByRole('list', { name: 'Codes de secours' });
-  return part;
+  return { ...view, part };
+}
+
+async function endOwnSession() {
+  await userEvent.click(screen.getByRole('button', { name: 'Déconnecter Cet appareil' }));
+  const sure = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(sure.getByRole('button', { name: 'Déconnecter' }));
 }
 
 /** Whether the browser would ask before the page is left. */
@@ -126,7 +133,7 @@ function asksBeforeLeaving(): boolean {
 describe('the recovery codes', () => {
   it('can be renewed, copied, kept as a file and printed', async () => {
     const user = userEvent.setup(); // with a clipboard
-    const part = await showCodes();
+    const { part } = await showCodes();
     await user.click(part.getByRole('button', { name: 'Copier\u202F: Codes de secours' }));
     expect(await navigator.clipboard.readText()).toBe(codes.join('\n'));
     expect(part.getByText('Copié')).toBeDefined();
@@ -150,10 +157,37 @@ describe('the recovery codes', () => {
   });
 
   it('keep the page from being left unseen, until they are noted', async () => {
-    const part = await showCodes();
+    const { part } = await showCodes();
     expect(asksBeforeLeaving()).toBe(true);
     await userEvent.click(part.getByRole('button', { name: 'J’ai noté mes codes' }));
     expect(asksBeforeLeaving()).toBe(false);
+  });
+
+  it('are not left for another page unasked', async () => {
+    const { part, router, address } = await showCodes();
+    await act(() => router.navigate('/account#profil'));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await act(() => router.navigate('/client-dashboard'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Revenir aux codes' }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(part.getByText(codes[0] ?? '')).toBeDefined();
+    await act(() => router.navigate(-1));
+    expect(address()).toBe('/account');
+    await act(() => router.navigate('/client-dashboard'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Quitter sans les codes' }));
+    await waitFor(() => expect(address()).toBe('/client-dashboard'));
+  });
+
+  it('are not lost by signing out unasked', async () => {
+    const { part, session } = await showCodes();
+    const signOut = vi.spyOn(session, 'signOut');
+    await endOwnSession();
+    await userEvent.click(await screen.findByRole('button', { name: 'Revenir aux codes' }));
+    expect(signOut).not.toHaveBeenCalled();
+    expect(part.getByText(codes[0] ?? '')).toBeDefined();
+    await endOwnSession();
+    await userEvent.click(await screen.findByRole('button', { name: 'Quitter sans les codes' }));
+    await waitFor(() => expect(signOut).toHaveBeenCalledOnce());
   });
 
   it('are missed in time', async () => {

@@ -1,8 +1,8 @@
 import { ApiError, getApi } from '@tassis/api-client';
-import { useSignOut } from '@tassis/auth';
 import { endOwnSession, type OwnSession } from '@tassis/contracts';
 import { ConfirmDialog } from '@tassis/design-system';
 import { useNotify } from '@tassis/design-system/host';
+import { useAskedSignOut } from '../../frame/signed-in/asked-sign-out.ts';
 import { useAction } from '../form/use-action.ts';
 import { useAccountTexts } from '../messages/use-account-texts.ts';
 import { useEndQuestion } from './use-end-question.ts';
@@ -21,9 +21,12 @@ export function EndSessions({ sessions, onChange, onCancel, onEnded }: EndSessio
   const texts = useAccountTexts();
   const question = useEndQuestion(sessions);
   const notify = useNotify();
-  const signOut = useSignOut();
+  const signOut = useAskedSignOut();
   const { run, pending, failure } = useAction(async () => {
-    if (sessions.some(({ current }) => current)) return signOut();
+    if (sessions.some(({ current }) => current)) {
+      onCancel();
+      return signOut();
+    }
     try {
       for (const { id } of sessions) await end(id);
     } finally {

@@ -1,17 +1,18 @@
-import { displayName, useSignOut } from '@tassis/auth';
+import { displayName } from '@tassis/auth';
 import type { User } from '@tassis/contracts';
 import { AccountMenu, NotificationBell } from '@tassis/design-system';
 import { RouterLink } from '@tassis/platform/router';
 import { useLocation } from 'react-router';
 import { useTexts } from '../../messages/use-texts.ts';
 import { accountLinks } from './account-links.ts';
+import { useAskedSignOut } from './asked-sign-out.ts';
 import { notificationsOf } from './notifications.ts';
 import { usePolledUnreadCount } from './use-unread-count.ts';
 
 /** At the header's end: the bell of those who have notifications, and one's own menu. */
 export function AccountPlace({ user }: { user: User }) {
   const texts = useTexts();
-  const signOut = useSignOut();
+  const signOut = useAskedSignOut();
   const { pathname } = useLocation();
   const notifications = notificationsOf(user.user_type);
   return (

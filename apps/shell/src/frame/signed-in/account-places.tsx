@@ -1,4 +1,3 @@
-import { useSignOut } from '@tassis/auth';
 import type { User } from '@tassis/contracts';
 import { Button, UnreadCount, type NavigationLink } from '@tassis/design-system';
 import { RouterLink } from '@tassis/platform/router';
@@ -6,13 +5,14 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useTexts } from '../../messages/use-texts.ts';
 import { accountLinks } from './account-links.ts';
+import { useAskedSignOut } from './asked-sign-out.ts';
 import { notificationsOf } from './notifications.ts';
 import { useUnreadCount } from './use-unread-count.ts';
 
 /** The same places at the foot of the menu under 768 px. */
 export function AccountPlaces({ user }: { user: User }) {
   const texts = useTexts();
-  const signOut = useSignOut();
+  const signOut = useAskedSignOut();
   const { pathname } = useLocation();
   const notifications = notificationsOf(user.user_type);
   const [dashboard, ...others] = accountLinks(user.user_type, texts, pathname);

@@ -1,0 +1,23 @@
+import { useSignOut } from '@tassis/auth';
+
+type Ask = (signOut: () => void) => void;
+
+let question: Ask | null = null;
+
+/** Has `ask` answer for every sign-out of the page, until what this returns is called. */
+export function askBeforeSignOut(ask: Ask): () => void {
+  question = ask;
+  return () => {
+    if (question === ask) question = null;
+  };
+}
+
+/** As {@link useSignOut}, unless what is on the page asks first: a session that has ended leaves nothing to ask on. */
+export function useAskedSignOut(): () => void {
+  const signOut = useSignOut();
+  return () => (question ?? run)(signOut);
+}
+
+function run(signOut: () => void): void {
+  signOut();
+}
