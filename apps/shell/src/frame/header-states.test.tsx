@@ -75,6 +75,14 @@ describe.each(roles)('a %s', (who) => {
     );
   });
 
+  it('finds the way to the dashboard in the header itself, once', async () => {
+    await renderFrame({ at: '/', user: userOf(who) });
+    const links = [...document.querySelectorAll('header > div > div a')];
+    const ways = links.filter(({ textContent }) => textContent === 'Tableau de bord');
+    // The other is in the account menu.
+    expect(ways).toHaveLength(who === 'visitor' ? 0 : 2);
+  });
+
   it('finds the own places in the menu under 768 px, and the way out', async () => {
     const { api } = await renderFrame({ at: '/', user: userOf(who) });
     const menu = menuUnder768();

@@ -1,3 +1,4 @@
+import { useSession } from '@tassis/auth';
 import { Alert, Container, Logo, Section, SiteHeader, Spinner } from '@tassis/design-system';
 import { BRAND, paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
@@ -13,7 +14,7 @@ import { LoadingBar } from './loading-bar.tsx';
 import { ScrollPositions } from './scroll-positions.tsx';
 import { SiteFoot } from './site-foot.tsx';
 import { Warnings } from './warnings.tsx';
-import { siteNavigation } from './site-navigation.ts';
+import { dashboardLink, siteNavigation } from './site-navigation.ts';
 import { useFocusOnNewPage } from './use-focus-on-new-page.ts';
 import styles from './site-frame.module.css';
 
@@ -24,6 +25,7 @@ import styles from './site-frame.module.css';
 export function SiteFrame({ loading = false }: { loading?: boolean }) {
   const texts = useTexts();
   const { pathname } = useLocation();
+  const { user } = useSession();
   const dashboard = isDashboard(pathname);
   const content = useRef<HTMLElement>(null);
   useFocusOnNewPage(content);
@@ -36,12 +38,13 @@ export function SiteFrame({ loading = false }: { loading?: boolean }) {
         label={texts.navigation}
         items={siteNavigation(texts, pathname)}
         menuText={texts.menu}
+        dashboard={user ? dashboardLink(user.user_type, texts, pathname) : undefined}
         language={<LanguageChoice />}
         actions={<HeaderActions />}
         mobileActions={
           <>
-            <MobileActions />
             <LanguageChoice wide />
+            <MobileActions />
           </>
         }
         position={headerPosition(pathname)}

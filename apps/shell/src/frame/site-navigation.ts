@@ -1,4 +1,5 @@
-import type { NavigationItem } from '@tassis/design-system';
+import type { NavigationItem, NavigationLink } from '@tassis/design-system';
+import { landingPathOf, type Role } from '@tassis/domain';
 import { paths } from '@tassis/platform';
 import type { ShellTexts } from '../messages/fr.ts';
 
@@ -19,5 +20,28 @@ export function siteNavigation(texts: ShellTexts, pathname: string): NavigationI
     { text: texts.about, href: paths.about },
     { text: texts.contact, href: paths.contact },
   ];
-  return items.map((item) => ({ ...item, current: item.href === pathname }));
+  return items.map((item) => markedFrom(item, pathname));
+}
+
+/** The way to where this role works. */
+export function dashboardLink(role: Role, texts: ShellTexts, pathname: string): NavigationLink {
+  const href = landingPathOf(role);
+  const isThere = pathname === `${href}/dashboard`;
+  return { text: texts.dashboard, href, current: isThere || currentAt(href, pathname) };
+}
+
+/** A link that has others under it is marked at their places too. */
+function markedFrom(item: NavigationItem, pathname: string): NavigationItem {
+  const current = currentAt(item.href, pathname);
+  if (!item.items) return { ...item, current };
+  const items = item.items.map((entry) => ({
+    ...entry,
+    current: currentAt(entry.href, pathname),
+  }));
+  const isUnder = items.some((entry) => entry.current);
+  return { ...item, items, current: current || (isUnder && 'within') };
+}
+
+function currentAt(href: string, pathname: string): boolean | 'within' {
+  return pathname === href || (pathname.startsWith(`${href}/`) && 'within');
 }

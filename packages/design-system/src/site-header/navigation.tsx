@@ -4,7 +4,18 @@ import { HoverMenu } from './hover-menu.tsx';
 import styles from './site-header.module.css';
 
 /** A place the header leads to. */
-export type NavigationLink = { text: string; href: string; current?: boolean };
+export type NavigationLink = {
+  text: string;
+  href: string;
+  /** Whether one is there; `'within'`: at a place under it. */
+  current?: boolean | 'within';
+};
+
+/** How a link says that one is there (`aria-current`). */
+export function currentOf({ current }: Pick<NavigationLink, 'current'>) {
+  if (current === 'within') return 'true';
+  return current ? 'page' : undefined;
+}
 
 /** A place of the first level, with the places under it. */
 export type NavigationItem = NavigationLink & {
@@ -39,7 +50,7 @@ export function Navigation({ label, items, Link }: NavigationProps) {
                       <Link
                         href={entry.href}
                         className={styles['entry']}
-                        aria-current={entry.current ? 'page' : undefined}
+                        aria-current={currentOf(entry)}
                       >
                         {entry.text}
                         {entry.hint ? <span className={styles['hint']}>{entry.hint}</span> : null}
@@ -58,13 +69,10 @@ export function Navigation({ label, items, Link }: NavigationProps) {
   );
 }
 
-function TopLink({ item, Link }: { item: NavigationLink; Link: LinkComponent }) {
+/** A link of the first level. */
+export function TopLink({ item, Link }: { item: NavigationLink; Link: LinkComponent }) {
   return (
-    <Link
-      href={item.href}
-      className={styles['link']}
-      aria-current={item.current ? 'page' : undefined}
-    >
+    <Link href={item.href} className={styles['link']} aria-current={currentOf(item)}>
       {item.text}
     </Link>
   );

@@ -18,7 +18,7 @@ en haut des pages publiques, \`static\` défile avec les espaces connectés.
 | Échap | ferme ; le focus revient au bouton |
 
 Au doigt, le premier appui sur « Services » ouvre ses pages, le second y mène. Un panneau ouvert au survol se ferme aussi par Échap (WCAG 1.4.13). Sous 768 px, « Menu » se ferme en suivant un lien. Le lieu
-ouvert porte \`aria-current="page"\`.
+ouvert porte \`aria-current="page"\`, celui dont il dépend \`"true"\` (\`current: 'within'\`).
 
 Imprimé, il n’en reste que le logo et, à côté, la date d’impression (\`printedOn\`).
 `;
@@ -104,6 +104,7 @@ export const Visitor: Story = {
 export const SignedIn: Story = {
   name: 'Connecté',
   args: {
+    dashboard: { text: 'Tableau de bord', href: '#espace' },
     language,
     actions: (
       <>
@@ -113,6 +114,7 @@ export const SignedIn: Story = {
     ),
     mobileActions: (
       <>
+        {wideLanguage}
         <Button variant="brand" href="#espace" wide>
           Mon espace
         </Button>
@@ -125,7 +127,6 @@ export const SignedIn: Story = {
         >
           Notifications
         </Button>
-        {wideLanguage}
       </>
     ),
   },
@@ -140,6 +141,7 @@ const places = [
 function signedInAs(role: string, ...own: string[]) {
   const items = [...places, ...own.map((text, index) => ({ text, href: `#${index}` }))];
   return {
+    dashboard: places[0],
     actions: <AccountMenu {...account} role={role} items={items} />,
     mobileActions: (
       <>
@@ -212,8 +214,8 @@ export const MenuOpen: Story = {
     actions: visitor,
     mobileActions: (
       <>
-        {visitor}
         {wideLanguage}
+        {visitor}
       </>
     ),
   },

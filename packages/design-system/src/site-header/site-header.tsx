@@ -5,7 +5,7 @@ import type { Locale } from '../host/host-context.ts';
 import { useOwnLocale } from '../intl/use-own-locale.ts';
 import { PlainLink, type LinkComponent } from '../link/link-component.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { Navigation, type NavigationItem } from './navigation.tsx';
+import { Navigation, TopLink, type NavigationItem, type NavigationLink } from './navigation.tsx';
 import { usePrintedAt } from './use-printed-at.ts';
 import { useScrolled } from './use-scrolled.ts';
 import styles from './site-header.module.css';
@@ -19,6 +19,8 @@ export type SiteHeaderProps = {
   label: string;
   items: readonly NavigationItem[];
   menuText: string;
+  /** Where whoever is signed in works, beside the links in a wide window; its room is there also without it. */
+  dashboard?: NavigationLink | undefined;
   /** Before the actions, in room that is there also without it: the choice of language. */
   language?: ReactNode;
   /** At the end, in reserved room, so that learning who is signed in moves nothing. */
@@ -64,6 +66,11 @@ export function SiteHeader(props: SiteHeaderProps) {
             {props.logo}
           </Link>
           <Navigation label={label} items={items} Link={Link} />
+          {props.dashboard ? (
+            <div className={styles['dashboard']}>
+              <TopLink item={props.dashboard} Link={Link} />
+            </div>
+          ) : null}
           <div className={styles['language']}>{props.language}</div>
           <div className={styles['actions']}>{props.actions}</div>
           <MobileMenu
