@@ -91,6 +91,26 @@ export const Long: Story = {
   },
 };
 
+export const Low: Story = {
+  name: 'Bas sur un téléphone',
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'w390' } },
+  args: {
+    tone: 'critical',
+    label: 'Avertissements de domiciliation',
+    title: 'Avertissements de domiciliation',
+    children: '1 critique(s), 3 expiré(s)',
+    actions: <Button size="s">Voir détails</Button>,
+    dismiss: hide,
+  },
+  play: async ({ canvas }) => {
+    const { height } = canvas
+      .getByRole('region', { name: 'Avertissements de domiciliation' })
+      .getBoundingClientRect();
+    await expect(height).toBeLessThanOrEqual(112);
+  },
+};
+
 function Dismissible(props: BannerProps) {
   const [shown, setShown] = useState(true);
   if (!shown) return <Button onClick={() => setShown(true)}>Remettre le bandeau</Button>;
