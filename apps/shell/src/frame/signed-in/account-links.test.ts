@@ -2,24 +2,27 @@ import { describe, expect, it } from 'vitest';
 import { fr } from '../../messages/fr.ts';
 import { accountLinks } from './account-links.ts';
 
+const SETTINGS = '/account#langue-des-e-mails';
+const HERE = { pathname: '/', hash: '' };
+
 describe('the account menu', () => {
   it.each([
     ['client', ['/client-dashboard', '/client-dashboard/profile', '/client-dashboard/settings']],
-    ['partner', ['/partner-dashboard', '/account', '/account', '/my-clients', '/pending-requests']],
+    ['partner', ['/partner-dashboard', '/account', SETTINGS, '/my-clients', '/pending-requests']],
     [
       'admin',
       [
         '/admin-dashboard',
         '/account',
-        '/account',
+        SETTINGS,
         '/manage-users',
         '/validate-accountants',
         '/system-settings',
       ],
     ],
-    ['content_admin', ['/dashboard', '/account', '/account']],
+    ['content_admin', ['/dashboard', '/account', SETTINGS]],
   ] as const)('of a %s', (role, addresses) => {
-    expect(accountLinks(role, fr, '/').map(({ href }) => href)).toEqual(addresses);
+    expect(accountLinks(role, fr, HERE).map(({ href }) => href)).toEqual(addresses);
   });
 
   it.each([
@@ -27,9 +30,13 @@ describe('the account menu', () => {
     ['client', '/client-dashboard/orders', undefined],
     ['admin', '/admin-dashboard/dashboard', 'Tableau de bord'],
     ['admin', '/account', 'Profil'],
+    ['admin', '/account#appareils', 'Profil'],
+    ['admin', SETTINGS, 'Paramètres'],
     ['partner', '/my-clients', 'Mes clients'],
-  ] as const)('of a %s at %s says that one is at %s', (role, pathname, place) => {
-    const current = accountLinks(role, fr, pathname).filter((link) => link.current);
+  ] as const)('of a %s at %s says that one is at %s', (role, address, place) => {
+    const [pathname = '', anchor] = address.split('#');
+    const hash = anchor ? `#${anchor}` : '';
+    const current = accountLinks(role, fr, { pathname, hash }).filter((link) => link.current);
     expect(current.map(({ text }) => text)).toEqual(place ? [place] : []);
   });
 });

@@ -1,20 +1,29 @@
 import type { NavigationLink } from '@tassis/design-system';
 import { landingPathOf, type Role } from '@tassis/domain';
 import { paths } from '@tassis/platform';
+import type { Path } from 'react-router';
+import { anchors } from '../../account/frame/sections.ts';
 import type { ShellTexts } from '../../messages/fr.ts';
 
+const accountSettings = `${paths.account}#${anchors.language}`;
+
 /** The account menu's places: the dashboard, the person's own pages, and what only this role has. */
-export function accountLinks(role: Role, texts: ShellTexts, pathname: string): NavigationLink[] {
+export function accountLinks(
+  role: Role,
+  texts: ShellTexts,
+  { pathname, hash }: Pick<Path, 'pathname' | 'hash'>,
+): NavigationLink[] {
   const isClient = role === 'client';
   const links = [
     { text: texts.dashboard, href: landingPathOf(role) },
     { text: texts.profile, href: isClient ? paths.clientProfile : paths.account },
-    { text: texts.settings, href: isClient ? paths.clientSettings : paths.account },
+    { text: texts.settings, href: isClient ? paths.clientSettings : accountSettings },
     ...roleLinks(role, texts),
   ];
-  // Two may lead to one page: only the first says that one is there.
-  const current = links.findIndex(({ href }) => [href, `${href}/dashboard`].includes(pathname));
-  return links.map((link, index) => ({ ...link, current: index === current }));
+  // A link to a part of a page wins over the one to the page.
+  const part = links.find(({ href }) => href === pathname + hash);
+  const page = links.find(({ href }) => [href, `${href}/dashboard`].includes(pathname));
+  return links.map((link) => ({ ...link, current: link === (part ?? page) }));
 }
 
 function roleLinks(role: Role, texts: ShellTexts): NavigationLink[] {

@@ -13,7 +13,7 @@ import { usePolledUnreadCount } from './use-unread-count.ts';
 export function AccountPlace({ user }: { user: User }) {
   const texts = useTexts();
   const signOut = useAskedSignOut();
-  const { pathname } = useLocation();
+  const location = useLocation();
   const notifications = notificationsOf(user.user_type);
   return (
     <>
@@ -22,7 +22,7 @@ export function AccountPlace({ user }: { user: User }) {
         name={displayName(user)}
         role={texts.roles[user.user_type]}
         label={texts.account}
-        items={accountLinks(user.user_type, texts, pathname)}
+        items={accountLinks(user.user_type, texts, location)}
         logout={{ text: texts.logout, onLogout: signOut }}
         LinkComponent={RouterLink}
       />

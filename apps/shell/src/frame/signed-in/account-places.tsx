@@ -8,19 +8,20 @@ import { accountLinks } from './account-links.ts';
 import { useAskedSignOut } from './asked-sign-out.ts';
 import { notificationsOf } from './notifications.ts';
 import { useUnreadCount } from './use-unread-count.ts';
+import styles from './account-places.module.css';
 
 /** The same places at the foot of the menu under 768 px. */
 export function AccountPlaces({ user }: { user: User }) {
   const texts = useTexts();
   const signOut = useAskedSignOut();
-  const { pathname } = useLocation();
+  const location = useLocation();
   const notifications = notificationsOf(user.user_type);
-  const [dashboard, ...others] = accountLinks(user.user_type, texts, pathname);
+  const [dashboard, ...others] = accountLinks(user.user_type, texts, location);
   return (
     <>
       {dashboard ? <Place {...dashboard} variant="brand" /> : null}
       {notifications ? (
-        <Notifications href={notifications} current={pathname === notifications} />
+        <Notifications href={notifications} current={location.pathname === notifications} />
       ) : null}
       {others.map((link) => (
         <Place key={link.text} {...link} />
@@ -57,6 +58,7 @@ function Place({ text, label, current, variant = 'quiet', ...link }: PlaceProps)
       {...link}
       variant={variant}
       wide
+      className={variant === 'quiet' ? styles['place'] : undefined}
       aria-label={label}
       aria-current={current ? 'page' : undefined}
       LinkComponent={RouterLink}

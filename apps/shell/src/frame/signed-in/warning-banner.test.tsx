@@ -81,6 +81,7 @@ describe('the banner of domiciliation warnings', () => {
     const { unmount } = await asClient(warned({ expired: 1 }));
     await user.click(within(await banner()).getByRole('button', { name: /Masquer/ }));
     expect(screen.queryByRole('region', { name: NAME })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('main'));
     expect(Date.now() - Number(localStorage.getItem(KEY))).toBeLessThan(HOUR);
     unmount();
     localStorage.setItem(KEY, String(Date.now() - 23 * HOUR));

@@ -21,6 +21,8 @@ export function WarningBanner() {
   const dismiss = () => {
     rememberDismissal();
     setDismissed(true);
+    // The button that had the focus is gone.
+    document.getElementById('content')?.focus({ preventScroll: true });
   };
   return (
     <div className={styles['root']}>
