@@ -33,7 +33,12 @@ function doorFor(person: Person, path: string): string {
   return person === 'content_admin' && path === '/register' ? '/' : landings[person];
 }
 
-const titles = new Map(routeTable.map(({ path, title }) => [path, title]));
+const rows = new Map(routeTable.map((route) => [route.path, route]));
+
+function titleAt(address: string, person: Person, wanted: SiteRoute): string {
+  const { title, titleWithin = title } = rows.get(address) ?? wanted;
+  return person === 'visitor' ? title : titleWithin;
+}
 
 /** The two ways to an address. */
 const ways = {
@@ -79,7 +84,7 @@ for (const person of people) {
           await page.evaluate(() => sessionStorage.removeItem('previousUrl'));
           await go(page, route.path);
           await expect(page).toHaveURL(at);
-          await expect(page).toHaveTitle(`${titles.get(at) ?? route.title} · Tassis`);
+          await expect(page).toHaveTitle(`${titleAt(at, person, route)} · Tassis`);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
           const kept = await page.evaluate(() => sessionStorage.getItem('previousUrl'));
           expect(kept, 'the remembered address').toBe(remembered);

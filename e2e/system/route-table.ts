@@ -8,6 +8,8 @@ export interface SiteRoute {
   /** `signed-out`: who is signed in is led on to their landing page. */
   access: 'all' | 'signed-out' | readonly Person[];
   title: string;
+  /** For who is signed in, where it is another. */
+  titleWithin?: string;
   /** Where its area leads on, if it does. */
   leadsTo?: string;
 }
@@ -38,10 +40,15 @@ export const routeTable: readonly SiteRoute[] = [
     ['/forgot-password', 'Mot de passe oublié'],
     // Without what their links carry.
     ['/reset-password', 'Ce lien n’est pas complet'],
-    ['/verify-email', 'Ce lien n’est pas complet'],
     ['/invitation', 'Ce lien n’est pas complet'],
     ['/unsubscribe', 'Ce lien n’est pas complet'],
   ]),
+  {
+    path: '/verify-email',
+    access: 'all',
+    title: 'Ce lien n’est pas complet',
+    titleWithin: 'Adresse confirmée', // of those in the demo data
+  },
   ...routes('signed-out', [
     ['/login', 'Connexion'],
     ['/register', 'Inscription'],
