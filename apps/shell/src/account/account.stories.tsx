@@ -65,7 +65,7 @@ export const Admin: Story = {
   name: 'Administrateur',
   args: { area, at, api, user: aUser('admin') },
   play: async ({ canvas }) => {
-    await canvas.findByLabelText('Nom affiché');
+    await canvas.findByLabelText('Nom dans l’équipe');
   },
 };
 

@@ -12,7 +12,7 @@ export function AccountNavigation() {
       <ul className={styles['links']}>
         {parts.map((part) => (
           <li key={part}>
-            <TextLink variant="quiet" href={`#${anchors[part]}`} LinkComponent={RouterLink}>
+            <TextLink href={`#${anchors[part]}`} LinkComponent={RouterLink}>
               {texts[part].title}
             </TextLink>
           </li>

@@ -23,13 +23,18 @@ export const en: AccountTexts = {
   profile: {
     title: 'Profile',
     text: 'Who you are to us. Your name stands on your files and bills.',
-    staffText: 'The name under which your colleagues see you.',
+    staffTexts: {
+      admin:
+        'The name that signs, for your colleagues, what you do: notes, replies, changes. The top of the page shows your role.',
+      content_admin:
+        'The name that signs, for your colleagues, what you change. It also stands at the top of the page.',
+    },
     loading: 'Loading your details…',
     failed: 'Your details could not be loaded',
     firstName: 'First name',
     lastName: 'Last name',
     phone: 'Phone',
-    userName: 'Displayed name',
+    userName: 'Name within the team',
     saved: 'Your profile is saved.',
     role: 'Account',
     email: 'Email address',
@@ -112,6 +117,7 @@ export const en: AccountTexts = {
     scanTitle: 'Link your app',
     scan: 'In the app, add an account by taking a picture of this code.',
     qrCode: 'QR code for your app',
+    openApp: 'Open in the app',
     type: 'Or type this key:',
     secret: 'Key',
     code: 'Six-digit code',

@@ -21,13 +21,18 @@ export const fr = {
   profile: {
     title: 'Profil',
     text: 'Qui vous êtes pour nous. Votre nom figure sur vos dossiers et vos factures.',
-    staffText: 'Le nom sous lequel vos collègues vous voient.',
+    staffTexts: {
+      admin:
+        'Le nom qui signe, pour vos collègues, ce que vous faites\u202F: notes, réponses, modifications. En haut de la page figure votre fonction.',
+      content_admin:
+        'Le nom qui signe, pour vos collègues, ce que vous modifiez. Il figure aussi en haut de la page.',
+    },
     loading: 'Chargement de vos coordonnées…',
     failed: 'Vos coordonnées n’ont pas pu être chargées',
     firstName: 'Prénom',
     lastName: 'Nom',
     phone: 'Téléphone',
-    userName: 'Nom affiché',
+    userName: 'Nom dans l’équipe',
     saved: 'Votre profil est enregistré.',
     role: 'Compte',
     email: 'Adresse e-mail',
@@ -115,6 +120,7 @@ export const fr = {
     scanTitle: 'Relier votre application',
     scan: 'Dans l’application, ajoutez un compte en photographiant ce code.',
     qrCode: 'Code QR pour votre application',
+    openApp: 'Ouvrir dans l’application',
     type: 'Ou saisissez cette clé\u202F:',
     secret: 'Clé',
     code: 'Code à six chiffres',

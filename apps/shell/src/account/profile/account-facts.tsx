@@ -37,7 +37,7 @@ function Email({ user: { email, email_verified: verified } }: { user: User }) {
   return (
     <Stack gap="s" align="start">
       <Cluster gap="s">
-        <span>{email}</span>
+        <Address email={email} />
         <StatusBadge
           tone={verified ? 'success' : 'warning'}
           text={verified ? profile.verified : profile.unverified}
@@ -45,5 +45,17 @@ function Email({ user: { email, email_verified: verified } }: { user: User }) {
       </Cluster>
       {verified ? null : <VerifyEmail />}
     </Stack>
+  );
+}
+
+/** Where the line is too short for it, the address goes on with its host. */
+function Address({ email }: { email: string }) {
+  const at = email.lastIndexOf('@');
+  return (
+    <span>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </span>
   );
 }

@@ -41,11 +41,15 @@ describe('the profile', () => {
     expect(session.store.getState().user?.client).toEqual(client);
   });
 
-  it.each(['admin', 'content_admin'] as const)('of a %s is a displayed name', async (role) => {
+  it.each([
+    ['admin', /En haut de la page figure votre fonction/u],
+    ['content_admin', /Il figure aussi en haut de la page/u],
+  ] as const)('of a %s is a name, and where it shows', async (role, where) => {
     const user = aUser(role);
-    const { api } = open(user);
+    const { api, within: part } = open(user);
+    expect(part.getByText(where)).toBeDefined();
     api.on(updateUserProfile, () => ({ success: true, data: { ...user, userName: 'Karim' } }));
-    await retype('Nom affiché', 'Karim');
+    await retype('Nom dans l’équipe', 'Karim');
     await userEvent.click(save());
     expect(await screen.findByText('Votre profil est enregistré.')).toBeDefined();
     expect(api.callsOf(updateUserProfile)[0]?.body).toEqual({ userName: 'Karim' });

@@ -1,5 +1,4 @@
 import type { User } from '@tassis/contracts';
-import { isStaff } from '@tassis/domain';
 import { Stack } from '@tassis/design-system';
 import { AccountSection } from '../frame/account-section.tsx';
 import { useAccountTexts } from '../messages/use-account-texts.ts';
@@ -12,9 +11,10 @@ import { useOwnRecord } from './use-own-record.ts';
 export function ProfileSection({ user }: { user: User }) {
   const { profile } = useAccountTexts();
   const record = useOwnRecord(user.user_type);
-  const staff = isStaff(user.user_type);
+  const role = user.user_type;
+  const staff = role === 'admin' || role === 'content_admin';
   return (
-    <AccountSection part="profile" {...(staff && { text: profile.staffText })}>
+    <AccountSection part="profile" {...(staff && { text: profile.staffTexts[role] })}>
       <Stack gap="l">
         <AccountFacts user={user} reviewReason={record.data?.reviewReason ?? null} />
         {staff ? <StaffForm user={user} /> : <PersonForm record={record} />}

@@ -39,7 +39,12 @@ export function LinkApp({ setup, onCancel, onLinked, onRefused }: LinkAppProps) 
     <Stack gap="m">
       <StepHeading>{own.scanTitle}</StepHeading>
       <p>{own.scan}</p>
-      <QrCode text={setup.otpauth_uri} label={own.qrCode} />
+      <Cluster gap="m">
+        <QrCode text={setup.otpauth_uri} label={own.qrCode} />
+        <div className={styles['here']}>
+          <Button href={setup.otpauth_uri}>{own.openApp}</Button>
+        </div>
+      </Cluster>
       <Cluster gap="s">
         <span>{own.type}</span>
         <code className={styles['secret']}>{grouped(setup.secret)}</code>

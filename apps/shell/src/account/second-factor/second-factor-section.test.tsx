@@ -64,6 +64,8 @@ describe('turning the second factor on', () => {
     expect(document.activeElement).toBe(heading);
     const drawing = part.getByRole('img', { name: 'Code QR pour votre application' });
     expect(drawing.outerHTML).not.toContain('style');
+    const app = part.getByRole('link', { name: 'Ouvrir dans l’application' });
+    expect(app.getAttribute('href')).toBe(`otpauth://totp/Tassis:a?secret=${secret}`);
     expect(part.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeDefined();
     await userEvent.type(part.getByLabelText('Code à six chiffres'), '123456{Enter}');
     const list = within(await part.findByRole('list', { name: 'Codes de secours' }));
