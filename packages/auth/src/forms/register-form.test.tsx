@@ -195,7 +195,7 @@ describe('RegisterForm', () => {
     expect(tokens.map((input) => input.autocomplete)).toEqual([
       'given-name',
       'family-name',
-      'email',
+      'username',
       'tel',
       'new-password',
       'new-password',

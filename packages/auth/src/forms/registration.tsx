@@ -56,7 +56,7 @@ export function Registration({
           label={registration.secondName}
         />
       </Grid>
-      <TextInput {...field('email')} type="email" autoComplete="email" label={texts.email} />
+      <TextInput {...field('email')} type="email" autoComplete="username" label={texts.email} />
       <TextInput {...field('phone')} type="tel" autoComplete="tel" label={registration.phone} />
       <NewPasswordFields field={field} />
       <BusinessFields field={field} shown={kind === 'accountant'} />
