@@ -17,12 +17,12 @@ vi.mock('@tassis/platform/router', () => ({
 
 let session: ReturnType<typeof fakeSession>;
 const settle = (user: User | null) => act(() => session.store.setState({ status: 'ready', user }));
-const show = (...roles: Role[]) =>
-  render(
-    <RequireRole roles={roles}>
-      <textarea aria-label="Mes commandes" />
-    </RequireRole>,
-  );
+const guarded = (roles: Role[]) => (
+  <RequireRole roles={roles}>
+    <textarea aria-label="Mes commandes" />
+  </RequireRole>
+);
+const show = (...roles: Role[]) => render(guarded(roles));
 const content = () => screen.queryByLabelText<HTMLTextAreaElement>('Mes commandes');
 
 beforeEach(() => {
@@ -83,14 +83,16 @@ it('what stood there is gone for somebody else', () => {
 });
 
 describe('who was inside', () => {
+  let rerender: (element: ReturnType<typeof guarded>) => void;
   beforeEach(() => {
-    show('client');
+    ({ rerender } = show('client'));
     settle(aClient);
   });
 
   it('and signed out, here or in another tab, leaves no address for the next person', () => {
     settle(null);
     expect(screen.getByText('to /login')).toBeDefined();
+    rerender(guarded(['client']));
     expect(rememberedOrigin()).toBeNull();
   });
 

@@ -36,12 +36,12 @@ export function RequireRole({ roles, children }: { roles: readonly Role[]; child
 function useRefusal(refused: boolean, roles: readonly Role[]): void {
   const { user, ended } = useSession();
   const { pathname, search, hash } = useLocation();
-  const hasLeft = useRef(false);
+  const wasInside = useRef(false);
   useEffect(() => {
-    if (refused && !hasLeft.current) {
+    if (!refused) wasInside.current = user !== null && !ended;
+    else if (!wasInside.current) {
       rememberOrigin(`${pathname}${search}${hash}`);
       warnOfRefusal(roles);
     }
-    hasLeft.current = !refused && user !== null && !ended;
   }, [refused, user, ended, roles, pathname, search, hash]);
 }

@@ -1,10 +1,11 @@
 import { getSession } from '@tassis/auth';
 import { ResetPasswordForm } from '@tassis/auth/forms/reset-password';
-import { Button, CheckIcon, Stack } from '@tassis/design-system';
+import { Button, Stack } from '@tassis/design-system';
 import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
 import { useState } from 'react';
 import { useAccessTexts } from '../messages/access/use-access-texts.ts';
+import { Done } from './access/done.tsx';
 import { LinkProblem } from './access/link-problem.tsx';
 import { useToken } from './access/use-token.ts';
 import { SignInLayout } from './sign-in-layout.tsx';
@@ -32,19 +33,8 @@ export function Component() {
     );
   }
   if (state === 'done') {
-    return (
-      <SignInLayout
-        arrived
-        unlisted
-        mark={<CheckIcon />}
-        title={reset.doneTitle}
-        intro={reset.done}
-      >
-        <Button variant="primary" wide href={paths.login} LinkComponent={RouterLink}>
-          {texts.signIn}
-        </Button>
-      </SignInLayout>
-    );
+    const onward = { to: paths.login, text: texts.signIn };
+    return <Done title={reset.doneTitle} intro={reset.done} onward={onward} />;
   }
   const intro = state === 'invalid' ? reset.invalid : reset.perhapsDone;
   return <LinkProblem title={reset.invalidTitle} intro={intro} actions={<WaysOn />} />;

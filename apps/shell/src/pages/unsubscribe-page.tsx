@@ -1,12 +1,13 @@
 import { getApi } from '@tassis/api-client';
 import { isLinkInvalid } from '@tassis/auth/forms/link-failure';
 import { unsubscribeFromNewsletter } from '@tassis/contracts';
-import { Button, CheckIcon, MailIcon } from '@tassis/design-system';
+import { Button, MailIcon } from '@tassis/design-system';
 import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
 import { useState } from 'react';
 import { useAccessTexts } from '../messages/access/use-access-texts.ts';
 import { useTexts } from '../messages/use-texts.ts';
+import { Done } from './access/done.tsx';
 import { LinkProblem } from './access/link-problem.tsx';
 import { OnePress } from './access/one-press.tsx';
 import { useToken } from './access/use-token.ts';
@@ -24,19 +25,8 @@ export function Component() {
     return <LinkProblem title={invalidTitle} intro={invalid} actions={<Write />} />;
   }
   if (state === 'done') {
-    return (
-      <SignInLayout
-        arrived
-        unlisted
-        mark={<CheckIcon />}
-        title={unsubscribe.doneTitle}
-        intro={unsubscribe.done}
-      >
-        <Button wide href={paths.home} LinkComponent={RouterLink}>
-          {backHome}
-        </Button>
-      </SignInLayout>
-    );
+    const onward = { to: paths.home, text: backHome };
+    return <Done title={unsubscribe.doneTitle} intro={unsubscribe.done} onward={onward} />;
   }
   return (
     <SignInLayout unlisted mark={<MailIcon />} title={unsubscribe.title} intro={unsubscribe.intro}>

@@ -2,13 +2,13 @@ import { getApi } from '@tassis/api-client';
 import { getSession, useSession } from '@tassis/auth';
 import { isLinkInvalid } from '@tassis/auth/forms/link-failure';
 import { verifyEmail } from '@tassis/contracts';
-import { Button, CheckIcon, MailIcon } from '@tassis/design-system';
+import { MailIcon } from '@tassis/design-system';
 import { landingPathOf } from '@tassis/domain';
 import { paths } from '@tassis/platform';
-import { RouterLink } from '@tassis/platform/router';
 import { useState } from 'react';
 import { useAccessTexts } from '../messages/access/use-access-texts.ts';
 import { AnotherVerification } from './access/another-verification.tsx';
+import { Done } from './access/done.tsx';
 import { OnePress } from './access/one-press.tsx';
 import { useToken } from './access/use-token.ts';
 import { SignInLayout } from './sign-in-layout.tsx';
@@ -25,24 +25,10 @@ export function Component() {
   if (token === null) return <AnotherVerification />;
   if (state === 'invalid') return <AnotherVerification isLinkInvalid />;
   if (state === 'done') {
-    return (
-      <SignInLayout
-        arrived
-        unlisted
-        mark={<CheckIcon />}
-        title={verify.doneTitle}
-        intro={verify.done}
-      >
-        <Button
-          variant="primary"
-          wide
-          href={user ? landingPathOf(user.user_type) : paths.login}
-          LinkComponent={RouterLink}
-        >
-          {user ? texts.continue : texts.signIn}
-        </Button>
-      </SignInLayout>
-    );
+    const onward = user
+      ? { to: landingPathOf(user.user_type), text: texts.continue }
+      : { to: paths.login, text: texts.signIn };
+    return <Done title={verify.doneTitle} intro={verify.done} onward={onward} />;
   }
   return (
     <SignInLayout unlisted mark={<MailIcon />} title={verify.title} intro={verify.intro}>

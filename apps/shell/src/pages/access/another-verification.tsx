@@ -1,13 +1,14 @@
 import { getApi } from '@tassis/api-client';
 import { rememberOrigin, useSession } from '@tassis/auth';
 import { requestEmailVerification } from '@tassis/contracts';
-import { Button, CheckIcon, MailIcon } from '@tassis/design-system';
+import { Button, MailIcon } from '@tassis/design-system';
 import { landingPathOf } from '@tassis/domain';
 import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
 import { useState } from 'react';
 import { useAccessTexts } from '../../messages/access/use-access-texts.ts';
 import { SignInLayout } from '../sign-in-layout.tsx';
+import { Done } from './done.tsx';
 import { LinkProblem } from './link-problem.tsx';
 import { OnePress } from './one-press.tsx';
 
@@ -29,24 +30,8 @@ export function AnotherVerification({ isLinkInvalid = false }: { isLinkInvalid?:
     );
   }
   if (user.email_verified) {
-    return (
-      <SignInLayout
-        arrived
-        unlisted
-        mark={<CheckIcon />}
-        title={verify.doneTitle}
-        intro={verify.done}
-      >
-        <Button
-          variant="primary"
-          wide
-          href={landingPathOf(user.user_type)}
-          LinkComponent={RouterLink}
-        >
-          {texts.continue}
-        </Button>
-      </SignInLayout>
-    );
+    const onward = { to: landingPathOf(user.user_type), text: texts.continue };
+    return <Done title={verify.doneTitle} intro={verify.done} onward={onward} />;
   }
   if (isSent) {
     return (

@@ -1,0 +1,21 @@
+import { Button, CheckIcon } from '@tassis/design-system';
+import { RouterLink } from '@tassis/platform/router';
+import { SignInLayout } from '../sign-in-layout.tsx';
+
+type DoneProps = {
+  title: string;
+  intro: string;
+  /** The way on. */
+  onward: { to: string; text: string };
+};
+
+/** What a link of a mail was for is done. */
+export function Done({ title, intro, onward }: DoneProps) {
+  return (
+    <SignInLayout arrived unlisted mark={<CheckIcon />} title={title} intro={intro}>
+      <Button variant="primary" wide href={onward.to} LinkComponent={RouterLink}>
+        {onward.text}
+      </Button>
+    </SignInLayout>
+  );
+}
