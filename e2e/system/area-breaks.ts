@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { mainSystem } from './addresses.ts';
 import type { BrokenRelease } from './broken-release.ts';
 
 /** One way in which a release of an area fails. */
@@ -32,11 +33,13 @@ export const areaBreaks: readonly AreaBreak[] = [
   {
     name: 'entry-500',
     kind: 'not-loaded',
-    breakIt: async (release, page) => {
-      await page.route(script(release), (route) => route.fulfill({ status: 500 }));
+    breakIt: async (release) => {
+      release.makeUnreadable();
+      const { status } = await fetch(`${mainSystem.site}${release.entry}`);
+      if (status !== 500) throw new Error(`The site answered ${status}`);
       return {};
     },
-    mend: (release, page) => page.unroute(script(release)),
+    mend: whole,
   },
   {
     name: 'hang',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SystemAddresses } from './addresses.ts';
 
@@ -41,12 +41,17 @@ export class BrokenRelease {
   /** Writes other code into its script; none takes the script away. Returns its integrity. */
   rewrite(change: (code: string) => string | undefined): string {
     const code = change(this.#code);
-    rmSync(this.#script(), { force: true });
-    rmSync(`${this.#script()}.br`, { force: true });
+    this.#takeScript();
     if (code !== undefined) writeFileSync(this.#script(), code);
     return `sha256-${createHash('sha256')
       .update(code ?? '')
       .digest('base64')}`;
+  }
+
+  /** Makes its script one that the site fails to read: a link to itself. */
+  makeUnreadable(): void {
+    this.#takeScript();
+    symlinkSync(path.basename(this.#script()), this.#script());
   }
 
   /** Makes it the release that is live; returns the name of the manifest. */
@@ -82,6 +87,11 @@ export class BrokenRelease {
 
   #manifestFile(): string {
     return path.join(this.#store, 'manifest.json');
+  }
+
+  #takeScript(): void {
+    rmSync(this.#script(), { force: true });
+    rmSync(`${this.#script()}.br`, { force: true });
   }
 
   #script(): string {
