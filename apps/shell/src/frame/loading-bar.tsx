@@ -2,7 +2,7 @@ import { useNavigation } from 'react-router';
 import { useTexts } from '../messages/use-texts.ts';
 import styles from './loading-bar.module.css';
 
-/** A thin bar under the header while the next page is on its way; appears only when that takes a moment. */
+/** While the next page is on its way: a thin bar when that takes a moment, words when it takes long. */
 export function LoadingBar() {
   const texts = useTexts();
   const loading = useNavigation().state !== 'idle';
