@@ -12,8 +12,26 @@ import { AreaFailure } from './areas/area-failure.ts';
 import { areaRouteId } from './areas/graft-areas.ts';
 import { loadSignedIn } from './frame/load-signed-in.ts';
 import { SiteFrame } from './frame/site-frame.tsx';
-import { pagesToCome } from './pages/pages-to-come.ts';
+import { ownPages } from './pages/to-come/own-pages.ts';
+import { publicPages } from './pages/to-come/public-pages.ts';
 import { ToComePage } from './pages/to-come-page.tsx';
+
+/** The shell's own pages that anybody may open. */
+export function openPages(areas: readonly DroppedArea[] = []): RouteObject[] {
+  return [
+    { path: paths.login, lazy: () => import('./pages/login-page.tsx') },
+    { path: paths.register, lazy: () => import('./pages/register-page.tsx') },
+    { path: paths.forgotPassword, lazy: () => import('./pages/forgot-password-page.tsx') },
+    { path: paths.resetPassword, lazy: () => import('./pages/reset-password-page.tsx') },
+    { path: paths.verifyEmail, lazy: () => import('./pages/verify-email-page.tsx') },
+    { path: paths.invitation, lazy: () => import('./pages/invitation-page.tsx') },
+    { path: paths.unsubscribe, lazy: () => import('./pages/unsubscribe-page.tsx') },
+    ...stillToCome(publicPages, areas).map(({ path, words }) => ({
+      path,
+      element: <ToComePage words={words} />,
+    })),
+  ];
+}
 
 /**
  * The site's one tree of routes, the same in the browser and on the server: the shell's own pages, and a place for
@@ -23,22 +41,17 @@ export function siteRoutes({
   areas,
   dropped = [],
 }: Pick<ReleaseManifest, 'areas' | 'dropped'>): RouteObject[] {
+  const mounted = [...areas, ...dropped];
   return [
     frameAround([
-      { path: '/login', lazy: () => import('./pages/login-page.tsx') },
-      { path: '/register', lazy: () => import('./pages/register-page.tsx') },
-      { path: '/forgot-password', lazy: () => import('./pages/forgot-password-page.tsx') },
-      { path: '/reset-password', lazy: () => import('./pages/reset-password-page.tsx') },
-      { path: '/verify-email', lazy: () => import('./pages/verify-email-page.tsx') },
-      { path: '/invitation', lazy: () => import('./pages/invitation-page.tsx') },
-      { path: '/unsubscribe', lazy: () => import('./pages/unsubscribe-page.tsx') },
+      ...openPages(mounted),
       {
         element: guarded(ROLES, <Outlet />),
         children: [{ path: paths.account, lazy: () => import('./pages/account-page.tsx') }],
       },
       ...areas.map(areaPlace),
       ...dropped.flatMap(droppedPlaces),
-      ...placesToCome([...areas, ...dropped]),
+      ...stillToCome(ownPages, mounted).map(ownPlaceToCome),
       { path: '*', loader: toFirstPage, element: null },
     ]),
   ];
@@ -91,15 +104,14 @@ function toFirstPage({ request }: LoaderFunctionArgs): Response {
   return redirect(paths.home);
 }
 
-function placesToCome(areas: readonly DroppedArea[]): RouteObject[] {
-  return pagesToCome
-    .filter(({ path }) => !areas.some(({ mounts }) => mounts.includes(path)))
-    .map(({ path, roles, words }) =>
-      words ? { path, element: <ToComePage words={words} /> } : ownPlaceToCome(path, roles),
-    );
+function stillToCome<P extends { path: string }>(
+  pages: readonly P[],
+  areas: readonly DroppedArea[],
+): P[] {
+  return pages.filter(({ path }) => !areas.some(({ mounts }) => mounts.includes(path)));
 }
 
-function ownPlaceToCome(path: string, roles: readonly Role[]): RouteObject {
+function ownPlaceToCome({ path, roles }: (typeof ownPages)[number]): RouteObject {
   const lazy = async () => {
     const { OwnPageToCome } = await loadSignedIn();
     return { element: guarded(roles, <OwnPageToCome path={path} />) };

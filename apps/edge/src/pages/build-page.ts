@@ -1,5 +1,5 @@
 import type { FormAnswer } from '@tassis/platform/form-answer';
-import { mountForPath } from '@tassis/platform/release';
+import type { ReleasedArea } from '@tassis/platform/release';
 import type { Renderer } from '../rendering/renderer.ts';
 import type { ReleaseSource, RenderJob, Subject } from '../rendering/render-job.ts';
 import type { RenderedPage, Surroundings } from '../rendering/server-shell.ts';
@@ -47,7 +47,11 @@ export async function buildFrame(
   mount: string,
 ): Promise<Page> {
   const rendered = await making.renderer.render(
-    jobOf(making, release, { kind: 'frame', path: pathOf(mount) }),
+    jobOf(making, release, {
+      kind: 'frame',
+      path: pathOf(mount),
+      own: isOwn(release, mount) ? mount : undefined,
+    }),
   );
   return composeFrame(making, release, { mount, rendered });
 }
@@ -58,9 +62,19 @@ export function composeFrame(
   release: CurrentRelease,
   { mount, rendered }: { mount: string; rendered: RenderedPage | undefined },
 ): Promise<Page> {
-  const area = mountForPath(release.manifest.areas, pathOf(mount))?.area;
+  const area = mountedAt(mount, release.manifest.areas);
   const { html, scriptHashes } = composeDocument({ release, settings, area, rendered, mount });
   return makePage(html, scriptHashes);
+}
+
+function mountedAt<A extends Pick<ReleasedArea, 'mounts'>>(mount: string, areas: readonly A[]) {
+  return areas.find(({ mounts }) => mounts.includes(mount));
+}
+
+/** Whether the shell itself has the page; no area, not even one that cannot be read. */
+function isOwn({ manifest }: CurrentRelease, mount: string): boolean {
+  const { shell, areas, dropped = [] } = manifest;
+  return shell.mounts.includes(mount) && !mountedAt(mount, [...areas, ...dropped]);
 }
 
 function pathOf(mount: string): string {

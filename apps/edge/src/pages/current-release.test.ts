@@ -54,6 +54,15 @@ it('a damaged descriptor of one area leaves the site as it is', async () => {
   expect((await (await startedEdge()).inject('/login')).statusCode).toBe(200);
 });
 
+it('the release of the shell says which of its paths are nothing for crawlers', async () => {
+  const { shell } = await readManifest(store);
+  const said = { platformApi: '2.0.0', mounts: ['/login', '/account'], guarded: ['/account'] };
+  const file = path.join(releaseFolder(store, 'shell', shell.version), 'shell.json');
+  await writeFile(file, JSON.stringify(said));
+  const { body } = await (await startedEdge()).inject('/robots.txt');
+  expect(body).toContain('Disallow: /account\n');
+});
+
 async function breakEntry(change: (entry: Record<string, unknown>) => unknown): Promise<void> {
   const file = path.join(store, 'manifest.json');
   const manifest = JSON.parse(await readFile(file, 'utf8'));

@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { areaDescriptorSchema, areaForPath, type ReleaseManifest } from '@tassis/platform/release';
+import {
+  areaDescriptorSchema,
+  areaForPath,
+  shellDescriptorSchema,
+  type ReleaseManifest,
+} from '@tassis/platform/release';
 import * as z from 'zod/mini';
 import {
   examineManifest,
@@ -32,6 +37,8 @@ export interface CurrentRelease {
   shellFiles: string;
   /** Public pages, each with the area that renders it. */
   publicPages: ReadonlyMap<string, string>;
+  /** Paths of the shell's own that only some may enter. */
+  guarded: readonly string[];
   /** Whether a path is a page of this site. */
   hasPage: (pathname: string) => boolean;
   /** Whether nothing but the frame can be shown at it: its area is off the site, or its entry cannot be read. */
@@ -88,13 +95,14 @@ const integritySchema = z.record(z.string(), z.string());
 async function describeRelease(store: string, manifest: ReleaseManifest): Promise<CurrentRelease> {
   const { version } = manifest.shell;
   const folder = releaseFolder(store, 'shell', version);
-  const [boot, start, pages, hashes, faces, publicPages] = await Promise.all([
+  const [boot, start, pages, hashes, faces, publicPages, guarded] = await Promise.all([
     readFile(path.join(folder, 'server/boot.js'), 'utf8'),
     readFile(path.join(folder, 'server/start.json'), 'utf8'),
     readFile(path.join(folder, 'server/pages.json'), 'utf8').catch(() => undefined),
     readFile(path.join(folder, 'integrity.json'), 'utf8'),
     readFile(path.join(folder, 'fonts.css'), 'utf8'),
     publicPagesOf(store, manifest),
+    guardedPaths(folder),
   ]);
   const base = `/mfe/shell/${version}/`;
   return {
@@ -107,6 +115,7 @@ async function describeRelease(store: string, manifest: ReleaseManifest): Promis
     boot: boot.trim(),
     shellFiles: base,
     publicPages,
+    guarded,
     // The first page is one in any case: what is none leads to it.
     hasPage: (pathname) =>
       pathname === '/' || areaForPath(placesOf(manifest), pathname) !== undefined,
@@ -158,6 +167,16 @@ async function prerenderedPaths(folder: string): Promise<string[]> {
   try {
     const text = await readFile(path.join(folder, 'area.json'), 'utf8');
     return areaDescriptorSchema.parse(JSON.parse(text)).prerender;
+  } catch {
+    return [];
+  }
+}
+
+/** None when the shell does not say it. */
+async function guardedPaths(folder: string): Promise<readonly string[]> {
+  try {
+    const text = await readFile(path.join(folder, 'shell.json'), 'utf8');
+    return shellDescriptorSchema.parse(JSON.parse(text)).guarded ?? [];
   } catch {
     return [];
   }

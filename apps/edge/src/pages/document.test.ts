@@ -23,6 +23,7 @@ function aRelease(starts?: CurrentRelease['starts']): CurrentRelease {
     boot: '',
     shellFiles: '',
     publicPages: new Map(),
+    guarded: [],
     hasPage: () => true,
     isClosed: () => false,
   };

@@ -42,6 +42,32 @@ describe('a frame that cannot be rendered', () => {
   });
 });
 
+/** What is rendered for /login where the manifest is otherwise so. */
+async function askedFor(changes: Partial<CurrentRelease['manifest']>) {
+  release.manifest = { ...release.manifest, ...changes };
+  render.mockResolvedValue(rendering(''));
+  await frame();
+  return render.mock.lastCall?.[0].subject;
+}
+
+describe('what a frame says of the page it stands around', () => {
+  const subject = { kind: 'frame', path: '/login' };
+
+  it('is asked of the shell, of a page of its own', async () => {
+    expect(await askedFor({})).toEqual({ ...subject, own: '/login' });
+  });
+
+  it('is asked of nobody where an area that cannot be read has the page', async () => {
+    const dropped = [{ id: 'ordering', mounts: ['/login'] }];
+    expect(await askedFor({ dropped })).toEqual({ ...subject, own: undefined });
+  });
+
+  it('stands in its head', async () => {
+    render.mockResolvedValue({ ...rendering(''), head: '<title>Connexion</title>' });
+    expect(await frame()).toMatch(/<head>(?!.*<title>Tassis).*<title>Connexion<\/title>/);
+  });
+});
+
 describe('the answer to a form', () => {
   const answer = { title: 'Contact', text: '', backTo: '/' };
 

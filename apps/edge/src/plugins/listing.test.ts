@@ -20,12 +20,13 @@ const released = {
     schema: 1 as const,
     release: '1',
     platformApi: '1.0.0',
-    shell: { version: '1', mounts: ['/login'] },
+    shell: { version: '1', mounts: ['/login', '/account'] },
     areas: [
       area('marketing', { mounts: ['/', '/services'] }),
       area('admin-dashboard', { mounts: ['/admin-dashboard/*', '/done'], roles: ['admin'] }),
     ],
   },
+  guarded: ['/account'],
   publicPages: new Map([
     ['/services', 'marketing'],
     ['/', 'marketing'],
@@ -55,6 +56,7 @@ test('crawlers are kept from dashboards and the API, and told of the sitemap', a
     'Disallow: /api/',
     'Disallow: /admin-dashboard',
     'Disallow: /done',
+    'Disallow: /account',
     '',
     'Sitemap: https://tassis.example/sitemap.xml',
     '',

@@ -2,7 +2,7 @@ import type { FastifyPluginCallback } from 'fastify';
 import type { CurrentRelease } from '../pages/current-release.ts';
 
 /** What is listed of a release. */
-type Listed = Pick<CurrentRelease, 'manifest' | 'publicPages'>;
+type Listed = Pick<CurrentRelease, 'manifest' | 'publicPages' | 'guarded'>;
 
 interface ListingOptions {
   currentRelease: () => Promise<Listed | undefined>;
@@ -39,10 +39,10 @@ function publicPaths(release: Listed | undefined): string[] {
 
 const kept = 'public, max-age=300';
 
-/** Where there is nothing to look for: the areas of one role, and the API. */
+/** Where there is nothing to look for: what only some may enter, and the API. */
 function privatePaths(release: Listed | undefined): string[] {
-  const guarded = (release?.manifest.areas ?? []).filter(({ roles }) => roles.length > 0);
-  const mounts = guarded.flatMap((area) => area.mounts);
+  const areas = (release?.manifest.areas ?? []).filter(({ roles }) => roles.length > 0);
+  const mounts = [...areas.flatMap((area) => area.mounts), ...(release?.guarded ?? [])];
   return ['/api/', ...mounts.map((mount) => mount.replace(/\/\*$/, ''))];
 }
 

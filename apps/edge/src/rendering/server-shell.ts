@@ -38,7 +38,8 @@ export interface ServerShell {
     path: string;
     area: { id: string; exports: unknown };
   }) => Promise<RenderedPage>;
-  renderFrame: (path: string) => Promise<RenderedPage>;
+  /** Older shells tell nothing of their own pages. */
+  renderFrame: (path: string, own?: string) => Promise<RenderedPage>;
   renderAnswer: (answer: FormAnswer) => Promise<RenderedPage>;
 }
 

@@ -12,6 +12,7 @@ import { LinkProblem } from './access/link-problem.tsx';
 import { ReadInvitation } from './access/read-invitation.tsx';
 import { UnreadInvitation } from './access/unread-invitation.tsx';
 import { useToken } from './access/use-token.ts';
+import { UnlistedHead } from './sign-in-layout.tsx';
 
 /** /invitation?token=… */
 export function Component() {
@@ -34,7 +35,14 @@ function Invited({ token }: { token: string }) {
   if (error) {
     return <UnreadInvitation error={error} isAgain={isFetching} onRetry={() => void refetch()} />;
   }
-  if (!data || status === 'loading') return <Spinner size="page" label={texts.waiting} />;
+  if (!data || status === 'loading') {
+    return (
+      <>
+        <UnlistedHead title={texts.title} />
+        <Spinner size="page" label={texts.waiting} />
+      </>
+    );
+  }
   return (
     <ReadInvitation token={token} invitation={data.data} onLinkInvalid={() => setSpent(true)} />
   );

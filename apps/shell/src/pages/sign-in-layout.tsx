@@ -1,5 +1,6 @@
 import { Card, Container, Section, ZelligeArch, ZelligePattern } from '@tassis/design-system';
 import { pageTitle } from '@tassis/platform';
+import { PageHead } from '@tassis/platform/router';
 import { useId, type ReactNode } from 'react';
 import { useAccessTexts } from '../messages/access/use-access-texts.ts';
 import styles from './sign-in-layout.module.css';
@@ -24,9 +25,11 @@ export function SignInLayout(props: SignInLayoutProps) {
   const introId = useId();
   return (
     <Section spacing="m">
-      <title>{pageTitle(title)}</title>
-      <meta name="description" content={intro} />
-      {unlisted ? <meta name="robots" content="noindex" /> : null}
+      {unlisted ? (
+        <UnlistedHead title={title} description={intro} />
+      ) : (
+        <PageHead title={title} description={intro} />
+      )}
       <Container>
         <Card padding="none" className={styles['frame']}>
           <div className={styles['page']}>
@@ -49,6 +52,17 @@ export function SignInLayout(props: SignInLayoutProps) {
         </Card>
       </Container>
     </Section>
+  );
+}
+
+/** Of a page that search engines leave out. */
+export function UnlistedHead({ title, description }: { title: string; description?: string }) {
+  return (
+    <>
+      <title>{pageTitle(title)}</title>
+      {description === undefined ? null : <meta name="description" content={description} />}
+      <meta name="robots" content="noindex" />
+    </>
   );
 }
 

@@ -3,8 +3,8 @@ import { apiQuery } from '@tassis/api-client';
 import { getFirm } from '@tassis/contracts';
 import { Container, EmptyState, Section, Stack, TextLink } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
-import { pageTitle, paths } from '@tassis/platform';
-import { RouterLink } from '@tassis/platform/router';
+import { paths } from '@tassis/platform';
+import { PageHead, RouterLink } from '@tassis/platform/router';
 import { FirmContact } from '../frame/firm-contact.tsx';
 import { useTexts } from '../messages/use-texts.ts';
 import type { WordsToCome } from './to-come/page-to-come.ts';
@@ -16,7 +16,7 @@ export function ToComePage({ words }: { words: WordsToCome }) {
   const firm = useQuery(apiQuery(getFirm, {})).data?.data;
   return (
     <Section>
-      <title>{pageTitle(title)}</title>
+      <PageHead title={title} description={text} />
       <Container width="text">
         <Stack gap="l">
           <h1>{title}</h1>

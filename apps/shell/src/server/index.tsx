@@ -8,7 +8,7 @@ import { areaRouteId } from '../areas/graft-areas.ts';
 import { SiteFrame } from '../frame/site-frame.tsx';
 import { frenchSite } from '../language/site-language.ts';
 import { FormAnswerPage } from '../pages/form-answer-page.tsx';
-import { frameAround, siteRoutes } from '../site-routes.tsx';
+import { frameAround, openPages, siteRoutes } from '../site-routes.tsx';
 import { renderRoutes, wished, type RenderedPage } from './render-routes.tsx';
 
 export { shared } from './shared.ts';
@@ -43,15 +43,31 @@ export async function renderPage({ manifest, path, area }: PageRequest): Promise
   return renderRoutes(graft(siteRoutes(manifest), area), path, { language });
 }
 
-/** Renders the frame that stands around a private page until the shell has come. */
-export async function renderFrame(path: string): Promise<RenderedPage> {
-  return renderRoutes([{ path: '*', element: <SiteFrame loading /> }], path);
+/**
+ * Renders the frame that stands around a page until the shell has come.
+ * @param own the mount, where the page is the shell's own: the document then says what the page says of itself
+ */
+export async function renderFrame(path: string, own?: string): Promise<RenderedPage> {
+  const frame = await renderRoutes([{ path: '*', element: <SiteFrame loading /> }], path);
+  return own === undefined ? frame : { ...frame, head: await headOf(own) };
+}
+
+/** What a page that a mail leads to says is what it says to who has its link. */
+async function headOf(mount: string): Promise<string> {
+  const pages = [...openPages(), { path: '*', element: null }];
+  const { head } = await renderRoutes(pages, `${mount}?token=any`);
+  return mount.endsWith('/*') ? withoutAddress(head) : head;
 }
 
 /** Renders the page after a form that was sent without script. */
 export async function renderAnswer(answer: FormAnswer): Promise<RenderedPage> {
   const page = { path: '*', element: <FormAnswerPage {...answer} /> };
   return renderRoutes([frameAround([page])], '/sent', { patience: wished });
+}
+
+/** Which page below a mount it is, is not known here. */
+function withoutAddress(head: string): string {
+  return head.replaceAll(/<link rel="canonical"[^>]*>|<meta property="og:url"[^>]*>/g, '');
 }
 
 type Routes = ReturnType<typeof siteRoutes>;

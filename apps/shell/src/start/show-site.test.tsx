@@ -3,7 +3,7 @@ import { useLocale } from '@tassis/design-system/host';
 import { useContext, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { createMemoryRouter, type RouteObject } from 'react-router';
+import { createMemoryRouter, useLocation, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Failures } from '../failures/failures.ts';
@@ -23,6 +23,7 @@ function Page() {
   const [name, setName] = useState('');
   return (
     <>
+      <link rel="canonical" href={useLocation().pathname} />
       <button type="button" onClick={() => happened('opened')}>
         Ouvrir
       </button>
@@ -184,6 +185,13 @@ it.each(anew)('a page is rendered anew when %s', async (_when, came) => {
   expect(served.button.isConnected).toBe(false);
   controls().button.click();
   expect(happened).toHaveBeenCalledExactlyOnceWith('opened');
+});
+
+it('a page that is drawn anew says where it is alone, whatever the server said', async () => {
+  const served = '<link rel="canonical" href="/served"><meta name="robots" content="noindex">';
+  document.head.innerHTML = `<meta name="viewport" content="width=device-width">${served}`;
+  await appComes({ path: '/moved' });
+  expect(document.head.innerHTML).toMatch(/^<meta name="viewport"[^>]*><link rel="c[^>]*moved">$/);
 });
 
 it('a French page is rendered anew in English for who reads that, and follows the next choice', async () => {

@@ -16,6 +16,7 @@ import { Site } from '../site.tsx';
 import { rememberFocus } from './early-focus.ts';
 import { answerEarlyTaps } from './early-taps.ts';
 import type { ServedPage } from './read-page-data.ts';
+import { forgetServedHead } from './served-head.ts';
 import { takeKeptText } from './kept-text.ts';
 import { replayAfterRetry } from './retried-page.ts';
 import { rememberControls } from './same-control.ts';
@@ -66,7 +67,10 @@ export async function showSite(shown: Shown): Promise<void> {
   const { onError, ...handlers } = catchErrors(shown);
   const site = <ShownSite {...shown} served={served} onReady={onReady} onError={onError} />;
   if (page && isUnchanged(page, shown)) hydrateRoot(root, site, handlers);
-  else createRoot(root, handlers).render(site);
+  else {
+    forgetServedHead();
+    createRoot(root, handlers).render(site);
+  }
 }
 
 type SiteHandlers = Pick<ComponentProps<typeof Site>, 'served' | 'onReady'> &

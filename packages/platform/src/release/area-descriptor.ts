@@ -31,4 +31,6 @@ export const shellDescriptorSchema = z.strictObject({
   $schema: z.optional(z.string()),
   platformApi: z.string().check(z.regex(/^\d+\.\d+\.\d+$/)),
   mounts: z.array(mount),
+  /** Those of them that only some may enter. */
+  guarded: z.optional(z.array(mount)),
 });

@@ -4,6 +4,7 @@ import { useLocale } from '@tassis/design-system/host';
 import { transportText } from '@tassis/messages';
 import { useAccessTexts } from '../../messages/access/use-access-texts.ts';
 import { useTexts } from '../../messages/use-texts.ts';
+import { UnlistedHead } from '../sign-in-layout.tsx';
 
 /** The invitation could not be read; the link may be good all the same. */
 export function UnreadInvitation(props: { error: Error; isAgain: boolean; onRetry: () => void }) {
@@ -14,6 +15,7 @@ export function UnreadInvitation(props: { error: Error; isAgain: boolean; onRetr
   const id = error instanceof ApiError ? error.requestId : undefined;
   return (
     <Section>
+      <UnlistedHead title={invitation.failedTitle} />
       <Container width="form">
         <ErrorState
           title={invitation.failedTitle}

@@ -7,7 +7,7 @@ const service: PageWords = [
 ];
 
 /** Pages of the firm's site, which are French alone, then those where people order. */
-export const publicPages: readonly PageToCome[] = [
+export const publicPages: readonly Required<PageToCome>[] = [
   french(paths.about, 'À propos', 'Qui nous sommes, nos valeurs et notre façon de travailler.'),
   french(
     paths.contact,
@@ -57,6 +57,6 @@ export const publicPages: readonly PageToCome[] = [
   },
 ];
 
-function french(path: string, ...words: PageWords): PageToCome {
+function french(path: string, ...words: PageWords): Required<PageToCome> {
   return { path, roles: [], words: { fr: words } };
 }

@@ -1,0 +1,60 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import shell from '../../shell.json' with { type: 'json' };
+import { ownPages } from '../pages/to-come/own-pages.ts';
+import { renderFrame, setUp } from './index.tsx';
+
+const site = 'https://site.example';
+const byMail = ['/reset-password', '/verify-email', '/invitation', '/unsubscribe'];
+const unlisted = new Set([...byMail, '/forgot-password']);
+const open = shell.mounts.filter((mount) => !shell.guarded.includes(mount));
+
+// The API is nowhere: a frame needs none.
+beforeAll(() => setUp({ apiBaseUrl: 'http://nowhere.example', siteUrl: site }));
+
+/** What the frame of a page of the shell's own says in its head. */
+async function headAt(mount: string) {
+  const { head } = await renderFrame(mount.replace('/*', ''), mount);
+  const [, title] = /<title>(.+?) · Tassis</.exec(head) ?? [];
+  const [, description] = /name="description" content="(.+?)"/.exec(head) ?? [];
+  const [, canonical] = /rel="canonical" href="(.+?)"/.exec(head) ?? [];
+  return { title, description, canonical, isUnlisted: head.includes('content="noindex"') };
+}
+
+describe('the frame of a page that anybody may open says what the page will', () => {
+  it.each(open.filter((mount) => !unlisted.has(mount) && !mount.endsWith('*')))(
+    '%s',
+    async (mount) => {
+      expect(await headAt(mount)).toEqual({
+        title: expect.any(String),
+        description: expect.any(String),
+        canonical: site + mount,
+        isUnlisted: false,
+      });
+    },
+  );
+
+  it.each([...unlisted])('%s: not for search engines', async (mount) => {
+    const { title, ...head } = await headAt(mount);
+    expect(title).not.toBe('Ce lien n’est pas complet');
+    expect(head).toMatchObject({ canonical: undefined, isUnlisted: true });
+  });
+
+  it('/services/*: without an address, which is not known here', async () => {
+    const { title, canonical } = await headAt('/services/*');
+    expect({ title, canonical }).toEqual({ title: 'Services', canonical: undefined });
+  });
+});
+
+it('a page that only some may enter says nothing', async () => {
+  expect(await headAt('/my-clients')).toEqual({
+    title: undefined,
+    description: undefined,
+    canonical: undefined,
+    isUnlisted: false,
+  });
+});
+
+it('shell.json names the pages that only some may enter', () => {
+  const guarded = new Set(['/account', ...ownPages.map(({ path }) => path)]);
+  expect(shell.guarded).toEqual(shell.mounts.filter((mount) => guarded.has(mount)));
+});
