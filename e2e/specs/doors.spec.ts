@@ -7,6 +7,7 @@ test('who comes from a closed door returns there after the login, if the role ma
 }) => {
   await page.goto('/client-dashboard/orders?status=submitted');
   await expect(page).toHaveURL('/login');
+  await expect(page.getByText('Connectez-vous pour voir cette page.')).toBeVisible();
   await page.getByLabel('Adresse e-mail').fill('client@demo.tassis.ma');
   await page.getByLabel('Mot de passe', { exact: true }).fill('Demo-2026!');
   await page.keyboard.press('Enter');
@@ -21,6 +22,9 @@ test('who may not enter where they came from lands at their own place', async ({
   await page.getByLabel('Mot de passe', { exact: true }).fill('Demo-2026!');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/client-dashboard/profile');
+  await page.goto('/my-clients');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('réservée à un autre type de compte')).toHaveCount(1);
 });
 
 test('a refused login keeps what was typed and says why', async ({ page, watch }) => {

@@ -1,5 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import type { User } from '@tassis/contracts';
+import { HostProvider } from '@tassis/design-system/host';
 import type { Role } from '@tassis/domain';
 import userEvent from '@testing-library/user-event';
 import { createElement } from 'react';
@@ -18,11 +19,14 @@ vi.mock('@tassis/platform/router', () => ({
 let session: ReturnType<typeof fakeSession>;
 const settle = (user: User | null) => act(() => session.store.setState({ status: 'ready', user }));
 const guarded = (roles: Role[]) => (
-  <RequireRole roles={roles}>
-    <textarea aria-label="Mes commandes" />
-  </RequireRole>
+  <HostProvider locale="fr" texts={{ toastRegion: 'Messages', closeToast: 'Fermer' }}>
+    <RequireRole roles={roles}>
+      <textarea aria-label="Mes commandes" />
+    </RequireRole>
+  </HostProvider>
 );
 const show = (...roles: Role[]) => render(guarded(roles));
+const reason = () => screen.queryByText('Cette page est réservée à un autre type de compte.');
 const content = () => screen.queryByLabelText<HTMLTextAreaElement>('Mes commandes');
 
 beforeEach(() => {
@@ -57,6 +61,17 @@ describe('RequireRole', () => {
     settle(user);
     expect(screen.getByText(`to ${target}`)).toBeDefined();
     expect(rememberedOrigin()).toBe('/client-dashboard/orders?page=2#last');
+  });
+
+  it('says why to who is signed in, politely; to a visitor the login page says it', async () => {
+    show('client');
+    settle(null);
+    await vi.dynamicImportSettled();
+    expect(reason()).toBeNull();
+    cleanup();
+    show('client');
+    settle({ ...aClient, user_type: 'partner' });
+    await vi.waitFor(() => expect(reason()?.closest('[aria-live=polite]')).toBeTruthy());
   });
 
   it.each<[Role[], number]>([
@@ -102,8 +117,10 @@ describe('who was inside', () => {
     expect(rememberedOrigin()).toBe('/client-dashboard/orders?page=2#last');
   });
 
-  it('and makes room for somebody of another role leaves them no address either', () => {
+  it('and makes room for somebody of another role leaves them no address either', async () => {
     settle({ ...aClient, id: crypto.randomUUID(), user_type: 'partner' });
+    await act(() => vi.dynamicImportSettled());
+    expect(reason()).toBeNull();
     expect(screen.getByText('to /')).toBeDefined();
     expect(rememberedOrigin()).toBeNull();
   });

@@ -1,5 +1,5 @@
 import { Spinner } from '@tassis/design-system';
-import { useLocale } from '@tassis/design-system/host';
+import { useLocale, useNotify, type Host, type Locale } from '@tassis/design-system/host';
 import type { Role } from '@tassis/domain';
 import { paths } from '@tassis/platform';
 import { Navigate, useLocation } from '@tassis/platform/router';
@@ -11,8 +11,8 @@ import { UnknownSession } from './unknown-session.tsx';
 import { warnOfRefusal } from './warn-of-refusal.ts';
 
 /**
- * Shows its content to these roles only. Nobody signed in: to /login; another role: to /; the address is remembered in
- * both cases, but not for the next person when somebody leaves. Somebody else than before finds nothing of the content
+ * Shows its content to these roles only. Nobody signed in: to /login, with the state `refused`; another role: to /, where
+ * a toast says why; the address is remembered in both cases, but not for the next person when somebody leaves. Somebody else than before finds nothing of the content
  * that was there. What may be done is the API's to decide; this decides what is shown.
  */
 export function RequireRole({ roles, children }: { roles: readonly Role[]; children: ReactNode }) {
@@ -28,20 +28,30 @@ export function RequireRole({ roles, children }: { roles: readonly Role[]; child
 
   if (status === 'loading') return <Spinner size="page" label={texts.loading} />;
   if (status === 'unknown') return <UnknownSession />;
-  if (!shown) return <Navigate to={role === undefined ? paths.login : paths.home} replace />;
+  if (!shown) {
+    return <Navigate to={role ? paths.home : paths.login} state="refused" replace />;
+  }
   return <Fragment key={user?.id}>{children}</Fragment>;
 }
 
-/** Remembers where somebody wanted to go, and tells the console. Whoever was inside and left wants nothing. */
+/** Remembers where somebody wanted to go, and says why they may not. Whoever was inside and left wants nothing. */
 function useRefusal(refused: boolean, roles: readonly Role[]): void {
   const { user, ended } = useSession();
   const { pathname, search, hash } = useLocation();
+  const notify = useNotify();
+  const locale = useLocale();
   const wasInside = useRef(false);
   useEffect(() => {
     if (!refused) wasInside.current = user !== null && !ended;
     else if (!wasInside.current) {
       rememberOrigin(`${pathname}${search}${hash}`);
       warnOfRefusal(roles);
+      if (user) void sayWhy(locale, notify).catch(reportError);
     }
-  }, [refused, user, ended, roles, pathname, search, hash]);
+  }, [refused, user, ended, roles, pathname, search, hash, locale, notify]);
+}
+
+async function sayWhy(locale: Locale, notify: Host['notify']): Promise<void> {
+  const { refusalTexts } = await import('./messages/refusal.ts');
+  notify({ tone: 'info', text: refusalTexts[locale] });
 }

@@ -7,7 +7,7 @@ import { chunksOf, loadedWith, type Chunk } from './files-loaded-at-once.ts';
  */
 const scripts = [
   { name: 'app', entries: /\/src\/main\.tsx$/ },
-  { name: 'signed-in', entries: /\/frame\/signed-in\// },
+  { name: 'signed-in', entries: /\/frame\/signed-in\/|\/auth\/src\/messages\// },
   { name: 'sign-in', entries: /\/pages\/(?!account-)|\/auth\/src\/forms\// },
   { name: 'account', entries: /./ },
 ];

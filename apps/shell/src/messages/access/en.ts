@@ -4,6 +4,7 @@ import type { AccessTexts } from './fr.ts';
 export const en: AccessTexts = {
   loginTitle: 'Log in',
   loginIntro: 'Find your orders, documents and bills.',
+  loginNeeded: 'Sign in to see this page.',
   registerTitle: 'Sign up',
   registerIntro: 'One account to order online and follow every step.',
   noAccount: 'No account yet?',

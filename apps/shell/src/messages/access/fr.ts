@@ -2,6 +2,7 @@
 export const fr = {
   loginTitle: 'Connexion',
   loginIntro: 'Retrouvez vos commandes, vos documents et vos factures.',
+  loginNeeded: 'Connectez-vous pour voir cette page.',
   registerTitle: 'Inscription',
   registerIntro: 'Un compte pour commander en ligne et suivre chaque étape.',
   noAccount: 'Pas encore de compte\u202F?',
