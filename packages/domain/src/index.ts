@@ -60,7 +60,7 @@ export {
 } from './validators/negative-certificate.ts';
 export type { NegativeCertificateField } from './validators/negative-certificate.ts';
 export { NEWSLETTER_EMAIL_PATTERN, newsletterEmail } from './validators/newsletter.ts';
-export { newPassword, passwordConfirmation } from './validators/password.ts';
+export { currentPassword, newPassword, passwordConfirmation } from './validators/password.ts';
 export { PDF_MAX_BYTES, pdfFile } from './validators/pdf.ts';
 export { fileName } from './validators/file-name.ts';
 export { firmPrice, vatRate } from './validators/firm-pricing.ts';
@@ -76,6 +76,7 @@ export {
   registrationLastName,
 } from './validators/registration.ts';
 export type { FieldViolation, RegistrationFields } from './validators/registration.ts';
+export { secondFactorCode } from './validators/second-factor-code.ts';
 export { lineOfText, noArabic, paragraph } from './validators/text.ts';
 export { firstViolation, isViolationCode, VIOLATION_CODES } from './validators/violation.ts';
 export type { Validator, Violation, ViolationCode } from './validators/violation.ts';

@@ -40,6 +40,7 @@ it('an account with a second factor is asked for its code, which signs in', asyn
 it('an empty code is not sent', async () => {
   await userEvent.type(await code(), ' {Enter}');
   expect((await code()).getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('Le code est requis.')).toBeDefined();
   expect(session.loginWithCode).not.toHaveBeenCalled();
 });
 

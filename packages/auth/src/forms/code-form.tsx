@@ -2,7 +2,7 @@ import { ApiError } from '@tassis/api-client';
 import type { User } from '@tassis/contracts';
 import { Button, TextInput } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
-import type { FieldViolation } from '@tassis/domain';
+import { secondFactorCode, type FieldViolation } from '@tassis/domain';
 import { useEffect } from 'react';
 import { getSession } from '../current-session.ts';
 import { useTexts } from '../messages/use-texts.ts';
@@ -66,7 +66,8 @@ export function CodeForm({
 }
 
 function firstCodeViolation({ code }: Record<Name, string>): FieldViolation<Name> | null {
-  return code.trim() === '' ? { field: 'code', violation: { code: 'required' } } : null;
+  const violation = secondFactorCode(code);
+  return violation && { field: 'code', violation };
 }
 
 function isWrongCode(error: unknown): boolean {

@@ -15,7 +15,7 @@ const ProfileForm = z.strictObject({
   firstName: z.optional(field(registrationFirstName)),
   lastName: z.optional(field(registrationLastName)),
   phone: z.optional(field(registrationPhone)),
-  userName: z.optional(field(requiredLine('required'))),
+  userName: z.optional(field(requiredLine('user_name_required'))),
 });
 
 export type ProfileForm = z.output<typeof ProfileForm>;

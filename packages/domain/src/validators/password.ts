@@ -5,6 +5,11 @@ const PASSWORD_MIN = 8;
 /** Longest password: far beyond any passphrase, short enough that hashing it costs nothing extra. */
 const PASSWORD_MAX = 256;
 
+/** The password that somebody has, to show that it is still they; blanks may be all of it. */
+export function currentPassword(value: string): Violation | null {
+  return value === '' ? { code: 'current_password_required' } : null;
+}
+
 /** A password being chosen. An empty one is simply too short: the spec has one text for both. */
 export function newPassword(value: string): Violation | null {
   if (value.length < PASSWORD_MIN) {

@@ -50,7 +50,7 @@ describe('deleting the account', () => {
     const { api, session, dialog, confirm } = await ask();
     api.on(deleteUser, () => undefined);
     await confirm();
-    expect(await dialog.findByText('Ce champ est requis.')).toBeDefined();
+    expect(await dialog.findByText('Le mot de passe actuel est requis.')).toBeDefined();
     await userEvent.type(dialog.getByLabelText('Votre mot de passe'), 'secret');
     await confirm();
     expect(await dialog.findByText('Cochez pour continuer.')).toBeDefined();

@@ -58,7 +58,7 @@ describe('another password', () => {
     await userEvent.click(submit());
     const lines = [...screen.getByRole('alert').querySelectorAll('li')];
     expect(lines.map(({ textContent }) => textContent)).toEqual([
-      'Ce champ est requis.',
+      'Le mot de passe actuel est requis.',
       'Le mot de passe doit contenir au moins 8 caractères.',
       'Les mots de passe ne correspondent pas.',
     ]);
