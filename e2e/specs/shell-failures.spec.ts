@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { appReady } from '../browser/app.ts';
+import { expectQuietPage } from '../browser/quiet-page.ts';
 import { expect, test } from '../browser/test.ts';
 import { follow } from '../pages/smoke-journeys.ts';
 import { mainSystem } from '../system/addresses.ts';
@@ -79,6 +80,7 @@ test.describe('a part of the shell that is gone', () => {
       expect(loads).toEqual(['/services', '/login']);
       expect(await stays(page)).toBe(false);
       await expect(page.getByRole('banner')).toBeVisible();
+      await expectQuietPage(page);
     } finally {
       restore();
     }

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import type { User } from '@tassis/contracts';
 import { HostProvider } from '@tassis/design-system/host';
 import type { Role } from '@tassis/domain';
@@ -133,7 +133,8 @@ it('a session that the server cannot tell of is no reason to sign in: it is aske
   });
   show('client');
   act(() => session.store.setState({ status: 'unknown' }));
-  expect(screen.getByRole('alert').textContent).toContain('vérifier votre session');
+  const alert = within(screen.getByRole('alert'));
+  expect(alert.getByRole('heading', { level: 1 }).textContent).toContain('vérifier votre session');
   expect(rememberedOrigin()).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
   expect(reload).toHaveBeenCalledOnce();

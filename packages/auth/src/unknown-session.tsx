@@ -19,6 +19,7 @@ export function UnknownSession() {
     <Section>
       <Container>
         <ErrorState
+          headingLevel={1}
           title={texts.unknown}
           retry={{ text: texts.retry, loading, loadingText: texts.retrying, onRetry: retry }}
         >

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { HostProvider } from '@tassis/design-system/host';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -31,9 +31,13 @@ async function fail(kind: AreaFailureKind, path = '/services') {
   await screen.findByRole('alert');
 }
 
+/** The page's own, inside what is announced. */
+const title = () =>
+  within(screen.getByRole('alert')).getByRole('heading', { level: 1 }).textContent;
+
 test('an area that does not come can be asked for again', async () => {
   await fail('not-loaded');
-  expect(screen.getByText('Cette partie du site ne répond pas')).toBeDefined();
+  expect(title()).toBe('Cette partie du site ne répond pas');
   expect(screen.getByRole('button', { name: 'Réessayer' })).toBeDefined();
 });
 
@@ -45,7 +49,7 @@ test('shows the reference under which it was reported', async () => {
 
 test('an area that was taken off the site is said to be closed; only a new page knows of its return', async () => {
   await fail('disabled');
-  expect(screen.getByText('Cette partie du site est fermée pour le moment')).toBeDefined();
+  expect(title()).toBe('Cette partie du site est fermée pour le moment');
   expect(screen.queryByRole('button', { name: 'Réessayer' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Recharger la page' })).toBeDefined();
   expect(screen.queryByText('Référence', { exact: false })).toBeNull();

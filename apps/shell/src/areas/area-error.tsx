@@ -54,6 +54,7 @@ export function PageError() {
       <meta name="robots" content="noindex" />
       <Container>
         <ErrorState
+          headingLevel={1}
           title={titleOf(texts, trouble)}
           requestId={noted && { label: texts.reference, value: noted.reference }}
           retry={{

@@ -136,12 +136,11 @@ describe('what goes wrong with an invitation', () => {
       session,
     });
     await start();
-    const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('L’invitation n’a pas pu être lue');
-    expect(alert.textContent).toContain('Trop de requêtes');
-    await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
     await opening;
-    expect(title().text).toBe('Votre invitation');
+    expect(title().text).toBe('L’invitation n’a pas pu être lue');
+    expect(screen.getByRole('alert').textContent).toContain('Trop de requêtes');
+    await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+    await screen.findByRole('heading', { level: 1, name: 'Votre invitation' });
   });
 
   test('a refusal is said in the words of a registration, and nothing typed is lost', async () => {

@@ -7,7 +7,8 @@ import { ErrorState, type ErrorStateProps } from './error-state.tsx';
 
 const description = `
 Ce qui devait être là n’a pas pu être chargé : dire quoi, ce qui n’est pas perdu, et que faire. La référence de l’incident se
-sélectionne d’un geste, pour la citer au support.
+sélectionne d’un geste, pour la citer au support. Là où elle tient lieu de toute la page, son titre est celui de la page :
+\`headingLevel={1}\`.
 
 | Touche | Effet |
 | --- | --- |
@@ -41,6 +42,10 @@ export const Complete: Story = {
       </TextLink>
     ),
   },
+};
+export const WholePage: Story = {
+  name: 'À la place de la page',
+  args: { headingLevel: 1, title: 'Cette partie du site ne répond pas' },
 };
 export const Retrying: Story = {
   name: 'Nouvel essai en cours',

@@ -10,6 +10,8 @@ type Retry = { text: string; onRetry: () => void; loading?: boolean; loadingText
 /** Props of {@link ErrorState}. */
 export type ErrorStateProps = {
   title: string;
+  /** Makes the title a heading; 1 where this stands in the place of the whole page. */
+  headingLevel?: 1 | 2 | 3 | 4;
   children?: ReactNode;
   /** Shown so that a person can quote it: the label and the id. */
   requestId?: { label: string; value: string } | undefined;
@@ -20,11 +22,13 @@ export type ErrorStateProps = {
 };
 
 /** Something that should be here could not be loaded. Renders a `role="alert"` with what to do next. */
-export function ErrorState({ title, children, requestId, retry, actions }: ErrorStateProps) {
+export function ErrorState(props: ErrorStateProps) {
+  const { title, headingLevel, children, requestId, retry, actions } = props;
+  const Title = headingLevel ? (`h${headingLevel}` as const) : 'p';
   return (
     <div role="alert" className={placeStyles['root']}>
       <WarningIcon className={styles['mark']} size={36} />
-      <p className={placeStyles['title']}>{title}</p>
+      <Title className={placeStyles['title']}>{title}</Title>
       {children ? <div className={placeStyles['text']}>{children}</div> : null}
       <div className={styles['actions']}>
         {retry ? (

@@ -18,6 +18,7 @@ export function UnreadInvitation(props: { error: Error; isAgain: boolean; onRetr
       <UnlistedHead title={invitation.failedTitle} />
       <Container width="form">
         <ErrorState
+          headingLevel={1}
           title={invitation.failedTitle}
           retry={{ text: retry, onRetry, loading: isAgain, loadingText: invitation.waiting }}
           requestId={id === undefined ? undefined : { label: reference, value: id }}
