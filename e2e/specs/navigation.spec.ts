@@ -73,6 +73,23 @@ test('back and forward lead to where one was', async ({ page }) => {
   await expect.poll(() => scrolled(page)).toBe(700);
 });
 
+test('a page that is loaded after another one starts at its top, and stays where it is reloaded', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await appReady(page);
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => scrolled(page)).toBe(400);
+  await page.goto('/register');
+  await appReady(page);
+  expect(await scrolled(page)).toBe(0);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => scrolled(page)).toBe(300);
+  await page.reload();
+  await appReady(page);
+  expect(await scrolled(page)).toBe(300);
+});
+
 test('a link to the very page leads up, not all at once', async ({ page }) => {
   await page.goto('/');
   await appReady(page);

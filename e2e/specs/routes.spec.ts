@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { appReady } from '../browser/app.ts';
 import { expect, test } from '../browser/test.ts';
 import { expectQuietPage } from '../browser/quiet-page.ts';
+import { follow } from '../pages/smoke-journeys.ts';
 import { haveSession } from '../pages/sign-in.ts';
 import { people, routeTable, type Person, type SiteRoute } from '../system/route-table.ts';
 
@@ -40,19 +41,23 @@ function titleAt(address: string, person: Person, wanted: SiteRoute): string {
   return person === 'visitor' ? title : titleWithin;
 }
 
-/** The two ways to an address. */
+/** The two ways to an address: by loading it, and by a link where the page before has one. */
 const ways = {
   'cold load': async (page: Page, path: string) => {
     await page.goto(path);
     await appReady(page);
   },
-  'in-app navigation': (page: Page, path: string) =>
-    page.evaluate((address) => {
-      // As the browser's own buttons do: the router hears of it and loads no document.
-      history.pushState(null, '', address);
-      dispatchEvent(new PopStateEvent('popstate'));
-    }, path),
+  'in-app navigation': async (page: Page, path: string) => {
+    if ((await page.locator(`a[href="${path}"]`).count()) > 0) await follow(page, path);
+    else await page.evaluate(comeBackTo, path);
+  },
 };
+
+/** As the browser's own buttons do: the router hears of it and loads no document. */
+function comeBackTo(path: string): void {
+  history.pushState(null, '', path);
+  dispatchEvent(new PopStateEvent('popstate'));
+}
 
 const isDeep = process.env['TEST_TIER'] === 'deep';
 

@@ -76,6 +76,7 @@ export const routeTable: readonly SiteRoute[] = [
     ['partner'],
     [
       ['/partner-dashboard', 'Espace partenaire'],
+      ['/partner-dashboard/notification', 'Notifications'],
       ['/my-clients', 'Mes clients'],
       ['/pending-requests', 'Demandes en attente'],
     ],

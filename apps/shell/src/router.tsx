@@ -4,6 +4,7 @@ import { createBrowserRouter, type DataRouter, type RouteObject } from 'react-ro
 import { graftAreas, type Grafts } from './areas/graft-areas.ts';
 import type { LoadArea } from './areas/load-area.ts';
 import { routerContext } from './queries.ts';
+import { nameHistoryEntry } from './start/history-entry.ts';
 
 /** What the site's router is made of. */
 interface SiteParts {
@@ -19,6 +20,7 @@ interface SiteParts {
 /** The site's one router in the browser; it starts with the page's address at once. */
 export function createSiteRouter(parts: SiteParts): DataRouter {
   const { manifest, routes, grafts, loadArea, queries } = parts;
+  nameHistoryEntry();
   return createBrowserRouter(routes, {
     patchRoutesOnNavigation: graftAreas(manifest.areas, loadArea, grafts),
     getContext: () => routerContext(queries),

@@ -49,11 +49,14 @@ function renderActions(state: Partial<SessionState>, places: ReactElement = <Hea
 
 const isAwaited = (link: HTMLElement) => link.className.includes('awaited');
 
-test('until it is known who is there a visitor sees the way in; who has been here does not', () => {
-  const links = renderActions({ status: 'loading', user: null });
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/login', '/register']);
-  expect(links.every(isAwaited)).toBe(true);
-});
+test.each(['loading', 'unknown'] as const)(
+  'while it is %s who is there a visitor sees the way in; who has been here does not',
+  (status) => {
+    const links = renderActions({ status, user: null });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/login', '/register']);
+    expect(links.every(isAwaited)).toBe(true);
+  },
+);
 
 test('whose session turned out to be over sees the way in', () => {
   const links = renderActions({ status: 'ready', user: null });

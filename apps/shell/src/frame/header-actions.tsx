@@ -13,14 +13,14 @@ import { SignedInPart } from './signed-in-part.tsx';
 export function HeaderActions() {
   const { status, user } = useSession();
   if (user) return <SignedInPart part="AccountPlace" user={user} />;
-  return <VisitorLinks awaited={status === 'loading'} />;
+  return <VisitorLinks awaited={status !== 'ready'} />;
 }
 
 /** The same at the foot of the menu under 768 px. */
 export function MobileActions() {
   const { status, user } = useSession();
   if (user) return <SignedInPart part="AccountPlaces" user={user} />;
-  return <VisitorLinks awaited={status === 'loading'} wide />;
+  return <VisitorLinks awaited={status !== 'ready'} wide />;
 }
 
 function VisitorLinks({ awaited, wide = false }: { awaited: boolean; wide?: boolean }) {

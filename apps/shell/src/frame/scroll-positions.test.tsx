@@ -2,10 +2,12 @@ import { act, cleanup, render } from '@testing-library/react';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { nameHistoryEntry } from '../start/history-entry.ts';
 import { ScrollPositions } from './scroll-positions.tsx';
 import { ServedLocationContext } from './served-location.ts';
 
 const scrollTo = vi.fn<(x: number, y: number) => void>();
+const entry = { key: 'again' };
 const intoView = vi.fn<() => void>();
 
 beforeEach(() => {
@@ -25,15 +27,23 @@ function readerAt(y: number): void {
   Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
 }
 
+interface Visit {
+  path?: string;
+  rendered?: boolean;
+  /** What the history holds of a page that is loaded again. */
+  entry?: { key: string };
+}
+
 /** The app comes to this path: to a page that the server rendered, or to an empty one. */
-function appComes({ path = '/', rendered = true } = {}) {
+function appComes({ path = '/', rendered = true, entry }: Visit = {}) {
   const page = (
     <>
       <h2 id="questions">Questions</h2>
       <ScrollPositions />
     </>
   );
-  history.replaceState(null, '', path);
+  history.replaceState(entry, '', path);
+  nameHistoryEntry();
   const router = createBrowserRouter([{ path: '*', element: page }]);
   render(
     <ServedLocationContext value={rendered ? router.state.location : undefined}>
@@ -51,8 +61,8 @@ it.each(['/', '/#questions'])('a rendered page stays where its reader is: %s', (
 });
 
 it('not even an earlier page of the same tab moves it', () => {
-  sessionStorage.setItem('react-router-scroll-positions', JSON.stringify({ default: 300 }));
-  appComes();
+  sessionStorage.setItem('react-router-scroll-positions', JSON.stringify({ again: 300 }));
+  appComes({ entry });
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
@@ -62,9 +72,15 @@ it('a page that the app draws is led to its target', () => {
 });
 
 it('a page that the app draws is put back where it was', async () => {
+  sessionStorage.setItem('react-router-scroll-positions', JSON.stringify({ again: 300 }));
+  appComes({ rendered: false, entry });
+  await vi.waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith(0, 300));
+});
+
+it('a page that is loaded after another one in the same tab starts at its top', () => {
   sessionStorage.setItem('react-router-scroll-positions', JSON.stringify({ default: 300 }));
   appComes({ rendered: false });
-  await vi.waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith(0, 300));
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
 });
 
 it('another page starts at its top, and the way back leads to where one was', async () => {

@@ -5,12 +5,13 @@ import { Container, EmptyState, Section, Stack, TextLink } from '@tassis/design-
 import { useLocale } from '@tassis/design-system/host';
 import { paths } from '@tassis/platform';
 import { PageHead, RouterLink } from '@tassis/platform/router';
+import type { ReactNode } from 'react';
 import { FirmContact } from '../frame/firm-contact.tsx';
 import { useTexts } from '../messages/use-texts.ts';
 import type { WordsToCome } from './to-come/page-to-come.ts';
 
-/** A page of the plan that no area serves yet: says what will be there, and how to reach the firm until then. */
-export function ToComePage({ words }: { words: WordsToCome }) {
+/** A page of the plan that no area serves yet: says what will be there, the way on, and how to reach the firm. */
+export function ToComePage({ words, onward }: { words: WordsToCome; onward?: ReactNode }) {
   const texts = useTexts();
   const [title, text] = words[useLocale()] ?? words.fr;
   const firm = useQuery(apiQuery(getFirm, {})).data?.data;
@@ -23,9 +24,11 @@ export function ToComePage({ words }: { words: WordsToCome }) {
           <EmptyState
             title={texts.toCome}
             action={
-              <TextLink href={paths.home} LinkComponent={RouterLink}>
-                {texts.backHome}
-              </TextLink>
+              onward ?? (
+                <TextLink href={paths.home} LinkComponent={RouterLink}>
+                  {texts.backHome}
+                </TextLink>
+              )
             }
           >
             <p>{text}</p>
