@@ -7,7 +7,7 @@ import { ScrollPositions } from './scroll-positions.tsx';
 import { ServedLocationContext } from './served-location.ts';
 
 const scrollTo = vi.fn<(x: number, y: number) => void>();
-const entry = { key: 'again' };
+const again = { key: 'again' };
 const intoView = vi.fn<() => void>();
 
 beforeEach(() => {
@@ -62,7 +62,7 @@ it.each(['/', '/#questions'])('a rendered page stays where its reader is: %s', (
 
 it('not even an earlier page of the same tab moves it', () => {
   sessionStorage.setItem('react-router-scroll-positions', JSON.stringify({ again: 300 }));
-  appComes({ entry });
+  appComes({ entry: again });
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
@@ -73,7 +73,7 @@ it('a page that the app draws is led to its target', () => {
 
 it('a page that the app draws is put back where it was', async () => {
   sessionStorage.setItem('react-router-scroll-positions', JSON.stringify({ again: 300 }));
-  appComes({ rendered: false, entry });
+  appComes({ rendered: false, entry: again });
   await vi.waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith(0, 300));
 });
 
