@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { appReady } from '../browser/app.ts';
 import { expect, test } from '../browser/test.ts';
+import { AccountPage } from '../pages/account-page.ts';
 import { fillRegistration, signIn } from '../pages/sign-in.ts';
 import { mainSystem } from '../system/addresses.ts';
 import { ApiUser } from '../system/api.ts';
@@ -68,6 +69,9 @@ test('a client registers by keyboard alone, confirms the address, forgets the pa
     }
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/client-dashboard/);
+    await page.goto('/account');
+    const devices = new AccountPage(page).part('Appareils connectés');
+    await expect(devices.getByText('Aucun autre appareil n’est connecté.')).toBeVisible();
   });
 
   await test.step('confirms the address, by a press and not by the visit', async () => {

@@ -4,33 +4,20 @@ import { CodeRequired } from './code-required.ts';
 import { asLoginFailure } from './login-unanswered.ts';
 import type { LoginFields } from './open-account.ts';
 import type { Person } from './person.ts';
-import type { SessionStore } from './session-state.ts';
 import type { Tabs } from './tabs.ts';
 
 interface Parts {
-  store: SessionStore;
   person: Person;
   tabs: Tabs;
   api: () => ApiClient;
 }
 
 /** The ways into a session. */
-export function createEntrances({ store, api, person, tabs }: Parts) {
+export function createEntrances({ api, person, tabs }: Parts) {
   const enter = async (answer: AuthAnswer): Promise<User> => {
     const user = await person.enter(answer);
     tabs.announce('signed-in');
     return user;
-  };
-
-  const signingIn = async (action: () => Promise<User>): Promise<User> => {
-    store.setState({ signingIn: true });
-    try {
-      return await action();
-    } catch (error) {
-      throw asLoginFailure(error);
-    } finally {
-      store.setState({ signingIn: false });
-    }
   };
 
   return {
@@ -44,4 +31,12 @@ export function createEntrances({ store, api, person, tabs }: Parts) {
     loginWithCode: (challenge: string, code: string) =>
       signingIn(async () => enter(await api().call(loginMfa, { body: { challenge, code } }))),
   };
+}
+
+async function signingIn(action: () => Promise<User>): Promise<User> {
+  try {
+    return await action();
+  } catch (error) {
+    throw asLoginFailure(error);
+  }
 }

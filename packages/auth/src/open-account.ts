@@ -17,25 +17,30 @@ export type RegistrationFields = InputOf<typeof registerClient>['body'];
 /** What opening an accountant's account takes. */
 export type PartnerFields = InputOf<typeof registerPartner>['body'];
 
-/** The two ways into a session. */
-interface Entrances {
+/** The two ways into a session, and the way out of one that nobody uses. */
+interface Doors {
   signIn: (fields: LoginFields) => Promise<User>;
   enter: (answer: AuthAnswer) => Promise<User>;
+  end: (answer: AuthAnswer) => void;
 }
 
 /**
- * Opens a client account, then signs in with the same credentials. When that login fails the account stands all
- * the same, and the tokens of the registration's own answer open the session. Throws ApiError when there is no account.
+ * Opens a client account, then signs in with the same credentials; the session of the registration's own answer then
+ * ends unused. When that login fails the account stands all the same, and this answer opens the session. Throws
+ * ApiError when there is no account.
  */
 export async function openAccount(
   api: ApiClient,
   fields: RegistrationFields,
-  { signIn, enter }: Entrances,
+  { signIn, enter, end }: Doors,
 ): Promise<User> {
   const { email, password } = fields;
   try {
     const answer = await api.call(registerClient, { body: fields });
-    return await signIn({ email, password }).catch(() => enter(answer));
+    const signed = await signIn({ email, password }).catch(() => null);
+    if (signed === null) return await enter(answer);
+    end(answer);
+    return signed;
   } catch (error) {
     return signInIfOurs(error, { email, password }, signIn);
   }
@@ -45,7 +50,7 @@ export async function openAccount(
 export async function openPartnerAccount(
   api: ApiClient,
   fields: PartnerFields,
-  { signIn, enter }: Entrances,
+  { signIn, enter }: Omit<Doors, 'end'>,
 ): Promise<User> {
   const { email, password } = fields;
   try {
@@ -59,7 +64,7 @@ export async function openPartnerAccount(
 function signInIfOurs(
   error: unknown,
   credentials: LoginFields,
-  signIn: Entrances['signIn'],
+  signIn: Doors['signIn'],
 ): Promise<User> {
   const isPerhapsOurs =
     error instanceof ApiError && error.status === 409 && error.mayHaveReachedServer;

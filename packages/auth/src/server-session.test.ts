@@ -12,7 +12,6 @@ it('on the server it is not known who is there, and nobody comes in', async () =
     status: 'loading',
     user: null,
     ended: false,
-    signingIn: false,
   });
   expect([session.role(), session.port.accessToken()]).toEqual([null, null]);
   expect(await session.port.refresh('access-1')).toBeNull();

@@ -11,8 +11,6 @@ export interface SessionState {
   user: User | null;
   /** The server ended the session of `user` while a guarded page was shown, which waits for them to sign in again. */
   ended: boolean;
-  /** A login is under way. */
-  signingIn: boolean;
 }
 
 /** The store that the package owns; one a page. */
@@ -21,7 +19,6 @@ export function createSessionStore() {
     status: 'loading',
     user: null,
     ended: false,
-    signingIn: false,
   }));
 }
 

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi, type Mock } from 'vitest';
 import { rememberedOrigin, rememberOrigin } from './remembered-origin.ts';
 import { createSession } from './session.ts';
 import { aClient, anApiError, anAuthAnswer, fakeApi } from './testing/fake-api.ts';
@@ -13,6 +13,8 @@ const registration = {
   password_confirmation: credentials.password,
 };
 const newSession = () => createSession({ baseUrl: '/api', authBaseUrl: '/api' });
+const bearersOf = (request: Mock<typeof fetch>) =>
+  request.mock.calls.map(([url, init]) => [url, new Headers(init?.headers).get('authorization')]);
 
 inFreshBrowser();
 
@@ -65,16 +67,14 @@ describe('signing in', () => {
     });
     await session.start(api);
     expect(session.role()).toBeNull();
-    const signing = session.signIn(credentials);
-    expect(session.store.getState().signingIn).toBe(true);
-    await signing;
+    await session.signIn(credentials);
     expect(names()).toEqual(['login', 'getUser']);
     expect(cookies()).toMatchObject({
       token: 'access-1',
       refreshToken: 'refresh-1',
       userRole: 'client',
     });
-    expect(session.store.getState()).toMatchObject({ user: aClient, signingIn: false });
+    expect(session.store.getState().user).toEqual(aClient);
     expect([session.port.accessToken(), session.role()]).toEqual(['access-1', 'client']);
   });
 
@@ -103,7 +103,7 @@ describe('signing in', () => {
     await session.start(fakeApi({ login: () => Promise.reject(anApiError(401)) }).api);
     await expect(session.signIn(credentials)).rejects.toMatchObject({ status: 401 });
     expect(session.port.accessToken()).toBeNull();
-    expect(session.store.getState()).toMatchObject({ user: null, signingIn: false });
+    expect(session.store.getState().user).toBeNull();
   });
 });
 
@@ -123,7 +123,24 @@ describe('registering', () => {
     ]);
   });
 
+  it('leaves one session, that of the login: the answer’s own ends, whose end nobody waits for', async () => {
+    const request = vi.fn<typeof fetch>().mockImplementation(() => new Promise(() => undefined));
+    vi.stubGlobal('fetch', request);
+    const session = newSession();
+    const { api } = fakeApi({
+      registerClient: () => ({ ...anAuthAnswer, access_token: 'access-0' }),
+      login: () => anAuthAnswer,
+      getUser: () => ({ user: aClient }),
+    });
+    await session.start(api);
+    expect(await session.registerClient(registration)).toEqual(aClient);
+    expect(bearersOf(request)).toEqual([['/api/logout', 'Bearer access-0']]);
+    expect(session.port.accessToken()).toBe('access-1');
+  });
+
   it('opens the session with its own answer when the login after it fails', async () => {
+    const request = vi.fn<typeof fetch>();
+    vi.stubGlobal('fetch', request);
     const session = newSession();
     const { api } = fakeApi({
       registerClient: () => anAuthAnswer,
@@ -133,6 +150,7 @@ describe('registering', () => {
     await session.start(api);
     expect(await session.registerClient(registration)).toEqual(aClient);
     expect(session.port.accessToken()).toBe('access-1');
+    expect(request).not.toHaveBeenCalled();
   });
 
   it('a 409 after an unanswered try is our own account if the credentials fit', async () => {
@@ -174,8 +192,7 @@ it('an account that is refused for another reason is not signed in to', async ()
 
 describe('signing out', () => {
   const request = vi.fn<typeof fetch>();
-  const sent = () =>
-    request.mock.calls.map(([url, init]) => [url, new Headers(init?.headers).get('authorization')]);
+  const sent = () => bearersOf(request);
   beforeEach(() => {
     request
       .mockReset()
@@ -234,6 +251,19 @@ describe('signing out', () => {
     await vi.waitFor(() => expect(request).toHaveBeenCalledTimes(3));
     expect(sent().at(-1)).toEqual(['/api/logout', 'Bearer access-2']);
     expect(document.cookie).toBe('');
+  });
+
+  it('of a session that the server has ended already tells it nothing', async () => {
+    document.cookie = 'token=access-1; Path=/';
+    const [here, there] = [newSession(), newSession()];
+    for (const tab of [here, there]) {
+      await tab.start(fakeApi({ getUser: () => ({ user: aClient }) }).api);
+    }
+    here.signOut({ onServer: false });
+    expect(here.store.getState().user).toBeNull();
+    expect(document.cookie).toBe('');
+    await vi.waitFor(() => expect(there.store.getState().user).toBeNull());
+    expect(request).not.toHaveBeenCalled();
   });
 
   it('without a token asks nobody', async () => {

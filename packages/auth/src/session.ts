@@ -41,8 +41,11 @@ export interface Session {
   enter: (answer: AuthAnswer) => Promise<User>;
   /** Asks anew who is signed in, once something of them has changed. Throws ApiError. */
   reload: () => Promise<User>;
-  /** Ends the session here and in every tab, and on the server if it can be reached. */
-  signOut: () => void;
+  /**
+   * Ends the session here and in every tab, and on the server if it can be reached; there it is over already where
+   * `onServer` is false.
+   */
+  signOut: (where?: { onServer?: boolean }) => void;
   /**
    * A guarded page is shown, until what it returns is called: so long a session that the server ends leaves the page in
    * place (`ended`).
@@ -74,7 +77,9 @@ export function createSession(hosts: Hosts): Session {
     tabs.announce('ended');
   };
   const refresh = createRefresh({ storage, authBaseUrl: hosts.authBaseUrl, onEnded });
-  const entrances = createEntrances({ store, api, person, tabs });
+  const entrances = createEntrances({ api, person, tabs });
+  const end = ({ access_token: access, refresh_token }: AuthAnswer): void =>
+    void endOnServer(hosts, { access, refresh: refresh_token });
   return {
     store,
     port: { accessToken: () => storage.read('token'), refresh },
@@ -85,16 +90,16 @@ export function createSession(hosts: Hosts): Session {
     },
     signIn: entrances.signIn,
     loginWithCode: entrances.loginWithCode,
-    registerClient: (fields) => openAccount(api(), fields, entrances),
+    registerClient: (fields) => openAccount(api(), fields, { ...entrances, end }),
     registerPartner: (fields) => openPartnerAccount(api(), fields, entrances),
     enter: entrances.enter,
     reload: person.load,
-    signOut: () => {
+    signOut: ({ onServer = true } = {}) => {
       const access = storage.read('token');
       const tokens = { refresh: storage.read('refreshToken') };
       person.leave();
       tabs.announce('signed-out');
-      if (access) void endOnServer(hosts, { ...tokens, access });
+      if (access && onServer) void endOnServer(hosts, { ...tokens, access });
     },
     guard: person.guard,
     giveUp: person.forget,

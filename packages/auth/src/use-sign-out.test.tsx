@@ -11,7 +11,14 @@ vi.mock('@tassis/platform/router', () => ({ useNavigate: () => navigate }));
 it('signing out ends the session, though the sign-in page may never come', () => {
   fakeSession();
   const signOut = vi.spyOn(getSession(), 'signOut');
-  renderHook(useSignOut).result.current();
+  renderHook(() => useSignOut()).result.current();
   expect(signOut).toHaveBeenCalledOnce();
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/login');
+});
+
+it('of an account that is no more tells the server nothing', () => {
+  fakeSession();
+  const signOut = vi.spyOn(getSession(), 'signOut');
+  renderHook(() => useSignOut({ onServer: false })).result.current();
+  expect(signOut).toHaveBeenCalledExactlyOnceWith({ onServer: false });
 });

@@ -72,7 +72,6 @@ function fakeSession(user: User | null): Session {
     status: 'ready',
     user,
     ended: false,
-    signingIn: false,
   }));
   return {
     store,

@@ -48,6 +48,7 @@ async function ask() {
 describe('deleting the account', () => {
   it('wants the password and the consent, then nobody is signed in', async () => {
     const { api, session, dialog, confirm } = await ask();
+    const signOut = vi.spyOn(session, 'signOut');
     api.on(deleteUser, () => undefined);
     await confirm();
     expect(await dialog.findByText('Le mot de passe actuel est requis.')).toBeDefined();
@@ -58,6 +59,7 @@ describe('deleting the account', () => {
     await userEvent.click(dialog.getByLabelText('J’ai compris que rien ne pourra être rétabli.'));
     await confirm();
     await waitFor(() => expect(session.store.getState().user).toBeNull());
+    expect(signOut).toHaveBeenCalledExactlyOnceWith({ onServer: false });
     expect(api.callsOf(deleteUser).map(({ body }) => body)).toEqual([{ password: 'secret' }]);
     expect(screen.getByText('Votre compte est supprimé.')).toBeDefined();
   });

@@ -12,7 +12,7 @@ import styles from './own-data.module.css';
 export function DeleteAccount() {
   const { data: texts } = useAccountTexts();
   const notify = useNotify();
-  const signOut = useSignOut();
+  const signOut = useSignOut({ onServer: false });
   const [open, setOpen] = useState(false);
   const [understood, setUnderstood] = useState(false);
   const [missed, setMissed] = useState(false);
