@@ -7,4 +7,5 @@ export { createServerSession } from './server-session.ts';
 export { createSession } from './session.ts';
 export type { Session } from './session.ts';
 export type { SessionState } from './session-state.ts';
+export { useRefusedByEnd } from './use-refused-by-end.ts';
 export { useSignOut } from './use-sign-out.ts';

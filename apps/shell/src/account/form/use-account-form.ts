@@ -1,3 +1,4 @@
+import { useRefusedByEnd } from '@tassis/auth';
 import { useLocale } from '@tassis/design-system/host';
 import { useContractForm, type ContractForm, type ContractFormSettings } from '@tassis/forms';
 import { explainFailure } from './failure.ts';
@@ -7,9 +8,13 @@ export function useAccountForm<Name extends string>(
   settings: Omit<ContractFormSettings<Name>, 'locale' | 'explain'>,
 ): ContractForm<Name> {
   const locale = useLocale();
+  const isRefusedByEnd = useRefusedByEnd();
   return useContractForm({
     ...settings,
     locale,
-    explain: (error) => explainFailure(error, Object.keys(settings.defaultValues), locale),
+    explain: (error) =>
+      isRefusedByEnd(error)
+        ? { fields: {}, banner: [] }
+        : explainFailure(error, Object.keys(settings.defaultValues), locale),
   });
 }

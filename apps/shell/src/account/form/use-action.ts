@@ -1,3 +1,4 @@
+import { useRefusedByEnd } from '@tassis/auth';
 import { useLocale } from '@tassis/design-system/host';
 import { useRef, useState } from 'react';
 import { sayFailure } from './failure.ts';
@@ -5,6 +6,7 @@ import { sayFailure } from './failure.ts';
 /** One action that a press starts: once at a time, however fast it is pressed. */
 export function useAction<Args extends unknown[]>(action: (...args: Args) => Promise<void>) {
   const locale = useLocale();
+  const isRefusedByEnd = useRefusedByEnd();
   // A ref, since a second press may come before the first one is rendered.
   const busy = useRef(false);
   const [pending, setPending] = useState(false);
@@ -15,7 +17,9 @@ export function useAction<Args extends unknown[]>(action: (...args: Args) => Pro
     setPending(true);
     setFailure(undefined);
     void action(...args)
-      .catch((error: unknown) => setFailure(sayFailure(error, locale)))
+      .catch((error: unknown) => {
+        if (!isRefusedByEnd(error)) setFailure(sayFailure(error, locale));
+      })
       .finally(() => {
         busy.current = false;
         setPending(false);

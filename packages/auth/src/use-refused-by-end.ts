@@ -1,0 +1,25 @@
+import { ApiError } from '@tassis/api-client';
+import { useLocale, useNotify } from '@tassis/design-system/host';
+import { getSession } from './current-session.ts';
+import { signedInAgainTexts } from './messages/signed-in-again.ts';
+
+/**
+ * Tells calls that were refused since the session has ended: nothing to show, for a dialog asks for a new login. Their
+ * person reads in a toast, once they are back, to send again what was typed.
+ * @example explain: (error) => (isRefusedByEnd(error) ? nothing : say(error))
+ */
+export function useRefusedByEnd(): (error: unknown) => boolean {
+  const notify = useNotify();
+  const text = signedInAgainTexts[useLocale()];
+  return (error) => {
+    const { store } = getSession();
+    const { ended, user } = store.getState();
+    if (!ended || !(error instanceof ApiError) || error.status !== 401) return false;
+    const stop = store.subscribe((now) => {
+      if (now.ended) return;
+      stop();
+      if (now.user?.id === user?.id) notify({ tone: 'info', text });
+    });
+    return true;
+  };
+}
