@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
@@ -42,6 +43,8 @@ const deepInstances = process.env['TEST_TIER'] === 'deep' ? [instance('least', 3
 
 export default defineConfig({
   test: {
+    // Two pages at once on two cores as well: each waits for frames, pictures and answers half of its time.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     // Pictures are written; the server listens on this machine only.
     api: { allowWrite: true },
     projects: [

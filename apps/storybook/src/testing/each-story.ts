@@ -54,9 +54,9 @@ async function look(story: ComposedStoryFn) {
   hasGroupsOfItsOwn(story);
   // As in the Storybook, which knows nothing of this frame.
   document.body.style.padding = story.parameters['layout'] === 'fullscreen' ? '' : '16px';
-  await fitsThisWindow();
-  if (inject('compared') && isPictured(story)) await comparePicture(story);
-  if (inject('compared') && isScreen(story)) await fitsEveryWindow();
+  const compared = inject('compared');
+  await (compared && isScreen(story) ? fitsEveryWindow() : fitsThisWindow());
+  if (compared && isPictured(story)) await comparePicture(story);
   document.body.style.padding = '';
 }
 

@@ -5,15 +5,18 @@ import { cdp, page } from 'vitest/browser';
 export const LETTERS = [16, 32] as const;
 export type Letters = (typeof LETTERS)[number];
 
+let chosen: Letters = 16;
+
 /** As somebody who chooses them in the browser: a rem follows, also in what asks for the width of the window. */
 export async function chooseLetters(size: Letters): Promise<void> {
-  const fixed = (size * 13) / 16; // what the browser itself has beside 16
-  const session: CDPSession = cdp();
-  await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed } });
-  // Who listens to a width of the window hears of it only when the window changes.
-  const { innerWidth, innerHeight } = window;
-  await page.viewport(innerWidth, innerHeight + 1);
-  await page.viewport(innerWidth, innerHeight);
+  if (size !== chosen) {
+    const fixed = (size * 13) / 16; // what the browser itself has beside 16
+    const session: CDPSession = cdp();
+    await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed } });
+    // Who listens to a width of the window hears of it only when the window changes: by a pixel, and back with the letters.
+    await page.viewport(innerWidth, innerHeight + Math.sign(size - chosen));
+    chosen = size;
+  }
   await settled();
 }
 
