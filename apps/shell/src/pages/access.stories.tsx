@@ -2,11 +2,13 @@ import {
   forgotPassword,
   getFirm,
   getInvitation,
+  getUnreadCount,
+  listClientWarnings,
   resetPassword,
   type User,
 } from '@tassis/contracts';
 import { defineArea } from '@tassis/platform';
-import { aUser, firmAnswer } from '@tassis/testing/answers';
+import { aListOf, aUser, firmAnswer } from '@tassis/testing/answers';
 import { AreaScreen, FakeApi, refusal, screenParameters } from '@tassis/testing/screen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { siteRoutes } from '../site-routes.tsx';
@@ -24,7 +26,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const firm = () => new FakeApi().on(getFirm, () => firmAnswer());
+const counts = { upcoming: 0, warning: 0, critical: 0, expired: 0 };
+const noWarnings = { ...aListOf([]), meta: { ...aListOf([]).meta, counts } };
+/** What the frame asks, also of whoever is signed in. */
+const firm = () =>
+  new FakeApi()
+    .on(getFirm, () => firmAnswer())
+    .on(getUnreadCount, () => ({ count: 0 }))
+    .on(listClientWarnings, () => noWarnings);
 const area = defineArea({ id: 'shell', routes: siteRoutes({ areas: [] }) });
 const invited = {
   email: 'ali@example.ma',
