@@ -1,15 +1,16 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './browser/launch-options.ts';
-import { mainSystem } from './system/addresses.ts';
+import { mainSystem, mainSystems, workers } from './system/addresses.ts';
 
 const repository = path.resolve(import.meta.dirname, '..');
+const systemsOfTheirOwn = /(?:durability|releases)\.spec\.ts$/;
 
 /** Journeys against the built site, started by the very command a newcomer types. */
 export default defineConfig({
   testDir: 'specs',
   outputDir: '../test-results/e2e',
-  workers: 1,
+  workers,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
@@ -20,16 +21,26 @@ export default defineConfig({
     locale: 'fr-MA',
     timezoneId: 'Africa/Casablanca',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // What was done, asked for and said; pictures and pages (`--trace on`) take as long again as the journey.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     launchOptions,
   },
-  webServer: {
-    command: `rm -rf "${mainSystem.dataDirectory}" && node scripts/start.mjs`,
+  projects: [
+    {
+      // One after the other: a release changes sources, which a start would notice.
+      name: 'systems',
+      testMatch: systemsOfTheirOwn,
+      workers: 1,
+    },
+    { name: 'journeys', testIgnore: systemsOfTheirOwn },
+  ],
+  webServer: mainSystems.map(({ dataDirectory, environment }) => ({
+    command: `rm -rf "${dataDirectory}" && node scripts/start.mjs`,
     cwd: repository,
     wait: { stdout: /Tassis is ready/ },
     timeout: 300_000,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    env: mainSystem.environment,
-  },
+    env: environment,
+  })),
 });

@@ -84,6 +84,8 @@ function placesToComeOnce() {
   };
 }
 
+test.describe.configure({ mode: 'parallel' });
+
 for (const person of people) {
   for (const [way, go] of Object.entries(ways)) {
     test(`every route as ${person}, by ${way}`, async ({ page, watch }) => {

@@ -25,8 +25,21 @@ export function systemAt(sitePort: number, name: string): SystemAddresses {
   };
 }
 
-/** The system that most journeys share; `E2E_SITE_PORT` moves it, and the API a thousand above it. */
-export const mainSystem = systemAt(Number(process.env['E2E_SITE_PORT'] ?? 3310), 'main');
+/** How many journeys go on at once; half of the time each waits. */
+export const workers = Number(process.env['E2E_WORKERS'] ?? 2);
+
+/** The systems that most journeys share, one a worker; `E2E_SITE_PORT` moves them, and their APIs a thousand above. */
+export const mainSystems: readonly SystemAddresses[] = Array.from({ length: workers }, (_, index) =>
+  mainSystemOf(index),
+);
+
+/** That of this worker. */
+export const mainSystem = mainSystemOf(Number(process.env['TEST_PARALLEL_INDEX'] ?? 0));
+
+function mainSystemOf(worker: number): SystemAddresses {
+  const sitePort = Number(process.env['E2E_SITE_PORT'] ?? 3310);
+  return systemAt(sitePort + worker, `main-${worker}`);
+}
 
 /** The pages that are complete before any script. */
 export const publicPaths = ['/', '/services', '/negative-certificate'] as const;
