@@ -150,6 +150,7 @@ test('who does not sign in again is led to /login, and back to the page after it
   context,
 }) => {
   await openTabs(page, 1);
+  await page.waitForLoadState('networkidle'); // what is still asked would be refused
   await context.clearCookies();
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(expired(page)).toBeVisible();
