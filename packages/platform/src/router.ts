@@ -18,6 +18,8 @@ export {
 export type { LinkProps, RouteObject } from 'react-router';
 export { useListSearch } from './list/use-list-search.ts';
 export { RouterLink } from './router-link.ts';
+export { FailureNotesContext, useNotedFailure } from './page/failure-notes.ts';
+export type { FailureNotes, NotedFailure } from './page/failure-notes.ts';
 export { pageContext, pageData } from './page/page-data.ts';
 export type { NeedQuery, PageQueries } from './page/page-data.ts';
 export { PageHead } from './page/page-head.tsx';

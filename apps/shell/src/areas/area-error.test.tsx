@@ -1,10 +1,11 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { HostProvider } from '@tassis/design-system/host';
+import { FailureNotesContext } from '@tassis/platform/router';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { FailureReports } from '../failures/failure-reports.ts';
-import { createFailures, FailuresContext } from '../failures/failures.ts';
+import { createFailures } from '../failures/failures.ts';
 import { PageError } from './area-error.tsx';
 import { AreaFailure, type AreaFailureKind } from './area-failure.ts';
 
@@ -19,14 +20,14 @@ async function fail(kind: AreaFailureKind, path = '/services') {
   );
   const failures = createFailures({ referenceOf: ({ kind: of }) => `ref-${of}`, report });
   render(
-    <FailuresContext value={failures}>
+    <FailureNotesContext value={failures}>
       <HostProvider locale="fr" texts={{ toastRegion: 'Messages', closeToast: 'Fermer' }}>
         <RouterProvider
           router={router}
           onError={(error) => failures.note(error, { kind: 'data' })}
         />
       </HostProvider>
-    </FailuresContext>,
+    </FailureNotesContext>,
   );
   await screen.findByRole('alert');
 }

@@ -1,9 +1,8 @@
 import { Container, ErrorState, Section, Spinner, TextLink } from '@tassis/design-system';
 import { pageTitle, paths } from '@tassis/platform';
-import { RouterLink } from '@tassis/platform/router';
+import { RouterLink, useNotedFailure } from '@tassis/platform/router';
 import { useState } from 'react';
 import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-router';
-import { useNoted } from '../failures/failures.ts';
 import type { ShellTexts } from '../messages/fr.ts';
 import { useTexts } from '../messages/use-texts.ts';
 import { reloadKeepingText } from '../start/kept-text.ts';
@@ -36,7 +35,7 @@ export function PageError() {
   const texts = useTexts();
   const error = useRouteError();
   const failure = error instanceof AreaFailure ? error : undefined;
-  const noted = useNoted(error);
+  const noted = useNotedFailure(error);
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
   const [tried, setTried] = useState(false);

@@ -1,22 +1,11 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { FailureNotes, NotedFailure } from '@tassis/platform/router';
 import { failureOf, type Circumstances } from './failure-of.ts';
 import type { FailureReports } from './failure-reports.ts';
 
-/** A failure as the page knows it. */
-export interface NotedFailure {
-  kind: string;
-  /** For the person to quote. */
-  reference: string;
-}
-
 /** What fails in this page. */
-export interface Failures {
+export interface Failures extends FailureNotes {
   /** Notes an error and reports it, however many hear of it: who is first says how it came up. */
   note: (error: unknown, circumstances: Circumstances) => void;
-  /** What was noted of an error; undefined for what is nobody's failure. */
-  noted: (error: unknown) => NotedFailure | undefined;
-  /** Hears of every note, until what it returns is called. */
-  listen: (listener: () => void) => () => void;
 }
 
 /** Makes the page's notes of failures. */
@@ -39,23 +28,6 @@ export function createFailures({ referenceOf, report }: FailureReports): Failure
       return () => listeners.delete(listener);
     },
   };
-}
-
-/** Given by the shell's root. */
-export const FailuresContext = createContext<Failures>({
-  note: () => undefined,
-  noted: () => undefined,
-  listen: () => () => undefined,
-});
-
-/** What was noted of an error: not before it was drawn, since who catches it knows more of it than who shows it. */
-export function useNoted(error: unknown): NotedFailure | undefined {
-  const { listen, noted } = useContext(FailuresContext);
-  return useSyncExternalStore(
-    listen,
-    () => noted(error),
-    () => undefined,
-  );
 }
 
 /** Notes what nobody catches. */

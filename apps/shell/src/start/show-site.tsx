@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tassis/api-client/query';
 import type { ReleaseManifest } from '@tassis/platform/release';
+import { FailureNotesContext } from '@tassis/platform/router';
 import type { ComponentProps } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { DataRouter } from 'react-router';
@@ -8,7 +9,7 @@ import type { MayEnter } from '../areas/access.ts';
 import type { AreaLoader } from '../areas/load-area.ts';
 import { RecoveryContext, type Recovery } from '../areas/recovery.ts';
 import { catchErrors } from '../failures/catch-errors.ts';
-import { FailuresContext, type Failures } from '../failures/failures.ts';
+import type { Failures } from '../failures/failures.ts';
 import type { SiteLanguage } from '../language/site-language.ts';
 import { useLanguageOfAnswers, usePageLocale } from '../language/use-page-locale.ts';
 import { routerReady } from '../router.tsx';
@@ -81,13 +82,13 @@ function ShownSite({ failures, recovery, onError, ...shown }: Shown & SiteHandle
   const locale = usePageLocale(router, language);
   useLanguageOfAnswers(locale, queries);
   return (
-    <FailuresContext value={failures}>
+    <FailureNotesContext value={failures}>
       <RecoveryContext value={recovery}>
         <Site {...shown} locale={locale}>
           <RouterProvider router={router} onError={onError} />
         </Site>
       </RecoveryContext>
-    </FailuresContext>
+    </FailureNotesContext>
   );
 }
 

@@ -7,7 +7,7 @@ import { ErrorState, type ErrorStateProps } from './error-state.tsx';
 
 const description = `
 Ce qui devait être là n’a pas pu être chargé : dire quoi, ce qui n’est pas perdu, et que faire. La référence de l’incident se
-sélectionne d’un geste, pour la citer au support. Là où elle tient lieu de toute la page, son titre est celui de la page :
+sélectionne d’un geste, pour la citer au support. Là où elle tient lieu de toute la page, son titre est celui de la page :
 \`headingLevel={1}\`.
 
 | Touche | Effet |

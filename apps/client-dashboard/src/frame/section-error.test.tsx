@@ -1,0 +1,46 @@
+import { defineArea } from '@tassis/platform';
+import { FailureNotesContext, Outlet, type FailureNotes } from '@tassis/platform/router';
+import { FakeApi, renderArea } from '@tassis/testing/area';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { SectionError } from './section-error.tsx';
+
+afterEach(cleanup);
+
+const broken = new Error('broken');
+const failure = { kind: 'data', reference: 'ref-1' };
+
+/** A section that breaks in a page that knows this of it. */
+async function breakSection(noted: FailureNotes['noted']) {
+  const notes = { noted, listen: () => () => undefined };
+  const page = {
+    element: (
+      <FailureNotesContext value={notes}>
+        <Outlet />
+      </FailureNotesContext>
+    ),
+    children: [
+      {
+        path: '/x',
+        loader: () => Promise.reject(broken),
+        element: null,
+        ErrorBoundary: SectionError,
+      },
+    ],
+  };
+  renderArea(defineArea({ id: 'client-dashboard', routes: [page] }), {
+    at: '/x',
+    api: new FakeApi(),
+  });
+  return screen.findByRole('alert');
+}
+
+it('a section that breaks shows the reference under which that was reported', async () => {
+  const alert = await breakSection((error) => (error === broken ? failure : undefined));
+  expect(alert.textContent).toContain('Référence de l’incident\u202F: ref-1');
+});
+
+it('one that was not reported has none', async () => {
+  const alert = await breakSection(() => undefined);
+  expect(alert.textContent).not.toContain('Référence');
+});
