@@ -122,6 +122,8 @@ export const en: Messages = {
     title: 'One last step',
     description:
       'Log in or create your client account: your request leaves at once, just as you filled it in.',
+    descriptionAgain:
+      'Your session has expired: log in again, and your request leaves at once, just as you filled it in.',
     choice: 'Log in or sign up',
     login: 'Log in',
     register: 'Sign up',

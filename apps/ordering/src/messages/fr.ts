@@ -121,6 +121,8 @@ export const fr = {
     title: 'Plus qu’une étape',
     description:
       'Connectez-vous ou créez votre compte client : votre demande part aussitôt, telle que vous l’avez remplie.',
+    descriptionAgain:
+      'Votre session a expiré\u202F: reconnectez-vous, et votre demande part aussitôt, telle que vous l’avez remplie.',
     choice: 'Connexion ou inscription',
     login: 'Connexion',
     register: 'Inscription',

@@ -34,6 +34,7 @@ describe('a visitor who sends the form', () => {
     const choice = within(dialog).getByRole('group', { name: fr.signIn.choice });
     expect(within(choice).getByRole('radio', { name: 'Connexion' })).toBeDefined();
     expect(within(choice).getByRole('radio', { name: 'Inscription' })).toBeDefined();
+    expect(dialog.textContent).toContain(fr.signIn.description);
     expect(localStorage.getItem(DRAFT)).toContain('Atlas Conseil');
     expect(orders(page)).toEqual([]);
   });

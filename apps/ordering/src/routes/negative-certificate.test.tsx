@@ -1,5 +1,6 @@
 import { createOrder, getFirm } from '@tassis/contracts';
 import { pageTitle } from '@tassis/platform';
+import { aUser } from '@tassis/testing/answers';
 import { refusal } from '@tassis/testing/area';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -229,6 +230,12 @@ describe('a client', () => {
     await page.user.click(submitButton());
     const dialog = await screen.findByRole('dialog', { name: fr.signIn.title });
     expect((await redBox()).textContent).toContain(fr.errors.unauthenticated);
+    expect(dialog.textContent).toContain(fr.signIn.descriptionAgain);
+    const email = await within(dialog).findByLabelText<HTMLInputElement>('Adresse e-mail', {
+      selector: '#login-email',
+    });
+    expect(email.value).toBe(aUser('client').email);
+    expect(document.activeElement?.id).toBe('login-password');
     watched.api.on(createOrder, () => ({ success: true, data: placedOrder }));
     await signIn(page, dialog);
     await waitFor(() => expect(page.address()).toContain(confirmation));

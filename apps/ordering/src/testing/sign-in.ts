@@ -4,10 +4,9 @@ import type { Page } from './open-page.tsx';
 /** Signs in inside the dialog. */
 export async function signIn({ user }: Page, dialog: HTMLElement): Promise<void> {
   const form = within(dialog);
-  await user.type(
-    await form.findByLabelText('Adresse e-mail', { selector: '#login-email' }),
-    'a@b.ma',
-  );
+  const email = await form.findByLabelText('Adresse e-mail', { selector: '#login-email' });
+  await user.clear(email);
+  await user.type(email, 'a@b.ma');
   await user.type(form.getByLabelText('Mot de passe', { selector: '#login-password' }), 'secret');
   await user.keyboard('{Enter}');
 }

@@ -71,6 +71,7 @@ afterEach(cleanup);
 it('asks for a new login over the page, for the person who was there', () => {
   expect(asked()).not.toBeNull();
   expect(screen.getByLabelText<HTMLInputElement>('Adresse e-mail').value).toBe(salma.email);
+  expect(document.activeElement).toBe(screen.getByLabelText('Mot de passe'));
   expect(typed()).toBe('Bonjour');
 });
 

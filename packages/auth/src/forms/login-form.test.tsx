@@ -40,6 +40,14 @@ function errorOf(control: HTMLElement): string | null {
   );
 }
 
+it('begins at the password where it is known who is expected', () => {
+  expect(document.activeElement).toBe(document.body);
+  cleanup();
+  render(<LoginForm email="salma@example.ma" />);
+  expect(email().value).toBe('salma@example.ma');
+  expect(document.activeElement).toBe(password());
+});
+
 describe('LoginForm checks, in this order,', () => {
   it('that both fields are filled in', async () => {
     await fill('', '');

@@ -4,7 +4,7 @@ import { useLocale } from '@tassis/design-system/host';
 import { loginEmail, loginPassword, type FieldViolation } from '@tassis/domain';
 import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { CodeRequired } from '../code-required.ts';
 import { getSession } from '../current-session.ts';
 import { useTexts } from '../messages/use-texts.ts';
@@ -23,7 +23,7 @@ export type LoginFormProps = {
   onSuccess?: ((user: User) => void) | undefined;
   /** The page around the form must stay: the way to a new password opens in a tab of its own. */
   staysHere?: boolean;
-  /** Who is expected: stands in the field at first. */
+  /** Who is expected: stands in the field, and the form begins at the password. */
   email?: string | undefined;
 };
 
@@ -66,6 +66,12 @@ function CredentialsForm({
     }),
     onSuccess,
   });
+  const { ref } = form.formProps;
+  const isExpected = Boolean(email);
+  // A dialog that opened before the form was there could not go to its password.
+  useEffect(() => {
+    if (isExpected) ref.current?.querySelector<HTMLElement>('[data-first-focus]')?.focus();
+  }, [isExpected, ref]);
   return (
     <AccountForm form={form} texts={texts.login}>
       <TextInput
@@ -82,6 +88,7 @@ function CredentialsForm({
         id="login-password"
         name="password"
         autoComplete="current-password"
+        data-first-focus={isExpected ? '' : undefined}
         required
         label={texts.password}
         showText={texts.showPassword}

@@ -6,9 +6,10 @@ import { TextInput } from '../text-input/text-input.tsx';
 import { Dialog } from './dialog.tsx';
 import { stubModal } from './stub-modal.ts';
 
-type HarnessProps = { stubborn?: boolean; form?: boolean; locked?: boolean };
+type HarnessProps = { stubborn?: boolean; form?: boolean; filled?: boolean; locked?: boolean };
 
-function Harness({ stubborn = false, form = false, locked = false }: HarnessProps) {
+function Harness(props: HarnessProps) {
+  const { stubborn = false, form = false, filled = false, locked = false } = props;
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -25,6 +26,7 @@ function Harness({ stubborn = false, form = false, locked = false }: HarnessProp
         locked={locked}
       >
         {form ? <TextInput label="E-mail" /> : <p>Contenu</p>}
+        {filled ? <TextInput label="Mot de passe" data-first-focus="" /> : null}
       </Dialog>
     </>
   );
@@ -51,6 +53,11 @@ describe('Dialog', () => {
   test('enters a form at its first control', async () => {
     await openDialog({ form: true });
     expect(document.activeElement).toBe(screen.getByLabelText('E-mail'));
+  });
+
+  test('or at the control that is said to come first', async () => {
+    await openDialog({ form: true, filled: true });
+    expect(document.activeElement).toBe(screen.getByLabelText('Mot de passe'));
   });
 
   test.each([

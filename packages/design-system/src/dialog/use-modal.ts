@@ -59,7 +59,15 @@ export function useModal({
   return { dialog, askToClose };
 }
 
-/** A question names its safest answer with `data-first-focus`; a control to fill in comes before it. */
+/**
+ * A question names its safest answer with `data-first-focus`; a control to fill in comes before it: the first one, or
+ * the one that is named so.
+ */
 function firstFocus(dialog: HTMLElement): HTMLElement | null {
-  return dialog.querySelector(FIRST_CONTROL) ?? dialog.querySelector('[data-first-focus]');
+  const named = '[data-first-focus]';
+  return (
+    dialog.querySelector(`[data-body] ${named}`) ??
+    dialog.querySelector(FIRST_CONTROL) ??
+    dialog.querySelector(named)
+  );
 }

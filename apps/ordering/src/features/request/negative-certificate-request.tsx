@@ -1,3 +1,4 @@
+import { useSession } from '@tassis/auth';
 import { Alert, FormLayout, Spinner } from '@tassis/design-system';
 import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { useCertificatePrice } from '../../firm/use-certificate-price.ts';
@@ -27,6 +28,8 @@ export function NegativeCertificateRequest({ id, price: priceCard }: RequestProp
   const { submission, state } = useOrderSubmission();
   const { price, refetch } = useCertificatePrice();
   const [sent, setSent] = useState<FormValues | null>(null);
+  const { user } = useSession();
+  const [sender, setSender] = useState<string>();
   const errors = useFieldErrors(form, { failure: state.failure, sent });
   const { failure, phase } = state;
   const isBusy = phase === 'sending' || phase === 'checking' || phase === 'accepted';
@@ -40,6 +43,7 @@ export function NegativeCertificateRequest({ id, price: priceCard }: RequestProp
     event.preventDefault();
     if (isBusy || !form.check()) return;
     setSent(form.values);
+    setSender(user?.email);
     if (price === undefined) submission.refuse({ kind: 'no_price' });
     else void submission.submit({ values: form.values, finalPrice: price.total });
   };
@@ -86,6 +90,7 @@ export function NegativeCertificateRequest({ id, price: priceCard }: RequestProp
       </form>
       <SignInDialog
         open={phase === 'signing-in'}
+        email={sender}
         onSignedIn={(role) => void submission.signedIn(role)}
         onCancel={() => submission.cancelSignIn()}
       />

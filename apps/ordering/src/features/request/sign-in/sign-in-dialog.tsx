@@ -7,12 +7,14 @@ import styles from './sign-in-dialog.module.css';
 
 type SignInDialogProps = {
   open: boolean;
+  /** Of whom the server no longer knew while their order was sent. */
+  email: string | undefined;
   onSignedIn: (role: Role) => void;
   onCancel: () => void;
 };
 
 /** Asks a visitor who they are before their order leaves. Nothing in it goes elsewhere. */
-export function SignInDialog({ open, onSignedIn, onCancel }: SignInDialogProps) {
+export function SignInDialog({ open, email, onSignedIn, onCancel }: SignInDialogProps) {
   const { signIn: texts } = useMessages();
   return (
     <Dialog
@@ -20,16 +22,16 @@ export function SignInDialog({ open, onSignedIn, onCancel }: SignInDialogProps) 
       onClose={onCancel}
       closeOnBackdrop={false}
       title={texts.title}
-      description={texts.description}
+      description={email === undefined ? texts.description : texts.descriptionAgain}
       closeLabel={texts.close}
       actions={<Button onClick={onCancel}>{texts.cancel}</Button>}
     >
-      <SignInForms onSignedIn={onSignedIn} />
+      <SignInForms email={email} onSignedIn={onSignedIn} />
     </Dialog>
   );
 }
 
-function SignInForms({ onSignedIn }: Pick<SignInDialogProps, 'onSignedIn'>) {
+function SignInForms({ email, onSignedIn }: Pick<SignInDialogProps, 'email' | 'onSignedIn'>) {
   const { signIn: texts } = useMessages();
   const [mode, setMode] = useState<'login' | 'register'>('login');
   return (
@@ -46,7 +48,7 @@ function SignInForms({ onSignedIn }: Pick<SignInDialogProps, 'onSignedIn'>) {
       />
       {/* Hidden, not removed: what was typed is there when the choice changes back. */}
       <div hidden={mode !== 'login'}>
-        <LoginForm onSuccess={(user) => onSignedIn(user.user_type)} />
+        <LoginForm email={email} onSuccess={(user) => onSignedIn(user.user_type)} />
       </div>
       <div hidden={mode !== 'register'}>
         <RegisterForm clientOnly onSuccess={(user) => onSignedIn(user.user_type)} />
