@@ -1,6 +1,6 @@
 import { ConfirmDialog, PasswordInput } from '@tassis/design-system';
 import type { FormSchema } from '@tassis/forms';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { useAccountTexts } from '../messages/use-account-texts.ts';
 import { useAccountForm } from './use-account-form.ts';
 
@@ -37,6 +37,10 @@ export function PasswordDialog(props: PasswordDialogProps) {
       if (!props.refuses?.()) await props.send(body);
     },
   });
+  const submit = (event: SyntheticEvent) => {
+    props.refuses?.(); // what it finds stands there together with what is wrong with the password
+    form.formProps.onSubmit(event);
+  };
   const { errors, attempt } = form.summary;
   const wrong = errors.find(({ fieldId }) => fieldId !== undefined)?.fieldId;
   const focused = useRef(attempt);
@@ -60,7 +64,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
       onCancel={props.onCancel}
       onConfirm={() => element.current?.requestSubmit()}
     >
-      <form ref={element} {...form.formProps}>
+      <form ref={element} {...form.formProps} onSubmit={submit}>
         <PasswordInput
           {...form.field('password')}
           label={texts.ownPassword}

@@ -52,8 +52,11 @@ describe('deleting the account', () => {
     api.on(deleteUser, () => undefined);
     await confirm();
     expect(await dialog.findByText('Le mot de passe actuel est requis.')).toBeDefined();
+    expect(dialog.getByText('Cochez pour continuer.')).toBeDefined();
+    expect(document.activeElement).toBe(dialog.getByLabelText('Votre mot de passe'));
     await userEvent.type(dialog.getByLabelText('Votre mot de passe'), 'secret');
     await confirm();
+    expect(dialog.queryByText('Le mot de passe actuel est requis.')).toBeNull();
     expect(await dialog.findByText('Cochez pour continuer.')).toBeDefined();
     expect(api.callsOf(deleteUser)).toEqual([]);
     await userEvent.click(dialog.getByLabelText('J’ai compris que rien ne pourra être rétabli.'));
