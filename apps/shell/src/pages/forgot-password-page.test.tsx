@@ -73,4 +73,7 @@ test('without an answer it says so', async () => {
 test('who is signed in finds their address there', async () => {
   await openPage({ at, api: new FakeApi(), user: aUser('client') });
   expect(field().value).toBe('client@example.com');
+  const onward = screen.getByRole('link', { name: 'Continuer' });
+  expect(onward.getAttribute('href')).toBe('/client-dashboard');
+  expect(screen.queryByRole('link', { name: /Retour à la connexion/u })).toBeNull();
 });

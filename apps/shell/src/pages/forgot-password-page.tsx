@@ -1,21 +1,22 @@
 import { useSession } from '@tassis/auth';
 import { ForgotPasswordForm } from '@tassis/auth/forms/forgot-password';
 import { Button, Cluster, MailIcon, TextLink } from '@tassis/design-system';
-import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
 import { useState } from 'react';
 import { useAccessTexts } from '../messages/access/use-access-texts.ts';
+import { useOnward } from './access/use-onward.ts';
 import { SignInLayout } from './sign-in-layout.tsx';
 
 /** /forgot-password: says the same whether or not there is an account. */
 export function Component() {
   const { forgotten, ...texts } = useAccessTexts();
   const { user } = useSession();
+  const onward = useOnward();
   const [typed, setTyped] = useState<string | null>(null);
   const [isSent, setSent] = useState(false);
   const back = (
-    <TextLink href={paths.login} LinkComponent={RouterLink}>
-      {forgotten.back}
+    <TextLink href={onward.to} LinkComponent={RouterLink}>
+      {user ? onward.text : forgotten.back}
     </TextLink>
   );
   if (isSent && typed !== null) {

@@ -126,6 +126,16 @@ describe('what goes wrong with an invitation', () => {
     expect(title().text).toBe('Ce lien n’est pas complet');
   });
 
+  test('a spent one says to whoever is signed in whose account is open, and leads on', async () => {
+    const api = new FakeApi().on(getInvitation, () => refusal(422, 'link_invalid'));
+    await openPage({ at, api, user: aUser('partner') });
+    await vi.waitFor(() => expect(title().text).toBe('Cette invitation n’est plus valable'));
+    expect(screen.getByText(/est connecté au compte partner@example\.com/u)).toBeDefined();
+    expect(screen.queryByText(/connectez-vous/u)).toBeNull();
+    const onward = screen.getByRole('link', { name: 'Continuer' });
+    expect(onward.getAttribute('href')).toBe('/partner-dashboard');
+  });
+
   test('it cannot be read: says so, and reads it again', async () => {
     const good = { success: true, data: invitation };
     const replies = [refusal(429, 'too_many_requests'), good];

@@ -4,55 +4,60 @@ import { useSession } from '@tassis/auth';
 import { isLinkInvalid } from '@tassis/auth/forms/link-failure';
 import { getInvitation } from '@tassis/contracts';
 import { Button, Spinner } from '@tassis/design-system';
-import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
 import { useState } from 'react';
 import { useAccessTexts } from '../messages/access/use-access-texts.ts';
 import { LinkProblem } from './access/link-problem.tsx';
 import { ReadInvitation } from './access/read-invitation.tsx';
 import { UnreadInvitation } from './access/unread-invitation.tsx';
+import { useOnward } from './access/use-onward.ts';
 import { useToken } from './access/use-token.ts';
 import { UnlistedHead } from './sign-in-layout.tsx';
 
 /** /invitation?token=… */
 export function Component() {
   const token = useToken();
-  return token === null ? <LinkProblem actions={<SignIn />} /> : <Invited token={token} />;
+  return token === null ? <LinkProblem actions={<Onward />} /> : <Invited token={token} />;
 }
 
 function Invited({ token }: { token: string }) {
   const { invitation: texts } = useAccessTexts();
-  const { status } = useSession();
+  const { status, user } = useSession();
   const [isSpent, setSpent] = useState(false);
   const { data, error, isFetching, refetch } = useQuery({
     ...apiQuery(getInvitation, { params: { token } }),
     // Once it is accepted there is nothing to be read any more.
     staleTime: Number.POSITIVE_INFINITY,
   });
+  if (status === 'loading') return <Waiting />;
   if (isSpent || isLinkInvalid(error)) {
-    return <LinkProblem title={texts.invalidTitle} intro={texts.invalid} actions={<SignIn />} />;
+    const intro = user ? texts.invalidHere(user.email) : texts.invalid;
+    return <LinkProblem title={texts.invalidTitle} intro={intro} actions={<Onward />} />;
   }
   if (error) {
     return <UnreadInvitation error={error} isAgain={isFetching} onRetry={() => void refetch()} />;
   }
-  if (!data || status === 'loading') {
-    return (
-      <>
-        <UnlistedHead title={texts.title} />
-        <Spinner size="page" label={texts.waiting} />
-      </>
-    );
-  }
+  if (!data) return <Waiting />;
   return (
     <ReadInvitation token={token} invitation={data.data} onLinkInvalid={() => setSpent(true)} />
   );
 }
 
-function SignIn() {
-  const { signIn } = useAccessTexts();
+function Waiting() {
+  const { invitation: texts } = useAccessTexts();
   return (
-    <Button variant="primary" wide href={paths.login} LinkComponent={RouterLink}>
-      {signIn}
+    <>
+      <UnlistedHead title={texts.title} />
+      <Spinner size="page" label={texts.waiting} />
+    </>
+  );
+}
+
+function Onward() {
+  const { to, text } = useOnward();
+  return (
+    <Button variant="primary" wide href={to} LinkComponent={RouterLink}>
+      {text}
     </Button>
   );
 }

@@ -94,6 +94,12 @@ describe('a link that leads nowhere', () => {
   });
 });
 
+test('whoever is signed in is led on, where a visitor is led to the login', async () => {
+  await openPage({ at: '/reset-password', api: new FakeApi(), user: aUser('client') });
+  expect(linkTo('Continuer')).toBe('/client-dashboard');
+  expect(screen.queryByRole('link', { name: 'Se connecter' })).toBeNull();
+});
+
 test('another failure keeps both fields', async () => {
   const api = new FakeApi().on(resetPassword, () => refusal(429, 'too_many_requests'));
   await openPage({ at, api });

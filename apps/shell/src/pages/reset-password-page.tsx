@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useAccessTexts } from '../messages/access/use-access-texts.ts';
 import { Done } from './access/done.tsx';
 import { LinkProblem } from './access/link-problem.tsx';
+import { useOnward } from './access/use-onward.ts';
 import { useToken } from './access/use-token.ts';
 import { SignInLayout } from './sign-in-layout.tsx';
 
@@ -41,14 +42,15 @@ export function Component() {
 }
 
 function WaysOn() {
-  const { newLink, signIn } = useAccessTexts();
+  const { newLink } = useAccessTexts();
+  const { to, text } = useOnward();
   return (
     <Stack>
       <Button variant="primary" wide href={paths.forgotPassword} LinkComponent={RouterLink}>
         {newLink}
       </Button>
-      <Button variant="quiet" wide href={paths.login} LinkComponent={RouterLink}>
-        {signIn}
+      <Button variant="quiet" wide href={to} LinkComponent={RouterLink}>
+        {text}
       </Button>
     </Stack>
   );

@@ -1,15 +1,14 @@
 import { getApi } from '@tassis/api-client';
-import { getSession, useSession } from '@tassis/auth';
+import { getSession } from '@tassis/auth';
 import { isLinkInvalid } from '@tassis/auth/forms/link-failure';
 import { verifyEmail } from '@tassis/contracts';
 import { MailIcon } from '@tassis/design-system';
-import { landingPathOf } from '@tassis/domain';
-import { paths } from '@tassis/platform';
 import { useState } from 'react';
 import { useAccessTexts } from '../messages/access/use-access-texts.ts';
 import { AnotherVerification } from './access/another-verification.tsx';
 import { Done } from './access/done.tsx';
 import { OnePress } from './access/one-press.tsx';
+import { useOnward } from './access/use-onward.ts';
 import { useToken } from './access/use-token.ts';
 import { SignInLayout } from './sign-in-layout.tsx';
 
@@ -18,16 +17,13 @@ import { SignInLayout } from './sign-in-layout.tsx';
  * all, must not confirm an address whose owner did not ask for it.
  */
 export function Component() {
-  const { verify, ...texts } = useAccessTexts();
+  const { verify } = useAccessTexts();
   const token = useToken();
-  const { user } = useSession();
+  const onward = useOnward();
   const [state, setState] = useState<'asking' | 'done' | 'invalid'>('asking');
   if (token === null) return <AnotherVerification />;
   if (state === 'invalid') return <AnotherVerification isLinkInvalid />;
   if (state === 'done') {
-    const onward = user
-      ? { to: landingPathOf(user.user_type), text: texts.continue }
-      : { to: paths.login, text: texts.signIn };
     return <Done title={verify.doneTitle} intro={verify.done} onward={onward} />;
   }
   return (

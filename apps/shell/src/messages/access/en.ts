@@ -73,6 +73,8 @@ export const en: AccessTexts = {
     invalidTitle: 'This invitation is not good any more',
     invalid:
       'It was used already, is more than a week old, or was withdrawn. If your account is open, sign in; otherwise ask whoever wrote to you for another invitation.',
+    invalidHere: (email) =>
+      `It was used already, is more than a week old, or was withdrawn. This browser is signed in to the account ${email}.`,
   },
   unsubscribe: {
     title: 'Leave the newsletter',

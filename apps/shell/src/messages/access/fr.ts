@@ -72,6 +72,8 @@ export const fr = {
     invalidTitle: 'Cette invitation n’est plus valable',
     invalid:
       'Elle a déjà servi, a plus d’une semaine, ou a été retirée. Si votre compte est ouvert, connectez-vous\u202F; sinon, demandez une autre invitation à qui vous a écrit.',
+    invalidHere: (email: string) =>
+      `Elle a déjà servi, a plus d’une semaine, ou a été retirée. Ce navigateur est connecté au compte ${email}.`,
   },
   unsubscribe: {
     title: 'Quitter la lettre d’information',

@@ -1,0 +1,13 @@
+import { useSession } from '@tassis/auth';
+import { landingPathOf } from '@tassis/domain';
+import { paths } from '@tassis/platform';
+import { useAccessTexts } from '../../messages/access/use-access-texts.ts';
+
+/** The way on from what a mail led to: for a visitor the login, for whoever is signed in where they begin. */
+export function useOnward(): { to: string; text: string } {
+  const { signIn, continue: onward } = useAccessTexts();
+  const { user } = useSession();
+  return user
+    ? { to: landingPathOf(user.user_type), text: onward }
+    : { to: paths.login, text: signIn };
+}
