@@ -71,6 +71,18 @@ describe('the language of a page', () => {
     expect(changed).toHaveBeenCalledOnce();
   });
 
+  it('stays as it is read, once held, whatever becomes of the person’s own', () => {
+    const language = readBy('en');
+    language.hold();
+    language.people.setState({ user: aUser('client', { locale: 'fr' }) });
+    expect(language.localeAt('/account')).toBe('en');
+    expect(localStorage.getItem('locale')).toBe('en');
+    expect(tell).not.toHaveBeenCalled();
+    language.choose('fr');
+    language.hold();
+    expect(language.localeAt('/account')).toBe('fr');
+  });
+
   it('follows whoever signs in', () => {
     const language = readBy();
     const changed = vi.fn<() => void>();

@@ -12,6 +12,8 @@ export interface SiteLanguage {
   localeAt: (pathname: string) => Language;
   /** From now on, here and on the next visit; whoever is signed in also has mails and notifications in it. */
   choose: (language: Language) => void;
+  /** The site stays in the language it is read in here, also when the person's own becomes another. */
+  hold: () => void;
   /** Calls back when another language is wished. */
   subscribe: (onChange: () => void) => () => void;
 }
@@ -24,6 +26,7 @@ export function frenchSite(areas: Areas): SiteLanguage {
     languagesAt: (pathname) => languagesOfPath(areas, pathname),
     localeAt: () => 'fr',
     choose: () => undefined,
+    hold: () => undefined,
     subscribe: () => () => undefined,
   };
 }
@@ -43,18 +46,23 @@ export function createSiteLanguage({ areas, people, tell }: Parts): SiteLanguage
   const listeners = new Set<() => void>();
   const languagesAt = (pathname: string) => languagesOfPath(areas, pathname);
   let choice = readChoice();
+  const wished = () => choice ?? people.getState().user?.locale ?? 'fr';
+  const keep = (language: Language) => {
+    choice = language;
+    keepChoice(language);
+  };
   return {
     languagesAt,
     localeAt: (pathname) => {
-      const wished = choice ?? people.getState().user?.locale ?? 'fr';
-      return languagesAt(pathname).includes(wished) ? wished : 'fr';
+      const language = wished();
+      return languagesAt(pathname).includes(language) ? language : 'fr';
     },
     choose: (language) => {
-      choice = language;
-      keepChoice(language);
+      keep(language);
       for (const onChange of listeners) onChange();
       if (people.getState().user) tell(language).catch(reportError);
     },
+    hold: () => keep(wished()),
     subscribe: (onChange) => {
       listeners.add(onChange);
       const leave = people.subscribe(onChange);

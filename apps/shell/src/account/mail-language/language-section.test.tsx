@@ -4,6 +4,7 @@ import { refusal } from '@tassis/testing/area';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
+import { frenchSite } from '../../language/site-language.ts';
 import { openAccount } from '../testing/open-account.tsx';
 
 afterEach(cleanup);
@@ -20,6 +21,21 @@ it('the language of mails is saved as it is chosen, once', async () => {
   expect(await screen.findByText(/nous vous écrirons en anglais/u)).toBeDefined();
   expect(api.callsOf(changePreferences).map(({ body }) => body)).toEqual([{ locale: 'en' }]);
   expect(session.store.getState().user?.locale).toBe('en');
+});
+
+it('the page itself stays in the language it is read in', async () => {
+  const user = aUser('client');
+  const order: string[] = [];
+  const hold = () => void order.push('held');
+  const language = { ...frenchSite([]), hold };
+  const { api, session, within: part } = openAccount('Langue des e-mails', { user, language });
+  api.on(changePreferences, () => {
+    order.push('told');
+    return { success: true, data: { ...user, locale: 'en' } };
+  });
+  await userEvent.click(part.getByLabelText('English'));
+  await waitFor(() => expect(session.store.getState().user?.locale).toBe('en'));
+  expect(order).toEqual(['held', 'told']);
 });
 
 it('a choice that cannot be saved goes back, and says why', async () => {

@@ -1,21 +1,24 @@
 import type { User } from '@tassis/contracts';
 import { Alert, RadioGroup, Stack } from '@tassis/design-system';
 import { useNotify } from '@tassis/design-system/host';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { tellLanguage } from '../../frame/signed-in/tell-language.ts';
+import { SiteLanguageContext } from '../../language/site-language.ts';
 import { useAction } from '../form/use-action.ts';
 import { AccountSection } from '../frame/account-section.tsx';
 import { useAccountTexts } from '../messages/use-account-texts.ts';
 
 type Language = User['locale'];
 
-/** In which language we write: chosen is saved, as at the top of the page. */
+/** In which language we write, whatever the site is read in: chosen is saved. */
 export function LanguageSection({ locale }: { locale: Language }) {
   const { language } = useAccountTexts();
+  const { hold } = useContext(SiteLanguageContext);
   const notify = useNotify();
   const [wished, setWished] = useState<Language | null>(null);
   const { run, failure } = useAction(async (chosen: Language) => {
     setWished(chosen);
+    hold();
     try {
       await tellLanguage(chosen);
       notify({ tone: 'success', text: language.saved[chosen] });

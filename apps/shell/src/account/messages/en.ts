@@ -151,7 +151,7 @@ export const en: AccountTexts = {
   },
   language: {
     title: 'Language of emails',
-    text: 'That of our emails and of your notifications. Choosing a language at the top of the page changes it too.',
+    text: 'That of our emails and of your notifications. The site stays in the language you read it in; choosing one at the top of the page changes both.',
     label: 'We write to you in',
     fr: 'Français',
     en: 'English',

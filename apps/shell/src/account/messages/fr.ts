@@ -155,7 +155,7 @@ export const fr = {
   },
   language: {
     title: 'Langue des e-mails',
-    text: 'Celle de nos e-mails et de vos notifications. Choisir une langue en haut de la page la change aussi.',
+    text: 'Celle de nos e-mails et de vos notifications. Le site, lui, reste dans la langue où vous le lisez\u202F; la choisir en haut de la page change les deux.',
     label: 'Nous vous écrivons en',
     fr: 'Français',
     en: 'English',

@@ -3,19 +3,33 @@ import { defineArea, paths } from '@tassis/platform';
 import { aUser } from '@tassis/testing/answers';
 import { FakeApi, renderArea } from '@tassis/testing/area';
 import { screen, within } from '@testing-library/react';
+import {
+  frenchSite,
+  SiteLanguageContext,
+  type SiteLanguage,
+} from '../../language/site-language.ts';
 import { Component } from '../../pages/account-page.tsx';
 import { answerAccount } from './account-api.ts';
 
+interface Given {
+  user?: User;
+  prepare?: (api: FakeApi) => void;
+  at?: string;
+  language?: SiteLanguage;
+}
+
 /** Opens /account for somebody, on an API that answers; returns the part of the page that is under test. */
-export function openAccount(
-  part: string,
-  given: { user?: User; prepare?: (api: FakeApi) => void; at?: string } = {},
-) {
-  const { user = aUser('client'), at = paths.account } = given;
+export function openAccount(part: string, given: Given = {}) {
+  const { user = aUser('client'), at = paths.account, language = frenchSite([]) } = given;
   modalsInJsdom();
   const api = answerAccount(new FakeApi());
   given.prepare?.(api);
-  const area = defineArea({ id: 'shell', routes: [{ path: paths.account, Component }] });
+  const element = (
+    <SiteLanguageContext value={language}>
+      <Component />
+    </SiteLanguageContext>
+  );
+  const area = defineArea({ id: 'shell', routes: [{ path: paths.account, element }] });
   const view = renderArea(area, { at, api, user });
   return { api, ...view, within: within(screen.getByRole('region', { name: part })) };
 }
