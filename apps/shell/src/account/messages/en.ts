@@ -23,7 +23,8 @@ export const en: AccountTexts = {
   profile: {
     title: 'Profile',
     text: 'Who you are to us. Your name stands on your files and bills.',
-    staffTexts: {
+    roleTexts: {
+      partner: 'Who you are to us, and how to reach you about the clients you follow.',
       admin:
         'The name that signs, for your colleagues, what you do: notes, replies, changes. The top of the page shows your role.',
       content_admin:

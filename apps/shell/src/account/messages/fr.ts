@@ -21,7 +21,9 @@ export const fr = {
   profile: {
     title: 'Profil',
     text: 'Qui vous êtes pour nous. Votre nom figure sur vos dossiers et vos factures.',
-    staffTexts: {
+    roleTexts: {
+      partner:
+        'Qui vous êtes pour nous, et comment vous joindre au sujet des clients que vous suivez.',
       admin:
         'Le nom qui signe, pour vos collègues, ce que vous faites\u202F: notes, réponses, modifications. En haut de la page figure votre fonction.',
       content_admin:

@@ -56,6 +56,12 @@ describe('the profile', () => {
     expect(screen.queryByLabelText('Téléphone')).toBeNull();
   });
 
+  it('of a partner says whom their name is for', () => {
+    const { within: part } = open(aUser('partner'));
+    expect(part.getByText(/au sujet des clients que vous suivez/u)).toBeDefined();
+    expect(part.queryByText(/vos dossiers et vos factures/u)).toBeNull();
+  });
+
   it('of a rejected partner says so, and why', async () => {
     const user = aUser('partner');
     const { within: part } = open({

@@ -14,7 +14,7 @@ export function ProfileSection({ user }: { user: User }) {
   const role = user.user_type;
   const staff = role === 'admin' || role === 'content_admin';
   return (
-    <AccountSection part="profile" {...(staff && { text: profile.staffTexts[role] })}>
+    <AccountSection part="profile" {...(role !== 'client' && { text: profile.roleTexts[role] })}>
       <Stack gap="l">
         <AccountFacts user={user} reviewReason={record.data?.reviewReason ?? null} />
         {staff ? <StaffForm user={user} /> : <PersonForm record={record} />}
