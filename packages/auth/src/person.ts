@@ -2,7 +2,7 @@ import type { ApiClient } from '@tassis/api-client';
 import type { AuthAnswer, User } from '@tassis/contracts';
 import { isRole, type Role } from '@tassis/domain';
 import { forgetKeptForms } from './kept-forms.ts';
-import { fetchProfile } from './profile.ts';
+import { fetchProfile, reportTrouble } from './profile.ts';
 import { forgetOrigin } from './remembered-origin.ts';
 import type { SessionStore } from './session-state.ts';
 import type { TokenStorage } from './token-storage.ts';
@@ -64,7 +64,7 @@ export function createPerson({ store, storage, api }: Keepers) {
      */
     agree: (): void => {
       const { user, ended } = store.getState();
-      if ((user === null || ended) && hasToken()) void load().catch(reportError);
+      if ((user === null || ended) && hasToken()) void load().catch(reportTrouble);
       if (user !== null && !hasToken()) end();
     },
     role: (): Role | null => {

@@ -1,4 +1,4 @@
-import type { ApiClient } from '@tassis/api-client';
+import { ApiError, type ApiClient } from '@tassis/api-client';
 import { getUser, type User } from '@tassis/contracts';
 import * as z from 'zod/mini';
 
@@ -13,4 +13,9 @@ const either = { ...getUser, response: { status: 200, schema: z.union([nested, f
 export async function fetchProfile(api: ApiClient): Promise<User> {
   const { user } = await api.call(either, {});
   return user;
+}
+
+/** Reports that a profile could not be loaded. A session that is over is no trouble: the client has said so. */
+export function reportTrouble(error: unknown): void {
+  if (!(error instanceof ApiError && error.status === 401)) reportError(error);
 }

@@ -53,6 +53,20 @@ describe('at the start', () => {
   });
 });
 
+it('a session that turns out to be over on the way is no trouble', async () => {
+  const report = vi.fn<(error: unknown) => void>();
+  vi.stubGlobal('reportError', report);
+  const session = newSession();
+  const { api, names } = fakeApi({ getUser: () => Promise.reject(anApiError(401)) });
+  await session.start(api);
+  document.cookie = 'token=access-1; Path=/'; // of another tab
+  dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(names()).toEqual(['getUser']));
+  await new Promise((resolve) => setTimeout(resolve));
+  // The sessions of other tests hear of the network too.
+  expect(report).not.toHaveBeenCalledWith(expect.objectContaining({ status: 401 }));
+});
+
 it('is of no use before it is started', async () => {
   const failure = 'The session is used before it was started.';
   await expect(newSession().signIn(credentials)).rejects.toThrow(failure);
