@@ -13,6 +13,7 @@ export async function expectQuietPage(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
+    await page.evaluate(movementEnds);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
@@ -21,6 +22,17 @@ export async function expectQuietPage(page: Page): Promise<void> {
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
     expect(found, `at ${width} px`).toEqual([]);
   }
+}
+
+/** A colour on its way to another has the contrast of neither. */
+async function movementEnds(): Promise<void> {
+  const moving = document
+    .getAnimations()
+    .filter(
+      ({ timeline, effect }) =>
+        timeline === document.timeline && Number.isFinite(effect?.getComputedTiming().endTime),
+    );
+  await Promise.allSettled(moving.map(({ finished }) => finished));
 }
 
 /** Asked and answered in the page itself: there is no frame of another site, for which a second page would be opened. */
