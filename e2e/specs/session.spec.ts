@@ -29,6 +29,7 @@ async function openTabs(page: Page, count: number): Promise<Page[]> {
       await tab.goto(ordersPage);
       await appReady(tab);
       await expect(tab).toHaveURL(ordersPage);
+      await tab.waitForLoadState('networkidle'); // what it asks by itself must not meet the token's end
     }),
   );
   return tabs;
