@@ -24,6 +24,7 @@ function Harness(props: HarnessProps) {
         closeLabel="Fermer"
         closeOnBackdrop={!stubborn}
         locked={locked}
+        actions={<button type="button">Envoyer</button>}
       >
         {form ? <TextInput label="E-mail" /> : <p>Contenu</p>}
         {filled ? <TextInput label="Mot de passe" data-first-focus="" /> : null}
@@ -48,6 +49,13 @@ describe('Dialog', () => {
     const described = dialog.getAttribute('aria-describedby') ?? '';
     expect(document.getElementById(described)?.textContent).toBe('Votre demande est gardée.');
     expect(screen.getByText('Contenu')).toBeDefined();
+  });
+
+  test('is no landmark of the page by its head and foot', async () => {
+    await openDialog();
+    expect(screen.getByRole('button', { name: 'Envoyer' })).toBeDefined();
+    expect(screen.queryByRole('banner')).toBeNull();
+    expect(screen.queryByRole('contentinfo')).toBeNull();
   });
 
   test('enters a form at its first control', async () => {

@@ -35,7 +35,7 @@ export function Dialog(props: DialogProps) {
     >
       {open ? (
         <div className={styles['frame']}>
-          <header className={styles['header']}>
+          <div className={styles['header']}>
             <h2 id={`${id}-title`} className={styles['title']}>
               <Unbroken>{title}</Unbroken>
             </h2>
@@ -46,14 +46,14 @@ export function Dialog(props: DialogProps) {
               aria-disabled={props.locked || undefined}
               onClick={askToClose}
             />
-          </header>
+          </div>
           {description ? (
             <div id={`${id}-description`} className={styles['description']}>
               {description}
             </div>
           ) : null}
           {children ? <div data-body="">{children}</div> : null}
-          {actions ? <footer className={styles['actions']}>{actions}</footer> : null}
+          {actions ? <div className={styles['actions']}>{actions}</div> : null}
         </div>
       ) : null}
     </dialog>

@@ -44,6 +44,13 @@ describe('Drawer', () => {
     expect(screen.queryByText('La fiche')).toBeNull();
   });
 
+  test('is no landmark of the page by its head and foot', async () => {
+    await openDrawer({ actions: <button type="button">Mettre à jour</button> });
+    expect(screen.getByRole('button', { name: 'Mettre à jour' })).toBeDefined();
+    expect(screen.queryByRole('banner')).toBeNull();
+    expect(screen.queryByRole('contentinfo')).toBeNull();
+  });
+
   test('enters filters at the first one', async () => {
     await openDrawer({ children: <TextInput label="Client" /> });
     expect(document.activeElement).toBe(screen.getByLabelText('Client'));

@@ -35,7 +35,7 @@ export function Drawer(props: DrawerProps) {
     >
       {open ? (
         <div className={styles['frame']}>
-          <header className={styles['header']}>
+          <div className={styles['header']}>
             <div className={styles['words']}>
               <h2 id={`${id}-title`} className={styles['title']}>
                 <Unbroken>{title}</Unbroken>
@@ -53,11 +53,11 @@ export function Drawer(props: DrawerProps) {
               aria-disabled={props.locked || undefined}
               onClick={askToClose}
             />
-          </header>
+          </div>
           <div className={styles['body']} data-body="">
             {props.children}
           </div>
-          {actions ? <footer className={styles['actions']}>{actions}</footer> : null}
+          {actions ? <div className={styles['actions']}>{actions}</div> : null}
         </div>
       ) : null}
     </dialog>
