@@ -14,7 +14,7 @@ concerne un formulaire va dans une \`Alert\`.
 | Entrée, Espace | Sur le bouton qui masque : retire le bandeau |
 
 C’est une région nommée (\`label\`), que les lecteurs d’écran atteignent d’un geste. Avec \`live\`, il est annoncé quand il
-arrive : tout de suite s’il avertit. Le propriétaire retient qu’il a été masqué.
+arrive, à la prochaine pause : il ne répond à aucun geste. Le propriétaire retient qu’il a été masqué.
 `;
 
 const meta = {

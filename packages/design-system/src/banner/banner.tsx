@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DismissButton, type Dismiss } from '../alert/dismiss-button.tsx';
 import { ToneIcon } from '../alert/tone-icon.tsx';
-import { liveRoleOf, type Tone } from '../alert/tone.ts';
+import type { Tone } from '../alert/tone.ts';
 import toneStyles from '../alert/tone.module.css';
 import { classNames } from '../class-names.ts';
 import { Container } from '../layout/layout.tsx';
@@ -19,7 +19,7 @@ export type BannerProps = {
   actions?: ReactNode;
   /** Remembering that it was put away is the owner's matter. */
   dismiss?: Dismiss | undefined;
-  /** `true` when it comes after the page: it is announced, at once if it is bad news. */
+  /** `true` when it comes after the page: it is announced at the next pause, since it answers nothing that was done. */
   live?: boolean;
 };
 
@@ -31,7 +31,7 @@ export function Banner(props: BannerProps) {
       <Container className={styles['row']}>
         <ToneIcon tone={tone} className={styles['icon']} />
         <div className={styles['body']}>
-          <div className={styles['words']} role={live ? liveRoleOf(tone) : undefined}>
+          <div className={styles['words']} role={live ? 'status' : undefined}>
             {title ? <p className={styles['title']}>{title}</p> : null}
             {children ? <div>{children}</div> : null}
           </div>

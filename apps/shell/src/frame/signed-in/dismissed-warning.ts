@@ -15,6 +15,15 @@ export function isDismissed(): boolean {
   return false;
 }
 
+/** Calls back when another tab puts it away, or forgets that; returns how to stop. */
+export function watchDismissal(onChange: () => void): () => void {
+  const notice = ({ key }: StorageEvent) => {
+    if (key === KEY || key === null) onChange();
+  };
+  addEventListener('storage', notice);
+  return () => removeEventListener('storage', notice);
+}
+
 /** Keeps the moment at which it was put away; where storage is forbidden it comes back with the next document. */
 export function rememberDismissal(): void {
   try {

@@ -2,7 +2,7 @@ import { listClientWarnings } from '@tassis/contracts';
 import { ROLES } from '@tassis/domain';
 import { aUser } from '@tassis/testing/answers';
 import { refusal, type FakeApi } from '@tassis/testing/area';
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -45,7 +45,7 @@ describe('the banner of domiciliation warnings', () => {
   ])('with %o says “%s”, and leads to them', async (counts, text) => {
     await asClient(warned(counts));
     const shown = within(await banner());
-    expect(shown.getByText(text)).toBeDefined();
+    expect(shown.getByRole('status').textContent).toContain(text);
     expect(shown.getByRole('link', { name: 'Voir détails' }).getAttribute('href')).toBe(
       '/client-dashboard/domiciliation-warnings',
     );
@@ -87,6 +87,22 @@ describe('the banner of domiciliation warnings', () => {
     localStorage.setItem(KEY, String(Date.now() - 23 * HOUR));
     const { api } = await asClient(warned({ expired: 1 }));
     expect(api.callsOf(listClientWarnings)).toEqual([]);
+  });
+
+  it('is put away in every tab, and none asks again', async () => {
+    const { api } = await asClient(warned({ expired: 1 }));
+    await banner();
+    const putAway = String(Date.now());
+    localStorage.setItem(KEY, putAway);
+    act(() => {
+      dispatchEvent(new StorageEvent('storage', { key: 'another', newValue: putAway }));
+    });
+    expect(screen.getByRole('region', { name: NAME })).toBeDefined();
+    act(() => {
+      dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: putAway }));
+    });
+    expect(screen.queryByRole('region', { name: NAME })).toBeNull();
+    expect(api.callsOf(listClientWarnings)).toHaveLength(1);
   });
 
   it('comes back after a day, and the moment is forgotten', async () => {

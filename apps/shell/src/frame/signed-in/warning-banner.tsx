@@ -6,7 +6,7 @@ import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../messages/use-texts.ts';
-import { isDismissed, rememberDismissal } from './dismissed-warning.ts';
+import { isDismissed, rememberDismissal, watchDismissal } from './dismissed-warning.ts';
 import styles from './warning-banner.module.css';
 
 /**
@@ -16,6 +16,7 @@ import styles from './warning-banner.module.css';
 export function WarningBanner() {
   const texts = useTexts();
   const [dismissed, setDismissed] = useState(isDismissed);
+  useEffect(() => watchDismissal(() => setDismissed(isDismissed())), []);
   const { critical, expired } = useUrgent(!dismissed);
   if (dismissed || critical + expired === 0) return null;
   const dismiss = () => {
