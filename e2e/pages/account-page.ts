@@ -22,7 +22,8 @@ export class AccountPage {
     { button, password, answer = button }: { button: string; password?: string; answer?: string },
   ): Promise<void> {
     await this.part(part).getByRole('button', { name: button, exact: true }).click();
-    if (password !== undefined) await this.dialog.getByLabel('Votre mot de passe').fill(password);
+    if (password !== undefined)
+      await this.dialog.getByLabel('Votre mot de passe', { exact: true }).fill(password);
     await this.dialog.getByRole('button', { name: answer, exact: true }).click();
   }
 

@@ -62,15 +62,17 @@ test('somebody looks after their account: name, password, devices, second factor
   await test.step('another password ends the other sessions; the old one is refused', async () => {
     const elsewhere = await signInByApi(password);
     const part = account.part('Mot de passe');
-    await part.getByLabel('Mot de passe actuel').fill(passwordNow);
+    await part.getByLabel('Mot de passe actuel', { exact: true }).fill(passwordNow);
     await part.getByLabel('Nouveau mot de passe', { exact: true }).fill(passwordNow);
-    await part.getByLabel('Confirmation du nouveau mot de passe').fill(passwordNow);
+    await part
+      .getByLabel('Confirmation du nouveau mot de passe', { exact: true })
+      .fill(passwordNow);
     await page.keyboard.press('Enter');
     await expect(part.getByRole('alert')).toBeFocused();
     await part.getByRole('link', { name: 'Ce mot de passe n’est pas le bon.' }).click();
     await page.keyboard.type(password);
-    await expect(part.getByLabel('Mot de passe actuel')).toBeFocused();
-    await part.getByLabel('Mot de passe actuel').fill(password);
+    await expect(part.getByLabel('Mot de passe actuel', { exact: true })).toBeFocused();
+    await part.getByLabel('Mot de passe actuel', { exact: true }).fill(password);
     await page.keyboard.press('Enter');
     await expect(page.getByText(/Vos autres sessions ont pris fin/)).toBeVisible();
     expect((await elsewhere.get('/user')).status).toBe(401);
@@ -133,7 +135,7 @@ test('somebody looks after their account: name, password, devices, second factor
     await page.getByRole('button', { name: 'Télécharger mes données' }).click();
     expect((await download).suggestedFilename()).toBe('tassis-mes-donnees.json');
     await account.part('Mes données').getByRole('button', { name: 'Supprimer mon compte' }).click();
-    await account.dialog.getByLabel('Votre mot de passe').fill(passwordNow);
+    await account.dialog.getByLabel('Votre mot de passe', { exact: true }).fill(passwordNow);
     await account.dialog.getByLabel('J’ai compris que rien ne pourra être rétabli.').check();
     await expectAccessible(page, 'dialog[open]');
     await account.dialog.getByRole('button', { name: 'Supprimer mon compte' }).click();

@@ -4,8 +4,8 @@ import type { AuthTexts } from './fr.ts';
 export const en: AuthTexts = {
   email: 'Email address',
   password: 'Password',
-  showPassword: 'Show the password',
-  hidePassword: 'Hide the password',
+  showPassword: 'Show',
+  hidePassword: 'Hide',
   login: {
     submit: 'Sign in',
     sending: 'Signing in...',

@@ -2,8 +2,8 @@
 export const fr = {
   email: 'Adresse e-mail',
   password: 'Mot de passe',
-  showPassword: 'Afficher le mot de passe',
-  hidePassword: 'Masquer le mot de passe',
+  showPassword: 'Afficher',
+  hidePassword: 'Masquer',
   login: {
     submit: 'Se connecter',
     sending: 'Connexion en cours...',

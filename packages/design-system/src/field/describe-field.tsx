@@ -11,7 +11,7 @@ type ConformanceProps = FieldTexts & {
   ref?: (element: ControlElement | null) => void;
 };
 
-const find = () => screen.getByLabelText<ControlElement>('Ville', { exact: false });
+const find = () => screen.getByLabelText<ControlElement>(/^Ville/);
 
 /** What every control of the design system owes its field: label, description, error, name, ref. */
 export function describeField(name: string, control: (props: ConformanceProps) => ReactElement) {

@@ -33,8 +33,9 @@ test('a password can be looked at, and is a password again when the form is sent
   );
   const input = screen.getByLabelText<HTMLInputElement>('Mot de passe');
   expect(input.type).toBe('password');
-  await user.click(screen.getByRole('button', { name: 'Afficher' }));
+  await user.click(screen.getByRole('button', { name: 'Afficher Mot de passe' }));
   expect(input.type).toBe('text');
+  expect(screen.getByRole('button', { name: 'Masquer Mot de passe' })).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Envoyer' }));
   expect(input.type).toBe('password');
 });

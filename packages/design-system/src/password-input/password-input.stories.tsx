@@ -6,7 +6,8 @@ import { PasswordInput } from './password-input.tsx';
 
 const description = `
 Un mot de passe que l’on peut regarder. Il se cache de nouveau à l’envoi, sans quoi les gestionnaires de mots de passe ne le
-reconnaissent pas. Avec \`strength\`, un \`<meter>\` dit s’il est facile à deviner ; chaque nouveau niveau est annoncé.
+reconnaissent pas. Le nom du bouton finit par l’étiquette du champ : « Afficher Mot de passe ».
+Avec \`strength\`, un \`<meter>\` dit s’il est facile à deviner ; chaque nouveau niveau est annoncé.
 
 | Touche | Effet |
 | --- | --- |
@@ -23,8 +24,8 @@ const meta = {
     label: 'Mot de passe',
     name: 'password',
     autoComplete: 'current-password',
-    showText: 'Afficher le mot de passe',
-    hideText: 'Masquer le mot de passe',
+    showText: 'Afficher',
+    hideText: 'Masquer',
   },
   decorators: [inFormColumn],
 } satisfies Meta<typeof PasswordInput>;

@@ -9,8 +9,9 @@ import type { TextInputProps } from '../text-input/text-input.tsx';
 import styles from './password-input.module.css';
 import { StrengthMeter, type StrengthTexts } from './strength-meter.tsx';
 
-/** Props of {@link PasswordInput}: a {@link TextInput}'s, plus the two names of its button. */
+/** Props of {@link PasswordInput}: a {@link TextInput}'s, plus what its button does. */
 export type PasswordInputProps = Omit<TextInputProps, 'type'> & {
+  /** 'Afficher'; the label is added, so that several on a page tell themselves apart. */
   showText: string;
   hideText: string;
   /** With these, for a password that is being chosen, a meter tells how hard it is to guess. */
@@ -53,7 +54,7 @@ export function PasswordInput({ showText, hideText, strength, ...props }: Passwo
               type="button"
               className={buttonStyles['root']}
               aria-controls={wiring.id}
-              aria-label={shown ? hideText : showText}
+              aria-label={`${shown ? hideText : showText} ${field.label}`}
               onClick={() => setShown(!shown)}
             >
               {shown ? <EyeOffIcon /> : <EyeIcon />}
