@@ -7,9 +7,10 @@ import { HostProvider } from './host-provider.tsx';
 import { ToastRegion } from './toast-region.tsx';
 
 const description = `
-Des messages passagers, dits par \`useNotify()\`. Trois au plus ; le même message n’est pas montré deux fois. Les bonnes
-nouvelles s’en vont après 8 secondes, sauf si on les regarde : survol, focus, onglet caché. Avertissements, erreurs et
-messages avec une action restent jusqu’à ce qu’on les ferme.
+Des messages passagers, dits par \`useNotify()\`. Trois au plus, au téléphone la dernière bonne nouvelle et la dernière
+mauvaise ; le même message n’est pas montré deux fois. Les bonnes nouvelles s’en vont après 8 secondes, sauf si on les
+regarde : survol, focus, onglet caché. Avertissements, erreurs et messages avec une action restent jusqu’à ce qu’on les
+ferme.
 
 | Touche | Effet |
 | --- | --- |
@@ -80,6 +81,15 @@ export const BadNews: Story = {
 };
 export const GoodNews: Story = { name: 'Succès et information', ...shown(...samples.slice(0, 2)) };
 export const WithAction: Story = { name: 'Avec une action', ...shown(undone) };
+export const OnPhone: Story = {
+  name: 'Plusieurs, au téléphone',
+  globals: { viewport: { value: 'w390' } },
+  ...shown(...samples.slice(2), ...samples.slice(0, 2)),
+  play: async ({ canvas }) => {
+    const visible = samples.filter(({ text }) => canvas.getByText(text).checkVisibility());
+    await expect(visible).toEqual([samples[1], samples[3]]);
+  },
+};
 export const LongText: Story = {
   name: 'Texte long',
   ...shown({
