@@ -12,7 +12,7 @@ import { ReadInvitation } from './access/read-invitation.tsx';
 import { UnreadInvitation } from './access/unread-invitation.tsx';
 import { useOnward } from './access/use-onward.ts';
 import { useToken } from './access/use-token.ts';
-import { UnlistedHead } from './sign-in-layout.tsx';
+import { UnlistedHead } from './unlisted-head.tsx';
 
 /** /invitation?token=… */
 export function Component() {

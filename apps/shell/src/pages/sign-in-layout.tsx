@@ -1,9 +1,9 @@
 import { Card, Container, Section, ZelligeArch, ZelligePattern } from '@tassis/design-system';
-import { pageTitle } from '@tassis/platform';
 import { PageHead } from '@tassis/platform/router';
 import { useId, type ReactNode } from 'react';
 import { useAccessTexts } from '../messages/access/use-access-texts.ts';
 import styles from './sign-in-layout.module.css';
+import { UnlistedHead } from './unlisted-head.tsx';
 
 /** Props of {@link SignInLayout}. */
 export type SignInLayoutProps = {
@@ -52,17 +52,6 @@ export function SignInLayout(props: SignInLayoutProps) {
         </Card>
       </Container>
     </Section>
-  );
-}
-
-/** Of a page that search engines leave out. */
-export function UnlistedHead({ title, description }: { title: string; description?: string }) {
-  return (
-    <>
-      <title>{pageTitle(title)}</title>
-      {description === undefined ? null : <meta name="description" content={description} />}
-      <meta name="robots" content="noindex" />
-    </>
   );
 }
 

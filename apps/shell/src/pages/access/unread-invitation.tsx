@@ -4,7 +4,7 @@ import { useLocale } from '@tassis/design-system/host';
 import { transportText } from '@tassis/messages';
 import { useAccessTexts } from '../../messages/access/use-access-texts.ts';
 import { useTexts } from '../../messages/use-texts.ts';
-import { UnlistedHead } from '../sign-in-layout.tsx';
+import { UnlistedHead } from '../unlisted-head.tsx';
 
 /** The invitation could not be read; the link may be good all the same. */
 export function UnreadInvitation(props: { error: Error; isAgain: boolean; onRetry: () => void }) {

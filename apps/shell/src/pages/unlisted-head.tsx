@@ -1,0 +1,12 @@
+import { pageTitle } from '@tassis/platform';
+
+/** Of a page that search engines leave out. */
+export function UnlistedHead({ title, description }: { title: string; description?: string }) {
+  return (
+    <>
+      <title>{pageTitle(title)}</title>
+      {description === undefined ? null : <meta name="description" content={description} />}
+      <meta name="robots" content="noindex" />
+    </>
+  );
+}
