@@ -54,7 +54,7 @@ export const en: ShellTexts = {
   newsletterSubscribe: 'Subscribe',
   newsletterSuccess: 'You are subscribed!',
   newsletterFailure: 'The subscription failed. Please try again.',
-  footerRights: 'All rights reserved.',
+  footerRights: 'All rights reserved',
   team: 'Team',
   careers: 'Careers',
   testimonials: 'Testimonials',
@@ -99,6 +99,6 @@ export const en: ShellTexts = {
     client: 'Client',
     partner: 'Partner',
     admin: 'Administrator',
-    content_admin: 'Content',
+    content_admin: 'Content manager',
   },
 };

@@ -53,7 +53,7 @@ export const fr = {
   newsletterSubscribe: 'S’inscrire',
   newsletterSuccess: 'Inscription réussie !',
   newsletterFailure: "Erreur lors de l'inscription. Veuillez réessayer.",
-  footerRights: 'Tous droits réservés.',
+  footerRights: 'Tous droits réservés',
   team: 'Équipe',
   careers: 'Carrières',
   testimonials: 'Témoignages',
@@ -101,7 +101,7 @@ export const fr = {
     client: 'Client',
     partner: 'Partenaire',
     admin: 'Administrateur',
-    content_admin: 'Contenu',
+    content_admin: 'Responsable du contenu',
   },
 };
 

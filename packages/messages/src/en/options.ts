@@ -113,7 +113,7 @@ export const options = {
   'role.client': 'Client',
   'role.partner': 'Partner',
   'role.admin': 'Administrator',
-  'role.content_admin': 'Content administrator',
+  'role.content_admin': 'Content manager',
   'service_type.company_creation': 'Company creation',
   'service_type.domiciliation': 'Domiciliation',
   'service_type.negative_certificate_request': 'Negative certificate',

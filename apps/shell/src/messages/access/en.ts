@@ -37,7 +37,7 @@ export const en: AccessTexts = {
   },
   verify: {
     title: 'Confirm your email address',
-    intro: 'One press is enough. It is where we will write to you.',
+    intro: 'One click is enough. It is where we will write to you.',
     confirm: 'Confirm my address',
     confirming: 'Confirming…',
     doneTitle: 'Address confirmed',
@@ -89,5 +89,5 @@ export const en: AccessTexts = {
     write: 'Write to us',
   },
   missingTitle: 'This link is not complete',
-  missing: 'The address of this page lacks the key of the message. Open the link from the message.',
+  missing: 'A part of this link is missing: open it from the email, or copy the whole of it.',
 };

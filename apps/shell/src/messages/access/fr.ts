@@ -36,7 +36,7 @@ export const fr = {
   },
   verify: {
     title: 'Confirmez votre adresse e-mail',
-    intro: 'Une pression suffit. C’est à cette adresse que nous vous écrirons.',
+    intro: 'Un clic suffit. C’est à cette adresse que nous vous écrirons.',
     confirm: 'Confirmer mon adresse',
     confirming: 'Confirmation…',
     doneTitle: 'Adresse confirmée',
@@ -89,8 +89,7 @@ export const fr = {
     write: 'Nous écrire',
   },
   missingTitle: 'Ce lien n’est pas complet',
-  missing:
-    'L’adresse de cette page ne porte pas la clé du message. Ouvrez le lien depuis le message.',
+  missing: 'Il en manque une partie\u202F: ouvrez-le depuis l’e-mail, ou copiez-le en entier.',
 };
 
 /** The shape every language of these pages has. */
