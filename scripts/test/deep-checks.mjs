@@ -25,8 +25,8 @@ export const deepChecks = [
   onServer('orders: each sent several times', 'apps/api/src/modules/orders/exactly-once.test.ts'),
   onServer('backup, and bring back', 'apps/api/src/backup/backup.test.ts'),
   storiesAt320(),
-  journeys('every area in each of its failures', 'area-failures'),
-  journeys('memory: changes between any two areas', 'memory'),
+  deepJourney('every area in each of its failures', 'area-failures'),
+  deepJourney('memory: changes between any two areas', 'memory'),
   deepJourney('routes: each for everybody, both ways', 'routes'),
   ...Object.keys(mutantGroups).map(mutantsOf),
 ];
@@ -59,13 +59,6 @@ function storiesAt320() {
 
 /** @param {string} name @param {string} spec @returns {import('./checks.mjs').Check} */
 function deepJourney(name, spec) {
-  const report = reportOf(name);
-  const command = ['pnpm', '--dir', 'e2e', 'exec', 'playwright', 'test', spec];
-  return { name, command, env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report }, report };
-}
-
-/** @param {string} name @param {string} spec @returns {import('./checks.mjs').Check} */
-function journeys(name, spec) {
   const report = reportOf(name);
   const command = ['pnpm', '--dir', 'e2e', 'exec', 'playwright', 'test', spec];
   return { name, command, env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report }, report };
