@@ -11,9 +11,10 @@ import { UnknownSession } from './unknown-session.tsx';
 import { warnOfRefusal } from './warn-of-refusal.ts';
 
 /**
- * Shows its content to these roles only. Nobody signed in: to /login, with the state `refused`; another role: to /, where
- * a toast says why; the address is remembered in both cases, but not for the next person when somebody leaves. Somebody else than before finds nothing of the content
- * that was there. What may be done is the API's to decide; this decides what is shown.
+ * Shows its content to these roles only. Nobody signed in: to /login, with the state `refused`; another role: to /,
+ * where a toast says why. The address is remembered in both cases, but not for the next person when somebody leaves;
+ * somebody else than before finds nothing of the content that was there. What may be done is the API's to decide; this
+ * decides what is shown.
  */
 export function RequireRole({ roles, children }: { roles: readonly Role[]; children: ReactNode }) {
   const { status, user } = useSession();

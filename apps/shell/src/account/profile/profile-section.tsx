@@ -1,5 +1,6 @@
 import type { User } from '@tassis/contracts';
 import { Stack } from '@tassis/design-system';
+import { isStaff } from '@tassis/domain';
 import { AccountSection } from '../frame/account-section.tsx';
 import { useAccountTexts } from '../messages/use-account-texts.ts';
 import { AccountFacts } from './account-facts.tsx';
@@ -12,12 +13,11 @@ export function ProfileSection({ user }: { user: User }) {
   const { profile } = useAccountTexts();
   const record = useOwnRecord(user.user_type);
   const role = user.user_type;
-  const staff = role === 'admin' || role === 'content_admin';
   return (
     <AccountSection part="profile" {...(role !== 'client' && { text: profile.roleTexts[role] })}>
       <Stack gap="l">
         <AccountFacts user={user} reviewReason={record.data?.reviewReason ?? null} />
-        {staff ? <StaffForm user={user} /> : <PersonForm record={record} />}
+        {isStaff(role) ? <StaffForm user={user} /> : <PersonForm record={record} />}
       </Stack>
     </AccountSection>
   );
