@@ -62,7 +62,7 @@ for (const path of publicPaths) {
 
   test(`${path} is small`, async () => {
     const { html, bytes } = await served(path);
-    expect(bytes).toBeLessThanOrEqual(14 * kilobyte);
+    expect(bytes).toBeLessThanOrEqual(14_000);
     const inline = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, code = '']) => code);
     expect(inline).toHaveLength(1);
     expect(Buffer.byteLength(inline[0] ?? '')).toBeLessThanOrEqual(1.2 * kilobyte);

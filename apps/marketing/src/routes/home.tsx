@@ -1,5 +1,5 @@
 import { apiQuery } from '@tassis/api-client';
-import { getFirm, listPackages } from '@tassis/contracts';
+import { getFirm } from '@tassis/contracts';
 import { pageData, PageHead } from '@tassis/platform/router';
 import { About } from '../features/about/about.tsx';
 import { ClientLogos } from '../features/client-logos/client-logos.tsx';
@@ -7,6 +7,7 @@ import { ContactInvitation } from '../features/contact-invitation/contact-invita
 import { Hero } from '../features/hero/hero.tsx';
 import { Methodology } from '../features/methodology/methodology.tsx';
 import { OrderingSteps } from '../features/ordering-steps/ordering-steps.tsx';
+import { popularPackages } from '../features/packages/packages-queries.ts';
 import { Packages } from '../features/packages/packages.tsx';
 import { Questions } from '../features/questions/questions.tsx';
 import { Reviews } from '../features/reviews/reviews.tsx';
@@ -15,10 +16,7 @@ import { TestimonialPanel } from '../features/testimonial-panel/testimonial-pane
 import { fr } from '../messages/fr.ts';
 import { homeData } from '../structured-data/page-data.ts';
 
-export const loader = pageData((need) => [
-  need(apiQuery(getFirm, {})),
-  need(apiQuery(listPackages, {})),
-]);
+export const loader = pageData((need) => [need(apiQuery(getFirm, {})), need(popularPackages)]);
 
 export const handle = import.meta.env.SSR ? { structuredData: homeData } : undefined;
 

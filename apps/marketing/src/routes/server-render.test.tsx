@@ -1,9 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tassis/api-client/query';
 import { apiQuery } from '@tassis/api-client';
-import { getFirm, listPackages } from '@tassis/contracts';
+import { getFirm } from '@tassis/contracts';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { firmAnswer, packagesAnswer } from '@tassis/testing/answers';
+import { allPackages, popularPackages } from '../features/packages/packages-queries.ts';
 import { Component as Home } from './home.tsx';
 import { Component as Services } from './services.tsx';
 
@@ -12,7 +13,8 @@ vi.mock('@tassis/platform/router', () => import('../testing/plain-link.tsx'));
 function renderPage(Page: () => React.ReactNode, firm = firmAnswer()): Document {
   const client = new QueryClient();
   client.setQueryData(apiQuery(getFirm, {}).queryKey, firm);
-  client.setQueryData(apiQuery(listPackages, {}).queryKey, packagesAnswer());
+  client.setQueryData(allPackages.queryKey, packagesAnswer());
+  client.setQueryData(popularPackages.queryKey, packagesAnswer(3));
   const html = renderToString(
     <QueryClientProvider client={client}>
       <Page />

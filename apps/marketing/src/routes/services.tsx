@@ -1,18 +1,16 @@
 import { apiQuery } from '@tassis/api-client';
-import { getFirm, listPackages } from '@tassis/contracts';
+import { getFirm } from '@tassis/contracts';
 import { Hero } from '@tassis/design-system';
 import { pageData, PageHead } from '@tassis/platform/router';
 import { OnlineServices } from '../features/online-services/online-services.tsx';
+import { allPackages } from '../features/packages/packages-queries.ts';
 import { Packages } from '../features/packages/packages.tsx';
 import { ProfessionalServices } from '../features/professional-services/professional-services.tsx';
 import { Reasons } from '../features/reasons/reasons.tsx';
 import { fr } from '../messages/fr.ts';
 import { servicesData } from '../structured-data/page-data.ts';
 
-export const loader = pageData((need) => [
-  need(apiQuery(getFirm, {})),
-  need(apiQuery(listPackages, {})),
-]);
+export const loader = pageData((need) => [need(apiQuery(getFirm, {})), need(allPackages)]);
 
 export const handle = import.meta.env.SSR ? { structuredData: servicesData } : undefined;
 

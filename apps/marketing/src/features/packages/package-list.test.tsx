@@ -12,13 +12,13 @@ afterEach(cleanup);
 const packages = { status: 200, body: packagesAnswer() };
 
 test('says that it is loading, in the place the packages will take', () => {
-  renderPart(<PackageList limit={3} />, () => 'silence');
+  renderPart(<PackageList />, () => 'silence');
   expect(screen.getByRole('status').textContent).toBe('Chargement des forfaits…');
   expect(screen.queryByRole('article')).toBeNull();
 });
 
 test('shows the first three as the API orders them, with price, badge and door', async () => {
-  renderPart(<PackageList limit={3} />, () => packages);
+  renderPart(<PackageList />, () => packages);
   await screen.findAllByRole('article');
   const cards = screen.getAllByRole('article');
   expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([
@@ -35,8 +35,8 @@ test('shows the first three as the API orders them, with price, badge and door',
   expect(door.getAttribute('href')).toBe('/company-creation?package=COMBO12');
 });
 
-test('shows every package when there is no limit', async () => {
-  renderPart(<PackageList />, () => packages);
+test('shows every package where all are wanted', async () => {
+  renderPart(<PackageList showAll />, () => packages);
   expect((await screen.findAllByRole('article')).length).toBe(packagesAnswer().data.length);
 });
 
@@ -45,7 +45,7 @@ test('says what failed, and tries again when asked', async () => {
     .fn<() => Answer>()
     .mockReturnValueOnce({ status: 404, body: { message: '', code: 'not_found', request_id: 'r' } })
     .mockReturnValue(packages);
-  renderPart(<PackageList limit={3} />, answers);
+  renderPart(<PackageList />, answers);
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('Erreur lors du chargement des forfaits');
   await userEvent.click(within(alert).getByRole('button', { name: 'Réessayer' }));
@@ -55,12 +55,12 @@ test('says what failed, and tries again when asked', async () => {
 });
 
 test('names an answer that is none', async () => {
-  renderPart(<PackageList />, () => ({ status: 200, body: { success: false } }));
+  renderPart(<PackageList showAll />, () => ({ status: 200, body: { success: false } }));
   expect((await screen.findByRole('alert')).textContent).toContain('Format de réponse invalide');
 });
 
 test('says what would fill an empty list', async () => {
-  renderPart(<PackageList />, () => ({ status: 200, body: packagesAnswer(0) }));
+  renderPart(<PackageList showAll />, () => ({ status: 200, body: packagesAnswer(0) }));
   await screen.findByText('Aucun forfait n’est publié pour le moment');
   expect(screen.getByRole('link', { name: 'Nous contacter' }).getAttribute('href')).toBe(
     '/contact',

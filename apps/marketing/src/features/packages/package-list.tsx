@@ -7,30 +7,32 @@ import {
   VisuallyHidden,
 } from '@tassis/design-system';
 import { useQuery } from '@tassis/api-client/query';
-import { ApiError, apiQuery, catalogueKeyOf } from '@tassis/api-client';
-import { listPackages, type Package } from '@tassis/contracts';
+import { ApiError, catalogueKeyOf } from '@tassis/api-client';
+import type { Package } from '@tassis/contracts';
 import { formatMoney } from '@tassis/messages';
 import { transport } from '@tassis/messages/fr/transport';
 import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
 import { fr } from '../../messages/fr.ts';
 import { badgeOf, categoryOf, orderHrefOf, priceNoteOf, priceOf } from './package-offer.ts';
+import { allPackages, POPULAR_COUNT, popularPackages } from './packages-queries.ts';
 import styles from './package-list.module.css';
 
 type PackageListProps = {
-  /** Shows the first ones only; all when absent. */
-  limit?: number | undefined;
+  /** All of them, not only the first three. */
+  showAll?: boolean;
 };
 
 /** The published packages in the order of the API: on their way, failed with a way to try again, or there. */
-export function PackageList({ limit }: PackageListProps) {
-  const packages = useQuery({ ...apiQuery(listPackages, {}), select: (answer) => answer.data });
+export function PackageList({ showAll = false }: PackageListProps) {
+  const query = showAll ? allPackages : popularPackages;
+  const packages = useQuery({ ...query, select: (answer) => answer.data });
   if (packages.data?.length === 0) return <NoPackage />;
-  if (packages.data) return <Cards packages={packages.data.slice(0, limit)} />;
+  if (packages.data) return <Cards packages={packages.data} />;
   if (packages.isError) {
     return <Failure error={packages.error} onRetry={() => void packages.refetch()} />;
   }
-  return <Waiting count={limit ?? 6} />;
+  return <Waiting count={showAll ? 6 : POPULAR_COUNT} />;
 }
 
 function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {

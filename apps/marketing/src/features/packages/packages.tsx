@@ -8,8 +8,6 @@ import { fr } from '../../messages/fr.ts';
 import { PackageList } from './package-list.tsx';
 import styles from './packages.module.css';
 
-const POPULAR_COUNT = 3;
-
 /** The packages block: the first three, or with `showAll` every one. */
 export function Packages({ showAll = false }: { showAll?: boolean }) {
   return (
@@ -20,7 +18,7 @@ export function Packages({ showAll = false }: { showAll?: boolean }) {
           lead={showAll ? fr.packages.allLead : fr.packages.popularLead}
           action={showAll ? null : <SeeAll />}
         />
-        <PackageList limit={showAll ? undefined : POPULAR_COUNT} />
+        <PackageList showAll={showAll} />
         <Terms />
       </Container>
     </Section>
