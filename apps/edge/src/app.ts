@@ -50,7 +50,8 @@ export async function buildEdge(
     },
   });
   await app.register(apiProxy, { apiOrigin: config.apiOrigin });
-  await app.register(pages, { currentRelease, sitePages, connectOrigins });
+  const { siteUrl } = config;
+  await app.register(pages, { currentRelease, sitePages, connectOrigins, siteUrl });
   return app;
 }
 

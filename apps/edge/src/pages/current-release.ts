@@ -1,12 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import {
-  areaDescriptorSchema,
-  areaForPath,
-  shellDescriptorSchema,
-  type ReleaseManifest,
-} from '@tassis/platform/release';
+import { areaForPath, shellDescriptorSchema, type ReleaseManifest } from '@tassis/platform/release';
 import * as z from 'zod/mini';
 import {
   examineManifest,
@@ -17,6 +12,7 @@ import {
   releaseFolder,
 } from '../releases/store.ts';
 import { isClosed, placesOf, withKnownPaths } from './dropped-areas.ts';
+import { publicPagesOf, type PublicPage } from './public-pages.ts';
 
 /** What is released right now, with all that its pages are written from. */
 export interface CurrentRelease {
@@ -35,8 +31,8 @@ export interface CurrentRelease {
   boot: string;
   /** Where the shell's own files are: icons, the web manifest. */
   shellFiles: string;
-  /** Public pages, each with the area that renders it. */
-  publicPages: ReadonlyMap<string, string>;
+  /** The pages that are rendered, by their path. */
+  publicPages: ReadonlyMap<string, PublicPage>;
   /** Paths of the shell's own that only some may enter. */
   guarded: readonly string[];
   /** Whether a path is a page of this site. */
@@ -144,32 +140,6 @@ function fontsIn(css: string, base: string): string[] {
     const file = /url\(["']?(?:\.\/)?([^"')]+)/.exec(face)?.[1];
     return file === undefined ? [] : [`${base}${file}`];
   });
-}
-
-/** What each area's release says of itself that the edge renders. */
-async function publicPagesOf(
-  store: string,
-  { areas }: ReleaseManifest,
-): Promise<Map<string, string>> {
-  const pages = await Promise.all(
-    areas
-      .filter(({ enabled }) => enabled)
-      .map(async ({ id, version }) => {
-        const paths = await prerenderedPaths(releaseFolder(store, id, version));
-        return paths.map((pathname) => [pathname, id] as const);
-      }),
-  );
-  return new Map(pages.flat());
-}
-
-/** None when the release does not say it: its pages are then drawn by the app. */
-async function prerenderedPaths(folder: string): Promise<string[]> {
-  try {
-    const text = await readFile(path.join(folder, 'area.json'), 'utf8');
-    return areaDescriptorSchema.parse(JSON.parse(text)).prerender;
-  } catch {
-    return [];
-  }
 }
 
 /** None when the shell does not say it. */

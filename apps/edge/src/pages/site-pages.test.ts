@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -29,13 +30,18 @@ afterEach(async () => {
 });
 
 /** Publishes the area `ordering` with one public page. */
-async function publishPublic(code: string): Promise<string> {
+async function publishPublic(
+  code: string,
+  changes: Parameters<typeof describeArea>[1] = {},
+): Promise<string> {
   const folder = await builtArea(builds, 'ordering', code);
-  await describeArea(folder, { prerender: ['/ordering'] });
+  await describeArea(folder, { prerender: ['/ordering'], ...changes });
   await put(path.join(folder, 'dist/server/index.cjs'), 'exports.area = {}');
   const { version } = await publish(store, folder);
   return releaseFolder(store, 'ordering', version);
 }
+
+const publishLive = () => publishPublic('export {}', { liveQueries: ['package'] });
 
 async function started(): Promise<FastifyInstance> {
   const address = api.address();
@@ -109,6 +115,47 @@ describe('a public page', () => {
     const answer = await (await started()).inject('/ordering/?from=mail');
     expect(answer.statusCode).toBe(308);
     expect(answer.headers.location).toBe('/ordering?from=mail');
+  });
+});
+
+describe('an address whose query says what the page shows', () => {
+  it('is the frame around it: nothing of another page, the app at once', async () => {
+    await publishLive();
+    const answer = await (await started()).inject('/ordering?package=DOM12&etape=2');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain('"now":true');
+    expect(answer.body).not.toContain('tassis-page');
+    const [, map = ''] = /<script type="importmap">(.+?)<\/script>/.exec(answer.body) ?? [];
+    const hash = createHash('sha256').update(map).digest('base64');
+    expect(answer.headers['content-security-policy']).toContain(`'sha256-${hash}'`);
+    expect(answer.headers.link).toBe('<http://localhost:0/ordering>; rel="canonical"');
+  });
+
+  it('is one for every value, and leaves the rendered page as it is', async () => {
+    await publishLive();
+    const app = await started();
+    const rendered = await app.inject('/ordering');
+    const etags = await Promise.all(
+      ['?package=A', '?from=mail&package', '?package=B#top'].map(
+        async (search) => (await app.inject(`/ordering${search}`)).headers.etag,
+      ),
+    );
+    expect(new Set(etags).size).toBe(1);
+    expect(etags).not.toContain(rendered.headers.etag);
+    for (const search of ['', '?etape=2', '?Package=A', '?x=package']) {
+      const { headers } = await app.inject(`/ordering${search}`);
+      expect([headers.etag, headers.link]).toEqual([rendered.headers.etag, undefined]);
+    }
+  });
+
+  it('is known to no list of pages, and of no area that does not say so', async () => {
+    await publishPublic('export {}');
+    const app = await started();
+    const { etag } = (await app.inject('/ordering')).headers;
+    expect((await app.inject('/ordering?package=A')).headers.etag).toBe(etag);
+    await publishLive();
+    const { body } = await app.inject('/sitemap.xml');
+    expect(body.match(/<loc>/g)).toHaveLength(1);
   });
 });
 

@@ -19,6 +19,8 @@ import { openStoredPages } from './stored-pages.ts';
 export interface SitePages {
   /** The page at a path of the release: public and rendered, or the frame of a private one. */
   at: (release: CurrentRelease, pathname: string) => Promise<Page>;
+  /** The frame around the page at a path, also of a public one: the app draws what it stands around. */
+  frameAt: (release: CurrentRelease, pathname: string) => Promise<Page>;
   /** Renders every public page, so that nobody waits for it. */
   warm: (release: CurrentRelease) => Promise<void>;
   /** The page after a form that was sent without script, as HTML. */
@@ -61,7 +63,7 @@ export function createSitePages(making: PageMaking & { content: ContentVersion }
   };
 
   const at = async (release: CurrentRelease, pathname: string): Promise<Page> => {
-    const areaId = release.publicPages.get(pathname);
+    const areaId = release.publicPages.get(pathname)?.areaId;
     if (areaId === undefined) return frameAt(release, pathname);
     const content = await making.content.current();
     // Without the API there is nothing to write into a page.
@@ -74,6 +76,7 @@ export function createSitePages(making: PageMaking & { content: ContentVersion }
 
   return {
     at,
+    frameAt,
     warm: async (release) => {
       for (const pathname of release.publicPages.keys()) await at(release, pathname);
     },

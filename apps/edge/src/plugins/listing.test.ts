@@ -15,6 +15,8 @@ const area = (id: string, changes: Partial<ReleasedArea>): ReleasedArea => ({
   ...changes,
 });
 
+const page = { areaId: 'marketing', liveQueries: ['topic'] };
+
 const released = {
   manifest: {
     schema: 1 as const,
@@ -27,11 +29,7 @@ const released = {
     ],
   },
   guarded: ['/account'],
-  publicPages: new Map([
-    ['/services', 'marketing'],
-    ['/', 'marketing'],
-    ['/news/*', 'marketing'],
-  ]),
+  publicPages: new Map(['/services', '/', '/news/*'].map((path) => [path, page])),
 };
 
 async function get(url: string, isListed = true) {

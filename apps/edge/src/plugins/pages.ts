@@ -2,6 +2,7 @@ import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastif
 import { acceptsBrotli } from '../pages/accepts-brotli.ts';
 import type { FollowedRelease } from '../pages/current-release.ts';
 import type { Page } from '../pages/page.ts';
+import { isLive } from '../pages/public-pages.ts';
 import type { SitePages } from '../pages/site-pages.ts';
 import { contentSecurityPolicy } from '../answers/security-headers.ts';
 
@@ -10,11 +11,13 @@ interface PagesOptions {
   sitePages: SitePages;
   /** Other origins that the pages may call. */
   connectOrigins: readonly string[];
+  /** The address under which the public knows this site. */
+  siteUrl: string;
 }
 
 /** Every path of the site answers its page; an unknown one leads home. */
 export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) => {
-  const { currentRelease, sitePages, connectOrigins } = options;
+  const { currentRelease, sitePages, connectOrigins, siteUrl } = options;
   app.get('/*', async (request, reply) => {
     const release = await currentRelease();
     if (release === undefined) return unavailable(reply);
@@ -31,7 +34,10 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
       return reply.redirect(pathname.replace(/\/+$/, '') + search, 308);
     // Its frame says so; search engines come back later.
     if (release.isClosed(pathname)) reply.code(503).header('retry-after', '3600');
-    const page = await sitePages.at(release, pathname);
+    const isDrawn = isLive(release.publicPages.get(pathname), search);
+    // A frame says nothing of its page; to search engines it is the one that is rendered.
+    if (isDrawn) reply.header('link', `<${siteUrl}${pathname}>; rel="canonical"`);
+    const page = await (isDrawn ? sitePages.frameAt : sitePages.at)(release, pathname);
     const { scriptHashes } = page;
     reply.header(
       'content-security-policy',

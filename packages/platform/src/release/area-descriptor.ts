@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { LANGUAGES } from './languages.ts';
 
 const mount = z.string().check(z.regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*(?:\/\*)?)?$/));
+const queryField = z.string().check(z.regex(/^[A-Za-z][\w-]*$/));
 
 /**
  * `area.json`: what the rest of the house knows of an area without running its code.
@@ -19,6 +20,8 @@ export const areaDescriptorSchema = z.strictObject({
   languages: z.optional(z.array(z.enum(LANGUAGES)).check(z.minLength(1))),
   /** Public paths that the edge renders on the server. */
   prerender: z.array(mount),
+  /** Fields of the query that say what a page shows: with one of them the app draws what would have been rendered. */
+  liveQueries: z.optional(z.array(queryField).check(z.minLength(1))),
   requires: z.strictObject({ platformApi: z.string() }),
   timeoutMs: z.number().check(z.positive()),
 });

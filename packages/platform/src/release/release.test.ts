@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { areaForPath, isCompatible, parseReleaseManifest, PLATFORM_API } from './index.ts';
+import {
+  areaDescriptorSchema,
+  areaForPath,
+  isCompatible,
+  parseReleaseManifest,
+  PLATFORM_API,
+} from './index.ts';
 
 const area = {
   id: 'ordering',
@@ -90,5 +96,21 @@ describe('the version gate', () => {
     const newer = { requires: { platformApi: '^4.0.0' } };
     expect(isCompatible(newer, '4.1.0')).toBe(true);
     expect(isCompatible(newer, 'no version')).toBe(false);
+  });
+});
+
+describe('the descriptor of an area', () => {
+  const { version: _, entry: _entry, enabled: _enabled, ...said } = area;
+  const descriptor = { ...said, title: 'Commander', prerender: ['/negative-certificate'] };
+
+  it.each([[undefined], [['package']], [['package', 'etape_2']]])(
+    'may name queries that say what a page shows: %j',
+    (liveQueries) => {
+      expect(areaDescriptorSchema.parse({ ...descriptor, liveQueries })).toMatchObject(descriptor);
+    },
+  );
+
+  it.each([[[]], [['']], [['a=b']], [['2']], ['package']])('but not %j', (liveQueries) => {
+    expect(areaDescriptorSchema.safeParse({ ...descriptor, liveQueries }).success).toBe(false);
   });
 });
