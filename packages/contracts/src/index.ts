@@ -156,8 +156,9 @@ export type { Notification, NotificationList } from './notifications/notificatio
 export { deleteDraft } from './drafts/delete-draft.ts';
 export { deleteDraftFile } from './drafts/delete-draft-file.ts';
 export { DRAFT_FILES_MAX } from './drafts/draft.ts';
-export type { Draft, DraftSummary } from './drafts/draft.ts';
+export type { Draft, DraftFileContent, DraftSummary } from './drafts/draft.ts';
 export { getDraft } from './drafts/get-draft.ts';
+export { getDraftFile } from './drafts/get-draft-file.ts';
 export { listDrafts } from './drafts/list-drafts.ts';
 export { saveDraft } from './drafts/save-draft.ts';
 export { saveDraftFile } from './drafts/save-draft-file.ts';

@@ -3,6 +3,7 @@ import {
   deleteDraft,
   deleteDraftFile,
   getDraft,
+  getDraftFile,
   saveDraft,
   saveDraftFile,
   type Contract,
@@ -32,7 +33,7 @@ const namesNothingOwned = [
   'listClientDocuments',
 ];
 /** Named by the form, one of each for everybody. */
-const drafts = [getDraft, saveDraft, deleteDraft, saveDraftFile, deleteDraftFile];
+const drafts = [getDraft, saveDraft, deleteDraft, getDraftFile, saveDraftFile, deleteDraftFile];
 
 const nameOf = ({ name }: { name: string }) => name;
 const rolesOf = ({ auth }: Contract): readonly Role[] =>
@@ -104,6 +105,7 @@ test('a draft is one’s own, whatever others do under its name', async () => {
   expect(own).toContain('own.pdf');
 
   expect((await ask(getDraft, stranger.token)).json()).toEqual({ success: true, data: null });
+  expect((await ask(getDraftFile, stranger.token)).statusCode).toBe(404);
   for (const contract of [...drafts].toReversed()) {
     expect((await ask(contract, stranger.token)).statusCode).toBeLessThan(300);
     expect((await ask(getDraft, owner.token)).body).toBe(own);

@@ -21,6 +21,9 @@ const DraftFile = z.object({
   size: z.number(),
 });
 
+/** The same with what stands in it, as base64 without a prefix. */
+export const DraftFileContent = z.extend(DraftFile, { content: z.string() });
+
 /** A draft in the list of those that can be taken up again. */
 export const DraftSummary = z.object({
   service: z.enum(DRAFT_SERVICES),
@@ -35,3 +38,4 @@ export const Draft = z.extend(DraftSummary, { data: z.record(z.string(), z.unkno
 
 export type DraftSummary = z.output<typeof DraftSummary>;
 export type Draft = z.output<typeof Draft>;
+export type DraftFileContent = z.output<typeof DraftFileContent>;

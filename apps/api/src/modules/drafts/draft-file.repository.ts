@@ -1,7 +1,7 @@
 import { and, count, eq, inArray, ne } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { draftFiles, storedFiles } from '../../database/schema/index.ts';
-import type { WhichDraft } from './draft.repository.ts';
+import { waitForDraft, type WhichDraft } from './draft.repository.ts';
 
 export type WhichFile = WhichDraft & { field: string };
 
@@ -17,6 +17,22 @@ export async function countOtherFiles(tx: Executor, which: WhichFile): Promise<n
 export async function addFile(tx: Executor, which: WhichFile, fileId: string): Promise<void> {
   const { clientId, service, field } = which;
   await tx.insert(draftFiles).values({ clientId, service, field, fileId });
+}
+
+/** The file of a field; it stays until the transaction ends. One that is being replaced is the new one. */
+export async function holdFile(
+  tx: Executor,
+  which: WhichFile,
+): Promise<{ id: string; name: string; size: number } | null> {
+  await waitForDraft(tx, which);
+  const { id, name, size } = storedFiles;
+  const [file] = await tx
+    .select({ id, name, size })
+    .from(draftFiles)
+    .innerJoin(storedFiles, eq(storedFiles.id, draftFiles.fileId))
+    .where(and(ofDraft(which), eq(draftFiles.field, which.field)))
+    .for('key share', { of: draftFiles });
+  return file ?? null;
 }
 
 /** Takes one file out of a draft, or all of them. @returns ids of the bytes that nobody names any more */

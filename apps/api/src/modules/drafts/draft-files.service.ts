@@ -1,11 +1,17 @@
-import { DRAFT_FILES_MAX, type Draft } from '@tassis/contracts';
+import { DRAFT_FILES_MAX, type Draft, type DraftFileContent } from '@tassis/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Dependencies } from '../../dependencies.ts';
 import { discardFiles } from '../../files/discard-files.ts';
 import { keepFile } from '../../files/keep-file.ts';
 import { readPdf } from '../../files/read-pdf.ts';
-import { violationError } from '../../http/api-error.ts';
-import { addFile, countOtherFiles, dropFiles, type WhichFile } from './draft-file.repository.ts';
+import { ApiError, violationError } from '../../http/api-error.ts';
+import {
+  addFile,
+  countOtherFiles,
+  dropFiles,
+  holdFile,
+  type WhichFile,
+} from './draft-file.repository.ts';
 import { dropDraft, findDraft, holdDraft, type WhichDraft } from './draft.repository.ts';
 
 type Parts = Pick<Dependencies, 'db' | 'files' | 'clock'> & {
@@ -36,6 +42,20 @@ export async function putDraftFile(
   await discardFiles(parts, replaced);
   if (draft === null) throw new Error('The draft just written was not found');
   return draft;
+}
+
+/** What the field keeps, bytes and all. Who replaces it or takes it out meanwhile waits until they are read. */
+export async function readDraftFile(
+  { db, files }: Pick<Parts, 'db' | 'files'>,
+  which: WhichFile,
+): Promise<DraftFileContent> {
+  return db.transaction(async (tx) => {
+    const file = await holdFile(tx, which);
+    if (file === null) throw new ApiError('not_found');
+    const { id, name, size } = file;
+    const content = Buffer.from(await files.bytes(id)).toString('base64');
+    return { field: which.field, name, size, content };
+  });
 }
 
 export async function removeDraftFile(parts: Parts, which: WhichFile): Promise<void> {

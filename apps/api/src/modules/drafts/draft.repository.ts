@@ -68,6 +68,11 @@ export async function holdDraft(tx: Executor, which: WhichDraft, now: Date): Pro
     .onConflictDoUpdate({ target: key, set: { updatedAt: now } });
 }
 
+/** Waits for whoever holds the draft, and keeps it as it is until the transaction ends. */
+export async function waitForDraft(tx: Executor, which: WhichDraft): Promise<void> {
+  await tx.select({ version: drafts.version }).from(drafts).where(isDraft(which)).for('share');
+}
+
 export async function dropDraft(tx: Executor, which: WhichDraft): Promise<void> {
   await tx.delete(drafts).where(isDraft(which));
 }

@@ -1,15 +1,18 @@
+import { setTimeout } from 'node:timers/promises';
 import {
   deleteDraft,
   deleteDraftFile,
   getDraft,
+  getDraftFile,
   listDrafts,
   saveDraft,
   saveDraftFile,
   type Draft,
+  type DraftFileContent,
 } from '@tassis/contracts';
-import type { DraftService } from '@tassis/domain';
+import { PDF_MAX_BYTES, type DraftService } from '@tassis/domain';
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { draftFiles, storedFiles } from '../../database/schema/index.ts';
 import { createTestApi } from '../../testing/create-test-api.ts';
 
@@ -33,6 +36,11 @@ const save = (data: unknown, version?: number, service = params.service) =>
 const read = async () => dataOf(await api.ask(getDraft, { params, token }));
 const attach = (content: string, path = filePath) =>
   api.ask(saveDraftFile, { params: path, token, body: { name: 'Certificat.pdf', content } });
+const readFile = (path = filePath, as = token) =>
+  api.ask(getDraftFile, { params: path, token: as });
+const encoded = (words: string) => pdf(words).toString('base64');
+const contentIn = (answer: { json: () => { data?: DraftFileContent } }) =>
+  answer.json().data?.content;
 const filesStored = () => api.db.$count(storedFiles, eq(storedFiles.ownerId, id));
 
 describe('a draft', () => {
@@ -127,6 +135,64 @@ describe('the files of a draft', () => {
     expect(await filesStored()).toBe(1);
     expect(Buffer.from(await api.deps.files.bytes(second?.fileId ?? ''))).toEqual(pdf('two'));
     await expect(api.deps.files.bytes(first?.fileId ?? '')).rejects.toThrow(/read/iu);
+  });
+
+  test('are read back as they came, the largest too, and kept by nobody on the way', async () => {
+    const largest = Buffer.alloc(PDF_MAX_BYTES, pdf());
+    largest.write('%PDF-');
+    largest.write('%%EOF', PDF_MAX_BYTES - 5);
+    await attach(`data:application/pdf;base64,${largest.toString('base64')}`);
+    const answer = await readFile();
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
+    const { content: kept, ...about } = answer.json<{ data: DraftFileContent }>().data;
+    expect(about).toEqual({
+      field: 'negativeCertificate',
+      name: 'Certificat.pdf',
+      size: PDF_MAX_BYTES,
+    });
+    expect(Buffer.from(kept, 'base64').equals(largest)).toBe(true);
+  });
+
+  test('are read whole, also while they go or come', async () => {
+    await attach(encoded('one'));
+    const { files } = api.deps;
+    const { bytes, put } = files;
+    const reads = Promise.withResolvers<void>();
+    vi.spyOn(files, 'bytes').mockImplementationOnce(async (file) => {
+      reads.resolve();
+      await setTimeout(50);
+      return bytes(file);
+    });
+    const writes = Promise.withResolvers<void>();
+    vi.spyOn(files, 'put').mockImplementationOnce(async (file, written) => {
+      await put(file, written);
+      writes.resolve();
+      await setTimeout(50);
+    });
+    const first = readFile();
+    await reads.promise;
+    const removed = api.ask(deleteDraftFile, { params: filePath, token });
+    expect(contentIn(await first)).toBe(encoded('one'));
+    expect((await removed).statusCode).toBe(204);
+    const replaced = attach(encoded('two'));
+    await writes.promise;
+    expect(contentIn(await readFile())).toBe(encoded('two'));
+    expect((await replaced).statusCode).toBe(200);
+    vi.restoreAllMocks();
+  });
+
+  test('are nobody else’s to read, and 404 where there is none', async () => {
+    await attach(pdf().toString('base64'));
+    const { token: other } = await api.signIn('client');
+    const answers = [
+      await readFile(filePath, other),
+      await readFile({ ...filePath, field: 'certificate' }),
+      await readFile({ ...filePath, service: 'company_creation' }),
+    ];
+    expect(answers.map((answer) => [answer.statusCode, answer.json().code])).toEqual(
+      Array.from({ length: 3 }, () => [404, 'not_found']),
+    );
+    expect((await readFile({ ...filePath, field: '../x' })).statusCode).toBe(422);
   });
 
   test.each(['', ' ', 'a\u202Efdp.exe', `${'x'.repeat(255)}.pdf`])(

@@ -1,0 +1,11 @@
+import { getDraftFile } from '@tassis/contracts';
+import type { Dependencies } from '../../dependencies.ts';
+import { defineRoute } from '../../http/route.ts';
+import { success } from '../../http/success.ts';
+import { readDraftFile } from './draft-files.service.ts';
+
+export function getDraftFileRoute(deps: Dependencies) {
+  return defineRoute(getDraftFile, async ({ actor, params }) =>
+    success(await readDraftFile(deps, { clientId: actor.userId, ...params })),
+  );
+}
