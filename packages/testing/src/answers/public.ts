@@ -5,7 +5,12 @@ import { samplePackages } from '../builders/sample-packages.ts';
 const pricing: Firm['pricing'] = {
   vat_rate: 0.2,
   fees: 1500,
-  feesBreakdown: [],
+  feesBreakdown: [
+    { code: 'registration', amount: 400 },
+    { code: 'commercial_register', amount: 450 },
+    { code: 'legal_announcement', amount: 420 },
+    { code: 'negative_certificate', amount: 230 },
+  ],
   negative_certificate: { service: 200, official_fees: 230, vat: 40, total: 470 },
 };
 

@@ -1,0 +1,17 @@
+import type { PackageTexts } from './fr.ts';
+
+export const en: PackageTexts = {
+  loading: 'Loading the packages…',
+  failed: 'The packages could not be loaded',
+  retry: 'Try again',
+  empty: 'No package is published at the moment',
+  emptyText: 'Tell us about your project: we answer with a written proposal.',
+  popularBadge: 'Popular',
+  premiumBadge: 'Premium',
+  more: (count) => (count === 1 ? '+1 more service' : `+${count} more services`),
+  beforeTax: 'before tax',
+  beforeTaxFor: (months) => `before tax, for ${months}\u00A0months`,
+  beforeTaxWithCreation: (months) =>
+    `before tax, creation and ${months}\u00A0months of domiciliation`,
+  named: (text, name) => `${text}: ${name}`,
+};

@@ -1,0 +1,68 @@
+import type { Package } from '@tassis/contracts';
+import {
+  centimesOf,
+  madOf,
+  packageCategory,
+  quotePackage,
+  type PackageCategory,
+  type PackageTerms,
+  type PricingSettings,
+} from '@tassis/domain';
+import type { PackageTexts } from './messages/packages/fr.ts';
+
+const POPULAR = new Set(['COMBO12', 'DOM12']);
+const PREMIUM = new Set(['COMBO_PREMIUM', 'CC_PREMIUM']);
+
+/** What makes a package's price, as the rule that prices orders takes it. */
+function termsOf(offer: Package): PackageTerms {
+  return {
+    price: centimesOf(offer.price),
+    domiciliationDurationMonths: offer.domiciliation_duration_months,
+    includesCompanyCreation: offer.includes_company_creation,
+    companyCreationPrice: centimesOf(offer.company_creation_price),
+    optionalCompanyCreation: offer.optional_company_creation,
+    optionalCompanyCreationPrice: centimesOf(offer.optional_company_creation_price),
+  };
+}
+
+/** What a package is about, read from what it contains. */
+export function categoryOf(offer: Package): PackageCategory {
+  return packageCategory({
+    domiciliationDurationMonths: offer.domiciliation_duration_months,
+    includesCompanyCreation: offer.includes_company_creation,
+  });
+}
+
+/** The query under which the order pages take a package: '?package=DOM12'. */
+export function packageQuery({ code }: Pick<Package, 'code'>): string {
+  return `?package=${encodeURIComponent(code)}`;
+}
+
+/** The mark on a card: a featured package's own, if it has one, else what its code stands for. */
+export function badgeOf(offer: Package, texts: PackageTexts): string | undefined {
+  if (offer.is_featured) return offer.badge_config?.text || offer.badge_text || undefined;
+  if (POPULAR.has(offer.code)) return texts.popularBadge;
+  return PREMIUM.has(offer.code) ? texts.premiumBadge : undefined;
+}
+
+// Before tax, the rates play no part.
+const NO_RATES: PricingSettings = {
+  vatBasisPoints: 0,
+  creationFees: [],
+  negativeCertificate: { service: 0, officialFees: 0 },
+};
+
+/** What the package costs before tax, in MAD, without its option: by the rule that prices the order. */
+export function priceOf(offer: Package): number {
+  if (categoryOf(offer) === 'generic') return offer.price;
+  return madOf(quotePackage(termsOf(offer), false, NO_RATES).subtotal);
+}
+
+/** What stands beside the price. */
+export function priceNoteOf(offer: Package, texts: PackageTexts): string {
+  const months = offer.domiciliation_duration_months;
+  if (months === 0) return texts.beforeTax;
+  return offer.includes_company_creation
+    ? texts.beforeTaxWithCreation(months)
+    : texts.beforeTaxFor(months);
+}
