@@ -10,6 +10,7 @@ test('French amounts have narrow no-break spaces and two decimals', () => {
 test('whole amounts may go without centimes, others never do', () => {
   expect(formatMoney('fr', 2400, { decimals: 'whole' })).toBe('2\u202F400\u00A0MAD');
   expect(formatMoney('fr', 2400.5, { decimals: 'whole' })).toBe('2\u202F400,50\u00A0MAD');
+  expect(formatMoney('en', 2400, { decimals: 'whole', unit: 'DH' })).toBe('2,400\u00A0DH');
 });
 
 test('numbers', () => {

@@ -10,17 +10,19 @@ export function formatNumber(locale: Locale, value: number): string {
   return numbers(locale, 0).format(value);
 }
 
+type MoneyStyle = { decimals?: 'always' | 'whole'; unit?: 'MAD' | 'DH' };
+
 /**
  * An amount in MAD: '1 234,50 MAD' (fr) or '1,234.50 MAD' (en), spaces that do not break.
- * With `whole`, centimes are left out when there are none: '1 234 MAD'.
+ * With `whole`, centimes are left out when there are none: '1 234 MAD'. A company's capital is in DH.
  */
 export function formatMoney(
   locale: Locale,
   mad: number,
-  options: { decimals?: 'always' | 'whole' } = {},
+  { decimals = 'always', unit = 'MAD' }: MoneyStyle = {},
 ): string {
-  const isWhole = options.decimals === 'whole' && Number.isInteger(mad);
-  return `${numbers(locale, isWhole ? 0 : 2).format(mad)}${NO_BREAK_SPACE}MAD`;
+  const isWhole = decimals === 'whole' && Number.isInteger(mad);
+  return `${numbers(locale, isWhole ? 0 : 2).format(mad)}${NO_BREAK_SPACE}${unit}`;
 }
 
 /**
