@@ -8,7 +8,8 @@ import { useMessages } from '../../messages/use-messages.ts';
 import { ConfirmedMark } from '../../order/confirmed-mark.tsx';
 import { NextSteps } from '../../order/next-steps.tsx';
 import columns from '../../order/order-columns.module.css';
-import { OrderContent } from '../../order/order-content.tsx';
+import { OrderContent } from '../../order/facts/order-content.tsx';
+import { OrderPeople } from '../../order/people/order-people.tsx';
 import { PriceBreakdown } from '../../order/price-breakdown.tsx';
 import { ownPaths } from '../../paths.ts';
 import styles from './order-confirmation.module.css';
@@ -38,6 +39,7 @@ export function OrderConfirmation({ order }: { order: Order }) {
             {texts.allOrders}
           </TextLink>
         </NextSteps>
+        <OrderPeople order={order} />
       </Stack>
     </DashboardPage>
   );

@@ -1,11 +1,12 @@
 import type { Order } from '@tassis/contracts';
-import { Alert, Card, DashboardPage, PrintButton } from '@tassis/design-system';
+import { Alert, Card, DashboardPage, PrintButton, Stack } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { formatDate } from '@tassis/messages';
 import { OrderStatusBadge } from '@tassis/views';
 import { useMessages } from '../../messages/use-messages.ts';
 import columns from '../../order/order-columns.module.css';
-import { OrderContent } from '../../order/order-content.tsx';
+import { OrderContent } from '../../order/facts/order-content.tsx';
+import { OrderPeople } from '../../order/people/order-people.tsx';
 import { PriceBreakdown } from '../../order/price-breakdown.tsx';
 import styles from './order-details.module.css';
 import { OrderTimeline } from './order-timeline.tsx';
@@ -29,22 +30,25 @@ export function OrderDetails({ order }: { order: Order }) {
       }
       actions={<PrintButton>{texts.print}</PrintButton>}
     >
-      <div className={columns['root']}>
-        <div className={styles['column']}>
-          <Corrections order={order} />
-          <Card as="section">
-            <h2 className={styles['heading']}>{details.facts}</h2>
-            <OrderContent order={order} />
-          </Card>
+      <Stack gap="l">
+        <div className={columns['root']}>
+          <div className={styles['column']}>
+            <Corrections order={order} />
+            <Card as="section">
+              <h2 className={styles['heading']}>{details.facts}</h2>
+              <OrderContent order={order} />
+            </Card>
+          </div>
+          <div className={styles['column']}>
+            <PriceBreakdown order={order} />
+            <Card as="section">
+              <h2 className={styles['heading']}>{details.timeline}</h2>
+              <OrderTimeline order={order} />
+            </Card>
+          </div>
         </div>
-        <div className={styles['column']}>
-          <PriceBreakdown order={order} />
-          <Card as="section">
-            <h2 className={styles['heading']}>{details.timeline}</h2>
-            <OrderTimeline order={order} />
-          </Card>
-        </div>
-      </div>
+        <OrderPeople order={order} />
+      </Stack>
     </DashboardPage>
   );
 }

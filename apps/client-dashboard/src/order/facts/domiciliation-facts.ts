@@ -1,0 +1,24 @@
+import type { OrderDomiciliation } from '@tassis/contracts';
+import { formatDate, formatNumber, labelOf } from '@tassis/messages';
+import { documentText } from './identity-text.ts';
+import type { Facts, Words } from './use-words.ts';
+
+/** Which company moves in, from when, for how long; who manages it stands apart. */
+export function domiciliationFacts(request: OrderDomiciliation, words: Words): Facts {
+  const { texts, locale } = words;
+  const { formJuridique: form, acronym, negativeCertificate: certificate } = request;
+  const { identificationType, identifierValue } = request;
+  return [
+    { term: texts.companyName, value: request.companyName },
+    { term: texts.ice, value: request.ICE },
+    ...(acronym ? [{ term: texts.acronym, value: acronym }] : []),
+    ...(form
+      ? [{ term: texts.companyForm, value: labelOf(locale, `domiciliation_legal_form.${form}`) }]
+      : []),
+    { term: texts.document, value: documentText(identificationType, identifierValue, words) },
+    ...(certificate ? [{ term: texts.certificate, value: certificate.name }] : []),
+    { term: texts.start, value: formatDate(locale, request.start_date) },
+    { term: texts.duration, value: texts.months(formatNumber(locale, request.duration_months)) },
+    { term: texts.end, value: formatDate(locale, request.end_date) },
+  ];
+}

@@ -1,0 +1,25 @@
+import type { OrderManager } from '@tassis/contracts';
+import { identificationFieldOf, type IdentificationType } from '@tassis/domain';
+import { labelOf } from '@tassis/messages';
+import type { Words } from './use-words.ts';
+
+type Identified = Pick<OrderManager, 'identificationType' | 'cin' | 'passport' | 'carteSejour'>;
+
+/** A person's document and its number: 'CIN AB123456'; empty where none was chosen. */
+export function identityText(person: Identified, words: Words): string {
+  const { identificationType: type } = person;
+  if (type === null) return '';
+  return documentText(type, person[identificationFieldOf(type)] ?? '', words);
+}
+
+export function documentText(
+  type: IdentificationType,
+  number: string,
+  { texts, locale }: Words,
+): string {
+  const name =
+    type === 'carteSejour'
+      ? texts.registrationCard
+      : labelOf(locale, `identification_type.${type}`);
+  return `${name} ${number}`;
+}

@@ -1,0 +1,82 @@
+import { aCreationOrder, aDomiciliationOrder } from '@tassis/testing/answers';
+import {
+  aPhysicalAssociate,
+  certificateData,
+  companyCreationData,
+  domiciliationData,
+  seeded,
+} from '@tassis/testing/builders';
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { factOf, openOrder } from '../testing/open-order.tsx';
+
+afterEach(cleanup);
+
+describe('a company that is to be created', () => {
+  it('has three names, an activity and somebody in whose name they are asked for', async () => {
+    const random = seeded(5);
+    const associates = [
+      aPhysicalAssociate({}, random),
+      aPhysicalAssociate({ firstName: 'Nadia', lastName: 'Tazi' }, random),
+    ];
+    const form = companyCreationData({ associates, negativeCertificateAssociate: 1 });
+    await openOrder(aCreationOrder(7, form));
+    const names = screen.getByText(form.firstAppelation ?? '').closest('ol');
+    expect(within(names ?? document.body).getAllByRole('listitem')).toHaveLength(3);
+    expect(factOf('Activité')).toBe(form.activity);
+    expect(factOf('Certificat au nom de')).toBe('Nadia Tazi');
+    expect(factOf('Forme juridique')).toBe('SARL');
+    expect(factOf('Capital')).toBe('20\u202F000\u00A0DH');
+    expect(factOf('Adresse')).toBe('12, boulevard Hassan II');
+    for (const silent of ['ICE', 'Nom du societé', 'Certificat négatif', 'Acronyme'])
+      expect([silent, factOf(silent)]).toEqual([silent, undefined]);
+  });
+
+  it('or what its certificate says', async () => {
+    const known = certificateData();
+    const changes = {
+      addressType: 'domiciliation',
+      acronym: 'ATC',
+      legalStatus: 'SARL AU',
+    } as const;
+    await openOrder(aCreationOrder(7, companyCreationData({ ...known, ...changes })));
+    expect(factOf('Nom du societé')).toBe(known.companyName);
+    expect(factOf('ICE')).toBe(known.ICE);
+    expect(factOf('Numéro du certificat')).toBe(known.certificatNumber);
+    expect(factOf('Certificat négatif')).toBe('Certificat négatif.pdf');
+    expect(factOf('Forme juridique')).toBe('SARL AU');
+    expect(factOf('Acronyme')).toBe('ATC');
+    expect(factOf('Adresse')).toBe('Meknes, Mabroka (domiciliation)');
+    for (const silent of ['Noms proposés', 'Activité', 'Certificat au nom de'])
+      expect([silent, factOf(silent)]).toEqual([silent, undefined]);
+  });
+});
+
+describe('a domiciliation', () => {
+  const form = domiciliationData({
+    companyName: 'Argane Conseil',
+    identificationType: 'carteSejour',
+    identifierValue: 'C012345',
+    duration_months: 24,
+  });
+
+  it('says which company moves in, from when, for how long', async () => {
+    await openOrder(aDomiciliationOrder(7, form));
+    expect(factOf('Nom du societé')).toBe('Argane Conseil');
+    expect(factOf('ICE')).toBe(form.ICE);
+    expect(factOf('Acronyme')).toBe(form.acronym);
+    expect(factOf('Forme juridique')).toBe('Societés');
+    expect(factOf('Pièce d’identité')).toBe('Carte de séjour C012345');
+    expect(factOf('Certificat négatif')).toBe('Certificat négatif.pdf');
+    expect(factOf('Date de début')).toBe('15 janvier 2030');
+    expect(factOf('Durée')).toBe('24\u00A0mois');
+    expect(factOf('Date de fin')).toBe('15 janvier 2032');
+  });
+
+  it('says so in English, a residence card as the specification names it', async () => {
+    await openOrder(aDomiciliationOrder(7, form), 'en');
+    expect(factOf('Identity document')).toBe('Registration Card C012345');
+    expect(factOf('Duration')).toBe('24\u00A0months');
+    expect(factOf('End date')).toBe('15 January 2032');
+  });
+});

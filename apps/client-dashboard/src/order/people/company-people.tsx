@@ -1,0 +1,88 @@
+import type { OrderAssociate, OrderCompany } from '@tassis/contracts';
+import type { DataColumn } from '@tassis/design-system';
+import { formatNumber } from '@tassis/messages';
+import { identityText } from '../facts/identity-text.ts';
+import { useWords, type Words } from '../facts/use-words.ts';
+import { associateName, personName } from './associate-name.ts';
+import { Contribution } from './contribution.tsx';
+import { NameCell, PeopleTable } from './people-table.tsx';
+
+/** Somebody in a company: what they bring in, if anything, and whether they manage it. */
+type Member = {
+  id: string;
+  name: string;
+  detail: string;
+  role: string;
+  associate?: OrderAssociate;
+};
+
+/** Who owns a company that is to be created, then who manages it from outside. */
+export function CompanyPeople({ company }: { company: OrderCompany }) {
+  const words = useWords();
+  const columns = useMemberColumns(company.capital);
+  return (
+    <PeopleTable title={words.texts.members} columns={columns} rows={membersOf(company, words)} />
+  );
+}
+
+function membersOf({ associates, managers }: OrderCompany, words: Words): Member[] {
+  const { texts } = words;
+  return [
+    ...associates.map((associate) => ({
+      id: associate.id,
+      name: associateName(associate),
+      detail: detailOf(associate, words),
+      role: manages(associate) ? texts.managingAssociate : texts.associate,
+      associate,
+    })),
+    ...managers.map((manager) => ({
+      id: manager.id,
+      name: personName(manager),
+      detail: identityText(manager, words),
+      role: texts.externalManager,
+    })),
+  ];
+}
+
+function manages(associate: OrderAssociate): boolean {
+  return associate.associateType === 'physical' && associate.isManager;
+}
+
+function detailOf(associate: OrderAssociate, words: Words): string {
+  if (associate.associateType === 'physical') return identityText(associate, words);
+  const { legalStatus, commercialRegisterNumber, city } = associate;
+  return words.texts.registered(legalStatus, city, commercialRegisterNumber);
+}
+
+function useMemberColumns(capital: number): DataColumn<Member>[] {
+  const { texts, locale } = useWords();
+  return [
+    {
+      key: 'name',
+      header: texts.name,
+      rowHeader: true,
+      cell: ({ name, detail }) => <NameCell name={name} detail={detail} />,
+    },
+    { key: 'role', header: texts.role, nowrap: true, card: 'beside', cell: ({ role }) => role },
+    {
+      key: 'contribution',
+      header: texts.contribution,
+      card: 'labelled',
+      cell: ({ associate }) => (associate ? <Contribution of={associate} /> : texts.none),
+    },
+    {
+      key: 'share',
+      header: texts.share,
+      align: 'end',
+      card: 'labelled',
+      cell: ({ associate }) =>
+        texts.percent(formatNumber(locale, associate ? shareOf(associate, capital) : 0)),
+    },
+  ];
+}
+
+/** Of the capital, in percent: what is brought in kind counts as what is brought in money. */
+function shareOf(associate: OrderAssociate, capital: number): number {
+  const { numerical_amount: money, contribution_valorisation: inKind } = associate;
+  return capital > 0 ? (((money ?? 0) + (inKind ?? 0)) / capital) * 100 : 0;
+}

@@ -1,0 +1,29 @@
+import type { OrderManager } from '@tassis/contracts';
+import type { DataColumn } from '@tassis/design-system';
+import { identityText } from '../facts/identity-text.ts';
+import { useWords } from '../facts/use-words.ts';
+import { personName } from './associate-name.ts';
+import { NameCell, PeopleTable } from './people-table.tsx';
+
+/** Who manages a company that moves in. */
+export function DomiciliationManagers({ managers }: { managers: readonly OrderManager[] }) {
+  const { texts } = useWords();
+  return <PeopleTable title={texts.managers} columns={useManagerColumns()} rows={managers} />;
+}
+
+function useManagerColumns(): DataColumn<OrderManager>[] {
+  const words = useWords();
+  const { texts } = words;
+  return [
+    {
+      key: 'name',
+      header: texts.name,
+      rowHeader: true,
+      cell: (manager) => (
+        <NameCell name={personName(manager)} detail={identityText(manager, words)} />
+      ),
+    },
+    { key: 'email', header: texts.email, cell: ({ email }) => email },
+    { key: 'phone', header: texts.phone, nowrap: true, cell: ({ phone }) => phone },
+  ];
+}

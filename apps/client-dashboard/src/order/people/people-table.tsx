@@ -1,0 +1,41 @@
+import { DataTable, type DataColumn } from '@tassis/design-system';
+import { useId } from 'react';
+import styles from './people.module.css';
+
+type PeopleTableProps<Row> = {
+  title: string;
+  columns: readonly DataColumn<Row>[];
+  rows: readonly Row[];
+};
+
+/** People under a title of their own. */
+export function PeopleTable<Row extends { id: string }>(props: PeopleTableProps<Row>) {
+  const { title, columns, rows } = props;
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles['heading']}>
+        {title}
+      </h2>
+      <DataTable
+        caption={title}
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        stickyHeader={false}
+        loadingText=""
+        empty={null}
+      />
+    </section>
+  );
+}
+
+/** Who it is: the name, and under it what tells one from another. */
+export function NameCell({ name, detail }: { name: string; detail: string }) {
+  return (
+    <>
+      {name}
+      {detail === '' ? null : <span className={styles['detail']}>{detail}</span>}
+    </>
+  );
+}

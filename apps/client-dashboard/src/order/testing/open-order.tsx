@@ -1,0 +1,32 @@
+import { getClientOrder, type Order } from '@tassis/contracts';
+import type { Language } from '@tassis/platform/release';
+import { aUser } from '@tassis/testing/answers';
+import { FakeApi, renderArea } from '@tassis/testing/area';
+import { screen } from '@testing-library/react';
+import { area } from '../../area.tsx';
+
+/** Opens the page of an order. */
+export async function openOrder(order: Order, locale: Language = 'fr'): Promise<void> {
+  const api = new FakeApi().on(getClientOrder, () => ({ success: true, data: order }));
+  renderArea(area, {
+    at: `/client-dashboard/order/details/${order.id}`,
+    api,
+    locale,
+    user: aUser('client'),
+  });
+  await screen.findByRole('heading', { name: order.reference, level: 1 });
+}
+
+/** What the page says of a fact; undefined when it is silent. */
+export function factOf(term: string): string | undefined {
+  const name = screen.queryAllByRole('term').find(({ textContent }) => textContent === term);
+  return name?.nextElementSibling?.textContent ?? undefined;
+}
+
+/** The rows of a table, cell by cell. */
+export function rowsOf(name: string): string[][] {
+  const table = screen.getByRole('table', { name });
+  return [...table.querySelectorAll('tbody > tr')].map((row) =>
+    [...row.children].map(({ textContent }) => textContent),
+  );
+}
