@@ -1,14 +1,14 @@
 import type { Validator, Violation, ViolationCode } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
 
-/** For what no person types: a choice that is not offered, a malformed id; and what is not there at all. */
+/** For what no person types: a choice that is not offered, a malformed id; and what is not there at all, or empty. */
 export const wrong = { error: ({ input }: Unread) => unreadCode(input) };
 
 /** What zod could not read, before it has a text. */
 type Unread = { readonly input?: unknown };
 
 function unreadCode(input: unknown): ViolationCode {
-  return input === undefined ? 'required' : 'invalid_value';
+  return input === undefined || input === '' ? 'required' : 'invalid_value';
 }
 
 /** A zod issue whose message is our code and whose `params` fill its text. */

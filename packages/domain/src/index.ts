@@ -8,7 +8,7 @@ export {
 export type { Actor } from './access/policies.ts';
 export { isRole, landingPathOf, ROLES } from './access/roles.ts';
 export type { Role } from './access/roles.ts';
-export { CITIES, isCityName } from './options/cities.ts';
+export { CITIES, DEFAULT_CITY, isCityName } from './options/cities.ts';
 export type { City } from './options/cities.ts';
 export { COMPANY_FORMS, DEFAULT_COMPANY_FORM, isCompanyForm } from './options/company-forms.ts';
 export type { CompanyForm } from './options/company-forms.ts';

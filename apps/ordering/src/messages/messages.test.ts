@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
+import { en as orderEn } from './order/en.ts';
+import { fr as order } from './order/fr.ts';
 
 /** Every text with its place: 'form.labels.ville'; one that counts, of one and of several. */
 function textsIn(node: unknown, place = ''): [string, string][] {
@@ -12,25 +14,32 @@ function textsIn(node: unknown, place = ''): [string, string][] {
   );
 }
 
-const french = textsIn(fr);
-const english = new Map(textsIn(en));
+const CATALOGUES = [
+  ['negative certificate', fr, en],
+  ['order', order, orderEn],
+] as const;
 const placeholders = (text: string) => text.match(/\{\w+\}/gu)?.toSorted() ?? [];
 
-test('both languages have the same texts, none empty, with the same placeholders', () => {
-  expect(french.map(([place]) => place)).toEqual([...english.keys()]);
-  for (const [place, text] of french) {
-    const translation = english.get(place) ?? '';
-    expect([place, translation.trim() === '' || text.trim() === '']).toEqual([place, false]);
-    expect([place, placeholders(translation)]).toEqual([place, placeholders(text)]);
-  }
-});
+describe.each(CATALOGUES)('%s', (_name, inFrench, inEnglish) => {
+  const french = textsIn(inFrench);
+  const english = new Map(textsIn(inEnglish));
 
-test('French double punctuation has a no-break space before it, but in what the spec quotes', () => {
-  const quoted = new Set([fr.errors.summary]);
-  const wrong = french.filter(
-    ([, text]) => !quoted.has(text) && /[^\u00A0\u202F][;:!?]/u.test(text),
-  );
-  expect(wrong).toEqual([]);
+  test('both languages have the same texts, none empty, with the same placeholders', () => {
+    expect(french.map(([place]) => place)).toEqual([...english.keys()]);
+    for (const [place, text] of french) {
+      const translation = english.get(place) ?? '';
+      expect([place, translation.trim() === '' || text.trim() === '']).toEqual([place, false]);
+      expect([place, placeholders(translation)]).toEqual([place, placeholders(text)]);
+    }
+  });
+
+  test('French double punctuation has a no-break space before it, but in what the spec quotes', () => {
+    const quoted = new Set([order.errors.summary]);
+    const wrong = french.filter(
+      ([, text]) => !quoted.has(text) && /[^\u00A0\u202F][;:!?]/u.test(text),
+    );
+    expect(wrong).toEqual([]);
+  });
 });
 
 test.each([
@@ -49,25 +58,25 @@ describe('what the spec quotes is verbatim', () => {
     [fr.form.labels.firstName, 'Nom du bénéficiaire'],
     [fr.form.labels.lastName, 'Prénom du bénéficiaire'],
     [fr.form.submit, 'Soumettre la Demande'],
-    [fr.form.sending, 'Traitement en cours...'],
-    [fr.errors.summary, 'Veuillez corriger les erreurs suivantes:'],
-    [fr.signIn.login, 'Connexion'],
-    [fr.signIn.register, 'Inscription'],
-    [en.errors.invalid, 'Please check your input data. Some fields are invalid.'],
-    [en.errors.unauthenticated, 'Please log in to continue.'],
-    [en.errors.forbidden, 'You do not have permission to perform this action.'],
-    [en.errors.server, 'A server error occurred. Please try again later.'],
-    [en.errors.status, 'Server error: {status}'],
+    [order.form.sending, 'Traitement en cours...'],
+    [order.errors.summary, 'Veuillez corriger les erreurs suivantes:'],
+    [order.signIn.login, 'Connexion'],
+    [order.signIn.register, 'Inscription'],
+    [orderEn.errors.invalid, 'Please check your input data. Some fields are invalid.'],
+    [orderEn.errors.unauthenticated, 'Please log in to continue.'],
+    [orderEn.errors.forbidden, 'You do not have permission to perform this action.'],
+    [orderEn.errors.server, 'A server error occurred. Please try again later.'],
+    [orderEn.errors.status, 'Server error: {status}'],
     [
-      en.errors.unreachable,
+      orderEn.errors.unreachable,
       'Unable to connect to the server. Please check your internet connection.',
     ],
     [
-      en.errors.unknown,
+      orderEn.errors.unknown,
       'There was a connection issue. The order may have been processed successfully. Please check your order history.',
     ],
-    [en.errors.fallback, 'An error occurred while creating the order.'],
-    [en.errors.unexpectedAnswer, 'Unexpected response format from server'],
+    [orderEn.errors.fallback, 'An error occurred while creating the order.'],
+    [orderEn.errors.unexpectedAnswer, 'Unexpected response format from server'],
   ])('%s', (text, quotation) => {
     expect(text).toBe(quotation);
   });

@@ -3,6 +3,7 @@ import { refusal } from '@tassis/testing/area';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { fr } from '../messages/fr.ts';
+import { fr as order } from '../messages/order/fr.ts';
 import { control, filledIn, fillIn, typedNow } from '../testing/fill-in.ts';
 import { freshBrowser, openPage, type Page } from '../testing/open-page.tsx';
 import { watchedApi } from '../testing/watched-api.ts';
@@ -63,7 +64,7 @@ test('that is refused stays with the reason', async () => {
   const page = await openPage({ watched, role: 'client' });
   fillIn();
   await page.user.click(submitButton());
-  const box = await screen.findByRole('alert', { name: fr.errors.boxTitle });
+  const box = await screen.findByRole('alert', { name: order.errors.boxTitle });
   expect(within(box).getByRole('link').textContent).toContain('Ville fermée.');
   expect(control('ville').getAttribute('aria-invalid')).toBe('true');
   expect(typedNow()).toEqual(filledIn);

@@ -3,6 +3,7 @@ import { refusal } from '@tassis/testing/area';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fr } from '../messages/fr.ts';
+import { fr as order } from '../messages/order/fr.ts';
 import { control, filledIn, fillIn, typedNow } from '../testing/fill-in.ts';
 import { freshBrowser, openPage, type Page } from '../testing/open-page.tsx';
 import { signIn } from '../testing/sign-in.ts';
@@ -14,7 +15,7 @@ afterEach(cleanup);
 const DRAFT = 'negativeCertificatFormData';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const submitButton = () => screen.getByRole('button', { name: 'Soumettre la Demande' });
-const openDialog = () => screen.findByRole('dialog', { name: fr.signIn.title });
+const openDialog = () => screen.findByRole('dialog', { name: order.signIn.title });
 const orders = (page: Page) => page.api.callsOf(createOrder);
 const confirmation = '/client-dashboard/order-confirmation?order=';
 
@@ -31,10 +32,10 @@ async function sendAsVisitor() {
 describe('a visitor who sends the form', () => {
   test('is asked who they are, and the draft is kept meanwhile', async () => {
     const { page, dialog } = await sendAsVisitor();
-    const choice = within(dialog).getByRole('group', { name: fr.signIn.choice });
+    const choice = within(dialog).getByRole('group', { name: order.signIn.choice });
     expect(within(choice).getByRole('radio', { name: 'Connexion' })).toBeDefined();
     expect(within(choice).getByRole('radio', { name: 'Inscription' })).toBeDefined();
-    expect(dialog.textContent).toContain(fr.signIn.description);
+    expect(dialog.textContent).toContain(order.signIn.description);
     expect(localStorage.getItem(DRAFT)).toContain('Atlas Conseil');
     expect(orders(page)).toEqual([]);
   });
@@ -93,8 +94,8 @@ describe('a visitor who sends the form', () => {
     const { page, watched, dialog } = await sendAsVisitor();
     letIn(watched, 'partner');
     await signIn(page, dialog);
-    const box = await screen.findByRole('alert', { name: fr.errors.boxTitle });
-    expect(box.textContent).toContain(fr.errors.forbidden);
+    const box = await screen.findByRole('alert', { name: order.errors.boxTitle });
+    expect(box.textContent).toContain(order.errors.forbidden);
     expect(typedNow()).toEqual(filledIn);
     expect(orders(page)).toEqual([]);
   });

@@ -5,6 +5,7 @@ import { refusal } from '@tassis/testing/area';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fr } from '../messages/fr.ts';
+import { fr as order } from '../messages/order/fr.ts';
 import { control, filledIn, fillIn, typedNow } from '../testing/fill-in.ts';
 import { freshBrowser, openPage, type Page } from '../testing/open-page.tsx';
 import { signIn } from '../testing/sign-in.ts';
@@ -14,7 +15,7 @@ beforeEach(freshBrowser);
 afterEach(cleanup);
 
 const submitButton = () => screen.getByRole('button', { name: 'Soumettre la Demande' });
-const redBox = () => screen.findByRole('alert', { name: fr.errors.boxTitle });
+const redBox = () => screen.findByRole('alert', { name: order.errors.boxTitle });
 const orders = (page: Page) => page.api.callsOf(createOrder);
 const confirmation = '/client-dashboard/order-confirmation?order=';
 
@@ -228,9 +229,9 @@ describe('a client', () => {
     const page = await openPage({ watched, role: 'client' });
     fillIn();
     await page.user.click(submitButton());
-    const dialog = await screen.findByRole('dialog', { name: fr.signIn.title });
-    expect((await redBox()).textContent).toContain(fr.errors.unauthenticated);
-    expect(dialog.textContent).toContain(fr.signIn.descriptionAgain);
+    const dialog = await screen.findByRole('dialog', { name: order.signIn.title });
+    expect((await redBox()).textContent).toContain(order.errors.unauthenticated);
+    expect(dialog.textContent).toContain(order.signIn.descriptionAgain);
     expect(await within(dialog).findByDisplayValue(aUser('client').email)).toBeDefined();
     expect(document.activeElement?.id).toBe('login-password');
     watched.api.on(createOrder, () => ({ success: true, data: placedOrder }));
@@ -244,12 +245,12 @@ test.each(['partner', 'admin', 'content_admin'] as const)(
   'a %s is told before sending that only clients order',
   async (role) => {
     const page = await openPage({ role });
-    const notice = screen.getByText(fr.role.title);
+    const notice = screen.getByText(order.role.title);
     const isBefore = notice.compareDocumentPosition(control('firstName'));
     expect(isBefore & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     fillIn();
     await page.user.click(submitButton());
-    expect((await redBox()).textContent).toContain(fr.errors.forbidden);
+    expect((await redBox()).textContent).toContain(order.errors.forbidden);
     expect(orders(page)).toEqual([]);
   },
 );
@@ -268,7 +269,7 @@ test('without a price nothing is sent; the price can be asked for again', async 
   const page = await openPage({ watched, role: 'client', shows: fr.price.failed });
   fillIn();
   await page.user.click(submitButton());
-  expect((await redBox()).textContent).toContain(fr.errors.noPrice);
+  expect((await redBox()).textContent).toContain(order.errors.noPrice);
   expect(orders(page)).toEqual([]);
   watched.api.on(getFirm, () => ({ success: true, data: aFirm }));
   await page.user.click(screen.getByRole('button', { name: fr.price.retry }));

@@ -7,7 +7,7 @@ import { HelpBlock } from '../features/help/help-block.tsx';
 import { Hero } from '../features/hero/hero.tsx';
 import { HowItWorks } from '../features/how-it-works/how-it-works.tsx';
 import { PriceCard } from '../features/price/price-card.tsx';
-import { NegativeCertificateRequest } from '../features/request/negative-certificate-request.tsx';
+import { NegativeCertificateRequest } from '../features/certificate-request/negative-certificate-request.tsx';
 import { WhatItOpens } from '../features/what-it-opens/what-it-opens.tsx';
 import { WhyChooseUs } from '../features/why-choose-us/why-choose-us.tsx';
 import { useMessages } from '../messages/use-messages.ts';

@@ -11,6 +11,9 @@ const FRENCH = new Intl.Collator('fr');
  */
 export const CITIES: readonly City[] = records.toSorted((a, b) => FRENCH.compare(a.ville, b.ville));
 
+/** Where an associate or a manager lives while nothing else is said. */
+export const DEFAULT_CITY = 'Meknès';
+
 const NAMES: ReadonlySet<string> = new Set(CITIES.map((city) => city.ville));
 
 /** Whether this is the exact name of a city of the list. */

@@ -1,18 +1,27 @@
+import { isDay } from '../time/day.ts';
 import { dayWithin, daysAhead, pastDays, type DayRange } from '../validators/date-input.ts';
 import type { FieldViolation } from '../validators/registration.ts';
-import type { CompanyCreationInput } from './company-creation.ts';
-import type { DomiciliationInput } from './domiciliation.ts';
 
 type Found = FieldViolation<string>[];
+type Born = { readonly birthDate: string };
+
+/** What is read of a company creation: who was born when. */
+type CreationDays = {
+  readonly associates: readonly (
+    | ({ readonly associateType: 'physical' } & Born)
+    | { readonly associateType: 'moral' }
+  )[];
+  readonly externalManagers?: readonly Born[] | undefined;
+};
+
+/** What is read of a domiciliation. */
+type DomiciliationDays = { readonly start_date: string; readonly managers: readonly Born[] };
 
 /**
  * The days of a company creation that cannot be, seen from today: everybody was born since 1900.
- * Asked after the form's other rules, which know no today. Fields are paths: 'associates.0.birthDate'.
+ * What is no day breaks another rule, which knows no today. Fields are paths: 'associates.0.birthDate'.
  */
-export function creationDays(
-  form: Pick<CompanyCreationInput, 'associates' | 'externalManagers'>,
-  today: string,
-): Found {
+export function creationDays(form: CreationDays, today: string): Found {
   const past = pastDays(today);
   return [
     ...form.associates.flatMap((each, index) =>
@@ -25,23 +34,20 @@ export function creationDays(
 }
 
 /** The days of a domiciliation that cannot be, seen from today: it starts today or later. */
-export function domiciliationDays(
-  form: Pick<DomiciliationInput, 'start_date' | 'managers'>,
-  today: string,
-): Found {
+export function domiciliationDays(form: DomiciliationDays, today: string): Found {
   return [
     ...outside('start_date', form.start_date, daysAhead(today)),
     ...birthDays('managers', form.managers, pastDays(today)),
   ];
 }
 
-function birthDays(list: string, people: readonly { birthDate: string }[], past: DayRange): Found {
+function birthDays(list: string, people: readonly Born[], past: DayRange): Found {
   return people.flatMap(({ birthDate }, index) =>
     outside(`${list}.${index}.birthDate`, birthDate, past),
   );
 }
 
 function outside(field: string, day: string, range: DayRange): Found {
-  const violation = dayWithin(day, range);
+  const violation = isDay(day) ? dayWithin(day, range) : null;
   return violation === null ? [] : [{ field, violation }];
 }

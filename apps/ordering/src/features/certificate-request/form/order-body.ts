@@ -1,0 +1,8 @@
+import type { OrderBody } from '../../../order/submission/order-body.ts';
+import { wireDataOf, type FormValues } from './values.ts';
+
+/** The order of this form, as it stands, at the price that was shown (MAD). */
+export function orderBodyOf(values: FormValues, finalPrice: number): OrderBody {
+  const data = wireDataOf(values);
+  return { finalPrice, services: [{ type: 'negative_certificate_request', data }] };
+}

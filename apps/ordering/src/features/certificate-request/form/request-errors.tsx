@@ -1,0 +1,24 @@
+import { ErrorSummary } from '@tassis/design-system';
+import { useLocale } from '@tassis/design-system/host';
+import { useOrderMessages } from '../../../messages/order/use-order-messages.ts';
+import { useMessages } from '../../../messages/use-messages.ts';
+import { controlIdOf, summaryTextOf } from './fields.ts';
+import type { RequestForm } from './use-request-form.ts';
+
+/** Everything that keeps the form from being sent, each line leading to its field. */
+export function RequestErrors({ form }: { form: Pick<RequestForm, 'violations' | 'refusals'> }) {
+  const { form: texts } = useMessages();
+  const { errors } = useOrderMessages();
+  const locale = useLocale();
+  const listed = form.refusals === 0 ? [] : form.violations;
+  return (
+    <ErrorSummary
+      title={errors.summary}
+      attempt={form.refusals}
+      errors={listed.map((found) => ({
+        message: summaryTextOf(found, locale, { form: texts, errors }),
+        fieldId: controlIdOf(found.field),
+      }))}
+    />
+  );
+}

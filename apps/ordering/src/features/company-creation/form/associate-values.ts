@@ -1,0 +1,117 @@
+import {
+  ASSOCIATE_KINDS,
+  CONTRIBUTION_TYPES,
+  contributedBy,
+  DEFAULT_CITY,
+  madOf,
+  type AssociateKind,
+  type Centimes,
+  type ContributionType,
+} from '@tassis/domain';
+import {
+  blankPerson,
+  fullNameOf,
+  PERSON_ORDER,
+  personChoices,
+  personWireOf,
+  type PersonValues,
+} from '../../../order/people/person-values.ts';
+
+/** An associate as typed, a person or a company; amounts in centimes. */
+export type AssociateValues = PersonValues & {
+  associateType: AssociateKind;
+  isManager: boolean;
+  companyName: string;
+  acronym: string;
+  legalStatus: string;
+  capital: number | null;
+  commercialRegisterNumber: string;
+  contributionTypes: readonly ContributionType[];
+  numerical_amount: number | null;
+  /** The nature of what is brought in kind. */
+  description: string;
+  contribution_valorisation: number | null;
+};
+
+export const blankAssociate: AssociateValues = {
+  associateType: 'physical',
+  companyName: '',
+  acronym: '',
+  legalStatus: '',
+  capital: null,
+  commercialRegisterNumber: '',
+  ...blankPerson,
+  city: DEFAULT_CITY,
+  isManager: true,
+  contributionTypes: [],
+  numerical_amount: null,
+  description: '',
+  contribution_valorisation: null,
+};
+
+export const associateChoices = {
+  ...personChoices,
+  associateType: ASSOCIATE_KINDS,
+  contributionTypes: CONTRIBUTION_TYPES,
+} as const;
+
+/** The order in which an associate is asked for. */
+export const ASSOCIATE_ORDER: readonly string[] = [
+  'associateType',
+  'companyName',
+  'acronym',
+  'legalStatus',
+  'capital',
+  'commercialRegisterNumber',
+  ...PERSON_ORDER,
+  'isManager',
+  'contributionTypes',
+  'numerical_amount',
+  'description',
+  'contribution_valorisation',
+];
+
+/** An associate as sent: what a person or a company is asked, and what they bring in. */
+export function associateWireOf(values: AssociateValues) {
+  const { associateType, isManager, description } = values;
+  const contribution = {
+    contributionTypes: [...values.contributionTypes],
+    numerical_amount: dirhamsOf(values.numerical_amount),
+    description: description === '' ? null : description,
+    contribution_valorisation: dirhamsOf(values.contribution_valorisation),
+  };
+  if (associateType === 'physical') {
+    return { associateType, ...personWireOf(values), isManager, ...contribution };
+  }
+  const { companyName, acronym, legalStatus, commercialRegisterNumber, city, address } = values;
+  return {
+    associateType,
+    ...{ companyName, acronym, legalStatus, commercialRegisterNumber, city, address },
+    capital: dirhamsOf(values.capital) ?? undefined,
+    ...contribution,
+  };
+}
+
+/** What an associate brings in, in centimes. */
+export function contributionOf(values: AssociateValues): Centimes {
+  const { money, inKind } = contributedBy({
+    contributionTypes: values.contributionTypes,
+    numerical_amount: dirhamsOf(values.numerical_amount),
+    contribution_valorisation: dirhamsOf(values.contribution_valorisation),
+  });
+  return money + inKind;
+}
+
+/** Who it is, as far as it is typed; '' for nobody yet. */
+export function associateNameOf(values: AssociateValues): string {
+  return values.associateType === 'moral' ? values.companyName.trim() : fullNameOf(values);
+}
+
+/** Whether anything would be lost with it. */
+export function isBlankAssociate(values: AssociateValues): boolean {
+  return JSON.stringify(values) === JSON.stringify({ ...blankAssociate });
+}
+
+function dirhamsOf(centimes: Centimes | null): number | null {
+  return centimes === null ? null : madOf(centimes);
+}

@@ -1,0 +1,55 @@
+/** What every order says on its way: sign-in, refusals, what became of it. Texts that the spec quotes are verbatim. */
+export const fr = {
+  form: {
+    sending: 'Traitement en cours...',
+    checking: 'Nous vérifions si votre demande nous est déjà parvenue…',
+    needsScript:
+      'L’envoi d’une demande a besoin de JavaScript. Activez-le dans votre navigateur, ou appelez-nous\u202F: nous la remplissons avec vous.',
+    afterwards:
+      'Vous pourrez vous connecter ou vous inscrire à l’étape suivante : rien de ce que vous avez saisi ne sera perdu.',
+  },
+  errors: {
+    summary: 'Veuillez corriger les erreurs suivantes:',
+    missing: 'Ce champ est requis.',
+    boxTitle: 'Votre demande n’a pas été envoyée',
+    unknownTitle: 'Nous ne savons pas encore si votre demande est arrivée',
+    line: '{field} : {messages}',
+    finalPrice: 'Total',
+    invalid: 'Vérifiez votre saisie. Certains champs ne sont pas valides.',
+    unauthenticated: 'Veuillez vous connecter pour continuer.',
+    forbidden: 'Vous n’avez pas l’autorisation d’effectuer cette action.',
+    server: 'Une erreur est survenue sur le serveur. Veuillez réessayer plus tard.',
+    status: 'Erreur du serveur : {status}',
+    unreachable: 'Impossible de joindre le serveur. Vérifiez votre connexion internet.',
+    unknown:
+      'Un problème de connexion est survenu. Votre commande a peut-être été enregistrée. Consultez l’historique de vos commandes.',
+    unexpectedAnswer: 'Réponse inattendue du serveur',
+    fallback: 'Une erreur est survenue lors de la création de la commande.',
+    notReceived:
+      'Votre dernier envoi ne nous est pas parvenu. Relisez votre demande, puis envoyez-la de nouveau.',
+    noPrice:
+      'Le prix n’a pas pu être affiché, et nous n’envoyons pas de demande sans prix. Réessayez dans un instant.',
+    orders: 'Voir mes commandes',
+    reference: 'Référence technique : {id}',
+  },
+  role: {
+    title: 'Ce compte ne peut pas commander',
+    text: 'Vous êtes connecté avec un compte {role}. Seul un compte client peut envoyer une demande ; vous pouvez la préparer ici, puis vous connecter avec votre compte client.',
+  },
+  received: 'Votre demande a bien été envoyée.',
+  signIn: {
+    title: 'Plus qu’une étape',
+    description:
+      'Connectez-vous ou créez votre compte client : votre demande part aussitôt, telle que vous l’avez remplie.',
+    descriptionAgain:
+      'Votre session a expiré\u202F: reconnectez-vous, et votre demande part aussitôt, telle que vous l’avez remplie.',
+    choice: 'Connexion ou inscription',
+    login: 'Connexion',
+    register: 'Inscription',
+    close: 'Fermer',
+    cancel: 'Annuler',
+  },
+};
+
+/** The same texts in another language: a missing one is a type error. */
+export type OrderMessages = typeof fr;

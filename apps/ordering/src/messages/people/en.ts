@@ -1,0 +1,42 @@
+import type { PeopleMessages } from './fr.ts';
+
+/** The same texts in English. */
+export const en: PeopleMessages = {
+  labels: {
+    sex: 'Title',
+    firstName: 'First name',
+    lastName: 'Last name',
+    birthDate: 'Date of birth',
+    placeOfBirth: 'Place of birth',
+    nationality: 'Nationality',
+    identificationType: 'Identity document',
+    cin: 'CIN number',
+    passport: 'Passport number',
+    carteSejour: 'Residence card number',
+    email: 'E-mail address',
+    phone: 'Phone',
+    address: 'Address',
+    city: 'City',
+  },
+  phoneHint: '0612345678 or +212612345678',
+  nationality: {
+    moroccan: 'Moroccan',
+    other: 'Another nationality',
+    which: 'Which nationality?',
+    choose: 'Choose a nationality',
+    search: {
+      clear: 'Clear the nationality',
+      noMatch: 'No nationality matches. Check the spelling.',
+      empty: 'No nationality to choose from.',
+      loading: 'Loading the nationalities…',
+      count: (matches: number) => (matches === 1 ? '1 nationality' : `${matches} nationalities`),
+      more: (hidden: number) =>
+        `${hidden === 1 ? '1 more nationality' : `${hidden} more nationalities`}: type a few more letters.`,
+    },
+  },
+  managerHints: {
+    cin: 'One letter, then four to eight capital letters or digits. Example: AB123456.',
+    passport: '6 to 12 capital letters or digits. Example: AB1234567.',
+    carteSejour: '5 to 20 capital letters or digits. Example: C012345.',
+  },
+};

@@ -1,0 +1,44 @@
+/** What is asked about a person: an associate or a manager. Texts that the spec quotes are verbatim. */
+export const fr = {
+  labels: {
+    sex: 'Civilité',
+    firstName: 'Prénom',
+    lastName: 'Nom',
+    birthDate: 'Date de naissance',
+    placeOfBirth: 'Lieu de naissance',
+    nationality: 'Nationalité',
+    identificationType: 'Pièce d’identité',
+    cin: 'Numéro de CIN',
+    passport: 'Numéro de passeport',
+    carteSejour: 'Numéro de carte de séjour',
+    email: 'Adresse e-mail',
+    phone: 'Téléphone',
+    address: 'Adresse',
+    city: 'Ville',
+  },
+  phoneHint: '0612345678 ou +212612345678',
+  nationality: {
+    moroccan: 'Marocaine',
+    other: 'Autre nationalité',
+    which: 'Quelle nationalité ?',
+    choose: 'Choisissez une nationalité',
+    search: {
+      clear: 'Effacer la nationalité',
+      noMatch: 'Aucune nationalité ne correspond. Vérifiez l’orthographe.',
+      empty: 'Aucune nationalité à proposer.',
+      loading: 'Chargement des nationalités…',
+      count: (matches: number) => (matches === 1 ? '1 nationalité' : `${matches} nationalités`),
+      more: (hidden: number) =>
+        `Encore ${hidden === 1 ? '1 nationalité' : `${hidden} nationalités`}\u202F: écrivez quelques lettres de plus.`,
+    },
+  },
+  /** Of who is no associate, and of who manages a company that moves in: one rule for both. */
+  managerHints: {
+    cin: 'Une lettre, puis quatre à huit lettres majuscules ou chiffres. Exemple : AB123456.',
+    passport: 'De 6 à 12 lettres majuscules ou chiffres. Exemple : AB1234567.',
+    carteSejour: 'De 5 à 20 lettres majuscules ou chiffres. Exemple : C012345.',
+  },
+};
+
+/** The same texts in another language: a missing one is a type error. */
+export type PeopleMessages = typeof fr;

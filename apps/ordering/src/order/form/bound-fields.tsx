@@ -1,0 +1,167 @@
+import {
+  Checkbox,
+  CheckboxGroup,
+  Combobox,
+  DateField,
+  MoneyInput,
+  PhoneInput,
+  RadioGroup,
+  Select,
+  TextArea,
+  TextInput,
+  type CheckboxGroupProps,
+  type CheckboxProps,
+  type ComboboxProps,
+  type DateFieldProps,
+  type MoneyInputProps,
+  type PhoneInputProps,
+  type RadioGroupProps,
+  type SelectProps,
+  type TextAreaProps,
+  type TextInputProps,
+} from '@tassis/design-system';
+import type { ChangeEvent } from 'react';
+import type { FieldOf, FormPart } from './form-part.ts';
+import { useField } from './use-field.ts';
+
+/** Which field of which part; the rest is the control's own. Fields are required unless said otherwise. */
+type Bound<Values extends object, Kind, Props> = {
+  part: FormPart<Values>;
+  name: FieldOf<Values, Kind>;
+} & Omit<Props, 'part' | 'id' | 'name' | 'value' | 'error' | 'onChange' | 'onValueChange'>;
+
+type WithText = ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>;
+
+function useText<Values extends object>(part: FormPart<Values>, name: FieldOf<Values, string>) {
+  const { value, control, change } = useField(part, name);
+  return {
+    ...control,
+    value: String(value),
+    onChange: ({ target }: WithText) => change(target.value),
+  };
+}
+
+export function TextField<Values extends object>({
+  part,
+  name,
+  ...props
+}: Bound<Values, string, TextInputProps>) {
+  return <TextInput required autoComplete="off" {...props} {...useText(part, name)} />;
+}
+
+export function AreaField<Values extends object>({
+  part,
+  name,
+  ...props
+}: Bound<Values, string, TextAreaProps>) {
+  return <TextArea required {...props} {...useText(part, name)} />;
+}
+
+export function PhoneField<Values extends object>({
+  part,
+  name,
+  ...props
+}: Bound<Values, string, PhoneInputProps>) {
+  return <PhoneInput required {...props} {...useText(part, name)} />;
+}
+
+export function DayField<Values extends object>({
+  part,
+  name,
+  ...props
+}: Bound<Values, string, DateFieldProps>) {
+  return <DateField required {...props} {...useText(part, name)} />;
+}
+
+export function SelectField<Values extends object>({
+  part,
+  name,
+  ...props
+}: Bound<Values, string, SelectProps>) {
+  return <Select required {...props} {...useText(part, name)} />;
+}
+
+export function SearchField<Values extends object>({
+  part,
+  name,
+  ...props
+}: Bound<Values, string, ComboboxProps>) {
+  return <Combobox required {...props} {...useText(part, name)} />;
+}
+
+/** One of a few, all visible. `onChoose` also hears of it, after the field. */
+export function ChoiceField<Values extends object>({
+  part,
+  name,
+  onChoose,
+  ...props
+}: Bound<Values, string, RadioGroupProps> & { onChoose?: (value: string) => void }) {
+  const { onChange, ...text } = useText(part, name);
+  return (
+    <RadioGroup
+      direction="row"
+      required
+      {...props}
+      {...text}
+      onChange={(event) => {
+        onChange(event);
+        onChoose?.(event.target.value);
+      }}
+    />
+  );
+}
+
+/** Any of a few. */
+export function TicksField<Values extends object>({
+  part,
+  name,
+  ...props
+}: Bound<Values, readonly string[], CheckboxGroupProps>) {
+  const { value, control, change } = useField(part, name);
+  const ticked: readonly string[] = Array.isArray(value) ? value : [];
+  return (
+    <CheckboxGroup
+      direction="row"
+      {...props}
+      {...control}
+      value={ticked}
+      onValueChange={(values) => change(values)}
+    />
+  );
+}
+
+/** One statement, true or not. */
+export function TickField<Values extends object>({
+  part,
+  name,
+  ...props
+}: Bound<Values, boolean, CheckboxProps>) {
+  const { value, control, change } = useField(part, name);
+  return (
+    <Checkbox
+      {...props}
+      {...control}
+      checked={value === true}
+      onChange={({ target }) => change(target.checked)}
+    />
+  );
+}
+
+/** An amount in DH; the value in centimes. */
+export function AmountField<Values extends object>({
+  part,
+  name,
+  ...props
+}: Bound<Values, number | null, MoneyInputProps>) {
+  const { value, control, change } = useField(part, name);
+  return (
+    <MoneyInput
+      required
+      currency="DH"
+      {...props}
+      {...control}
+      value={typeof value === 'number' ? value : null}
+      onValueChange={(centimes) => change(centimes)}
+    />
+  );
+}

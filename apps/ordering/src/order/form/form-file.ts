@@ -1,0 +1,66 @@
+import type { Violation } from '@tassis/domain';
+import { createStore } from 'zustand/vanilla';
+
+/** A PDF of the form. Without `content` (base64) only its name is known: it has to be given again. */
+export type HeldFile = {
+  name: string;
+  /** Bytes. */
+  size?: number | undefined;
+  /** Moment of its last change, in ms. */
+  lastModified?: number | undefined;
+  content?: string | undefined;
+};
+
+type FileState = { file: HeldFile | null; violation: Violation | null; isAttempted: boolean };
+
+/** The one file of a form. Its content stays in memory: a browser keeps its name and its moment only. */
+export class FormFile {
+  readonly id: string;
+  readonly store;
+  readonly #onChange: () => void;
+
+  /** @param onChange told after every change */
+  constructor(id: string, onChange: () => void) {
+    this.id = id;
+    this.#onChange = onChange;
+    this.store = createStore<FileState>(() => ({
+      file: null,
+      violation: null,
+      isAttempted: false,
+    }));
+  }
+
+  get file(): HeldFile | null {
+    return this.store.getState().file;
+  }
+
+  put(file: HeldFile | null): void {
+    this.store.setState({ file });
+    this.#onChange();
+  }
+
+  snapshot(): Omit<HeldFile, 'content'> | null {
+    if (this.file === null) return null;
+    const { name, size, lastModified } = this.file;
+    return { name, size, lastModified };
+  }
+
+  /** Takes what was kept, of unknown shape and age. */
+  load(source: unknown): void {
+    const { name, size, lastModified } = Object(source);
+    if (typeof name !== 'string') this.put(null);
+    else this.put({ name, size: numberIn(size), lastModified: numberIn(lastModified) });
+  }
+
+  attempt(): void {
+    this.store.setState({ isAttempted: true });
+  }
+
+  show(violation: Violation | null): void {
+    this.store.setState({ violation });
+  }
+}
+
+function numberIn(value: unknown): number | undefined {
+  return typeof value === 'number' ? value : undefined;
+}

@@ -1,0 +1,108 @@
+import type { Violation } from '@tassis/domain';
+import { createStore } from 'zustand/vanilla';
+import { FormPart } from './form-part.ts';
+
+export type ListItem<Values extends object> = {
+  /** Also the prefix of the ids of its controls. */
+  id: string;
+  part: FormPart<Values>;
+  /** Validated: read only until it is opened again. */
+  isLocked: boolean;
+};
+
+/** What is kept of an item. */
+export type KeptItem<Values> = { isLocked: boolean; values: Values };
+
+type ListState<Values extends object> = {
+  items: readonly ListItem<Values>[];
+  /** What is wrong with the list itself. */
+  violation: Violation | null;
+  isAttempted: boolean;
+};
+
+type Settings<Values> = {
+  /** Prefix of the ids of its items; also the id of the place that a violation of the list leads to. */
+  id: string;
+  blank: Values;
+  choices?: Partial<Record<keyof Values & string, readonly string[]>> | undefined;
+};
+
+/** Several of a kind, each a part of its own: associates, managers. */
+export class FormList<Values extends object> {
+  readonly store;
+  readonly #settings: Settings<Values>;
+  readonly #onChange: () => void;
+  #made = 0;
+
+  /** @param onChange told after every change of an item or of the list */
+  constructor(settings: Settings<Values>, onChange: () => void) {
+    this.#settings = settings;
+    this.#onChange = onChange;
+    this.store = createStore<ListState<Values>>(() => ({
+      items: [],
+      violation: null,
+      isAttempted: false,
+    }));
+  }
+
+  get id(): string {
+    return this.#settings.id;
+  }
+
+  get items(): readonly ListItem<Values>[] {
+    return this.store.getState().items;
+  }
+
+  /** At most so many; what is missing is added blank. */
+  resize(count: number): void {
+    const kept = this.items.slice(0, Math.max(count, 0));
+    while (kept.length < count) kept.push(this.#make());
+    this.#put(kept);
+  }
+
+  remove(id: string): void {
+    this.#put(this.items.filter((item) => item.id !== id));
+  }
+
+  lock(ids: readonly string[], isLocked: boolean): void {
+    this.#put(this.items.map((item) => (ids.includes(item.id) ? { ...item, isLocked } : item)));
+  }
+
+  snapshot(): KeptItem<Values>[] {
+    return this.items.map(({ isLocked, part }) => ({ isLocked, values: part.values }));
+  }
+
+  /** Takes what was kept, of unknown shape and age. */
+  load(source: unknown): void {
+    const kept: unknown[] = Array.isArray(source) ? source : [];
+    this.#put(
+      kept.map((each) => {
+        const { values, isLocked } = Object(each);
+        const item = this.#make();
+        item.part.load(values);
+        return { ...item, isLocked: isLocked === true };
+      }),
+    );
+  }
+
+  attempt(): void {
+    this.store.setState({ isAttempted: true });
+    for (const { part } of this.items) part.attempt();
+  }
+
+  show(violation: Violation | null): void {
+    this.store.setState({ violation });
+  }
+
+  #make(): ListItem<Values> {
+    this.#made += 1;
+    const id = `${this.#settings.id}-${this.#made}`;
+    const part = new FormPart({ ...this.#settings, id }, this.#onChange);
+    return { id, part, isLocked: false };
+  }
+
+  #put(items: readonly ListItem<Values>[]): void {
+    this.store.setState({ items });
+    this.#onChange();
+  }
+}

@@ -1,0 +1,143 @@
+import type { Violation } from '@tassis/domain';
+import { createStore } from 'zustand/vanilla';
+
+/** What a control may hold: a text, a tick, an amount in centimes or none, several ticks. */
+export type FieldValue = string | boolean | number | null | readonly string[];
+
+/** What the server said of a value; it counts as long as that value stands there. */
+type Refusal = { text: string; value: unknown };
+
+export type PartState<Values> = {
+  values: Values;
+  /** The first one of each field. */
+  violations: Readonly<Record<string, Violation>>;
+  /** Violations are not shown before somebody wanted to go on. */
+  isAttempted: boolean;
+  refusals: Readonly<Record<string, Refusal>>;
+};
+
+/** The names of the fields that hold such a value. */
+export type FieldOf<Values, Kind> = {
+  [Name in keyof Values]: Values[Name] extends Kind ? Name : never;
+}[keyof Values] &
+  string;
+
+type Settings<Values> = {
+  /** Prefix of the ids of its controls; alone on the page. */
+  id: string;
+  blank: Values;
+  /** What a field may hold that offers a choice; anything else is read as nothing chosen. */
+  choices?: Partial<Record<keyof Values & string, readonly string[]>> | undefined;
+};
+
+/**
+ * Some fields that belong together, outside React: they outlive the step on which they are typed. A control listens
+ * to its own part only, so what a letter costs does not grow with the form.
+ */
+export class FormPart<Values extends object> {
+  readonly store;
+  readonly #settings: Settings<Values>;
+  readonly #onChange: () => void;
+
+  /** @param onChange told after every change of a value */
+  constructor(settings: Settings<Values>, onChange: () => void) {
+    this.#settings = settings;
+    this.#onChange = onChange;
+    this.store = createStore<PartState<Values>>(() => ({
+      values: settings.blank,
+      violations: {},
+      isAttempted: false,
+      refusals: {},
+    }));
+  }
+
+  get values(): Values {
+    return this.store.getState().values;
+  }
+
+  has(name: string): boolean {
+    return Object.hasOwn(this.#settings.blank, name);
+  }
+
+  /** The id of a field's control. */
+  idOf(name: string): string {
+    return `${this.#settings.id}-${name}`;
+  }
+
+  set(name: keyof Values & string, value: FieldValue): void {
+    this.change((values) => ({ ...values, [name]: value }));
+  }
+
+  change(how: (values: Values) => Values): void {
+    this.store.setState(({ values }) => ({ values: how(values) }));
+    this.#onChange();
+  }
+
+  /** Back to nothing typed, and nothing said about it. */
+  reset(changes: Partial<Values> = {}): void {
+    const values = { ...this.#settings.blank, ...changes };
+    this.store.setState({ values, violations: {}, isAttempted: false, refusals: {} });
+    this.#onChange();
+  }
+
+  /** Takes what was kept, of unknown shape and age: what is of no use is blank. */
+  load(source: unknown): void {
+    const { blank, choices } = this.#settings;
+    this.change(() => readLike(blank, source, choices));
+  }
+
+  attempt(): void {
+    this.store.setState({ isAttempted: true });
+  }
+
+  show(violations: Readonly<Record<string, Violation>>): void {
+    if (isSame(this.store.getState().violations, violations)) return;
+    this.store.setState({ violations });
+  }
+
+  /** The server's texts, by field. */
+  refuse(texts: Readonly<Record<string, string>>): void {
+    const now = new Map<string, unknown>(Object.entries(this.values));
+    const refusals = Object.entries(texts).map(
+      ([name, text]) => [name, { text, value: now.get(name) }] as const,
+    );
+    this.store.setState({ refusals: Object.fromEntries(refusals) });
+  }
+}
+
+function readLike<Values extends object>(
+  blank: Values,
+  source: unknown,
+  choices: Readonly<Record<string, readonly string[] | undefined>> = {},
+): Values {
+  const found = new Map(Object.entries(Object(source)));
+  const read = Object.entries(blank).map(([name, empty]) => {
+    const value = found.get(name);
+    const fits = isLike(empty, value) && isOffered(value, choices[name]);
+    return [name, fits ? value : empty] as const;
+  });
+  return { ...blank, ...Object.fromEntries(read) };
+}
+
+function isLike(empty: unknown, value: unknown): boolean {
+  if (empty === null) return value === null || Number.isSafeInteger(value);
+  if (Array.isArray(empty)) return Array.isArray(value);
+  return typeof value === typeof empty;
+}
+
+function isOffered(value: unknown, offered: readonly string[] | undefined): boolean {
+  if (offered === undefined) return true;
+  const chosen: unknown[] = Array.isArray(value) ? value : [value];
+  return chosen.every((each) => each === '' || offered.some((known) => known === each));
+}
+
+function isSame(
+  before: Readonly<Record<string, Violation>>,
+  now: Readonly<Record<string, Violation>>,
+): boolean {
+  const names = Object.keys(now);
+  return (
+    names.length === Object.keys(before).length &&
+    names.every((name) => JSON.stringify(before[name]) === JSON.stringify(now[name]))
+  );
+}

@@ -1,0 +1,142 @@
+import type { violationsOf } from '@tassis/contracts';
+import type { Violation } from '@tassis/domain';
+import { createStore } from 'zustand/vanilla';
+import { FormFile, type HeldFile } from './form-file.ts';
+import { FormList, type KeptItem } from './form-list.ts';
+import { FormPart } from './form-part.ts';
+
+/** What a rule found, at its path in the wire's body: 'associates.0.cin'. */
+export type PathViolation = ReturnType<typeof violationsOf>[number];
+
+// Members of any values: what stands in them is only handed through.
+// oxlint-disable-next-line typescript/no-explicit-any
+type Member = FormPart<any> | FormList<any> | FormFile;
+export type Members = Readonly<Record<string, Member>>;
+
+/** What stands in a form, as it is kept: no content of files. */
+export type Kept<Of extends Members> = {
+  [Name in keyof Of]: Of[Name] extends FormPart<infer Values>
+    ? Values
+    : Of[Name] extends FormList<infer Values>
+      ? KeptItem<Values>[]
+      : Of[Name] extends FormFile
+        ? Omit<HeldFile, 'content'> | null
+        : never;
+};
+
+/** Where a path of the wire leads in the form. */
+export type Place = {
+  /** The member's name. */
+  member: string;
+  /** Its position in a list. */
+  index?: number | undefined;
+  /** The field; absent for a file or a list as such. */
+  field?: string | undefined;
+  /** The control, or what stands for it. */
+  id: string;
+};
+
+type Settings<Of extends Members> = {
+  /** Makes the members; each tells of its changes. */
+  members: (onChange: () => void) => Of;
+  /** Everything that is wrong with it, by the schema that the API obeys. */
+  rule: (form: Of) => readonly PathViolation[];
+  /** How long after a change it is judged again, in ms: typing shall not wait for the rule. */
+  judgeAfter: number;
+};
+
+/** A whole form: its members by name, what is wrong with it by now, and how it is kept and taken up again. */
+export class OrderForm<Of extends Members> {
+  readonly members: Of;
+  /** In the order of the rule. */
+  readonly findings = createStore<readonly PathViolation[]>(() => []);
+  readonly #settings: Settings<Of>;
+  readonly #listeners = new Set<() => void>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(settings: Settings<Of>) {
+    this.#settings = settings;
+    this.members = settings.members(() => this.#changed());
+    this.judge();
+  }
+
+  /** Told after every change of what stands in it. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  kept(): Kept<Of> {
+    const entries = Object.entries(this.members).map(([name, member]) => [
+      name,
+      member instanceof FormPart ? member.values : member.snapshot(),
+    ]);
+    // The shape is that of the members, which entries cannot say.
+    return Object.fromEntries(entries) as Kept<Of>;
+  }
+
+  /** Takes what was kept, of unknown shape and age. */
+  load(source: unknown): void {
+    const found = new Map(Object.entries(Object(source)));
+    for (const [name, member] of Object.entries(this.members)) member.load(found.get(name));
+    this.judge();
+  }
+
+  /** Judges it at once; each member is told what is wrong with it. */
+  judge(): readonly PathViolation[] {
+    clearTimeout(this.#timer);
+    const findings = this.#settings.rule(this.members);
+    const byPlace = new Map<string, Map<string, Violation>>();
+    for (const { path, violation } of findings) {
+      const place = this.placeOf(path);
+      if (place === undefined) continue;
+      const owner = `${place.member}.${place.index ?? ''}`;
+      const fields = byPlace.get(owner) ?? new Map<string, Violation>();
+      const field = place.field ?? '';
+      if (!fields.has(field)) fields.set(field, violation);
+      byPlace.set(owner, fields);
+    }
+    const at = (owner: string) => byPlace.get(owner) ?? new Map<string, Violation>();
+    for (const [name, member] of Object.entries(this.members)) {
+      if (member instanceof FormPart) member.show(Object.fromEntries(at(`${name}.`)));
+      else member.show(at(`${name}.`).get('') ?? null);
+      if (!(member instanceof FormList)) continue;
+      for (const [index, { part }] of member.items.entries()) {
+        part.show(Object.fromEntries(at(`${name}.${index}`)));
+      }
+    }
+    this.findings.setState(findings, true);
+    return findings;
+  }
+
+  /** Where a path of the wire leads; undefined for what the form has not. */
+  placeOf(path: string): Place | undefined {
+    const [head = '', ...rest] = path.split('.');
+    const member = this.members[head];
+    if (member instanceof FormFile) return { member: head, id: member.id };
+    if (member instanceof FormList) return placeInList(head, member, rest);
+    const owner = Object.entries(this.members).find(
+      ([, each]) => each instanceof FormPart && each.has(head),
+    );
+    if (owner === undefined || !(owner[1] instanceof FormPart)) return undefined;
+    return { member: owner[0], field: head, id: owner[1].idOf(head) };
+  }
+
+  #changed(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.judge(), this.#settings.judgeAfter);
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+function placeInList(
+  member: string,
+  list: FormList<object>,
+  [position, ...names]: readonly string[],
+): Place {
+  const index = position === undefined ? undefined : Number(position);
+  const item = index === undefined ? undefined : list.items[index];
+  const [field] = names;
+  if (item === undefined || field === undefined) return { member, index, id: item?.id ?? list.id };
+  return { member, index, field, id: item.part.idOf(field) };
+}

@@ -1,0 +1,66 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { records } from '../testing/a-request.ts';
+import { keptRecord, LIFE_MS } from './kept-record.ts';
+
+let now = 1_000_000;
+const parse = (value: unknown) => (typeof value === 'string' ? value : null);
+const record = keptRecord({ storage: () => localStorage, key: 'key', now: () => now }, parse);
+
+const forbidden = (): Storage => {
+  throw new DOMException('denied', 'SecurityError');
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  now = 1_000_000;
+});
+
+test('is read until it is 24 hours old, then forgotten and taken out of the storage', () => {
+  record.write('typed');
+  now += LIFE_MS - 1;
+  expect(record.read()).toBe('typed');
+  now += 1;
+  expect(record.read()).toBeNull();
+  expect(localStorage.getItem('key')).toBeNull();
+});
+
+test('from a clock that was ahead is forgotten too', () => {
+  record.write('typed');
+  now -= 1;
+  expect(record.read()).toBeNull();
+});
+
+test.each(['', 'not json', '{}', 'null', '{"savedAt":"x","value":"y"}', '{"savedAt":1000000}'])(
+  'that we never wrote is ignored and removed: %j',
+  (text) => {
+    localStorage.setItem('key', text);
+    expect(record.read()).toBeNull();
+    expect(localStorage.getItem('key')).toBeNull();
+  },
+);
+
+test('without a storage nothing is kept and nothing breaks', () => {
+  const lost = keptRecord({ storage: forbidden, key: 'key' }, parse);
+  lost.write('typed');
+  expect(lost.read()).toBeNull();
+  lost.remove();
+});
+
+describe('the records of a form', () => {
+  const { draft, typing, unansweredKey } = records;
+
+  test('the draft lies in localStorage under its own name, typing in this tab only', () => {
+    draft.write({ activity: 'Conseil' });
+    typing.write({ activity: 'Négoce' });
+    expect(localStorage.getItem('aFormData')).toContain('Conseil');
+    expect(localStorage).toHaveLength(1);
+    expect(draft.read()).toEqual({ activity: 'Conseil' });
+    expect(typing.read()).toEqual({ activity: 'Négoce' });
+  });
+
+  test('the unanswered key is kept without a word of what was typed', () => {
+    unansweredKey.write('key-1');
+    expect(unansweredKey.read()).toBe('key-1');
+  });
+});

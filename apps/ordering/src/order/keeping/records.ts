@@ -1,0 +1,35 @@
+import { keptRecord, type KeptRecord } from './kept-record.ts';
+
+/** What the browser keeps of a form and of its order. */
+export type OrderRecords<Kept> = {
+  /** A visitor's form, kept from sending it until it is ordered. */
+  draft: KeptRecord<Kept>;
+  /** What is being typed, kept for a reload of this tab. */
+  typing: KeptRecord<Kept>;
+  /** The key of an order whose answer is not known, kept for a reload of this tab. */
+  unansweredKey: KeptRecord<string>;
+};
+
+type Names = {
+  /** The key of the draft: the spec's. */
+  draft: string;
+  /** The form, in the keys of this tab. */
+  form: string;
+};
+
+/** @param parse reads what was kept, of unknown shape and age; null when it is of no use */
+export function orderRecords<Kept>(
+  names: Names,
+  parse: (source: unknown) => Kept | null,
+): OrderRecords<Kept> {
+  const tab = () => sessionStorage;
+  return {
+    draft: keptRecord({ storage: () => localStorage, key: names.draft }, parse),
+    typing: keptRecord({ storage: tab, key: `typed:${names.form}` }, parse),
+    unansweredKey: keptRecord({ storage: tab, key: `unanswered:${names.form}` }, keyIn),
+  };
+}
+
+function keyIn(source: unknown): string | null {
+  return typeof source === 'string' && source !== '' ? source : null;
+}

@@ -1,0 +1,82 @@
+import { CITIES, GENDERS, type IdentificationField } from '@tassis/domain';
+import { useLocale } from '@tassis/design-system/host';
+import { labelOf } from '@tassis/messages';
+import { usePeopleMessages } from '../../messages/people/use-people-messages.ts';
+import { ChoiceField, DayField, PhoneField, TextField } from '../form/bound-fields.tsx';
+import type { FormPart } from '../form/form-part.ts';
+import { useToday } from '../use-today.ts';
+import { IdentificationFields } from './identification-fields.tsx';
+import { NationalityField } from './nationality-field.tsx';
+import type { PersonValues } from './person-values.ts';
+
+type PersonProps = {
+  part: FormPart<PersonValues>;
+  /** What a document's number looks like, by the rules of the form. */
+  hints: Readonly<Record<IdentificationField, string>>;
+};
+
+/** Who a person is, their document, and where they are reached. */
+export function PersonFields({ part, hints }: PersonProps) {
+  const { labels, phoneHint } = usePeopleMessages();
+  const locale = useLocale();
+  return (
+    <>
+      <ChoiceField
+        part={part}
+        name="sex"
+        label={labels.sex}
+        options={GENDERS.map((value) => ({ value, label: labelOf(locale, `gender.${value}`) }))}
+      />
+      <TextField part={part} name="firstName" label={labels.firstName} />
+      <TextField part={part} name="lastName" label={labels.lastName} />
+      <DayField
+        part={part}
+        name="birthDate"
+        label={labels.birthDate}
+        range="past"
+        today={useToday()}
+        showBounds={false}
+      />
+      <TextField part={part} name="placeOfBirth" label={labels.placeOfBirth} />
+      <NationalityField part={part} />
+      <IdentificationFields part={part} hints={hints} />
+      <TextField
+        part={part}
+        name="email"
+        label={labels.email}
+        type="email"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PhoneField
+        part={part}
+        name="phone"
+        label={labels.phone}
+        hint={phoneHint}
+        autoComplete="off"
+      />
+      <TextField part={part} name="address" label={labels.address} />
+      <CityField part={part} />
+    </>
+  );
+}
+
+const CITY_LIST = 'villes-du-maroc';
+
+/** A city in words: proposals for Morocco, and any other for who lives elsewhere. */
+export function CityField({ part }: { part: FormPart<{ city: string }> }) {
+  const { labels } = usePeopleMessages();
+  return <TextField part={part} name="city" label={labels.city} list={CITY_LIST} />;
+}
+
+/** The proposals of every {@link CityField} of a page; once. */
+export function CityList() {
+  return (
+    <datalist id={CITY_LIST}>
+      {CITIES.map(({ id, ville }) => (
+        <option key={id} value={ville} />
+      ))}
+    </datalist>
+  );
+}

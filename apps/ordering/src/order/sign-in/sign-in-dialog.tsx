@@ -1,0 +1,58 @@
+import { LoginForm, RegisterForm } from '@tassis/auth/forms';
+import { Button, Dialog, SegmentedControl } from '@tassis/design-system';
+import type { Role } from '@tassis/domain';
+import { useState } from 'react';
+import { useOrderMessages } from '../../messages/order/use-order-messages.ts';
+import styles from './sign-in-dialog.module.css';
+
+type SignInDialogProps = {
+  open: boolean;
+  /** Of whom the server no longer knew while their order was sent. */
+  email: string | undefined;
+  onSignedIn: (role: Role) => void;
+  onCancel: () => void;
+};
+
+/** Asks a visitor who they are before their order leaves. Nothing in it goes elsewhere. */
+export function SignInDialog({ open, email, onSignedIn, onCancel }: SignInDialogProps) {
+  const { signIn: texts } = useOrderMessages();
+  return (
+    <Dialog
+      open={open}
+      onClose={onCancel}
+      closeOnBackdrop={false}
+      title={texts.title}
+      description={email === undefined ? texts.description : texts.descriptionAgain}
+      closeLabel={texts.close}
+      actions={<Button onClick={onCancel}>{texts.cancel}</Button>}
+    >
+      <SignInForms email={email} onSignedIn={onSignedIn} />
+    </Dialog>
+  );
+}
+
+function SignInForms({ email, onSignedIn }: Pick<SignInDialogProps, 'email' | 'onSignedIn'>) {
+  const { signIn: texts } = useOrderMessages();
+  const [mode, setMode] = useState<'login' | 'register'>('login');
+  return (
+    <div className={styles['root']}>
+      <SegmentedControl
+        label={texts.choice}
+        name="sign-in-mode"
+        options={[
+          { value: 'login', label: texts.login },
+          { value: 'register', label: texts.register },
+        ]}
+        value={mode}
+        onChange={setMode}
+      />
+      {/* Hidden, not removed: what was typed is there when the choice changes back. */}
+      <div hidden={mode !== 'login'}>
+        <LoginForm email={email} onSuccess={(user) => onSignedIn(user.user_type)} />
+      </div>
+      <div hidden={mode !== 'register'}>
+        <RegisterForm clientOnly onSuccess={(user) => onSignedIn(user.user_type)} />
+      </div>
+    </div>
+  );
+}

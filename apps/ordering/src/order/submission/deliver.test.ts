@@ -1,0 +1,181 @@
+import { createOrder, getClientOrderByKey } from '@tassis/contracts';
+import { refusal } from '@tassis/testing/area';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { placedOrder, silence } from '../../testing/watched-api.ts';
+import { aRequest, records } from '../testing/a-request.ts';
+import { aTab, settled, type Tab } from '../testing/a-tab.ts';
+
+let tab: Tab;
+const { typing } = records;
+const request = aRequest();
+const changed = aRequest('Autre chose');
+const found = { success: true, data: placedOrder };
+const ordersSent = () => tab.api.callsOf(createOrder).length;
+const lookUps = () => tab.api.callsOf(getClientOrderByKey).map(({ params }) => params);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  tab = aTab();
+});
+afterEach(() => vi.useRealTimers());
+
+describe('a definite refusal', () => {
+  test.each([
+    [403, 'forbidden'],
+    [409, 'x'],
+    [422, 'price_mismatch'],
+    [429, 'too_many_requests'],
+  ])('%d is told, keeps what was typed, and nothing is looked up', async (status, code) => {
+    typing.write(request.kept);
+    tab.api.on(createOrder, () => refusal(status, code));
+    const submission = tab.openPage();
+    await settled(submission.submit(request));
+    expect(submission.state()).toMatchObject({
+      phase: 'editing',
+      attempt: 1,
+      failure: { kind: 'refused', error: { status, code } },
+    });
+    expect(typing.read()).toEqual(request.kept);
+    expect(lookUps()).toEqual([]);
+    expect(tab.onAccepted).not.toHaveBeenCalled();
+  });
+
+  test('keeps its key for the same body, and takes a new one once the body changes', async () => {
+    tab.api.on(createOrder, () => refusal(403, 'forbidden'));
+    const submission = tab.openPage();
+    await settled(submission.submit(request));
+    await settled(submission.submit(request));
+    await settled(submission.submit(changed));
+    const [first, second, third] = tab.keys;
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+    expect(lookUps()).toEqual([]);
+  });
+});
+
+describe('a try without an answer', () => {
+  test('is tried four times with one key, then looked up, and found', async () => {
+    tab.api.on(createOrder, silence).on(getClientOrderByKey, () => found);
+    const submission = tab.openPage();
+    await settled(submission.submit(request));
+    expect(tab.keys).toHaveLength(4);
+    expect(new Set(tab.keys).size).toBe(1);
+    expect(lookUps()).toEqual([{ idempotency_key: tab.keys[0] }]);
+    expect(tab.onAccepted).toHaveBeenCalledExactlyOnceWith(placedOrder);
+  });
+
+  test('that cannot be looked up either may have been processed', async () => {
+    tab.api.on(createOrder, silence).on(getClientOrderByKey, silence);
+    const submission = tab.openPage();
+    await settled(submission.submit(request));
+    expect(submission.state()).toMatchObject({ phase: 'editing', failure: { kind: 'unknown' } });
+  });
+
+  test('offline, nothing could be sent', async () => {
+    tab.who.isOnline = false;
+    tab.api.on(createOrder, silence).on(getClientOrderByKey, silence);
+    const submission = tab.openPage();
+    await settled(submission.submit(request));
+    expect(submission.state().failure).toEqual({ kind: 'unreachable' });
+  });
+
+  test('is looked up before the next one, which is not sent when the first had arrived', async () => {
+    tab.api.on(createOrder, silence).on(getClientOrderByKey, silence);
+    const submission = tab.openPage();
+    await settled(submission.submit(request));
+    const before = ordersSent();
+    tab.api.on(getClientOrderByKey, () => found);
+    await settled(submission.submit(changed));
+    expect(ordersSent()).toBe(before);
+    expect(tab.onAccepted).toHaveBeenCalledExactlyOnceWith(placedOrder);
+  });
+
+  test('that never arrived is sent again with the same key, whatever was typed since', async () => {
+    tab.api.on(createOrder, silence);
+    const submission = tab.openPage();
+    await settled(submission.submit(request));
+    expect(submission.state().failure).toMatchObject({ kind: 'refused', error: { status: null } });
+    tab.api.on(createOrder, () => found);
+    await settled(submission.submit(changed));
+    expect(new Set(tab.keys).size).toBe(1);
+    expect(tab.onAccepted).toHaveBeenCalledOnce();
+  });
+
+  test('a 500 is told as such when there is no order, and found when there is one', async () => {
+    tab.api.on(createOrder, () => refusal(500, 'internal_error'));
+    const submission = tab.openPage();
+    await settled(submission.submit(request));
+    expect(submission.state().failure).toMatchObject({ kind: 'refused', error: { status: 500 } });
+    tab.api.on(getClientOrderByKey, () => found);
+    await settled(submission.submit(request));
+    expect(tab.onAccepted).toHaveBeenCalledOnce();
+  });
+
+  test('an answer nobody can read is looked up too', async () => {
+    tab.api.on(createOrder, () => ({ nothing: true }));
+    const submission = tab.openPage();
+    await settled(submission.submit(request));
+    expect(submission.state().failure).toMatchObject({ error: { code: 'unexpected_answer' } });
+    tab.api.on(getClientOrderByKey, () => found);
+    await settled(submission.submit(request));
+    expect(tab.onAccepted).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    [409, 'idempotency_in_progress'],
+    [422, 'idempotency_key_reused'],
+  ])('%d %s means an order of this key may exist', async (status, code) => {
+    tab.api.on(createOrder, () => refusal(status, code)).on(getClientOrderByKey, () => found);
+    await settled(tab.openPage().submit(request));
+    expect(tab.onAccepted).toHaveBeenCalledExactlyOnceWith(placedOrder);
+  });
+
+  test('an order still being carried out is not refused: its key stays', async () => {
+    tab.api.on(createOrder, () => refusal(409, 'idempotency_in_progress'));
+    const submission = tab.openPage();
+    await settled(submission.submit(request));
+    expect(submission.state().failure).toEqual({ kind: 'unknown' });
+    await settled(submission.submit(changed));
+    expect(new Set(tab.keys).size).toBe(1);
+  });
+});
+
+/** Sends an order of which nobody hears again; gives its key. */
+async function leaveUnanswered() {
+  tab.api.on(createOrder, silence).on(getClientOrderByKey, silence);
+  await settled(tab.openPage().submit(request));
+  return tab.keys[0];
+}
+
+describe('a reload', () => {
+  test('while the answer is unknown looks the order up, and shows it when it is there', async () => {
+    const key = await leaveUnanswered();
+    tab.api.on(getClientOrderByKey, () => found);
+    const page = tab.openPage();
+    await settled(page.resume());
+    expect(lookUps().at(-1)).toEqual({ idempotency_key: key });
+    expect(tab.onAccepted).toHaveBeenCalledExactlyOnceWith(placedOrder);
+  });
+
+  test('says when nothing had arrived, and the next try has the same key', async () => {
+    const key = await leaveUnanswered();
+    tab.api.on(createOrder, () => found).on(getClientOrderByKey, () => refusal(404, 'x'));
+    const page = tab.openPage();
+    await settled(page.resume());
+    expect(page.state()).toMatchObject({ phase: 'editing', failure: { kind: 'not_received' } });
+    await settled(page.submit(request));
+    expect(tab.keys.at(-1)).toBe(key);
+  });
+
+  test('asks nothing without an unanswered try, for a visitor, or for another role', async () => {
+    await settled(tab.openPage().resume());
+    const before = (await leaveUnanswered()) === null ? -1 : lookUps().length;
+    for (const who of [null, 'admin'] as const) {
+      tab.who.role = who;
+      const page = tab.openPage();
+      await settled(page.resume());
+      expect(page.state()).toEqual({ phase: 'editing', failure: null, attempt: 0 });
+    }
+    expect(lookUps()).toHaveLength(before);
+  });
+});

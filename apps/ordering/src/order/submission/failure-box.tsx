@@ -1,0 +1,34 @@
+import { ErrorSummary, TextLink } from '@tassis/design-system';
+import { paths } from '@tassis/platform';
+import { RouterLink } from '@tassis/platform/router';
+import { useOrderMessages } from '../../messages/order/use-order-messages.ts';
+import { failureLines, type FindField } from './failure-lines.ts';
+import type { SubmissionState } from './order-submission.ts';
+
+type FailureBoxProps = Pick<SubmissionState, 'failure' | 'attempt'> & {
+  find: FindField;
+  /** What stands for an error without a word of its own. Default: 'Une erreur est survenue lors de la création de la commande.' */
+  fallback?: string;
+};
+
+/** Why the order was not sent, in a red box, one line each; takes the focus when it appears. */
+export function FailureBox({ failure, attempt, find, fallback }: FailureBoxProps) {
+  const { errors } = useOrderMessages();
+  if (failure === null) return null;
+  const isUnknown = failure.kind === 'unknown';
+  const texts = { ...errors, fallback: fallback ?? errors.fallback };
+  return (
+    <div>
+      <ErrorSummary
+        title={isUnknown ? errors.unknownTitle : errors.boxTitle}
+        attempt={attempt}
+        errors={failureLines(failure, texts, find)}
+      />
+      {isUnknown ? (
+        <TextLink href={paths.clientOrders} LinkComponent={RouterLink} variant="standalone">
+          {errors.orders}
+        </TextLink>
+      ) : null}
+    </div>
+  );
+}

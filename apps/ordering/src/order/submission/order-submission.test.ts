@@ -1,0 +1,135 @@
+import { createOrder } from '@tassis/contracts';
+import { refusal } from '@tassis/testing/area';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { placedOrder } from '../../testing/watched-api.ts';
+import { aRequest, records } from '../testing/a-request.ts';
+import { aTab, settled, type Tab } from '../testing/a-tab.ts';
+
+let tab: Tab;
+const { draft, typing } = records;
+const request = aRequest();
+const found = { success: true, data: placedOrder };
+const ordersSent = () => tab.api.callsOf(createOrder).length;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  tab = aTab();
+});
+afterEach(() => vi.useRealTimers());
+
+describe('a client', () => {
+  test('sends once, at the price they were shown, and everything kept goes', async () => {
+    typing.write(request.kept);
+    const submission = tab.openPage();
+    await settled(submission.submit(request));
+    expect(tab.api.callsOf(createOrder)[0]?.body).toMatchObject({
+      finalPrice: 470,
+      services: [
+        { type: 'negative_certificate_request', data: { activity: 'Conseil de gestion' } },
+      ],
+    });
+    expect(tab.onAccepted).toHaveBeenCalledExactlyOnceWith(placedOrder);
+    expect(submission.state()).toMatchObject({ phase: 'accepted', failure: null });
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+  });
+
+  test('pressing twice sends once', async () => {
+    const submission = tab.openPage();
+    await settled(submission.submit(request), submission.submit(request));
+    expect(ordersSent()).toBe(1);
+    expect(tab.onAccepted).toHaveBeenCalledOnce();
+  });
+
+  test('shows the spinner while it is under way', async () => {
+    const submission = tab.openPage();
+    const phases: string[] = [];
+    submission.subscribe(() => phases.push(submission.state().phase));
+    await settled(submission.submit(request));
+    expect(phases).toEqual(['sending', 'accepted']);
+  });
+});
+
+describe('a visitor', () => {
+  beforeEach(() => {
+    tab.who.role = null;
+  });
+
+  test('is asked who they are; the draft is kept, nothing is sent', async () => {
+    const submission = tab.openPage();
+    await settled(submission.submit(request));
+    expect(submission.state().phase).toBe('signing-in');
+    expect(draft.read()).toEqual(request.kept);
+    expect(tab.api.calls).toEqual([]);
+  });
+
+  test('who signs in sends what waited, once, and the draft goes', async () => {
+    const submission = tab.openPage();
+    await settled(submission.submit(request));
+    const both = [submission.signedIn('client'), submission.signedIn('client')];
+    await settled(...both);
+    expect(ordersSent()).toBe(1);
+    expect(tab.onAccepted).toHaveBeenCalledOnce();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('who closes the dialog discards the request and the draft, not what is typed', async () => {
+    typing.write(request.kept);
+    const submission = tab.openPage();
+    await settled(submission.submit(request));
+    submission.cancelSignIn();
+    expect(submission.state()).toMatchObject({ phase: 'editing', failure: null });
+    expect(draft.read()).toBeNull();
+    expect(typing.read()).toEqual(request.kept);
+    await settled(submission.signedIn('client'));
+    expect(tab.api.calls).toEqual([]);
+  });
+
+  test('who signs in with another role is told, and nothing is sent', async () => {
+    const submission = tab.openPage();
+    await settled(submission.submit(request));
+    await settled(submission.signedIn('partner'));
+    expect(submission.state()).toMatchObject({ phase: 'editing', failure: { kind: 'wrong_role' } });
+    expect(draft.read()).toBeNull();
+    expect(tab.api.calls).toEqual([]);
+  });
+
+  test('whose order fails after signing in keeps the draft', async () => {
+    tab.api.on(createOrder, () => refusal(403, 'forbidden'));
+    const submission = tab.openPage();
+    await settled(submission.submit(request));
+    await settled(submission.signedIn('client'));
+    expect(draft.read()).toEqual(request.kept);
+  });
+});
+
+test.each(['partner', 'admin', 'content_admin'] as const)('a %s sends nothing', async (other) => {
+  tab.who.role = other;
+  const submission = tab.openPage();
+  await settled(submission.submit(request));
+  expect(submission.state().failure).toEqual({ kind: 'wrong_role' });
+  expect(tab.api.calls).toEqual([]);
+});
+
+test('a session that has ended is told, and the dialog opens again for the same order', async () => {
+  tab.api.on(createOrder, () => refusal(401, 'unauthenticated'));
+  const submission = tab.openPage();
+  await settled(submission.submit(request));
+  expect(submission.state()).toMatchObject({
+    phase: 'signing-in',
+    failure: { kind: 'refused', error: { status: 401 } },
+  });
+  tab.api.on(createOrder, () => found);
+  await settled(submission.signedIn('client'));
+  expect(new Set(tab.keys).size).toBe(1);
+  expect(tab.onAccepted).toHaveBeenCalledOnce();
+});
+
+test('what must be put right first is told like a failure', () => {
+  const submission = tab.openPage();
+  submission.refuse({ kind: 'no_price' });
+  expect(submission.state()).toEqual({
+    phase: 'editing',
+    failure: { kind: 'no_price' },
+    attempt: 1,
+  });
+});

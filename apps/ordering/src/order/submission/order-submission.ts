@@ -1,0 +1,137 @@
+import type { Order } from '@tassis/contracts';
+import { mayPlaceOrder, type Role } from '@tassis/domain';
+import type { OrderRecords } from '../keeping/records.ts';
+import { deliver, findOut, type Delivery, type DeliveryPorts } from './deliver.ts';
+import type { Failure } from './failure.ts';
+import type { OrderRequest } from './order-body.ts';
+
+/**
+ * editing → sending → accepted, with `signing-in` between the first two for a visitor, and `checking`
+ * while an unanswered try of before the last reload is looked up.
+ */
+type Phase = 'editing' | 'checking' | 'signing-in' | 'sending' | 'accepted';
+
+/** `attempt` counts the failures, so that each one is announced and takes the focus. */
+export type SubmissionState = { phase: Phase; failure: Failure | null; attempt: number };
+
+export type SubmissionPorts<Kept> = DeliveryPorts & {
+  records: Pick<OrderRecords<Kept>, 'draft' | 'typing'>;
+  /** Who is signed in, once that is known; null for a visitor. */
+  sender: () => Promise<Role | null>;
+};
+
+const INITIAL: SubmissionState = { phase: 'editing', failure: null, attempt: 0 };
+
+/** What happens between the press on the button and the order: no screen, no React. */
+export class OrderSubmission<Kept> {
+  readonly #ports: SubmissionPorts<Kept>;
+  readonly #listeners = new Set<() => void>();
+  #state = INITIAL;
+  #onAccepted: (order: Order) => void = () => undefined;
+  /** Waits for its sender to sign in. */
+  #pending: OrderRequest<Kept> | null = null;
+
+  constructor(ports: SubmissionPorts<Kept>) {
+    this.#ports = ports;
+  }
+
+  readonly state = (): SubmissionState => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** What happens once the order exists; the last one given counts, also when the page has gone. */
+  whenAccepted(onAccepted: (order: Order) => void): void {
+    this.#onAccepted = onAccepted;
+  }
+
+  /** The button was pressed on a form without errors. Presses while something is under way do nothing. */
+  async submit(request: OrderRequest<Kept>): Promise<void> {
+    if (this.#state.phase !== 'editing') return;
+    this.#move({ phase: 'sending', failure: null });
+    const role = await this.#ports.sender();
+    if (role === null) this.#askWho(request);
+    else await this.#sendAs(role, request);
+  }
+
+  /** Somebody signed in inside the dialog: what waited for it is sent, once. */
+  async signedIn(role: Role): Promise<void> {
+    const request = this.#pending;
+    if (this.#state.phase !== 'signing-in' || request === null) return;
+    this.#pending = null;
+    this.#move({ phase: 'sending', failure: null });
+    await this.#sendAs(role, request);
+  }
+
+  /** The dialog was closed: the request that waited and its stored draft go, the screen stays. */
+  cancelSignIn(): void {
+    if (this.#state.phase !== 'signing-in') return;
+    this.#pending = null;
+    this.#ports.records.draft.remove();
+    this.#move({ phase: 'editing' });
+  }
+
+  /** After a reload: finds out what became of a try that had no answer. */
+  async resume(): Promise<void> {
+    const intent = this.#ports.intents.get();
+    if (this.#state.phase !== 'editing' || intent === null || !intent.unanswered) return;
+    const role = await this.#ports.sender();
+    if (role === null || !mayPlaceOrder({ role }) || this.#state.phase !== 'editing') return;
+    this.#move({ phase: 'checking', failure: null });
+    const known = await findOut(this.#ports, intent);
+    if (known === null) this.#fail({ kind: 'not_received' });
+    else this.#settle(known, null);
+  }
+
+  /** Something that must be put right first keeps the request from being sent. */
+  refuse(failure: Failure): void {
+    if (this.#state.phase === 'editing') this.#fail(failure);
+  }
+
+  async #sendAs(role: Role, request: OrderRequest<Kept>): Promise<void> {
+    if (mayPlaceOrder({ role })) {
+      this.#settle(await deliver(this.#ports, request.body), request);
+      return;
+    }
+    this.#ports.records.draft.remove();
+    this.#fail({ kind: 'wrong_role' });
+  }
+
+  #settle(delivery: Delivery, request: OrderRequest<Kept> | null): void {
+    if (delivery.outcome === 'accepted') {
+      this.#accept(delivery.order);
+      return;
+    }
+    this.#fail(delivery.failure);
+    if (request !== null && isSignInNeeded(delivery.failure)) this.#askWho(request);
+  }
+
+  #askWho(request: OrderRequest<Kept>): void {
+    this.#pending = request;
+    this.#ports.records.draft.write(request.kept);
+    this.#move({ phase: 'signing-in' });
+  }
+
+  #accept(order: Order): void {
+    this.#ports.records.draft.remove();
+    this.#ports.records.typing.remove();
+    this.#ports.intents.set(null);
+    this.#move({ phase: 'accepted', failure: null });
+    this.#onAccepted(order);
+  }
+
+  #fail(failure: Failure): void {
+    this.#move({ phase: 'editing', failure, attempt: this.#state.attempt + 1 });
+  }
+
+  #move(change: Partial<SubmissionState>): void {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+function isSignInNeeded(failure: Failure): boolean {
+  return failure.kind === 'refused' && failure.error.status === 401;
+}

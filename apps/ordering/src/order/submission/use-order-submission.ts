@@ -1,0 +1,70 @@
+import { getSession } from '@tassis/auth';
+import { useNotify } from '@tassis/design-system/host';
+import type { Order } from '@tassis/contracts';
+import type { Role } from '@tassis/domain';
+import { paths } from '@tassis/platform';
+import { useNavigate } from '@tassis/platform/router';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useOrderMessages } from '../../messages/order/use-order-messages.ts';
+import type { OrderRecords } from '../keeping/records.ts';
+import { intentMemory } from './intent-memory.ts';
+import { orderGateway } from './order-gateway.ts';
+import { OrderSubmission, type SubmissionPorts } from './order-submission.ts';
+
+/** The submission of a page's form; a try that a reload left unanswered is looked up at once. */
+export function useOrderSubmission<Kept>(records: OrderRecords<Kept>) {
+  const onAccepted = useOrderAccepted();
+  const [submission] = useState(() => new OrderSubmission(portsOver(records)));
+  const state = useSyncExternalStore(submission.subscribe, submission.state, submission.state);
+  useEffect(() => submission.whenAccepted(onAccepted), [submission, onAccepted]);
+  useEffect(() => {
+    void submission.resume();
+  }, [submission]);
+  return { submission, state };
+}
+
+/** Shows the confirmation; somebody who has meanwhile gone elsewhere is told, and left where they are. */
+function useOrderAccepted() {
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const { received } = useOrderMessages();
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  return useCallback(
+    (order: Order) => {
+      if (isHere.current) void navigate(paths.orderConfirmation(order.id), { state: { order } });
+      else notify({ tone: 'success', text: received });
+    },
+    [navigate, notify, received],
+  );
+}
+
+function portsOver<Kept>(records: OrderRecords<Kept>): SubmissionPorts<Kept> {
+  return {
+    gateway: orderGateway,
+    intents: intentMemory(records.unansweredKey),
+    isOnline: () => navigator.onLine,
+    records,
+    sender: knownRole,
+  };
+}
+
+/** The role of whoever is signed in, as soon as the session knows. */
+function knownRole(): Promise<Role | null> {
+  const { store } = getSession();
+  return new Promise((resolve) => {
+    const settle = () => {
+      const { status, user } = store.getState();
+      if (status === 'loading') return;
+      unsubscribe();
+      resolve(user?.user_type ?? null);
+    };
+    const unsubscribe = store.subscribe(settle);
+    settle();
+  });
+}

@@ -1,0 +1,17 @@
+import { anOrder } from '@tassis/testing/builders';
+import { orderRecords } from '../keeping/records.ts';
+import type { OrderRequest } from '../submission/order-body.ts';
+
+/** What the browser keeps of the form of these tests: one text. */
+export type KeptForm = { activity: string };
+
+/** A wish to order, as a form without errors makes it. */
+export function aRequest(activity = 'Conseil de gestion'): OrderRequest<KeptForm> {
+  return { body: { ...anOrder({ activity }), finalPrice: 470 }, kept: { activity } };
+}
+
+/** Where the form of these tests is kept. */
+export const records = orderRecords<KeptForm>({ draft: 'aFormData', form: 'a-form' }, (source) => {
+  const { activity } = Object(source);
+  return typeof activity === 'string' ? { activity } : null;
+});

@@ -1,0 +1,42 @@
+import type { Role } from '@tassis/domain';
+import { vi } from 'vitest';
+import { clientOver, watchedApi } from '../../testing/watched-api.ts';
+import { intentMemory } from '../submission/intent-memory.ts';
+import { orderGateway } from '../submission/order-gateway.ts';
+import { OrderSubmission } from '../submission/order-submission.ts';
+import { records, type KeptForm } from './a-request.ts';
+
+/** A browser tab over a fake network, where the page of the form is opened and reloaded. Needs fake timers. */
+export function aTab() {
+  localStorage.clear();
+  sessionStorage.clear();
+  const watched = watchedApi();
+  clientOver(watched, { accessToken: () => 'token-1', refresh: () => Promise.resolve(null) });
+  const onAccepted = vi.fn<(order: { id: string }) => void>();
+  const who: { role: Role | null; isOnline: boolean } = { role: 'client', isOnline: true };
+  return {
+    ...watched,
+    who,
+    onAccepted,
+    /** What the tab kept is there, what was in memory is not. */
+    openPage: (): OrderSubmission<KeptForm> => {
+      const submission = new OrderSubmission({
+        gateway: orderGateway,
+        intents: intentMemory(records.unansweredKey),
+        isOnline: () => who.isOnline,
+        sender: () => Promise.resolve(who.role),
+        records,
+      });
+      submission.whenAccepted(onAccepted);
+      return submission;
+    },
+  };
+}
+
+export type Tab = ReturnType<typeof aTab>;
+
+/** Lets the client's pauses between its tries pass. */
+export async function settled(...actions: Promise<void>[]): Promise<void> {
+  await vi.runAllTimersAsync();
+  await Promise.all(actions);
+}
