@@ -80,7 +80,6 @@ export const en: Messages = {
       more: (hidden) =>
         `${hidden === 1 ? '1 more city' : `${hidden} more cities`}: type a few more letters.`,
     },
-    nameAdvice: 'A piece of advice',
     submit: 'Submit the request',
   },
   price: {

@@ -79,7 +79,6 @@ export const fr = {
       more: (hidden: number) =>
         `Encore ${hidden === 1 ? '1 ville' : `${hidden} villes`}\u202F: écrivez quelques lettres de plus.`,
     },
-    nameAdvice: 'Un conseil',
     submit: 'Soumettre la Demande',
   },
   price: {

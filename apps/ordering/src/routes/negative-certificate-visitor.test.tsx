@@ -2,7 +2,6 @@ import { createOrder, login, registerClient } from '@tassis/contracts';
 import { refusal } from '@tassis/testing/area';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { fr } from '../messages/fr.ts';
 import { fr as order } from '../messages/order/fr.ts';
 import { control, filledIn, fillIn, typedNow } from '../testing/fill-in.ts';
 import { freshBrowser, openPage, type Page } from '../testing/open-page.tsx';

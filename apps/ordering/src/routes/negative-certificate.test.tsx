@@ -293,9 +293,6 @@ test('a price that has changed is shown anew, and agreed to with a new key', asy
   await screen.findByText(/590,00/u);
   await page.user.click(submitButton());
   await waitFor(() => expect(orders(page)).toHaveLength(2));
-  expect(orders(page).map(({ body }) => body)).toMatchObject([
-    { finalPrice: 470 },
-    { finalPrice: 590 },
-  ]);
+  expect(orders(page).map(({ body }) => Object(body).finalPrice)).toEqual([470, 590]);
   expect(new Set(page.keys).size).toBe(2);
 });

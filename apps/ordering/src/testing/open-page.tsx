@@ -5,6 +5,7 @@ import { renderArea } from '@tassis/testing/area';
 import { act, configure, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { area } from '../area.tsx';
+import { modalsInJsdom } from './modals-in-jsdom.ts';
 import { letIn, watchedApi, type WatchedApi } from './watched-api.ts';
 
 // A busy machine is no failure.
@@ -53,20 +54,4 @@ export function freshBrowser(): void {
     // oxlint-disable-next-line unicorn/no-document-cookie
     document.cookie = `${name}=; Path=/; Max-Age=0`;
   }
-}
-
-/** jsdom knows `<dialog>`, but not how it opens. */
-function modalsInJsdom(): void {
-  HTMLDialogElement.prototype.showModal = showModal;
-  HTMLDialogElement.prototype.close = close;
-  Element.prototype.scrollIntoView = () => undefined;
-}
-
-function showModal(this: HTMLDialogElement): void {
-  this.open = true;
-  this.querySelector<HTMLElement>('input, button')?.focus();
-}
-
-function close(this: HTMLDialogElement): void {
-  this.open = false;
 }

@@ -3,7 +3,12 @@ import { WarningIcon } from '../icons/warning.tsx';
 import styles from './error-summary.module.css';
 
 /** One thing to correct; with `fieldId` it leads to the control with that id. */
-export type SummaryError = { message: string; fieldId?: string | undefined };
+export type SummaryError = {
+  message: string;
+  fieldId?: string | undefined;
+  /** Leads to a control that is not on screen: on another page of the form. */
+  onFollow?: (() => void) | undefined;
+};
 
 /** Props of {@link ErrorSummary}. */
 export type ErrorSummaryProps = {
@@ -41,7 +46,7 @@ export function ErrorSummary({ title, headingLevel = 2, errors, attempt }: Error
         {errors.map((error) => (
           <li key={`${error.fieldId ?? ''}:${error.message}`}>
             {error.fieldId ? (
-              <a href={`#${error.fieldId}`} onClick={(event) => goToField(event, error.fieldId)}>
+              <a href={`#${error.fieldId}`} onClick={(event) => follow(event, error)}>
                 {error.message}
               </a>
             ) : (
@@ -55,7 +60,12 @@ export function ErrorSummary({ title, headingLevel = 2, errors, attempt }: Error
 }
 
 /** Focuses the control, which scrolls to its label too; the address does not change, so that no route reacts. */
-function goToField(event: MouseEvent, fieldId: string | undefined) {
+function follow(event: MouseEvent, { fieldId, onFollow }: SummaryError) {
+  if (onFollow) {
+    event.preventDefault();
+    onFollow();
+    return;
+  }
   const field = fieldId ? document.getElementById(fieldId) : null;
   if (!field) return;
   event.preventDefault();

@@ -1,17 +1,16 @@
-import { useSession } from '@tassis/auth';
-import { Alert, FormLayout, Spinner } from '@tassis/design-system';
+import { Alert, FormLayout } from '@tassis/design-system';
 import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { useCertificatePrice } from '../../firm/use-certificate-price.ts';
 import { useOrderMessages } from '../../messages/order/use-order-messages.ts';
 import { useMessages } from '../../messages/use-messages.ts';
-import { useForgetAtSignOut } from '../../order/keeping/use-forget-at-sign-out.ts';
 import { RoleNotice } from '../../order/role-notice.tsx';
+import { SendingPane } from '../../order/sending-pane.tsx';
 import { SignInDialog } from '../../order/sign-in/sign-in-dialog.tsx';
 import { FailureBox } from '../../order/submission/failure-box.tsx';
 import type { FindField } from '../../order/submission/failure-lines.ts';
-import type { Failure } from '../../order/submission/failure.ts';
+import { isAboutPrice } from '../../order/submission/is-about-price.ts';
 import { SubmitBar } from '../../order/submission/submit-bar.tsx';
-import { useOrderSubmission } from '../../order/submission/use-order-submission.ts';
+import { useOrderFlow } from '../../order/use-order-flow.ts';
 import { boundFields, controlIdOf, fieldAt } from './form/fields.ts';
 import { orderBodyOf } from './form/order-body.ts';
 import { certificateRecords } from './form/records.ts';
@@ -30,16 +29,12 @@ export function NegativeCertificateRequest({ id, price: priceCard }: RequestProp
   const { form: texts } = useOrderMessages();
   const element = useRef<HTMLFormElement>(null);
   const form = useRequestForm(element);
-  const { submission, state } = useOrderSubmission(certificateRecords);
+  const { state, isBusy, send, signIn } = useOrderFlow(certificateRecords);
   const { price, refetch } = useCertificatePrice();
   const [sent, setSent] = useState<FormValues | null>(null);
-  const { user } = useSession();
-  const [sender, setSender] = useState<string>();
-  const errors = useFieldErrors(form, { failure: state.failure, sent });
-  const { failure, phase } = state;
-  const isBusy = phase === 'sending' || phase === 'checking' || phase === 'accepted';
+  const { failure, phase, attempt } = state;
+  const errors = useFieldErrors(form, { failure, sent });
 
-  useForgetAtSignOut(certificateRecords, { isUnderWay: phase !== 'editing' });
   useEffect(() => {
     if (isAboutPrice(failure)) void refetch();
   }, [failure, refetch]);
@@ -52,13 +47,9 @@ export function NegativeCertificateRequest({ id, price: priceCard }: RequestProp
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy || !form.check()) return;
-    setSent(form.values);
-    setSender(user?.email);
-    if (price === undefined) submission.refuse({ kind: 'no_price' });
-    else {
-      const body = orderBodyOf(form.values, price.total);
-      void submission.submit({ body, kept: form.values });
-    }
+    const { values } = form;
+    setSent(values);
+    send(price === undefined ? null : { body: orderBodyOf(values, price.total), kept: values });
   };
 
   return (
@@ -87,37 +78,14 @@ export function NegativeCertificateRequest({ id, price: priceCard }: RequestProp
         >
           <RequestErrors form={form} />
           {form.refusals === 0 ? (
-            <FailureBox failure={failure} attempt={state.attempt} find={find} />
+            <FailureBox failure={failure} attempt={attempt} find={find} />
           ) : null}
-          <div className={styles['stage']}>
-            {/* Out of sight while it is sent, and never out of the page: nothing typed can be lost. */}
-            <div className={isBusy ? styles['away'] : undefined} inert={isBusy}>
-              <RequestSections fields={boundFields(form, errors, messages)} />
-            </div>
-            {isBusy ? (
-              <div className={styles['spinner']}>
-                <Spinner
-                  size="page"
-                  showLabel
-                  label={phase === 'checking' ? texts.checking : texts.sending}
-                />
-              </div>
-            ) : null}
-          </div>
+          <SendingPane phase={phase}>
+            <RequestSections fields={boundFields(form, errors, messages)} />
+          </SendingPane>
         </FormLayout>
       </form>
-      <SignInDialog
-        open={phase === 'signing-in'}
-        email={sender}
-        onSignedIn={(role) => void submission.signedIn(role)}
-        onCancel={() => submission.cancelSignIn()}
-      />
+      <SignInDialog {...signIn} />
     </section>
   );
-}
-
-/** The rates have changed since they were shown, or were never there: they are asked for again. */
-function isAboutPrice(failure: Failure | null): boolean {
-  if (failure?.kind === 'refused') return failure.error.code === 'price_mismatch';
-  return failure?.kind === 'no_price';
 }

@@ -10,6 +10,7 @@ export const en: OrderMessages = {
     afterwards:
       'You can log in or sign up in the next step: nothing that you entered will be lost.',
   },
+  advice: 'A piece of advice',
   errors: {
     summary: 'Please correct the following errors:',
     missing: 'This field is required',
@@ -33,6 +34,29 @@ export const en: OrderMessages = {
       'The price could not be shown, and we send no request without a price. Please try again in a moment.',
     orders: 'See my orders',
     reference: 'Technical reference: {id}',
+  },
+  file: {
+    choose: 'Choose a PDF',
+    replace: 'Replace',
+    remove: 'Remove',
+    cancel: 'Cancel',
+    again: 'Give the file again',
+    drop: 'Drop the file here, or choose it.',
+    dropNow: 'Let go to add it.',
+    chosen: 'Ready to be sent',
+    uploading: 'Loading the file…',
+    done: 'Received',
+    missing: 'Give the file again: only its name was kept.',
+    readError: 'Error reading file. Please try uploading again.',
+    refused: {
+      type: ({ name }) => `“${name}” is not a PDF. Save the document as a PDF.`,
+      content: ({ name }) => `“${name}” has the name of a PDF but is none.`,
+      size: ({ name, size, limit }) =>
+        `“${name}” weighs ${size}; the limit is ${limit}. Scan it with a lower quality.`,
+      empty: ({ name }) => `“${name}” is empty.`,
+      several: () => 'One file only. Put the pages together in one PDF.',
+      unreadable: ({ name }) => `“${name}” could not be read. Choose it again.`,
+    },
   },
   role: {
     title: 'This account cannot order',

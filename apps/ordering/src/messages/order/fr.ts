@@ -1,3 +1,6 @@
+/** Sizes are already written out: '7,2 Mo'. */
+type RefusedFile = { name: string; size: string; limit: string };
+
 /** What every order says on its way: sign-in, refusals, what became of it. Texts that the spec quotes are verbatim. */
 export const fr = {
   form: {
@@ -8,6 +11,7 @@ export const fr = {
     afterwards:
       'Vous pourrez vous connecter ou vous inscrire à l’étape suivante : rien de ce que vous avez saisi ne sera perdu.',
   },
+  advice: 'Un conseil',
   errors: {
     summary: 'Veuillez corriger les erreurs suivantes:',
     missing: 'Ce champ est requis.',
@@ -31,6 +35,32 @@ export const fr = {
       'Le prix n’a pas pu être affiché, et nous n’envoyons pas de demande sans prix. Réessayez dans un instant.',
     orders: 'Voir mes commandes',
     reference: 'Référence technique : {id}',
+  },
+  file: {
+    choose: 'Choisir un PDF',
+    replace: 'Remplacer',
+    remove: 'Supprimer',
+    cancel: 'Annuler',
+    again: 'Redonner le fichier',
+    drop: 'Déposez le fichier ici, ou choisissez-le.',
+    dropNow: 'Lâchez pour l’ajouter.',
+    chosen: 'Prêt à être envoyé',
+    uploading: 'Chargement du fichier…',
+    done: 'Reçu',
+    missing: 'Redonnez le fichier : seul son nom a été gardé.',
+    readError: 'Le fichier n’a pas pu être lu. Veuillez l’ajouter à nouveau.',
+    refused: {
+      type: ({ name }: RefusedFile) =>
+        `«\u202F${name}\u202F» n’est pas un PDF. Enregistrez le document en PDF.`,
+      content: ({ name }: RefusedFile) =>
+        `«\u202F${name}\u202F» porte le nom d’un PDF mais n’en est pas un.`,
+      size: ({ name, size, limit }: RefusedFile) =>
+        `«\u202F${name}\u202F» pèse ${size}\u202F; la limite est de ${limit}. Réduisez la qualité de la numérisation.`,
+      empty: ({ name }: RefusedFile) => `«\u202F${name}\u202F» est vide.`,
+      several: () => 'Un seul fichier est attendu. Réunissez les pages dans un PDF.',
+      unreadable: ({ name }: RefusedFile) =>
+        `«\u202F${name}\u202F» n’a pas pu être lu. Choisissez-le de nouveau.`,
+    },
   },
   role: {
     title: 'Ce compte ne peut pas commander',

@@ -34,6 +34,23 @@ export const en: PeopleMessages = {
         `${hidden === 1 ? '1 more nationality' : `${hidden} more nationalities`}: type a few more letters.`,
     },
   },
+  born: 'Birth',
+  bornAt: (day: string, place: string) => `${day}, ${place}`,
+  contact: 'Contact',
+  documents: { CIN: 'CIN', Passport: 'Passport', carteSejour: 'Registration Card' },
+  card: {
+    edit: 'Edit',
+    remove: 'Remove',
+    validateManager: 'Validate the manager',
+    states: { validated: 'Validated', toFill: 'To be filled in', toCorrect: 'To correct' },
+    fewerDialog: {
+      title: (count: number) => (count === 1 ? 'Remove one manager?' : `Remove ${count} managers?`),
+      text: (names: string) => `What was typed for ${names} will be erased.`,
+      confirm: 'Remove',
+      cancel: 'Keep',
+      close: 'Close',
+    },
+  },
   managerHints: {
     cin: 'One letter, then four to eight capital letters or digits. Example: AB123456.',
     passport: '6 to 12 capital letters or digits. Example: AB1234567.',

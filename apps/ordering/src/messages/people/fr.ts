@@ -32,6 +32,26 @@ export const fr = {
         `Encore ${hidden === 1 ? '1 nationalité' : `${hidden} nationalités`}\u202F: écrivez quelques lettres de plus.`,
     },
   },
+  /** Of a recap. */
+  born: 'Naissance',
+  bornAt: (day: string, place: string) => `${day}, ${place}`,
+  contact: 'Contact',
+  documents: { CIN: 'CIN', Passport: 'Passeport', carteSejour: 'Carte de séjour' },
+  /** A card of somebody. */
+  card: {
+    edit: 'Modifier',
+    remove: 'Retirer',
+    validateManager: 'Valider le gérant',
+    states: { validated: 'Validé', toFill: 'À compléter', toCorrect: 'À corriger' },
+    fewerDialog: {
+      title: (count: number) =>
+        count === 1 ? 'Retirer un gérant ?' : `Retirer ${count} gérants ?`,
+      text: (names: string) => `Ce qui a été saisi pour ${names} sera effacé.`,
+      confirm: 'Retirer',
+      cancel: 'Garder',
+      close: 'Fermer',
+    },
+  },
   /** Of who is no associate, and of who manages a company that moves in: one rule for both. */
   managerHints: {
     cin: 'Une lettre, puis quatre à huit lettres majuscules ou chiffres. Exemple : AB123456.',

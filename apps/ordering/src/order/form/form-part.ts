@@ -86,6 +86,11 @@ export class FormPart<Values extends object> {
     this.change(() => readLike(blank, source, choices));
   }
 
+  /** Whether something is shown to be wrong with it. */
+  isWrong({ isAttempted, violations }: PartState<Values>): boolean {
+    return isAttempted && Object.keys(violations).length > 0;
+  }
+
   attempt(): void {
     this.store.setState({ isAttempted: true });
   }

@@ -1,5 +1,4 @@
 import type { violationsOf } from '@tassis/contracts';
-import type { Violation } from '@tassis/domain';
 import { createStore } from 'zustand/vanilla';
 import { FormFile, type HeldFile } from './form-file.ts';
 import { FormList, type KeptItem } from './form-list.ts';
@@ -72,7 +71,7 @@ export class OrderForm<Of extends Members> {
       member instanceof FormPart ? member.values : member.snapshot(),
     ]);
     // The shape is that of the members, which entries cannot say.
-    return Object.fromEntries(entries) as Kept<Of>;
+    return Object.fromEntries(entries);
   }
 
   /** Takes what was kept, of unknown shape and age. */
@@ -86,27 +85,27 @@ export class OrderForm<Of extends Members> {
   judge(): readonly PathViolation[] {
     clearTimeout(this.#timer);
     const findings = this.#settings.rule(this.members);
-    const byPlace = new Map<string, Map<string, Violation>>();
-    for (const { path, violation } of findings) {
-      const place = this.placeOf(path);
-      if (place === undefined) continue;
-      const owner = `${place.member}.${place.index ?? ''}`;
-      const fields = byPlace.get(owner) ?? new Map<string, Violation>();
-      const field = place.field ?? '';
-      if (!fields.has(field)) fields.set(field, violation);
-      byPlace.set(owner, fields);
-    }
-    const at = (owner: string) => byPlace.get(owner) ?? new Map<string, Violation>();
+    const at = this.#byOwner(findings.map(({ path, violation }) => [path, violation]));
     for (const [name, member] of Object.entries(this.members)) {
-      if (member instanceof FormPart) member.show(Object.fromEntries(at(`${name}.`)));
-      else member.show(at(`${name}.`).get('') ?? null);
-      if (!(member instanceof FormList)) continue;
-      for (const [index, { part }] of member.items.entries()) {
-        part.show(Object.fromEntries(at(`${name}.${index}`)));
+      if (member instanceof FormPart) member.show(Object.fromEntries(at(name)));
+      else member.show(at(name).get('') ?? null);
+      for (const [index, part] of partsIn(member)) {
+        part.show(Object.fromEntries(at(name, index)));
       }
     }
     this.findings.setState(findings, true);
     return findings;
+  }
+
+  /** The texts that the server gave, by path; each stands at its field as long as the value that it refused. */
+  refuse(texts: readonly (readonly [path: string, text: string])[]): void {
+    const at = this.#byOwner(texts);
+    for (const [name, member] of Object.entries(this.members)) {
+      if (member instanceof FormPart) member.refuse(Object.fromEntries(at(name)));
+      for (const [index, part] of partsIn(member)) {
+        part.refuse(Object.fromEntries(at(name, index)));
+      }
+    }
   }
 
   /** Where a path of the wire leads; undefined for what the form has not. */
@@ -122,11 +121,32 @@ export class OrderForm<Of extends Members> {
     return { member: owner[0], field: head, id: owner[1].idOf(head) };
   }
 
+  /** What is told of paths, by the member or the item they lead to, then by field; the first of each counts. */
+  #byOwner<Told>(told: readonly (readonly [path: string, told: Told])[]) {
+    const owners = new Map<string, Map<string, Told>>();
+    for (const [path, each] of told) {
+      const place = this.placeOf(path);
+      if (place === undefined) continue;
+      const owner = `${place.member}.${place.index ?? ''}`;
+      const fields = owners.get(owner) ?? new Map<string, Told>();
+      const field = place.field ?? '';
+      if (!fields.has(field)) fields.set(field, each);
+      owners.set(owner, fields);
+    }
+    return (member: string, index?: number) =>
+      owners.get(`${member}.${index ?? ''}`) ?? new Map<string, Told>();
+  }
+
   #changed(): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.judge(), this.#settings.judgeAfter);
     for (const listener of this.#listeners) listener();
   }
+}
+
+function partsIn(member: Member): [index: number, part: FormPart<object>][] {
+  if (!(member instanceof FormList)) return [];
+  return member.items.map(({ part }, index) => [index, part]);
 }
 
 function placeInList(

@@ -22,13 +22,14 @@ export function orderRecords<Kept>(
   names: Names,
   parse: (source: unknown) => Kept | null,
 ): OrderRecords<Kept> {
-  const tab = () => sessionStorage;
   return {
     draft: keptRecord({ storage: () => localStorage, key: names.draft }, parse),
     typing: keptRecord({ storage: tab, key: `typed:${names.form}` }, parse),
     unansweredKey: keptRecord({ storage: tab, key: `unanswered:${names.form}` }, keyIn),
   };
 }
+
+const tab = () => sessionStorage;
 
 function keyIn(source: unknown): string | null {
   return typeof source === 'string' && source !== '' ? source : null;

@@ -1,10 +1,11 @@
-import { CITIES, GENDERS, type IdentificationField } from '@tassis/domain';
+import { GENDERS, type IdentificationField } from '@tassis/domain';
 import { useLocale } from '@tassis/design-system/host';
 import { labelOf } from '@tassis/messages';
 import { usePeopleMessages } from '../../messages/people/use-people-messages.ts';
 import { ChoiceField, DayField, PhoneField, TextField } from '../form/bound-fields.tsx';
 import type { FormPart } from '../form/form-part.ts';
 import { useToday } from '../use-today.ts';
+import { CityField } from './city-field.tsx';
 import { IdentificationFields } from './identification-fields.tsx';
 import { NationalityField } from './nationality-field.tsx';
 import type { PersonValues } from './person-values.ts';
@@ -59,24 +60,5 @@ export function PersonFields({ part, hints }: PersonProps) {
       <TextField part={part} name="address" label={labels.address} />
       <CityField part={part} />
     </>
-  );
-}
-
-const CITY_LIST = 'villes-du-maroc';
-
-/** A city in words: proposals for Morocco, and any other for who lives elsewhere. */
-export function CityField({ part }: { part: FormPart<{ city: string }> }) {
-  const { labels } = usePeopleMessages();
-  return <TextField part={part} name="city" label={labels.city} list={CITY_LIST} />;
-}
-
-/** The proposals of every {@link CityField} of a page; once. */
-export function CityList() {
-  return (
-    <datalist id={CITY_LIST}>
-      {CITIES.map(({ id, ville }) => (
-        <option key={id} value={ville} />
-      ))}
-    </datalist>
   );
 }

@@ -62,9 +62,22 @@ export function personWireOf(values: PersonValues) {
   const { identificationType, email, phone, address, city } = values;
   const kept = identificationFieldOf(identificationType);
   return {
-    ...{ sex, firstName, lastName, birthDate, placeOfBirth, nationality, identificationType },
-    ...{ cin: null, passport: null, carteSejour: null, [kept]: values[kept] },
-    ...{ email, phone, address, city },
+    sex,
+    firstName,
+    lastName,
+    birthDate,
+    placeOfBirth,
+    nationality,
+    identificationType,
+    cin: null,
+    passport: null,
+    carteSejour: null,
+    [kept]: values[kept],
+    email,
+    // The field sets it in pairs.
+    phone: phone.replaceAll(/\s/gu, ''),
+    address,
+    city,
   };
 }
 

@@ -9,7 +9,7 @@ type SignInDialogProps = {
   open: boolean;
   /** Of whom the server no longer knew while their order was sent. */
   email: string | undefined;
-  onSignedIn: (role: Role) => void;
+  onSignedIn: (role: Role) => Promise<void>;
   onCancel: () => void;
 };
 
@@ -48,10 +48,10 @@ function SignInForms({ email, onSignedIn }: Pick<SignInDialogProps, 'email' | 'o
       />
       {/* Hidden, not removed: what was typed is there when the choice changes back. */}
       <div hidden={mode !== 'login'}>
-        <LoginForm email={email} onSuccess={(user) => onSignedIn(user.user_type)} />
+        <LoginForm email={email} onSuccess={(user) => void onSignedIn(user.user_type)} />
       </div>
       <div hidden={mode !== 'register'}>
-        <RegisterForm clientOnly onSuccess={(user) => onSignedIn(user.user_type)} />
+        <RegisterForm clientOnly onSuccess={(user) => void onSignedIn(user.user_type)} />
       </div>
     </div>
   );

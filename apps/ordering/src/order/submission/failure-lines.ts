@@ -6,13 +6,15 @@ import type { Failure } from './failure.ts';
 /** What the form knows of a field that the server names by its path in the body. */
 export type KnownField = {
   label: string;
-  /** The id of its control, if it is on screen. */
+  /** The id of its control. */
   fieldId?: string | undefined;
+  /** Leads there from another page of the form. */
+  onFollow?: (() => void) | undefined;
 };
 export type FindField = (path: string) => KnownField | undefined;
 
 /** One line of the red box; with `fieldId` it leads to that control. */
-export type FailureLine = { message: string; fieldId?: string | undefined };
+export type FailureLine = { message: string } & Omit<KnownField, 'label'>;
 
 type Errors = OrderMessages['errors'];
 
@@ -63,9 +65,9 @@ function invalidLines(error: ApiError, errors: Errors, find: FindField): Failure
   const found = Object.entries(error.errors ?? {});
   if (found.length === 0) return [{ message: error.serverMessage || errors.invalid }];
   return found.map(([path, texts]) => {
-    const { label, fieldId } = find(path) ?? unknownField(path, errors);
+    const { label, ...way } = find(path) ?? unknownField(path, errors);
     const message = fill(errors.line, { field: label, messages: texts.join(', ') });
-    return { fieldId, message };
+    return { ...way, message };
   });
 }
 

@@ -86,7 +86,12 @@ export function associateWireOf(values: AssociateValues) {
   const { companyName, acronym, legalStatus, commercialRegisterNumber, city, address } = values;
   return {
     associateType,
-    ...{ companyName, acronym, legalStatus, commercialRegisterNumber, city, address },
+    companyName,
+    acronym,
+    legalStatus,
+    commercialRegisterNumber,
+    city,
+    address,
     capital: dirhamsOf(values.capital) ?? undefined,
     ...contribution,
   };

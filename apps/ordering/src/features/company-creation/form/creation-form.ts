@@ -51,8 +51,12 @@ const blankSeat: SeatValues = {
   capital: null,
 };
 
+/** Where somebody is: the step on screen, the furthest one reached, both from 1, and the package's code. */
+const NOWHERE = { step: 1, reached: 1, package: '' };
+
 function members(onChange: () => void) {
   return {
+    progress: new FormPart({ id: 'etape', blank: NOWHERE }, onChange),
     naming: new FormPart(
       { id: 'creation', blank: blankNaming, choices: { haveCertificate: ['yes', 'no'] } },
       onChange,

@@ -29,7 +29,10 @@ function namingWireOf({ naming, certificate }: CreationMembers, associates: numb
   const { firstAppelation, secoundAppelation, thirdAppelation, activity } = wished;
   return {
     haveCertificate: false,
-    ...{ firstAppelation, secoundAppelation, thirdAppelation, activity },
+    firstAppelation,
+    secoundAppelation,
+    thirdAppelation,
+    activity,
     negativeCertificateAssociate: holderOf(naming.values, associates),
   };
 }

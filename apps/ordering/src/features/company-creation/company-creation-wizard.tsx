@@ -1,0 +1,123 @@
+import type { Package } from '@tassis/contracts';
+import { FormActions, FormLayout } from '@tassis/design-system';
+import { useEffect, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useCreationMessages } from '../../messages/company-creation/use-creation-messages.ts';
+import { useOrderMessages } from '../../messages/order/use-order-messages.ts';
+import { pathInForm } from '../../order/form/path-in-form.ts';
+import { RoleNotice } from '../../order/role-notice.tsx';
+import { SendingPane } from '../../order/sending-pane.tsx';
+import { SignInDialog } from '../../order/sign-in/sign-in-dialog.tsx';
+import { FailureBox } from '../../order/submission/failure-box.tsx';
+import { refusedPaths } from '../../order/submission/failure-lines.ts';
+import { useOrderFlow } from '../../order/use-order-flow.ts';
+import styles from './company-creation-wizard.module.css';
+import { CreationErrors } from './creation-errors.tsx';
+import { CreationSteps } from './creation-steps.tsx';
+import { attemptStep } from './form/attempt-step.ts';
+import { creationBodyOf } from './form/order-body.ts';
+import { closeCreation, creationRecords } from './form/records.ts';
+import { StepFields } from './steps/step-fields.tsx';
+import { useCreationForm } from './use-creation-form.ts';
+import { LAST_STEP, useCreationStep } from './use-creation-step.ts';
+import { useFindCreationField } from './use-find-creation-field.ts';
+
+type WizardProps = {
+  offer: Package;
+  /** The creation is an option of the package, and ticked. */
+  withOptionalCreation: boolean;
+  /** What it costs, in MAD; undefined while that is not known. */
+  price: { total: number } | undefined;
+  priceCard: ReactNode;
+};
+
+/** A company creation in five steps, from the first letter to the confirmed order. */
+export function CompanyCreationWizard(props: WizardProps) {
+  const { offer, withOptionalCreation, price, priceCard } = props;
+  const { steps: texts } = useCreationMessages();
+  const { form: common } = useOrderMessages();
+  const form = useCreationForm(offer);
+  const { step, open, title, go, hrefOf } = useCreationStep(form);
+  const { state, isBusy, send, signIn } = useOrderFlow(creationRecords);
+  /** On which step going on was refused last, and how often. */
+  const [refused, setRefused] = useState({ step: 0, attempt: 0 });
+  const { failure, phase, attempt } = state;
+  const find = useFindCreationField(form, { step, go });
+
+  useEffect(() => {
+    form.refuse(refusedPaths(failure).map(([path, text]) => [pathInForm(path), text]));
+  }, [form, failure]);
+
+  useEffect(() => {
+    if (phase === 'accepted') closeCreation();
+  }, [phase]);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    if (!attemptStep(form, step)) {
+      setRefused((before) => ({ step, attempt: before.attempt + 1 }));
+      return;
+    }
+    setRefused({ step: 0, attempt: 0 });
+    if (step < LAST_STEP) go(step + 1);
+    else send(requestAt(price));
+  };
+  const requestAt = (known: WizardProps['price']) => {
+    if (known === undefined) return null;
+    const order = { offer, withOptionalCreation, finalPrice: known.total };
+    return { body: creationBodyOf(form.members, order), kept: form.kept() };
+  };
+  const wasRefused = refused.step === step && refused.attempt > 0;
+
+  return (
+    <section className={styles['root']} aria-labelledby="creation-etape">
+      <CreationSteps form={form} step={step} open={open} hrefOf={hrefOf} />
+      <header className={styles['head']}>
+        <h2 id="creation-etape" ref={title} tabIndex={-1} className={styles['title']}>
+          {texts.titles[step - 1]}
+        </h2>
+        <p className={styles['lead']}>{texts.leads[step - 1]}</p>
+      </header>
+      <RoleNotice />
+      <form
+        method="post"
+        noValidate
+        aria-labelledby="creation-etape"
+        aria-busy={isBusy}
+        onSubmit={submit}
+      >
+        <FormLayout
+          aside={priceCard}
+          actions={
+            <FormActions
+              previous={{
+                text: texts.previous,
+                disabled: step === 1,
+                onPrevious: () => go(step - 1),
+              }}
+              submit={{
+                text: step === LAST_STEP ? texts.submit : texts.next,
+                pendingText: common.sending,
+              }}
+              final={step === LAST_STEP}
+              pending={isBusy}
+              needsScript
+            />
+          }
+        >
+          <CreationErrors
+            form={form}
+            step={step}
+            attempt={wasRefused ? refused.attempt : 0}
+            onFollow={go}
+          />
+          {wasRefused ? null : <FailureBox failure={failure} attempt={attempt} find={find} />}
+          <SendingPane phase={phase}>
+            <StepFields form={form} step={step} offer={offer} hrefOf={hrefOf} />
+          </SendingPane>
+        </FormLayout>
+      </form>
+      <SignInDialog {...signIn} />
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { ErrorSummary } from '@tassis/design-system';
+import { useLocale } from '@tassis/design-system/host';
+import { useStore } from 'zustand';
+import { useCreationMessages } from '../../messages/company-creation/use-creation-messages.ts';
+import { useOrderMessages } from '../../messages/order/use-order-messages.ts';
+import { usePeopleMessages } from '../../messages/people/use-people-messages.ts';
+import { isHolderAsked } from './form/attempt-step.ts';
+import type { CreationForm } from './form/creation-form.ts';
+import { stepOf } from './form/creation-rule.ts';
+import { findingText } from './form/finding-text.ts';
+import { LAST_STEP } from './use-creation-step.ts';
+
+type CreationErrorsProps = {
+  form: CreationForm;
+  /** Of which step it tells; the last one tells of all. */
+  step: number;
+  /** How often going on was refused here; 0 says nothing. */
+  attempt: number;
+  onFollow: (step: number, fieldId: string) => void;
+};
+
+/** What keeps somebody from going on, each line leading to its field, on whatever step it is. */
+export function CreationErrors({ form, step, attempt, onFollow }: CreationErrorsProps) {
+  const { errors } = useOrderMessages();
+  const creation = useCreationMessages();
+  const people = usePeopleMessages();
+  const locale = useLocale();
+  const findings = useStore(form.findings);
+  if (attempt === 0) return null;
+  const told = findings.filter(
+    ({ path }) => step === LAST_STEP || stepOf(path) === step || isHolderAsked(form, path, step),
+  );
+  return (
+    <ErrorSummary
+      title={errors.summary}
+      attempt={attempt}
+      errors={told.map((finding) => {
+        const place = form.placeOf(finding.path);
+        const target = stepOf(finding.path);
+        return {
+          message: findingText(finding, { locale, creation, people }),
+          fieldId: place?.id,
+          onFollow: place && target !== step ? () => onFollow(target, place.id) : undefined,
+        };
+      })}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { Stepper } from '@tassis/design-system';
+import { useStore } from 'zustand';
+import { useCreationMessages } from '../../messages/company-creation/use-creation-messages.ts';
+import type { CreationForm } from './form/creation-form.ts';
+import { stepOf } from './form/creation-rule.ts';
+import { StepLink } from './use-creation-step.ts';
+
+type CreationStepsProps = {
+  form: CreationForm;
+  step: number;
+  /** The first step that is not complete: as far as one may go. */
+  open: number;
+  hrefOf: (step: number) => string;
+};
+
+/** Where one is. The marks come from what was filled in: done only what the API would take. */
+export function CreationSteps({ form, step, open, hrefOf }: CreationStepsProps) {
+  const { steps } = useCreationMessages();
+  const findings = useStore(form.findings);
+  const reached = useStore(form.members.progress.store, ({ values }) => values.reached);
+  const stateOf = (number: number) => {
+    if (number === steps.titles.length || number > reached) return 'todo';
+    const isWrong = findings.some(({ path }) => stepOf(path) === number);
+    if (!isWrong) return number === reached && number === step ? 'todo' : 'done';
+    return number < reached ? 'error' : 'todo';
+  };
+  return (
+    <Stepper
+      label={steps.label}
+      current={String(step)}
+      LinkComponent={StepLink}
+      texts={steps}
+      steps={steps.titles.map((title, index) => ({
+        key: String(index + 1),
+        title,
+        state: stateOf(index + 1),
+        href: hrefOf(index + 1),
+        reachable: index + 1 <= open,
+      }))}
+    />
+  );
+}

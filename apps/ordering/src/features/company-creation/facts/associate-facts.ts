@@ -1,0 +1,75 @@
+import type { DescriptionListProps } from '@tassis/design-system';
+import { madOf } from '@tassis/domain';
+import { formatNumber, labelOf, type Locale } from '@tassis/messages';
+import type { CreationMessages } from '../../../messages/company-creation/fr.ts';
+import { fill } from '../../../messages/fill.ts';
+import type { PeopleMessages } from '../../../messages/people/fr.ts';
+import { personFacts } from '../../../order/people/person-facts.ts';
+import { contributionOf, type AssociateValues } from '../form/associate-values.ts';
+import { percentOf } from './percent-of.ts';
+
+type Facts = DescriptionListProps['items'];
+
+export type AssociateWords = {
+  locale: Locale;
+  people: PeopleMessages;
+  associates: CreationMessages['associates'];
+};
+
+/** What is told of an associate whose form is filled in; the company's capital in centimes. */
+export function associateFacts(
+  values: AssociateValues,
+  capital: number | null,
+  words: AssociateWords,
+): Facts {
+  const who =
+    values.associateType === 'moral' ? companyFacts(values, words) : personFacts(values, words);
+  return [...who, ...contributionFacts(values, capital, words)];
+}
+
+function companyFacts(
+  values: AssociateValues,
+  { locale, people, associates }: AssociateWords,
+): Facts {
+  const { labels } = associates;
+  return [
+    { term: labels.companyName, value: `${values.companyName} (${values.acronym})` },
+    { term: labels.legalStatus, value: values.legalStatus },
+    { term: labels.capital, value: dirhams(locale, values.capital ?? 0, associates) },
+    { term: labels.commercialRegisterNumber, value: values.commercialRegisterNumber },
+    { term: people.labels.address, value: `${values.address}, ${values.city}` },
+  ];
+}
+
+function contributionFacts(
+  values: AssociateValues,
+  capital: number | null,
+  { locale, associates }: AssociateWords,
+): Facts {
+  const amount = contributionOf(values);
+  const part = capital === null || capital === 0 ? '' : ` (${percentOf(locale, amount / capital)})`;
+  const kinds = values.contributionTypes.map((type) =>
+    labelOf(locale, `contribution_type.${type}`),
+  );
+  return [
+    {
+      term: associates.contribution,
+      value: `${dirhams(locale, amount, associates)}${part}, ${kinds.join(', ')}`,
+    },
+    ...(values.contributionTypes.includes('nonNumerical')
+      ? [{ term: associates.labels.description, value: values.description }]
+      : []),
+    ...(values.associateType === 'physical' && values.isManager
+      ? [{ term: associates.role, value: associates.managing }]
+      : []),
+  ];
+}
+
+/** '60 000 DH'. */
+export function dirhams(
+  locale: Locale,
+  centimes: number,
+  { total }: Pick<CreationMessages['associates'], 'total'>,
+): string {
+  return fill(total.amount, { amount: formatNumber(locale, madOf(centimes)) });
+}

@@ -1,0 +1,88 @@
+import { Grid } from '@tassis/design-system';
+import { useLocale, useNotify } from '@tassis/design-system/host';
+import { ASSOCIATE_KINDS } from '@tassis/domain';
+import { labelOf } from '@tassis/messages';
+import { useStore } from 'zustand';
+import { useCreationMessages } from '../../../messages/company-creation/use-creation-messages.ts';
+import { usePeopleMessages } from '../../../messages/people/use-people-messages.ts';
+import {
+  AmountField,
+  ChoiceField,
+  TextField,
+  TickField,
+} from '../../../order/form/bound-fields.tsx';
+import type { FormPart } from '../../../order/form/form-part.ts';
+import { CityField } from '../../../order/people/city-field.tsx';
+import { PersonFields } from '../../../order/people/person-fields.tsx';
+import { isBlankAssociate, type AssociateValues } from '../form/associate-values.ts';
+import { ContributionFields } from './contribution-fields.tsx';
+import type { StepProps } from './step-props.ts';
+
+type AssociateProps = StepProps & { part: FormPart<AssociateValues> };
+
+/** Who an associate is, a person or a company, and what they bring in. */
+export function AssociateFields({ form, part }: AssociateProps) {
+  const { associates: texts } = useCreationMessages();
+  const locale = useLocale();
+  const notify = useNotify();
+  const type = useStore(part.store, ({ values }) => values.associateType);
+
+  /** Another type is another form: what was typed goes, and can be taken back. */
+  const changeType = (chosen: string) => {
+    const associateType = chosen === 'moral' ? 'moral' : 'physical';
+    const before = { ...part.values, associateType: type };
+    part.reset({ associateType });
+    if (isBlankAssociate({ ...before, associateType: 'physical' })) return;
+    notify({
+      tone: 'info',
+      text: texts.typeChanged,
+      action: { text: texts.undo, onAction: () => part.change(() => before) },
+    });
+  };
+  return (
+    <>
+      <ChoiceField
+        part={part}
+        name="associateType"
+        label={texts.labels.associateType}
+        options={ASSOCIATE_KINDS.map((value) => ({
+          value,
+          label: labelOf(locale, `associate_kind.${value}`),
+        }))}
+        onChoose={changeType}
+      />
+      <Grid key={type} column="s" gap="m">
+        {type === 'physical' ? (
+          <PersonFields part={part} hints={texts.hints} />
+        ) : (
+          <CompanyFields part={part} />
+        )}
+      </Grid>
+      {type === 'physical' ? (
+        <TickField part={part} name="isManager" label={texts.labels.isManager} />
+      ) : null}
+      <ContributionFields form={form} part={part} />
+    </>
+  );
+}
+
+function CompanyFields({ part }: Pick<AssociateProps, 'part'>) {
+  const { labels } = useCreationMessages().associates;
+  const { labels: people } = usePeopleMessages();
+  return (
+    <>
+      <TextField part={part} name="companyName" label={labels.companyName} />
+      <TextField part={part} name="acronym" label={labels.acronym} />
+      <TextField part={part} name="legalStatus" label={labels.legalStatus} />
+      <AmountField part={part} name="capital" label={labels.capital} decimals={0} />
+      <TextField
+        part={part}
+        name="commercialRegisterNumber"
+        label={labels.commercialRegisterNumber}
+        inputMode="numeric"
+      />
+      <TextField part={part} name="address" label={people.address} />
+      <CityField part={part} />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { EmptyState, FormSection, Stack } from '@tassis/design-system';
+import { useLocale } from '@tassis/design-system/host';
+import { translate } from '@tassis/messages';
+import { useStore } from 'zustand';
+import { useCreationMessages } from '../../../messages/company-creation/use-creation-messages.ts';
+import { fill } from '../../../messages/fill.ts';
+import { usePeopleMessages } from '../../../messages/people/use-people-messages.ts';
+import { CountField } from '../../../order/form/count-field.tsx';
+import { CityList } from '../../../order/people/city-field.tsx';
+import { associateNameOf, isBlankAssociate } from '../form/associate-values.ts';
+import { keepHolder } from '../form/keep-holder.ts';
+import { AssociateCard } from './associate-card.tsx';
+import { CapitalCheck } from './capital-check.tsx';
+import { HolderField } from './holder-field.tsx';
+import type { StepProps } from './step-props.ts';
+
+/** As many as the API takes. */
+const ASSOCIATES_MAX = 200;
+
+/** Step 3: who owns the company, and what each brings in. */
+export function AssociatesStep({ form }: StepProps) {
+  const { associates, naming } = form.members;
+  const { associates: texts } = useCreationMessages();
+  const { card } = usePeopleMessages();
+  const items = useStore(associates.store, (state) => state.items);
+  const needsHolder = useStore(naming.store, ({ values }) => values.haveCertificate === 'no');
+  const locale = useLocale();
+  const violation = useStore(associates.store, (state) =>
+    state.isAttempted && state.items.length === 0 ? state.violation : null,
+  );
+  return (
+    <>
+      <FormSection title={texts.count}>
+        <CountField
+          list={associates}
+          max={ASSOCIATES_MAX}
+          texts={texts}
+          dialog={{ ...card.fewerDialog, title: texts.fewerTitle }}
+          isBlank={isBlankAssociate}
+          nameOf={(values, number) => associateNameOf(values) || fill(texts.title, { number })}
+          error={violation ? translate(locale, violation.code) : undefined}
+          onChange={() => keepHolder(form.members)}
+        />
+      </FormSection>
+      {items.length === 0 ? (
+        <EmptyState title={texts.none}>{texts.noneText}</EmptyState>
+      ) : (
+        <>
+          <Stack as="ul" gap="m">
+            {items.map((item, index) => (
+              <AssociateCard key={item.id} form={form} item={item} number={index + 1} />
+            ))}
+          </Stack>
+          <CityList />
+          <CapitalCheck form={form} />
+          {needsHolder ? <HolderField form={form} /> : null}
+        </>
+      )}
+    </>
+  );
+}

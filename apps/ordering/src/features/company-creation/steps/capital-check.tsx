@@ -1,0 +1,41 @@
+import { Alert, DescriptionList } from '@tassis/design-system';
+import { useLocale } from '@tassis/design-system/host';
+import { useStore } from 'zustand';
+import { useCreationMessages } from '../../../messages/company-creation/use-creation-messages.ts';
+import { fill } from '../../../messages/fill.ts';
+import { useJudged } from '../../../order/form/use-judged.ts';
+import { dirhams } from '../facts/associate-facts.ts';
+import { contributionOf } from '../form/associate-values.ts';
+import type { StepProps } from './step-props.ts';
+
+/** Whether the contributions of all make the capital, with both totals. */
+export function CapitalCheck({ form }: StepProps) {
+  const { associates } = useCreationMessages();
+  const { total: texts } = associates;
+  const locale = useLocale();
+  const sum = useJudged(form, (members) =>
+    members.associates.items.reduce((total, { part }) => total + contributionOf(part.values), 0),
+  );
+  const capital = useStore(form.members.seat.store, ({ values }) => values.capital ?? 0);
+  const amount = (centimes: number) => dirhams(locale, centimes, associates);
+  const totals = (
+    <DescriptionList
+      items={[
+        { term: texts.sum, value: amount(sum) },
+        { term: texts.capital, value: amount(capital) },
+      ]}
+    />
+  );
+  const isEqual = sum === capital && capital > 0;
+  const difference = fill(sum < capital ? texts.missing : texts.over, {
+    amount: amount(Math.abs(capital - sum)),
+  });
+  return (
+    <section id={`${form.members.associates.id}-total`} tabIndex={-1} aria-label={texts.title}>
+      <Alert tone={isEqual ? 'success' : 'warning'} title={isEqual ? texts.equal : texts.warning}>
+        {totals}
+        {isEqual ? null : <p>{difference}</p>}
+      </Alert>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { FormSection, Select } from '@tassis/design-system';
+import { useJudged } from '../../../order/form/use-judged.ts';
+import { useField } from '../../../order/form/use-field.ts';
+import { fill } from '../../../messages/fill.ts';
+import { useCreationMessages } from '../../../messages/company-creation/use-creation-messages.ts';
+import { associateNameOf } from '../form/associate-values.ts';
+import type { StepProps } from './step-props.ts';
+
+/** In whose name the certificate is asked; a single associate is it without being chosen. */
+export function HolderField({ form }: StepProps) {
+  const { naming } = form.members;
+  const { holder, labels } = useCreationMessages().naming;
+  const { value, control, change } = useField(naming, 'negativeCertificateAssociate');
+  const unnamed = (position: number) => fill(holder.unnamed, { number: position });
+  const names = useJudged(form, ({ associates }) =>
+    JSON.stringify(
+      associates.items.map(({ part }, index) => associateNameOf(part.values) || unnamed(index + 1)),
+    ),
+  );
+  const known: string[] = JSON.parse(names);
+  const [only] = known;
+  if (known.length === 1 && only !== undefined) {
+    return <p>{fill(holder.single, { name: only })}</p>;
+  }
+  return (
+    <FormSection title={labels.negativeCertificateAssociate} description={holder.hint}>
+      <Select
+        {...control}
+        label={labels.negativeCertificateAssociate}
+        placeholder={holder.choose}
+        options={known.map((label, index) => ({ value: String(index), label }))}
+        value={value}
+        onChange={({ target }) => change(target.value)}
+        required
+      />
+    </FormSection>
+  );
+}

@@ -1,0 +1,38 @@
+import { Alert, FormSection } from '@tassis/design-system';
+import { useCreationMessages } from '../../../messages/company-creation/use-creation-messages.ts';
+import { useJudged } from '../../../order/form/use-judged.ts';
+import { ManagerList } from '../../../order/people/manager-list.tsx';
+import { managingAssociates } from '../form/managing-associates.ts';
+import type { StepProps } from './step-props.ts';
+
+/** Step 4: the associates who manage, as they are, and whoever manages besides. */
+export function ManagersStep({ form }: StepProps) {
+  const { managers: texts } = useCreationMessages();
+  return (
+    <>
+      <FormSection title={texts.associates} description={texts.associatesNote}>
+        <ManagingAssociates form={form} />
+      </FormSection>
+      <ManagerList form={form} list={form.members.externalManagers} texts={texts} />
+    </>
+  );
+}
+
+function ManagingAssociates({ form }: StepProps) {
+  const { managers: texts } = useCreationMessages();
+  const names = useJudged(form, (members) => managingAssociates(members).join('\n'));
+  if (names === '') {
+    return (
+      <Alert tone="info" live={false}>
+        {texts.nobody}
+      </Alert>
+    );
+  }
+  return (
+    <ul>
+      {names.split('\n').map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,35 @@
+import { FormSection } from '@tassis/design-system';
+import { PROPOSED_NAMES } from '@tassis/domain';
+import { useStore } from 'zustand';
+import { useCreationMessages } from '../../../messages/company-creation/use-creation-messages.ts';
+import { AreaField, TextField } from '../../../order/form/bound-fields.tsx';
+import { NamesAdvice } from '../../../order/names-advice.tsx';
+import type { StepProps } from './step-props.ts';
+
+/** Three names in the order in which they are wanted, and what the company will do. */
+export function NamesFields({ form }: StepProps) {
+  const { naming } = form.members;
+  const { naming: texts } = useCreationMessages();
+  const names = useStore(naming.store, ({ values }) => values);
+  return (
+    <FormSection {...texts.names}>
+      {PROPOSED_NAMES.map((name) => (
+        <TextField
+          key={name}
+          part={naming}
+          name={name}
+          label={texts.labels[name]}
+          hint={texts.hints[name]}
+        />
+      ))}
+      <NamesAdvice names={names} labels={texts.labels} />
+      <AreaField
+        part={naming}
+        name="activity"
+        label={texts.labels.activity}
+        hint={texts.hints.activity}
+        rows={4}
+      />
+    </FormSection>
+  );
+}

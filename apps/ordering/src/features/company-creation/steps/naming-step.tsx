@@ -1,0 +1,61 @@
+import { FormSection } from '@tassis/design-system';
+import { useNotify } from '@tassis/design-system/host';
+import { useStore } from 'zustand';
+import { useCreationMessages } from '../../../messages/company-creation/use-creation-messages.ts';
+import { ChoiceField } from '../../../order/form/bound-fields.tsx';
+import { NO_CERTIFICATE } from '../form/creation-form.ts';
+import { CertificateFields } from './certificate-fields.tsx';
+import { HolderField } from './holder-field.tsx';
+import { NamesFields } from './names-fields.tsx';
+import type { StepProps } from './step-props.ts';
+
+/** Step 1: the name of the company, certified or to be asked for. */
+export function NamingStep({ form }: StepProps) {
+  const { naming, certificate, associates } = form.members;
+  const texts = useCreationMessages();
+  const notify = useNotify();
+  const answer = useStore(naming.store, ({ values }) => values.haveCertificate);
+  const hasAssociates = useStore(associates.store, ({ items }) => items.length > 0);
+
+  /** 'No' forgets what was copied from a certificate; that can be taken back. */
+  const forget = () => {
+    const { certificatNumber, ICE, companyName } = naming.values;
+    const before = { certificatNumber, ICE, companyName };
+    const file = certificate.file;
+    if (file === null && Object.values(before).every((text) => text === '')) return;
+    naming.change((values) => ({ ...values, ...NO_CERTIFICATE }));
+    certificate.put(null);
+    const undo = () => {
+      naming.change((values) => ({ ...values, ...before, haveCertificate: 'yes' }));
+      certificate.put(file);
+    };
+    notify({
+      tone: 'info',
+      text: texts.naming.cleared,
+      action: { text: texts.naming.undo, onAction: undo },
+    });
+  };
+
+  return (
+    <>
+      <FormSection title={texts.recap.naming}>
+        <ChoiceField
+          part={naming}
+          name="haveCertificate"
+          label={texts.naming.question}
+          hint={texts.naming.questionHint}
+          options={[
+            { value: 'yes', label: texts.yes },
+            { value: 'no', label: texts.no },
+          ]}
+          onChoose={(chosen) => {
+            if (chosen === 'no') forget();
+          }}
+        />
+      </FormSection>
+      {answer === 'yes' ? <CertificateFields form={form} /> : null}
+      {answer === 'no' ? <NamesFields form={form} /> : null}
+      {answer === 'no' && hasAssociates ? <HolderField form={form} /> : null}
+    </>
+  );
+}

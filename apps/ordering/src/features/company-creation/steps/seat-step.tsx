@@ -1,0 +1,84 @@
+import { Alert, FormSection, TextInput } from '@tassis/design-system';
+import { useLocale } from '@tassis/design-system/host';
+import { ADDRESS_TYPES, COMPANY_FORMS, DOMICILIATION_ADDRESS } from '@tassis/domain';
+import { labelOf } from '@tassis/messages';
+import { useStore } from 'zustand';
+import { useCreationMessages } from '../../../messages/company-creation/use-creation-messages.ts';
+import {
+  AmountField,
+  ChoiceField,
+  SelectField,
+  TextField,
+} from '../../../order/form/bound-fields.tsx';
+import type { StepProps } from './step-props.ts';
+
+/** Step 2: where the company sits, what it is, and with how much it begins. */
+export function SeatStep({ form, isDomiciled }: StepProps & { isDomiciled: boolean }) {
+  const { seat } = form.members;
+  const { seat: texts } = useCreationMessages();
+  const { labels } = texts;
+  const locale = useLocale();
+  return (
+    <>
+      <FormSection title={texts.title}>
+        {isDomiciled ? (
+          <Alert tone="info" live={false}>
+            {texts.fixed}
+          </Alert>
+        ) : (
+          <ChoiceField
+            part={seat}
+            name="addressType"
+            label={labels.addressType}
+            options={ADDRESS_TYPES.map((value) => ({ value, label: texts.types[value] }))}
+          />
+        )}
+        <Address form={form} />
+      </FormSection>
+      <FormSection {...texts.form} columns>
+        <SelectField
+          part={seat}
+          name="legalStatus"
+          label={labels.legalStatus}
+          options={COMPANY_FORMS.map((value) => ({
+            value,
+            label: labelOf(locale, `company_form.${value}`),
+          }))}
+        />
+        <TextField
+          part={seat}
+          name="acronym"
+          label={labels.acronym}
+          hint={texts.acronymHint}
+          required={false}
+        />
+        <AmountField
+          part={seat}
+          name="capital"
+          label={labels.capital}
+          hint={texts.capitalHint}
+          decimals={0}
+        />
+      </FormSection>
+    </>
+  );
+}
+
+function Address({ form }: StepProps) {
+  const { seat } = form.members;
+  const { labels, addressHint, readOnly } = useCreationMessages().seat;
+  const type = useStore(seat.store, ({ values }) => values.addressType);
+  if (type === '') return null;
+  if (type === 'address') {
+    return <TextField part={seat} name="address" label={labels.address} hint={addressHint} />;
+  }
+  return (
+    <TextInput
+      id={seat.idOf('address')}
+      label={labels.address}
+      hint={readOnly}
+      value={DOMICILIATION_ADDRESS}
+      readOnly
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import type { Package } from '@tassis/contracts';
+import { useEffect, useState } from 'react';
+import { keepTyping } from '../../order/keeping/keep-typing.ts';
+import { creationRecords, isWorthKeeping, openCreation } from './form/records.ts';
+
+/** The form of this visit, kept as it is typed; the package fixes the address if it comes with one. */
+export function useCreationForm(offer: Package) {
+  const [form] = useState(openCreation);
+  useEffect(
+    () =>
+      keepTyping(form, {
+        record: creationRecords.typing,
+        isBlank: () => !isWorthKeeping(form),
+      }),
+    [form],
+  );
+  const isDomiciled = offer.domiciliation_duration_months > 0;
+  const { code } = offer;
+  useEffect(() => {
+    const { progress, seat } = form.members;
+    if (progress.values.package !== code) progress.set('package', code);
+    if (isDomiciled && seat.values.addressType !== 'domiciliation') {
+      seat.set('addressType', 'domiciliation');
+    }
+    form.judge();
+  }, [form, code, isDomiciled]);
+  return form;
+}

@@ -1,0 +1,67 @@
+import { Link, useNavigate, useSearchParams } from '@tassis/platform/router';
+import { createElement, useCallback, useEffect, useRef } from 'react';
+import type { LinkComponentProps } from '@tassis/design-system';
+import { useStore } from 'zustand';
+import type { CreationForm } from './form/creation-form.ts';
+import { stepOf } from './form/creation-rule.ts';
+
+export const LAST_STEP = 5;
+
+/**
+ * The step on screen, as the address says; an address beyond the first step that is not complete leads there.
+ * After a change of step the focus is on its title, or on the control that somebody asked for.
+ */
+export function useCreationStep(form: CreationForm) {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const open = useStore(form.findings, (findings) =>
+    Math.min(LAST_STEP, ...findings.map(({ path }) => stepOf(path))),
+  );
+  const asked = stepIn(search.get('etape'));
+  const step = Math.min(asked, open);
+  const title = useRef<HTMLHeadingElement>(null);
+  const wanted = useRef<string | null>(null);
+  const shown = useRef(step);
+
+  const hrefOf = useCallback(
+    (target: number) => {
+      const next = new URLSearchParams(search);
+      next.set('etape', String(target));
+      return `?${next}`;
+    },
+    [search],
+  );
+  const go = (target: number, fieldId?: string) => {
+    wanted.current = fieldId ?? null;
+    void navigate(hrefOf(target), { preventScrollReset: true });
+  };
+
+  useEffect(() => {
+    if (asked > step) void navigate(hrefOf(step), { replace: true, preventScrollReset: true });
+  }, [asked, step, navigate, hrefOf]);
+  useEffect(() => {
+    const { progress } = form.members;
+    const reached = Math.max(progress.values.reached, step);
+    if (progress.values.step !== step || progress.values.reached !== reached) {
+      progress.change((values) => ({ ...values, step, reached }));
+    }
+    if (shown.current === step) return;
+    shown.current = step;
+    const control = wanted.current === null ? null : document.getElementById(wanted.current);
+    wanted.current = null;
+    title.current?.scrollIntoView();
+    (control ?? title.current)?.focus();
+  }, [form, step]);
+
+  return { step, open, title, go, hrefOf };
+}
+
+/** A way to another step: the page stays where it is, the step's title comes into sight. */
+export function StepLink({ href, ...props }: LinkComponentProps) {
+  return createElement(Link, { ...props, to: href, preventScrollReset: true });
+}
+
+function stepIn(text: string | null): number {
+  const step = Number.parseInt(text ?? '', 10);
+  return Number.isNaN(step) ? 1 : Math.min(Math.max(step, 1), LAST_STEP);
+}

@@ -1,0 +1,24 @@
+import type { FormList } from './form-list.ts';
+import type { Members, OrderForm } from './order-form.ts';
+
+/** Validates one item of a list: it is locked, or shows what is wrong and takes the focus there. */
+export function lockIfRight<Of extends Members, Values extends object>(
+  form: OrderForm<Of>,
+  list: FormList<Values>,
+  id: string,
+): void {
+  const item = list.items.find((each) => each.id === id);
+  if (item === undefined) return;
+  const findings = form.judge();
+  const { part } = item;
+  const wrong = Object.keys(part.store.getState().violations);
+  if (wrong.length === 0) {
+    list.lock([id], true);
+    return;
+  }
+  part.attempt();
+  const first = findings
+    .map(({ path }) => form.placeOf(path))
+    .find((place) => place?.id.startsWith(`${id}-`));
+  document.getElementById(first?.id ?? id)?.focus();
+}

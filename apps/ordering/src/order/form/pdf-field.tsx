@@ -1,0 +1,49 @@
+import { FileUpload } from '@tassis/design-system';
+import { useLocale } from '@tassis/design-system/host';
+import { translate } from '@tassis/messages';
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { useOrderMessages } from '../../messages/order/use-order-messages.ts';
+import type { FormFile } from './form-file.ts';
+import { readBase64 } from './read-base64.ts';
+
+type PdfFieldProps = { file: FormFile; label: string; hint: string };
+
+/** The one PDF of a form. It is read at once, so that an order can leave without waiting for a disk. */
+export function PdfField({ file, label, hint }: PdfFieldProps) {
+  const { file: texts } = useOrderMessages();
+  const locale = useLocale();
+  const held = useStore(file.store, (state) => state.file);
+  const violation = useStore(file.store, (state) => (state.isAttempted ? state.violation : null));
+  const [isUnreadable, setIsUnreadable] = useState(false);
+
+  const take = async (chosen: File | null) => {
+    setIsUnreadable(false);
+    if (chosen === null) {
+      file.put(null);
+      return;
+    }
+    const { name, size, lastModified } = chosen;
+    try {
+      file.put({ name, size, lastModified, content: await readBase64(chosen) });
+    } catch {
+      file.put({ name, size, lastModified });
+      setIsUnreadable(true);
+    }
+  };
+
+  const missing = violation ? translate(locale, violation.code, violation.params) : undefined;
+  return (
+    <FileUpload
+      id={file.id}
+      name={file.id}
+      label={label}
+      hint={hint}
+      texts={texts}
+      known={held ?? undefined}
+      status={held !== null && held.content === undefined ? 'missing' : undefined}
+      error={isUnreadable ? texts.readError : missing}
+      onFile={(chosen) => void take(chosen)}
+    />
+  );
+}

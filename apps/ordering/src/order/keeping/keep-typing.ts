@@ -1,0 +1,38 @@
+import type { Kept, Members, OrderForm } from '../form/order-form.ts';
+import type { KeptRecord } from './kept-record.ts';
+
+/** So long after the last letter the form is kept; leaving the page keeps it at once. */
+const KEEP_AFTER_MS = 300;
+
+type Keeping<Of extends Members> = {
+  record: Pick<KeptRecord<Kept<Of>>, 'write' | 'remove'>;
+  /** Whether there is nothing worth keeping. */
+  isBlank: () => boolean;
+};
+
+/** Keeps what stands in a form for a reload of this tab, from now on. Returns what ends it. */
+export function keepTyping<Of extends Members>(
+  form: OrderForm<Of>,
+  { record, isBlank }: Keeping<Of>,
+): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const keep = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (isBlank()) record.remove();
+    else record.write(form.kept());
+  };
+  const leave = () => {
+    if (timer !== undefined) keep();
+  };
+  const unsubscribe = form.subscribe(() => {
+    clearTimeout(timer);
+    timer = setTimeout(keep, KEEP_AFTER_MS);
+  });
+  globalThis.addEventListener('pagehide', leave);
+  return () => {
+    leave();
+    unsubscribe();
+    globalThis.removeEventListener('pagehide', leave);
+  };
+}

@@ -1,0 +1,50 @@
+import { DescriptionList, EditableCard, Grid } from '@tassis/design-system';
+import { useLocale } from '@tassis/design-system/host';
+import { useStore } from 'zustand';
+import { fill } from '../../messages/fill.ts';
+import { usePeopleMessages } from '../../messages/people/use-people-messages.ts';
+import { cardStatusOf } from '../form/card-status.ts';
+import type { FormList, ListItem } from '../form/form-list.ts';
+import { lockIfRight } from '../form/lock-if-right.ts';
+import type { Members, OrderForm } from '../form/order-form.ts';
+import { personFacts } from './person-facts.ts';
+import { PersonFields } from './person-fields.tsx';
+import { fullNameOf, type PersonValues } from './person-values.ts';
+
+type ManagerCardProps<Of extends Members> = {
+  form: OrderForm<Of>;
+  list: FormList<PersonValues>;
+  item: ListItem<PersonValues>;
+  number: number;
+  /** 'Gérant externe {number}'. */
+  title: string;
+};
+
+/** One manager: filled in, validated, opened again. */
+export function ManagerCard<Of extends Members>(props: ManagerCardProps<Of>) {
+  const { form, list, item, number } = props;
+  const { part, id, isLocked } = item;
+  const people = usePeopleMessages();
+  const locale = useLocale();
+  const name = useStore(part.store, ({ values }) => fullNameOf(values));
+  const isWrong = useStore(part.store, (state) => part.isWrong(state));
+  return (
+    <EditableCard
+      as="li"
+      number={number}
+      title={isLocked && name !== '' ? name : fill(props.title, { number })}
+      locked={isLocked}
+      status={cardStatusOf(isLocked, isWrong, people.card.states)}
+      texts={{ validate: people.card.validateManager, edit: people.card.edit }}
+      summary={
+        <DescriptionList layout="columns" items={personFacts(part.values, { locale, people })} />
+      }
+      onValidate={() => lockIfRight(form, list, id)}
+      onEdit={() => list.lock([id], false)}
+    >
+      <Grid column="s" gap="m">
+        <PersonFields part={part} hints={people.managerHints} />
+      </Grid>
+    </EditableCard>
+  );
+}

@@ -1,0 +1,34 @@
+import { useSession } from '@tassis/auth';
+import { useState } from 'react';
+import type { OrderRecords } from './keeping/records.ts';
+import { useForgetAtSignOut } from './keeping/use-forget-at-sign-out.ts';
+import { isUnderWay } from './sending-pane.tsx';
+import type { OrderRequest } from './submission/order-body.ts';
+import { useOrderSubmission } from './submission/use-order-submission.ts';
+
+/** What every form does with its order: sends it, asks who is there, forgets at sign-out. */
+export function useOrderFlow<Kept>(records: OrderRecords<Kept>) {
+  const { submission, state } = useOrderSubmission(records);
+  const { user } = useSession();
+  const [sender, setSender] = useState<string>();
+  useForgetAtSignOut(records, { isUnderWay: state.phase !== 'editing' });
+  return {
+    state,
+    isBusy: isUnderWay(state.phase),
+    /** Null: the price is not known, and nothing is sent without one. */
+    send: (request: OrderRequest<Kept> | null) => {
+      setSender(user?.email);
+      if (request === null) submission.refuse({ kind: 'no_price' });
+      else void submission.submit(request);
+    },
+    /** For the SignInDialog. */
+    signIn: {
+      open: state.phase === 'signing-in',
+      email: sender,
+      onSignedIn: submission.signedIn.bind(submission),
+      onCancel: submission.cancelSignIn.bind(submission),
+    },
+  };
+}
+
+export type OrderFlow<Kept> = ReturnType<typeof useOrderFlow<Kept>>;

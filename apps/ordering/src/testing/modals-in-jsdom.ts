@@ -1,0 +1,15 @@
+/** jsdom knows `<dialog>`, but not how it opens, and has no screen to scroll. */
+export function modalsInJsdom(): void {
+  HTMLDialogElement.prototype.showModal = showModal;
+  HTMLDialogElement.prototype.close = close;
+  Element.prototype.scrollIntoView = () => undefined;
+}
+
+function showModal(this: HTMLDialogElement): void {
+  this.open = true;
+  this.querySelector<HTMLElement>('input, button')?.focus();
+}
+
+function close(this: HTMLDialogElement): void {
+  this.open = false;
+}
