@@ -44,6 +44,15 @@ export function formatDateTime(locale: Locale, value: string): string {
   return withFirst(locale, dates(locale, style).format(new Date(value)));
 }
 
+/** The time of a moment (ISO 8601) in Morocco: '14:32'. */
+export function formatTime(locale: Locale, value: string): string {
+  const format = new Intl.DateTimeFormat(TAGS[locale], {
+    timeStyle: 'short',
+    timeZone: 'Africa/Casablanca',
+  });
+  return format.format(new Date(value));
+}
+
 /** French counts the first day of a month ('1er novembre'), which the formats of browsers do not know. */
 function withFirst(locale: Locale, text: string): string {
   return locale === 'fr' ? text.replace(/^1 /u, '1er ') : text;

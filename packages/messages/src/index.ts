@@ -1,5 +1,5 @@
 export type { MessageCode, OptionCode, TransportCode } from './codes.ts';
-export { formatDate, formatDateTime, formatMoney, formatNumber } from './format.ts';
+export { formatDate, formatDateTime, formatMoney, formatNumber, formatTime } from './format.ts';
 export { labelOf } from './labels.ts';
 export { LOCALES, preferredLocale } from './locale.ts';
 export type { Locale } from './locale.ts';

@@ -12,6 +12,8 @@ import { anOrderAnswer, aUser } from '@tassis/testing/answers';
 import { FakeApi, refusal } from '@tassis/testing/area';
 import { firmRecord, siteTexts } from '@tassis/testing/builders';
 
+import { keepDrafts } from './kept-drafts.ts';
+
 /** The firm as GET /firm answers it: a certificate costs 200 MAD + 20 % + 230 MAD. */
 export const aFirm = {
   ...firmRecord(),
@@ -40,6 +42,7 @@ export function watchedApi() {
     .on(getClientOrderByKey, () => notFound)
     // Pages of earlier tests hear of a sign-in as other tabs do, and ask who it is.
     .on(getUser, () => ({ user: aUser('client') }));
+  const kept = keepDrafts(api);
   const keys: (string | null)[] = [];
   const watchedFetch: typeof fetch = (input, init = {}) => {
     const address = input instanceof Request ? input.url : input.toString();
@@ -49,7 +52,7 @@ export function watchedApi() {
     // As with the real one, what goes wrong is a rejection.
     return Promise.resolve().then(() => api.fetch(input, init));
   };
-  return { api, keys, fetch: watchedFetch };
+  return { api, keys, kept, fetch: watchedFetch };
 }
 
 export type WatchedApi = ReturnType<typeof watchedApi>;

@@ -1,8 +1,11 @@
 import type { Package } from '@tassis/contracts';
-import { FormActions, FormLayout } from '@tassis/design-system';
+import { FormActions, FormLayout, Spinner } from '@tassis/design-system';
 import { useEffect, useState, type ReactNode, type SubmitEvent } from 'react';
 import { useCreationMessages } from '../../messages/company-creation/use-creation-messages.ts';
 import { useOrderMessages } from '../../messages/order/use-order-messages.ts';
+import { ClearForm } from '../../order/drafts/clear-form.tsx';
+import { OtherDraft } from '../../order/drafts/other-draft.tsx';
+import { useSavedNote } from '../../order/drafts/use-saved-note.ts';
 import { pathInForm } from '../../order/form/path-in-form.ts';
 import { RoleNotice } from '../../order/role-notice.tsx';
 import { SendingPane } from '../../order/sending-pane.tsx';
@@ -15,8 +18,9 @@ import { CreationErrors } from './creation-errors.tsx';
 import { CreationSteps } from './creation-steps.tsx';
 import { attemptStep } from './form/attempt-step.ts';
 import { creationBodyOf } from './form/order-body.ts';
-import { closeCreation, creationRecords } from './form/records.ts';
+import { creationRecords } from './form/records.ts';
 import { StepFields } from './steps/step-fields.tsx';
+import { useCreationDraft } from './use-creation-draft.ts';
 import { useCreationForm } from './use-creation-form.ts';
 import { LAST_STEP, useCreationStep } from './use-creation-step.ts';
 import { useFindCreationField } from './use-find-creation-field.ts';
@@ -34,10 +38,11 @@ type WizardProps = {
 export function CompanyCreationWizard(props: WizardProps) {
   const { offer, withOptionalCreation, price, priceCard } = props;
   const { steps: texts } = useCreationMessages();
-  const { form: common } = useOrderMessages();
+  const { form: common, draft: draftTexts } = useOrderMessages();
   const form = useCreationForm(offer);
-  const { step, open, title, go, hrefOf } = useCreationStep(form);
   const { state, isBusy, send, signIn } = useOrderFlow(creationRecords);
+  const draft = useCreationDraft(form, state.phase);
+  const { step, open, title, go, hrefOf } = useCreationStep(form, { isWaiting: draft.isLoading });
   /** On which step going on was refused last, and how often. */
   const [refused, setRefused] = useState({ step: 0, attempt: 0 });
   const { failure, phase, attempt } = state;
@@ -46,10 +51,6 @@ export function CompanyCreationWizard(props: WizardProps) {
   useEffect(() => {
     form.refuse(refusedPaths(failure).map(([path, text]) => [pathInForm(path), text]));
   }, [form, failure]);
-
-  useEffect(() => {
-    if (phase === 'accepted') closeCreation();
-  }, [phase]);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -67,6 +68,12 @@ export function CompanyCreationWizard(props: WizardProps) {
     const order = { offer, withOptionalCreation, finalPrice: known.total };
     return { body: creationBodyOf(form.members, order), kept: form.kept() };
   };
+  const clear = () => {
+    form.load({});
+    void draft.sync.discard().then(() => draft.sync.start());
+    go(1);
+  };
+  const saved = useSavedNote(draft.saved);
   const wasRefused = refused.step === step && refused.attempt > 0;
 
   return (
@@ -77,7 +84,13 @@ export function CompanyCreationWizard(props: WizardProps) {
           {texts.titles[step - 1]}
         </h2>
         <p className={styles['lead']}>{texts.leads[step - 1]}</p>
+        <ClearForm onClear={clear} />
       </header>
+      <OtherDraft
+        other={draft.other}
+        onTake={(other) => void draft.sync.take(other)}
+        onKeepMine={() => draft.sync.keepMine()}
+      />
       <RoleNotice />
       <form
         method="post"
@@ -101,6 +114,7 @@ export function CompanyCreationWizard(props: WizardProps) {
               }}
               final={step === LAST_STEP}
               pending={isBusy}
+              saved={saved}
               needsScript
             />
           }
@@ -113,7 +127,11 @@ export function CompanyCreationWizard(props: WizardProps) {
           />
           {wasRefused ? null : <FailureBox failure={failure} attempt={attempt} find={find} />}
           <SendingPane phase={phase}>
-            <StepFields form={form} step={step} offer={offer} hrefOf={hrefOf} />
+            {draft.isLoading ? (
+              <Spinner size="page" showLabel label={draftTexts.loading} />
+            ) : (
+              <StepFields form={form} step={step} offer={offer} hrefOf={hrefOf} />
+            )}
           </SendingPane>
         </FormLayout>
       </form>

@@ -8,16 +8,18 @@ import { stepOf } from './form/creation-rule.ts';
 export const LAST_STEP = 5;
 
 /**
- * The step on screen, as the address says; an address beyond the first step that is not complete leads there.
+ * The step on screen, as the address says, or where the form was left. An address beyond the first step that is not
+ * complete leads there; nothing moves while the form is still on its way.
  * After a change of step the focus is on its title, or on the control that somebody asked for.
  */
-export function useCreationStep(form: CreationForm) {
+export function useCreationStep(form: CreationForm, { isWaiting }: { isWaiting: boolean }) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const open = useStore(form.findings, (findings) =>
     Math.min(LAST_STEP, ...findings.map(({ path }) => stepOf(path))),
   );
-  const asked = stepIn(search.get('etape'));
+  const named = search.get('etape');
+  const asked = named === null ? form.members.progress.values.step : stepIn(named);
   const step = Math.min(asked, open);
   const title = useRef<HTMLHeadingElement>(null);
   const wanted = useRef<string | null>(null);
@@ -37,9 +39,11 @@ export function useCreationStep(form: CreationForm) {
   };
 
   useEffect(() => {
-    if (asked > step) void navigate(hrefOf(step), { replace: true, preventScrollReset: true });
-  }, [asked, step, navigate, hrefOf]);
+    if (isWaiting || named === String(step)) return;
+    void navigate(hrefOf(step), { replace: true, preventScrollReset: true });
+  }, [isWaiting, named, step, navigate, hrefOf]);
   useEffect(() => {
+    if (isWaiting) return;
     const { progress } = form.members;
     const reached = Math.max(progress.values.reached, step);
     if (progress.values.step !== step || progress.values.reached !== reached) {
@@ -51,7 +55,7 @@ export function useCreationStep(form: CreationForm) {
     wanted.current = null;
     title.current?.scrollIntoView();
     (control ?? title.current)?.focus();
-  }, [form, step]);
+  }, [form, step, isWaiting]);
 
   return { step, open, title, go, hrefOf };
 }

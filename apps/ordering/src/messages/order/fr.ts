@@ -36,6 +36,22 @@ export const fr = {
     orders: 'Voir mes commandes',
     reference: 'Référence technique : {id}',
   },
+  draft: {
+    saving: 'Enregistrement…',
+    saved: 'Enregistré à {time}',
+    failed: 'Non enregistré. Nous réessayons\u202F: gardez cette page ouverte.',
+    loading: 'Chargement de votre demande…',
+    otherTitle: 'Une autre version de cette demande existe',
+    other:
+      'Elle a été enregistrée le {day}, sur un autre appareil ou dans un autre onglet. Laquelle gardez-vous\u202F?',
+    takeOther: 'Reprendre l’autre version',
+    keepMine: 'Garder celle-ci',
+    clear: 'Tout effacer',
+    clearTitle: 'Effacer cette demande\u202F?',
+    clearText: 'Tout ce que vous avez saisi, et le fichier joint, seront effacés.',
+    clearCancel: 'Garder',
+    close: 'Fermer',
+  },
   file: {
     choose: 'Choisir un PDF',
     replace: 'Remplacer',
@@ -47,7 +63,7 @@ export const fr = {
     chosen: 'Prêt à être envoyé',
     uploading: 'Chargement du fichier…',
     done: 'Reçu',
-    missing: 'Redonnez le fichier : seul son nom a été gardé.',
+    missing: 'Redonnez le fichier\u202F: seul son nom a été gardé.',
     readError: 'Le fichier n’a pas pu être lu. Veuillez l’ajouter à nouveau.',
     refused: {
       type: ({ name }: RefusedFile) =>

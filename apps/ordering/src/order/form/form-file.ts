@@ -11,7 +11,13 @@ export type HeldFile = {
   content?: string | undefined;
 };
 
-type FileState = { file: HeldFile | null; violation: Violation | null; isAttempted: boolean };
+type FileState = {
+  file: HeldFile | null;
+  /** Its content is on its way from the server. */
+  isLoading: boolean;
+  violation: Violation | null;
+  isAttempted: boolean;
+};
 
 /** The one file of a form. Its content stays in memory: a browser keeps its name and its moment only. */
 export class FormFile {
@@ -25,6 +31,7 @@ export class FormFile {
     this.#onChange = onChange;
     this.store = createStore<FileState>(() => ({
       file: null,
+      isLoading: false,
       violation: null,
       isAttempted: false,
     }));
@@ -50,6 +57,10 @@ export class FormFile {
     const { name, size, lastModified } = Object(source);
     if (typeof name !== 'string') this.put(null);
     else this.put({ name, size: numberIn(size), lastModified: numberIn(lastModified) });
+  }
+
+  setLoading(isLoading: boolean): void {
+    this.store.setState({ isLoading });
   }
 
   attempt(): void {

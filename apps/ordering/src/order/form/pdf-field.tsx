@@ -4,7 +4,7 @@ import { translate } from '@tassis/messages';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { useOrderMessages } from '../../messages/order/use-order-messages.ts';
-import type { FormFile } from './form-file.ts';
+import type { FormFile, HeldFile } from './form-file.ts';
 import { readBase64 } from './read-base64.ts';
 
 type PdfFieldProps = { file: FormFile; label: string; hint: string };
@@ -14,6 +14,7 @@ export function PdfField({ file, label, hint }: PdfFieldProps) {
   const { file: texts } = useOrderMessages();
   const locale = useLocale();
   const held = useStore(file.store, (state) => state.file);
+  const isLoading = useStore(file.store, (state) => state.isLoading);
   const violation = useStore(file.store, (state) => (state.isAttempted ? state.violation : null));
   const [isUnreadable, setIsUnreadable] = useState(false);
 
@@ -41,9 +42,14 @@ export function PdfField({ file, label, hint }: PdfFieldProps) {
       hint={hint}
       texts={texts}
       known={held ?? undefined}
-      status={held !== null && held.content === undefined ? 'missing' : undefined}
+      status={statusOf(held, isLoading)}
       error={isUnreadable ? texts.readError : missing}
       onFile={(chosen) => void take(chosen)}
     />
   );
+}
+
+function statusOf(held: HeldFile | null, isLoading: boolean) {
+  if (held === null || held.content !== undefined) return undefined;
+  return isLoading ? 'uploading' : 'missing';
 }

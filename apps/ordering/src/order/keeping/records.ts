@@ -8,6 +8,8 @@ export type OrderRecords<Kept> = {
   typing: KeptRecord<Kept>;
   /** The key of an order whose answer is not known, kept for a reload of this tab. */
   unansweredKey: KeptRecord<string>;
+  /** The version of the server's draft that this tab goes on from. */
+  draftVersion: KeptRecord<number>;
 };
 
 type Names = {
@@ -26,6 +28,7 @@ export function orderRecords<Kept>(
     draft: keptRecord({ storage: () => localStorage, key: names.draft }, parse),
     typing: keptRecord({ storage: tab, key: `typed:${names.form}` }, parse),
     unansweredKey: keptRecord({ storage: tab, key: `unanswered:${names.form}` }, keyIn),
+    draftVersion: keptRecord({ storage: tab, key: `draft-version:${names.form}` }, versionIn),
   };
 }
 
@@ -33,4 +36,8 @@ const tab = () => sessionStorage;
 
 function keyIn(source: unknown): string | null {
   return typeof source === 'string' && source !== '' ? source : null;
+}
+
+function versionIn(source: unknown): number | null {
+  return typeof source === 'number' ? source : null;
 }

@@ -5,8 +5,9 @@ import type { Role } from '@tassis/domain';
 import { defineArea } from '@tassis/platform';
 import { packagesAnswer } from '@tassis/testing/answers';
 import { renderArea } from '@tassis/testing/area';
-import { configure, screen } from '@testing-library/react';
+import { configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { expect } from 'vitest';
 import { modalsInJsdom } from '../../../testing/modals-in-jsdom.ts';
 import { letIn, watchedApi, type WatchedApi } from '../../../testing/watched-api.ts';
 import { CompanyCreationWizard } from '../company-creation-wizard.tsx';
@@ -61,6 +62,7 @@ export async function openWizard(setting: Setting = {}) {
   const view = renderArea(area, { at, api: watched, session, locale });
   await session.start(getApi());
   await screen.findByRole('heading', { level: 2 });
+  await waitFor(() => expect(screen.queryByText('Chargement de votre demande…')).toBeNull());
   return { ...view, ...watched, watched, session, user: userEvent.setup() };
 }
 

@@ -1,0 +1,44 @@
+import { getApi } from '@tassis/api-client';
+import {
+  deleteDraft,
+  deleteDraftFile,
+  getDraft,
+  getDraftFile,
+  saveDraft,
+  saveDraftFile,
+  type Draft,
+} from '@tassis/contracts';
+import type { DraftService } from '@tassis/domain';
+
+type FileContent = { name: string; content: string };
+
+/** The calls of one form's draft. All throw ApiError. */
+export type DraftGateway = {
+  /** Null: there is none. */
+  read: () => Promise<Draft | null>;
+  /** @param version what it was made from; 0 for the first */
+  write: (data: Record<string, unknown>, version: number) => Promise<Draft>;
+  readFile: (field: string) => Promise<FileContent & { size: number }>;
+  writeFile: (field: string, file: FileContent) => Promise<void>;
+  dropFile: (field: string) => Promise<void>;
+  drop: () => Promise<void>;
+};
+
+export function draftGateway(service: DraftService): DraftGateway {
+  const params = { service };
+  return {
+    read: async () => (await getApi().call(getDraft, { params })).data,
+    write: async (data, version) => {
+      // The first one is made from nothing.
+      const made = version === 0 ? {} : { version };
+      return (await getApi().call(saveDraft, { params, body: { data } }, made)).data;
+    },
+    readFile: async (field) =>
+      (await getApi().call(getDraftFile, { params: { ...params, field } })).data,
+    writeFile: async (field, body) => {
+      await getApi().call(saveDraftFile, { params: { ...params, field }, body });
+    },
+    dropFile: (field) => getApi().call(deleteDraftFile, { params: { ...params, field } }),
+    drop: () => getApi().call(deleteDraft, { params }),
+  };
+}

@@ -1,0 +1,220 @@
+import { ApiError } from '@tassis/api-client';
+import type { Draft } from '@tassis/contracts';
+import { createStore } from 'zustand/vanilla';
+import { FormFile } from '../form/form-file.ts';
+import type { Members, OrderForm } from '../form/order-form.ts';
+import type { KeptRecord } from '../keeping/kept-record.ts';
+import type { DraftGateway } from './draft-gateway.ts';
+
+/** What has become of the last change. `at`: when the server had it, ISO 8601. */
+export type Saved = { state: 'saving' } | { state: 'saved'; at: string } | { state: 'failed' };
+
+type SyncState = {
+  /** Whether the server's draft is still on its way into an empty form. */
+  isLoading: boolean;
+  saved: Saved | null;
+  /** A newer draft from elsewhere: nothing is saved until somebody has chosen. */
+  other: Draft | null;
+};
+
+type Ports<Of extends Members> = {
+  form: OrderForm<Of>;
+  gateway: DraftGateway;
+  /** The version that this tab goes on from, over a reload. */
+  version: KeptRecord<number>;
+  isBlank: () => boolean;
+};
+
+/** A field, and the file that it has by now; null when it was taken out. */
+type ChangedFile = [field: string, file: { name: string; content: string } | null];
+
+/** So long after the last letter a draft is saved. */
+const SAVE_AFTER_MS = 1500;
+/** So long after a failure it is tried again. */
+const RETRY_AFTER_MS = 15_000;
+
+/** Keeps the draft of a signed-in client on the server as it is typed, files included, and takes it up again. No React. */
+export class DraftSync<Of extends Members> {
+  readonly store = createStore<SyncState>(() => ({ isLoading: false, saved: null, other: null }));
+  readonly #ports: Ports<Of>;
+  #version = 0;
+  /** What the server has: the form, and the content of each file. */
+  #written = '';
+  readonly #files = new Map<string, string>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #saving: Promise<void> | null = null;
+  #end: (() => void) | null = null;
+
+  constructor(ports: Ports<Of>) {
+    this.#ports = ports;
+  }
+
+  /** Takes up what the server has, then follows the form. */
+  async start(): Promise<void> {
+    const { form, gateway, isBlank, version } = this.#ports;
+    if (this.#end !== null) return;
+    const before = form.kept();
+    const end = form.subscribe(() => this.#later(SAVE_AFTER_MS));
+    this.#end = end;
+    this.store.setState({ isLoading: isBlank() });
+    try {
+      const draft = await gateway.read();
+      if (this.#end !== end) return;
+      if (draft === null || draft.version === 0) this.#goOnFrom(0);
+      else if (isBlank()) await this.take(draft);
+      else if (version.read() === draft.version) this.#goOnFrom(draft.version);
+      else if (JSON.stringify(draft.data['form']) === JSON.stringify(before))
+        await this.take(draft);
+      else this.store.setState({ other: draft });
+    } catch {
+      // The form works without it; the first change tries again.
+      this.store.setState({ saved: { state: 'failed' } });
+    } finally {
+      this.store.setState({ isLoading: false });
+    }
+    if (!isBlank()) this.#later(0);
+  }
+
+  /** Puts a draft into the form; its files follow. */
+  async take(draft: Draft): Promise<void> {
+    const { form, gateway } = this.#ports;
+    form.load(draft.data['form']);
+    this.#goOnFrom(draft.version);
+    this.#written = this.#current();
+    this.store.setState({ other: null, saved: { state: 'saved', at: draft.updated_at } });
+    for (const { field } of draft.files) {
+      const member = form.members[field];
+      if (!(member instanceof FormFile)) continue;
+      member.setLoading(true);
+      const file = await gateway.readFile(field).catch(() => null);
+      member.setLoading(false);
+      // Another one may have been given meanwhile.
+      if (file === null || member.file === null || member.file.content !== undefined) continue;
+      this.#files.set(field, file.content);
+      member.put({ ...member.file, ...file });
+    }
+    this.#written = this.#current();
+  }
+
+  /** Goes on with what is on screen: it replaces the draft from elsewhere. */
+  keepMine(): void {
+    const { other } = this.store.getState();
+    if (other === null) return;
+    this.#goOnFrom(other.version);
+    this.store.setState({ other: null });
+    this.#later(0);
+  }
+
+  /** Whether something that was typed is not on the server. */
+  hasUnsaved(): boolean {
+    return (
+      this.#end !== null && (this.#written !== this.#current() || this.#changedFiles().length > 0)
+    );
+  }
+
+  /** Nothing is followed any more. */
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#end?.();
+    this.#end = null;
+    this.store.setState({ isLoading: false, saved: null, other: null });
+  }
+
+  /** The order is placed, or the form begun anew: the draft goes. */
+  async discard(): Promise<void> {
+    const isFollowing = this.#end !== null;
+    this.stop();
+    await this.#saving?.catch(() => undefined);
+    this.#written = '';
+    this.#files.clear();
+    this.#goOnFrom(0);
+    // Nobody has to hear of a draft that stays: it is asked about the next time.
+    if (isFollowing) await this.#ports.gateway.drop().catch(() => undefined);
+  }
+
+  #goOnFrom(version: number): void {
+    this.#version = version;
+    if (version === 0) this.#ports.version.remove();
+    else this.#ports.version.write(version);
+  }
+
+  #current(): string {
+    return JSON.stringify(this.#ports.form.kept());
+  }
+
+  #later(delay: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#save(), delay);
+  }
+
+  async #save(): Promise<void> {
+    const { isLoading, other } = this.store.getState();
+    if (this.#end === null || isLoading || other !== null) return;
+    await this.#saving;
+    const isNothing = this.#written === '' && this.#ports.isBlank();
+    if (isNothing || !this.hasUnsaved()) return;
+    this.#saving = this.#write();
+    await this.#saving;
+    this.#saving = null;
+  }
+
+  async #write(): Promise<void> {
+    const { form, gateway } = this.#ports;
+    this.store.setState({ saved: { state: 'saving' } });
+    try {
+      const text = this.#current();
+      const draft = await gateway.write({ form: form.kept() }, this.#version);
+      this.#written = text;
+      this.#goOnFrom(draft.version);
+      await this.#writeFiles();
+      this.store.setState({ saved: { state: 'saved', at: draft.updated_at } });
+    } catch (error) {
+      this.#afterError(error);
+    }
+  }
+
+  async #writeFiles(): Promise<void> {
+    const { gateway } = this.#ports;
+    for (const [field, file] of this.#changedFiles()) {
+      if (file === null) await gateway.dropFile(field);
+      else await gateway.writeFile(field, file);
+      this.#files.set(field, file?.content ?? '');
+    }
+  }
+
+  /** A file that is known by its name only has not changed: the server has it, or nobody has. */
+  #changedFiles(): ChangedFile[] {
+    const changed: ChangedFile[] = [];
+    for (const [field, member] of Object.entries(this.#ports.form.members)) {
+      if (!(member instanceof FormFile)) continue;
+      const known = this.#files.get(field) ?? '';
+      const { file } = member;
+      if (file === null && known !== '') changed.push([field, null]);
+      if (file?.content === undefined || file.content === known) continue;
+      changed.push([field, { name: file.name, content: file.content }]);
+    }
+    return changed;
+  }
+
+  #afterError(error: unknown): void {
+    if (error instanceof ApiError && error.code === 'stale_version') {
+      void this.#meetOther();
+      return;
+    }
+    this.store.setState({ saved: { state: 'failed' } });
+    const isHopeless = error instanceof ApiError && (error.status === 401 || error.status === 403);
+    if (!isHopeless && this.#end !== null) this.#later(RETRY_AFTER_MS);
+  }
+
+  /** Somebody saved meanwhile, on another device or in another tab; or the draft is gone. */
+  async #meetOther(): Promise<void> {
+    const other = await this.#ports.gateway.read().catch(() => undefined);
+    if (this.#end === null) return;
+    if (other === undefined) this.store.setState({ saved: { state: 'failed' } });
+    else if (other !== null) this.store.setState({ other, saved: null });
+    else {
+      this.#goOnFrom(0);
+      this.#later(0);
+    }
+  }
+}

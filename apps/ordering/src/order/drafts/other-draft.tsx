@@ -1,0 +1,38 @@
+import { Alert, Button, Cluster } from '@tassis/design-system';
+import { useLocale } from '@tassis/design-system/host';
+import { formatDateTime } from '@tassis/messages';
+import { fill } from '../../messages/fill.ts';
+import { useOrderMessages } from '../../messages/order/use-order-messages.ts';
+import type { Draft } from '@tassis/contracts';
+
+type OtherDraftProps = {
+  /** The version from elsewhere; null when there is one version only. */
+  other: Draft | null;
+  onTake: (other: Draft) => void;
+  onKeepMine: () => void;
+};
+
+/** Two versions of one draft: somebody says which one stays. */
+export function OtherDraft({ other, onTake, onKeepMine }: OtherDraftProps) {
+  const { draft: texts } = useOrderMessages();
+  const locale = useLocale();
+  if (other === null) return null;
+  return (
+    <Alert
+      tone="warning"
+      title={texts.otherTitle}
+      actions={
+        <Cluster gap="s">
+          <Button size="s" onClick={() => onTake(other)}>
+            {texts.takeOther}
+          </Button>
+          <Button size="s" onClick={onKeepMine}>
+            {texts.keepMine}
+          </Button>
+        </Cluster>
+      }
+    >
+      {fill(texts.other, { day: formatDateTime(locale, other.updated_at) })}
+    </Alert>
+  );
+}
