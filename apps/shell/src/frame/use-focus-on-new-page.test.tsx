@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
-import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router';
+import { createMemoryRouter, Link, Outlet, RouterProvider, useLocation } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useFocusOnNewPage } from './use-focus-on-new-page.ts';
 
@@ -22,9 +22,15 @@ function Frame() {
   );
 }
 
+/** A list that makes way for what was chosen. */
+function Choice() {
+  return useLocation().search === '' ? <Link to="?chosen=1">Choisir</Link> : <h1>Choisi</h1>;
+}
+
 const pages = [
   { path: '/', element: <Link to="/services">Commander</Link> },
   { path: '/services', element: <h1>Nos services</h1> },
+  { path: '/choice', element: <Choice /> },
   { path: '/search', element: <input ref={(field) => field?.focus()} /> },
 ];
 
@@ -67,6 +73,17 @@ it.each(['/?page=2', '/#questions', -1])(
     expect(focused()).toBe(link);
   },
 );
+
+it('what was pressed is gone with the query: the focus is at the content, and not on the way back', async () => {
+  const goTo = open();
+  await goTo('/choice');
+  screen.getByRole('link', { name: 'Choisir' }).focus();
+  await goTo('/choice?chosen=1');
+  expect(focused()).toBe(screen.getByRole('main'));
+  screen.getByRole('main').blur();
+  await goTo(-1);
+  expect(focused()).toBe(document.body);
+});
 
 it('a page that sets the focus itself keeps it', async () => {
   const goTo = open();
