@@ -5,6 +5,9 @@ import { mainSystem, publicPaths } from '../system/addresses.ts';
 const told: Record<(typeof publicPaths)[number], string[]> = {
   '/': ['ProfessionalService', 'FAQPage'],
   '/services': ['ItemList'],
+  '/company-creation': ['Service'],
+  '/domiciliation': ['Service'],
+  '/domiciliation/form': [],
   '/negative-certificate': ['Service'],
 };
 

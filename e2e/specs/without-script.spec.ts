@@ -20,6 +20,24 @@ const readings = [
     prices: 4,
   },
   {
+    path: '/company-creation',
+    heading: 'Votre société, créée dans les règles',
+    texts: ['sociétés créées', 'Création Essentielle', 'Du projet à l’immatriculation'],
+    prices: 4,
+  },
+  {
+    path: '/domiciliation',
+    heading: 'Une adresse de siège, sans bail à signer',
+    texts: ['clients satisfaits', 'Domiciliation 6 mois', 'De la demande à votre première lettre'],
+    prices: 5,
+  },
+  {
+    path: '/domiciliation/form',
+    heading: 'Formulaire de domiciliation',
+    texts: ['Choisissez votre forfait', 'Domiciliation 24 mois'],
+    prices: 5,
+  },
+  {
     path: '/negative-certificate',
     heading: 'Votre certificat négatif, sans vous déplacer',
     texts: ['Remplir la demande', 'Appelation 1', 'Activité de la société'],

@@ -42,4 +42,11 @@ function mainSystemOf(worker: number): SystemAddresses {
 }
 
 /** The pages that are complete before any script. */
-export const publicPaths = ['/', '/services', '/negative-certificate'] as const;
+export const publicPaths = [
+  '/',
+  '/services',
+  '/company-creation',
+  '/domiciliation',
+  '/domiciliation/form',
+  '/negative-certificate',
+] as const;

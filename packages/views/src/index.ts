@@ -2,6 +2,6 @@ export { LoadFailure } from './load-failure.tsx';
 export { useSharedTexts } from './messages/shared-texts.ts';
 export { orderCountOf, ordersInSight, totalText } from './order-counts.ts';
 export { OrderStatusBadge } from './order-status-badge.tsx';
-export { PackageLink, PackageList } from './package-list.tsx';
-export { categoryOf, packageQuery } from './package-offer.ts';
+export { PackageLink, PackageList, PackagesFailure } from './package-list.tsx';
+export { categoryOf, packageQuery, termsOf } from './package-offer.ts';
 export { serviceNamesOf } from './service-names.ts';

@@ -49,7 +49,7 @@ export function PackageList(props: PackageListProps) {
 }
 
 /** The packages could not be had: why, and another try. */
-function PackagesFailure({
+export function PackagesFailure({
   answer: { error, refetch },
   reasonOf,
 }: Pick<PackageListProps, 'answer' | 'reasonOf'>) {

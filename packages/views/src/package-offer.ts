@@ -14,7 +14,7 @@ const POPULAR = new Set(['COMBO12', 'DOM12']);
 const PREMIUM = new Set(['COMBO_PREMIUM', 'CC_PREMIUM']);
 
 /** What makes a package's price, as the rule that prices orders takes it. */
-function termsOf(offer: Package): PackageTerms {
+export function termsOf(offer: Package): PackageTerms {
   return {
     price: centimesOf(offer.price),
     domiciliationDurationMonths: offer.domiciliation_duration_months,

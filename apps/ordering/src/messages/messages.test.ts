@@ -1,18 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { textsIn } from '../testing/texts-in.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { en as orderEn } from './order/en.ts';
 import { fr as order } from './order/fr.ts';
-
-/** Every text with its place: 'form.labels.ville'; one that counts, of one and of several. */
-function textsIn(node: unknown, place = ''): [string, string][] {
-  if (typeof node === 'string') return [[place, node]];
-  if (typeof node === 'function')
-    return [1, 2].map((count) => [`${place}(${count})`, String(node(count))]);
-  return Object.entries(Object(node)).flatMap(([key, value]) =>
-    textsIn(value, place === '' ? key : `${place}.${key}`),
-  );
-}
 
 const CATALOGUES = [
   ['negative certificate', fr, en],

@@ -36,7 +36,6 @@ describe('what a page can be read in', () => {
     ['/my-clients', ['fr', 'en']],
     ['/contact', ['fr']],
     ['/services/pilotage', ['fr']],
-    ['/company-creation', ['fr', 'en']],
   ])('%s: %o', (path, languages) => {
     expect(frenchSite(areas).languagesAt(path)).toEqual(languages);
     expect(frenchSite(areas).localeAt(path)).toBe('fr');

@@ -127,7 +127,6 @@ export const en: CreationMessages = {
       title: 'Sum of the contributions',
       sum: 'Sum of the shares',
       capital: 'Capital of the company',
-      amount: '{amount} DH',
       equal: 'The contributions make the capital.',
       warning: 'The sum of the shares must equal the capital of the company',
       missing: '{amount} are missing.',

@@ -124,7 +124,6 @@ export const fr = {
       title: 'Total des apports',
       sum: 'Total des parts',
       capital: 'Capital de l’entreprise',
-      amount: '{amount} DH',
       equal: 'Les apports font le capital.',
       warning: "Le total des parts doit être égal au capital de l'entreprise",
       missing: 'Il manque {amount}.',

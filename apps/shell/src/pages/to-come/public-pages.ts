@@ -6,7 +6,7 @@ const service: PageWords = [
   'Le détail de ce service, ses étapes et une demande de devis.',
 ];
 
-/** Pages of the firm's site, which are French alone, then those where people order. */
+/** Pages of the firm's site, which are French alone. */
 export const publicPages: readonly Required<PageToCome>[] = [
   french(paths.about, 'À propos', 'Qui nous sommes, nos valeurs et notre façon de travailler.'),
   french(
@@ -28,33 +28,6 @@ export const publicPages: readonly Required<PageToCome>[] = [
   ),
   french(paths.terms, 'Conditions générales', 'Les règles de nos services et de nos ventes.'),
   french(paths.cookies, 'Cookies', 'Ce que le site garde dans votre navigateur.'),
-  {
-    path: paths.companyCreation,
-    roles: [],
-    words: {
-      fr: ['Création de société', 'Choisir un forfait et créer sa société en cinq étapes.'],
-      en: ['Company creation', 'Choose a package and create your company in five steps.'],
-    },
-  },
-  {
-    path: paths.domiciliation,
-    roles: [],
-    words: {
-      fr: [
-        'Domiciliation',
-        'Choisir un forfait et installer le siège de sa société à notre adresse.',
-      ],
-      en: ['Domiciliation', 'Choose a package and have your registered office at our address.'],
-    },
-  },
-  {
-    path: '/domiciliation/form',
-    roles: [],
-    words: {
-      fr: ['Domiciliation', 'Le formulaire de domiciliation.'],
-      en: ['Domiciliation', 'The domiciliation form.'],
-    },
-  },
 ];
 
 function french(path: string, ...words: PageWords): Required<PageToCome> {

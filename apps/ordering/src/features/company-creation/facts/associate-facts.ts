@@ -1,6 +1,6 @@
 import type { DescriptionListProps } from '@tassis/design-system';
 import { madOf } from '@tassis/domain';
-import { formatNumber, labelOf, type Locale } from '@tassis/messages';
+import { formatMoney, labelOf, type Locale } from '@tassis/messages';
 import type { CreationMessages } from '../../../messages/company-creation/fr.ts';
 import { fill } from '../../../messages/fill.ts';
 import type { PeopleMessages } from '../../../messages/people/fr.ts';
@@ -35,7 +35,7 @@ function companyFacts(
   return [
     { term: labels.companyName, value: `${values.companyName} (${values.acronym})` },
     { term: labels.legalStatus, value: values.legalStatus },
-    { term: labels.capital, value: dirhams(locale, values.capital ?? 0, associates) },
+    { term: labels.capital, value: dirhams(locale, values.capital ?? 0) },
     { term: labels.commercialRegisterNumber, value: values.commercialRegisterNumber },
     { term: people.labels.address, value: `${values.address}, ${values.city}` },
   ];
@@ -54,7 +54,7 @@ function contributionFacts(
   return [
     {
       term: associates.contribution,
-      value: `${dirhams(locale, amount, associates)}${part}, ${kinds.join(', ')}`,
+      value: `${dirhams(locale, amount)}${part}, ${kinds.join(', ')}`,
     },
     ...(values.contributionTypes.includes('nonNumerical')
       ? [{ term: associates.labels.description, value: values.description }]
@@ -66,10 +66,6 @@ function contributionFacts(
 }
 
 /** '60 000 DH'. */
-export function dirhams(
-  locale: Locale,
-  centimes: number,
-  { total }: Pick<CreationMessages['associates'], 'total'>,
-): string {
-  return fill(total.amount, { amount: formatNumber(locale, madOf(centimes)) });
+export function dirhams(locale: Locale, centimes: number): string {
+  return formatMoney(locale, madOf(centimes), { decimals: 'whole', unit: 'DH' });
 }

@@ -18,6 +18,6 @@ export function seatFacts(
     { term: labels.address, value: isDomiciled ? DOMICILIATION_ADDRESS : values.address },
     { term: labels.legalStatus, value: labelOf(locale, `company_form.${values.legalStatus}`) },
     ...(values.acronym === '' ? [] : [{ term: creation.recap.acronym, value: values.acronym }]),
-    { term: labels.capital, value: dirhams(locale, values.capital ?? 0, creation.associates) },
+    { term: labels.capital, value: dirhams(locale, values.capital ?? 0) },
   ];
 }

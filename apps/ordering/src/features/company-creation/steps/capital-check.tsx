@@ -17,7 +17,7 @@ export function CapitalCheck({ form }: StepProps) {
     members.associates.items.reduce((total, { part }) => total + contributionOf(part.values), 0),
   );
   const capital = useStore(form.members.seat.store, ({ values }) => values.capital ?? 0);
-  const amount = (centimes: number) => dirhams(locale, centimes, associates);
+  const amount = (centimes: number) => dirhams(locale, centimes);
   const totals = (
     <DescriptionList
       items={[

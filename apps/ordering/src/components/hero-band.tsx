@@ -1,0 +1,44 @@
+import { Badge, CheckIcon, Container, Section, ZelligePattern } from '@tassis/design-system';
+import type { ReactNode } from 'react';
+import styles from './hero-band.module.css';
+
+type HeroBandProps = {
+  texts: { badge: string; title: string; lead: string; facts: readonly string[] };
+  /** A Button on ink, down to what the page is for. */
+  action: ReactNode;
+  /** Stats; left out, there is no place for them. */
+  stats?: ReactNode;
+  /** Beside the text where there is room. Decorative. */
+  figure: ReactNode;
+};
+
+/** How an order page opens: what is sold, and the way down to it. */
+export function HeroBand({ texts, action, stats, figure }: HeroBandProps) {
+  return (
+    <Section as="header" tone="ink" spacing="m" className={styles['root']}>
+      <ZelligePattern tile={208} fade="start" onInk />
+      <Container>
+        <div className={styles['split']}>
+          <div className={styles['text']}>
+            <p>
+              <Badge tone="accent">{texts.badge}</Badge>
+            </p>
+            <h1>{texts.title}</h1>
+            <p className={styles['lead']}>{texts.lead}</p>
+            {action}
+            <ul className={styles['facts']}>
+              {texts.facts.map((fact) => (
+                <li key={fact}>
+                  <CheckIcon size={18} />
+                  {fact}
+                </li>
+              ))}
+            </ul>
+            {stats === undefined ? null : <div className={styles['stats']}>{stats}</div>}
+          </div>
+          {figure}
+        </div>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Package } from '@tassis/contracts';
+import { paths } from '@tassis/platform';
+import { RouterLink } from '@tassis/platform/router';
+import { PackageLink, packageQuery } from '@tassis/views';
+import { usePackageChoiceTexts } from '../../messages/package-choice/use-package-choice-texts.ts';
+import { handOver } from '../../packages/handed-over.ts';
+
+type ChoiceLinkProps = { offer: Package; /** Where this page’s form stands. */ formPath: string };
+
+/** To the form of a package; a creation that another service’s page sells with it is handed over to its own. */
+export function ChoiceLink({ offer, formPath }: ChoiceLinkProps) {
+  const { choose } = usePackageChoiceTexts();
+  const isElsewhere = offer.includes_company_creation && formPath !== paths.companyCreation;
+  const path = isElsewhere ? paths.companyCreation : formPath;
+  return (
+    <PackageLink
+      offer={offer}
+      text={choose}
+      href={path + packageQuery(offer)}
+      LinkComponent={RouterLink}
+      {...(isElsewhere && { onClick: () => handOver(offer.code) })}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { Button, Container, Section, TextLink } from '@tassis/design-system';
+import { paths } from '@tassis/platform';
+import { RouterLink } from '@tassis/platform/router';
+import { PackageList } from '@tassis/views';
+import type { ReactNode } from 'react';
+import { usePackageChoiceTexts } from '../../messages/package-choice/use-package-choice-texts.ts';
+import type { ServicePageTexts } from '../../messages/service-page.ts';
+import { packagesFor, type PackageService } from '../../packages/package-service.ts';
+import { usePackages } from '../../packages/use-packages.ts';
+import { useReasonOf } from '../../packages/use-reason-of.ts';
+import { ChoiceLink } from './choice-link.tsx';
+import { ChoiceTerms } from './choice-terms.tsx';
+import styles from './package-choice.module.css';
+
+type PackageChoiceProps = {
+  id: string;
+  service: PackageService;
+  /** The page on which the form of a chosen package stands. */
+  formPath: string;
+  /** Above the list: what it is. */
+  heading?: ReactNode;
+  /** The way to the other service, below it. */
+  other?: ServicePageTexts['choice']['other'];
+};
+
+/** So many of the firm’s packages suit a service, as long as nobody knows. */
+const EXPECTED = 3;
+
+/** The packages that suit a service, each with the way to its form. */
+export function PackageChoice({ id, service, formPath, heading, other }: PackageChoiceProps) {
+  const texts = usePackageChoiceTexts();
+  const { data, error, refetch } = usePackages();
+  const reasonOf = useReasonOf();
+  return (
+    <Section as="div" tone="soft" id={id}>
+      <Container>
+        {heading}
+        <PackageList
+          answer={{ data: data && packagesFor(service, data), error, refetch }}
+          reasonOf={reasonOf}
+          expected={EXPECTED}
+          renderLink={(offer) => <ChoiceLink offer={offer} formPath={formPath} />}
+          emptyAction={
+            <Button variant="brand" href={paths.contact} LinkComponent={RouterLink}>
+              {texts.contact}
+            </Button>
+          }
+        />
+        <div className={styles['foot']}>
+          <ChoiceTerms />
+          {other ? (
+            <p>
+              {other.text}{' '}
+              <TextLink href={otherPath(service)} LinkComponent={RouterLink}>
+                {other.link}
+              </TextLink>
+            </p>
+          ) : null}
+        </div>
+      </Container>
+    </Section>
+  );
+}
+
+function otherPath(service: PackageService): string {
+  return service === 'company_creation' ? paths.domiciliation : paths.companyCreation;
+}

@@ -1,0 +1,43 @@
+import { Checkbox } from '@tassis/design-system';
+import { useLocale } from '@tassis/design-system/host';
+import { formatMoney } from '@tassis/messages';
+import { paths } from '@tassis/platform';
+import { useNavigate } from '@tassis/platform/router';
+import { packageQuery } from '@tassis/views';
+import { usePackagePriceTexts } from '../../messages/package-price/use-package-price-texts.ts';
+import { handOver } from '../../packages/handed-over.ts';
+import type { Ordered } from '../../packages/package-price.ts';
+
+type CreationOptionProps = {
+  /** What is ordered on this page. */
+  ordered: Ordered;
+  isTicked: boolean;
+  /** What is shown before the tick. */
+  total: number | undefined;
+  onTick: (isTicked: boolean) => void;
+};
+
+/** The creation that a package has as its option. With it another form is filled in, so the tick leads there, and back. */
+export function CreationOption({ ordered, isTicked, total, onTick }: CreationOptionProps) {
+  const texts = usePackagePriceTexts();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const { offer, withOptionalCreation } = ordered;
+  const price = formatMoney(locale, offer.optional_company_creation_price, { decimals: 'whole' });
+
+  const tick = () => {
+    onTick(!isTicked);
+    if (!withOptionalCreation) handOver(offer.code);
+    const path = withOptionalCreation ? paths.domiciliation : paths.companyCreation;
+    void navigate(path + packageQuery(offer), { state: { shownTotal: total } });
+  };
+
+  return (
+    <Checkbox
+      label={texts.option}
+      hint={`${texts.optionPrice(price)} ${withOptionalCreation ? texts.optionOff : texts.optionOn}`}
+      checked={isTicked}
+      onChange={tick}
+    />
+  );
+}

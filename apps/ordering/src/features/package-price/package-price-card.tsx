@@ -1,0 +1,77 @@
+import { Alert, Button, Card, PriceTable, RetryIcon, VisuallyHidden } from '@tassis/design-system';
+import { useLocale } from '@tassis/design-system/host';
+import { formatMoney, priceWords } from '@tassis/messages';
+import { useState } from 'react';
+import { usePackagePriceTexts } from '../../messages/package-price/use-package-price-texts.ts';
+import type { Ordered } from '../../packages/package-price.ts';
+import { isCreationOptional } from '../../packages/package-service.ts';
+import { usePackagePrice } from '../../packages/use-package-price.ts';
+import { CreationOption } from './creation-option.tsx';
+import styles from './package-price-card.module.css';
+import { priceLines } from './price-lines.ts';
+import { useSaidTotal } from './use-said-total.ts';
+
+/** What the chosen package costs, line by line, and the creation that may be ticked with it. */
+export function PackagePriceCard({ offer, withOptionalCreation }: Ordered) {
+  const texts = usePackagePriceTexts();
+  const locale = useLocale();
+  // Shown at once, whatever the page is that a tick leads to.
+  const [isTicked, setIsTicked] = useState(withOptionalCreation);
+  const { price, isError, isFetching, refetch } = usePackagePrice({
+    offer,
+    withOptionalCreation: isTicked,
+  });
+  const said = useSaidTotal(price?.total);
+  return (
+    <section aria-label={texts.title} className={styles['root']}>
+      <div>
+        <output>
+          <VisuallyHidden>{said}</VisuallyHidden>
+        </output>
+        <PriceTable
+          caption={offer.name}
+          lines={priceLines(price, offer.domiciliation_duration_months, { locale, texts })}
+          total={{
+            label: priceWords(locale).total,
+            amount: price ? formatMoney(locale, price.total) : null,
+          }}
+          loadingText={texts.loading}
+          error={
+            isError ? (
+              <PriceFailure isRetrying={isFetching} onRetry={() => void refetch()} />
+            ) : undefined
+          }
+          note={texts.note}
+        />
+      </div>
+      {isCreationOptional(offer) ? (
+        <Card tone="soft">
+          <CreationOption
+            ordered={{ offer, withOptionalCreation }}
+            isTicked={isTicked}
+            total={price?.total}
+            onTick={setIsTicked}
+          />
+        </Card>
+      ) : null}
+    </section>
+  );
+}
+
+type PriceFailureProps = { isRetrying: boolean; onRetry: () => void };
+
+function PriceFailure({ isRetrying, onRetry }: PriceFailureProps) {
+  const texts = usePackagePriceTexts();
+  return (
+    <Alert
+      tone="critical"
+      actions={
+        <Button size="s" iconStart={<RetryIcon />} loading={isRetrying} onClick={onRetry}>
+          {texts.retry}
+        </Button>
+      }
+    >
+      {texts.failed}
+    </Alert>
+  );
+}

@@ -1,0 +1,26 @@
+import { useLocale } from '@tassis/design-system/host';
+import { formatMoney } from '@tassis/messages';
+import { useLocation } from '@tassis/platform/router';
+import { useEffect, useRef, useState } from 'react';
+import { usePackagePriceTexts } from '../../messages/package-price/use-package-price-texts.ts';
+
+/** What a screen reader says when the total has become another: here, or by the tick that led here. Else nothing. */
+export function useSaidTotal(total: number | undefined): string {
+  const { changed } = usePackagePriceTexts();
+  const locale = useLocale();
+  const { state } = useLocation();
+  const shown = useRef(shownTotalOf(state));
+  const [said, setSaid] = useState<number>();
+  useEffect(() => {
+    if (total === undefined) return;
+    if (shown.current !== undefined && shown.current !== total) setSaid(total);
+    shown.current = total;
+  }, [total]);
+  return said === undefined ? '' : changed(formatMoney(locale, said));
+}
+
+/** The total that the page before has shown, from the navigation’s state. */
+function shownTotalOf(state: unknown): number | undefined {
+  const isOurs = typeof state === 'object' && state !== null && 'shownTotal' in state;
+  return isOurs && typeof state.shownTotal === 'number' ? state.shownTotal : undefined;
+}

@@ -1,0 +1,40 @@
+import { ArrowDownIcon, Button, Stats } from '@tassis/design-system';
+import type { ReactNode } from 'react';
+import { HeroBand } from '../../components/hero-band.tsx';
+import { useFirm } from '../../firm/use-firm.ts';
+import type { ServicePageTexts } from '../../messages/service-page.ts';
+import styles from './service-hero.module.css';
+
+type ServiceHeroProps = {
+  texts: ServicePageTexts['hero'];
+  /** Where the packages stand: '#forfaits'. */
+  choiceHref: string;
+  /** The service’s own drawing. */
+  illustration: ReactNode;
+};
+
+/** The banner of a service: what it is, the firm’s figures, and the way down to the packages. */
+export function ServiceHero({ texts, choiceHref, illustration }: ServiceHeroProps) {
+  return (
+    <HeroBand
+      texts={texts}
+      action={
+        <Button href={choiceHref} variant="primary" size="l" onInk iconEnd={<ArrowDownIcon />}>
+          {texts.action}
+        </Button>
+      }
+      stats={<FirmStats claims={texts.claims} />}
+      figure={<div className={styles['figure']}>{illustration}</div>}
+    />
+  );
+}
+
+/** Those of the claims that the firm makes. */
+function FirmStats({ claims }: Pick<ServicePageTexts['hero'], 'claims'>) {
+  const made = useFirm().data?.claims ?? {};
+  const items = claims.flatMap(({ claim, label }) => {
+    const number = made[claim];
+    return number ? [{ number, label }] : [];
+  });
+  return items.length > 0 ? <Stats items={items} /> : null;
+}

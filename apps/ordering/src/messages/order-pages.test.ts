@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { textsIn } from '../testing/texts-in.ts';
+import { en as creationEn } from './company-creation-page/en.ts';
+import { fr as creationFr } from './company-creation-page/fr.ts';
+import { en as domiciliationEn } from './domiciliation-page/en.ts';
+import { fr as domiciliationFr } from './domiciliation-page/fr.ts';
+import { en as choiceEn } from './package-choice/en.ts';
+import { fr as choiceFr } from './package-choice/fr.ts';
+import { en as priceEn } from './package-price/en.ts';
+import { fr as priceFr } from './package-price/fr.ts';
+
+describe.each([
+  ['company-creation-page', creationFr, creationEn],
+  ['domiciliation-page', domiciliationFr, domiciliationEn],
+  ['package-choice', choiceFr, choiceEn],
+  ['package-price', priceFr, priceEn],
+])('%s', (_, fr, en) => {
+  test('has the same texts in both languages, none empty', () => {
+    const french = textsIn(fr);
+    const english = textsIn(en);
+    expect(english.map(([place]) => place)).toEqual(french.map(([place]) => place));
+    expect([...french, ...english].filter(([, text]) => text.trim() === '')).toEqual([]);
+  });
+
+  test('says in English what it says in French, and not the same', () => {
+    const english = new Map(textsIn(en));
+    const named = /claim$/u; // the firm's own name of a claim
+    const same = textsIn(fr).filter(
+      ([place, text]) => !named.test(place) && english.get(place) === text,
+    );
+    expect(same).toEqual([]);
+  });
+});
+
+test('what the spec quotes is verbatim', () => {
+  expect(choiceFr.back).toBe('Retour aux forfaits');
+  expect(priceFr.retry).toBe('Réessayer');
+});

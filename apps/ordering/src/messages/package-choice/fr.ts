@@ -1,0 +1,25 @@
+/** What the order pages say while a package is chosen. Texts that the spec quotes are verbatim. */
+export const fr = {
+  choose: 'Choisir ce forfait',
+  contact: 'Nous contacter',
+  back: 'Retour aux forfaits',
+  waiting: 'Chargement du forfait…',
+  formLoading: 'Chargement du formulaire…',
+  terms: (vatPercent: string, fees: string) =>
+    `Prix hors taxes (TVA ${vatPercent} %) ; une création ajoute ${fees} de frais d’administration, non taxés. Le détail s’affiche dès que vous choisissez.`,
+  unknown: {
+    title: 'Ce forfait n’est pas proposé',
+    text: 'Il n’existe pas ou n’est plus publié. En voici d’autres, à choisir ci-dessous.',
+  },
+  noCreation: {
+    title: (name: string) => `« ${name} » ne comprend pas de création de société`,
+    text: 'Choisissez ci-dessous un forfait qui la comprend.',
+  },
+  noDomiciliation: {
+    title: (name: string) => `« ${name} » ne comprend pas de domiciliation`,
+    text: 'Choisissez ci-dessous un forfait avec une adresse de siège.',
+  },
+  domiciliationAlone: 'Le commander comme domiciliation',
+};
+
+export type PackageChoiceTexts = typeof fr;

@@ -1,0 +1,20 @@
+/** The price beside the form. */
+export const fr = {
+  title: 'Votre prix',
+  loading: 'Calcul du prix…',
+  failed: 'Le prix n’a pas pu être chargé.',
+  retry: 'Réessayer',
+  note: 'Rien n’est débité maintenant : la facture suit dans votre espace client.',
+  months: (count: number) => `${count}\u00A0mois`,
+  fees: 'Frais d’administration',
+  feesParts: 'Ce qu’ils comprennent',
+  /** Said when it is no more what it was. */
+  changed: (total: string) => `Nouveau total : ${total} TTC`,
+  option: 'Créer aussi ma société',
+  optionPrice: (price: string) => `${price} HT, et les frais d’administration.`,
+  optionOn: 'Cochez : le formulaire de création s’ouvre, ce que vous avez saisi ici vous attend.',
+  optionOff:
+    'Décochez pour la domiciliation seule : son formulaire s’ouvre, ce que vous avez saisi ici vous attend.',
+};
+
+export type PackagePriceTexts = typeof fr;

@@ -1,0 +1,31 @@
+import type { Package } from '@tassis/contracts';
+import type { Ordered } from './package-price.ts';
+import { isCreationOptional, suits, type PackageService } from './package-service.ts';
+
+/** What an order page has to do with the package that its address names. */
+export type ChosenPackage =
+  | { kind: 'none' }
+  /** The packages are not known: on their way, or they could not be had. */
+  | { kind: 'waiting' | 'failed' }
+  /** Not published, or no package at all. */
+  | { kind: 'unknown' }
+  | { kind: 'unfit'; offer: Package }
+  /** It includes a creation, so it is ordered on that page. */
+  | { kind: 'elsewhere'; offer: Package }
+  | ({ kind: 'chosen' } & Ordered);
+
+/** What the service's page does with this code, once the packages are known. */
+export function chosenPackage(
+  service: PackageService,
+  code: string,
+  packages: readonly Package[],
+): ChosenPackage {
+  const offer = packages.find((each) => each.code === code);
+  if (offer === undefined) return { kind: 'unknown' };
+  if (service === 'domiciliation' && offer.includes_company_creation) {
+    return { kind: 'elsewhere', offer };
+  }
+  if (!suits(service, offer)) return { kind: 'unfit', offer };
+  const withOptionalCreation = service === 'company_creation' && isCreationOptional(offer);
+  return { kind: 'chosen', offer, withOptionalCreation };
+}

@@ -1,0 +1,23 @@
+const KEY = 'selectedPackageFromDomiciliation';
+
+/** Leaves the code of a package for the page of company creation. Where storage is forbidden, its address tells it all the same. */
+export function handOver(code: string): void {
+  attempt(() => localStorage.setItem(KEY, code));
+}
+
+/** The code that was left, which is then gone. */
+export function takeHandedOver(): string | null {
+  return attempt(() => {
+    const code = localStorage.getItem(KEY);
+    localStorage.removeItem(KEY);
+    return code;
+  });
+}
+
+function attempt<Result>(action: () => Result): Result | null {
+  try {
+    return action();
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,12 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { Ordered, PackagePrice } from './package-price.ts';
+
+/** What the form of a package’s order is given. */
+export type OrderFormProps = Ordered & {
+  /** Undefined while it is on its way or when it failed. */
+  price: PackagePrice | undefined;
+  /** Stands beside the questions. */
+  priceCard: ReactNode;
+};
+
+export type OrderForm = ComponentType<OrderFormProps>;

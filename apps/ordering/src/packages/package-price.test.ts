@@ -1,0 +1,50 @@
+import type { Package } from '@tassis/contracts';
+import { firmAnswer, packagesAnswer } from '@tassis/testing/answers';
+import { expect, test } from 'vitest';
+import { packagePrice } from './package-price.ts';
+
+const { pricing } = firmAnswer().data;
+const packages = packagesAnswer().data;
+
+function priceOf(code: string, withOptionalCreation = false) {
+  const offer = packages.find((each) => each.code === code);
+  if (!offer) throw new Error(`There is no ${code}.`);
+  return packagePrice({ offer, withOptionalCreation }, pricing);
+}
+
+test.each([
+  ['DOM12', false, { domiciliation: 2400, creation: 0, vat: 480, fees: 0, total: 2880 }],
+  ['DOM12', true, { domiciliation: 2400, creation: 2500, vat: 980, fees: 1500, total: 7380 }],
+  ['COMBO12', false, { domiciliation: 2400, creation: 2200, vat: 920, fees: 1500, total: 7020 }],
+  ['CC_ESSENTIEL', false, { domiciliation: 0, creation: 2900, vat: 580, fees: 1500, total: 4980 }],
+])('%s, option ticked %s: %o', (code, ticked, lines) => {
+  expect(priceOf(code, ticked)).toMatchObject({ ...lines, vatRate: 20 });
+});
+
+test('a creation inside the price has no line of its own, and its fees all the same', () => {
+  const price = priceOf('COMBO_PREMIUM');
+  expect(price).toMatchObject({ creation: 0, creationIsWithin: true, total: 10_980 });
+  expect(price.feesBreakdown).toEqual(pricing.feesBreakdown);
+  expect(priceOf('DOM12')).toMatchObject({ creationIsWithin: false, feesBreakdown: [] });
+});
+
+const creates = (offer: Package, ticked: boolean) =>
+  offer.includes_company_creation || (offer.optional_company_creation && ticked);
+
+test.each(packages.flatMap((offer) => [false, true].map((ticked) => ({ offer, ticked }))))(
+  '$offer.code, option ticked $ticked: (domiciliation + creation) × 1.2, + 1500 with a creation',
+  ({ offer, ticked }) => {
+    const price = packagePrice({ offer, withOptionalCreation: ticked }, pricing);
+    const beforeTax = price.domiciliation + price.creation;
+    expect(price.subtotal).toBe(beforeTax);
+    expect(price.total).toBeCloseTo(beforeTax * 1.2 + (creates(offer, ticked) ? 1500 : 0), 6);
+  },
+);
+
+test('centimes and odd rates come out exact', () => {
+  const [dom12] = packages;
+  if (!dom12) throw new Error('There is no package.');
+  const ordered = { offer: { ...dom12, price: 199.99 }, withOptionalCreation: false };
+  const price = packagePrice(ordered, { ...pricing, vat_rate: 0.055 });
+  expect(price).toMatchObject({ vatRate: 5.5, vat: 11, total: 210.99 });
+});

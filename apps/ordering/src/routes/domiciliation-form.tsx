@@ -1,0 +1,47 @@
+import { apiQuery } from '@tassis/api-client';
+import { getFirm, listPackages } from '@tassis/contracts';
+import { PageHeader } from '@tassis/design-system';
+import { paths } from '@tassis/platform';
+import { pageData, PageHead } from '@tassis/platform/router';
+import { lazy } from 'react';
+import { ChoiceHeading } from '../features/package-choice/choice-heading.tsx';
+import { PackageChoice } from '../features/package-choice/package-choice.tsx';
+import { useDomiciliationTexts } from '../messages/domiciliation-page/use-domiciliation-texts.ts';
+import { OrderPage } from './order-page.tsx';
+
+export const loader = pageData((need) => [
+  need(apiQuery(getFirm, {})),
+  need(apiQuery(listPackages, {})),
+]);
+
+const Form = lazy(async () => {
+  const { FormToCome } = await import('./form-to-come.tsx');
+  return { default: FormToCome };
+});
+
+const PATH = `${paths.domiciliation}/form`;
+
+/** `/domiciliation/form`: the form alone; without a package, which one first. */
+export function Component() {
+  const { form, choice } = useDomiciliationTexts();
+  return (
+    <>
+      <PageHead title={form.title} description={form.description} />
+      <OrderPage
+        service="domiciliation"
+        title={form.title}
+        path={PATH}
+        Form={Form}
+        opening={<PageHeader title={form.title} />}
+        choice={
+          <PackageChoice
+            id="forfaits"
+            service="domiciliation"
+            formPath={PATH}
+            heading={<ChoiceHeading texts={{ ...choice, lead: form.lead }} />}
+          />
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { Container, Section, Spinner } from '@tassis/design-system';
+import { paths } from '@tassis/platform';
+import { Navigate } from '@tassis/platform/router';
+import { PackagesFailure, packageQuery } from '@tassis/views';
+import type { ReactNode } from 'react';
+import { PackageHead } from '../features/package-choice/package-head.tsx';
+import { PackageNotice } from '../features/package-choice/package-notice.tsx';
+import { usePackageChoiceTexts } from '../messages/package-choice/use-package-choice-texts.ts';
+import type { OrderForm } from '../packages/order-form.ts';
+import type { PackageService } from '../packages/package-service.ts';
+import { useChosenPackage } from '../packages/use-chosen-package.ts';
+import { usePackages } from '../packages/use-packages.ts';
+import { useReasonOf } from '../packages/use-reason-of.ts';
+import { PackageOrder } from './package-order.tsx';
+
+type OrderPageProps = {
+  service: PackageService;
+  /** 'Domiciliation d’entreprise'. */
+  title: string;
+  path: string;
+  Form: OrderForm;
+  /** How the page opens where no package is asked for. */
+  opening: ReactNode;
+  /** The packages, and what follows them. */
+  choice: ReactNode;
+};
+
+/** A page on which a package is chosen, then ordered: which of both, its address says ('?package=DOM12'). */
+export function OrderPage({ service, title, path, Form, opening, choice }: OrderPageProps) {
+  const chosen = useChosenPackage(service);
+  switch (chosen.kind) {
+    case 'none':
+      return (
+        <>
+          {opening}
+          {choice}
+        </>
+      );
+    case 'unknown':
+    case 'unfit':
+      return (
+        <>
+          <PackageHead service={title} backTo={path} />
+          <PackageNotice service={service} chosen={chosen} />
+          {choice}
+        </>
+      );
+    case 'elsewhere':
+      return <Navigate to={paths.companyCreation + packageQuery(chosen.offer)} replace />;
+    case 'chosen':
+      return <PackageOrder ordered={chosen} service={title} backTo={path} Form={Form} />;
+    default:
+      return (
+        <>
+          <PackageHead service={title} backTo={path} />
+          <Packages isWaiting={chosen.kind === 'waiting'} />
+        </>
+      );
+  }
+}
+
+/** The packages are not known: on their way, or failed with another try. */
+function Packages({ isWaiting }: { isWaiting: boolean }) {
+  const { waiting } = usePackageChoiceTexts();
+  const { error, refetch } = usePackages();
+  const reasonOf = useReasonOf();
+  return (
+    <Section as="div" spacing="s">
+      <Container>
+        {isWaiting ? (
+          <Spinner size="page" label={waiting} showLabel />
+        ) : (
+          <PackagesFailure answer={{ data: undefined, error, refetch }} reasonOf={reasonOf} />
+        )}
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,227 @@
+import { getFirm, listPackages } from '@tassis/contracts';
+import { firmAnswer, packagesAnswer } from '@tassis/testing/answers';
+import { refusal } from '@tassis/testing/area';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { en as creationInEnglish } from '../messages/company-creation-page/en.ts';
+import { fr as creation } from '../messages/company-creation-page/fr.ts';
+import { fr as domiciliation } from '../messages/domiciliation-page/fr.ts';
+import { fr as choice } from '../messages/package-choice/fr.ts';
+import { fr as price } from '../messages/package-price/fr.ts';
+import { firmApi, openOrderPage } from '../testing/open-order-page.tsx';
+
+const KEY = 'selectedPackageFromDomiciliation';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const doors = () =>
+  screen
+    .queryAllByRole('article')
+    .map((card) => within(card).getByRole('link').getAttribute('href'));
+const amounts = () =>
+  within(screen.getByRole('region', { name: price.title }))
+    .getAllByRole('row', { name: /MAD/u })
+    .map(({ textContent }) => textContent.replaceAll(/[\u00A0\u202F]/gu, ' '));
+const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: price.option });
+const heard = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+
+describe('without a package', () => {
+  test('the page of company creation offers those that include one', async () => {
+    const { container } = await openOrderPage('/company-creation', { h1: creation.hero.title });
+    await screen.findAllByRole('article');
+    expect(doors()).toEqual(
+      ['COMBO12', 'COMBO_PREMIUM', 'CC_ESSENTIEL', 'CC_PREMIUM'].map(
+        (code) => `/company-creation?package=${code}`,
+      ),
+    );
+    expect(screen.getAllByRole('heading', { level: 2 }).map((h) => h.textContent)).toEqual([
+      creation.choice.title,
+      creation.advantages.title,
+      creation.process.title,
+      creation.certificate.title,
+    ]);
+    expect(container.querySelectorAll('[style]')).toHaveLength(0);
+    expect(document.title).toContain(creation.head.title);
+  });
+
+  test('the page of domiciliation offers those that have a duration', async () => {
+    await openOrderPage('/domiciliation', { h1: domiciliation.hero.title });
+    await screen.findAllByRole('article');
+    expect(doors()).toEqual([
+      '/domiciliation?package=DOM12',
+      '/company-creation?package=COMBO12',
+      '/company-creation?package=COMBO_PREMIUM',
+      '/domiciliation?package=DOM6',
+      '/domiciliation?package=DOM24',
+    ]);
+  });
+
+  test('the form alone offers them first, and stays where it is', async () => {
+    await openOrderPage('/domiciliation/form', { h1: domiciliation.form.title });
+    await screen.findAllByRole('article');
+    expect(doors()[0]).toBe('/domiciliation/form?package=DOM12');
+  });
+
+  test('it is said why there are none, and they can be asked for again', async () => {
+    const api = firmApi().on(listPackages, () => refusal(404, 'not_found'));
+    const { user } = await openOrderPage('/domiciliation', { api, h1: domiciliation.hero.title });
+    const failure = within(await screen.findByRole('alert'));
+    expect(failure.getByText('Erreur lors du chargement des forfaits')).toBeDefined();
+    api.on(listPackages, () => packagesAnswer());
+    await user.click(failure.getByRole('button', { name: 'Réessayer' }));
+    expect(await screen.findAllByRole('article')).toHaveLength(5);
+  });
+
+  test('it is in English when the screen is', async () => {
+    await openOrderPage('/company-creation', { locale: 'en', h1: creationInEnglish.hero.title });
+    expect(await screen.findAllByText('Choose this package')).toHaveLength(4);
+    expect(screen.getByText(/before tax, creation and 12\smonths/u)).toBeDefined();
+  });
+});
+
+describe('from domiciliation to company creation', () => {
+  test('a package that includes it is handed over at the click, and taken once', async () => {
+    const setItem = vi.spyOn(Storage.prototype, 'setItem');
+    const page = await openOrderPage('/domiciliation', { h1: domiciliation.hero.title });
+    await screen.findAllByRole('article');
+    await page.user.click(screen.getByRole('link', { name: /: Création et domiciliation 12/u }));
+    await screen.findByRole('heading', { level: 1, name: 'Création et domiciliation 12 mois' });
+    expect(setItem).toHaveBeenCalledWith(KEY, 'COMBO12');
+    expect(page.address()).toBe('/company-creation?package=COMBO12');
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+
+  test('what was handed over counts where the address names no package', async () => {
+    localStorage.setItem(KEY, 'CC_PREMIUM');
+    const page = await openOrderPage('/company-creation', { h1: 'Création Premium' });
+    expect(page.address()).toBe('/company-creation?package=CC_PREMIUM');
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+
+  test('and only there, but is gone all the same', async () => {
+    localStorage.setItem(KEY, 'CC_PREMIUM');
+    await openOrderPage('/company-creation?package=DOM12', { h1: 'Domiciliation 12 mois' });
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+
+  test('an address with a package that includes it leads there', async () => {
+    const page = await openOrderPage('/domiciliation/form?package=CC_PREMIUM', {
+      h1: 'Création Premium',
+    });
+    expect(page.address()).toBe('/company-creation?package=CC_PREMIUM');
+  });
+
+  test('so does the tick of the option, and back; the new total is said', async () => {
+    const setItem = vi.spyOn(Storage.prototype, 'setItem');
+    const page = await openOrderPage('/domiciliation?package=DOM12', {
+      h1: 'Domiciliation 12 mois',
+    });
+    await screen.findByText(/2\s880,00/u);
+    expect(heard().join('')).toBe('');
+    await page.user.click(box());
+    await waitFor(() => expect(page.address()).toBe('/company-creation?package=DOM12'));
+    expect(setItem).toHaveBeenCalledWith(KEY, 'DOM12');
+    await waitFor(() => expect(heard().join('')).toMatch(/Nouveau total\u202F: 7\s380,00/u));
+    expect(box().checked).toBe(true);
+    await page.user.click(box());
+    await waitFor(() => expect(page.address()).toBe('/domiciliation?package=DOM12'));
+    await waitFor(() => expect(heard().join('')).toMatch(/Nouveau total\u202F: 2\s880,00/u));
+    expect(box().checked).toBe(false);
+  });
+});
+
+describe('with a package', () => {
+  test('the price stands beside the form, line by line', async () => {
+    await openOrderPage('/company-creation?package=COMBO12', {
+      h1: 'Création et domiciliation 12 mois',
+    });
+    await screen.findByText(/7\s020,00/u);
+    expect(amounts()).toEqual([
+      'Domiciliation 12 mois2 400,00 MAD',
+      'Création d’entreprise2 200,00 MAD',
+      'Sous-total HT4 600,00 MAD',
+      'TVA (20 %)920,00 MAD',
+      'Frais d’administration frais officiels, sans TVA1 500,00 MAD',
+      'Ce qu’ils comprennentDroits d’enregistrement400,00 MADDépôt au registre du commerce450,00 MADAnnonce légale420,00 MADCertificat négatif230,00 MAD',
+      'Total TTC7 020,00 MAD',
+    ]);
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.queryByRole('article')).toBeNull();
+  });
+
+  test('one price for both says so', async () => {
+    await openOrderPage('/company-creation?package=COMBO_PREMIUM', {
+      h1: 'Création et domiciliation Premium',
+    });
+    await screen.findByText(/10\s980,00/u);
+    expect(amounts()[0]).toBe('Création et domiciliation 24 mois7 900,00 MAD');
+  });
+
+  test('the way back leads to the packages', async () => {
+    const { user, address } = await openOrderPage('/domiciliation?package=DOM6', {
+      h1: 'Domiciliation 6 mois',
+    });
+    await user.click(screen.getByRole('link', { name: 'Retour aux forfaits' }));
+    await screen.findByRole('heading', { level: 1, name: domiciliation.hero.title });
+    expect(address()).toBe('/domiciliation');
+  });
+
+  test('a price that failed can be asked for again', async () => {
+    const api = firmApi().on(getFirm, () => refusal(404, 'not_found'));
+    const { user } = await openOrderPage('/domiciliation?package=DOM6', {
+      api,
+      h1: 'Domiciliation 6 mois',
+    });
+    await screen.findByText(price.failed);
+    api.on(getFirm, () => firmAnswer());
+    await user.click(screen.getByRole('button', { name: price.retry }));
+    expect(await screen.findByText(/1\s800,00/u)).toBeDefined();
+  });
+
+  test('packages that failed can be asked for again', async () => {
+    const api = firmApi().on(listPackages, () => refusal(404, 'not_found'));
+    const { user } = await openOrderPage('/domiciliation?package=DOM6', {
+      api,
+      h1: domiciliation.head.title,
+    });
+    const failure = within(await screen.findByRole('alert'));
+    api.on(listPackages, () => packagesAnswer());
+    await user.click(failure.getByRole('button', { name: 'Réessayer' }));
+    expect(await screen.findByText(/1\s800,00/u)).toBeDefined();
+  });
+
+  test.each([
+    ['/company-creation?package=NOPE', creation.head.title, choice.unknown.title, 4],
+    [
+      '/company-creation?package=PILOTAGE',
+      creation.head.title,
+      choice.noCreation.title('Pilotage mensuel'),
+      4,
+    ],
+    [
+      '/domiciliation?package=PILOTAGE',
+      domiciliation.head.title,
+      choice.noDomiciliation.title('Pilotage mensuel'),
+      5,
+    ],
+  ])('%s is refused, and others are offered', async (...[at, h1, notice, offered]) => {
+    await openOrderPage(at, { h1 });
+    expect((await screen.findByRole('alert')).textContent).toContain(notice);
+    expect(screen.getAllByRole('article')).toHaveLength(offered);
+  });
+
+  test('a domiciliation without the option is ordered as what it is', async () => {
+    const data = packagesAnswer().data.map((offer) => ({
+      ...offer,
+      optional_company_creation: false,
+    }));
+    const api = firmApi().on(listPackages, () => ({ success: true, data }));
+    await openOrderPage('/company-creation?package=DOM12', { api, h1: creation.head.title });
+    const way = await screen.findByRole('link', { name: choice.domiciliationAlone });
+    expect(way.getAttribute('href')).toBe('/domiciliation?package=DOM12');
+  });
+});

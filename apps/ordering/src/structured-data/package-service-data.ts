@@ -1,0 +1,54 @@
+import { apiQuery } from '@tassis/api-client';
+import { getFirm, listPackages } from '@tassis/contracts';
+import { paths, siteAddress } from '@tassis/platform';
+import type { ReadAnswer, StructuredData } from '@tassis/platform/router';
+import { packageQuery } from '@tassis/views';
+import { fr as companyCreation } from '../messages/company-creation-page/fr.ts';
+import { fr as domiciliation } from '../messages/domiciliation-page/fr.ts';
+import { packagePrice } from '../packages/package-price.ts';
+import { packagesFor, type PackageService } from '../packages/package-service.ts';
+
+/** What the page of company creation tells search engines: the service, and the price of each package. */
+export function companyCreationData(read: ReadAnswer): StructuredData[] {
+  const { head } = companyCreation;
+  const offers = offersOf('company_creation', read);
+  return [serviceData({ ...head, path: paths.companyCreation, offers })];
+}
+
+/** The same of the page of domiciliation. */
+export function domiciliationData(read: ReadAnswer): StructuredData[] {
+  const { head } = domiciliation;
+  const offers = offersOf('domiciliation', read);
+  return [serviceData({ ...head, path: paths.domiciliation, offers })];
+}
+
+type Service = { title: string; description: string; path: string; offers: object[] };
+
+function serviceData({ title, description, path, offers }: Service): StructuredData {
+  return {
+    '@type': 'Service',
+    name: title,
+    description,
+    url: siteAddress(path),
+    areaServed: 'MA',
+    provider: { '@id': siteAddress('/#organisation') },
+    ...(offers.length > 0 && { offers }),
+  };
+}
+
+/** Each package with what is paid for it, taxes and fees included. */
+function offersOf(service: PackageService, read: ReadAnswer): object[] {
+  const packages = read(apiQuery(listPackages, {}))?.data;
+  const pricing = read(apiQuery(getFirm, {}))?.data.pricing;
+  if (!packages || !pricing) return [];
+  return packagesFor(service, packages).map((offer) => {
+    const path = offer.includes_company_creation ? paths.companyCreation : paths.domiciliation;
+    return {
+      '@type': 'Offer',
+      name: offer.name,
+      price: packagePrice({ offer, withOptionalCreation: false }, pricing).total,
+      priceCurrency: 'MAD',
+      url: siteAddress(path + packageQuery(offer)),
+    };
+  });
+}
