@@ -3,13 +3,15 @@ import type { Plugin } from 'vite';
 
 const repository = path.resolve(import.meta.dirname, '../../../..');
 
-/** Sources of what the shell provides, as they would appear in a bundle that has a copy of its own. */
+/**
+ * Sources of what the shell provides, as they would appear in a bundle that has a copy of its own. zustand is not among
+ * them: it keeps nothing itself, and an area may have stores of its own; the shell's are in the packages that own them.
+ */
 const shared = [
   /\/node_modules\/react\/cjs\/react\.(?:production|development)\.js$/,
   /\/node_modules\/react-dom\/cjs\//,
   /\/node_modules\/react-router\/dist\//,
   /\/node_modules\/@tanstack\/(?:react-query|query-core)\//,
-  /\/node_modules\/zustand\//,
   /\/node_modules\/zod\//,
   /\/packages\/auth\/src\//,
   /\/packages\/api-client\/src\//,
