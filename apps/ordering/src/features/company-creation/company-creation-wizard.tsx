@@ -7,6 +7,7 @@ import { ClearForm } from '../../order/drafts/clear-form.tsx';
 import { OtherDraft } from '../../order/drafts/other-draft.tsx';
 import { useSavedNote } from '../../order/drafts/use-saved-note.ts';
 import { pathInForm } from '../../order/form/path-in-form.ts';
+import { useJudged } from '../../order/form/use-judged.ts';
 import { RoleNotice } from '../../order/role-notice.tsx';
 import { SendingPane } from '../../order/sending-pane.tsx';
 import { SignInDialog } from '../../order/sign-in/sign-in-dialog.tsx';
@@ -18,7 +19,7 @@ import { CreationErrors } from './creation-errors.tsx';
 import { CreationSteps } from './creation-steps.tsx';
 import { attemptStep } from './form/attempt-step.ts';
 import { creationBodyOf } from './form/order-body.ts';
-import { creationRecords } from './form/records.ts';
+import { creationRecords, isBlankCreation } from './form/records.ts';
 import { StepFields } from './steps/step-fields.tsx';
 import { useCreationDraft } from './use-creation-draft.ts';
 import { useCreationForm } from './use-creation-form.ts';
@@ -73,18 +74,18 @@ export function CompanyCreationWizard(props: WizardProps) {
     void draft.sync.discard().then(() => draft.sync.start());
     go(1);
   };
+  const isBlank = useJudged(form, () => isBlankCreation(form));
   const saved = useSavedNote(draft.saved);
   const wasRefused = refused.step === step && refused.attempt > 0;
 
   return (
     <section className={styles['root']} aria-labelledby="creation-etape">
-      <CreationSteps form={form} step={step} open={open} hrefOf={hrefOf} />
+      <CreationSteps form={form} step={step} open={open} hrefOf={hrefOf} refused={refused.step} />
       <header className={styles['head']}>
         <h2 id="creation-etape" ref={title} tabIndex={-1} className={styles['title']}>
           {texts.titles[step - 1]}
         </h2>
         <p className={styles['lead']}>{texts.leads[step - 1]}</p>
-        <ClearForm onClear={clear} />
       </header>
       <OtherDraft
         other={draft.other}
@@ -135,6 +136,7 @@ export function CompanyCreationWizard(props: WizardProps) {
           </SendingPane>
         </FormLayout>
       </form>
+      {isBlank ? null : <ClearForm onClear={clear} />}
       <SignInDialog {...signIn} />
     </section>
   );

@@ -11,10 +11,12 @@ type CreationStepsProps = {
   /** The first step that is not complete: as far as one may go. */
   open: number;
   hrefOf: (step: number) => string;
+  /** The step on which going on was refused; 0 for none. */
+  refused: number;
 };
 
 /** Where one is. The marks come from what was filled in: done only what the API would take. */
-export function CreationSteps({ form, step, open, hrefOf }: CreationStepsProps) {
+export function CreationSteps({ form, step, open, hrefOf, refused }: CreationStepsProps) {
   const { steps } = useCreationMessages();
   const findings = useStore(form.findings);
   const reached = useStore(form.members.progress.store, ({ values }) => values.reached);
@@ -22,7 +24,7 @@ export function CreationSteps({ form, step, open, hrefOf }: CreationStepsProps) 
     if (number === steps.titles.length || number > reached) return 'todo';
     const isWrong = findings.some(({ path }) => stepOf(path) === number);
     if (!isWrong) return number === reached && number === step ? 'todo' : 'done';
-    return number < reached ? 'error' : 'todo';
+    return number < reached || number === refused ? 'error' : 'todo';
   };
   return (
     <Stepper

@@ -61,6 +61,7 @@ export const en: CreationMessages = {
     cleared: 'What was copied from the certificate has been erased.',
     undo: 'Undo',
     holder: {
+      title: 'In whose name?',
       hint: 'The person or company in whose name the negative certificate is asked for.',
       choose: 'Choose an associate',
       single:

@@ -59,6 +59,7 @@ export const fr = {
     cleared: 'Les informations du certificat ont été effacées.',
     undo: 'Annuler',
     holder: {
+      title: 'Au nom de qui\u202F?',
       hint: 'La personne ou la société au nom de laquelle le certificat négatif est demandé.',
       choose: 'Choisissez un associé',
       single: '{name} : le certificat négatif sera demandé au nom de votre seul associé.',

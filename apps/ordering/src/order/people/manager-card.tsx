@@ -1,4 +1,4 @@
-import { DescriptionList, EditableCard, Grid } from '@tassis/design-system';
+import { DescriptionList, EditableCard } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { useStore } from 'zustand';
 import { fill } from '../../messages/fill.ts';
@@ -42,9 +42,7 @@ export function ManagerCard<Of extends Members>(props: ManagerCardProps<Of>) {
       onValidate={() => lockIfRight(form, list, id)}
       onEdit={() => list.lock([id], false)}
     >
-      <Grid column="s" gap="m">
-        <PersonFields part={part} hints={people.managerHints} />
-      </Grid>
+      <PersonFields part={part} hints={people.managerHints} />
     </EditableCard>
   );
 }

@@ -34,7 +34,7 @@ export function ManagerList<Of extends Members>({ form, list, texts }: ManagerLi
   const items = useStore(list.store, (state) => state.items);
   const violation = useStore(list.store, (state) => (state.isAttempted ? state.violation : null));
   return (
-    <>
+    <Stack gap="l">
       <FormSection title={texts.section}>
         <CountField
           list={list}
@@ -59,7 +59,7 @@ export function ManagerList<Of extends Members>({ form, list, texts }: ManagerLi
         ))}
       </Stack>
       <CityList />
-    </>
+    </Stack>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Grid, Stack } from '@tassis/design-system';
 import { GENDERS, type IdentificationField } from '@tassis/domain';
 import { useLocale } from '@tassis/design-system/host';
 import { labelOf } from '@tassis/messages';
@@ -21,44 +22,48 @@ export function PersonFields({ part, hints }: PersonProps) {
   const { labels, phoneHint } = usePeopleMessages();
   const locale = useLocale();
   return (
-    <>
+    <Stack gap="m">
       <ChoiceField
         part={part}
         name="sex"
         label={labels.sex}
         options={GENDERS.map((value) => ({ value, label: labelOf(locale, `gender.${value}`) }))}
       />
-      <TextField part={part} name="firstName" label={labels.firstName} />
-      <TextField part={part} name="lastName" label={labels.lastName} />
-      <DayField
-        part={part}
-        name="birthDate"
-        label={labels.birthDate}
-        range="past"
-        today={useToday()}
-        showBounds={false}
-      />
-      <TextField part={part} name="placeOfBirth" label={labels.placeOfBirth} />
+      <Grid column="m" gap="m">
+        <TextField part={part} name="firstName" label={labels.firstName} />
+        <TextField part={part} name="lastName" label={labels.lastName} />
+        <DayField
+          part={part}
+          name="birthDate"
+          label={labels.birthDate}
+          range="past"
+          today={useToday()}
+          showBounds={false}
+        />
+        <TextField part={part} name="placeOfBirth" label={labels.placeOfBirth} />
+      </Grid>
       <NationalityField part={part} />
       <IdentificationFields part={part} hints={hints} />
-      <TextField
-        part={part}
-        name="email"
-        label={labels.email}
-        type="email"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-      <PhoneField
-        part={part}
-        name="phone"
-        label={labels.phone}
-        hint={phoneHint}
-        autoComplete="off"
-      />
-      <TextField part={part} name="address" label={labels.address} />
-      <CityField part={part} />
-    </>
+      <Grid column="m" gap="m">
+        <TextField
+          part={part}
+          name="email"
+          label={labels.email}
+          type="email"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <PhoneField
+          part={part}
+          name="phone"
+          label={labels.phone}
+          hint={phoneHint}
+          autoComplete="off"
+        />
+        <TextField part={part} name="address" label={labels.address} />
+        <CityField part={part} />
+      </Grid>
+    </Stack>
   );
 }

@@ -2,7 +2,6 @@ import type { DescriptionListProps } from '@tassis/design-system';
 import { madOf } from '@tassis/domain';
 import { formatMoney, labelOf, type Locale } from '@tassis/messages';
 import type { CreationMessages } from '../../../messages/company-creation/fr.ts';
-import { fill } from '../../../messages/fill.ts';
 import type { PeopleMessages } from '../../../messages/people/fr.ts';
 import { personFacts } from '../../../order/people/person-facts.ts';
 import { contributionOf, type AssociateValues } from '../form/associate-values.ts';

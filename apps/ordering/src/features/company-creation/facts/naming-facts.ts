@@ -6,7 +6,7 @@ import { holderOf } from '../form/creation-wire.ts';
 
 /** What is told of the company's name: certified, or wished for. */
 export function namingFacts(
-  { naming, certificate, associates }: CreationMembers,
+  { naming, certificate, holder, associates }: CreationMembers,
   { creation }: { creation: CreationMessages },
 ): DescriptionListProps['items'] {
   const { values } = naming;
@@ -19,8 +19,8 @@ export function namingFacts(
       { term: creation.recap.file, value: certificate.file?.name ?? '' },
     ];
   }
-  const holder = holderOf(values, associates.items.length);
-  const item = holder === null ? undefined : associates.items[holder];
+  const position = holderOf(holder.values, associates.items.length);
+  const item = position === null ? undefined : associates.items[position];
   return [
     { term: labels.firstAppelation, value: values.firstAppelation },
     { term: labels.secoundAppelation, value: values.secoundAppelation },

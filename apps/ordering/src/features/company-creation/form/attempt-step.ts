@@ -6,14 +6,18 @@ import { stepOf } from './creation-rule.ts';
  * going on validates as the button of each card does.
  */
 export function attemptStep(form: CreationForm, step: number): boolean {
-  const { naming, certificate, seat, associates, externalManagers } = form.members;
-  const asked = [[naming, certificate], [seat], [associates], [externalManagers]][step - 1];
+  const { naming, certificate, holder, seat, associates, externalManagers } = form.members;
+  const asked = [
+    [naming, certificate, ...(associates.items.length > 0 ? [holder] : [])],
+    [seat],
+    [associates, holder],
+    [externalManagers],
+  ][step - 1];
   for (const member of asked ?? []) member.attempt();
   const findings = form.judge();
   const isLast = asked === undefined;
   const isWanted = (path: string) =>
     isLast || stepOf(path) === step || isHolderAsked(form, path, step);
-  if (step === 3) naming.attempt();
   if (findings.some(({ path }) => isWanted(path))) return false;
   const list = { 3: associates, 4: externalManagers }[step];
   list?.lock(

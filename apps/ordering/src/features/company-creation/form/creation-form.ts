@@ -18,9 +18,10 @@ export type NamingValues = {
   secoundAppelation: string;
   thirdAppelation: string;
   activity: string;
-  /** Position among the associates, from 0, as a text; '' for none. */
-  negativeCertificateAssociate: string;
 };
+
+/** In whose name the certificate is asked: the position among the associates, from 0, as a text; '' for none. */
+export type HolderValues = { negativeCertificateAssociate: string };
 
 /** Where the company sits, what it is, and with how much; the capital in centimes. */
 export type SeatValues = {
@@ -40,8 +41,9 @@ const blankNaming: NamingValues = {
   secoundAppelation: '',
   thirdAppelation: '',
   activity: '',
-  negativeCertificateAssociate: '',
 };
+
+const blankHolder: HolderValues = { negativeCertificateAssociate: '' };
 
 const blankSeat: SeatValues = {
   addressType: '',
@@ -62,6 +64,7 @@ function members(onChange: () => void) {
       onChange,
     ),
     certificate: new FormFile('creation-certificate', onChange),
+    holder: new FormPart({ id: 'titulaire', blank: blankHolder }, onChange),
     seat: new FormPart(
       {
         id: 'siege',

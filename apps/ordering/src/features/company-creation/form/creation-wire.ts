@@ -1,7 +1,7 @@
 import { madOf } from '@tassis/domain';
 import { personWireOf } from '../../../order/people/person-values.ts';
 import { associateWireOf } from './associate-values.ts';
-import type { CreationMembers, NamingValues } from './creation-form.ts';
+import type { CreationMembers, HolderValues } from './creation-form.ts';
 
 /** The form as it is sent; what does not belong to the chosen case stays at home. */
 export function creationWireOf(form: CreationMembers) {
@@ -19,7 +19,7 @@ export function creationWireOf(form: CreationMembers) {
   };
 }
 
-function namingWireOf({ naming, certificate }: CreationMembers, associates: number) {
+function namingWireOf({ naming, certificate, holder }: CreationMembers, associates: number) {
   const { haveCertificate, certificatNumber, ICE, companyName, ...wished } = naming.values;
   if (haveCertificate === '') return { haveCertificate: undefined };
   if (haveCertificate === 'yes') {
@@ -33,13 +33,13 @@ function namingWireOf({ naming, certificate }: CreationMembers, associates: numb
     secoundAppelation,
     thirdAppelation,
     activity,
-    negativeCertificateAssociate: holderOf(naming.values, associates),
+    negativeCertificateAssociate: holderOf(holder.values, associates),
   };
 }
 
 /** In whose name the certificate is asked; a single associate is it without being chosen. */
 export function holderOf(
-  { negativeCertificateAssociate: chosen }: NamingValues,
+  { negativeCertificateAssociate: chosen }: HolderValues,
   associates: number,
 ): number | null {
   if (associates === 1) return 0;

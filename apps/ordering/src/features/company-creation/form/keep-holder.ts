@@ -1,17 +1,17 @@
 import type { CreationMembers } from './creation-form.ts';
 
 /** Who is no associate any more cannot ask for the certificate: then nobody is chosen. */
-export function keepHolder({ naming, associates }: CreationMembers): void {
-  const { negativeCertificateAssociate: chosen } = naming.values;
+export function keepHolder({ holder, associates }: CreationMembers): void {
+  const { negativeCertificateAssociate: chosen } = holder.values;
   if (chosen !== '' && Number(chosen) >= associates.items.length) {
-    naming.set('negativeCertificateAssociate', '');
+    holder.set('negativeCertificateAssociate', '');
   }
 }
 
 /** Before the associate at this position is taken away: the chosen one is cleared with them, those behind move up. */
-export function leaveHolder({ naming }: CreationMembers, position: number): void {
-  const { negativeCertificateAssociate: chosen } = naming.values;
+export function leaveHolder({ holder }: CreationMembers, position: number): void {
+  const { negativeCertificateAssociate: chosen } = holder.values;
   if (chosen === '' || Number(chosen) < position) return;
   const isChosen = Number(chosen) === position;
-  naming.set('negativeCertificateAssociate', isChosen ? '' : String(Number(chosen) - 1));
+  holder.set('negativeCertificateAssociate', isChosen ? '' : String(Number(chosen) - 1));
 }

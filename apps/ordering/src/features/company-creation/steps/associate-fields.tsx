@@ -1,4 +1,4 @@
-import { Grid } from '@tassis/design-system';
+import { Grid, Stack } from '@tassis/design-system';
 import { useLocale, useNotify } from '@tassis/design-system/host';
 import { ASSOCIATE_KINDS } from '@tassis/domain';
 import { labelOf } from '@tassis/messages';
@@ -40,7 +40,7 @@ export function AssociateFields({ form, part }: AssociateProps) {
     });
   };
   return (
-    <>
+    <Stack gap="m">
       <ChoiceField
         part={part}
         name="associateType"
@@ -51,18 +51,16 @@ export function AssociateFields({ form, part }: AssociateProps) {
         }))}
         onChoose={changeType}
       />
-      <Grid key={type} column="s" gap="m">
-        {type === 'physical' ? (
-          <PersonFields part={part} hints={texts.hints} />
-        ) : (
-          <CompanyFields part={part} />
-        )}
-      </Grid>
       {type === 'physical' ? (
-        <TickField part={part} name="isManager" label={texts.labels.isManager} />
-      ) : null}
+        <>
+          <PersonFields part={part} hints={texts.hints} />
+          <TickField part={part} name="isManager" label={texts.labels.isManager} />
+        </>
+      ) : (
+        <CompanyFields part={part} />
+      )}
       <ContributionFields form={form} part={part} />
-    </>
+    </Stack>
   );
 }
 
@@ -70,7 +68,7 @@ function CompanyFields({ part }: Pick<AssociateProps, 'part'>) {
   const { labels } = useCreationMessages().associates;
   const { labels: people } = usePeopleMessages();
   return (
-    <>
+    <Grid column="m" gap="m">
       <TextField part={part} name="companyName" label={labels.companyName} />
       <TextField part={part} name="acronym" label={labels.acronym} />
       <TextField part={part} name="legalStatus" label={labels.legalStatus} />
@@ -83,6 +81,6 @@ function CompanyFields({ part }: Pick<AssociateProps, 'part'>) {
       />
       <TextField part={part} name="address" label={people.address} />
       <CityField part={part} />
-    </>
+    </Grid>
   );
 }

@@ -1,4 +1,4 @@
-import { EmptyState, FormSection, Stack } from '@tassis/design-system';
+import { EmptyState, Stack } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { translate } from '@tassis/messages';
 import { useStore } from 'zustand';
@@ -29,19 +29,17 @@ export function AssociatesStep({ form }: StepProps) {
     state.isAttempted && state.items.length === 0 ? state.violation : null,
   );
   return (
-    <>
-      <FormSection title={texts.count}>
-        <CountField
-          list={associates}
-          max={ASSOCIATES_MAX}
-          texts={texts}
-          dialog={{ ...card.fewerDialog, title: texts.fewerTitle }}
-          isBlank={isBlankAssociate}
-          nameOf={(values, number) => associateNameOf(values) || fill(texts.title, { number })}
-          error={violation ? translate(locale, violation.code) : undefined}
-          onChange={() => keepHolder(form.members)}
-        />
-      </FormSection>
+    <Stack gap="l">
+      <CountField
+        list={associates}
+        max={ASSOCIATES_MAX}
+        texts={texts}
+        dialog={{ ...card.fewerDialog, title: texts.fewerTitle }}
+        isBlank={isBlankAssociate}
+        nameOf={(values, number) => associateNameOf(values) || fill(texts.title, { number })}
+        error={violation ? translate(locale, violation.code) : undefined}
+        onChange={() => keepHolder(form.members)}
+      />
       {items.length === 0 ? (
         <EmptyState title={texts.none}>{texts.noneText}</EmptyState>
       ) : (
@@ -56,6 +54,6 @@ export function AssociatesStep({ form }: StepProps) {
           {needsHolder ? <HolderField form={form} /> : null}
         </>
       )}
-    </>
+    </Stack>
   );
 }

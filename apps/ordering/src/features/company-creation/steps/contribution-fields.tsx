@@ -1,4 +1,4 @@
-import { FormSection, Grid } from '@tassis/design-system';
+import { Grid, Stack } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { CONTRIBUTION_TYPES } from '@tassis/domain';
 import { labelOf } from '@tassis/messages';
@@ -9,6 +9,7 @@ import { AmountField, AreaField, TicksField } from '../../../order/form/bound-fi
 import type { FormPart } from '../../../order/form/form-part.ts';
 import { contributionOf, type AssociateValues } from '../form/associate-values.ts';
 import { percentOf } from '../facts/percent-of.ts';
+import styles from './contribution-fields.module.css';
 import type { StepProps } from './step-props.ts';
 
 type ContributionProps = StepProps & { part: FormPart<AssociateValues> };
@@ -20,18 +21,18 @@ export function ContributionFields({ form, part }: ContributionProps) {
   const locale = useLocale();
   const types = useStore(part.store, ({ values }) => values.contributionTypes);
   return (
-    <FormSection title={texts.contribution}>
+    <Stack gap="m" className={styles['root']}>
       <TicksField
         part={part}
         name="contributionTypes"
-        label={labels.contributionTypes}
+        label={texts.contribution}
         hint={texts.contributionHint}
         options={CONTRIBUTION_TYPES.map((value) => ({
           value,
           label: labelOf(locale, `contribution_type.${value}`),
         }))}
       />
-      <Grid column="s" gap="m">
+      <Grid column="m" gap="m">
         {types.includes('Numerical') ? (
           <AmountField part={part} name="numerical_amount" label={labels.numerical_amount} />
         ) : null}
@@ -54,7 +55,7 @@ export function ContributionFields({ form, part }: ContributionProps) {
         />
       ) : null}
       <Share form={form} part={part} />
-    </FormSection>
+    </Stack>
   );
 }
 

@@ -8,9 +8,8 @@ import type { StepProps } from './step-props.ts';
 
 /** In whose name the certificate is asked; a single associate is it without being chosen. */
 export function HolderField({ form }: StepProps) {
-  const { naming } = form.members;
   const { holder, labels } = useCreationMessages().naming;
-  const { value, control, change } = useField(naming, 'negativeCertificateAssociate');
+  const { value, control, change } = useField(form.members.holder, 'negativeCertificateAssociate');
   const unnamed = (position: number) => fill(holder.unnamed, { number: position });
   const names = useJudged(form, ({ associates }) =>
     JSON.stringify(
@@ -23,7 +22,7 @@ export function HolderField({ form }: StepProps) {
     return <p>{fill(holder.single, { name: only })}</p>;
   }
   return (
-    <FormSection title={labels.negativeCertificateAssociate} description={holder.hint}>
+    <FormSection title={holder.title} description={holder.hint}>
       <Select
         {...control}
         label={labels.negativeCertificateAssociate}
