@@ -9,12 +9,14 @@ import { useOrderSubmission } from './submission/use-order-submission.ts';
 /** What every form does with its order: sends it, asks who is there, forgets at sign-out. */
 export function useOrderFlow<Kept>(records: OrderRecords<Kept>) {
   const { submission, state } = useOrderSubmission(records);
-  const { user } = useSession();
+  const { status, user } = useSession();
   const [sender, setSender] = useState<string>();
   useForgetAtSignOut(records, { isUnderWay: state.phase !== 'editing' });
   return {
     state,
     isBusy: isUnderWay(state.phase),
+    /** Known to be nobody yet: signing in comes after sending. */
+    isVisitor: status === 'ready' && user === null,
     /** Null: the price is not known, and nothing is sent without one. */
     send: (request: OrderRequest<Kept> | null) => {
       setSender(user?.email);

@@ -29,7 +29,7 @@ export function NegativeCertificateRequest({ id, price: priceCard }: RequestProp
   const { form: texts } = useOrderMessages();
   const element = useRef<HTMLFormElement>(null);
   const form = useRequestForm(element);
-  const { state, isBusy, send, signIn } = useOrderFlow(certificateRecords);
+  const { state, isBusy, isVisitor, send, signIn } = useOrderFlow(certificateRecords);
   const { price, refetch } = useCertificatePrice();
   const [sent, setSent] = useState<FormValues | null>(null);
   const { failure, phase, attempt } = state;
@@ -74,7 +74,7 @@ export function NegativeCertificateRequest({ id, price: priceCard }: RequestProp
       >
         <FormLayout
           aside={priceCard}
-          actions={<SubmitBar text={messages.form.submit} isBusy={isBusy} />}
+          actions={<SubmitBar text={messages.form.submit} isBusy={isBusy} isVisitor={isVisitor} />}
         >
           <RequestErrors form={form} />
           {form.refusals === 0 ? (

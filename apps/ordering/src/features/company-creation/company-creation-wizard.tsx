@@ -41,7 +41,7 @@ export function CompanyCreationWizard(props: WizardProps) {
   const { steps: texts } = useCreationMessages();
   const { form: common, draft: draftTexts } = useOrderMessages();
   const form = useCreationForm(offer);
-  const { state, isBusy, send, signIn } = useOrderFlow(creationRecords);
+  const { state, isBusy, isVisitor, send, signIn } = useOrderFlow(creationRecords);
   const draft = useCreationDraft(form, state.phase);
   const { step, open, title, go, hrefOf } = useCreationStep(form, { isWaiting: draft.isLoading });
   /** On which step going on was refused last, and how often. */
@@ -116,6 +116,7 @@ export function CompanyCreationWizard(props: WizardProps) {
               final={step === LAST_STEP}
               pending={isBusy}
               saved={saved}
+              note={step === LAST_STEP && isVisitor ? common.afterwards : undefined}
               needsScript
             />
           }

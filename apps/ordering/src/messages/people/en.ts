@@ -18,6 +18,7 @@ export const en: PeopleMessages = {
     address: 'Address',
     city: 'City',
   },
+  emailHint: 'For example name@example.com',
   phoneHint: '0612345678 or +212612345678',
   nationality: {
     moroccan: 'Moroccan',

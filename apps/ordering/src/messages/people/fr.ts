@@ -16,6 +16,7 @@ export const fr = {
     address: 'Adresse',
     city: 'Ville',
   },
+  emailHint: 'Par exemple nom@exemple.ma',
   phoneHint: '0612345678 ou +212612345678',
   nationality: {
     moroccan: 'Marocaine',

@@ -19,7 +19,7 @@ type PersonProps = {
 
 /** Who a person is, their document, and where they are reached. */
 export function PersonFields({ part, hints }: PersonProps) {
-  const { labels, phoneHint } = usePeopleMessages();
+  const { labels, emailHint, phoneHint } = usePeopleMessages();
   const locale = useLocale();
   return (
     <Stack gap="m">
@@ -49,6 +49,7 @@ export function PersonFields({ part, hints }: PersonProps) {
           part={part}
           name="email"
           label={labels.email}
+          hint={emailHint}
           type="email"
           inputMode="email"
           autoCapitalize="none"

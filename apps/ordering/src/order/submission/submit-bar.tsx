@@ -1,12 +1,11 @@
-import { useSession } from '@tassis/auth';
 import { FormActions } from '@tassis/design-system';
 import { useOrderMessages } from '../../messages/order/use-order-messages.ts';
 
+type SubmitBarProps = { text: string; isBusy: boolean; isVisitor: boolean };
+
 /** The one button, and what it leads to for a visitor. */
-export function SubmitBar({ text, isBusy }: { text: string; isBusy: boolean }) {
+export function SubmitBar({ text, isBusy, isVisitor }: SubmitBarProps) {
   const { form } = useOrderMessages();
-  const { status, user } = useSession();
-  const isVisitor = status === 'ready' && user === null;
   return (
     <FormActions
       submit={{ text, pendingText: form.sending }}
