@@ -126,10 +126,12 @@ describe('from domiciliation to company creation', () => {
     await waitFor(() => expect(page.address()).toBe('/company-creation?package=DOM12'));
     expect(setItem).toHaveBeenCalledWith(KEY, 'DOM12');
     await waitFor(() => expect(heard().join('')).toMatch(/Nouveau total\u202F: 7\s380,00/u));
+    await screen.findByRole('checkbox', { name: price.option });
     expect(box().checked).toBe(true);
     await page.user.click(box());
     await waitFor(() => expect(page.address()).toBe('/domiciliation?package=DOM12'));
     await waitFor(() => expect(heard().join('')).toMatch(/Nouveau total\u202F: 2\s880,00/u));
+    await screen.findByRole('checkbox', { name: price.option });
     expect(box().checked).toBe(false);
   });
 });
