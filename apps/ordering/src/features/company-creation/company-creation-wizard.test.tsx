@@ -1,8 +1,21 @@
 import { createOrder } from '@tassis/contracts';
+import { fieldRefusal, refusal } from '@tassis/testing/area';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { fr as order } from '../../messages/order/fr.ts';
 import { freshBrowser } from '../../testing/open-page.tsx';
-import { choose, names, press, put, putAssociate } from './testing/fill-in.ts';
+import { signIn } from '../../testing/sign-in.ts';
+import { letIn, placedOrder, watchedApi } from '../../testing/watched-api.ts';
+import {
+  choose,
+  field,
+  goToAssociates,
+  goToSummary,
+  names,
+  press,
+  put,
+} from './testing/fill-in.ts';
+import { openCreation } from './form/records.ts';
 import { openWizard, type Wizard } from './testing/open-wizard.tsx';
 
 beforeEach(freshBrowser);
@@ -10,51 +23,201 @@ afterEach(cleanup);
 
 const orders = (page: Wizard) => page.api.callsOf(createOrder);
 const title = () => screen.getByRole('heading', { level: 2 }).textContent;
+const confirmation = '/client-dashboard/order-confirmation';
+const links = (box: HTMLElement) =>
+  within(box)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+const marks = () =>
+  within(screen.getByRole('navigation', { name: 'Étapes de la création' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => /\((.*)\)/u.exec(textContent)?.[1]);
 
-test('a company without a certificate is ordered in five steps', async () => {
-  const page = await openWizard({ role: 'client' });
-  expect(title()).toBe('Certificat');
-  choose('Non');
-  put(names);
-  press('Suivant');
-  await waitFor(() => expect(title()).toBe('Adresse'));
-  expect(page.address()).toBe('/company-creation?package=COMBO12&etape=2');
-  put({ Capital: '100000' });
-  press('Suivant');
-  await waitFor(() => expect(title()).toBe('Associés'));
-  press('Un associé de plus');
-  putAssociate('Associé 1', '100000');
-  press(/^Valider l'associé/u);
-  press('Suivant');
-  await waitFor(() => expect(title()).toBe('Gérants'));
-  expect(screen.getByText('Salma El Amrani')).toBeDefined();
-  press('Suivant');
-  await waitFor(() => expect(title()).toBe('Résumé'));
-  press('Soumettre');
-  await waitFor(() => expect(page.address()).toContain('/client-dashboard/order-confirmation'));
-  expect(orders(page)).toHaveLength(1);
-  expect(orders(page)[0]?.body).toMatchObject({
-    finalPrice: 7020,
-    includeOptionalCompanyCreation: false,
-    services: [{ type: 'company_creation', data: { haveCertificate: false, capital: 100_000 } }],
+describe('the way', () => {
+  test('a company without a certificate is ordered in five steps, once', async () => {
+    const page = await openWizard({ role: 'client' });
+    expect(title()).toBe('Certificat');
+    await goToAssociates();
+    expect(page.address()).toBe('/company-creation?package=COMBO12&etape=3');
+    await goToSummary();
+    expect(marks()).toEqual(['terminée', 'terminée', 'terminée', 'terminée', 'à faire']);
+    await page.user.dblClick(screen.getByRole('button', { name: 'Soumettre' }));
+    await waitFor(() => expect(page.address()).toContain(confirmation));
+    expect(orders(page)).toHaveLength(1);
+    expect(orders(page)[0]?.body).toMatchObject({
+      finalPrice: 7020,
+      includeOptionalCompanyCreation: false,
+      services: [
+        {
+          type: 'company_creation',
+          data: {
+            haveCertificate: false,
+            negativeCertificateAssociate: 0,
+            addressType: 'domiciliation',
+            capital: 100_000,
+            associates: [{ associateType: 'physical', cin: 'AB123456', isManager: true }],
+            externalManagers: [],
+          },
+        },
+      ],
+    });
+    expect(page.kept.drafts.size).toBe(0);
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
   });
-  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+
+  test('the browser’s back leads to the step before, the title has the focus', async () => {
+    const page = await openWizard();
+    await goToAssociates();
+    expect(document.activeElement?.textContent).toBe('Associés');
+    await page.router.navigate(-1);
+    await waitFor(() => expect(title()).toBe('Adresse'));
+    expect(document.activeElement?.textContent).toBe('Adresse');
+    expect(field('Capital').value).toBe('100\u00A0000');
+    press('Précédent');
+    await waitFor(() => expect(title()).toBe('Certificat'));
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Précédent' }).disabled).toBe(
+      true,
+    );
+  });
+
+  test('an address beyond the first step that is not complete leads there', async () => {
+    const page = await openWizard({ etape: 4 });
+    await waitFor(() => expect(page.address()).toBe('/company-creation?package=COMBO12&etape=1'));
+    expect(title()).toBe('Certificat');
+  });
+
+  test('after a reload everything is there, on the same step', async () => {
+    const first = await openWizard();
+    await goToAssociates();
+    press('Un associé de plus');
+    put({ Prénom: 'Salma' });
+    first.unmount();
+    const page = await openWizard({ etape: 3 });
+    expect(page.address()).toContain('etape=3');
+    expect(field('Prénom').value).toBe('Salma');
+    expect(marks().slice(0, 3)).toEqual(['terminée', 'terminée', 'à faire']);
+  });
+
+  test('what was right and is no more is marked so, however far one has come', async () => {
+    await openWizard();
+    await goToAssociates();
+    await goToSummary();
+    openCreation().members.seat.set('capital', 20_000_000);
+    await waitFor(() => expect(marks()[2]).toBe('à corriger'));
+    expect(title()).toBe('Associés');
+  });
 });
 
-test('a step that is not complete says why, in the summary and at the fields', async () => {
-  const { user } = await openWizard();
-  choose('Non');
-  await user.click(screen.getByRole('button', { name: 'Suivant' }));
-  const summary = screen.getByRole('alert');
-  expect(
-    within(summary)
-      .getAllByRole('link')
-      .map(({ textContent }) => textContent),
-  ).toEqual([
-    "Appelation 1 est requis ou n'est pas valide",
-    "Appelation 2 est requis ou n'est pas valide",
-    "Appelation 3 est requis ou n'est pas valide",
-    "Activité est requis ou n'est pas valide",
-  ]);
-  expect(document.activeElement).toBe(summary);
+describe('a step that is not complete', () => {
+  test('says why, in the summary and at the fields, until it is right', async () => {
+    const { user } = await openWizard();
+    choose('Non');
+    await user.click(screen.getByRole('button', { name: 'Suivant' }));
+    const summary = screen.getByRole('alert', { name: order.errors.summary });
+    expect(links(summary)).toEqual([
+      "Appelation 1 est requis ou n'est pas valide",
+      "Appelation 2 est requis ou n'est pas valide",
+      "Appelation 3 est requis ou n'est pas valide",
+      "Activité est requis ou n'est pas valide",
+    ]);
+    expect(document.activeElement).toBe(summary);
+    expect(marks()[0]).toBe('à corriger');
+    await user.click(within(summary).getByRole('link', { name: /^Activité/u }));
+    expect(document.activeElement).toBe(field('Activité'));
+    put(names);
+    await waitFor(() =>
+      expect(screen.queryByRole('alert', { name: order.errors.summary })).toBeNull(),
+    );
+  });
+
+  test('of associates: none, then one whose form is not right, then a sum that is not the capital', async () => {
+    await openWizard();
+    await goToAssociates();
+    press('Suivant');
+    expect(links(screen.getByRole('alert', { name: order.errors.summary }))).toEqual([
+      'Au moins un associé est requis',
+    ]);
+    press('Un associé de plus');
+    press('Suivant');
+    await waitFor(() => {
+      const told = links(screen.getByRole('alert', { name: order.errors.summary }));
+      expect(told).toContain('Associé 1, Prénom\u202F: Le prénom est obligatoire');
+    });
+    expect(screen.getByText('À corriger')).toBeDefined();
+  });
+});
+
+describe('the order', () => {
+  test('of a visitor leaves after signing in; what is stored meanwhile has no file’s content', async () => {
+    const page = await openWizard();
+    await goToAssociates();
+    await goToSummary();
+    expect(screen.getByText(/vous inscrire à l’étape suivante/u)).toBeDefined();
+    press('Soumettre');
+    const dialog = await screen.findByRole('dialog', { name: order.signIn.title });
+    expect(localStorage.getItem('companyCreationFormData')).toContain('Atlas Conseil');
+    letIn(page.watched, 'client');
+    await signIn(page, dialog);
+    await waitFor(() => expect(page.address()).toContain(confirmation));
+    expect([orders(page).length, localStorage.length]).toEqual([1, 0]);
+  });
+
+  test('that is given up in the dialog leaves the form as it is, and no draft', async () => {
+    await openWizard();
+    await goToAssociates();
+    await goToSummary();
+    press('Soumettre');
+    const dialog = await screen.findByRole('dialog', { name: order.signIn.title });
+    press('Annuler', dialog);
+    expect(localStorage.getItem('companyCreationFormData')).toBeNull();
+    expect(title()).toBe('Résumé');
+    expect(screen.getByText('Atlas Conseil')).toBeDefined();
+  });
+
+  test('that is refused says so in the red box and at the field on its step, where its line leads', async () => {
+    const watched = watchedApi();
+    watched.api.on(createOrder, () =>
+      fieldRefusal({
+        'services.0.data.firstAppelation': ['Nom réservé.'],
+        'services.0.data.associates.0.cin': ['CIN inconnue.'],
+        package_id: ['Plus en vente.'],
+      }),
+    );
+    const page = await openWizard({ watched, role: 'client' });
+    await goToAssociates();
+    await goToSummary();
+    press('Soumettre');
+    const box = await screen.findByRole('alert', { name: order.errors.boxTitle });
+    expect(
+      within(box)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Appelation 1\u202F: Nom réservé.',
+      'Associé 1, Numéro de CIN\u202F: CIN inconnue.',
+      'package_id\u202F: Plus en vente.',
+    ]);
+    await page.user.click(within(box).getByRole('link', { name: /Nom réservé/u }));
+    await waitFor(() => expect(title()).toBe('Certificat'));
+    const name = field('Appelation 1');
+    expect(document.activeElement).toBe(name);
+    expect(name.getAttribute('aria-invalid')).toBe('true');
+    put({ 'Appelation 1': 'Atlas Deux' });
+    expect(name.getAttribute('aria-invalid')).toBeNull();
+  });
+
+  test('that fails keeps everything, and is sent again with its key', async () => {
+    const watched = watchedApi();
+    watched.api.on(createOrder, () => refusal(403, 'forbidden'));
+    const page = await openWizard({ watched, role: 'client' });
+    await goToAssociates();
+    await goToSummary();
+    press('Soumettre');
+    const box = await screen.findByRole('alert', { name: order.errors.boxTitle });
+    expect(box.textContent).toContain(order.errors.forbidden);
+    watched.api.on(createOrder, () => ({ success: true, data: placedOrder }));
+    press('Soumettre');
+    await waitFor(() => expect(page.address()).toContain(confirmation));
+    expect(new Set(page.keys).size).toBe(1);
+  });
 });

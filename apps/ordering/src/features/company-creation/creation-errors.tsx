@@ -33,6 +33,7 @@ export function CreationErrors({ form, step, attempt, onFollow }: CreationErrors
   return (
     <ErrorSummary
       title={errors.summary}
+      headingLevel={3}
       attempt={attempt}
       errors={told.map((finding) => {
         const place = form.placeOf(finding.path);

@@ -7,11 +7,11 @@ export const fr = {
     states: { done: 'terminée', error: 'à corriger', todo: 'à faire' },
     titles: ['Certificat', 'Adresse', 'Associés', 'Gérants', 'Résumé'],
     leads: [
-      'Le nom de la société : celui de votre certificat négatif, ou trois propositions que nous vérifions pour vous.',
+      'Le nom de la société\u202F: celui de votre certificat négatif, ou trois propositions que nous vérifions pour vous.',
       'Où la société aura son siège, ce qu’elle sera, et avec quel capital elle commence.',
       'Les personnes et les sociétés qui en détiennent une part. Leurs apports font le capital, au dirham près.',
       'Qui la dirige sans en détenir de part. S’il n’y a personne d’autre que les associés, continuez.',
-      'Relisez avant d’envoyer : chaque partie se modifie d’ici.',
+      'Relisez avant d’envoyer\u202F: chaque partie se modifie d’ici.',
     ],
     previous: 'Précédent',
     next: 'Suivant',
@@ -19,14 +19,14 @@ export const fr = {
   },
   errors: {
     item: "{field} est requis ou n'est pas valide",
-    at: '{owner}, {field} : {message}',
-    ofItem: '{owner} : {message}',
-    toStep: 'Étape {step}, {title} : à compléter',
+    at: '{owner}, {field}\u202F: {message}',
+    ofItem: '{owner}\u202F: {message}',
+    toStep: 'Étape {step}, {title}\u202F: à compléter',
   },
   yes: 'Oui',
   no: 'Non',
   naming: {
-    question: 'Avez-vous déjà un certificat négatif ?',
+    question: 'Avez-vous déjà un certificat négatif\u202F?',
     questionHint: 'C’est le document qui atteste que le nom de votre société est libre.',
     certificate: {
       title: 'Votre certificat négatif',
@@ -35,7 +35,7 @@ export const fr = {
     names: {
       title: 'Noms proposés',
       description:
-        'Donnez-les dans l’ordre de votre préférence : nous demandons le certificat négatif, qui est compris dans les frais, pour le premier qui est disponible.',
+        'Donnez-les dans l’ordre de votre préférence\u202F: nous demandons le certificat négatif, qui est compris dans les frais, pour le premier qui est disponible.',
     },
     labels: {
       certificate: 'Certificat négatif',
@@ -54,7 +54,7 @@ export const fr = {
       firstAppelation: 'Votre premier choix.',
       secoundAppelation: 'Si le premier est pris.',
       thirdAppelation: 'Si les deux premiers sont pris.',
-      activity: 'En quelques lignes : ce que la société fera, produira ou vendra.',
+      activity: 'En quelques lignes\u202F: ce que la société fera, produira ou vendra.',
     },
     cleared: 'Les informations du certificat ont été effacées.',
     undo: 'Annuler',
@@ -62,7 +62,7 @@ export const fr = {
       title: 'Au nom de qui\u202F?',
       hint: 'La personne ou la société au nom de laquelle le certificat négatif est demandé.',
       choose: 'Choisissez un associé',
-      single: '{name} : le certificat négatif sera demandé au nom de votre seul associé.',
+      single: '{name}\u202F: le certificat négatif sera demandé au nom de votre seul associé.',
       unnamed: 'Associé {number}',
     },
   },
@@ -79,7 +79,7 @@ export const fr = {
       acronym: 'Acronyme (Optionnel)',
       capital: 'Capital',
     },
-    fixed: 'Votre forfait comprend la domiciliation : le siège est à cette adresse.',
+    fixed: 'Votre forfait comprend la domiciliation\u202F: le siège est à cette adresse.',
     readOnly: 'Adresse de domiciliation, fixée par nous.',
     types: {
       domiciliation: 'À votre adresse de domiciliation',
@@ -114,12 +114,12 @@ export const fr = {
     },
     contribution: 'Apport au capital',
     contributionHint: 'Un ou les deux.',
-    descriptionHint: 'Ce qui est apporté : matériel, véhicule, fonds… De 3 à 500 caractères.',
+    descriptionHint: 'Ce qui est apporté\u202F: matériel, véhicule, fonds… De 3 à 500 caractères.',
     share: 'Soit {percent} du capital.',
     hints: {
-      cin: 'Une ou deux lettres, puis cinq ou six chiffres. Exemple : AB123456.',
-      passport: 'De 6 à 9 lettres ou chiffres. Exemple : AB1234567.',
-      carteSejour: 'De 5 à 20 lettres ou chiffres. Exemple : C012345.',
+      cin: 'Une ou deux lettres, puis cinq ou six chiffres. Exemple\u202F: AB123456.',
+      passport: 'De 6 à 9 lettres ou chiffres. Exemple\u202F: AB1234567.',
+      carteSejour: 'De 5 à 20 lettres ou chiffres. Exemple\u202F: C012345.',
     },
     total: {
       title: 'Total des apports',
@@ -133,7 +133,7 @@ export const fr = {
     role: 'Fonction',
     managing: 'Associé gérant',
     fewerTitle: (count: number) =>
-      count === 1 ? 'Retirer un associé ?' : `Retirer ${count} associés ?`,
+      count === 1 ? 'Retirer un associé\u202F?' : `Retirer ${count} associés\u202F?`,
     typeChanged: 'Ce qui avait été saisi pour cet associé a été effacé.',
     undo: 'Annuler',
   },
@@ -142,7 +142,7 @@ export const fr = {
     associatesNote:
       'Les associés sont ajoutés automatiquement comme gérants. Pour en retirer un, modifiez-le à l’étape des associés.',
     nobody:
-      'Aucun associé n’est gérant : ajoutez au moins un gérant externe, ou rendez un associé gérant.',
+      'Aucun associé n’est gérant\u202F: ajoutez au moins un gérant externe, ou rendez un associé gérant.',
     section: 'Gérants externes',
     count: 'Nombre de gérants externes',
     countHint: 'Zéro si les associés dirigent seuls.',

@@ -21,7 +21,7 @@ export const fr = {
   nationality: {
     moroccan: 'Marocaine',
     other: 'Autre nationalité',
-    which: 'Quelle nationalité ?',
+    which: 'Quelle nationalité\u202F?',
     choose: 'Choisissez une nationalité',
     search: {
       clear: 'Effacer la nationalité',
@@ -46,7 +46,7 @@ export const fr = {
     states: { validated: 'Validé', toFill: 'À compléter', toCorrect: 'À corriger' },
     fewerDialog: {
       title: (count: number) =>
-        count === 1 ? 'Retirer un gérant ?' : `Retirer ${count} gérants ?`,
+        count === 1 ? 'Retirer un gérant\u202F?' : `Retirer ${count} gérants\u202F?`,
       text: (names: string) => `Ce qui a été saisi pour ${names} sera effacé.`,
       confirm: 'Retirer',
       cancel: 'Garder',
@@ -55,9 +55,9 @@ export const fr = {
   },
   /** Of who is no associate, and of who manages a company that moves in: one rule for both. */
   managerHints: {
-    cin: 'Une lettre, puis quatre à huit lettres majuscules ou chiffres. Exemple : AB123456.',
-    passport: 'De 6 à 12 lettres majuscules ou chiffres. Exemple : AB1234567.',
-    carteSejour: 'De 5 à 20 lettres majuscules ou chiffres. Exemple : C012345.',
+    cin: 'Une lettre, puis quatre à huit lettres majuscules ou chiffres. Exemple\u202F: AB123456.',
+    passport: 'De 6 à 12 lettres majuscules ou chiffres. Exemple\u202F: AB1234567.',
+    carteSejour: 'De 5 à 20 lettres majuscules ou chiffres. Exemple\u202F: C012345.',
   },
 };
 

@@ -21,6 +21,7 @@ export function FailureBox({ failure, attempt, find, fallback }: FailureBoxProps
     <div>
       <ErrorSummary
         title={isUnknown ? errors.unknownTitle : errors.boxTitle}
+        headingLevel={3}
         attempt={attempt}
         errors={failureLines(failure, texts, find)}
       />

@@ -1,8 +1,10 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 
 /** The field of this label, in a card or on the whole page. */
 export function field(label: string | RegExp, inside: HTMLElement = document.body) {
-  return within(inside).getByLabelText<HTMLInputElement>(label);
+  return within(inside).getByLabelText<HTMLInputElement>(label, {
+    selector: 'input, textarea, select',
+  });
 }
 
 /** Puts texts into fields, each at once: typing letter by letter is tested where it matters. */
@@ -52,4 +54,31 @@ export function putAssociate(name: string | RegExp, dirhams: string, texts = per
   put(texts, inside);
   fireEvent.click(within(inside).getByRole('checkbox', { name: 'Numéraire' }));
   put({ 'Montant de l’apport en numéraire': dirhams }, inside);
+}
+
+/** Waits for a step, and for what React does once it stands. */
+export async function arriveAt(step: string): Promise<void> {
+  await screen.findByRole('heading', { level: 2, name: step });
+  await act(() => Promise.resolve());
+}
+
+/** From the first step to the associates: names to be asked for, a capital in dirhams. */
+export async function goToAssociates(capital = '100000'): Promise<void> {
+  choose('Non');
+  put(names);
+  press('Suivant');
+  await arriveAt('Adresse');
+  put({ Capital: capital });
+  press('Suivant');
+  await arriveAt('Associés');
+}
+
+/** From the associates, of whom one brings in everything, to the summary. */
+export async function goToSummary(dirhams = '100000'): Promise<void> {
+  press('Un associé de plus');
+  putAssociate('Associé 1', dirhams);
+  press('Suivant');
+  await arriveAt('Gérants');
+  press('Suivant');
+  await arriveAt('Résumé');
 }

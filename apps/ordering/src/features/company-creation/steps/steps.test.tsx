@@ -1,0 +1,202 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { samplePdf } from '../testing/sample-pdf.ts';
+import { freshBrowser } from '../../../testing/open-page.tsx';
+import { openCreation } from '../form/records.ts';
+import {
+  arriveAt,
+  card,
+  choose,
+  field,
+  goToAssociates,
+  names,
+  press,
+  put,
+  putAssociate,
+} from '../testing/fill-in.ts';
+import { openWizard } from '../testing/open-wizard.tsx';
+
+beforeEach(freshBrowser);
+afterEach(cleanup);
+
+const certificate = {
+  'Numéro du certificat': '123456',
+  ICE: '001525713000089',
+  'Nom du societé': 'Atlas Conseil',
+};
+
+describe('the certificate', () => {
+  test('asks for number, ICE, name and file; a name without a file is asked for again', async () => {
+    const first = await openWizard();
+    choose('Oui');
+    put(certificate);
+    await first.user.upload(field(/^Certificat négatif/u), samplePdf());
+    await screen.findByText('Prêt à être envoyé');
+    await waitFor(() => expect(openCreation().members.certificate.file?.content).toBeDefined());
+    first.unmount();
+    await openWizard();
+    expect(screen.getAllByText(/seul son nom a été gardé/u)).not.toHaveLength(0);
+    press('Suivant');
+    expect(screen.getByRole('alert', { name: /^Veuillez/u }).textContent).toContain(
+      'Certificat négatif',
+    );
+  });
+
+  test('‘no’ forgets it, and that can be taken back', async () => {
+    const { user } = await openWizard();
+    choose('Oui');
+    put(certificate);
+    choose('Non');
+    put(names);
+    const { naming } = openCreation().members;
+    expect(naming.values).toMatchObject({ certificatNumber: '', ICE: '', companyName: '' });
+    await user.click(screen.getByRole('button', { name: 'Annuler' }));
+    expect(field('ICE').value).toBe('001525713000089');
+  });
+
+  test('an ICE whose key is odd is advised against, and taken', async () => {
+    await openWizard();
+    choose('Oui');
+    put({ ICE: '001525713000081' });
+    expect(screen.getByText(/Vérifiez l’ICE/u)).toBeDefined();
+  });
+});
+
+async function goToSeat(code: string): Promise<void> {
+  await openWizard({ code });
+  choose('Non');
+  put(names);
+  press('Suivant');
+  await arriveAt('Adresse');
+}
+
+describe('the seat', () => {
+  test('is the firm’s where the package has a duration, and cannot be changed', async () => {
+    await goToSeat('COMBO12');
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(field('Adresse').value).toBe('Meknes, Mabroka');
+    expect(field('Adresse').readOnly).toBe(true);
+  });
+
+  test('is chosen where the package has none', async () => {
+    await goToSeat('CC_PREMIUM');
+    press('Suivant');
+    expect(screen.getByRole('alert', { name: /^Veuillez/u }).textContent).toContain(
+      "Type d'adresse",
+    );
+    choose('À une adresse qui est la mienne');
+    put({ Adresse: '12, rue Tarik', Capital: '100000' });
+    press('Suivant');
+    await arriveAt('Associés');
+  });
+});
+
+const chosen = () => openCreation().members.holder.values.negativeCertificateAssociate;
+
+describe('the associates', () => {
+  test('lock when they are right, and open again', async () => {
+    await openWizard();
+    await goToAssociates();
+    press('Un associé de plus');
+    press(/^Valider l'associé/u);
+    expect(document.activeElement).toBe(
+      within(card('Associé 1')).getByRole('radio', { name: 'Homme' }),
+    );
+    putAssociate('Associé 1', '100000');
+    press(/^Valider l'associé/u);
+    const locked = await screen.findByRole('listitem', { name: 'Salma El Amrani' });
+    expect(within(locked).queryByRole('textbox')).toBeNull();
+    expect(locked.textContent).toMatch(/100\s000\sDH \(100\s%\)/u);
+    press(/^Modifier/u);
+    expect(field('Prénom').value).toBe('Salma');
+  });
+
+  test('are never fewer than none, and none who was typed goes unasked', async () => {
+    const { user } = await openWizard();
+    await goToAssociates();
+    const count = field('Nombre d’associés');
+    press('Un associé de moins');
+    expect(openCreation().members.associates.items).toHaveLength(0);
+    await user.clear(count);
+    await user.type(count, '12');
+    expect(openCreation().members.associates.items).toHaveLength(12);
+    put({ Prénom: 'Salma' }, card('Associé 12'));
+    await user.clear(count);
+    await user.type(count, '2');
+    await user.tab();
+    const dialog = screen.getByRole('alertdialog', { name: 'Retirer 10 associés\u202F?' });
+    expect(dialog.textContent).toContain('Salma');
+    press('Garder', dialog);
+    expect(openCreation().members.associates.items).toHaveLength(12);
+    expect(count).toHaveProperty('value', '12');
+  });
+
+  test('of another type begin anew, and that can be taken back', async () => {
+    const { user } = await openWizard();
+    await goToAssociates();
+    press('Un associé de plus');
+    put({ Prénom: 'Salma' });
+    choose('Morale');
+    expect(openCreation().members.associates.items[0]?.part.values.firstName).toBe('');
+    expect(screen.queryByLabelText('Prénom')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Annuler' }));
+    expect(field('Prénom').value).toBe('Salma');
+  });
+
+  test('another document forgets the numbers of the others', async () => {
+    await openWizard();
+    await goToAssociates();
+    press('Un associé de plus');
+    put({ 'Numéro de CIN': 'AB123456' });
+    choose('Passport');
+    put({ 'Numéro de passeport': 'XY1234567' });
+    choose('CIN');
+    const [item] = openCreation().members.associates.items;
+    expect(item?.part.values).toMatchObject({ cin: '', passport: '', carteSejour: '' });
+  });
+
+  test('make the capital, or are told what is missing, in dirhams', async () => {
+    await openWizard();
+    await goToAssociates();
+    press('Un associé de plus');
+    putAssociate('Associé 1', '60000');
+    expect(
+      await screen.findByText("Le total des parts doit être égal au capital de l'entreprise"),
+    ).toBeDefined();
+    expect(await screen.findByText(/^Il manque 40\s000\sDH\.$/u)).toBeDefined();
+    put({ 'Montant de l’apport en numéraire': '100000' });
+    expect(await screen.findByText('Les apports font le capital.')).toBeDefined();
+  });
+
+  test('of whom one asks for the certificate: two or more choose; who leaves is chosen no more', async () => {
+    const { user } = await openWizard();
+    await goToAssociates();
+    press('Un associé de plus');
+    await waitFor(() => expect(screen.queryByLabelText('Associé')).toBeNull());
+    press('Un associé de plus');
+    press('Un associé de plus');
+    const holder = await screen.findByLabelText('Associé');
+    fireEvent.change(holder, { target: { value: '2' } });
+    press('Retirer Associé 1');
+    expect(chosen()).toBe('1');
+    await user.click(screen.getByRole('button', { name: 'Retirer Associé 2' }));
+    expect(chosen()).toBe('');
+  });
+});
+
+describe('the managers', () => {
+  test('are the people among the associates, unless they do not want to; externals have the full rules', async () => {
+    await openWizard();
+    await goToAssociates();
+    press('Un associé de plus');
+    putAssociate('Associé 1', '100000');
+    press('Suivant');
+    await arriveAt('Gérants');
+    expect(screen.getByText('Salma El Amrani')).toBeDefined();
+    press('Un gérant externe de plus');
+    press('Suivant');
+    const summary = screen.getByRole('alert', { name: /^Veuillez/u });
+    expect(summary.textContent).toContain('Gérant externe 1, Prénom\u202F: Prénom est requis');
+    expect(summary.textContent).toContain('Gérant externe 1, Date de naissance');
+  });
+});
