@@ -123,9 +123,9 @@ describe('what was typed', () => {
   test('leaves the tab when everything is taken out again', async () => {
     const { user } = await openPage();
     await user.type(control('activity'), 'x');
-    expect(sessionStorage).toHaveLength(1);
+    await waitFor(() => expect(sessionStorage).toHaveLength(1));
     await user.clear(control('activity'));
-    expect(sessionStorage).toHaveLength(0);
+    await waitFor(() => expect(sessionStorage).toHaveLength(0));
   });
 
   test('comes back from a stored draft in a new tab, and not after 24 hours', async () => {
@@ -147,7 +147,7 @@ describe('what was typed', () => {
   test('leaves the browser’s storage when its owner signs out', async () => {
     const page = await openPage({ role: 'client' });
     fillIn();
-    expect(sessionStorage).toHaveLength(1);
+    await waitFor(() => expect(sessionStorage).not.toHaveLength(0));
     page.session.signOut();
     await waitFor(() => expect(sessionStorage).toHaveLength(0));
   });

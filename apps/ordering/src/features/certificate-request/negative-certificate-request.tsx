@@ -3,6 +3,8 @@ import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'r
 import { useCertificatePrice } from '../../firm/use-certificate-price.ts';
 import { useOrderMessages } from '../../messages/order/use-order-messages.ts';
 import { useMessages } from '../../messages/use-messages.ts';
+import { OtherDraft } from '../../order/drafts/other-draft.tsx';
+import { useSavedNote } from '../../order/drafts/use-saved-note.ts';
 import { RoleNotice } from '../../order/role-notice.tsx';
 import { SendingPane } from '../../order/sending-pane.tsx';
 import { SignInDialog } from '../../order/sign-in/sign-in-dialog.tsx';
@@ -19,6 +21,7 @@ import { RequestSections } from './form/request-sections.tsx';
 import { useRequestForm } from './form/use-request-form.ts';
 import type { FormValues } from './form/values.ts';
 import styles from './negative-certificate-request.module.css';
+import { useCertificateDraft } from './use-certificate-draft.ts';
 import { useFieldErrors } from './use-field-errors.ts';
 
 type RequestProps = { id: string; /** What the person is about to spend. */ price: ReactNode };
@@ -30,6 +33,8 @@ export function NegativeCertificateRequest({ id, price: priceCard }: RequestProp
   const element = useRef<HTMLFormElement>(null);
   const form = useRequestForm(element);
   const { state, isBusy, isVisitor, send, signIn } = useOrderFlow(certificateRecords);
+  const draft = useCertificateDraft(form.form, state.phase);
+  const saved = useSavedNote(draft.saved);
   const { price, refetch } = useCertificatePrice();
   const [sent, setSent] = useState<FormValues | null>(null);
   const { failure, phase, attempt } = state;
@@ -49,7 +54,8 @@ export function NegativeCertificateRequest({ id, price: priceCard }: RequestProp
     if (isBusy || !form.check()) return;
     const { values } = form;
     setSent(values);
-    send(price === undefined ? null : { body: orderBodyOf(values, price.total), kept: values });
+    const kept = form.form.kept();
+    send(price === undefined ? null : { body: orderBodyOf(values, price.total), kept });
   };
 
   return (
@@ -64,6 +70,11 @@ export function NegativeCertificateRequest({ id, price: priceCard }: RequestProp
         </noscript>
       </header>
       <RoleNotice />
+      <OtherDraft
+        other={draft.other}
+        onTake={(other) => void draft.sync.take(other)}
+        onKeepMine={() => draft.sync.keepMine()}
+      />
       <form
         ref={element}
         method="post"
@@ -74,7 +85,14 @@ export function NegativeCertificateRequest({ id, price: priceCard }: RequestProp
       >
         <FormLayout
           aside={priceCard}
-          actions={<SubmitBar text={messages.form.submit} isBusy={isBusy} isVisitor={isVisitor} />}
+          actions={
+            <SubmitBar
+              text={messages.form.submit}
+              isBusy={isBusy}
+              isVisitor={isVisitor}
+              saved={saved}
+            />
+          }
         >
           <RequestErrors form={form} />
           {form.refusals === 0 ? (

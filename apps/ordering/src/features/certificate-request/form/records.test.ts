@@ -8,12 +8,12 @@ beforeEach(() => localStorage.clear());
 const { draft } = certificateRecords;
 
 test('a draft lies under the spec’s name', () => {
-  draft.write(aForm());
+  draft.write({ request: aForm() });
   expect(localStorage.getItem('negativeCertificatFormData')).toContain('Meknès');
-  expect(draft.read()).toEqual(aForm());
+  expect(draft.read()).toEqual({ request: aForm() });
 });
 
 test('an empty form is no draft', () => {
-  draft.write(emptyValues);
+  draft.write({ request: emptyValues });
   expect(draft.read()).toBeNull();
 });

@@ -1,11 +1,13 @@
 import { orderRecords } from '../../../order/keeping/records.ts';
-import { isBlank, readValues, type FormValues } from './values.ts';
+import { certificateForm, type KeptCertificate } from './certificate-form.ts';
+import { isBlank } from './values.ts';
 
 /** What the browser keeps of a request for a negative certificate. */
-export const certificateRecords = orderRecords<FormValues>(
+export const certificateRecords = orderRecords<KeptCertificate>(
   { draft: 'negativeCertificatFormData', form: 'negative-certificate' },
   (source) => {
-    const values = readValues(source);
-    return isBlank(values) ? null : values;
+    const form = certificateForm();
+    form.load(source);
+    return isBlank(form.members.request.values) ? null : form.kept();
   },
 );

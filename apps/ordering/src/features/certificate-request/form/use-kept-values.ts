@@ -1,33 +1,26 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { useStore } from 'zustand';
+import { keepTyping } from '../../../order/keeping/keep-typing.ts';
+import { certificateForm } from './certificate-form.ts';
 import { certificateRecords } from './records.ts';
 import { emptyValues, isBlank, readValues, TEXT_FIELDS, type FormValues } from './values.ts';
 
-const { draft, typing } = certificateRecords;
-
 /**
- * The form's values. The first render is empty for everybody; then comes what was typed before the
- * page came alive, what this tab was typing before a reload, or a visitor's stored draft. From then on
- * every change is kept for the next reload.
+ * The form. The first render is empty for everybody; then comes what was typed before the page came alive, what this
+ * tab was typing before a reload, or a visitor's stored draft. From then on every change is kept for the next reload.
  */
-export function useKeptValues(form: RefObject<HTMLFormElement | null>) {
-  const [values, setValues] = useState(emptyValues);
-  const [isRestored, setIsRestored] = useState(false);
-
+export function useKeptValues(element: RefObject<HTMLFormElement | null>) {
+  const [form] = useState(certificateForm);
+  const { request } = form.members;
   useEffect(() => {
+    const { typing, draft } = certificateRecords;
+    const typed = valuesOnScreen(element.current);
     // What a browser keeps is an outside system, and the first render must not depend on it.
-    const kept = typing.read() ?? draft.read() ?? emptyValues;
-    // oxlint-disable-next-line react/set-state-in-effect
-    setValues(laidOver(kept, valuesOnScreen(form.current)));
-    setIsRestored(true);
-  }, [form]);
-
-  useEffect(() => {
-    if (!isRestored) return;
-    if (isBlank(values)) typing.remove();
-    else typing.write(values);
-  }, [isRestored, values]);
-
-  return [values, setValues] as const;
+    form.load(typing.read() ?? draft.read());
+    request.change((kept) => laidOver(kept, typed));
+    return keepTyping(form, { record: typing, isBlank: () => isBlank(request.values) });
+  }, [form, request, element]);
+  return { form, values: useStore(request.store, (state) => state.values) };
 }
 
 function valuesOnScreen(form: HTMLFormElement | null): FormValues {

@@ -6,7 +6,8 @@ import { withIdentificationType, type TextField } from './values.ts';
 
 /** The form on screen: its values, what is wrong with them by now, and how they change. */
 export function useRequestForm(element: RefObject<HTMLFormElement | null>) {
-  const [values, setValues] = useKeptValues(element);
+  const { form, values } = useKeptValues(element);
+  const { request } = form.members;
   /** How often it was sent with errors; before the first time only the document's number is judged. */
   const [refusals, setRefusals] = useState(0);
   const [isNumberLeft, setIsNumberLeft] = useState(false);
@@ -18,15 +19,16 @@ export function useRequestForm(element: RefObject<HTMLFormElement | null>) {
   }, [values, refusals, isNumberLeft]);
 
   return {
+    form,
     values,
     violations,
     refusals,
     change: (field: TextField, value: string) => {
-      setValues((current) => ({ ...current, [field]: value }));
+      request.set(field, value);
     },
     chooseType: (type: IdentificationType) => {
       setIsNumberLeft(false);
-      setValues((current) => withIdentificationType(current, type));
+      request.change((current) => withIdentificationType(current, type));
     },
     leave: (field: TextField) => {
       if (field === identificationFieldOf(values.identificationType)) setIsNumberLeft(true);

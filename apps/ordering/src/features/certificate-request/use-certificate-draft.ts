@@ -1,0 +1,31 @@
+import { useSession } from '@tassis/auth';
+import { useCallback, useEffect } from 'react';
+import { useDraftSync } from '../../order/drafts/use-draft-sync.ts';
+import { useLeaveWarning } from '../../order/keeping/use-leave-warning.ts';
+import { isUnderWay } from '../../order/sending-pane.tsx';
+import type { SubmissionState } from '../../order/submission/order-submission.ts';
+import type { CertificateForm } from './form/certificate-form.ts';
+import { certificateRecords } from './form/records.ts';
+import { isBlank } from './form/values.ts';
+
+/** The draft of this form on the server; with the order it goes, and the form is empty. */
+export function useCertificateDraft(form: CertificateForm, phase: SubmissionState['phase']) {
+  const { user } = useSession();
+  const isBlankNow = useCallback(() => isBlank(form.members.request.values), [form]);
+  const draft = useDraftSync({
+    service: 'negative_certificate',
+    form,
+    records: certificateRecords,
+    isBlank: isBlankNow,
+    isUnderWay: isUnderWay(phase) || phase === 'signing-in',
+  });
+  const { sync } = draft;
+  useEffect(() => {
+    if (phase !== 'accepted') return;
+    void sync.discard();
+    form.load(null);
+  }, [phase, sync, form]);
+  // A visitor's typing goes with the tab.
+  useLeaveWarning(() => !isBlankNow() && (user === null || sync.hasUnsaved()));
+  return draft;
+}
