@@ -2,6 +2,7 @@ import { Button, Container } from '@tassis/design-system';
 import { packagesAnswer } from '@tassis/testing/answers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { fr as texts } from './messages/packages/fr.ts';
 import { PackageLink, PackageList } from './package-list.tsx';
 
 const description = `
@@ -31,10 +32,13 @@ const meta = {
     ),
   ],
   args: {
+    texts,
     answer: { data: packagesAnswer().data, error: null, refetch },
     reasonOf: () => 'Erreur de connexion. Vérifiez votre connexion internet.',
     expected: 3,
-    renderLink: (offer) => <PackageLink offer={offer} text="Choisir ce forfait" href="#choisi" />,
+    renderLink: (offer) => (
+      <PackageLink texts={texts} offer={offer} text="Choisir ce forfait" href="#choisi" />
+    ),
     emptyAction: (
       <Button variant="brand" href="#contact">
         Nous contacter

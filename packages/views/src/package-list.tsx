@@ -11,11 +11,13 @@ import {
 import { useLocale } from '@tassis/design-system/host';
 import { formatMoney } from '@tassis/messages';
 import type { ReactNode } from 'react';
-import { usePackageTexts } from './messages/packages/package-texts.ts';
+import type { PackageTexts } from './messages/packages/fr.ts';
 import { badgeOf, priceNoteOf, priceOf } from './package-offer.ts';
 import styles from './package-list.module.css';
 
 type PackageListProps = {
+  /** In the language of the screen: `usePackageTexts`; a page in French alone carries `frenchPackageTexts`. */
+  texts: PackageTexts;
   /** What a query over the packages says of itself. */
   answer: {
     data: readonly Package[] | undefined;
@@ -34,8 +36,7 @@ type PackageListProps = {
 
 /** Published packages in the order of the API: on their way, failed with a way to try again, or there. */
 export function PackageList(props: PackageListProps) {
-  const { answer, reasonOf, expected, renderLink, emptyAction } = props;
-  const texts = usePackageTexts();
+  const { texts, answer, reasonOf, expected, renderLink, emptyAction } = props;
   if (answer.data?.length === 0) {
     return (
       <EmptyState title={texts.empty} action={emptyAction}>
@@ -43,17 +44,17 @@ export function PackageList(props: PackageListProps) {
       </EmptyState>
     );
   }
-  if (answer.data) return <Cards packages={answer.data} renderLink={renderLink} />;
-  if (answer.error) return <PackagesFailure answer={answer} reasonOf={reasonOf} />;
-  return <Waiting count={expected} />;
+  if (answer.data) return <Cards texts={texts} packages={answer.data} renderLink={renderLink} />;
+  if (answer.error) return <PackagesFailure texts={texts} answer={answer} reasonOf={reasonOf} />;
+  return <Waiting text={texts.loading} count={expected} />;
 }
 
 /** The packages could not be had: why, and another try. */
 export function PackagesFailure({
+  texts: { failed, retry },
   answer: { error, refetch },
   reasonOf,
-}: Pick<PackageListProps, 'answer' | 'reasonOf'>) {
-  const { failed, retry } = usePackageTexts();
+}: Pick<PackageListProps, 'texts' | 'answer' | 'reasonOf'>) {
   return (
     <ErrorState title={failed} retry={{ text: retry, onRetry: () => void refetch() }}>
       {error ? reasonOf(error) : null}
@@ -61,10 +62,11 @@ export function PackagesFailure({
   );
 }
 
-type CardsProps = { packages: readonly Package[]; renderLink: PackageListProps['renderLink'] };
+type CardsProps = Pick<PackageListProps, 'texts' | 'renderLink'> & {
+  packages: readonly Package[];
+};
 
-function Cards({ packages, renderLink }: CardsProps) {
-  const texts = usePackageTexts();
+function Cards({ texts, packages, renderLink }: CardsProps) {
   const locale = useLocale();
   return (
     <ul className={styles['grid']}>
@@ -88,12 +90,11 @@ function Cards({ packages, renderLink }: CardsProps) {
   );
 }
 
-function Waiting({ count }: { count: number }) {
-  const { loading } = usePackageTexts();
+function Waiting({ text, count }: { text: string; count: number }) {
   return (
     <>
       <output>
-        <VisuallyHidden>{loading}</VisuallyHidden>
+        <VisuallyHidden>{text}</VisuallyHidden>
       </output>
       <div className={styles['grid']}>
         {Array.from({ length: count }, (_, place) => (
@@ -105,6 +106,7 @@ function Waiting({ count }: { count: number }) {
 }
 
 type PackageLinkProps = {
+  texts: PackageTexts;
   offer: Package;
   /** 'Choisir ce forfait'; the package's name is added for who hears it apart from its card. */
   text: string;
@@ -114,13 +116,12 @@ type PackageLinkProps = {
 };
 
 /** The way on from a package's card. */
-export function PackageLink({ offer, text, ...link }: PackageLinkProps) {
-  const { named } = usePackageTexts();
+export function PackageLink({ texts, offer, text, ...link }: PackageLinkProps) {
   return (
     <Button
       wide
       variant={offer.is_featured ? 'brand' : 'secondary'}
-      aria-label={named(text, offer.name)}
+      aria-label={texts.named(text, offer.name)}
       {...link}
     >
       {text}

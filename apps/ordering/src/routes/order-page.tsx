@@ -1,7 +1,7 @@
 import { Container, Section, Spinner } from '@tassis/design-system';
 import { paths } from '@tassis/platform';
 import { Navigate } from '@tassis/platform/router';
-import { PackagesFailure, packageQuery } from '@tassis/views';
+import { PackagesFailure, packageQuery, usePackageTexts } from '@tassis/views';
 import type { ReactNode } from 'react';
 import { PackageHead } from '../features/package-choice/package-head.tsx';
 import { PackageNotice } from '../features/package-choice/package-notice.tsx';
@@ -64,13 +64,18 @@ function Packages({ isWaiting }: { isWaiting: boolean }) {
   const { waiting } = usePackageChoiceTexts();
   const { error, refetch } = usePackages();
   const reasonOf = useReasonOf();
+  const texts = usePackageTexts();
   return (
     <Section as="div" spacing="s">
       <Container>
         {isWaiting ? (
           <Spinner size="page" label={waiting} showLabel />
         ) : (
-          <PackagesFailure answer={{ data: undefined, error, refetch }} reasonOf={reasonOf} />
+          <PackagesFailure
+            texts={texts}
+            answer={{ data: undefined, error, refetch }}
+            reasonOf={reasonOf}
+          />
         )}
       </Container>
     </Section>

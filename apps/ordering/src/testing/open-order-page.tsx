@@ -24,6 +24,7 @@ export async function openOrderPage(at: string, { api = firmApi(), locale, h1 }:
     import('../routes/company-creation.tsx'),
     import('../routes/domiciliation.tsx'),
     import('../routes/domiciliation-form.tsx'),
+    import('../features/company-creation/company-creation-wizard.tsx'),
   ]);
   const view = renderArea(area, { at, api, ...(locale && { locale }) });
   await screen.findByRole('heading', { level: 1, name: h1 });

@@ -5,7 +5,12 @@ import { Button } from '@tassis/design-system';
 import { transport } from '@tassis/messages/fr/transport';
 import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
-import { categoryOf, PackageLink, PackageList as List } from '@tassis/views';
+import {
+  categoryOf,
+  frenchPackageTexts as texts,
+  PackageLink,
+  PackageList as List,
+} from '@tassis/views';
 import { fr } from '../../messages/fr.ts';
 import { orderHrefOf } from './order-href.ts';
 import { allPackages, POPULAR_COUNT, popularPackages } from './packages-queries.ts';
@@ -21,6 +26,7 @@ export function PackageList({ showAll = false }: PackageListProps) {
   const answer = useQuery({ ...query, select: ({ data }) => data });
   return (
     <List
+      texts={texts}
       answer={answer}
       reasonOf={reasonOf}
       expected={showAll ? 6 : POPULAR_COUNT}
@@ -37,7 +43,13 @@ export function PackageList({ showAll = false }: PackageListProps) {
 function OrderLink({ offer }: { offer: Package }) {
   const text = categoryOf(offer) === 'generic' ? fr.packages.contact : fr.packages.choose;
   return (
-    <PackageLink offer={offer} text={text} href={orderHrefOf(offer)} LinkComponent={RouterLink} />
+    <PackageLink
+      texts={texts}
+      offer={offer}
+      text={text}
+      href={orderHrefOf(offer)}
+      LinkComponent={RouterLink}
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Package } from '@tassis/contracts';
 import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
-import { PackageLink, packageQuery } from '@tassis/views';
+import { PackageLink, packageQuery, usePackageTexts } from '@tassis/views';
 import { usePackageChoiceTexts } from '../../messages/package-choice/use-package-choice-texts.ts';
 import { handOver } from '../../packages/handed-over.ts';
 
@@ -10,10 +10,12 @@ type ChoiceLinkProps = { offer: Package; /** Where this page’s form stands. */
 /** To the form of a package; a creation that another service’s page sells with it is handed over to its own. */
 export function ChoiceLink({ offer, formPath }: ChoiceLinkProps) {
   const { choose } = usePackageChoiceTexts();
+  const texts = usePackageTexts();
   const isElsewhere = offer.includes_company_creation && formPath !== paths.companyCreation;
   const path = isElsewhere ? paths.companyCreation : formPath;
   return (
     <PackageLink
+      texts={texts}
       offer={offer}
       text={choose}
       href={path + packageQuery(offer)}

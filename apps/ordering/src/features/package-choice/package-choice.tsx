@@ -1,7 +1,7 @@
 import { Button, Container, Section, TextLink } from '@tassis/design-system';
 import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
-import { PackageList } from '@tassis/views';
+import { PackageList, usePackageTexts } from '@tassis/views';
 import type { ReactNode } from 'react';
 import { usePackageChoiceTexts } from '../../messages/package-choice/use-package-choice-texts.ts';
 import type { ServicePageTexts } from '../../messages/service-page.ts';
@@ -31,11 +31,13 @@ export function PackageChoice({ id, service, formPath, heading, other }: Package
   const texts = usePackageChoiceTexts();
   const { data, error, refetch } = usePackages();
   const reasonOf = useReasonOf();
+  const packageTexts = usePackageTexts();
   return (
     <Section as="div" tone="soft" id={id}>
       <Container>
         {heading}
         <PackageList
+          texts={packageTexts}
           answer={{ data: data && packagesFor(service, data), error, refetch }}
           reasonOf={reasonOf}
           expected={EXPECTED}

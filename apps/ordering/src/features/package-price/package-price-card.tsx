@@ -45,7 +45,7 @@ export function PackagePriceCard({ offer, withOptionalCreation }: Ordered) {
         />
       </div>
       {isCreationOptional(offer) ? (
-        <Card tone="soft">
+        <Card tone="soft" padding="s">
           <CreationOption
             ordered={{ offer, withOptionalCreation }}
             isTicked={isTicked}

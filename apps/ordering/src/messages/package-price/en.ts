@@ -12,7 +12,6 @@ export const en: PackagePriceTexts = {
   changed: (total) => `New total: ${total} tax included`,
   option: 'Create my company too',
   optionPrice: (price) => `${price} before tax, plus the administration fees.`,
-  optionOn: 'Tick it: the creation form opens, and what you entered here waits for you.',
-  optionOff:
-    'Untick it for the domiciliation alone: its form opens, and what you entered here waits for you.',
+  optionOn: 'Tick it: the creation form opens, what you entered is kept.',
+  optionOff: 'Untick it: the domiciliation form opens, what you entered is kept.',
 };

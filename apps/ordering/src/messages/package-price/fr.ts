@@ -11,10 +11,9 @@ export const fr = {
   /** Said when it is no more what it was. */
   changed: (total: string) => `Nouveau total : ${total} TTC`,
   option: 'Créer aussi ma société',
-  optionPrice: (price: string) => `${price} HT, et les frais d’administration.`,
-  optionOn: 'Cochez : le formulaire de création s’ouvre, ce que vous avez saisi ici vous attend.',
-  optionOff:
-    'Décochez pour la domiciliation seule : son formulaire s’ouvre, ce que vous avez saisi ici vous attend.',
+  optionPrice: (price: string) => `${price} HT, plus les frais d’administration.`,
+  optionOn: 'Cochez : le formulaire de création s’ouvre, votre saisie est gardée.',
+  optionOff: 'Décochez : le formulaire de domiciliation s’ouvre, votre saisie est gardée.',
 };
 
 export type PackagePriceTexts = typeof fr;
