@@ -50,7 +50,7 @@ export const fr = {
     contact: 'Nous contacter',
     choose: 'Choisir ce forfait',
     terms: (vatPercent: string, fees: string) =>
-      `Prix hors taxes (TVA ${vatPercent} %). Pour une création s’ajoutent ${fees} de frais d’administration, non taxés. Le récapitulatif détaille tout avant l’envoi.`,
+      `Prix hors taxes (TVA ${vatPercent} %). Pour une création s’ajoutent ${fees} de frais administratifs, non taxés. Le récapitulatif détaille tout avant l’envoi.`,
   },
   about: {
     heading: 'Une maison de conseil, du premier papier aux grandes décisions',

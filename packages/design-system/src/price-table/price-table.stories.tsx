@@ -18,7 +18,7 @@ nommée par son libellé. Le détail s’ouvre sans script.
 
 const fees: PriceLine = {
   key: 'fees',
-  label: 'Frais d’administration',
+  label: 'Frais administratifs',
   hint: 'frais officiels, sans TVA',
   amount: '1 500,00 MAD',
   breakdown: {

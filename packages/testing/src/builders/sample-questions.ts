@@ -25,6 +25,6 @@ export const homeQuestions: Firm['faq'][string] = [
   {
     question: 'Les prix affichés comprennent-ils tous les frais ?',
     answer:
-      'Les forfaits sont affichés hors taxes. Avant l’envoi de votre commande, le récapitulatif détaille la prestation, la TVA et les frais d’administration : le total que vous voyez est celui de la facture.',
+      'Les forfaits sont affichés hors taxes. Avant l’envoi de votre commande, le récapitulatif détaille la prestation, la TVA et les frais administratifs : le total que vous voyez est celui de la facture.',
   },
 ];

@@ -40,7 +40,7 @@ export const fr: ServicePageTexts = {
       },
       {
         title: 'Un prix sans surprise',
-        text: 'Prestation, TVA et frais d’administration sont détaillés avant l’envoi. Le total affiché est celui de la facture.',
+        text: 'Prestation, TVA et frais administratifs sont détaillés avant l’envoi. Le total affiché est celui de la facture.',
       },
       {
         title: 'À votre rythme',

@@ -6,7 +6,7 @@ export const fr = {
   waiting: 'Chargement du forfait…',
   formLoading: 'Chargement du formulaire…',
   terms: (vatPercent: string, fees: string) =>
-    `Prix hors taxes (TVA ${vatPercent} %) ; une création ajoute ${fees} de frais d’administration, non taxés. Le détail s’affiche dès que vous choisissez.`,
+    `Prix hors taxes (TVA ${vatPercent} %) ; une création ajoute ${fees} de frais administratifs, non taxés. Le détail s’affiche dès que vous choisissez.`,
   unknown: {
     title: 'Ce forfait n’est pas proposé',
     text: 'Il n’existe pas ou n’est plus publié. En voici d’autres, à choisir ci-dessous.',

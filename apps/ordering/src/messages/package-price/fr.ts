@@ -6,12 +6,12 @@ export const fr = {
   retry: 'Réessayer',
   note: 'Rien n’est débité maintenant : la facture suit dans votre espace client.',
   months: (count: number) => `${count}\u00A0mois`,
-  fees: 'Frais d’administration',
+  fees: 'Frais administratifs',
   feesParts: 'Ce qu’ils comprennent',
   /** Said when it is no more what it was. */
   changed: (total: string) => `Nouveau total : ${total} TTC`,
   option: 'Créer aussi ma société',
-  optionPrice: (price: string) => `${price} HT, plus les frais d’administration.`,
+  optionPrice: (price: string) => `${price} HT, plus les frais administratifs.`,
   optionOn: 'Cochez : le formulaire de création s’ouvre, votre saisie est gardée.',
   optionOff: 'Décochez : le formulaire de domiciliation s’ouvre, votre saisie est gardée.',
 };
