@@ -1,7 +1,7 @@
 import { getFirm, listPackages } from '@tassis/contracts';
 import { firmAnswer, packagesAnswer } from '@tassis/testing/answers';
 import { refusal } from '@tassis/testing/area';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { en as creationInEnglish } from '../messages/company-creation-page/en.ts';
 import { fr as creation } from '../messages/company-creation-page/fr.ts';
@@ -133,14 +133,30 @@ describe('from domiciliation to company creation', () => {
     await screen.findByText(/2\s880,00/u);
     expect(totalsSaid()).toEqual([]);
     await page.user.click(await box());
-    await waitFor(() => expect(placeOf(page)).toBe('/company-creation DOM12'));
+    await screen.findByText(creation.head.title);
+    expect(placeOf(page)).toBe('/company-creation DOM12');
     expect(setItem).toHaveBeenCalledWith(KEY, 'DOM12');
     await waitFor(() => expect(totalsSaid()).toEqual([expect.stringMatching(/7\s380,00/u)]));
     expect((await box()).checked).toBe(true);
     await page.user.click(await box());
-    await waitFor(() => expect(placeOf(page)).toBe('/domiciliation DOM12'));
+    await screen.findByText(domiciliation.head.title);
+    expect(placeOf(page)).toBe('/domiciliation DOM12');
     await waitFor(() => expect(totalsSaid()).toEqual([expect.stringMatching(/2\s880,00/u)]));
     expect((await box()).checked).toBe(false);
+  });
+
+  test('a tick taken back at once leads nowhere, and hands nothing over', async () => {
+    const page = await openOrderPage('/domiciliation?package=DOM12', {
+      h1: 'Domiciliation 12 mois',
+    });
+    const ticked = await box();
+    fireEvent.click(ticked);
+    expect(localStorage.getItem(KEY)).toBe('DOM12');
+    fireEvent.click(ticked);
+    await waitFor(() => expect(page.router.state.navigation.state).toBe('idle'));
+    expect(placeOf(page)).toBe('/domiciliation DOM12');
+    expect((await box()).checked).toBe(false);
+    expect(localStorage.getItem(KEY)).toBeNull();
   });
 });
 
@@ -155,7 +171,7 @@ describe('with a package', () => {
       'Création d’entreprise2 200,00 MAD',
       'Sous-total HT4 600,00 MAD',
       'TVA (20 %)920,00 MAD',
-      'Frais d’administration frais officiels, sans TVA1 500,00 MAD',
+      'Frais administratifs frais officiels, sans TVA1 500,00 MAD',
       'Ce qu’ils comprennentDroits d’enregistrement400,00 MADDépôt au registre du commerce450,00 MADAnnonce légale420,00 MADCertificat négatif230,00 MAD',
       'Total TTC7 020,00 MAD',
     ]);

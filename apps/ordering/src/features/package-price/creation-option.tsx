@@ -5,7 +5,7 @@ import { paths } from '@tassis/platform';
 import { useNavigate } from '@tassis/platform/router';
 import { packageQuery } from '@tassis/views';
 import { usePackagePriceTexts } from '../../messages/package-price/use-package-price-texts.ts';
-import { handOver } from '../../packages/handed-over.ts';
+import { handOver, takeHandedOver } from '../../packages/handed-over.ts';
 import type { Ordered } from '../../packages/package-price.ts';
 
 type CreationOptionProps = {
@@ -25,10 +25,12 @@ export function CreationOption({ ordered, isTicked, total, onTick }: CreationOpt
   const { offer, withOptionalCreation } = ordered;
   const price = formatMoney(locale, offer.optional_company_creation_price, { decimals: 'whole' });
 
+  // By what the box says: it can be pressed again while the other form is on its way.
   const tick = () => {
     onTick(!isTicked);
-    if (!withOptionalCreation) handOver(offer.code);
-    const path = withOptionalCreation ? paths.domiciliation : paths.companyCreation;
+    if (isTicked) takeHandedOver();
+    else handOver(offer.code);
+    const path = isTicked ? paths.domiciliation : paths.companyCreation;
     void navigate(path + packageQuery(offer), { state: { shownTotal: total } });
   };
 

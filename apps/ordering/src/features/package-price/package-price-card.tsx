@@ -24,6 +24,16 @@ export function PackagePriceCard({ offer, withOptionalCreation }: Ordered) {
   const said = useSaidTotal(price?.total);
   return (
     <section aria-label={texts.title} className={styles['root']}>
+      {isCreationOptional(offer) ? (
+        <Card tone="soft" padding="s">
+          <CreationOption
+            ordered={{ offer, withOptionalCreation }}
+            isTicked={isTicked}
+            total={price?.total}
+            onTick={setIsTicked}
+          />
+        </Card>
+      ) : null}
       <div>
         <output>
           <VisuallyHidden>{said}</VisuallyHidden>
@@ -44,16 +54,6 @@ export function PackagePriceCard({ offer, withOptionalCreation }: Ordered) {
           note={texts.note}
         />
       </div>
-      {isCreationOptional(offer) ? (
-        <Card tone="soft" padding="s">
-          <CreationOption
-            ordered={{ offer, withOptionalCreation }}
-            isTicked={isTicked}
-            total={price?.total}
-            onTick={setIsTicked}
-          />
-        </Card>
-      ) : null}
     </section>
   );
 }
