@@ -1,13 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { textsIn } from '../testing/texts-in.ts';
+import { en as creationEn } from './company-creation/en.ts';
+import { fr as creation } from './company-creation/fr.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { en as orderEn } from './order/en.ts';
 import { fr as order } from './order/fr.ts';
+import { en as peopleEn } from './people/en.ts';
+import { fr as people } from './people/fr.ts';
 
 const CATALOGUES = [
   ['negative certificate', fr, en],
   ['order', order, orderEn],
+  ['people', people, peopleEn],
+  ['company creation', creation, creationEn],
 ] as const;
 const placeholders = (text: string) => text.match(/\{\w+\}/gu)?.toSorted() ?? [];
 
