@@ -1,27 +1,23 @@
 import type { Package } from '@tassis/contracts';
 import { FormActions, FormLayout, Spinner } from '@tassis/design-system';
-import { useEffect, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { useCreationMessages } from '../../messages/company-creation/use-creation-messages.ts';
 import { useOrderMessages } from '../../messages/order/use-order-messages.ts';
 import { ClearForm } from '../../order/drafts/clear-form.tsx';
 import { OtherDraft } from '../../order/drafts/other-draft.tsx';
 import { useSavedNote } from '../../order/drafts/use-saved-note.ts';
-import { pathInForm } from '../../order/form/path-in-form.ts';
-import { useJudged } from '../../order/form/use-judged.ts';
 import { RoleNotice } from '../../order/role-notice.tsx';
 import { SendingPane } from '../../order/sending-pane.tsx';
 import { SignInDialog } from '../../order/sign-in/sign-in-dialog.tsx';
 import { FailureBox } from '../../order/submission/failure-box.tsx';
-import { refusedPaths } from '../../order/submission/failure-lines.ts';
-import { useOrderFlow } from '../../order/use-order-flow.ts';
+import { useVisitFlow } from '../../order/use-visit-flow.ts';
 import styles from './company-creation-wizard.module.css';
 import { CreationErrors } from './creation-errors.tsx';
 import { CreationSteps } from './creation-steps.tsx';
 import { attemptStep } from './form/attempt-step.ts';
 import { creationBodyOf } from './form/order-body.ts';
-import { creationRecords, isBlankCreation } from './form/records.ts';
+import { creationVisit } from './form/records.ts';
 import { StepFields } from './steps/step-fields.tsx';
-import { useCreationDraft } from './use-creation-draft.ts';
 import { useCreationForm } from './use-creation-form.ts';
 import { LAST_STEP, useCreationStep } from './use-creation-step.ts';
 import { useFindCreationField } from './use-find-creation-field.ts';
@@ -41,17 +37,13 @@ export function CompanyCreationWizard(props: WizardProps) {
   const { steps: texts } = useCreationMessages();
   const { form: common, draft: draftTexts } = useOrderMessages();
   const form = useCreationForm(offer);
-  const { state, isBusy, isVisitor, send, signIn } = useOrderFlow(creationRecords);
-  const draft = useCreationDraft(form, state.phase);
+  const flow = useVisitFlow(creationVisit, form);
+  const { state, isBusy, isBlank, isVisitor, send, signIn, draft } = flow;
   const { step, open, title, go, hrefOf } = useCreationStep(form, { isWaiting: draft.isLoading });
   /** On which step going on was refused last, and how often. */
   const [refused, setRefused] = useState({ step: 0, attempt: 0 });
   const { failure, phase, attempt } = state;
   const find = useFindCreationField(form, { step, go });
-
-  useEffect(() => {
-    form.refuse(refusedPaths(failure).map(([path, text]) => [pathInForm(path), text]));
-  }, [form, failure]);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -70,11 +62,9 @@ export function CompanyCreationWizard(props: WizardProps) {
     return { body: creationBodyOf(form.members, order), kept: form.kept() };
   };
   const clear = () => {
-    form.load({});
-    void draft.sync.discard().then(() => draft.sync.start());
+    flow.clear();
     go(1);
   };
-  const isBlank = useJudged(form, () => isBlankCreation(form));
   const saved = useSavedNote(draft.saved);
   const wasRefused = refused.step === step && refused.attempt > 0;
 

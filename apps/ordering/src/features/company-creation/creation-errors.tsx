@@ -4,10 +4,11 @@ import { useStore } from 'zustand';
 import { useCreationMessages } from '../../messages/company-creation/use-creation-messages.ts';
 import { useOrderMessages } from '../../messages/order/use-order-messages.ts';
 import { usePeopleMessages } from '../../messages/people/use-people-messages.ts';
+import { findingText } from '../../order/form/finding-text.ts';
 import { isHolderAsked } from './form/attempt-step.ts';
 import type { CreationForm } from './form/creation-form.ts';
+import { creationNames } from './form/creation-names.ts';
 import { stepOf } from './form/creation-rule.ts';
-import { findingText } from './form/finding-text.ts';
 import { LAST_STEP } from './use-creation-step.ts';
 
 type CreationErrorsProps = {
@@ -21,7 +22,7 @@ type CreationErrorsProps = {
 
 /** What keeps somebody from going on, each line leading to its field, on whatever step it is. */
 export function CreationErrors({ form, step, attempt, onFollow }: CreationErrorsProps) {
-  const { errors } = useOrderMessages();
+  const { errors, findings: texts } = useOrderMessages();
   const creation = useCreationMessages();
   const people = usePeopleMessages();
   const locale = useLocale();
@@ -30,6 +31,7 @@ export function CreationErrors({ form, step, attempt, onFollow }: CreationErrors
   const told = findings.filter(
     ({ path }) => step === LAST_STEP || stepOf(path) === step || isHolderAsked(form, path, step),
   );
+  const words = { locale, findings: texts, names: creationNames({ creation, people }) };
   return (
     <ErrorSummary
       title={errors.summary}
@@ -39,7 +41,7 @@ export function CreationErrors({ form, step, attempt, onFollow }: CreationErrors
         const place = form.placeOf(finding.path);
         const target = stepOf(finding.path);
         return {
-          message: findingText(finding, { locale, creation, people }),
+          message: findingText(finding, words),
           fieldId: place?.id,
           onFollow: place && target !== step ? () => onFollow(target, place.id) : undefined,
         };

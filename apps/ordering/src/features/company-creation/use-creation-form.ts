@@ -1,19 +1,11 @@
 import type { Package } from '@tassis/contracts';
-import { useEffect, useState } from 'react';
-import { keepTyping } from '../../order/keeping/keep-typing.ts';
-import { creationRecords, isWorthKeeping, openCreation } from './form/records.ts';
+import { useEffect } from 'react';
+import { useVisitForm } from '../../order/keeping/use-visit-form.ts';
+import { creationVisit } from './form/records.ts';
 
 /** The form of this visit, kept as it is typed; the package fixes the address if it comes with one. */
 export function useCreationForm(offer: Package) {
-  const [form] = useState(openCreation);
-  useEffect(
-    () =>
-      keepTyping(form, {
-        record: creationRecords.typing,
-        isBlank: () => !isWorthKeeping(form),
-      }),
-    [form],
-  );
+  const form = useVisitForm(creationVisit);
   const isDomiciled = offer.domiciliation_duration_months > 0;
   const { code } = offer;
   useEffect(() => {

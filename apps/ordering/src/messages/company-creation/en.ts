@@ -20,9 +20,6 @@ export const en: CreationMessages = {
     submit: 'Submit',
   },
   errors: {
-    item: '{field} is required or not valid',
-    at: '{owner}, {field}: {message}',
-    ofItem: '{owner}: {message}',
     toStep: 'Step {step}, {title}: to be completed',
   },
   yes: 'Yes',

@@ -18,9 +18,6 @@ export const fr = {
     submit: 'Soumettre',
   },
   errors: {
-    item: "{field} est requis ou n'est pas valide",
-    at: '{owner}, {field}\u202F: {message}',
-    ofItem: '{owner}\u202F: {message}',
     toStep: 'Étape {step}, {title}\u202F: à compléter',
   },
   yes: 'Oui',

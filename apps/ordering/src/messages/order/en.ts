@@ -11,6 +11,11 @@ export const en: OrderMessages = {
       'You can log in or sign up in the next step: nothing that you entered will be lost.',
   },
   advice: 'A piece of advice',
+  findings: {
+    item: '{field} is required or not valid',
+    at: '{owner}, {field}: {message}',
+    ofItem: '{owner}: {message}',
+  },
   errors: {
     summary: 'Please correct the following errors:',
     missing: 'This field is required',

@@ -12,6 +12,12 @@ export const fr = {
       'Vous pourrez vous connecter ou vous inscrire à l’étape suivante : rien de ce que vous avez saisi ne sera perdu.',
   },
   advice: 'Un conseil',
+  /** Of the summary of errors: a field, a field of somebody, somebody. */
+  findings: {
+    item: "{field} est requis ou n'est pas valide",
+    at: '{owner}, {field}\u202F: {message}',
+    ofItem: '{owner}\u202F: {message}',
+  },
   errors: {
     summary: 'Veuillez corriger les erreurs suivantes:',
     missing: 'Ce champ est requis.',

@@ -3,7 +3,7 @@ import type { AddressType, CompanyForm } from '@tassis/domain';
 import { FormFile } from '../../../order/form/form-file.ts';
 import { FormList } from '../../../order/form/form-list.ts';
 import { FormPart } from '../../../order/form/form-part.ts';
-import { OrderForm, type Kept } from '../../../order/form/order-form.ts';
+import { OrderForm } from '../../../order/form/order-form.ts';
 import { blankPerson, personChoices } from '../../../order/people/person-values.ts';
 import { associateChoices, blankAssociate } from './associate-values.ts';
 import { creationFindings } from './creation-rule.ts';
@@ -86,7 +86,6 @@ function members(onChange: () => void) {
 
 export type CreationMembers = ReturnType<typeof members>;
 export type CreationForm = OrderForm<CreationMembers>;
-export type KeptCreation = Kept<CreationMembers>;
 
 /** Typing may go on for so long before the whole form is judged again. */
 const JUDGE_AFTER_MS = 200;

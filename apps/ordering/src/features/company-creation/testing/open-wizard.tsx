@@ -11,7 +11,7 @@ import { expect } from 'vitest';
 import { modalsInJsdom } from '../../../testing/modals-in-jsdom.ts';
 import { letIn, watchedApi, type WatchedApi } from '../../../testing/watched-api.ts';
 import { CompanyCreationWizard } from '../company-creation-wizard.tsx';
-import { closeCreation } from '../form/records.ts';
+import { creationVisit } from '../form/records.ts';
 
 // A busy machine is no failure.
 configure({ asyncUtilTimeout: 10_000 });
@@ -37,7 +37,7 @@ export function packageOf(code: string): Package {
 export async function openWizard(setting: Setting = {}) {
   const { watched = watchedApi(), role, locale = 'fr', code = 'COMBO12', etape } = setting;
   modalsInJsdom();
-  closeCreation();
+  creationVisit.close();
   if (role !== undefined) {
     letIn(watched, role);
     // The Cookie Store API is not in jsdom.

@@ -1,0 +1,46 @@
+import { violationsOf } from '@tassis/contracts';
+import type { Violation } from '@tassis/domain';
+import type { PathViolation } from './order-form.ts';
+
+type Schema = {
+  safeParse: (
+    wire: unknown,
+  ) =>
+    | { success: true }
+    | { success: false; error: { issues: Parameters<typeof violationsOf>[0] } };
+};
+
+/** The order in which a form asks: its fields, and the fields of an item of each list. */
+export type PageOrder = {
+  fields: readonly string[];
+  items: Readonly<Record<string, readonly string[]>>;
+};
+
+type Rule = {
+  /** The one with which the API reads the form. */
+  schema: Schema;
+  /** What today forbids. */
+  days: readonly { field: string; violation: Violation }[];
+  order: PageOrder;
+};
+
+/** Everything that is wrong with a form as it is sent, down its pages. */
+export function findingsIn(wire: unknown, { schema, days, order }: Rule): PathViolation[] {
+  const parsed = schema.safeParse(wire);
+  const found = parsed.success ? [] : violationsOf(parsed.error.issues);
+  const late = days.map(({ field, violation }) => ({ path: field, violation }));
+  return [...found, ...late].toSorted((a, b) =>
+    compare(placeOf(a.path, order), placeOf(b.path, order)),
+  );
+}
+
+/** Where a path stands on the pages: its field, the place in the list, the field of the item. */
+function placeOf(path: string, { fields, items }: PageOrder): readonly number[] {
+  const [head = '', index = '-1', field = ''] = path.split('.');
+  return [fields.indexOf(head), Number(index), items[head]?.indexOf(field) ?? -1];
+}
+
+function compare(a: readonly number[], b: readonly number[]): number {
+  const differs = a.findIndex((place, index) => place !== b[index]);
+  return differs === -1 ? 0 : (a[differs] ?? 0) - (b[differs] ?? 0);
+}

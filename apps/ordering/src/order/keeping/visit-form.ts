@@ -1,0 +1,59 @@
+import type { DraftService } from '@tassis/domain';
+import type { Kept, Members, OrderForm } from '../form/order-form.ts';
+import { orderRecords, type OrderRecords } from './records.ts';
+
+type Settings<Of extends Members> = {
+  /** An empty form. */
+  make: () => OrderForm<Of>;
+  /** What is no answer of its own (where somebody is, what the package fixes) made the same for all. */
+  contentOf?: (kept: Kept<Of>) => unknown;
+  service: DraftService;
+  names: Parameters<typeof orderRecords>[0];
+};
+
+/**
+ * The form of this visit, and what the browser keeps of it. Outside React, so that going back to the packages and
+ * choosing another one loses nothing, files included.
+ */
+export type VisitForm<Of extends Members> = {
+  service: DraftService;
+  records: OrderRecords<Kept<Of>>;
+  /** With what was typed before the page was reloaded, or left for another one. */
+  open: () => OrderForm<Of>;
+  /** The next one begins empty. */
+  close: () => void;
+  /** Whether nothing has been typed or chosen yet. */
+  isBlank: (form: OrderForm<Of>) => boolean;
+  /** Whether there is something to keep of this form: typed, and not ordered meanwhile. */
+  isWorthKeeping: (form: OrderForm<Of>) => boolean;
+};
+
+export function visitForm<Of extends Members>(settings: Settings<Of>): VisitForm<Of> {
+  const { make, service, names, contentOf = (kept: Kept<Of>) => kept } = settings;
+  const textOf = (form: OrderForm<Of>) => JSON.stringify(contentOf(form.kept()));
+  const blank = textOf(make());
+  const isBlank = (form: OrderForm<Of>) => textOf(form) === blank;
+  const records = orderRecords<Kept<Of>>(names, (source) => {
+    const form = make();
+    form.load(source);
+    return isBlank(form) ? null : form.kept();
+  });
+  let current: OrderForm<Of> | undefined;
+  return {
+    service,
+    records,
+    isBlank,
+    open: () => {
+      if (current !== undefined) return current;
+      const form = make();
+      const kept = records.typing.read();
+      if (kept !== null) form.load(kept);
+      current = form;
+      return form;
+    },
+    close: () => {
+      current = undefined;
+    },
+    isWorthKeeping: (form) => current === form && !isBlank(form),
+  };
+}

@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { useVisitDraft } from './drafts/use-visit-draft.ts';
+import type { Members, OrderForm } from './form/order-form.ts';
+import { pathInForm } from './form/path-in-form.ts';
+import { useJudged } from './form/use-judged.ts';
+import type { VisitForm } from './keeping/visit-form.ts';
+import { refusedPaths } from './submission/failure-lines.ts';
+import { useOrderFlow } from './use-order-flow.ts';
+
+/** The order of a form of this visit, and its draft; what the server refuses stands at its field. */
+export function useVisitFlow<Of extends Members>(visit: VisitForm<Of>, form: OrderForm<Of>) {
+  const flow = useOrderFlow(visit.records);
+  const { failure, phase } = flow.state;
+  useEffect(() => {
+    form.refuse(refusedPaths(failure).map(([path, text]) => [pathInForm(path), text]));
+  }, [form, failure]);
+  const draft = useVisitDraft(visit, form, phase);
+  return {
+    ...flow,
+    draft,
+    /** As of the last time it was judged. */
+    isBlank: useJudged(form, () => visit.isBlank(form)),
+    /** Begins anew, on the server too. */
+    clear: () => {
+      form.load({});
+      void draft.sync.discard().then(() => draft.sync.start());
+    },
+  };
+}
