@@ -22,7 +22,7 @@ export function useVisitFlow<Of extends Members>(visit: VisitForm<Of>, form: Ord
     isBlank: useJudged(form, () => visit.isBlank(form)),
     /** Begins anew, on the server too. */
     clear: () => {
-      form.load({});
+      form.reset();
       void draft.sync.discard().then(() => draft.sync.start());
     },
   };

@@ -2,7 +2,7 @@ import { within } from '@testing-library/react';
 import type { Page } from './open-page.tsx';
 
 /** Signs in inside the dialog. */
-export async function signIn({ user }: Page, dialog: HTMLElement): Promise<void> {
+export async function signIn({ user }: Pick<Page, 'user'>, dialog: HTMLElement): Promise<void> {
   const form = within(dialog);
   const email = await form.findByLabelText('Adresse e-mail', { selector: '#login-email' });
   await user.clear(email);

@@ -6,6 +6,7 @@ import { useOrderMessages } from '../../messages/order/use-order-messages.ts';
 import { ClearForm } from '../../order/drafts/clear-form.tsx';
 import { OtherDraft } from '../../order/drafts/other-draft.tsx';
 import { useSavedNote } from '../../order/drafts/use-saved-note.ts';
+import { FormHead } from '../../order/form-head.tsx';
 import { RoleNotice } from '../../order/role-notice.tsx';
 import { SendingPane } from '../../order/sending-pane.tsx';
 import { SignInDialog } from '../../order/sign-in/sign-in-dialog.tsx';
@@ -71,12 +72,12 @@ export function CompanyCreationWizard(props: WizardProps) {
   return (
     <section className={styles['root']} aria-labelledby="creation-etape">
       <CreationSteps form={form} step={step} open={open} hrefOf={hrefOf} refused={refused.step} />
-      <header className={styles['head']}>
-        <h2 id="creation-etape" ref={title} tabIndex={-1} className={styles['title']}>
-          {texts.titles[step - 1]}
-        </h2>
-        <p className={styles['lead']}>{texts.leads[step - 1]}</p>
-      </header>
+      <FormHead
+        id="creation-etape"
+        titleRef={title}
+        title={texts.titles[step - 1]}
+        lead={texts.leads[step - 1]}
+      />
       <OtherDraft
         other={draft.other}
         onTake={(other) => void draft.sync.take(other)}

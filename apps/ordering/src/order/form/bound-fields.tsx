@@ -32,8 +32,12 @@ type Bound<Values extends object, Kind, Props> = {
 
 type WithText = ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>;
 
-function useText<Values extends object>(part: FormPart<Values>, name: FieldOf<Values, string>) {
-  const { value, control, change } = useField(part, name);
+function useText<Values extends object>(
+  part: FormPart<Values>,
+  name: FieldOf<Values, string>,
+  named?: { required: string },
+) {
+  const { value, control, change } = useField(part, name, named);
   return {
     ...control,
     value: String(value),
@@ -65,12 +69,14 @@ export function PhoneField<Values extends object>({
   return <PhoneInput required {...props} {...useText(part, name)} />;
 }
 
+/** A day; a missing one is told by its label. */
 export function DayField<Values extends object>({
   part,
   name,
   ...props
 }: Bound<Values, string, DateFieldProps>) {
-  return <DateField required {...props} {...useText(part, name)} />;
+  const { label } = props;
+  return <DateField required {...props} {...useText(part, name, { required: label })} />;
 }
 
 export function SelectField<Values extends object>({

@@ -17,6 +17,8 @@ type FileState = {
   isLoading: boolean;
   violation: Violation | null;
   isAttempted: boolean;
+  /** What the server said of a file; it counts as long as that one stands there. */
+  refusal: { text: string; file: HeldFile | null } | null;
 };
 
 /** The one file of a form. Its content stays in memory: a browser keeps its name and its moment only. */
@@ -34,6 +36,7 @@ export class FormFile {
       isLoading: false,
       violation: null,
       isAttempted: false,
+      refusal: null,
     }));
   }
 
@@ -59,6 +62,12 @@ export class FormFile {
     else this.put({ name, size: numberIn(size), lastModified: numberIn(lastModified) });
   }
 
+  /** Back to no file, and nothing said about it. */
+  reset(): void {
+    this.store.setState({ file: null, isAttempted: false, refusal: null });
+    this.#onChange();
+  }
+
   setLoading(isLoading: boolean): void {
     this.store.setState({ isLoading });
   }
@@ -69,6 +78,11 @@ export class FormFile {
 
   show(violation: Violation | null): void {
     this.store.setState({ violation });
+  }
+
+  /** The server's text; undefined: it said nothing of it. */
+  refuse(text: string | undefined): void {
+    this.store.setState({ refusal: text === undefined ? null : { text, file: this.file } });
   }
 }
 

@@ -25,6 +25,8 @@ type Settings<Values> = {
   id: string;
   blank: Values;
   choices?: Partial<Record<keyof Values & string, readonly string[]>> | undefined;
+  /** How many there are before anybody has said how many. Default 0. */
+  initial?: number;
 };
 
 /** Several of a kind, each a part of its own: associates, managers. */
@@ -39,7 +41,7 @@ export class FormList<Values extends object> {
     this.#settings = settings;
     this.#onChange = onChange;
     this.store = createStore<ListState<Values>>(() => ({
-      items: [],
+      items: this.#blanks(),
       violation: null,
       isAttempted: false,
     }));
@@ -74,7 +76,11 @@ export class FormList<Values extends object> {
 
   /** Takes what was kept, of unknown shape and age. */
   load(source: unknown): void {
-    const kept: unknown[] = Array.isArray(source) ? source : [];
+    if (!Array.isArray(source)) {
+      this.#put(this.#blanks());
+      return;
+    }
+    const kept: unknown[] = source;
     this.#put(
       kept.map((each) => {
         const { values, isLocked } = Object(each);
@@ -85,6 +91,12 @@ export class FormList<Values extends object> {
     );
   }
 
+  /** Back to the first ones, blank, and nothing said about them. */
+  reset(): void {
+    this.store.setState({ isAttempted: false });
+    this.#put(this.#blanks());
+  }
+
   attempt(): void {
     this.store.setState({ isAttempted: true });
     for (const { part } of this.items) part.attempt();
@@ -92,6 +104,10 @@ export class FormList<Values extends object> {
 
   show(violation: Violation | null): void {
     this.store.setState({ violation });
+  }
+
+  #blanks(): ListItem<Values>[] {
+    return Array.from({ length: this.#settings.initial ?? 0 }, () => this.#make());
   }
 
   #make(): ListItem<Values> {

@@ -81,6 +81,12 @@ export class OrderForm<Of extends Members> {
     this.judge();
   }
 
+  /** Back to nothing filled in, and nothing said about it. */
+  reset(): void {
+    for (const member of Object.values(this.members)) member.reset();
+    this.judge();
+  }
+
   /** Judges it at once; each member is told what is wrong with it. */
   judge(): readonly PathViolation[] {
     clearTimeout(this.#timer);
@@ -97,14 +103,19 @@ export class OrderForm<Of extends Members> {
     return findings;
   }
 
-  /** The texts that the server gave, by path; each stands at its field as long as the value that it refused. */
+  /**
+   * The texts that the server gave, by path; each stands at its field as long as the value that it refused. An item with
+   * one is open again.
+   */
   refuse(texts: readonly (readonly [path: string, text: string])[]): void {
     const at = this.#byOwner(texts);
     for (const [name, member] of Object.entries(this.members)) {
       if (member instanceof FormPart) member.refuse(Object.fromEntries(at(name)));
+      if (member instanceof FormFile) member.refuse(at(name).get(''));
       for (const [index, part] of partsIn(member)) {
         part.refuse(Object.fromEntries(at(name, index)));
       }
+      if (member instanceof FormList) unlockWhere(member, (index) => at(name, index).size > 0);
     }
   }
 
@@ -147,6 +158,15 @@ export class OrderForm<Of extends Members> {
 function partsIn(member: Member): [index: number, part: FormPart<object>][] {
   if (!(member instanceof FormList)) return [];
   return member.items.map(({ part }, index) => [index, part]);
+}
+
+function unlockWhere(list: FormList<object>, isRefused: (index: number) => boolean): void {
+  const refused = list.items.filter((item, index) => item.isLocked && isRefused(index));
+  if (refused.length === 0) return;
+  list.lock(
+    refused.map(({ id }) => id),
+    false,
+  );
 }
 
 function placeInList(

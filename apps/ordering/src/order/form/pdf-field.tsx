@@ -16,6 +16,9 @@ export function PdfField({ file, label, hint }: PdfFieldProps) {
   const held = useStore(file.store, (state) => state.file);
   const isLoading = useStore(file.store, (state) => state.isLoading);
   const violation = useStore(file.store, (state) => (state.isAttempted ? state.violation : null));
+  const refusal = useStore(file.store, (state) =>
+    state.refusal && state.refusal.file === state.file ? state.refusal.text : undefined,
+  );
   const [isUnreadable, setIsUnreadable] = useState(false);
 
   const take = async (chosen: File | null) => {
@@ -33,7 +36,7 @@ export function PdfField({ file, label, hint }: PdfFieldProps) {
     }
   };
 
-  const missing = violation ? translate(locale, violation.code, violation.params) : undefined;
+  const wrong = violation ? translate(locale, violation.code, violation.params) : refusal;
   return (
     <FileUpload
       id={file.id}
@@ -43,7 +46,7 @@ export function PdfField({ file, label, hint }: PdfFieldProps) {
       texts={texts}
       known={held ?? undefined}
       status={statusOf(held, isLoading)}
-      error={isUnreadable ? texts.readError : missing}
+      error={isUnreadable ? texts.readError : wrong}
       onFile={(chosen) => void take(chosen)}
     />
   );

@@ -1,12 +1,17 @@
 import { useLocale } from '@tassis/design-system/host';
+import type { Violation } from '@tassis/domain';
 import { translate } from '@tassis/messages';
 import { useStore } from 'zustand';
 import type { FieldValue, FormPart } from './form-part.ts';
 
-/** One field of a part: what stands in it, what is wrong with it, and how it changes. */
+/**
+ * One field of a part: what stands in it, what is wrong with it, and how it changes.
+ * @param named the field's name, where a missing value is told by it: '{label} est requis'
+ */
 export function useField<Values extends object, Name extends keyof Values & string>(
   part: FormPart<Values>,
   name: Name,
+  named?: { required: string },
 ) {
   const locale = useLocale();
   const value = useStore(part.store, ({ values }) => values[name]);
@@ -18,14 +23,23 @@ export function useField<Values extends object, Name extends keyof Values & stri
     return refused && Object.is(refused.value, values[name]) ? refused.text : undefined;
   });
   const id = part.idOf(name);
+  const found = toldBy(violation, named);
   return {
     value,
     /** What every control is given. */
     control: {
       id,
       name: id,
-      error: violation ? translate(locale, violation.code, violation.params) : refusal,
+      error: found ? translate(locale, found.code, found.params) : refusal,
     },
     change: (next: FieldValue) => part.set(name, next),
   };
+}
+
+function toldBy(
+  violation: Violation | undefined,
+  named: { required: string } | undefined,
+): Violation | undefined {
+  if (violation?.code !== 'required' || named === undefined) return violation;
+  return { code: 'label_required', params: { label: named.required } };
 }

@@ -1,12 +1,10 @@
 import { FormActions, type FormActionsProps } from '@tassis/design-system';
 import { useOrderMessages } from '../../messages/order/use-order-messages.ts';
 
-type SubmitBarProps = {
+type SubmitBarProps = Pick<FormActionsProps, 'saved'> & {
   text: string;
   isBusy: boolean;
   isVisitor: boolean;
-  /** What has become of the draft. */
-  saved: FormActionsProps['saved'];
 };
 
 /** The one button, and what it leads to for a visitor. */
@@ -16,8 +14,8 @@ export function SubmitBar({ text, isBusy, isVisitor, saved }: SubmitBarProps) {
     <FormActions
       submit={{ text, pendingText: form.sending }}
       final
-      pending={isBusy}
       saved={saved}
+      pending={isBusy}
       note={isVisitor ? form.afterwards : undefined}
       sticky={false}
       needsScript

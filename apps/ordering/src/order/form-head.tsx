@@ -1,0 +1,23 @@
+import type { Ref } from 'react';
+import styles from './form-head.module.css';
+
+type FormHeadProps = {
+  /** The id of the title, which names the form. */
+  id: string;
+  title: string | undefined;
+  lead: string | undefined;
+  /** The title takes the focus where a form has pages. */
+  titleRef?: Ref<HTMLHeadingElement>;
+};
+
+/** What a form, or a page of it, is about. */
+export function FormHead({ id, title, lead, titleRef }: FormHeadProps) {
+  return (
+    <header className={styles['root']}>
+      <h2 id={id} ref={titleRef} tabIndex={-1} className={styles['title']}>
+        {title}
+      </h2>
+      <p className={styles['lead']}>{lead}</p>
+    </header>
+  );
+}

@@ -1,0 +1,20 @@
+import { FormList } from './form-list.ts';
+import type { Members, OrderForm } from './order-form.ts';
+
+/**
+ * Whether a form on one page may be sent; from now on it shows what is wrong with it. What is right is locked: sending
+ * validates as the button of each card does.
+ */
+export function attemptForm<Of extends Members>(form: OrderForm<Of>): boolean {
+  const members = Object.values(form.members);
+  for (const member of members) member.attempt();
+  if (form.judge().length > 0) return false;
+  for (const member of members) {
+    if (!(member instanceof FormList)) continue;
+    member.lock(
+      member.items.map(({ id }) => id),
+      true,
+    );
+  }
+  return true;
+}

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { FormFile } from './form-file.ts';
+import { FormList } from './form-list.ts';
+import { FormPart } from './form-part.ts';
+import { findingsIn } from './findings.ts';
+import { OrderForm } from './order-form.ts';
+
+/** A company, its certificate and who manages it; nothing is ever wrong with it. */
+function aForm() {
+  return new OrderForm({
+    members: (onChange) => ({
+      company: new FormPart({ id: 'societe', blank: { name: '' } }, onChange),
+      certificate: new FormFile('certificat', onChange),
+      managers: new FormList({ id: 'gerant', blank: { cin: '' }, initial: 1 }, onChange),
+    }),
+    rule: () => [],
+    judgeAfter: 0,
+  });
+}
+
+const file = { name: 'a.pdf', content: 'JVBERi0=' };
+
+test('what the server refuses stands at the file too, as long as that file does', () => {
+  const { members, ...form } = withFile();
+  form.refuse([['certificate', 'Illisible']]);
+  expect(members.certificate.store.getState().refusal).toEqual({ text: 'Illisible', file });
+  form.refuse([]);
+  expect(members.certificate.store.getState().refusal).toBeNull();
+});
+
+function withFile() {
+  const form = aForm();
+  form.members.certificate.put(file);
+  return { members: form.members, refuse: form.refuse.bind(form) };
+}
+
+test('an item of which the server refuses something is open again, the others stay locked', () => {
+  const form = aForm();
+  const { managers } = form.members;
+  managers.resize(2);
+  managers.lock(
+    managers.items.map(({ id }) => id),
+    true,
+  );
+  form.refuse([['managers.1.cin', 'Inconnu']]);
+  expect(managers.items.map(({ isLocked }) => isLocked)).toEqual([true, false]);
+});
+
+test('anew: as at first, and nothing said about it', () => {
+  const form = aForm();
+  const { company, certificate, managers } = form.members;
+  const before = form.kept();
+  company.set('name', 'Atlas');
+  certificate.put(file);
+  managers.resize(3);
+  for (const member of Object.values(form.members)) member.attempt();
+  form.reset();
+  expect(form.kept()).toEqual(before);
+  const states = Object.values(form.members).map(({ store }) => store.getState().isAttempted);
+  expect(states).toEqual([false, false, false]);
+});
+
+test('a list that was kept empty stays empty', () => {
+  const form = aForm();
+  form.load({ managers: [] });
+  expect(form.members.managers.items).toEqual([]);
+  form.load({});
+  expect(form.members.managers.items).toHaveLength(1);
+});
+
+test('findings come down the page: by field, by place in a list, by field of an item', () => {
+  const violation = { code: 'required' } as const;
+  const days = ['b.10.y', 'b.2.y', 'b.2.x', 'b', 'c', 'a'].map((field) => ({ field, violation }));
+  const schema = { safeParse: () => ({ success: true }) as const };
+  const order = { fields: ['a', 'b', 'c'], items: { b: ['x', 'y'] } };
+  expect(findingsIn({}, { schema, days, order }).map(({ path }) => path)).toEqual([
+    'a',
+    'b',
+    'b.2.x',
+    'b.2.y',
+    'b.10.y',
+    'c',
+  ]);
+});
