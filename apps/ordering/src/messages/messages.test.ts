@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { textsIn } from '../testing/texts-in.ts';
 import { en as creationEn } from './company-creation/en.ts';
 import { fr as creation } from './company-creation/fr.ts';
+import { en as domiciliationEn } from './domiciliation/en.ts';
+import { fr as domiciliation } from './domiciliation/fr.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { en as orderEn } from './order/en.ts';
@@ -14,6 +16,7 @@ const CATALOGUES = [
   ['order', order, orderEn],
   ['people', people, peopleEn],
   ['company creation', creation, creationEn],
+  ['domiciliation', domiciliation, domiciliationEn],
 ] as const;
 const placeholders = (text: string) => text.match(/\{\w+\}/gu)?.toSorted() ?? [];
 
@@ -57,6 +60,8 @@ describe('what the spec quotes is verbatim', () => {
     [fr.form.submit, 'Soumettre la Demande'],
     [order.form.sending, 'Traitement en cours...'],
     [order.errors.summary, 'Veuillez corriger les erreurs suivantes:'],
+    [domiciliation.submit, 'Soumettre'],
+    [domiciliation.failed, 'Une erreur est survenue lors de la soumission du formulaire'],
     [order.signIn.login, 'Connexion'],
     [order.signIn.register, 'Inscription'],
     [orderEn.errors.invalid, 'Please check your input data. Some fields are invalid.'],

@@ -16,8 +16,9 @@ export const loader = pageData((need) => [
 ]);
 
 const Form = lazy(async () => {
-  const { FormToCome } = await import('./form-to-come.tsx');
-  return { default: FormToCome };
+  const { DomiciliationRequest } =
+    await import('../features/domiciliation-request/domiciliation-request.tsx');
+  return { default: DomiciliationRequest };
 });
 
 const PATH = `${paths.domiciliation}/form`;

@@ -32,8 +32,9 @@ export const loader = pageData((need) => [
 export const handle = import.meta.env.SSR ? { structuredData: domiciliationData } : undefined;
 
 const Form = lazy(async () => {
-  const { FormToCome } = await import('./form-to-come.tsx');
-  return { default: FormToCome };
+  const { DomiciliationRequest } =
+    await import('../features/domiciliation-request/domiciliation-request.tsx');
+  return { default: DomiciliationRequest };
 });
 
 const PACKAGES_ID = 'forfaits';

@@ -1,0 +1,31 @@
+import { ErrorSummary } from '@tassis/design-system';
+import { useLocale } from '@tassis/design-system/host';
+import { useStore } from 'zustand';
+import { useOrderMessages } from '../../messages/order/use-order-messages.ts';
+import { findingText, type FieldNames } from '../../order/form/finding-text.ts';
+import type { RequestForm } from './form/domiciliation-form.ts';
+
+type DomiciliationErrorsProps = {
+  form: RequestForm;
+  names: FieldNames;
+  /** How often sending was refused. */
+  attempt: number;
+};
+
+/** Everything that keeps the form from being sent, each line leading to its field. */
+export function DomiciliationErrors({ form, names, attempt }: DomiciliationErrorsProps) {
+  const { errors, findings: texts } = useOrderMessages();
+  const locale = useLocale();
+  const findings = useStore(form.findings);
+  if (attempt === 0) return null;
+  return (
+    <ErrorSummary
+      title={errors.summary}
+      attempt={attempt}
+      errors={findings.map((finding) => ({
+        message: findingText(finding, { locale, findings: texts, names }),
+        fieldId: form.placeOf(finding.path)?.id,
+      }))}
+    />
+  );
+}

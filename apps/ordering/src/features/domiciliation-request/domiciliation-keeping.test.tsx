@@ -1,0 +1,110 @@
+import { createOrder } from '@tassis/contracts';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { fr as order } from '../../messages/order/fr.ts';
+import { card, choose, field, group, press, put, textsAt } from '../../testing/controls.ts';
+import { freshBrowser } from '../../testing/open-page.tsx';
+import { signIn } from '../../testing/sign-in.ts';
+import { letIn, watchedApi } from '../../testing/watched-api.ts';
+import { company, fillInRequest, putCertificate } from './testing/fill-in.ts';
+import { openRequest, type Request } from './testing/open-request.tsx';
+
+beforeEach(freshBrowser);
+afterEach(cleanup);
+
+const DRAFT = 'domiciliationFormData';
+const orders = (page: Request) => page.api.callsOf(createOrder);
+const openDialog = () => screen.findByRole('dialog', { name: order.signIn.title });
+
+describe('a reload', () => {
+  test('keeps what is typed, and knows the file by its name only', async () => {
+    const first = await openRequest();
+    await fillInRequest();
+    choose('Passport', group('Type d’identification'));
+    put({ 'Numéro de la pièce d’identité': 'XY1234567' });
+    press('Un gérant de plus');
+    globalThis.dispatchEvent(new Event('pagehide'));
+    expect(sessionStorage.getItem('typed:domiciliation')).not.toContain('JVBERi');
+    first.unmount();
+
+    const page = await openRequest();
+    expect(field('Nom de la société').value).toBe(company['Nom de la société']);
+    expect(field('Numéro de la pièce d’identité').value).toBe('XY1234567');
+    expect(field('Prénom', card('Gérant 1')).value).toBe('Salma');
+    expect(card('Gérant 2')).toBeDefined();
+    expect(screen.getAllByText(/seul son nom a été gardé/u).length).toBeGreaterThan(0);
+    expect(screen.getAllByText('certificat.pdf').length).toBeGreaterThan(0);
+    press('Un gérant de moins');
+    press('Soumettre');
+    expect(textsAt(field('Certificat négatif'))).toContain('Ce champ est requis.');
+    expect(orders(page)).toEqual([]);
+    await putCertificate('certificat-2.pdf');
+    await waitFor(() =>
+      expect(textsAt(field('Certificat négatif'))).not.toContain('Ce champ est requis.'),
+    );
+  });
+
+  test('of a form on which nothing was typed keeps nothing', async () => {
+    const page = await openRequest();
+    put({ 'Nom de la société': 'Atlas' });
+    put({ 'Nom de la société': '' });
+    page.unmount();
+    expect(sessionStorage.length).toBe(0);
+  });
+});
+
+/** A visitor who filled the form in and pressed the button. */
+async function sendAsVisitor() {
+  const watched = watchedApi();
+  letIn(watched, 'client');
+  const page = await openRequest({ watched });
+  await fillInRequest();
+  press('Soumettre');
+  return { page, dialog: await openDialog() };
+}
+
+describe('a visitor who sends the form', () => {
+  test('signs in, and the order is sent once, the file with it; the draft goes', async () => {
+    const { page, dialog } = await sendAsVisitor();
+    expect(localStorage.getItem(DRAFT)).toContain('Atlas Conseil');
+    expect(localStorage.getItem(DRAFT)).not.toContain('JVBERi');
+    expect(orders(page)).toEqual([]);
+    await signIn(page, dialog);
+    await waitFor(() => expect(page.address()).toContain('/client-dashboard/order-confirmation'));
+    expect(orders(page)).toHaveLength(1);
+    expect(localStorage.getItem(DRAFT)).toBeNull();
+  });
+
+  test('closes the dialog: the draft goes, what is on screen stays', async () => {
+    const { page, dialog } = await sendAsVisitor();
+    press('Annuler', dialog);
+    expect(localStorage.getItem(DRAFT)).toBeNull();
+    expect(field('Nom de la société').value).toBe('Atlas Conseil');
+    expect(within(card('Salma El Amrani')).getByText('Validé')).toBeDefined();
+    expect(orders(page)).toEqual([]);
+  });
+});
+
+describe('the draft of a client', () => {
+  test('is taken up with its file; how long it lasts is the chosen package’s', async () => {
+    const watched = watchedApi();
+    const first = await openRequest({ watched, role: 'client', code: 'COMBO_PREMIUM' });
+    expect(field('Durée').value).toBe('24 mois');
+    await fillInRequest();
+    await waitFor(() => expect(watched.kept.files.size).toBe(1), { timeout: 5000 });
+    first.unmount();
+    sessionStorage.clear();
+
+    const page = await openRequest({ watched, role: 'client' });
+    expect(field('Nom de la société').value).toBe('Atlas Conseil');
+    expect(field('Durée').value).toBe('12 mois');
+    await waitFor(() => expect(screen.queryByText(order.file.uploading)).toBeNull());
+    press('Soumettre');
+    await waitFor(() => expect(orders(page)).toHaveLength(1));
+    expect(orders(page)[0]?.body).toMatchObject({
+      services: [
+        { data: { duration_months: 12, negativeCertificate: expect.stringMatching(/^J/u) } },
+      ],
+    });
+  });
+});

@@ -1,0 +1,211 @@
+import { getApi } from '@tassis/api-client';
+import { createOrder } from '@tassis/contracts';
+import { domiciliationEnd, moroccanDay } from '@tassis/domain';
+import { aPdf } from '@tassis/testing/builders';
+import { fieldRefusal, refusal } from '@tassis/testing/area';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fr } from '../../messages/domiciliation/fr.ts';
+import { fr as order } from '../../messages/order/fr.ts';
+import { card, choose, field, press, put, textsAt } from '../../testing/controls.ts';
+import { freshBrowser } from '../../testing/open-page.tsx';
+import { watchedApi } from '../../testing/watched-api.ts';
+import { fillInRequest, putCertificate } from './testing/fill-in.ts';
+import { openRequest, type Request } from './testing/open-request.tsx';
+
+beforeEach(freshBrowser);
+afterEach(cleanup);
+
+const CONFIRMATION = '/client-dashboard/order-confirmation';
+const orders = (page: Request) => page.api.callsOf(createOrder);
+const BOX = new RegExp(`^(?:${order.errors.summary}|${order.errors.boxTitle})`, 'u');
+const alert = () => screen.getByRole('alert', { name: BOX });
+const lines = () =>
+  within(alert())
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+test('a domiciliation is ordered with what was filled in, and nothing of it stays behind', async () => {
+  const page = await openRequest({ role: 'client' });
+  await fillInRequest();
+  press('Soumettre');
+  await waitFor(() => expect(page.address()).toContain(CONFIRMATION));
+  const today = moroccanDay(new Date());
+  const [sent] = orders(page);
+  expect(sent?.body).toMatchObject({
+    package_id: expect.any(String),
+    includeOptionalCompanyCreation: false,
+    finalPrice: 2880,
+    services: [
+      {
+        type: 'domiciliation',
+        package_id: Object(sent?.body).package_id,
+        data: {
+          start_date: today,
+          duration_months: 12,
+          end_date: domiciliationEnd(today, 12),
+          identificationType: 'CIN',
+          identifierValue: 'AB123456',
+          formJuridique: 'dénomination_Commerciale',
+          companyName: 'Atlas Conseil',
+          acronym: null,
+          ICE: '001561191000066',
+          negativeCertificate: aPdf(),
+          managers: [{ firstName: 'Salma', sex: 'Female', cin: 'AB123456', passport: null }],
+        },
+      },
+    ],
+  });
+  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+});
+
+describe('a form that is not complete', () => {
+  test('says what is missing down the page, each line leading to its field', async () => {
+    const page = await openRequest({ role: 'client' });
+    press('Soumettre');
+    expect(within(alert()).getByRole('heading').textContent).toBe(order.errors.summary);
+    expect(lines().slice(0, 8)).toEqual([
+      "Date de début est requis ou n'est pas valide",
+      "Numéro de la pièce d’identité est requis ou n'est pas valide",
+      "Nom de la société est requis ou n'est pas valide",
+      "ICE est requis ou n'est pas valide",
+      "Certificat négatif est requis ou n'est pas valide",
+      'Gérant 1, Civilité\u202F: Civilité est requis',
+      'Gérant 1, Prénom\u202F: Prénom est requis',
+      'Gérant 1, Nom\u202F: Nom est requis',
+    ]);
+    expect(document.activeElement).toBe(alert());
+    for (const link of within(alert()).getAllByRole('link')) {
+      fireEvent.click(link);
+      expect(`#${document.activeElement?.id}`).toBe(link.getAttribute('href'));
+    }
+    expect(orders(page)).toEqual([]);
+  });
+
+  test('tells at each field, and no more once that is put right', async () => {
+    const { user } = await openRequest();
+    press('Soumettre');
+    expect(textsAt(field('Date de début'))).toContain('Date de début est requis');
+    expect(textsAt(field('ICE'))).toContain('Ce champ est requis.');
+    await user.type(field('ICE'), '00156119100006');
+    await waitFor(() => expect(textsAt(field('ICE'))).toContain('ICE doit contenir 15 caractères'));
+    await user.type(field('ICE'), '6');
+    await waitFor(() => expect(textsAt(field('ICE'))).toBe(fr.hints.ICE));
+  });
+
+  test('asks for one manager at least, and never counts below none', async () => {
+    await openRequest({ role: 'client' });
+    press('Un gérant de moins');
+    const fewer = screen.getByRole<HTMLButtonElement>('button', { name: 'Un gérant de moins' });
+    expect(fewer.disabled || fewer.getAttribute('aria-disabled') === 'true').toBe(true);
+    press('Soumettre');
+    expect(lines().at(-1)).toBe('Au moins un gérant est requis');
+    fireEvent.click(within(alert()).getByRole('link', { name: 'Au moins un gérant est requis' }));
+    expect(document.activeElement).toBe(field('Nombre de gérants'));
+  });
+});
+
+describe('what the server says', () => {
+  const refused = {
+    'services.0.data.companyName': ['Ce nom est pris.'],
+    'services.0.data.negativeCertificate': ['Ce fichier n’est pas un PDF lisible.'],
+    'services.0.data.managers.0.cin': ['Ce numéro est inconnu.'],
+  };
+
+  test('stands line by line in the box and at its field, until that is changed', async () => {
+    const page = await openRequest({ role: 'client' });
+    page.api.on(createOrder, () => fieldRefusal(refused));
+    await fillInRequest();
+    press('Soumettre');
+    await screen.findByRole('alert', { name: BOX });
+    expect(lines().map((line) => line?.replaceAll(/\s/gu, ' '))).toEqual([
+      'Nom de la société : Ce nom est pris.',
+      'Certificat négatif : Ce fichier n’est pas un PDF lisible.',
+      'Gérant 1, Numéro de CIN : Ce numéro est inconnu.',
+    ]);
+    expect(textsAt(field('Nom de la société'))).toContain('Ce nom est pris.');
+    expect(textsAt(field('Certificat négatif'))).toContain('n’est pas un PDF lisible');
+    fireEvent.click(within(alert()).getByRole('link', { name: /^Gérant 1/u }));
+    expect(document.activeElement).toBe(field('Numéro de CIN'));
+    expect(textsAt(field('Numéro de CIN'))).toContain('Ce numéro est inconnu.');
+    put({ 'Nom de la société': 'Rif Conseil' });
+    await putCertificate('autre.pdf');
+    expect(textsAt(field('Nom de la société'))).toBe('');
+    expect(textsAt(field('Certificat négatif'))).not.toContain('n’est pas un PDF lisible');
+  });
+
+  test.each([
+    [refusal(403, 'forbidden'), order.errors.forbidden],
+    [refusal(422, 'validation_failed', 'Le forfait a changé.'), 'Le forfait a changé.'],
+    [refusal(422, 'validation_failed', ''), order.errors.invalid],
+  ])('is said in the box: %#', async (answer, text) => {
+    const page = await openRequest({ role: 'client' });
+    page.api.on(createOrder, () => answer);
+    await fillInRequest();
+    press('Soumettre');
+    await screen.findByText(text);
+    expect(field('Nom de la société').value).toBe('Atlas Conseil');
+  });
+
+  test('what nobody has a word for is a failure of this form', async () => {
+    await openRequest({ role: 'client' });
+    vi.stubGlobal('reportError', () => undefined);
+    await fillInRequest();
+    vi.spyOn(getApi(), 'call').mockRejectedValue(new Error('', { cause: 'a defect of ours' }));
+    press('Soumettre');
+    await screen.findByRole('alert', { name: BOX });
+    expect(lines()).toEqual(['Une erreur est survenue lors de la soumission du formulaire']);
+  });
+
+  test('without a price nothing is sent', async () => {
+    const page = await openRequest({ role: 'client', total: null });
+    await fillInRequest();
+    press('Soumettre');
+    await screen.findByText(order.errors.noPrice);
+    expect(orders(page)).toEqual([]);
+  });
+});
+
+test('two presses send one order', async () => {
+  const page = await openRequest({ role: 'client' });
+  await fillInRequest();
+  press('Soumettre');
+  fireEvent.submit(screen.getByRole('form', { hidden: true }));
+  await waitFor(() => expect(page.address()).toContain(CONFIRMATION));
+  expect(orders(page)).toHaveLength(1);
+});
+
+test('of an accountant the form says before sending that it cannot be, and sends nothing', async () => {
+  const page = await openRequest({ role: 'partner' });
+  expect(screen.getByText(order.role.title)).toBeDefined();
+  await fillInRequest();
+  press('Soumettre');
+  await screen.findByText(order.errors.forbidden);
+  expect(orders(page)).toEqual([]);
+});
+
+test('a form is begun anew once that is confirmed: blank, and nothing said about it', async () => {
+  await openRequest();
+  put({ 'Nom de la société': 'Atlas Conseil' });
+  choose(/^Personnes physiques/u);
+  press('Un gérant de plus');
+  press('Soumettre');
+  press(order.draft.clear);
+  press(order.draft.clear, screen.getByRole('alertdialog', { name: order.draft.clearTitle }));
+  expect(field('Nom de la société').value).toBe('');
+  expect(field('Durée').value).toBe('12 mois');
+  expect(field(/^Societés/u).checked).toBe(true);
+  expect(screen.queryByRole('alert', { name: BOX })).toBeNull();
+  expect(textsAt(field('ICE'))).toBe(fr.hints.ICE);
+  expect(card('Gérant 1')).toBeDefined();
+  expect(screen.queryByRole('listitem', { name: 'Gérant 2' })).toBeNull();
+});
+
+test('in English every text is', async () => {
+  const watched = watchedApi();
+  const { container } = await openRequest({ watched, locale: 'en' });
+  press('Submit');
+  const said = [...container.querySelectorAll('label, legend, p, li, button, h2, h3')];
+  expect(said.map(({ textContent }) => textContent).join('\n')).not.toMatch(/[éèàêç«]/u);
+  expect(textsAt(field('Start date'))).toContain('Start date is required');
+});

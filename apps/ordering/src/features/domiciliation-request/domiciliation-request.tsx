@@ -1,0 +1,110 @@
+import { FormLayout, Spinner } from '@tassis/design-system';
+import { useState, type SubmitEvent } from 'react';
+import { useDomiciliationMessages } from '../../messages/domiciliation/use-domiciliation-messages.ts';
+import { useOrderMessages } from '../../messages/order/use-order-messages.ts';
+import { usePeopleMessages } from '../../messages/people/use-people-messages.ts';
+import { ClearForm } from '../../order/drafts/clear-form.tsx';
+import { OtherDraft } from '../../order/drafts/other-draft.tsx';
+import { useSavedNote } from '../../order/drafts/use-saved-note.ts';
+import { FormHead } from '../../order/form-head.tsx';
+import { attemptForm } from '../../order/form/attempt-form.ts';
+import { findFieldIn } from '../../order/form/find-field-in.ts';
+import { RoleNotice } from '../../order/role-notice.tsx';
+import { SendingPane } from '../../order/sending-pane.tsx';
+import { SignInDialog } from '../../order/sign-in/sign-in-dialog.tsx';
+import { FailureBox } from '../../order/submission/failure-box.tsx';
+import { SubmitBar } from '../../order/submission/submit-bar.tsx';
+import { useVisitFlow } from '../../order/use-visit-flow.ts';
+import type { OrderFormProps } from '../../packages/order-form.ts';
+import { DomiciliationErrors } from './domiciliation-errors.tsx';
+import styles from './domiciliation-request.module.css';
+import { domiciliationNames } from './form/domiciliation-names.ts';
+import { domiciliationBodyOf } from './form/order-body.ts';
+import { domiciliationVisit } from './form/records.ts';
+import { RequestSections } from './sections/request-sections.tsx';
+import { useDomiciliationForm } from './use-domiciliation-form.ts';
+
+const TITLE_ID = 'domiciliation-titre';
+
+type RequestProps = Omit<OrderFormProps, 'price'> & {
+  /** What it costs, in MAD; undefined while that is not known. */
+  price: { total: number } | undefined;
+};
+
+/** A domiciliation on one page, from the first day to the confirmed order. */
+export function DomiciliationRequest({ offer, price, priceCard }: RequestProps) {
+  const texts = useDomiciliationMessages();
+  const { draft: draftTexts } = useOrderMessages();
+  const names = domiciliationNames(texts, usePeopleMessages());
+  const form = useDomiciliationForm(offer);
+  const flow = useVisitFlow(domiciliationVisit, form);
+  const { state, isBusy, isBlank, isVisitor, send, signIn, draft } = flow;
+  const saved = useSavedNote(draft.saved);
+  /** How often sending was refused here since it last left. */
+  const [refusals, setRefusals] = useState(0);
+  const { failure, phase, attempt } = state;
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    if (!attemptForm(form)) {
+      setRefusals(refusals + 1);
+      return;
+    }
+    setRefusals(0);
+    if (price === undefined) send(null);
+    else {
+      const body = domiciliationBodyOf(form.members, { offer, finalPrice: price.total });
+      send({ body, kept: form.kept() });
+    }
+  };
+  const clear = () => {
+    flow.clear();
+    setRefusals(0);
+  };
+
+  return (
+    <section className={styles['root']} aria-labelledby={TITLE_ID}>
+      <FormHead id={TITLE_ID} title={texts.title} lead={texts.lead} />
+      <OtherDraft
+        other={draft.other}
+        onTake={(other) => void draft.sync.take(other)}
+        onKeepMine={() => draft.sync.keepMine()}
+      />
+      <RoleNotice />
+      <form
+        method="post"
+        noValidate
+        aria-labelledby={TITLE_ID}
+        aria-busy={isBusy}
+        onSubmit={submit}
+      >
+        <FormLayout
+          aside={priceCard}
+          actions={
+            <SubmitBar text={texts.submit} isBusy={isBusy} isVisitor={isVisitor} saved={saved} />
+          }
+        >
+          <DomiciliationErrors form={form} names={names} attempt={refusals} />
+          {refusals > 0 ? null : (
+            <FailureBox
+              failure={failure}
+              attempt={attempt}
+              find={findFieldIn(form, names)}
+              fallback={texts.failed}
+            />
+          )}
+          <SendingPane phase={phase}>
+            {draft.isLoading ? (
+              <Spinner size="page" showLabel label={draftTexts.loading} />
+            ) : (
+              <RequestSections form={form} />
+            )}
+          </SendingPane>
+        </FormLayout>
+      </form>
+      {isBlank ? null : <ClearForm onClear={clear} />}
+      <SignInDialog {...signIn} />
+    </section>
+  );
+}

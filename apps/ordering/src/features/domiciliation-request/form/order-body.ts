@@ -1,0 +1,23 @@
+import { DomiciliationForm, type Package } from '@tassis/contracts';
+import type { OrderBody } from '../../../order/submission/order-body.ts';
+import type { DomiciliationMembers } from './domiciliation-form.ts';
+import { domiciliationWireOf } from './domiciliation-wire.ts';
+
+/** What is ordered with a domiciliation: the package, and at which price (MAD). */
+type DomiciliationOffer = { offer: Package; finalPrice: number };
+
+/** The order of a form without errors; throws for one with errors. */
+export function domiciliationBodyOf(
+  form: DomiciliationMembers,
+  { offer, finalPrice }: DomiciliationOffer,
+): OrderBody {
+  const parsed = DomiciliationForm.safeParse(domiciliationWireOf(form));
+  if (!parsed.success) throw new RangeError('The form was not judged before it is sent');
+  return {
+    package_id: offer.id,
+    // A creation is ordered with the wizard.
+    includeOptionalCompanyCreation: false,
+    finalPrice,
+    services: [{ type: 'domiciliation', package_id: offer.id, data: parsed.data }],
+  };
+}

@@ -1,0 +1,11 @@
+import { visitForm } from '../../../order/keeping/visit-form.ts';
+import { domiciliationForm } from './domiciliation-form.ts';
+
+/** The domiciliation of this visit. */
+export const domiciliationVisit = visitForm({
+  make: domiciliationForm,
+  service: 'domiciliation',
+  names: { draft: 'domiciliationFormData', form: 'domiciliation' },
+  // What the package fixes is nothing that was filled in.
+  contentOf: (kept) => ({ ...kept, terms: null }),
+});

@@ -1,0 +1,74 @@
+import { FormSection, TextInput, VisuallyHidden } from '@tassis/design-system';
+import { useLocale } from '@tassis/design-system/host';
+import { formatDate, isMessageCode, translate } from '@tassis/messages';
+import { useStore } from 'zustand';
+import { useDomiciliationMessages } from '../../../messages/domiciliation/use-domiciliation-messages.ts';
+import { fill } from '../../../messages/fill.ts';
+import { DayField } from '../../../order/form/bound-fields.tsx';
+import { useField } from '../../../order/form/use-field.ts';
+import { useToday } from '../../../order/use-today.ts';
+import { endOf } from '../form/domiciliation-wire.ts';
+import type { SectionProps } from './section-props.ts';
+
+/** From which day, and until when: the package fixes how long. */
+export function PeriodSection({ form }: SectionProps) {
+  const { period } = form.members;
+  const { period: texts, labels, hints } = useDomiciliationMessages();
+  return (
+    <FormSection {...texts} columns>
+      <DayField
+        part={period}
+        name="start_date"
+        label={labels.start_date}
+        hint={hints.start_date}
+        range="future"
+        today={useToday()}
+        showBounds={false}
+      />
+      <Duration form={form} />
+      <End form={form} />
+    </FormSection>
+  );
+}
+
+function Duration({ form }: SectionProps) {
+  const { labels, hints } = useDomiciliationMessages();
+  const locale = useLocale();
+  const { value, control } = useField(form.members.terms, 'duration_months');
+  const code = `domiciliation_duration.${value}`;
+  return (
+    <TextInput
+      {...control}
+      label={labels.duration_months}
+      hint={hints.duration_months}
+      value={isMessageCode(code) ? translate(locale, code) : ''}
+      readOnly
+    />
+  );
+}
+
+/** The last day, in words; told as it changes. */
+function End({ form }: SectionProps) {
+  const { terms, period } = form.members;
+  const { labels, hints, noEnd, end: sentence } = useDomiciliationMessages();
+  const locale = useLocale();
+  const months = useStore(terms.store, ({ values }) => Number(values.duration_months));
+  const start = useStore(period.store, ({ values }) => values.start_date);
+  const end = endOf(start, months);
+  const day = end === null ? '' : formatDate(locale, end);
+  return (
+    <div>
+      <TextInput
+        id={period.idOf('end_date')}
+        label={labels.end_date}
+        hint={hints.end_date}
+        value={day}
+        placeholder={noEnd}
+        readOnly
+      />
+      <VisuallyHidden>
+        <span aria-live="polite">{day === '' ? '' : fill(sentence, { day })}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}

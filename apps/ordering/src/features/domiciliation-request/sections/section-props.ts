@@ -1,0 +1,4 @@
+import type { RequestForm } from '../form/domiciliation-form.ts';
+
+/** What every section is given. */
+export type SectionProps = { form: RequestForm };

@@ -1,0 +1,22 @@
+import type { Package } from '@tassis/contracts';
+import { useEffect } from 'react';
+import { useVisitForm } from '../../order/keeping/use-visit-form.ts';
+import { domiciliationVisit } from './form/records.ts';
+
+/** The form of this visit, kept as it is typed; the package fixes how long it lasts, whatever a draft says. */
+export function useDomiciliationForm({ code, domiciliation_duration_months: months }: Package) {
+  const form = useVisitForm(domiciliationVisit);
+  useEffect(() => {
+    const { terms } = form.members;
+    const duration = String(months);
+    const fix = () => {
+      const { values } = terms;
+      if (values.package === code && values.duration_months === duration) return;
+      terms.change(() => ({ package: code, duration_months: duration }));
+    };
+    fix();
+    form.judge();
+    return form.subscribe(fix);
+  }, [form, code, months]);
+  return form;
+}
