@@ -2,7 +2,9 @@ import { fireEvent, screen, within } from '@testing-library/react';
 
 /** The field of this label, in a card or on the whole page. */
 export function field(label: string | RegExp, inside: HTMLElement = document.body) {
-  return within(inside).getByLabelText<HTMLInputElement>(label);
+  return within(inside).getByLabelText<HTMLInputElement>(label, {
+    selector: 'input, textarea, select',
+  });
 }
 
 /** Puts texts into fields, each at once: typing letter by letter is tested where it matters. */

@@ -15,7 +15,7 @@ import {
   press,
   put,
 } from './testing/fill-in.ts';
-import { openCreation } from './form/records.ts';
+import { creationVisit } from './form/records.ts';
 import { openWizard, type Wizard } from './testing/open-wizard.tsx';
 
 beforeEach(freshBrowser);
@@ -102,7 +102,7 @@ describe('the way', () => {
     await openWizard();
     await goToAssociates();
     await goToSummary();
-    openCreation().members.seat.set('capital', 20_000_000);
+    creationVisit.open().members.seat.set('capital', 20_000_000);
     await waitFor(() => expect(marks()[2]).toBe('à corriger'));
     expect(title()).toBe('Associés');
   });

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { samplePdf } from '../testing/sample-pdf.ts';
 import { freshBrowser } from '../../../testing/open-page.tsx';
-import { openCreation } from '../form/records.ts';
+import { creationVisit } from '../form/records.ts';
 import {
   arriveAt,
   card,
@@ -32,7 +32,9 @@ describe('the certificate', () => {
     put(certificate);
     await first.user.upload(field(/^Certificat négatif/u), samplePdf());
     await screen.findByText('Prêt à être envoyé');
-    await waitFor(() => expect(openCreation().members.certificate.file?.content).toBeDefined());
+    await waitFor(() =>
+      expect(creationVisit.open().members.certificate.file?.content).toBeDefined(),
+    );
     first.unmount();
     await openWizard();
     expect(screen.getAllByText(/seul son nom a été gardé/u)).not.toHaveLength(0);
@@ -48,7 +50,7 @@ describe('the certificate', () => {
     put(certificate);
     choose('Non');
     put(names);
-    const { naming } = openCreation().members;
+    const { naming } = creationVisit.open().members;
     expect(naming.values).toMatchObject({ certificatNumber: '', ICE: '', companyName: '' });
     await user.click(screen.getByRole('button', { name: 'Annuler' }));
     expect(field('ICE').value).toBe('001525713000089');
@@ -91,7 +93,7 @@ describe('the seat', () => {
   });
 });
 
-const chosen = () => openCreation().members.holder.values.negativeCertificateAssociate;
+const chosen = () => creationVisit.open().members.holder.values.negativeCertificateAssociate;
 
 describe('the associates', () => {
   test('lock when they are right, and open again', async () => {
@@ -116,10 +118,10 @@ describe('the associates', () => {
     await goToAssociates();
     const count = field('Nombre d’associés');
     press('Un associé de moins');
-    expect(openCreation().members.associates.items).toHaveLength(0);
+    expect(creationVisit.open().members.associates.items).toHaveLength(0);
     await user.clear(count);
     await user.type(count, '12');
-    expect(openCreation().members.associates.items).toHaveLength(12);
+    expect(creationVisit.open().members.associates.items).toHaveLength(12);
     put({ Prénom: 'Salma' }, card('Associé 12'));
     await user.clear(count);
     await user.type(count, '2');
@@ -127,7 +129,7 @@ describe('the associates', () => {
     const dialog = screen.getByRole('alertdialog', { name: 'Retirer 10 associés\u202F?' });
     expect(dialog.textContent).toContain('Salma');
     press('Garder', dialog);
-    expect(openCreation().members.associates.items).toHaveLength(12);
+    expect(creationVisit.open().members.associates.items).toHaveLength(12);
     expect(count).toHaveProperty('value', '12');
   });
 
@@ -137,7 +139,7 @@ describe('the associates', () => {
     press('Un associé de plus');
     put({ Prénom: 'Salma' });
     choose('Morale');
-    expect(openCreation().members.associates.items[0]?.part.values.firstName).toBe('');
+    expect(creationVisit.open().members.associates.items[0]?.part.values.firstName).toBe('');
     expect(screen.queryByLabelText('Prénom')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Annuler' }));
     expect(field('Prénom').value).toBe('Salma');
@@ -151,7 +153,7 @@ describe('the associates', () => {
     choose('Passport');
     put({ 'Numéro de passeport': 'XY1234567' });
     choose('CIN');
-    const [item] = openCreation().members.associates.items;
+    const [item] = creationVisit.open().members.associates.items;
     expect(item?.part.values).toMatchObject({ cin: '', passport: '', carteSejour: '' });
   });
 
