@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { PackageHead } from '../features/package-choice/package-head.tsx';
 import { PackageNotice } from '../features/package-choice/package-notice.tsx';
 import { usePackageChoiceTexts } from '../messages/package-choice/use-package-choice-texts.ts';
+import { useResumeNotice } from '../order/drafts/use-resume-notice.ts';
 import type { OrderForm } from '../packages/order-form.ts';
 import type { PackageService } from '../packages/package-service.ts';
 import { useChosenPackage } from '../packages/use-chosen-package.ts';
@@ -32,6 +33,7 @@ export function OrderPage({ service, title, path, Form, opening, choice }: Order
     case 'none':
       return (
         <>
+          <ResumeNotice />
           {opening}
           {choice}
         </>
@@ -57,6 +59,12 @@ export function OrderPage({ service, title, path, Form, opening, choice }: Order
         </>
       );
   }
+}
+
+/** Nothing on the page: a message beside it, so that nothing moves. */
+function ResumeNotice() {
+  useResumeNotice();
+  return null;
 }
 
 /** The packages are not known: on their way, or failed with another try. */

@@ -41,6 +41,8 @@ export const en: OrderMessages = {
     reference: 'Technical reference: {id}',
   },
   draft: {
+    waiting: 'You have a request to go on with ({service}), saved on {day}.',
+    resume: 'Go on',
     saving: 'Saving…',
     saved: 'Saved at {time}',
     failed: 'Not saved. We try again: keep this page open.',

@@ -43,6 +43,8 @@ export const fr = {
     reference: 'Référence technique : {id}',
   },
   draft: {
+    waiting: 'Vous avez une demande à reprendre ({service}), enregistrée le {day}.',
+    resume: 'Reprendre',
     saving: 'Enregistrement…',
     saved: 'Enregistré à {time}',
     failed: 'Non enregistré. Nous réessayons\u202F: gardez cette page ouverte.',
