@@ -1,0 +1,170 @@
+import { createOrder, getFirm, listPackages } from '@tassis/contracts';
+import { aUser, firmAnswer, packagesAnswer } from '@tassis/testing/answers';
+import { AreaScreen, FakeApi, fieldRefusal, screenParameters } from '@tassis/testing/screen';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { area } from './area.tsx';
+import { creationVisit } from './features/company-creation/form/records.ts';
+import { filledCreation } from './features/company-creation/testing/filled-creation.ts';
+import { keepDrafts } from './testing/kept-drafts.ts';
+
+const meta = {
+  title: 'Écrans/Création de société',
+  component: AreaScreen,
+  // Made of parts that are pictured already.
+  tags: ['!snapshot'],
+  parameters: screenParameters(
+    'Les cinq étapes d’une création de société. Chaque marque vient de ce qui est saisi, par la règle même du serveur ; une étape incomplète mène à ses champs ; rien de ce qui est tapé ne se perd.',
+  ),
+} satisfies Meta<typeof AreaScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function anApi(): FakeApi {
+  const api = new FakeApi()
+    .on(getFirm, () => firmAnswer())
+    .on(listPackages, () => packagesAnswer());
+  keepDrafts(api);
+  return api;
+}
+
+type Kept = ReturnType<typeof filledCreation>;
+
+/** The wizard at a step, with what this tab kept. */
+function at(step: number, kept: Kept | null, code = 'COMBO12') {
+  return {
+    args: { area, at: `/company-creation?package=${code}&etape=${step}`, api: anApi() },
+    beforeEach: () => {
+      const { typing, draft } = creationVisit.records;
+      creationVisit.close();
+      draft.remove();
+      if (kept === null) typing.remove();
+      else typing.write(kept);
+      return () => {
+        typing.remove();
+        creationVisit.close();
+      };
+    },
+  };
+}
+
+/** Waits for the title of a step. */
+const standsAt =
+  (title: string): Story['play'] =>
+  async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2, name: title });
+  };
+
+const onSubmit =
+  (title: string, button: string): Story['play'] =>
+  async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 2, name: title });
+    await userEvent.click(canvas.getByRole('button', { name: button }));
+    await expect(await canvas.findByRole('alert', { name: /^(?:Veuillez|Votre)/u })).toHaveFocus();
+  };
+
+export const Certificate: Story = {
+  ...at(1, null),
+  name: 'Étape 1, la question',
+  play: standsAt('Certificat'),
+};
+
+export const CertificateGiven: Story = {
+  ...at(1, null),
+  name: 'Étape 1, avec un certificat',
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 2, name: 'Certificat' });
+    await userEvent.click(canvas.getByRole('radio', { name: 'Oui' }));
+    await canvas.findByLabelText('Numéro du certificat');
+  },
+};
+
+export const NamesRefused: Story = {
+  ...at(1, null),
+  name: 'Étape 1, incomplète',
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await canvas.findByRole('heading', { level: 2, name: 'Certificat' });
+    await userEvent.click(canvas.getByRole('radio', { name: 'Non' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Suivant' }));
+    await expect(await canvas.findByRole('alert', { name: /^Veuillez/u })).toHaveFocus();
+  },
+};
+
+export const Seat: Story = {
+  ...at(2, filledCreation({ step: 2 })),
+  name: 'Étape 2, siège de la domiciliation',
+  play: standsAt('Adresse'),
+};
+
+export const OwnSeat: Story = {
+  ...at(2, filledCreation({ step: 2 }), 'CC_PREMIUM'),
+  name: 'Étape 2, siège à choisir',
+  play: standsAt('Adresse'),
+};
+
+export const NoAssociate: Story = {
+  ...at(3, filledCreation({ step: 3, people: 0, capital: 100_000 })),
+  name: 'Étape 3, sans associé',
+  play: standsAt('Associés'),
+};
+
+export const Associates: Story = {
+  ...at(3, filledCreation({ step: 3 })),
+  name: 'Étape 3, associés validés',
+  play: standsAt('Associés'),
+};
+
+export const AssociatesOpen: Story = {
+  ...at(3, filledCreation({ step: 3, areLocked: false, capital: 120_000 })),
+  name: 'Étape 3, associés ouverts, il manque une part du capital',
+  play: standsAt('Associés'),
+};
+
+export const AssociatesRefused: Story = {
+  ...at(3, filledCreation({ step: 3, areLocked: false, capital: 120_000 })),
+  name: 'Étape 3, refusée',
+  play: onSubmit('Associés', 'Suivant'),
+};
+
+export const Managers: Story = {
+  ...at(4, filledCreation({ step: 4, externals: 1 })),
+  name: 'Étape 4, un gérant externe',
+  play: standsAt('Gérants'),
+};
+
+export const Summary: Story = {
+  ...at(5, filledCreation({ externals: 1 })),
+  name: 'Étape 5, résumé',
+  play: standsAt('Résumé'),
+};
+
+const inEnglish = at(5, filledCreation());
+export const SummaryInEnglish: Story = {
+  ...inEnglish,
+  args: { ...inEnglish.args, locale: 'en' },
+  globals: { locale: 'en' },
+  name: 'Étape 5, en anglais',
+  play: standsAt('Summary'),
+};
+
+const ofClient = at(5, filledCreation());
+export const RefusedByTheServer: Story = {
+  ...ofClient,
+  args: {
+    ...ofClient.args,
+    api: anApi().on(createOrder, () =>
+      fieldRefusal({ 'services.0.data.firstAppelation': ['Nom réservé.'] }),
+    ),
+    user: aUser('client'),
+  },
+  name: 'Étape 5, refusée par le serveur',
+  play: onSubmit('Résumé', 'Soumettre'),
+};
+
+export const FiftyAssociates: Story = {
+  ...at(3, filledCreation({ step: 3, people: 50 })),
+  name: 'Étape 3, cinquante associés',
+  play: standsAt('Associés'),
+};
