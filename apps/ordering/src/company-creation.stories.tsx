@@ -29,6 +29,7 @@ function anApi(): FakeApi {
   return api;
 }
 
+type Play = NonNullable<Story['play']>;
 type Kept = ReturnType<typeof filledCreation>;
 
 /** The wizard at a step, with what this tab kept. */
@@ -51,13 +52,13 @@ function at(step: number, kept: Kept | null, code = 'COMBO12') {
 
 /** Waits for the title of a step. */
 const standsAt =
-  (title: string): Story['play'] =>
+  (title: string): Play =>
   async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 2, name: title });
   };
 
 const onSubmit =
-  (title: string, button: string): Story['play'] =>
+  (title: string, button: string): Play =>
   async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 2, name: title });
     await userEvent.click(canvas.getByRole('button', { name: button }));
