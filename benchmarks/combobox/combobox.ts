@@ -1,15 +1,16 @@
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { servePages } from './build-pages.ts';
+import { measureKeys, type KeyTime } from '../keys/measure-keys.ts';
+import { servePages } from '../keys/serve-pages.ts';
 import { contenders, type Contender } from './contenders.ts';
-import { measureKeys, type KeyTime } from './measure-keys.ts';
 import { markdownOf } from './report.ts';
 import { weigh } from './weigh.ts';
 
+const typing = { label: 'Ville', words: ['meknes', 'beni mellal', 'sidi', 'casa', 'ait ourir'] };
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '21' } } });
 const load = loadavg()[0] ?? 0;
-const pages = await servePages();
+const pages = await servePages({ folder: import.meta.dirname, names: contenders });
 const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
@@ -34,7 +35,7 @@ async function run(rounds: number): Promise<Record<Contender, KeyTime[]>> {
   for (let round = 0; round < rounds; round += 1) {
     const order = round % 2 === 0 ? contenders : contenders.toReversed();
     for (const name of order) {
-      times[name].push(await measureKeys(browser, `${pages.url}${name}/`));
+      times[name].push(await measureKeys(browser, `${pages.url}${name}/`, typing));
     }
   }
   return times;

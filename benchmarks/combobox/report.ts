@@ -4,7 +4,7 @@ import { interval, kilobytes } from '../report/figures.ts';
 import { ratioInterval } from '../statistics/ratio-interval.ts';
 import { verdictOf } from '../statistics/verdict.ts';
 import type { components, Contender } from './contenders.ts';
-import type { KeyTime } from './measure-keys.ts';
+import type { KeyTime } from '../keys/measure-keys.ts';
 import type { Weight } from './weigh.ts';
 
 /** Everything one run found. */

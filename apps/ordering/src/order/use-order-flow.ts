@@ -32,5 +32,3 @@ export function useOrderFlow<Kept>(records: OrderRecords<Kept>) {
     },
   };
 }
-
-export type OrderFlow<Kept> = ReturnType<typeof useOrderFlow<Kept>>;

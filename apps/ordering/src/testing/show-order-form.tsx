@@ -43,4 +43,4 @@ export async function showOrderForm(element: ReactElement, at: string, setting: 
 }
 
 /** The form as it is shown, and what arrives at the API. */
-export type ShownForm = Awaited<ReturnType<typeof showOrderForm>>;
+type ShownForm = Awaited<ReturnType<typeof showOrderForm>>;

@@ -1,4 +1,4 @@
-import { mount } from '../mount.tsx';
+import { mount } from '../../../keys/mount.tsx';
 import { CityCombobox } from './city-combobox.tsx';
 
 mount(<CityCombobox />);

@@ -1,5 +1,5 @@
 import '@tassis/design-system/base.css';
-import { mount } from '../mount.tsx';
+import { mount } from '../../../keys/mount.tsx';
 import { CityCombobox } from './city-combobox.tsx';
 
 mount(<CityCombobox />);

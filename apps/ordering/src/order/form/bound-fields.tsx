@@ -1,7 +1,6 @@
 import {
   Checkbox,
   CheckboxGroup,
-  Combobox,
   DateField,
   MoneyInput,
   PhoneInput,
@@ -11,7 +10,6 @@ import {
   TextInput,
   type CheckboxGroupProps,
   type CheckboxProps,
-  type ComboboxProps,
   type DateFieldProps,
   type MoneyInputProps,
   type PhoneInputProps,
@@ -85,14 +83,6 @@ export function SelectField<Values extends object>({
   ...props
 }: Bound<Values, string, SelectProps>) {
   return <Select required {...props} {...useText(part, name)} />;
-}
-
-export function SearchField<Values extends object>({
-  part,
-  name,
-  ...props
-}: Bound<Values, string, ComboboxProps>) {
-  return <Combobox required {...props} {...useText(part, name)} />;
 }
 
 /** One of a few, all visible. `onChoose` also hears of it, after the field. */

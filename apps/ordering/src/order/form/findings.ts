@@ -11,7 +11,7 @@ type Schema = {
 };
 
 /** The order in which a form asks: its fields, and the fields of an item of each list. */
-export type PageOrder = {
+type PageOrder = {
   fields: readonly string[];
   items: Readonly<Record<string, readonly string[]>>;
 };

@@ -4,7 +4,7 @@ import type { OrderMessages } from '../../messages/order/fr.ts';
 import type { Failure } from './failure.ts';
 
 /** What the form knows of a field that the server names by its path in the body. */
-export type KnownField = {
+type KnownField = {
   label: string;
   /** The id of its control. */
   fieldId?: string | undefined;

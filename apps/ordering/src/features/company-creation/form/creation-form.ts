@@ -9,7 +9,7 @@ import { associateChoices, blankAssociate } from './associate-values.ts';
 import { creationFindings } from './creation-rule.ts';
 
 /** The name of the company: what its certificate says, or what to ask the register for. */
-export type NamingValues = {
+type NamingValues = {
   haveCertificate: '' | 'yes' | 'no';
   certificatNumber: string;
   ICE: string;

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { card, choose, person, press, put } from '../../../testing/controls.ts';
 
-export { card, choose, field, person, press, put } from '../../../testing/controls.ts';
+export { card, choose, field, press, put } from '../../../testing/controls.ts';
 
 export const names = {
   'Appelation 1': 'Atlas Conseil',

@@ -17,13 +17,13 @@ import { domiciliationFindings } from './domiciliation-rule.ts';
 const NO_TERMS = { package: '', duration_months: '' };
 
 /** The document of who asks. */
-export type IdentificationValues = {
+type IdentificationValues = {
   identificationType: IdentificationType;
   identifierValue: string;
 };
 
 /** The company that moves in. */
-export type CompanyValues = {
+type CompanyValues = {
   formJuridique: DomiciliationLegalForm;
   companyName: string;
   acronym: string;

@@ -7,23 +7,25 @@ export interface KeyTime {
   work: number;
 }
 
-/** Typed one after the other, each over the one before. */
-const words = ['meknes', 'beni mellal', 'sidi', 'casa', 'ait ourir'];
 /** So that a key is done, drawing included, before the next comes. */
 const pauseMs = 40;
 
+/** What is typed where: each word over the one before, into the field of this label that stands at `position` (from 0). */
+export type Typing = { label: string; position?: number; words: readonly string[] };
+
 /** @param url the page of a contender */
-export async function measureKeys(browser: Browser, url: string): Promise<KeyTime> {
+export async function measureKeys(browser: Browser, url: string, typing: Typing): Promise<KeyTime> {
   const context = await browser.newContext();
   try {
     const page = await context.newPage();
     await page.goto(url);
-    await page.getByLabel('Ville').click();
-    await typeAll(page); // so that all is compiled
+    const { label, position = 0, words } = typing;
+    await page.getByLabel(label, { exact: true }).nth(position).click();
+    await typeAll(page, words); // so that all is compiled
     const session = await context.newCDPSession(page);
     await session.send('Performance.enable');
     const before = await spent(session);
-    const keys = await typeAll(page);
+    const keys = await typeAll(page, words);
     const after = await spent(session);
     return {
       script: (after.script - before.script) / keys,
@@ -35,7 +37,7 @@ export async function measureKeys(browser: Browser, url: string): Promise<KeyTim
 }
 
 /** Types each word letter by letter over the one before. Counts the letters. */
-async function typeAll(page: Page): Promise<number> {
+async function typeAll(page: Page, words: readonly string[]): Promise<number> {
   for (const word of words) {
     await page.keyboard.press('ControlOrMeta+a');
     for (const letter of word) {

@@ -2,18 +2,19 @@ import path from 'node:path';
 import { layerOrder } from '@tassis/build/layer-order';
 import react from '@vitejs/plugin-react';
 import { build, preview, type InlineConfig } from 'vite';
-import { contenders } from './contenders.ts';
 
-const built = path.join(import.meta.dirname, 'built/pages');
-const shared: InlineConfig = {
-  configFile: false,
-  root: path.join(import.meta.dirname, 'contenders'),
-  logLevel: 'warn',
-};
+/** A question's pages: a folder `contenders` with one of each name, and a place for what is built. */
+type Pages = { folder: string; names: readonly string[] };
 
 /** Builds a page for each contender as an app is built, and serves them. */
-export async function servePages(): Promise<{ url: string; close: () => Promise<void> }> {
-  const input = contenders.map((name) => path.join(shared.root ?? '', name, 'index.html'));
+export async function servePages({
+  folder,
+  names,
+}: Pages): Promise<{ url: string; close: () => Promise<void> }> {
+  const root = path.join(folder, 'contenders');
+  const built = path.join(folder, 'built/pages');
+  const shared: InlineConfig = { configFile: false, root, logLevel: 'warn' };
+  const input = names.map((name) => path.join(root, name, 'index.html'));
   await build({
     ...shared,
     plugins: [react(), layerOrder()],

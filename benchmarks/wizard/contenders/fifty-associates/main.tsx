@@ -1,0 +1,3 @@
+import { mountAssociates } from '../associates.tsx';
+
+mountAssociates(50);

@@ -1,0 +1,42 @@
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { waitForCalm } from '../calm.ts';
+import { measureKeys, type KeyTime } from '../keys/measure-keys.ts';
+import { servePages } from '../keys/serve-pages.ts';
+import { associatesOf, contenders, type Contender } from './contenders.ts';
+import { markdownOf } from './report.ts';
+
+const words = ['salma', 'youssef', 'meryem', 'anas', 'khadija'];
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '21' } } });
+const pages = await servePages({ folder: import.meta.dirname, names: contenders });
+const load = process.env.QUICK ? 9 : await waitForCalm();
+const browser = await chromium.launch({
+  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+});
+try {
+  const times = await run(Number(values.rounds));
+  console.log(markdownOf({ load, chromium: browser.version(), times }));
+} finally {
+  await browser.close();
+  await pages.close();
+}
+
+/** Every round visits each contender once; every other round goes backwards. */
+async function run(rounds: number): Promise<Record<Contender, KeyTime[]>> {
+  const times: Record<Contender, KeyTime[]> = {
+    plain: [],
+    'one-associate': [],
+    'fifty-associates': [],
+    'hook-form': [],
+  };
+  for (let round = 0; round < rounds; round += 1) {
+    const order = round % 2 === 0 ? contenders : contenders.toReversed();
+    for (const name of order) {
+      const position = Math.floor(associatesOf[name] / 2);
+      const typing = { label: 'Prénom', position, words };
+      times[name].push(await measureKeys(browser, `${pages.url}${name}/`, typing));
+    }
+  }
+  return times;
+}
