@@ -8,8 +8,7 @@ import {
   type Draft,
 } from '@tassis/contracts';
 import { DRAFT_SERVICES } from '@tassis/domain';
-import type { FakeApi } from '@tassis/testing/area';
-import { refusal } from '@tassis/testing/area';
+import { refusal, type FakeApi } from '@tassis/testing/screen';
 
 type File = { name: string; content: string };
 

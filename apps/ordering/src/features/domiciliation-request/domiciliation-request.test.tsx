@@ -128,9 +128,12 @@ describe('what the server says', () => {
     fireEvent.click(within(alert()).getByRole('link', { name: /^Gérant 1/u }));
     expect(document.activeElement).toBe(field('Numéro de CIN'));
     expect(textsAt(field('Numéro de CIN'))).toContain('Ce numéro est inconnu.');
+    expect(within(card('Gérant 1')).getByText('À corriger')).toBeDefined();
+    put({ 'Numéro de CIN': 'AB123457' });
+    expect(within(card('Gérant 1')).getByText('À compléter')).toBeDefined();
     put({ 'Nom de la société': 'Rif Conseil' });
     await putCertificate('autre.pdf');
-    expect(textsAt(field('Nom de la société'))).toBe('');
+    expect(textsAt(field('Nom de la société'))).toBe(fr.hints.companyName);
     expect(textsAt(field('Certificat négatif'))).not.toContain('n’est pas un PDF lisible');
   });
 

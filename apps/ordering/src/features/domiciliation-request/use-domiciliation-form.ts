@@ -1,12 +1,13 @@
 import type { Package } from '@tassis/contracts';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useVisitForm } from '../../order/keeping/use-visit-form.ts';
 import { domiciliationVisit } from './form/records.ts';
 
 /** The form of this visit, kept as it is typed; the package fixes how long it lasts, whatever a draft says. */
 export function useDomiciliationForm({ code, domiciliation_duration_months: months }: Package) {
   const form = useVisitForm(domiciliationVisit);
-  useEffect(() => {
+  // Before anything is painted: the duration is there from the start.
+  useLayoutEffect(() => {
     const { terms } = form.members;
     const duration = String(months);
     const fix = () => {

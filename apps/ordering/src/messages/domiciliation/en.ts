@@ -2,8 +2,8 @@ import type { DomiciliationMessages } from './fr.ts';
 
 /** The same texts in English. */
 export const en: DomiciliationMessages = {
-  title: 'Your domiciliation',
-  lead: 'The day it begins, the company that moves in and who manages it: what we need for your contract and your certificate.',
+  title: 'Your request',
+  lead: 'The first day of the domiciliation, the company that moves in and who manages it: what we need for your contract and your certificate.',
   submit: 'Submit',
   failed: 'An error occurred while submitting the form',
   period: {
@@ -31,6 +31,7 @@ export const en: DomiciliationMessages = {
     negativeCertificate: 'Negative certificate',
   },
   hints: {
+    companyName: 'As it stands there.',
     start_date: 'Today at the earliest.',
     duration_months: 'Fixed by your package.',
     end_date: 'Computed for you.',
@@ -47,7 +48,7 @@ export const en: DomiciliationMessages = {
     dénomination_Commerciale: 'Company name',
     enseigne_commerciale: 'Trade name',
   },
-  noEnd: 'After the start date',
+  noEnd: 'Follows the start',
   end: 'Your domiciliation ends on {day}.',
   managers: {
     section: 'Managers',

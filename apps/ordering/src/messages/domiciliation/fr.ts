@@ -1,7 +1,7 @@
 /** What the form of a domiciliation says. Texts that the spec quotes are verbatim. */
 export const fr = {
-  title: 'Votre domiciliation',
-  lead: 'Le jour où elle commence, la société qui s’installe et qui la dirige\u202F: de quoi préparer votre contrat et votre attestation.',
+  title: 'Votre demande',
+  lead: 'Le premier jour de la domiciliation, la société qui s’installe et qui la dirige\u202F: de quoi préparer votre contrat et votre attestation.',
   submit: 'Soumettre',
   failed: 'Une erreur est survenue lors de la soumission du formulaire',
   period: {
@@ -29,6 +29,7 @@ export const fr = {
     negativeCertificate: 'Certificat négatif',
   },
   hints: {
+    companyName: 'Tel qu’il y figure.',
     start_date: 'Aujourd’hui au plus tôt.',
     duration_months: 'Fixée par votre forfait.',
     end_date: 'Calculée pour vous.',
@@ -47,7 +48,7 @@ export const fr = {
     dénomination_Commerciale: 'Dénomination commerciale',
     enseigne_commerciale: 'Enseigne commerciale',
   },
-  noEnd: 'Après la date de début',
+  noEnd: 'Selon le début',
   end: 'Votre domiciliation se termine le {day}.',
   managers: {
     section: 'Gérants',

@@ -87,8 +87,10 @@ export class FormPart<Values extends object> {
   }
 
   /** Whether something is shown to be wrong with it. */
-  isWrong({ isAttempted, violations }: PartState<Values>): boolean {
-    return isAttempted && Object.keys(violations).length > 0;
+  isWrong({ isAttempted, violations, refusals, values }: PartState<Values>): boolean {
+    if (isAttempted && Object.keys(violations).length > 0) return true;
+    const now = new Map<string, unknown>(Object.entries(values));
+    return Object.entries(refusals).some(([name, { value }]) => Object.is(value, now.get(name)));
   }
 
   attempt(): void {

@@ -1,4 +1,4 @@
-import { FormSection } from '@tassis/design-system';
+import { FormSection, Grid } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { DOMICILIATION_LEGAL_FORMS } from '@tassis/domain';
 import { labelOf } from '@tassis/messages';
@@ -25,14 +25,22 @@ export function CompanySection({ form }: SectionProps) {
           hint: legalForms[value],
         }))}
       />
-      <TextField part={company} name="companyName" label={labels.companyName} />
-      <TextField
-        part={company}
-        name="acronym"
-        label={labels.acronym}
-        hint={hints.acronym}
-        required={false}
-      />
+      <Grid column="s" gap="m">
+        <TextField
+          part={company}
+          name="companyName"
+          label={labels.companyName}
+          hint={hints.companyName}
+          autoComplete="organization"
+        />
+        <TextField
+          part={company}
+          name="acronym"
+          label={labels.acronym}
+          hint={hints.acronym}
+          required={false}
+        />
+      </Grid>
       <IceField part={company} label={labels.ICE} hint={hints.ICE} />
       <PdfField
         file={negativeCertificate}

@@ -1,4 +1,4 @@
-import { FormSection, TextInput, VisuallyHidden } from '@tassis/design-system';
+import { FormSection, Grid, TextInput, VisuallyHidden } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { formatDate, isMessageCode, translate } from '@tassis/messages';
 import { useStore } from 'zustand';
@@ -15,7 +15,7 @@ export function PeriodSection({ form }: SectionProps) {
   const { period } = form.members;
   const { period: texts, labels, hints } = useDomiciliationMessages();
   return (
-    <FormSection {...texts} columns>
+    <FormSection {...texts}>
       <DayField
         part={period}
         name="start_date"
@@ -25,8 +25,10 @@ export function PeriodSection({ form }: SectionProps) {
         today={useToday()}
         showBounds={false}
       />
-      <Duration form={form} />
-      <End form={form} />
+      <Grid column="s" gap="m">
+        <Duration form={form} />
+        <End form={form} />
+      </Grid>
     </FormSection>
   );
 }
