@@ -20,7 +20,7 @@ const meta = {
   tags: ['!snapshot'],
   beforeEach: emptyVisit,
   parameters: screenParameters(
-    'Le formulaire de domiciliation, sur une page : la période que fixe le forfait, la pièce d’identité, la société, ses gérants. Refusé, il mène au résumé des erreurs ; une panne garde tout ce qui est écrit.',
+    'Le formulaire de domiciliation, sur une page\u202F: la période que fixe le forfait, la pièce d’identité, la société, ses gérants. Refusé, il mène au résumé des erreurs\u202F; une panne garde tout ce qui est écrit.',
   ),
 } satisfies Meta<typeof AreaScreen>;
 

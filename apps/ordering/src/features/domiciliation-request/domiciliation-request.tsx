@@ -98,7 +98,7 @@ export function DomiciliationRequest({ offer, price, priceCard }: RequestProps) 
             {draft.isLoading ? (
               <Spinner size="page" showLabel label={draftTexts.loading} />
             ) : (
-              <RequestSections form={form} />
+              <RequestSections form={form} months={offer.domiciliation_duration_months} />
             )}
           </SendingPane>
         </FormLayout>

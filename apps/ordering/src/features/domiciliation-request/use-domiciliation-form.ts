@@ -1,13 +1,12 @@
 import type { Package } from '@tassis/contracts';
-import { useLayoutEffect } from 'react';
+import { useEffect } from 'react';
 import { useVisitForm } from '../../order/keeping/use-visit-form.ts';
 import { domiciliationVisit } from './form/records.ts';
 
 /** The form of this visit, kept as it is typed; the package fixes how long it lasts, whatever a draft says. */
 export function useDomiciliationForm({ code, domiciliation_duration_months: months }: Package) {
   const form = useVisitForm(domiciliationVisit);
-  // Before anything is painted: the duration is there from the start.
-  useLayoutEffect(() => {
+  useEffect(() => {
     const { terms } = form.members;
     const duration = String(months);
     const fix = () => {

@@ -26,7 +26,7 @@ export function ManagerCard<Of extends Members>(props: ManagerCardProps<Of>) {
   const { part, id, isLocked } = item;
   const people = usePeopleMessages();
   const locale = useLocale();
-  const name = useStore(part.store, ({ values }) => fullNameOf(values));
+  const name = useStore(part.store, ({ values }) => (isLocked ? fullNameOf(values) : ''));
   const isWrong = useStore(part.store, (state) => part.isWrong(state));
   return (
     <EditableCard

@@ -25,7 +25,7 @@ export function AssociateCard({ form, item, number }: AssociateCardProps) {
   const { associates: texts } = useCreationMessages();
   const { card } = usePeopleMessages();
   const { associates } = form.members;
-  const name = useStore(part.store, ({ values }) => associateNameOf(values));
+  const name = useStore(part.store, ({ values }) => (isLocked ? associateNameOf(values) : ''));
   const isWrong = useStore(part.store, (state) => part.isWrong(state));
   const [isLeaving, setIsLeaving] = useState(false);
   const title = fill(texts.title, { number });
@@ -56,7 +56,7 @@ export function AssociateCard({ form, item, number }: AssociateCardProps) {
         open={isLeaving}
         danger
         title={dialog.title(1)}
-        consequence={dialog.text(name || title)}
+        consequence={dialog.text(associateNameOf(part.values) || title)}
         confirmText={dialog.confirm}
         cancelText={dialog.cancel}
         closeLabel={dialog.close}

@@ -10,8 +10,11 @@ import { useToday } from '../../../order/use-today.ts';
 import { endOf } from '../form/domiciliation-wire.ts';
 import type { SectionProps } from './section-props.ts';
 
+/** How long the chosen package lasts. */
+export type Months = { months: number };
+
 /** From which day, and until when: the package fixes how long. */
-export function PeriodSection({ form }: SectionProps) {
+export function PeriodSection({ form, months }: SectionProps & Months) {
   const { period } = form.members;
   const { period: texts, labels, hints } = useDomiciliationMessages();
   return (
@@ -26,18 +29,18 @@ export function PeriodSection({ form }: SectionProps) {
         showBounds={false}
       />
       <Grid column="s" gap="m">
-        <Duration form={form} />
-        <End form={form} />
+        <Duration form={form} months={months} />
+        <End form={form} months={months} />
       </Grid>
     </FormSection>
   );
 }
 
-function Duration({ form }: SectionProps) {
+function Duration({ form, months }: SectionProps & Months) {
   const { labels, hints } = useDomiciliationMessages();
   const locale = useLocale();
-  const { value, control } = useField(form.members.terms, 'duration_months');
-  const code = `domiciliation_duration.${value}`;
+  const { control } = useField(form.members.terms, 'duration_months');
+  const code = `domiciliation_duration.${months}`;
   return (
     <TextInput
       {...control}
@@ -50,11 +53,10 @@ function Duration({ form }: SectionProps) {
 }
 
 /** The last day, in words; told as it changes. */
-function End({ form }: SectionProps) {
-  const { terms, period } = form.members;
+function End({ form, months }: SectionProps & Months) {
+  const { period } = form.members;
   const { labels, hints, noEnd, end: sentence } = useDomiciliationMessages();
   const locale = useLocale();
-  const months = useStore(terms.store, ({ values }) => Number(values.duration_months));
   const start = useStore(period.store, ({ values }) => values.start_date);
   const end = endOf(start, months);
   const day = end === null ? '' : formatDate(locale, end);
