@@ -41,6 +41,3 @@ export async function showOrderForm(element: ReactElement, at: string, setting: 
   );
   return { ...view, ...watched, watched, session, user: userEvent.setup() };
 }
-
-/** The form as it is shown, and what arrives at the API. */
-type ShownForm = Awaited<ReturnType<typeof showOrderForm>>;
