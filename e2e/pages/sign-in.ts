@@ -21,11 +21,15 @@ export async function fillRegistration(form: Locator, email: string): Promise<vo
 }
 
 /** Signs in without the form, where it is not what is tested: the browser then has a session of its own. */
-export async function haveSession(page: Page, email: string): Promise<void> {
+export async function haveSession(
+  page: Page,
+  email: string,
+  password = 'Demo-2026!',
+): Promise<void> {
   const answer = await fetch(`${mainSystem.api}/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: 'Demo-2026!' }),
+    body: JSON.stringify({ email, password }),
   });
   const { access_token: token, refresh_token: refreshToken, user } = await answer.json();
   const values = { token, refreshToken, userRole: user.user_type };

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import { mainSystem } from '../system/addresses.ts';
+import { registerClient } from '../system/api.ts';
+import { creationOf } from '../system/order-cases.ts';
+import type { CreationData } from './company-creation-entries.ts';
+import { CompanyCreationPage } from './company-creation-page.ts';
+import { haveSession } from './sign-in.ts';
+
+type Beginning = {
+  /** Default: signed in. */
+  who?: 'client' | 'visitor';
+  certificate?: 'yes' | 'no';
+  changes?: Partial<CreationData>;
+  /** On which step it stops. Default: the first. */
+  to?: number;
+};
+
+/** A company creation of one associate with COMBO12, by a client of its own, as far as this step. */
+export async function beginCreation(page: Page, beginning: Beginning) {
+  const { who = 'client', certificate = 'no', changes, to = 1 } = beginning;
+  const account = await registerClient(mainSystem.api);
+  const base = {
+    package: 'COMBO12',
+    people: 1,
+    kind: 'physical',
+    nationality: 'Moroccan',
+  } as const;
+  const data = {
+    ...creationOf({ ...base, flow: 'company-creation', who, certificate }),
+    ...changes,
+  };
+  const form = new CompanyCreationPage(page);
+  if (who === 'client') await haveSession(page, account.email, account.password);
+  await form.open(base.package);
+  await form.fill(data, { isDomiciled: true, to });
+  return { account, data, form };
+}
+
+export type Begun = Awaited<ReturnType<typeof beginCreation>>;
