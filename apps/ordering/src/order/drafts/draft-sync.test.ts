@@ -1,10 +1,12 @@
-import { ApiError } from '@tassis/api-client';
-import type { Draft } from '@tassis/contracts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { keptRecord } from '../keeping/kept-record.ts';
-import { anOrderForm } from '../testing/an-order-form.ts';
-import type { DraftGateway } from './draft-gateway.ts';
-import { DraftSync } from './draft-sync.ts';
+import {
+  aDraft,
+  aServer,
+  aTab,
+  paper,
+  refused,
+  type DraftServer,
+} from '../testing/a-draft-server.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -12,78 +14,9 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** A server that keeps one draft, and what was asked of it. */
-function aServer() {
-  const server = {
-    draft: null as Draft | null,
-    files: new Map<string, { name: string; content: string }>(),
-    writes: 0,
-    failure: null as Error | null,
-  };
-  const answer = <Value>(value: () => Value): Promise<Value> =>
-    Promise.resolve().then(() => {
-      if (server.failure) throw server.failure;
-      return value();
-    });
-  const gateway: DraftGateway = {
-    read: () =>
-      answer(
-        () =>
-          server.draft && {
-            ...server.draft,
-            files: [...server.files].map(([field, { name }]) => ({ field, name, size: 9 })),
-          },
-      ),
-    write: (data, version) =>
-      answer(() => {
-        if ((server.draft?.version ?? 0) !== version) throw refused(409, 'stale_version');
-        server.writes += 1;
-        server.draft = aDraft(data, version + 1);
-        return server.draft;
-      }),
-    readFile: (field) =>
-      answer(() => ({ size: 9, name: '', content: '', ...server.files.get(field) })),
-    writeFile: (field, file) => answer(() => void server.files.set(field, file)),
-    dropFile: (field) => answer(() => void server.files.delete(field)),
-    drop: () => answer(() => void (server.draft = null)),
-  };
-  return { server, gateway };
-}
-
-function aDraft(data: Record<string, unknown>, version: number): Draft {
-  return {
-    service: 'company_creation',
-    data,
-    version,
-    updated_at: '2026-11-21T13:32:00.000Z',
-    files: [],
-  };
-}
-
-const refused = (status: number, code: string) =>
-  new ApiError({ status, code, mayHaveReachedServer: false });
-const paper = { name: 'a.pdf', size: 9, lastModified: 1, content: 'JVBERi0=' };
-const blank = JSON.stringify(anOrderForm().kept());
-
-/** A tab on this server; what the tab kept before a reload is there. */
-function aTab({ gateway }: ReturnType<typeof aServer>) {
-  const form = anOrderForm();
-  const sync = new DraftSync({
-    form,
-    gateway,
-    version: keptRecord({ storage: () => sessionStorage, key: 'v' }, (value) =>
-      typeof value === 'number' ? value : null,
-    ),
-    isBlank: () => JSON.stringify(form.kept()) === blank,
-  });
-  const type = (title: string) => form.members.company.set('title', title);
-  return { form, sync, type, saved: () => sync.store.getState().saved?.state };
-}
-
 /** Lets everything happen that is due by now. */
 const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
-const titleOn = ({ server }: ReturnType<typeof aServer>) =>
-  Object(server.draft?.data['form']).company?.title;
+const titleOn = ({ server }: DraftServer) => Object(server.draft?.data['form']).company?.title;
 
 describe('typing', () => {
   test('is saved a moment after the last letter, once, and says when', async () => {
@@ -239,6 +172,23 @@ describe('two versions', () => {
     expect(third.sync.store.getState().other?.version).toBe(9);
   });
 
+  test('after a reload its files are fetched again, and waited for', async () => {
+    const house = aServer();
+    const before = aTab(house);
+    await before.sync.start();
+    before.form.members.paper.put(paper);
+    await pass(1500);
+    const after = aTab(house);
+    after.form.load(before.form.kept());
+    expect(after.sync.isLacking()).toBe(true);
+    const started = after.sync.start();
+    expect(after.sync.store.getState().isLoading).toBe(true);
+    await started;
+    expect(after.form.members.paper.file?.content).toBe(paper.content);
+    expect(after.form.findings.getState().map(({ path }) => path)).not.toContain('paper');
+    expect([after.sync.isLacking(), after.sync.store.getState().isLoading]).toEqual([false, false]);
+  });
+
   test('a draft that is gone is begun anew', async () => {
     const house = aServer();
     const { sync, type } = aTab(house);
@@ -265,6 +215,22 @@ describe('in the end', () => {
     await discarded;
     expect(house.server.draft).toBeNull();
     expect(sync.hasUnsaved()).toBe(false);
+  });
+
+  test.each([
+    ['client-1', null],
+    ['client-2', expect.objectContaining({ version: 1 })],
+  ])('after a session that ended the draft of its owner goes, with %s: %o', async (who, left) => {
+    const house = aServer();
+    const { sync, type } = aTab(house);
+    await sync.start();
+    type('Atlas');
+    await pass(1500);
+    house.who = null;
+    sync.stop();
+    house.who = who;
+    await sync.discard();
+    expect(house.server.draft).toEqual(left);
   });
 
   test('a form that was never followed leaves the draft of another one alone', async () => {

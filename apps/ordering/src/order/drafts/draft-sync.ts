@@ -10,7 +10,9 @@ import type { DraftGateway } from './draft-gateway.ts';
 export type Saved = { state: 'saving' } | { state: 'saved'; at: string } | { state: 'failed' };
 
 type SyncState = {
-  /** Whether the server's draft is still on its way into an empty form. */
+  /** Whether somebody's draft is followed, or about to be read. */
+  isStarted: boolean;
+  /** Whether what the form lacks, all of it or a file, is still on its way from the server. */
   isLoading: boolean;
   saved: Saved | null;
   /** A newer draft from elsewhere: nothing is saved until somebody has chosen. */
@@ -23,10 +25,14 @@ type Ports<Of extends Members> = {
   /** The version that this tab goes on from, over a reload. */
   version: KeptRecord<number>;
   isBlank: () => boolean;
+  /** Who is signed in; null for nobody. */
+  who: () => string | null;
 };
 
 /** A field, and the file that it has by now; null when it was taken out. */
 type ChangedFile = [field: string, file: { name: string; content: string } | null];
+
+const NOTHING: SyncState = { isStarted: false, isLoading: false, saved: null, other: null };
 
 /** So long after the last letter a draft is saved. */
 const SAVE_AFTER_MS = 1500;
@@ -35,7 +41,7 @@ const RETRY_AFTER_MS = 15_000;
 
 /** Keeps the draft of a signed-in client on the server as it is typed, files included, and takes it up again. No React. */
 export class DraftSync<Of extends Members> {
-  readonly store = createStore<SyncState>(() => ({ isLoading: false, saved: null, other: null }));
+  readonly store = createStore<SyncState>(() => NOTHING);
   readonly #ports: Ports<Of>;
   #version = 0;
   /** What the server has: the form, and the content of each file. */
@@ -44,6 +50,8 @@ export class DraftSync<Of extends Members> {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #saving: Promise<void> | null = null;
   #end: (() => void) | null = null;
+  /** Whose draft this form was last kept in. */
+  #owner: string | null = null;
 
   constructor(ports: Ports<Of>) {
     this.#ports = ports;
@@ -51,18 +59,19 @@ export class DraftSync<Of extends Members> {
 
   /** Takes up what the server has, then follows the form. */
   async start(): Promise<void> {
-    const { form, gateway, isBlank, version } = this.#ports;
+    const { form, gateway, isBlank, version, who } = this.#ports;
     if (this.#end !== null) return;
     const before = form.kept();
     const end = form.subscribe(() => this.#later(SAVE_AFTER_MS));
     this.#end = end;
-    this.store.setState({ isLoading: isBlank() });
+    this.#owner = who();
+    this.store.setState({ isStarted: true, isLoading: this.isLacking() });
     try {
       const draft = await gateway.read();
       if (this.#end !== end) return;
       if (draft === null || draft.version === 0) this.#goOnFrom(0);
       else if (isBlank()) await this.take(draft);
-      else if (version.read() === draft.version) this.#goOnFrom(draft.version);
+      else if (version.read() === draft.version) await this.#goOnWith(draft);
       else if (JSON.stringify(draft.data['form']) === JSON.stringify(before))
         await this.take(draft);
       else this.store.setState({ other: draft });
@@ -75,16 +84,34 @@ export class DraftSync<Of extends Members> {
     if (!isBlank()) this.#later(0);
   }
 
+  /** Whether the form has something to wait for: it is empty, or of a file it knows the name only. */
+  isLacking(): boolean {
+    const { form, isBlank } = this.#ports;
+    return isBlank() || Object.values(form.members).some(isNameOnly);
+  }
+
   /** Puts a draft into the form; its files follow. */
   async take(draft: Draft): Promise<void> {
-    const { form, gateway } = this.#ports;
+    const { form } = this.#ports;
     form.load(draft.data['form']);
     this.#goOnFrom(draft.version);
     this.#written = this.#current();
     this.store.setState({ other: null, saved: { state: 'saved', at: draft.updated_at } });
+    await this.#readFiles(draft);
+    this.#written = this.#current();
+  }
+
+  /** Goes on from the version that this tab wrote before it was reloaded: its files are not in memory any more. */
+  async #goOnWith(draft: Draft): Promise<void> {
+    this.#goOnFrom(draft.version);
+    await this.#readFiles(draft);
+  }
+
+  async #readFiles(draft: Draft): Promise<void> {
+    const { form, gateway } = this.#ports;
     for (const { field } of draft.files) {
       const member = form.members[field];
-      if (!(member instanceof FormFile)) continue;
+      if (!isNameOnly(member)) continue;
       member.setLoading(true);
       const file = await gateway.readFile(field).catch(() => null);
       member.setLoading(false);
@@ -93,7 +120,8 @@ export class DraftSync<Of extends Members> {
       this.#files.set(field, file.content);
       member.put({ ...member.file, ...file });
     }
-    this.#written = this.#current();
+    // Whoever waited for a file goes by what is wrong now.
+    form.judge();
   }
 
   /** Goes on with what is on screen: it replaces the draft from elsewhere. */
@@ -114,22 +142,27 @@ export class DraftSync<Of extends Members> {
 
   /** Nothing is followed any more. */
   stop(): void {
-    clearTimeout(this.#timer);
-    this.#end?.();
-    this.#end = null;
-    this.store.setState({ isLoading: false, saved: null, other: null });
+    this.#rest();
+    this.store.setState(NOTHING);
   }
 
-  /** The order is placed, or the form begun anew: the draft goes. */
+  /** The order is placed, or the form begun anew: the draft goes, also when its owner had to sign in again meanwhile. */
   async discard(): Promise<void> {
-    const isFollowing = this.#end !== null;
-    this.stop();
+    const isOurs = this.#owner !== null && this.#owner === this.#ports.who();
+    this.#rest();
     await this.#saving?.catch(() => undefined);
     this.#written = '';
     this.#files.clear();
     this.#goOnFrom(0);
     // Nobody has to hear of a draft that stays: it is asked about the next time.
-    if (isFollowing) await this.#ports.gateway.drop().catch(() => undefined);
+    if (isOurs) await this.#ports.gateway.drop().catch(() => undefined);
+  }
+
+  #rest(): void {
+    clearTimeout(this.#timer);
+    this.#end?.();
+    this.#end = null;
+    this.store.setState({ isLoading: false, saved: null, other: null });
   }
 
   #goOnFrom(version: number): void {
@@ -217,4 +250,8 @@ export class DraftSync<Of extends Members> {
       this.#later(0);
     }
   }
+}
+
+function isNameOnly(member: unknown): member is FormFile {
+  return member instanceof FormFile && member.file !== null && member.file.content === undefined;
 }

@@ -1,4 +1,4 @@
-import { useSession } from '@tassis/auth';
+import { getSession, useSession } from '@tassis/auth';
 import { mayPlaceOrder, type DraftService } from '@tassis/domain';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
@@ -27,6 +27,7 @@ export function useDraftSync<Of extends Members>(setting: Setting<Of>) {
         gateway: draftGateway(service),
         version: records.draftVersion,
         isBlank,
+        who: () => getSession().store.getState().user?.id ?? null,
       }),
   );
   const state = useStore(sync.store);
@@ -44,6 +45,7 @@ export function useDraftSync<Of extends Members>(setting: Setting<Of>) {
     return () => sync.stop();
   }, [sync, clientId]);
 
-  const isUnknown = status === 'loading' && isBlank();
-  return { sync, ...state, isLoading: state.isLoading || isUnknown };
+  // Before it is known who is there, and until their draft is asked for.
+  const isToCome = status === 'loading' || (clientId !== null && !isUnderWay && !state.isStarted);
+  return { sync, ...state, isLoading: state.isLoading || (isToCome && sync.isLacking()) };
 }

@@ -1,0 +1,80 @@
+import { ApiError } from '@tassis/api-client';
+import type { Draft } from '@tassis/contracts';
+import type { DraftGateway } from '../drafts/draft-gateway.ts';
+import { DraftSync } from '../drafts/draft-sync.ts';
+import { keptRecord } from '../keeping/kept-record.ts';
+import { anOrderForm } from './an-order-form.ts';
+
+/** A server that keeps one draft, and what was asked of it. */
+export function aServer() {
+  const server = {
+    draft: null as Draft | null,
+    files: new Map<string, { name: string; content: string }>(),
+    writes: 0,
+    failure: null as Error | null,
+  };
+  const answer = <Value>(value: () => Value): Promise<Value> =>
+    Promise.resolve().then(() => {
+      if (server.failure) throw server.failure;
+      return value();
+    });
+  const gateway: DraftGateway = {
+    read: () =>
+      answer(
+        () =>
+          server.draft && {
+            ...server.draft,
+            files: [...server.files].map(([field, { name }]) => ({ field, name, size: 9 })),
+          },
+      ),
+    write: (data, version) =>
+      answer(() => {
+        if ((server.draft?.version ?? 0) !== version) throw refused(409, 'stale_version');
+        server.writes += 1;
+        server.draft = aDraft(data, version + 1);
+        return server.draft;
+      }),
+    readFile: (field) =>
+      answer(() => ({ size: 9, name: '', content: '', ...server.files.get(field) })),
+    writeFile: (field, file) => answer(() => void server.files.set(field, file)),
+    dropFile: (field) => answer(() => void server.files.delete(field)),
+    drop: () => answer(() => void (server.draft = null)),
+  };
+  /** Who is signed in. */
+  const house = { server, gateway, who: 'client-1' as string | null };
+  return house;
+}
+
+export function aDraft(data: Record<string, unknown>, version: number): Draft {
+  return {
+    service: 'company_creation',
+    data,
+    version,
+    updated_at: '2026-11-21T13:32:00.000Z',
+    files: [],
+  };
+}
+
+export const refused = (status: number, code: string) =>
+  new ApiError({ status, code, mayHaveReachedServer: false });
+export const paper = { name: 'a.pdf', size: 9, lastModified: 1, content: 'JVBERi0=' };
+const blank = JSON.stringify(anOrderForm().kept());
+
+export type DraftServer = ReturnType<typeof aServer>;
+
+/** A tab on this server; what the tab kept before a reload is there. */
+export function aTab(house: DraftServer) {
+  const { gateway } = house;
+  const form = anOrderForm();
+  const sync = new DraftSync({
+    form,
+    gateway,
+    version: keptRecord({ storage: () => sessionStorage, key: 'v' }, (value) =>
+      typeof value === 'number' ? value : null,
+    ),
+    isBlank: () => JSON.stringify(form.kept()) === blank,
+    who: () => house.who,
+  });
+  const type = (title: string) => form.members.company.set('title', title);
+  return { form, sync, type, saved: () => sync.store.getState().saved?.state };
+}
