@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { useVisitDraft } from './drafts/use-visit-draft.ts';
-import type { Members, OrderForm } from './form/order-form.ts';
+import type { Kept, Members, OrderForm } from './form/order-form.ts';
 import { pathInForm } from './form/path-in-form.ts';
 import { useJudged } from './form/use-judged.ts';
 import type { VisitForm } from './keeping/visit-form.ts';
 import { refusedPaths } from './submission/failure-lines.ts';
+import type { OrderRequest } from './submission/order-body.ts';
 import { useOrderFlow } from './use-order-flow.ts';
 
 /** The order of a form of this visit, and its draft; what the server refuses stands at its field. */
@@ -18,6 +19,8 @@ export function useVisitFlow<Of extends Members>(visit: VisitForm<Of>, form: Ord
   return {
     ...flow,
     draft,
+    send: (request: OrderRequest<Kept<Of>> | null) =>
+      flow.send(request && { ...request, key: draft.sync.key }),
     /** As of the last time it was judged. */
     isBlank: useJudged(form, () => visit.isBlank(form)),
     /** Begins anew, on the server too. */

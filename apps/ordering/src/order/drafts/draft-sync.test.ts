@@ -121,7 +121,7 @@ async function aConflict() {
   await tab.sync.start();
   tab.type('Mine');
   await pass(1500);
-  house.server.draft = aDraft({ form: { company: { title: 'Theirs' } } }, 7);
+  house.server.draft = aDraft({ form: { company: { title: 'Theirs' } }, key: 'theirs' }, 7);
   tab.type('Mine too');
   await pass(1500);
   return { house, tab };
@@ -199,6 +199,32 @@ describe('two versions', () => {
     type('Atlas 2');
     await pass(1500);
     await vi.waitFor(() => expect(titleOn(house)).toBe('Atlas 2'));
+  });
+});
+
+describe('the key of its order', () => {
+  test('is that of the draft, wherever one goes on with it, until the draft is ordered', async () => {
+    const house = aServer();
+    const one = aTab(house);
+    await one.sync.start();
+    one.type('Atlas');
+    await pass(1500);
+    sessionStorage.clear();
+    const other = aTab(house);
+    await other.sync.start();
+    expect(other.sync.key).toBe(one.sync.key);
+    const { key } = one.sync;
+    await one.sync.discard();
+    expect(one.sync.key).not.toBe(key);
+    expect(aTab(house).sync.key).not.toBe(key);
+  });
+
+  test('is that of the draft which mine replaces', async () => {
+    const { house, tab } = await aConflict();
+    tab.sync.keepMine();
+    expect(tab.sync.key).toBe('theirs');
+    await pass();
+    expect(house.server.draft?.data['key']).toBe('theirs');
   });
 });
 

@@ -4,6 +4,7 @@ import { createStore } from 'zustand/vanilla';
 import { FormFile } from '../form/form-file.ts';
 import type { Members, OrderForm } from '../form/order-form.ts';
 import type { KeptRecord } from '../keeping/kept-record.ts';
+import { newIdempotencyKey } from '../submission/intent.ts';
 import type { DraftGateway } from './draft-gateway.ts';
 
 /** What has become of the last change. `at`: when the server had it, ISO 8601. */
@@ -44,6 +45,8 @@ export class DraftSync<Of extends Members> {
   readonly store = createStore<SyncState>(() => NOTHING);
   readonly #ports: Ports<Of>;
   #version = 0;
+  /** Of the order that this draft will be. */
+  #key = newIdempotencyKey();
   /** What the server has: the form, and the content of each file. */
   #written = '';
   readonly #files = new Map<string, string>();
@@ -55,6 +58,11 @@ export class DraftSync<Of extends Members> {
 
   constructor(ports: Ports<Of>) {
     this.#ports = ports;
+  }
+
+  /** With which the order is sent, from every tab and device that goes on with this draft. */
+  get key(): string {
+    return this.#key;
   }
 
   /** Takes up what the server has, then follows the form. */
@@ -94,7 +102,7 @@ export class DraftSync<Of extends Members> {
   async take(draft: Draft): Promise<void> {
     const { form } = this.#ports;
     form.load(draft.data['form']);
-    this.#goOnFrom(draft.version);
+    this.#join(draft);
     this.#written = this.#current();
     this.store.setState({ other: null, saved: { state: 'saved', at: draft.updated_at } });
     await this.#readFiles(draft);
@@ -103,7 +111,7 @@ export class DraftSync<Of extends Members> {
 
   /** Goes on from the version that this tab wrote before it was reloaded: its files are not in memory any more. */
   async #goOnWith(draft: Draft): Promise<void> {
-    this.#goOnFrom(draft.version);
+    this.#join(draft);
     await this.#readFiles(draft);
   }
 
@@ -128,7 +136,7 @@ export class DraftSync<Of extends Members> {
   keepMine(): void {
     const { other } = this.store.getState();
     if (other === null) return;
-    this.#goOnFrom(other.version);
+    this.#join(other);
     this.store.setState({ other: null });
     this.#later(0);
   }
@@ -154,6 +162,7 @@ export class DraftSync<Of extends Members> {
     this.#written = '';
     this.#files.clear();
     this.#goOnFrom(0);
+    this.#key = newIdempotencyKey();
     // Nobody has to hear of a draft that stays: it is asked about the next time.
     if (isOurs) await this.#ports.gateway.drop().catch(() => undefined);
   }
@@ -163,6 +172,11 @@ export class DraftSync<Of extends Members> {
     this.#end?.();
     this.#end = null;
     this.store.setState({ isLoading: false, saved: null, other: null });
+  }
+
+  #join({ version, data }: Draft): void {
+    this.#goOnFrom(version);
+    if (typeof data['key'] === 'string') this.#key = data['key'];
   }
 
   #goOnFrom(version: number): void {
@@ -196,7 +210,7 @@ export class DraftSync<Of extends Members> {
     this.store.setState({ saved: { state: 'saving' } });
     try {
       const text = this.#current();
-      const draft = await gateway.write({ form: form.kept() }, this.#version);
+      const draft = await gateway.write({ form: form.kept(), key: this.#key }, this.#version);
       this.#written = text;
       this.#goOnFrom(draft.version);
       await this.#writeFiles();

@@ -53,6 +53,14 @@ describe('a definite refusal', () => {
   });
 });
 
+test('the order of a draft goes with its key, the body changed or not', async () => {
+  tab.api.on(createOrder, () => refusal(403, 'forbidden'));
+  const submission = tab.openPage();
+  await settled(submission.submit({ ...request, key: 'draft-1' }));
+  await settled(submission.submit({ ...changed, key: 'draft-1' }));
+  expect(tab.keys).toEqual(['draft-1', 'draft-1']);
+});
+
 describe('a try without an answer', () => {
   test('is tried four times with one key, then looked up, and found', async () => {
     tab.api.on(createOrder, silence).on(getClientOrderByKey, () => found);

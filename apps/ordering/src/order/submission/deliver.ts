@@ -10,6 +10,9 @@ export type Delivery =
   | { outcome: 'accepted'; order: Order }
   | { outcome: 'failed'; failure: Failure };
 
+/** What is ordered; `key` where it may be sent from elsewhere too. */
+type Wish = { body: OrderBody; key?: string | undefined };
+
 export type DeliveryPorts = {
   gateway: OrderGateway;
   intents: IntentMemory;
@@ -21,8 +24,9 @@ export type DeliveryPorts = {
  * Sends an order exactly once: what may have arrived is looked up before anything is sent again, and
  * the key is noted as unanswered before the first byte leaves.
  */
-export async function deliver(ports: DeliveryPorts, body: OrderBody): Promise<Delivery> {
-  const intent = intentFor(ports.intents.get(), JSON.stringify(body), newIdempotencyKey);
+export async function deliver(ports: DeliveryPorts, { body, key }: Wish): Promise<Delivery> {
+  const newKey = () => key ?? newIdempotencyKey();
+  const intent = intentFor(ports.intents.get(), JSON.stringify(body), newKey);
   if (intent.unanswered) {
     const known = await findOut(ports, intent);
     if (known !== null) return known;

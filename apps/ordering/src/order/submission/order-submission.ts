@@ -92,7 +92,7 @@ export class OrderSubmission<Kept> {
 
   async #sendAs(role: Role, request: OrderRequest<Kept>): Promise<void> {
     if (mayPlaceOrder({ role })) {
-      this.#settle(await deliver(this.#ports, request.body), request);
+      this.#settle(await deliver(this.#ports, request), request);
       return;
     }
     this.#ports.records.draft.remove();
