@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { aManager, seeded } from '@tassis/testing/builders';
 import { mainSystem } from '../system/addresses.ts';
 import { registerClient } from '../system/api.ts';
 import { creationOf } from '../system/order-cases.ts';
-import type { CreationData } from './company-creation-entries.ts';
 import { CompanyCreationPage } from './company-creation-page.ts';
 import { haveSession } from './sign-in.ts';
 
@@ -10,14 +10,15 @@ type Beginning = {
   /** Default: signed in. */
   who?: 'client' | 'visitor';
   certificate?: 'yes' | 'no';
-  changes?: Partial<CreationData>;
+  /** How many external ones. Default: none. */
+  managers?: number;
   /** On which step it stops. Default: the first. */
   to?: number;
 };
 
 /** A company creation of one associate with COMBO12, by a client of its own, as far as this step. */
 export async function beginCreation(page: Page, beginning: Beginning) {
-  const { who = 'client', certificate = 'no', changes, to = 1 } = beginning;
+  const { who = 'client', certificate = 'no', managers = 0, to = 1 } = beginning;
   const account = await registerClient(mainSystem.api);
   const base = {
     package: 'COMBO12',
@@ -25,14 +26,15 @@ export async function beginCreation(page: Page, beginning: Beginning) {
     kind: 'physical',
     nationality: 'Moroccan',
   } as const;
+  const random = seeded(3);
   const data = {
     ...creationOf({ ...base, flow: 'company-creation', who, certificate }),
-    ...changes,
+    externalManagers: Array.from({ length: managers }, () => aManager({}, random)),
   };
   const form = new CompanyCreationPage(page);
   if (who === 'client') await haveSession(page, account.email, account.password);
   await form.open(base.package);
-  await form.fill(data, { isDomiciled: true, to });
+  await form.complete(data, { isDomiciled: true, to });
   return { account, data, form };
 }
 

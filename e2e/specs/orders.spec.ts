@@ -1,9 +1,20 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../browser/test.ts';
 import { CompanyCreationPage } from '../pages/company-creation-page.ts';
+import { DomiciliationPage } from '../pages/domiciliation-page.ts';
+import { priceOn } from '../pages/price-on.ts';
+import { SignInDialog } from '../pages/sign-in-dialog.ts';
 import { haveSession } from '../pages/sign-in.ts';
 import { mainSystem } from '../system/addresses.ts';
 import { registerClient } from '../system/api.ts';
-import { creationOf, everyOrder, storedCreation, type OrderCase } from '../system/order-cases.ts';
+import {
+  creationOf,
+  domiciliationOf,
+  everyOrder,
+  storedCreation,
+  storedDomiciliation,
+  type OrderCase,
+} from '../system/order-cases.ts';
 import { pairsIn, pairwise } from '../system/pairwise.ts';
 import { onlyOrderOf } from '../system/placed-orders.ts';
 
@@ -26,23 +37,38 @@ function pairsOf(cases: readonly OrderCase[]): string[] {
 for (const row of rows) {
   test(Object.values(row).join(', '), async ({ page }) => {
     const account = await registerClient(mainSystem.api);
-    const data = creationOf(row);
-    const isDomiciled = row.package !== 'CC_ESSENTIEL';
-    const form = new CompanyCreationPage(page);
     if (row.who === 'client') await haveSession(page, account.email, account.password);
-    await form.open(row.package);
-    await form.fill(data, { isDomiciled });
-    const shown = await form.total.innerText();
-    await form.submit.click();
-    if (row.who === 'visitor') await form.signIn(account.email, account.password);
+    const expected = await flows[row.flow](page, row);
+    const shown = await priceOn(page).innerText();
+    await page.getByRole('button', { name: 'Soumettre' }).click();
+    if (row.who === 'visitor') await new SignInDialog(page).signIn(account);
     await expect(page).toHaveURL(/\/client-dashboard\/order-confirmation\?order=/);
     const order = await onlyOrderOf(account);
     expect(new URL(page.url()).searchParams.get('order')).toBe(order.id);
     await expect(page.getByText(order.reference).first()).toBeVisible();
     expect(order.finalPrice).toBe(amountIn(shown));
-    expect(order.services[0]?.data).toMatchObject(storedCreation(data));
+    expect(order.package?.code).toBe(row.package);
+    expect(order.services[0]?.data).toMatchObject(expected);
   });
 }
+
+/** Fills a form in up to its last button; what is then stored. */
+const flows = {
+  'company-creation': async (page: Page, row: OrderCase) => {
+    const data = creationOf(row);
+    const form = new CompanyCreationPage(page);
+    await form.open(row.package);
+    await form.complete(data, { isDomiciled: row.package !== 'CC_ESSENTIEL' });
+    return storedCreation(data);
+  },
+  domiciliation: async (page: Page, row: OrderCase) => {
+    const data = domiciliationOf(row);
+    const form = new DomiciliationPage(page);
+    await form.open(row.package);
+    await form.complete(data);
+    return storedDomiciliation(data);
+  },
+};
 
 function amountIn(text: string): number {
   return Number(text.replace(',', '.').replaceAll(/[^\d.]/g, ''));

@@ -4,33 +4,51 @@ import {
   aPhysicalAssociate,
   certificateData,
   companyCreationData,
+  domiciliationData,
   seeded,
+  type Random,
 } from '@tassis/testing/builders';
 import type { CreationData } from '../pages/company-creation-entries.ts';
+import type { DomiciliationData } from '../pages/domiciliation-page.ts';
 
-/** What an order may be, by the factors of the table. */
-const factors = {
-  /** By what it includes: both, the creation alone, or the creation as its option. */
-  package: ['COMBO12', 'CC_ESSENTIEL', 'DOM12'],
-  who: ['visitor', 'client'],
-  certificate: ['yes', 'no'],
-  people: [1, 3, 50],
-  kind: ['physical', 'moral'],
-  nationality: ['Moroccan', 'French'],
-} as const;
+/** What an order is made of. */
+export type OrderCase = {
+  flow: 'company-creation' | 'domiciliation';
+  /** By what it includes: both, the creation alone, or a domiciliation with the creation as its option. */
+  package: 'COMBO12' | 'CC_ESSENTIEL' | 'DOM12';
+  who: 'visitor' | 'client';
+  certificate: 'yes' | 'no';
+  /** Associates; of a domiciliation, managers. */
+  people: 1 | 3 | 50;
+  /** Of the associates; of a domiciliation, what its certificate is for. */
+  kind: 'physical' | 'moral';
+  nationality: 'Moroccan' | 'French';
+};
 
-export type OrderCase = ReturnType<typeof everyOrder>[number];
+const packages = ['COMBO12', 'CC_ESSENTIEL', 'DOM12'] as const;
+const senders = ['visitor', 'client'] as const;
+const answers = ['yes', 'no'] as const;
+const counts = [1, 3, 50] as const;
+const kinds = ['physical', 'moral'] as const;
+const nationalities = ['Moroccan', 'French'] as const;
 
-/** Every order that can be made. */
-export function everyOrder() {
-  const rows = [{ flow: 'company-creation' as const }];
-  return rows
-    .flatMap((row) => factors.package.map((value) => ({ ...row, package: value })))
-    .flatMap((row) => factors.who.map((value) => ({ ...row, who: value })))
-    .flatMap((row) => factors.certificate.map((value) => ({ ...row, certificate: value })))
-    .flatMap((row) => factors.people.map((value) => ({ ...row, people: value })))
-    .flatMap((row) => factors.kind.map((value) => ({ ...row, kind: value })))
-    .flatMap((row) => factors.nationality.map((value) => ({ ...row, nationality: value })));
+/** Every order that can be made: a domiciliation needs its certificate, and a package without a creation. */
+export function everyOrder(): OrderCase[] {
+  const creations = packages.flatMap((code) =>
+    answers.map((certificate) => ({
+      flow: 'company-creation' as const,
+      package: code,
+      certificate,
+    })),
+  );
+  return [
+    ...creations,
+    { flow: 'domiciliation' as const, package: 'DOM12' as const, certificate: 'yes' as const },
+  ]
+    .flatMap((row) => senders.map((who) => ({ ...row, who })))
+    .flatMap((row) => counts.map((people) => ({ ...row, people })))
+    .flatMap((row) => kinds.map((kind) => ({ ...row, kind })))
+    .flatMap((row) => nationalities.map((nationality) => ({ ...row, nationality })));
 }
 
 const DEFAULT_ADDRESS = 'Meknes, Mabroka';
@@ -39,15 +57,7 @@ const DEFAULT_ADDRESS = 'Meknes, Mabroka';
 export function creationOf(order: OrderCase): CreationData {
   const random = seeded(order.people);
   const isDomiciled = order.package !== 'CC_ESSENTIEL';
-  const document =
-    order.nationality === 'Moroccan'
-      ? {}
-      : ({
-          nationality: 'French',
-          identificationType: 'Passport',
-          cin: null,
-          passport: `P${random.digits(7)}`,
-        } as const);
+  const document = documentOf(order, random);
   const associates = Array.from({ length: order.people }, (_, index) => {
     const contribution = contributions[index % contributions.length];
     return order.kind === 'moral'
@@ -68,6 +78,28 @@ export function creationOf(order: OrderCase): CreationData {
   );
 }
 
+/** A domiciliation of this case, from a day that is long to come. */
+export function domiciliationOf(order: OrderCase): DomiciliationData {
+  const random = seeded(order.people);
+  const document = documentOf(order, random);
+  const isMoroccan = order.nationality === 'Moroccan';
+  return domiciliationData(
+    {
+      ...(isMoroccan ? {} : { identificationType: 'Passport', identifierValue: 'P1234567' }),
+      formJuridique: order.kind === 'moral' ? 'dénomination_Commerciale' : 'enseigne_commerciale',
+      managers: Array.from({ length: order.people }, () => aManager(document, random)),
+    },
+    random,
+  );
+}
+
+/** What differs with the nationality; nothing for Moroccans, who have a CIN. */
+function documentOf({ nationality }: OrderCase, random: Random) {
+  if (nationality === 'Moroccan') return {};
+  const passport = `P${random.digits(7)}`;
+  return { nationality, identificationType: 'Passport', cin: null, passport } as const;
+}
+
 const contributions = [
   { contributionTypes: ['Numerical'], numerical_amount: 10_000 },
   {
@@ -84,7 +116,7 @@ const contributions = [
   },
 ] satisfies Parameters<typeof aPhysicalAssociate>[0][];
 
-/** What its order then shows of it; of the certificate that there is one. */
+/** What the order of a creation then shows of it; of the certificate only that there is one. */
 export function storedCreation(data: CreationData): Record<string, unknown> {
   const { certificate: _, associates, externalManagers = [], ...rest } = data;
   return {
@@ -93,8 +125,17 @@ export function storedCreation(data: CreationData): Record<string, unknown> {
       if ('manager' in associate) delete associate.manager;
       return associate;
     }),
-    externalManagers: externalManagers.map(
-      ({ type: _type, shares: _shares, managerIndex: _index, ...person }) => person,
-    ),
+    externalManagers: externalManagers.map(storedManager),
   };
+}
+
+/** The same of a domiciliation. */
+export function storedDomiciliation(data: DomiciliationData): Record<string, unknown> {
+  const { negativeCertificate: _, managers, ...rest } = data;
+  return { ...rest, managers: managers.map(storedManager) };
+}
+
+function storedManager(manager: ReturnType<typeof aManager>) {
+  const { type: _type, shares: _shares, managerIndex: _index, ...person } = manager;
+  return person;
 }

@@ -1,0 +1,8 @@
+import type { Locator } from '@playwright/test';
+
+/** Gives a field a PDF (base64), and waits until it is read. */
+export async function givePdf(field: Locator, content: string): Promise<void> {
+  const buffer = Buffer.from(content, 'base64');
+  await field.setInputFiles({ name: 'certificat.pdf', mimeType: 'application/pdf', buffer });
+  await field.page().getByText('Prêt à être envoyé', { exact: true }).waitFor();
+}

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../browser/test.ts';
+import { watchContext } from '../browser/watch-context.ts';
+import { beginCreation } from '../pages/begin-creation.ts';
+import { CompanyCreationPage } from '../pages/company-creation-page.ts';
+import { haveSession } from '../pages/sign-in.ts';
+import { mainSystem } from '../system/addresses.ts';
+import { countsOf, onlyOrderOf } from '../system/placed-orders.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+test('a client goes on elsewhere, at the same step, the certificate included', async ({
+  page,
+  browser,
+}) => {
+  const { form, account, data } = await beginCreation(page, { certificate: 'yes', to: 4 });
+  await expect(form.saved).toBeVisible();
+  await page.reload();
+  await form.title(4).waitFor();
+  const elsewhere = await browser.newContext({ baseURL: mainSystem.site, locale: 'fr-MA' });
+  const watch = watchContext(elsewhere, mainSystem.site);
+  const other = await elsewhere.newPage();
+  await haveSession(other, account.email, account.password);
+  const there = new CompanyCreationPage(other);
+  await there.open('COMBO12');
+  await there.title(4).waitFor();
+  await there.go(1);
+  await expect(other.getByText('certificat.pdf').first()).toBeVisible();
+  await there.go(4);
+  await there.complete(data, { isDomiciled: true, from: 4 });
+  await there.submit.click();
+  await expect(other).toHaveURL(/order-confirmation/);
+  const order = await onlyOrderOf(account);
+  expect(order.services[0]?.data['certificate']).toMatchObject({ document_id: expect.any(String) });
+  expect([...watch.complaints(), ...watch.strangers()]).toEqual([]);
+  await elsewhere.close();
+});
+
+/** The same form in another tab of the browser. */
+async function openTab({ context }: { context: () => Promise<Page> }) {
+  const tab = await context();
+  const form = new CompanyCreationPage(tab);
+  await form.open('COMBO12');
+  return { tab, form };
+}
+
+test('of two tabs the second hears of the other version, and chooses', async ({ page, watch }) => {
+  watch.expectComplaint(/status of (?:409|412)/);
+  const { form, data } = await beginCreation(page, { to: 2 });
+  await expect(form.saved).toBeVisible();
+  const { tab, form: second } = await openTab({ context: () => page.context().newPage() });
+  await second.title(2).waitFor();
+  await form.field('Capital').fill('30000');
+  await page.waitForResponse((answer) => /\/drafts?\//.test(answer.url()));
+  await second.field('Capital').fill('20000');
+  const told = tab.getByText('Une autre version de cette demande existe', { exact: true });
+  await expect(told).toBeVisible();
+  await tab.getByRole('button', { name: 'Reprendre l’autre version' }).click();
+  await expect(told).toBeHidden();
+  await expect(second.field('Capital')).toHaveValue(/^30\s000$/);
+  expect(data.capital).toBe(10_000);
+});
+
+test('two tabs that both send the same make one order', async ({ page, watch }) => {
+  watch.expectComplaint(/status of (?:404|409|412)/);
+  const begun = await beginCreation(page, { to: 5 });
+  await expect(begun.form.saved).toBeVisible();
+  const { tab, form: second } = await openTab({ context: () => page.context().newPage() });
+  await second.title(5).waitFor();
+  await begun.form.submit.click();
+  await expect(page).toHaveURL(/order-confirmation/);
+  await second.submit.click();
+  await expect.poll(() => outcomeOn(tab, second)).not.toBe('');
+  expect(await countsOf(begun.account.email)).toMatchObject({ orders: 1 });
+});
+
+async function outcomeOn(tab: Page, form: CompanyCreationPage): Promise<string> {
+  if (tab.url().includes('order-confirmation')) return 'confirmed';
+  return (await form.errors.count()) > 0 ? form.errors.innerText() : '';
+}
