@@ -1,18 +1,21 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-const widths = [320, 1280];
+const everyWidth = [320, 1280];
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Expects a page to be whole, to fit its window and to be accessible, on a phone and on a desk. */
-export async function expectQuietPage(page: Page): Promise<void> {
+/** Expects a page to be whole, to fit its window and to be accessible, on a phone and on a desk if nothing else is said. */
+export async function expectQuietPage(
+  page: Page,
+  { widths = everyWidth, height = 900 } = {},
+): Promise<void> {
   await expect(page.locator('main').locator('[role=status]:visible, [aria-busy=true]')).toHaveCount(
     0,
   );
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
+    await page.setViewportSize({ width, height });
     await page.evaluate(movementEnds);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -28,6 +28,7 @@ export const deepChecks = [
   deepJourney('every area in each of its failures', 'area-failures'),
   deepJourney('memory: changes between any two areas', 'memory'),
   deepJourney('routes: each for everybody, both ways', 'routes'),
+  deepJourney('orders: every one that can be made, and in trouble', 'specs/order'),
   ...Object.keys(mutantGroups).map(mutantsOf),
 ];
 

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { expectQuietPage } from '../browser/quiet-page.ts';
+import { expect, test } from '../browser/test.ts';
+import { beginCreation } from '../pages/begin-creation.ts';
+import { DomiciliationPage } from '../pages/domiciliation-page.ts';
+import { SignInDialog } from '../pages/sign-in-dialog.ts';
+import { domiciliationOf } from '../system/order-cases.ts';
+import { onlyOrderOf } from '../system/placed-orders.ts';
+
+const phone = { width: 390, height: 844 };
+/** So high that nothing lies under the bar that stays at the foot of the window. */
+const WHOLE = 6000;
+const isDeep = process.env['TEST_TIER'] === 'deep';
+
+test.use({ viewport: phone, hasTouch: true });
+test.describe.configure({ mode: 'parallel' });
+
+/** Fits and has no problem; on a desk too in the deep tier. */
+async function expectQuiet(page: Page): Promise<void> {
+  await expectQuietPage(page, { ...(isDeep ? {} : { widths: [320] }), height: WHOLE });
+  await page.setViewportSize(phone);
+}
+
+/** What the fast tier goes past: it looks at each step once. */
+async function expectQuietIfDeep(page: Page): Promise<void> {
+  if (isDeep) await expectQuiet(page);
+}
+
+test('every step of a company creation and its errors, on a phone', async ({ page, watch }) => {
+  test.setTimeout(120_000);
+  watch.expectComplaint(/status of 422/);
+  const { form, data, account } = await beginCreation(page, { who: 'visitor', managers: 1 });
+  const refused = async (isQuiet = expectQuiet) => {
+    await form.next.tap();
+    await expect(form.errors).toBeFocused();
+    await isQuiet(page);
+  };
+  const filled = async (step: number) => {
+    await form.fillStep(step, data, { isDomiciled: true });
+    await expectQuietIfDeep(page);
+    await form.next.tap();
+    await form.title(step + 1).waitFor();
+  };
+  await refused(expectQuietIfDeep);
+  await page.getByRole('radio', { name: 'Oui' }).check();
+  await refused(expectQuietIfDeep);
+  await page.getByRole('radio', { name: 'Non' }).check();
+  await refused();
+  await filled(1);
+  await refused();
+  await filled(2);
+  await refused(expectQuietIfDeep);
+  await form.field('Nombre d’associés').fill('2');
+  await form.card('Associé 2').getByRole('radio', { name: 'Morale' }).check();
+  await refused();
+  await form
+    .card('Associé 2')
+    .getByRole('button', { name: /^Retirer/ })
+    .tap();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Retirer' }).tap();
+  await filled(3);
+  await form.field('Nombre de gérants externes').fill('1');
+  await refused();
+  await filled(4);
+  await expectQuiet(page);
+  await page.route('**/api/orders', (route) =>
+    route.fulfill({
+      status: 422,
+      json: {
+        message: 'Invalid',
+        code: 'validation',
+        request_id: 'request-1',
+        errors: { 'services.0.data.capital': ['Le capital est trop petit.'] },
+      },
+    }),
+  );
+  await form.submit.tap();
+  const dialog = new SignInDialog(page);
+  await expect(dialog.root).toBeVisible();
+  await expectQuietIfDeep(page);
+  await dialog.signIn(account);
+  await expect(form.errors).toContainText('Le capital est trop petit.');
+  await expectQuiet(page);
+  await page.unroute('**/api/orders');
+  await form.submit.tap();
+  await expect(page).toHaveURL(/order-confirmation/);
+  await onlyOrderOf(account);
+});
+
+test('a domiciliation and its errors, on a phone', async ({ page }) => {
+  const form = new DomiciliationPage(page);
+  await form.open('DOM12');
+  await form.submit.tap();
+  await expect(form.errors).toBeFocused();
+  await expectQuiet(page);
+  const row = {
+    flow: 'domiciliation',
+    package: 'DOM12',
+    who: 'visitor',
+    certificate: 'yes',
+  } as const;
+  await form.complete(domiciliationOf({ ...row, people: 1, kind: 'moral', nationality: 'French' }));
+  await form.submit.tap();
+  await expect(new SignInDialog(page).root).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expectQuietIfDeep(page);
+});
