@@ -6,14 +6,24 @@ export type PathViolation = { path: string; violation: Violation };
 
 type Issue = core.$ZodIssue;
 
-/** What zod found, as our codes: an issue of its own becomes the nearest code. */
+/**
+ * What zod found, as our codes: an issue of its own becomes the nearest code. What two rules find
+ * alike is told once.
+ */
 export function violationsOf(issues: readonly Issue[]): PathViolation[] {
-  return issues.flatMap((issue) => {
-    if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map((key) => at([...issue.path, key], { code: 'unknown_field' }));
-    }
-    return [at(issue.path, { code: codeOf(issue), ...paramsOf(issue) })];
-  });
+  const found = new Map<string, PathViolation>();
+  for (const each of issues.flatMap(violationsIn)) {
+    const same = `${each.path} ${each.violation.code}`;
+    if (!found.has(same)) found.set(same, each);
+  }
+  return [...found.values()];
+}
+
+function violationsIn(issue: Issue): PathViolation[] {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => at([...issue.path, key], { code: 'unknown_field' }));
+  }
+  return [at(issue.path, { code: codeOf(issue), ...paramsOf(issue) })];
 }
 
 function at(path: readonly PropertyKey[], violation: Violation): PathViolation {

@@ -173,29 +173,6 @@ describe('POST /orders', () => {
     expect(Number(dataOf(next).reference.slice(-6))).toBe(row?.n);
   });
 
-  test('a certificate comes without a package', async () => {
-    const id = '00000000-0000-4000-8000-000000000000';
-    const answer = await send({ ...newBody(), package_id: id });
-    expect(answer.json()).toMatchObject({
-      code: 'validation_failed',
-      errors: { package_id: ['Un certificat négatif se commande sans forfait.'] },
-    });
-    expect((await send({ ...newBody(), package_id: null })).statusCode).toBe(201);
-  });
-
-  test('what is wrong comes in the words of the form, each field under its path', async () => {
-    const answer = await send(anOrder({ firstName: '', cin: 'ab1', activity: 'نشاط' }));
-    expect(answer.statusCode).toBe(422);
-    expect(answer.json()).toMatchObject({
-      code: 'validation_failed',
-      errors: {
-        'services.0.data.firstName': ['Nom du bénéficiaire'],
-        'services.0.data.activity': ['Les caractères arabes ne sont pas acceptés.'],
-        'services.0.data.cin': ['Format CIN invalide'],
-      },
-    });
-  });
-
   test('takes a body of eight megabytes, not more', async () => {
     expect((await send(padded(8_000_000))).json()).toMatchObject({ code: 'validation_failed' });
     expect((await send(padded(8_400_000))).statusCode).toBe(413);

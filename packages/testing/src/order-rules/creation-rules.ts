@@ -1,0 +1,125 @@
+import { aManager } from '../builders/associates.ts';
+import { each, rulesAt, withDetails, type OrderRule } from './order-rule.ts';
+import { pdfCases } from './pdf-cases.ts';
+import {
+  choiceCases,
+  emptyCases,
+  lineCases,
+  optionalLineCases,
+  paragraphCases,
+} from './text-cases.ts';
+
+const noOption = { apiOnly: 'it is no option' };
+const shortField = { apiOnly: 'the field takes 15 digits' };
+/** The company name of 255 letters is as long as a name may be. */
+const LONGEST = 'é'.repeat(255);
+
+/** What others depend on changes under no other rule. */
+const byItself = { also: {} };
+
+/** Step 1: what a certificate says, or what to ask the register for. */
+const naming: readonly OrderRule[] = [
+  ...rulesAt(
+    'certified',
+    'haveCertificate',
+    withDetails(byItself, choiceCases('creation_field_required')),
+  ),
+  ...rulesAt('certified', 'certificatNumber', [
+    ...lineCases('creation_field_required'),
+    [LONGEST, null],
+  ]),
+  ...rulesAt('certified', 'certificate', pdfCases('creation_field_required')),
+  ...rulesAt('certified', 'ICE', [
+    ...emptyCases('creation_field_required'),
+    ['00156119100006', 'ice_invalid'],
+    ...withDetails(
+      shortField,
+      each(['0015611910000667', '00156119100006A', 'شركة'], 'ice_invalid'),
+    ),
+    ['001561191000066', null],
+  ]),
+  ...rulesAt('certified', 'companyName', [
+    ...lineCases('creation_field_required'),
+    ...each(['Atlas!', 'A/B'], 'format_mismatch'),
+    ...each(['Rif & Saïss 2', "L'Atelier-B.", LONGEST], null),
+  ]),
+  ...rulesAt('proposed', 'firstAppelation', [
+    ...lineCases('creation_first_name_choice_required'),
+    ["L'Atelier d’Abdou", null],
+  ]),
+  ...rulesAt('proposed', 'secoundAppelation', lineCases('creation_second_name_choice_required')),
+  ...rulesAt('proposed', 'thirdAppelation', lineCases('creation_third_name_choice_required')),
+  ...rulesAt('proposed', 'activity', paragraphCases('creation_activity_required')),
+  ...rulesAt('proposed', 'negativeCertificateAssociate', [
+    [null, 'creation_certificate_holder_required'],
+    ...withDetails(noOption, [
+      ...each([undefined, 2, -1, 0.5], 'creation_certificate_holder_required'),
+      ['0', 'invalid_value'],
+    ]),
+    ...each([0, 1], null),
+  ]),
+];
+
+/** Step 2: where it sits, what it is, and with how much. */
+const seat: readonly OrderRule[] = [
+  ...rulesAt(
+    'proposed',
+    'addressType',
+    withDetails(byItself, choiceCases('creation_field_required')),
+  ),
+  ...rulesAt('proposed', 'address', [
+    ...lineCases('creation_field_required'),
+    [null, null, { also: { addressType: 'domiciliation' }, apiOnly: 'it is fixed by us then' }],
+  ]),
+  ...rulesAt('proposed', 'legalStatus', [
+    ['GIE', 'invalid_value', noOption],
+    [null, null, { apiOnly: 'one is always chosen' }],
+    ...each(['SARL', 'SA', 'SAS', 'SNC', 'SCS', 'SARL AU'], null),
+  ]),
+  ...rulesAt('proposed', 'acronym', [
+    ...optionalLineCases,
+    ...each(['ABCDEFGHIJK', 'A B', 'A-B'], 'format_mismatch'),
+    ...each(['', 'OCP', 'ABCDEFGHIJ'], null),
+  ]),
+  ...rulesAt('proposed', 'capital', [
+    ...each([undefined, 0], 'creation_capital_invalid'),
+    ...withDetails(
+      { apiOnly: 'a field of dirhams takes no sign, no centimes and ten digits' },
+      each([-1, 0.5, 1e12 + 1, '20000', null], 'creation_capital_invalid'),
+    ),
+    [
+      1,
+      null,
+      {
+        also: {
+          'associates.0.numerical_amount': 0.25,
+          'associates.0.contribution_valorisation': 0.5,
+          'associates.1.numerical_amount': 0.25,
+        },
+      },
+    ],
+  ]),
+];
+
+const TOO_MANY = Array.from({ length: 51 }, () => aManager());
+const notCounted = { apiOnly: 'the count goes from 0 to the limit' };
+
+/** The whole: who manages besides, and nothing that is not asked. */
+const whole: readonly OrderRule[] = [
+  ...rulesAt('proposed', 'externalManagers', [
+    [
+      TOO_MANY,
+      'too_many_items',
+      { ...notCounted, texts: { fr: '50 éléments au plus.', en: '50 items at most.' } },
+    ],
+    [TOO_MANY.slice(1), null, notCounted],
+    ['none', 'invalid_value', notCounted],
+    ...withDetails({ ...byItself, apiOnly: 'there may be nobody' }, each([undefined, []], null)),
+  ]),
+  ...rulesAt('proposed', 'status', [
+    ['completed', 'unknown_field', { apiOnly: 'there is no such field' }],
+  ]),
+];
+
+/** The rules of a company creation, but for the people in it. */
+export const CREATION_RULES: readonly OrderRule[] = [...naming, ...seat, ...whole];

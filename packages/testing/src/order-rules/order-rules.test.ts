@@ -1,0 +1,61 @@
+import {
+  DOMICILIATION_FIELDS,
+  EXTERNAL_MANAGER_FIELDS,
+  MORAL_ASSOCIATE_FIELDS,
+  NEGATIVE_CERTIFICATE_FIELDS,
+  PHYSICAL_ASSOCIATE_FIELDS,
+  VIOLATION_CODES,
+  WITH_CERTIFICATE_FIELDS,
+  WITHOUT_CERTIFICATE_FIELDS,
+} from '@tassis/domain';
+import { describe, expect, test } from 'vitest';
+import { ORDER_RULES, PACKAGE_RULES, textsOf } from './index.ts';
+
+/** Codes of other forms, by how they begin; any other one is a rule of an order. */
+const OF_OTHER_FORMS =
+  /^(?:account|business|code|contact|correction|current|email_(?:required|taken)|firm|first_name|hours|idempotency|last_name|legal|login|note|package_(?:code|creation|duration|order|price)|page|password|payment|per_page|person_name|phone_(?:required|invalid)|publication|rating|reason|search|thresholds|too_many_files|user_name|amount_(?:invalid|exceeds))/u;
+/** Of an order, but of no form of this table. */
+const ELSEWHERE = new Set([
+  // Not one service: the contract's own tests.
+  'one_service_required',
+  // A field of the page says so with its label; the API has none.
+  'label_required',
+]);
+
+const rules = [...ORDER_RULES, ...PACKAGE_RULES];
+const codes = new Set(rules.map(({ code }) => code));
+
+test('every code that an order can be refused with has a rule here', () => {
+  const missing = VIOLATION_CODES.filter(
+    (code) => !OF_OTHER_FORMS.test(code) && !ELSEWHERE.has(code) && !codes.has(code),
+  );
+  expect(missing).toEqual([]);
+  expect([...codes].filter((code) => code !== null && OF_OTHER_FORMS.test(code))).toEqual([]);
+});
+
+test('every rule that is broken has a text in both languages', () => {
+  const texts = rules.map(textsOf).filter((each) => each !== null);
+  expect(texts.every(({ fr, en }) => fr !== '' && en !== '')).toBe(true);
+});
+
+describe('every field that has a rule is here, wrong and right', () => {
+  const FIELDS = [
+    ['proposed', 'associates.0.', PHYSICAL_ASSOCIATE_FIELDS],
+    ['proposed', 'associates.1.', MORAL_ASSOCIATE_FIELDS],
+    ['proposed', 'externalManagers.0.', EXTERNAL_MANAGER_FIELDS],
+    ['certified', '', WITH_CERTIFICATE_FIELDS],
+    ['proposed', '', WITHOUT_CERTIFICATE_FIELDS],
+    ['domiciliation', '', DOMICILIATION_FIELDS],
+    ['domiciliation', 'managers.0.', EXTERNAL_MANAGER_FIELDS],
+    ['certificate', '', NEGATIVE_CERTIFICATE_FIELDS],
+  ] as const;
+
+  test.each(FIELDS)('%s %s', (form, prefix, fields) => {
+    for (const field of Object.keys(fields)) {
+      const here = ORDER_RULES.filter(
+        (rule) => rule.form === form && rule.path === `${prefix}${field}`,
+      );
+      expect([field, here.some(({ code }) => code !== null)]).toEqual([field, true]);
+    }
+  });
+});
