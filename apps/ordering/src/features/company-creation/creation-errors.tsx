@@ -6,7 +6,7 @@ import { useOrderMessages } from '../../messages/order/use-order-messages.ts';
 import { usePeopleMessages } from '../../messages/people/use-people-messages.ts';
 import { findingText } from '../../order/form/finding-text.ts';
 import { isHolderAsked } from './form/attempt-step.ts';
-import type { CreationForm } from './form/creation-form.ts';
+import { TOTAL_ID, type CreationForm } from './form/creation-form.ts';
 import { creationNames } from './form/creation-names.ts';
 import { stepOf } from './form/creation-rule.ts';
 import { LAST_STEP } from './use-creation-step.ts';
@@ -38,12 +38,14 @@ export function CreationErrors({ form, step, attempt, onFollow }: CreationErrors
       headingLevel={3}
       attempt={attempt}
       errors={told.map((finding) => {
-        const place = form.placeOf(finding.path);
-        const target = stepOf(finding.path);
+        const { path, violation } = finding;
+        const isTotal = violation.code === 'creation_shares_not_capital';
+        const id = isTotal ? TOTAL_ID : form.placeOf(path)?.id;
+        const target = stepOf(path);
         return {
           message: findingText(finding, words),
-          fieldId: place?.id,
-          onFollow: place && target !== step ? () => onFollow(target, place.id) : undefined,
+          fieldId: id,
+          onFollow: id && target !== step ? () => onFollow(target, id) : undefined,
         };
       })}
     />

@@ -28,10 +28,17 @@ type Rule = {
 export function findingsIn(wire: unknown, { schema, days, order }: Rule): PathViolation[] {
   const parsed = schema.safeParse(wire);
   const found = parsed.success ? [] : violationsOf(parsed.error.issues);
-  const late = days.map(({ field, violation }) => ({ path: field, violation }));
+  const late = days
+    .map(({ field, violation }) => ({ path: field, violation }))
+    .filter((day) => !found.some((each) => isSame(each, day)));
   return [...found, ...late].toSorted((a, b) =>
     compare(placeOf(a.path, order), placeOf(b.path, order)),
   );
+}
+
+/** A day before 1900 is wrong by itself, and seen from today. */
+function isSame(a: PathViolation, b: PathViolation): boolean {
+  return a.path === b.path && a.violation.code === b.violation.code;
 }
 
 /** Where a path stands on the pages: its field, the place in the list, the field of the item. */

@@ -52,7 +52,7 @@ function contributionFacts(
   );
   return [
     {
-      term: associates.contribution,
+      term: associates.labels.contributionTypes,
       value: `${dirhams(locale, amount)}${part}, ${kinds.join(', ')}`,
     },
     ...(values.contributionTypes.includes('nonNumerical')

@@ -87,6 +87,9 @@ function members(onChange: () => void) {
 export type CreationMembers = ReturnType<typeof members>;
 export type CreationForm = OrderForm<CreationMembers>;
 
+/** Where the total of the contributions is held against the capital: it is no field. */
+export const TOTAL_ID = 'associe-total';
+
 /** Typing may go on for so long before the whole form is judged again. */
 const JUDGE_AFTER_MS = 200;
 

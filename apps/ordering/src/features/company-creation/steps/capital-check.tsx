@@ -6,6 +6,7 @@ import { fill } from '../../../messages/fill.ts';
 import { useJudged } from '../../../order/form/use-judged.ts';
 import { dirhams } from '../facts/associate-facts.ts';
 import { contributionOf } from '../form/associate-values.ts';
+import { TOTAL_ID } from '../form/creation-form.ts';
 import type { StepProps } from './step-props.ts';
 
 /** Whether the contributions of all make the capital, with both totals. */
@@ -31,7 +32,7 @@ export function CapitalCheck({ form }: StepProps) {
     amount: amount(Math.abs(capital - sum)),
   });
   return (
-    <section id={`${form.members.associates.id}-total`} tabIndex={-1} aria-label={texts.title}>
+    <section id={TOTAL_ID} tabIndex={-1} aria-label={texts.title}>
       <Alert tone={isEqual ? 'success' : 'warning'} title={isEqual ? texts.equal : texts.warning}>
         {totals}
         {isEqual ? null : <p>{difference}</p>}

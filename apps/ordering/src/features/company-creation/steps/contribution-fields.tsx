@@ -25,7 +25,7 @@ export function ContributionFields({ form, part }: ContributionProps) {
       <TicksField
         part={part}
         name="contributionTypes"
-        label={texts.contribution}
+        label={labels.contributionTypes}
         hint={texts.contributionHint}
         options={CONTRIBUTION_TYPES.map((value) => ({
           value,
