@@ -1,0 +1,55 @@
+import { LOCALES } from '@tassis/messages';
+import { ORDER_RULES, RULES_DAY } from '@tassis/testing/order-rules';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { en } from '../../messages/en.ts';
+import { fr } from '../../messages/fr.ts';
+import { freshBrowser, openPage } from '../../testing/open-page.tsx';
+import { askRules, type AskedForm } from '../../testing/rules/ask-rules.ts';
+import { putInto } from '../../testing/rules/controls-of.ts';
+import { TEXT_FIELDS } from './form/values.ts';
+
+const TEXTS = { fr, en };
+const MISSING = { fr: 'Ce champ est requis.', en: 'This field is required' };
+const COLON = { fr: ' : ', en: ': ' };
+
+beforeEach(() => {
+  freshBrowser();
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${RULES_DAY}T10:00:00Z`) });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const idOf = (path: string) => `demande-${path}`;
+
+test.each(LOCALES)(
+  'the rules of a negative certificate, in %s',
+  async (locale) => {
+    await openPage({ locale });
+    const { submit } = TEXTS[locale].form;
+    const form: AskedForm = {
+      idOf,
+      show: (data) => {
+        putInto(idOf('identificationType'), data['identificationType']);
+        for (const field of TEXT_FIELDS) putInto(idOf(field), data[field]);
+      },
+      put: (path, value) => expect([path, putInto(idOf(path), value)]).toEqual([path, true]),
+      submit: () => void fireEvent.click(screen.getByRole('button', { name: submit })),
+      // It is judged with every letter.
+      judge: () => undefined,
+      // A text of the form's own names the field, as the label does.
+      tells: ({ code }, { label, text }) => ({
+        line: code?.startsWith('negative_certificate_') ? text : `${label}${COLON[locale]}${text}`,
+        field: code?.endsWith('_required') ? MISSING[locale] : text,
+      }),
+    };
+    const rules = ORDER_RULES.filter(
+      (rule) => rule.form === 'certificate' && rule.apiOnly === undefined,
+    );
+    const { found, expected } = askRules(form, rules, locale);
+    expect(found).toEqual(expected);
+  },
+  60_000,
+);

@@ -1,0 +1,44 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { FormFile } from '../../order/form/form-file.ts';
+import { FormList } from '../../order/form/form-list.ts';
+import { FormPart } from '../../order/form/form-part.ts';
+import type { Members, OrderForm } from '../../order/form/order-form.ts';
+import type { AskedForm } from './ask-rules.ts';
+import { putInto } from './controls-of.ts';
+import { heldValue, itemsIn, loadData, putFile } from './kept-form.ts';
+
+/** A form over a store, of which rules are asked; `submit` is what the button says. */
+export function askedOrderForm<Of extends Members>(
+  form: OrderForm<Of>,
+  { submit, tells }: { submit: string } & Pick<AskedForm, 'tells'>,
+): AskedForm {
+  const idOf = (path: string) => {
+    const place = form.placeOf(path);
+    if (place === undefined) throw new Error(`The form has no ${path}`);
+    return place.id;
+  };
+  return {
+    tells,
+    idOf,
+    show: (data) => act(() => loadData(form, data)),
+    judge: () => void act(() => form.judge()),
+    submit: () => void fireEvent.click(screen.getByRole('button', { name: submit })),
+    put: (path, value) => {
+      const isWhole = form.placeOf(path)?.field === undefined;
+      if (isWhole || !putInto(idOf(path), value)) act(() => hold(form, path, value));
+    },
+  };
+}
+
+/** What no control takes: nothing chosen, as a form begins; a file; a whole list. */
+function hold<Of extends Members>(form: OrderForm<Of>, path: string, value: unknown): void {
+  const place = form.placeOf(path);
+  const member = form.members[place?.member ?? ''];
+  if (member instanceof FormFile) putFile(member, value);
+  const part = member instanceof FormList ? member.items[place?.index ?? -1]?.part : member;
+  if (member instanceof FormList && part === undefined) member.load(itemsIn(value));
+  const { field } = place ?? {};
+  if (part instanceof FormPart && field !== undefined) {
+    part.change((values: object) => ({ ...values, [field]: heldValue(field, value) ?? '' }));
+  }
+}

@@ -1,0 +1,46 @@
+import { FormFile } from '../../order/form/form-file.ts';
+import { FormList } from '../../order/form/form-list.ts';
+import type { Members, OrderForm } from '../../order/form/order-form.ts';
+
+/** Numbers that a control holds as a text. */
+const TEXTS = new Set(['duration_months', 'negativeCertificateAssociate']);
+
+type Data = Readonly<Record<string, unknown>>;
+
+/** Puts the data of an order into its form, as if it had been kept: every member takes what is its own. */
+export function loadData<Of extends Members>(form: OrderForm<Of>, data: Data): void {
+  const kept = Object.entries(form.members).map(([name, member]) => {
+    if (member instanceof FormList) return [name, itemsIn(data[name])] as const;
+    return [name, valuesIn(data)] as const;
+  });
+  form.load(Object.fromEntries(kept));
+  for (const [name, member] of Object.entries(form.members)) {
+    const content = data[name];
+    if (member instanceof FormFile) putFile(member, content);
+  }
+  form.judge();
+}
+
+export function putFile(file: FormFile, content: unknown): void {
+  const isFile = typeof content === 'string' && content !== '';
+  file.put(isFile ? { name: 'certificat.pdf', content } : null);
+}
+
+/** A value of the wire as a control holds it: amounts in centimes, a choice as a text. */
+export function heldValue(name: string, value: unknown): unknown {
+  if (name === 'haveCertificate') return { true: 'yes', false: 'no' }[String(value)] ?? '';
+  if (typeof value !== 'number') return value;
+  return TEXTS.has(name) ? String(value) : Math.round(value * 100);
+}
+
+/** The items of a list, as they are kept. */
+export function itemsIn(list: unknown) {
+  const items: unknown[] = Array.isArray(list) ? list : [];
+  return items.map((each) => ({ isLocked: false, values: valuesIn(Object(each)) }));
+}
+
+function valuesIn(data: Data) {
+  return Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [name, heldValue(name, value)] as const),
+  );
+}

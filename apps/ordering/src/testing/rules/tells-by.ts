@@ -1,0 +1,38 @@
+import type { Locale } from '@tassis/messages';
+import { en } from '../../messages/people/en.ts';
+import { fr } from '../../messages/people/fr.ts';
+import type { AskedForm } from './ask-rules.ts';
+
+const NATIONALITY = { fr: fr.labels.nationality, en: en.labels.nationality };
+const WORDS = {
+  fr: { required: 'est requis', item: "est requis ou n'est pas valide", colon: ' : ' },
+  en: { required: 'is required', item: 'is required or not valid', colon: ': ' },
+} as const;
+
+type Setting = {
+  locale: Locale;
+  /** 'Associé {number}', by the name of the list. */
+  ownerOf: (list: string) => string;
+  /** What is wrong there names itself. */
+  saysItself: readonly string[];
+  /** What the summary calls a field that asks a question. */
+  names?: Readonly<Record<string, string>>;
+};
+
+/** How the forms of the long services tell: the summary names whose field it is, and the field; a day that is missing is told by its name. */
+export function tellsBy({ locale, ownerOf, saysItself, names = {} }: Setting): AskedForm['tells'] {
+  const { required, item, colon } = WORDS[locale];
+  return ({ path, told = path, code }, { label, text }) => {
+    const [list = '', index, name = list] = told.split('.');
+    const isDay = ['birthDate', 'start_date'].includes(name);
+    const field = isDay && code === 'required' ? `${label} ${required}` : text;
+    if (index === undefined) {
+      const line = `${names[told] ?? label} ${item}`;
+      return { line: saysItself.includes(told) ? text : line, field };
+    }
+    const owner = ownerOf(list).replace('{number}', String(Number(index) + 1));
+    // The field asks which one.
+    const called = name === 'nationality' ? NATIONALITY[locale] : label;
+    return { line: `${owner}, ${called}${colon}${text}`, field };
+  };
+}
