@@ -9,7 +9,7 @@ import { markdownOf } from './report.ts';
 const words = ['salma', 'youssef', 'meryem', 'anas', 'khadija'];
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '21' } } });
 const pages = await servePages({ folder: import.meta.dirname, names: contenders });
-const load = process.env.QUICK ? 9 : await waitForCalm();
+const load = await waitForCalm();
 const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
