@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { TextInput } from '../text-input/text-input.tsx';
 import { ErrorSummary, type SummaryError } from './error-summary.tsx';
 
@@ -37,6 +37,24 @@ describe('ErrorSummary', () => {
 
     rerender(<Form errors={ERRORS.slice(1)} attempt={2} />);
     expect(document.activeElement).toBe(summary);
+  });
+
+  test('shows where it begins, however long it is', () => {
+    const scrollIntoView = vi.fn<() => void>();
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -1));
+    Object.assign(Element.prototype, { scrollIntoView });
+    render(<Form errors={ERRORS} attempt={1} />);
+    expect(scrollIntoView).toHaveBeenCalledOnce();
+    vi.restoreAllMocks();
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+  });
+
+  test('leads elsewhere where the owner knows the way', async () => {
+    const onFollow = vi.fn<() => void>();
+    render(<Form errors={[{ message: 'Étape 1', fieldId: 'city', onFollow }]} attempt={1} />);
+    await userEvent.click(screen.getByRole('link', { name: 'Étape 1' }));
+    expect(onFollow).toHaveBeenCalledOnce();
+    expect(document.activeElement).not.toBe(screen.getByLabelText('Ville'));
   });
 
   test('leads to the field without changing the address', async () => {

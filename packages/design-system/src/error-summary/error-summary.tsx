@@ -32,7 +32,7 @@ export function ErrorSummary({ title, headingLevel = 2, errors, attempt }: Error
   useEffect(() => {
     if (!present || attempt === focused.current) return;
     focused.current = attempt;
-    box.current?.focus();
+    if (box.current) read(box.current);
   }, [attempt, present]);
 
   if (!present) return null;
@@ -57,6 +57,14 @@ export function ErrorSummary({ title, headingLevel = 2, errors, attempt }: Error
       </ul>
     </div>
   );
+}
+
+/** Focus brings a box to the middle of the window, which would hide the beginning of a tall one. */
+function read(box: HTMLElement) {
+  box.focus();
+  // What the header of a site covers is its scroll padding.
+  const covered = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+  if (box.getBoundingClientRect().top < (covered || 0)) box.scrollIntoView();
 }
 
 /** Focuses the control, which scrolls to its label too; the address does not change, so that no route reacts. */
