@@ -2,16 +2,16 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 const everyWidth = [320, 1280];
+/** What tells that something is on its way. */
+const waiting = '[role=status]:visible, [aria-busy=true]';
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** Expects a page to be whole, to fit its window and to be accessible, on a phone and on a desk if nothing else is said. */
 export async function expectQuietPage(
   page: Page,
-  { widths = everyWidth, height = 900 } = {},
+  { widths = everyWidth, height = 900, underWay = waiting } = {},
 ): Promise<void> {
-  await expect(page.locator('main').locator('[role=status]:visible, [aria-busy=true]')).toHaveCount(
-    0,
-  );
+  await expect(page.locator('main').locator(underWay)).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   for (const width of widths) {

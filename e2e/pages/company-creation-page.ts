@@ -4,7 +4,7 @@ import { givePdf } from './give-pdf.ts';
 import { putValues } from './put-values.ts';
 
 /** The steps, by their titles. */
-export const stepTitles = ['Certificat', 'Adresse', 'Associés', 'Gérants', 'Résumé'] as const;
+const stepTitles = ['Certificat', 'Adresse', 'Associés', 'Gérants', 'Résumé'] as const;
 
 const LAST_STEP = stepTitles.length;
 
