@@ -75,6 +75,8 @@ export class CompanyCreationPage {
   async fillStep(step: number, data: CreationData, { isDomiciled }: Way): Promise<void> {
     await putValues(this.#page, creationEntries(data, isDomiciled)[step - 1] ?? []);
     if (step === 1 && data.haveCertificate) await this.giveFile(data.certificate ?? '');
+    // The total is told a moment later, and what stands under it moves.
+    if (step === 3) await this.#page.getByText('Les apports font le capital.').waitFor();
   }
 
   /** From one step to another, by default from the first to the last. */
