@@ -125,6 +125,7 @@ export const en: CreationMessages = {
       sum: 'Sum of the shares',
       capital: 'Capital of the company',
       equal: 'The contributions make the capital.',
+      complete: 'Nothing is missing.',
       warning: 'The sum of the shares must equal the capital of the company',
       missing: '{amount} are missing.',
       over: '{amount} too much.',

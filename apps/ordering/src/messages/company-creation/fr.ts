@@ -122,6 +122,7 @@ export const fr = {
       sum: 'Total des parts',
       capital: 'Capital de l’entreprise',
       equal: 'Les apports font le capital.',
+      complete: 'Il ne manque rien.',
       warning: "Le total des parts doit être égal au capital de l'entreprise",
       missing: 'Il manque {amount}.',
       over: 'Il y a {amount} de trop.',

@@ -35,7 +35,8 @@ export function CapitalCheck({ form }: StepProps) {
     <section id={TOTAL_ID} tabIndex={-1} aria-label={texts.title}>
       <Alert tone={isEqual ? 'success' : 'warning'} title={isEqual ? texts.equal : texts.warning}>
         {totals}
-        {isEqual ? null : <p>{difference}</p>}
+        {/* Always a line: what stands below must not move while somebody aims at it. */}
+        <p>{isEqual ? texts.complete : difference}</p>
       </Alert>
     </section>
   );
