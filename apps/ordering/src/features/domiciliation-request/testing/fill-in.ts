@@ -12,7 +12,7 @@ export const company = {
 };
 
 /** Today as the page writes days. */
-export function todayTyped(): string {
+function todayTyped(): string {
   return moroccanDay(new Date()).split('-').toReversed().join('/');
 }
 
