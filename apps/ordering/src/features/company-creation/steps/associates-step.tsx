@@ -12,6 +12,7 @@ import { keepHolder } from '../form/keep-holder.ts';
 import { AssociateCard } from './associate-card.tsx';
 import { CapitalCheck } from './capital-check.tsx';
 import { HolderField } from './holder-field.tsx';
+import { LegalFormAdvice } from './legal-form-advice.tsx';
 import type { StepProps } from './step-props.ts';
 
 /** As many as the API takes. */
@@ -40,6 +41,7 @@ export function AssociatesStep({ form }: StepProps) {
         error={violation ? translate(locale, violation.code) : undefined}
         onChange={() => keepHolder(form.members)}
       />
+      <LegalFormAdvice form={form} />
       {items.length === 0 ? (
         <EmptyState title={texts.none}>{texts.noneText}</EmptyState>
       ) : (

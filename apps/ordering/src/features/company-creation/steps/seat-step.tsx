@@ -10,6 +10,7 @@ import {
   SelectField,
   TextField,
 } from '../../../order/form/bound-fields.tsx';
+import { LegalFormAdvice } from './legal-form-advice.tsx';
 import type { StepProps } from './step-props.ts';
 
 /** Step 2: where the company sits, what it is, and with how much it begins. */
@@ -60,6 +61,7 @@ export function SeatStep({ form, isDomiciled }: StepProps & { isDomiciled: boole
           decimals={0}
         />
       </FormSection>
+      <LegalFormAdvice form={form} />
     </>
   );
 }

@@ -145,6 +145,16 @@ describe('the associates', () => {
     expect(field('Prénom').value).toBe('Salma');
   });
 
+  test('are as many as their legal form suits, or are advised on it', async () => {
+    await openWizard();
+    await goToAssociates();
+    expect(screen.queryByText(/SARL AU/u)).toBeNull();
+    press('Un associé de plus');
+    expect(screen.getByText(/la forme prévue par la loi est la SARL AU/u)).toBeDefined();
+    press('Un associé de plus');
+    expect(screen.queryByText(/SARL AU/u)).toBeNull();
+  });
+
   test('another document forgets the numbers of the others', async () => {
     await openWizard();
     await goToAssociates();
