@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 
 /**
  * What a control holds now, however it came there: typed, chosen, written by a form library, put back by a form’s reset.
@@ -7,6 +7,8 @@ import { useSyncExternalStore } from 'react';
  * @param ids the ids it may have; the first that stands in the page counts
  */
 export function useControlValue(initial: string, ...ids: readonly string[]): string {
+  const own = ids.join(' ');
+  const subscribe = useCallback((tell: () => void) => follow(own.split(' '), tell), [own]);
   return useSyncExternalStore(
     subscribe,
     () => valueOf(ids) ?? initial,
@@ -14,15 +16,19 @@ export function useControlValue(initial: string, ...ids: readonly string[]): str
   );
 }
 
-function subscribe(tell: () => void): () => void {
+/** Tells of these controls alone: a letter in another one costs no look into the page, however many there are. */
+function follow(ids: readonly string[], tell: () => void): () => void {
+  const tellOwn = ({ target }: Event) => {
+    if (target instanceof Element && ids.includes(target.id)) tell();
+  };
   // The event comes before the form puts its controls back.
   const tellLater = () => void setTimeout(tell);
-  document.addEventListener('input', tell);
-  document.addEventListener('change', tell);
+  document.addEventListener('input', tellOwn);
+  document.addEventListener('change', tellOwn);
   document.addEventListener('reset', tellLater);
   return () => {
-    document.removeEventListener('input', tell);
-    document.removeEventListener('change', tell);
+    document.removeEventListener('input', tellOwn);
+    document.removeEventListener('change', tellOwn);
     document.removeEventListener('reset', tellLater);
   };
 }
