@@ -26,7 +26,9 @@ export function useVisitFlow<Of extends Members>(visit: VisitForm<Of>, form: Ord
     /** Begins anew, on the server too. */
     clear: () => {
       form.reset();
-      void draft.sync.discard().then(() => draft.sync.start());
+      // A visitor has none there.
+      const isKept = draft.isStarted;
+      void draft.sync.discard().then(() => (isKept ? draft.sync.start() : undefined));
     },
   };
 }

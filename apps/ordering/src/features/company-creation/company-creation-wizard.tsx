@@ -64,6 +64,7 @@ export function CompanyCreationWizard(props: WizardProps) {
   };
   const clear = () => {
     flow.clear();
+    setRefused({ step: 0, attempt: 0 });
     go(1);
   };
   const saved = useSavedNote(draft.saved);

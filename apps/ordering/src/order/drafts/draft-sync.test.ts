@@ -41,6 +41,26 @@ describe('typing', () => {
     expect([house.server.writes, titleOn(house)]).toEqual([2, 'Atlas 2']);
   });
 
+  test('on a slow server is no conflict with itself', async () => {
+    const house = aServer();
+    const slow = { ...house.gateway };
+    slow.write = async (data, version) => {
+      await new Promise((resolve) => {
+        setTimeout(resolve, 9000);
+      });
+      return house.gateway.write(data, version);
+    };
+    const { sync, type } = aTab({ ...house, gateway: slow });
+    await sync.start();
+    for (const title of ['A', 'At', 'Atl', 'Atlas']) {
+      type(title);
+      await pass(2000);
+    }
+    await pass(60_000);
+    expect(sync.store.getState().other).toBeNull();
+    expect(titleOn(house)).toBe('Atlas');
+  });
+
   test('nothing is saved of a form in which nothing was typed', async () => {
     const house = aServer();
     const { sync, type } = aTab(house);

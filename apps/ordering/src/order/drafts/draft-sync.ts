@@ -197,7 +197,8 @@ export class DraftSync<Of extends Members> {
   async #save(): Promise<void> {
     const { isLoading, other } = this.store.getState();
     if (this.#end === null || isLoading || other !== null) return;
-    await this.#saving;
+    // Each waits for all before it: two that wrote at once would be a conflict with oneself.
+    while (this.#saving !== null) await this.#saving;
     const isNothing = this.#written === '' && this.#ports.isBlank();
     if (isNothing || !this.hasUnsaved()) return;
     this.#saving = this.#write();

@@ -1,3 +1,4 @@
+import { useSession } from '@tassis/auth';
 import { useEffect, useState } from 'react';
 import type { Members, OrderForm } from '../form/order-form.ts';
 import { keepTyping } from './keep-typing.ts';
@@ -5,7 +6,11 @@ import type { VisitForm } from './visit-form.ts';
 
 /** The form of this visit, kept as it is typed. */
 export function useVisitForm<Of extends Members>(visit: VisitForm<Of>): OrderForm<Of> {
-  const [form] = useState(visit.open);
+  const { user } = useSession();
+  const [form] = useState(() => visit.open(user?.id ?? null));
+  useEffect(() => {
+    if (user !== null) visit.own(user.id);
+  }, [visit, user]);
   useEffect(
     () =>
       keepTyping(form, {

@@ -18,8 +18,13 @@ type Settings<Of extends Members> = {
 export type VisitForm<Of extends Members> = {
   service: DraftService;
   records: OrderRecords<Kept<Of>>;
-  /** With what was typed before the page was reloaded, or left for another one. */
-  open: () => OrderForm<Of>;
+  /**
+   * With what was typed before the page was reloaded, or left for another one; never with what somebody else typed.
+   * @param who is signed in, by id; null for a visitor, undefined where that does not matter
+   */
+  open: (who?: string | null) => OrderForm<Of>;
+  /** Whose it is from now on: a visitor has signed in. */
+  own: (who: string) => void;
   /** The next one begins empty. */
   close: () => void;
   /** Whether nothing has been typed or chosen yet. */
@@ -39,11 +44,17 @@ export function visitForm<Of extends Members>(settings: Settings<Of>): VisitForm
     return isBlank(form) ? null : form.kept();
   });
   let current: OrderForm<Of> | undefined;
+  let owner: string | null = null;
   return {
     service,
     records,
     isBlank,
-    open: () => {
+    own: (who) => {
+      owner = who;
+    },
+    open: (who) => {
+      if (who !== undefined && owner !== null && who !== owner) current = undefined;
+      if (who !== undefined) owner = who;
       if (current !== undefined) return current;
       const form = make();
       const kept = records.typing.read();

@@ -1,0 +1,28 @@
+import { beforeEach, expect, test } from 'vitest';
+import { anOrderForm } from '../testing/an-order-form.ts';
+import { visitForm } from './visit-form.ts';
+
+beforeEach(() => sessionStorage.clear());
+
+const aVisit = () =>
+  visitForm({
+    make: anOrderForm,
+    service: 'domiciliation',
+    names: { draft: 'aVisitFormData', form: 'a-visit' },
+  });
+const titleOf = (form: ReturnType<typeof anOrderForm>) => form.members.company.values.title;
+
+test('a form left for another page is there again, also once its visitor has signed in', () => {
+  const visit = aVisit();
+  visit.open(null).members.company.set('title', 'Atlas');
+  visit.own('salma');
+  expect(titleOf(visit.open('salma'))).toBe('Atlas');
+});
+
+test('what one person typed is not there for the next, nor for whoever is there after they left', () => {
+  const visit = aVisit();
+  visit.open('salma').members.company.set('title', 'Atlas');
+  expect(titleOf(visit.open('youssef'))).toBe('');
+  visit.open('youssef').members.company.set('title', 'Rif');
+  expect(titleOf(visit.open(null))).toBe('');
+});
