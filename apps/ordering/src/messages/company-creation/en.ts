@@ -19,9 +19,7 @@ export const en: CreationMessages = {
     next: 'Next',
     submit: 'Submit',
   },
-  errors: {
-    toStep: 'Step {step}, {title}: to be completed',
-  },
+  errors: {},
   yes: 'Yes',
   no: 'No',
   naming: {
@@ -98,7 +96,6 @@ export const en: CreationMessages = {
     none: 'No associate yet',
     noneText: 'Say above how many people and companies will own a part.',
     validate: 'Validate the associate',
-    kind: 'This associate is a person',
     labels: {
       associateType: 'Kind of associate',
       companyName: 'Company name',
@@ -159,8 +156,6 @@ export const en: CreationMessages = {
     associates: 'Associates',
     managers: 'Managers',
     edit: 'Edit',
-    managing: 'Manager',
-    shares: 'Contribution',
     file: 'Attached file',
     none: 'No external manager',
   },

@@ -17,9 +17,7 @@ export const fr = {
     next: 'Suivant',
     submit: 'Soumettre',
   },
-  errors: {
-    toStep: 'Étape {step}, {title}\u202F: à compléter',
-  },
+  errors: {},
   yes: 'Oui',
   no: 'Non',
   naming: {
@@ -95,7 +93,6 @@ export const fr = {
     none: 'Aucun associé pour le moment',
     noneText: 'Indiquez ci-dessus combien de personnes et de sociétés détiendront une part.',
     validate: "Valider l'associé",
-    kind: 'Cet associé est une personne',
     labels: {
       associateType: 'Type d’associé',
       companyName: 'Nom de la société',
@@ -156,8 +153,6 @@ export const fr = {
     associates: 'Associés',
     managers: 'Gérants',
     edit: 'Modifier',
-    managing: 'Gérant',
-    shares: 'Apport',
     file: 'Fichier joint',
     none: 'Aucun gérant externe',
   },

@@ -30,8 +30,10 @@ function ManagingAssociates({ form }: StepProps) {
   }
   return (
     <ul>
-      {names.split('\n').map((name) => (
-        <li key={name}>{name}</li>
+      {names.split('\n').map((name, place) => (
+        // Two may have one name.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={place}>{name}</li>
       ))}
     </ul>
   );
