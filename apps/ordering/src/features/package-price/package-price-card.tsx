@@ -1,7 +1,8 @@
-import { Alert, Button, Card, PriceTable, RetryIcon, VisuallyHidden } from '@tassis/design-system';
+import { Card, PriceTable, VisuallyHidden } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { formatMoney, priceWords } from '@tassis/messages';
 import { useState } from 'react';
+import { PriceFailure } from '../../firm/price-failure.tsx';
 import { usePackagePriceTexts } from '../../messages/package-price/use-package-price-texts.ts';
 import type { Ordered } from '../../packages/package-price.ts';
 import { isCreationOptional } from '../../packages/package-service.ts';
@@ -48,30 +49,12 @@ export function PackagePriceCard({ offer, withOptionalCreation }: Ordered) {
           loadingText={texts.loading}
           error={
             isError ? (
-              <PriceFailure isRetrying={isFetching} onRetry={() => void refetch()} />
+              <PriceFailure texts={texts} isRetrying={isFetching} onRetry={() => void refetch()} />
             ) : undefined
           }
           note={texts.note}
         />
       </div>
     </section>
-  );
-}
-
-type PriceFailureProps = { isRetrying: boolean; onRetry: () => void };
-
-function PriceFailure({ isRetrying, onRetry }: PriceFailureProps) {
-  const texts = usePackagePriceTexts();
-  return (
-    <Alert
-      tone="critical"
-      actions={
-        <Button size="s" iconStart={<RetryIcon />} loading={isRetrying} onClick={onRetry}>
-          {texts.retry}
-        </Button>
-      }
-    >
-      {texts.failed}
-    </Alert>
   );
 }

@@ -1,7 +1,8 @@
-import { Alert, Button, PriceTable, RetryIcon } from '@tassis/design-system';
+import { PriceTable } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { formatMoney, formatNumber, labelOf, priceWords } from '@tassis/messages';
 import { useCertificatePrice } from '../../firm/use-certificate-price.ts';
+import { PriceFailure } from '../../firm/price-failure.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
 
 /** The price before anything is sent. */
@@ -36,29 +37,11 @@ export function PriceCard() {
         loadingText={texts.loading}
         error={
           isError ? (
-            <PriceFailure isRetrying={isFetching} onRetry={() => void refetch()} />
+            <PriceFailure texts={texts} isRetrying={isFetching} onRetry={() => void refetch()} />
           ) : undefined
         }
         note={texts.note}
       />
     </section>
-  );
-}
-
-type PriceFailureProps = { isRetrying: boolean; onRetry: () => void };
-
-function PriceFailure({ isRetrying, onRetry }: PriceFailureProps) {
-  const { price: texts } = useMessages();
-  return (
-    <Alert
-      tone="critical"
-      actions={
-        <Button size="s" iconStart={<RetryIcon />} loading={isRetrying} onClick={onRetry}>
-          {texts.retry}
-        </Button>
-      }
-    >
-      {texts.failed}
-    </Alert>
   );
 }
