@@ -4,8 +4,6 @@ import { defineConfig } from 'vitest/config';
 
 /** Packages whose tests run in a simulated browser; the others run in Node. */
 const browserPackages = [
-  'packages/api-client',
-  'packages/auth',
   'packages/forms',
   'packages/views',
   'packages/design-system',
@@ -16,9 +14,11 @@ const browserPackages = [
   'apps/admin-dashboard',
   'apps/content-admin',
 ];
+/** Those of them that tell an answer's errors and the page's address apart, which a page of its own hides. */
+const clientPackages = ['packages/api-client', 'packages/auth'];
 const nodePackages = ['domain', 'contracts', 'messages', 'platform', 'testing', 'build'];
 
-const browserTests = browserPackages.map((folder) => `${folder}/src/**/*.test.{ts,tsx}`);
+const testsOf = (folder: string) => `${folder}/src/**/*.test.{ts,tsx}`;
 const inBrowser = {
   environment: 'jsdom',
   setupFiles: [
@@ -28,6 +28,10 @@ const inBrowser = {
   testTimeout: 20_000,
 };
 
+/**
+ * Times are for a busy machine. With `isolate: false` files share their modules, a second and more to load, within a
+ * worker: what a module does once, as a hook of its own, it does for the first file only.
+ */
 export default defineConfig({
   test: {
     // Two files at once on two cores as well: many wait for a database or for processes of their own.
@@ -40,19 +44,31 @@ export default defineConfig({
           name: 'node',
           include: [
             ...nodePackages.map((name) => `packages/${name}/src/**/*.test.ts`),
-            'apps/edge/src/**/*.test.ts',
             'apps/storybook/src/**/*.test.ts',
             'benchmarks/*/**/*.test.ts',
           ],
+          isolate: false,
+          testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          name: 'edge',
+          include: ['apps/edge/src/**/*.test.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
         },
       },
       {
         test: {
           ...inBrowser,
           name: 'browser',
-          include: browserTests,
+          include: browserPackages.map(testsOf),
+          // A page and modules of its own for each file, in a process that has loaded the makers of pages before.
+          pool: 'vmForks',
         },
       },
+      { test: { ...inBrowser, name: 'client', include: clientPackages.map(testsOf) } },
       {
         test: {
           name: 'api',
@@ -62,13 +78,20 @@ export default defineConfig({
             'apps/api/src/testing/answers-setup.ts',
             'apps/api/src/database/testing/global-setup.ts',
           ],
-          // Each file has an app and a database of its own; the modules, a second and more to load, they share.
+          // Each file has an app and a database of its own.
           isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
       },
-      { test: { name: 'house', include: ['scripts/checks/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'house',
+          include: ['scripts/checks/**/*.test.ts'],
+          isolate: false,
+          testTimeout: 20_000,
+        },
+      },
     ],
   },
 });

@@ -7,15 +7,15 @@ import { repository } from './toolchain.mjs';
 
 /**
  * Kilobytes (brotli, best level) of scripts and of styles: a tenth above what each weighed when it was last made lighter.
- * Raising one is a decision: say why in the commit.
+ * `entry` is what every page of an area loads, of those that have more. Raising one is a decision: say why in the commit.
  */
 const budgets = {
-  shell: { js: 206, css: 8.7 },
-  marketing: { js: 24, css: 5.5 },
-  ordering: { js: 95, css: 8.6 },
-  'client-dashboard': { js: 32.5, css: 7.4 },
-  'admin-dashboard': { js: 30, css: 7 },
-  'content-admin': { js: 15.5, css: 4.3 },
+  shell: { js: 207, css: 8.7 },
+  marketing: { js: 22, css: 5.5 },
+  ordering: { js: 95, entry: 63.5, css: 8.6 },
+  'client-dashboard': { js: 32, css: 7.6 },
+  'admin-dashboard': { js: 28, css: 7 },
+  'content-admin': { js: 14.5, css: 4.3 },
 };
 
 const named = process.argv.slice(2);
@@ -31,13 +31,13 @@ for (const [app, budget] of Object.entries(budgets)) {
 }
 if (exceeded > 0) process.exit(1);
 
-/** @param {string} app @param {string} extension */
-async function weigh(app, extension) {
+/** @param {string} app @param {string} kind */
+async function weigh(app, kind) {
+  const ending = kind === 'entry' ? `remoteEntry.${app}.js` : `.${kind}`;
   const dist = path.join(repository, 'apps', app, 'dist');
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
   const files = entries.filter(
-    ({ name, parentPath }) =>
-      name.endsWith(`.${extension}`) && parentPath !== path.join(dist, 'server'),
+    ({ name, parentPath }) => name.endsWith(ending) && parentPath !== path.join(dist, 'server'),
   );
   const sizes = await Promise.all(
     files.map(

@@ -20,7 +20,7 @@ export async function measureKeys(browser: Browser, url: string, typing: Typing)
     const page = await context.newPage();
     await page.goto(url);
     const { label, position = 0, words } = typing;
-    await page.getByLabel(label, { exact: true }).nth(position).click();
+    await clickField(page, label, position);
     await typeAll(page, words); // so that all is compiled
     const session = await context.newCDPSession(page);
     await session.send('Performance.enable');
@@ -34,6 +34,23 @@ export async function measureKeys(browser: Browser, url: string, typing: Typing)
   } finally {
     await context.close();
   }
+}
+
+/**
+ * Finds it by the text of its `<label>`, never asking a control for its `labels`, as `getByLabel` asks them all: such a list lives
+ * on, and with a thousand of them each change of any attribute costs 6 µs instead of 0.3.
+ */
+async function clickField(page: Page, label: string, position: number): Promise<void> {
+  await page.getByText(label, { exact: true }).nth(position).waitFor();
+  const field = await page.evaluateHandle(
+    ({ text, at }) =>
+      [...document.querySelectorAll('label')].filter((each) => each.textContent.trim() === text)[at]
+        ?.control,
+    { text: label, at: position },
+  );
+  const element = field.asElement();
+  if (!element) throw new Error(`No field of the label ${label}.`);
+  await element.click();
 }
 
 /** Types each word letter by letter over the one before. Counts the letters. */

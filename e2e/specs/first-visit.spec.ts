@@ -8,8 +8,15 @@ import { mainSystem, publicPaths } from '../system/addresses.ts';
 
 const kilobyte = 1024;
 
+/**
+ * Kilobytes of script that a page may run: 40 above those of a plain app that shows the same
+ * (`benchmarks/first-visit`); of the pages that it does not have, what the certificate may.
+ */
+const scriptLimits: Partial<Record<string, number>> = { '/': 188, '/services': 184 };
+const orderScriptLimit = 215;
+
 /** The app's own, federation and libraries included: every script there is. */
-const isScript = ({ url }: SeenRequest) => url.endsWith('.js');
+const isScript = ({ url }: { url: string }) => url.endsWith('.js');
 
 for (const path of publicPaths) {
   test(`${path} is painted before a byte of the app is asked for, as fast as without one`, async ({
@@ -60,6 +67,18 @@ for (const path of publicPaths) {
     expect(await isLaidOut(foot)).toBe(true);
   });
 
+  test(`${path} runs little script`, async ({ page }) => {
+    await page.addInitScript(saveData); // nothing is fetched ahead for other pages
+    await page.goto(path);
+    await page.keyboard.press('Shift');
+    await appReady(page);
+    await page.waitForLoadState('networkidle');
+    const scripts = (await page.evaluate(resourceSizes)).filter(isScript);
+    expect(scripts.some(({ url }) => url.includes('/remoteEntry.'))).toBe(true);
+    const bytes = scripts.reduce((sum, { size }) => sum + size, 0);
+    expect(bytes).toBeLessThanOrEqual((scriptLimits[path] ?? orderScriptLimit) * 1000);
+  });
+
   test(`${path} is small`, async () => {
     const { html, bytes } = await served(path);
     expect(bytes).toBeLessThanOrEqual(14_000);
@@ -102,6 +121,14 @@ test('who has a session gets the app at once, and the header does not show the w
   const app = requests.find(({ url }) => url.endsWith('/main.js'));
   expect(app?.startedAt).toBeLessThan(style?.finishedAt ?? 0);
 });
+
+/** Runs in the page: what it fetched, in bytes as they came. */
+function resourceSizes(): { url: string; size: number }[] {
+  return performance
+    .getEntriesByType('resource')
+    .filter((entry) => entry instanceof PerformanceResourceTiming)
+    .map(({ name, encodedBodySize }) => ({ url: name, size: encodedBodySize }));
+}
 
 /** Whether the content is, and not only its place. */
 function isLaidOut(place: Locator): Promise<boolean> {

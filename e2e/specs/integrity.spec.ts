@@ -2,11 +2,12 @@ import type { Page } from '@playwright/test';
 import { appReady, appScript } from '../browser/app.ts';
 import { hasRunTampered, tamperWith } from '../browser/tamper.ts';
 import { expect, test } from '../browser/test.ts';
+import { CompanyCreationPage } from '../pages/company-creation-page.ts';
 import { NegativeCertificatePage } from '../pages/negative-certificate-page.ts';
 import { publicPaths } from '../system/addresses.ts';
 
 /** What a browser says of a script that is not what was released; of a module's it reports an error without words. */
-const refused = /'integrity' attribute|not what was released|^$/;
+const refused = /'integrity' attribute|integrity checks failed|not what was released|^$/;
 const areaScript = (id: string) => new RegExp(`/remoteEntry\\.${id}\\.js`);
 
 const errorCard = (page: Page) =>
@@ -104,6 +105,48 @@ test('a changed script that the sign-in needs is not run either', async ({ page,
     page.getByRole('alert').filter({ hasText: 'Cette page a rencontré un problème' }),
   ).toBeVisible();
   await expectFrame(page);
+});
+
+/** The scripts that the orders fetch on demand. */
+const formScripts = /\/mfe\/ordering\/[^/]+\/(?!remoteEntry)[\w-]+\.js$/;
+
+test('a changed form of an order is not run: its place says so, and it comes when it is whole', async ({
+  page,
+  watch,
+}) => {
+  watch.expectComplaint(refused);
+  const tampering = await tamperWith(page, formScripts);
+  const reported = page.waitForRequest('**/api/client-errors');
+  const creation = new CompanyCreationPage(page);
+  await creation.open('COMBO12');
+  const failure = page
+    .getByRole('alert')
+    .filter({ hasText: 'Le formulaire n’a pas pu être chargé' });
+  await expect(failure).toBeVisible();
+  expect((await reported).postDataJSON()).toMatchObject({ area: 'ordering', kind: 'chunk' });
+  expect(tampering.count()).toBeGreaterThan(0);
+  expect(await hasRunTampered(page)).toBe(false);
+
+  tampering.stop();
+  await page.evaluate(() => Object.assign(globalThis, { stays: true }));
+  await failure.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(creation.next).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'stays'))).toBe(true);
+});
+
+test('a form that is gone from the site loads the page anew once, then its place says so', async ({
+  page,
+  watch,
+}) => {
+  watch.expectComplaint(/404/);
+  await page.route(formScripts, (route) => route.fulfill({ status: 404 }));
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
+  });
+  await new CompanyCreationPage(page).open('COMBO12');
+  await expect(page.getByText('Le formulaire n’a pas pu être chargé')).toBeVisible();
+  expect(loads).toEqual(['/company-creation', '/company-creation']);
 });
 
 test('no page asks for anything its policy forbids', async ({ page }) => {

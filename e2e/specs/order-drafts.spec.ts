@@ -5,6 +5,7 @@ import { beginCreation } from '../pages/begin-creation.ts';
 import { CompanyCreationPage } from '../pages/company-creation-page.ts';
 import { haveSession } from '../pages/sign-in.ts';
 import { mainSystem } from '../system/addresses.ts';
+import { registerClient } from '../system/api.ts';
 import { countsOf, onlyOrderOf } from '../system/placed-orders.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -17,16 +18,22 @@ test('a client goes on elsewhere, at the same step, the certificate included', a
   await expect(form.saved).toBeVisible();
   await page.reload();
   await form.title(4).waitFor();
+  await page.getByRole('button', { name: 'Un gérant externe de plus' }).click();
+  await page.goto('/'); // before the pause after which a draft is saved
   const elsewhere = await browser.newContext({ baseURL: mainSystem.site, locale: 'fr-MA' });
   const watch = watchContext(elsewhere, mainSystem.site);
   const other = await elsewhere.newPage();
   await haveSession(other, account.email, account.password);
   const there = new CompanyCreationPage(other);
-  await there.open('COMBO12');
+  await other.goto('/company-creation');
+  await other.getByRole('link', { name: 'Reprendre\u202F: Création d’entreprise' }).click();
   await there.title(4).waitFor();
+  await expect(other.getByText(/^Vous reprenez votre demande du/)).toBeVisible();
   await there.go(1);
   await expect(other.getByText('certificat.pdf').first()).toBeVisible();
   await there.go(4);
+  await expect(there.field('Nombre de gérants externes')).toHaveValue('1');
+  await other.getByRole('button', { name: 'Un gérant externe de moins' }).click();
   await there.complete(data, { isDomiciled: true, from: 4 });
   await there.submit.click();
   await expect(other).toHaveURL(/order-confirmation/);
@@ -34,6 +41,22 @@ test('a client goes on elsewhere, at the same step, the certificate included', a
   expect(order.services[0]?.data['certificate']).toMatchObject({ document_id: expect.any(String) });
   expect([...watch.complaints(), ...watch.strangers()]).toEqual([]);
   await elsewhere.close();
+});
+
+test('whoever signs in next in this tab finds nothing of the one before', async ({ page }) => {
+  const { form, data } = await beginCreation(page, { to: 2 });
+  const next = await registerClient(mainSystem.api);
+  await page.locator('header summary').filter({ hasText: 'Mon compte' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Déconnexion' }).click();
+  await page.getByLabel('Adresse e-mail').fill(next.email);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(next.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Profil', level: 1 })).toBeVisible();
+  await page.goBack();
+  await form.title(1).waitFor();
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  expect(kept).not.toContain(data.firstAppelation);
 });
 
 /** The same form in another tab of the browser. */
@@ -71,6 +94,22 @@ test('two tabs that both send the same make one order', async ({ page, watch }) 
   await expect(page).toHaveURL(/order-confirmation/);
   await second.submit.click();
   await expect.poll(() => outcomeOn(tab, second)).not.toBe('');
+  expect(await countsOf(begun.account.email)).toMatchObject({ orders: 1 });
+});
+
+test('a tab that changes what another one has sent is told', async ({ page, watch }) => {
+  watch.expectComplaint(/status of (?:404|409|412|422)/);
+  const begun = await beginCreation(page, { to: 5 });
+  await expect(begun.form.saved).toBeVisible();
+  const { tab, form: second } = await openTab({ context: () => page.context().newPage() });
+  await second.title(5).waitFor();
+  await begun.form.submit.click();
+  await expect(page).toHaveURL(/order-confirmation/);
+  await second.go(2);
+  await second.field('Capital').fill('20000');
+  await expect(tab.getByText('Cette demande a déjà été envoyée')).toBeVisible();
+  await tab.getByRole('link', { name: 'Voir la commande' }).click();
+  await expect(tab).toHaveURL(/order-confirmation/);
   expect(await countsOf(begun.account.email)).toMatchObject({ orders: 1 });
 });
 

@@ -111,7 +111,10 @@ test('what is typed comes back when the page must be loaded anew', async ({ page
   const loaded = page.waitForEvent('load');
   await page.evaluate(() =>
     dispatchEvent(
-      Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: null }),
+      Object.assign(new Event('vite:preloadError', { cancelable: true }), {
+        payload: null,
+        area: 'shell',
+      }),
     ),
   );
   await loaded;

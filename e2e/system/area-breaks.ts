@@ -17,7 +17,9 @@ type Entry = Record<string, unknown>;
 
 const onPurpose = "throw new Error('broken on purpose');";
 const whole = (release: BrokenRelease) => release.rewrite((code) => code);
-const script = ({ entry }: BrokenRelease) => new RegExp(entry.replaceAll('.', '\\.'));
+/** Its script, also when it is asked for again. */
+const script = ({ entry }: BrokenRelease) =>
+  new RegExp(entry.replaceAll('.', '\\.').replace(/[^/]*$/, '(retry-\\d+/)?$&'));
 
 /** The failures of the design: of what is fetched, of what runs, and of what the manifest says. */
 export const areaBreaks: readonly AreaBreak[] = [
@@ -54,7 +56,7 @@ export const areaBreaks: readonly AreaBreak[] = [
     name: 'corrupt-byte',
     kind: 'not-loaded',
     breakIt: (release) => {
-      release.rewrite((code) => code.replace('Promise', 'promise'));
+      release.rewrite((code) => code.replace(' as get', ' as got'));
       return {};
     },
     mend: whole,
@@ -100,12 +102,9 @@ export const areaBreaks: readonly AreaBreak[] = [
 /** Lets a container give another area than it was built with. */
 function withArea(other: string): (code: string) => string {
   return (code) => {
-    const broken = code.replace(
-      /export\s*\{\s*([\w$]+) as get,\s*([\w$]+) as init\s*\};?\s*$/,
-      (_all, get: string, init: string) =>
-        `const other=async()=>{const make=await ${get}();return()=>{const {area}=make();return{area:${other}}}};export{other as get,${init} as init};`,
-    );
-    if (broken === code) throw new Error('The container exports in another way than expected');
-    return broken;
+    const [, get] = /([\w$]+) as get\b/.exec(code) ?? [];
+    if (get === undefined) throw new Error('The container exports in another way than expected');
+    const broken = `function other(){const {area}=${get}()();return()=>({area:${other}})};`;
+    return code.replace(`${get} as get`, 'other as get') + broken;
   };
 }

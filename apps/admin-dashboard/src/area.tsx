@@ -3,6 +3,9 @@ import { Navigate, redirect } from '@tassis/platform/router';
 import { SectionError } from './frame/section-error.tsx';
 import { orderStatusOf } from './order/order-status.ts';
 import { ownPaths } from './paths.ts';
+import { Component as DashboardFrame } from './frame/dashboard-frame.tsx';
+import { Component as Dashboard } from './routes/dashboard.tsx';
+import { Component as Orders } from './routes/orders.tsx';
 
 const toDashboard = <Navigate to={ownPaths.dashboard} replace />;
 
@@ -11,19 +14,18 @@ export const area = defineArea({
   routes: [
     {
       path: paths.adminDashboard,
-      lazy: () => import('./frame/dashboard-frame.tsx'),
+      Component: DashboardFrame,
       children: [
         {
-          // Not on a lazy route itself: when its module is gone the router shows nothing.
           ErrorBoundary: SectionError,
           children: [
             { index: true, element: toDashboard },
-            { path: 'dashboard', lazy: () => import('./routes/dashboard.tsx') },
+            { path: 'dashboard', Component: Dashboard },
             {
               path: 'orders/:status?',
               loader: ({ params: { status } }) =>
                 status === undefined || orderStatusOf(status) ? null : redirect(ownPaths.dashboard),
-              lazy: () => import('./routes/orders.tsx'),
+              Component: Orders,
             },
             { path: '*', element: toDashboard },
           ],

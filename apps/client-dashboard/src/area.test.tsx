@@ -17,7 +17,7 @@ function open(at: string, given: { locale?: 'fr' | 'en'; area?: Area } = {}) {
 }
 
 /** The area with another route in place of the orders'. */
-function withOrders(change: Pick<RouteObject, 'lazy'>): Area {
+function withOrders(change: Pick<RouteObject, 'loader'>): Area {
   const replaced = (routes: RouteObject[]): RouteObject[] =>
     routes.map((route) => {
       if (route.index) return route;
@@ -84,8 +84,8 @@ describe('the client area', () => {
   });
 });
 
-describe('a section whose module is gone', () => {
-  const gone = { lazy: () => Promise.reject(new Error('404')) };
+describe('a section that cannot be loaded', () => {
+  const gone = { loader: () => Promise.reject(new Error('404')) };
 
   it.each([
     ['fr', 'Une erreur est survenue. Veuillez réessayer plus tard.'],

@@ -1,10 +1,16 @@
 import { defineArea, paths } from '@tassis/platform';
 import { Navigate } from '@tassis/platform/router';
 import { SectionError } from './frame/section-error.tsx';
+import { Component as DashboardFrame } from './frame/dashboard-frame.tsx';
+import { Component as Profile } from './routes/profile.tsx';
+import { Component as Orders } from './routes/orders.tsx';
+import { Component as OrderConfirmation } from './routes/order-confirmation.tsx';
+import { Component as OrderDetails } from './routes/order-details.tsx';
+import { Component as DomiciliationSuccess } from './routes/domiciliation-success.tsx';
 
 const toProfile = <Navigate to={paths.clientProfile} replace />;
 
-/** A section that breaks leaves the menu. Not on a lazy route itself: when its module is gone the router shows nothing. */
+/** A section that breaks leaves the menu. */
 const guarded = { ErrorBoundary: SectionError };
 
 export const area = defineArea({
@@ -12,29 +18,21 @@ export const area = defineArea({
   routes: [
     {
       path: paths.clientDashboard,
-      lazy: () => import('./frame/dashboard-frame.tsx'),
+      Component: DashboardFrame,
       children: [
         {
           ...guarded,
           children: [
             { index: true, element: toProfile },
-            { path: 'profile', lazy: () => import('./routes/profile.tsx') },
-            { path: 'orders', lazy: () => import('./routes/orders.tsx') },
-            { path: 'order-confirmation', lazy: () => import('./routes/order-confirmation.tsx') },
-            { path: 'order/details/:orderId', lazy: () => import('./routes/order-details.tsx') },
+            { path: 'profile', Component: Profile },
+            { path: 'orders', Component: Orders },
+            { path: 'order-confirmation', Component: OrderConfirmation },
+            { path: 'order/details/:orderId', Component: OrderDetails },
             { path: '*', element: toProfile },
           ],
         },
       ],
     },
-    {
-      ...guarded,
-      children: [
-        {
-          path: '/domiciliation-success',
-          lazy: () => import('./routes/domiciliation-success.tsx'),
-        },
-      ],
-    },
+    { ...guarded, path: '/domiciliation-success', Component: DomiciliationSuccess },
   ],
 });

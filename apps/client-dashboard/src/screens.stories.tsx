@@ -1,5 +1,19 @@
-import { getClientOrder, getFirm, listClientOrders } from '@tassis/contracts';
-import { aListOf, anOrderAnswer, aUser, firmAnswer, variedOrders } from '@tassis/testing/answers';
+import {
+  getClientOrder,
+  getDraft,
+  getFirm,
+  listClientOrders,
+  listDrafts,
+  listPackages,
+} from '@tassis/contracts';
+import {
+  aListOf,
+  anOrderAnswer,
+  aUser,
+  firmAnswer,
+  packagesAnswer,
+  variedOrders,
+} from '@tassis/testing/answers';
 import {
   AreaScreen,
   FakeApi,
@@ -52,8 +66,21 @@ const order = anOrderAnswer(6, {
   ],
   corrections: [{ field: 'cin', message: 'Le numéro est illisible.' }],
 });
-const api = new FakeApi()
-  .on(listClientOrders, () => aListOf(orders))
+const draft = {
+  service: 'company_creation',
+  data: { form: { progress: { package: 'COMBO12', step: 3 } } },
+  version: 2,
+  files: [],
+  updated_at: '2026-11-21T14:32:00.000Z',
+};
+/** With these requests begun. */
+const anApi = (drafts: () => unknown = () => ({ success: true, data: [] })) =>
+  new FakeApi()
+    .on(listClientOrders, () => aListOf(orders))
+    .on(listDrafts, drafts)
+    .on(getDraft, () => ({ success: true, data: draft }))
+    .on(listPackages, () => packagesAnswer());
+const api = anApi()
   .on(getClientOrder, () => ({ success: true, data: order }))
   .on(getFirm, () => firmAnswer());
 
@@ -63,6 +90,32 @@ export const Orders: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('CMD-2026-000007');
     holdRowsFirst(canvasElement, { rows: orders.length, cards: orders.length });
+  },
+};
+
+export const OrdersBegun: Story = {
+  name: 'Commandes, une demande commencée',
+  args: {
+    area,
+    at: '/client-dashboard/orders',
+    api: anApi(() => ({ success: true, data: [draft] })),
+    user,
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Demandes commencées');
+  },
+};
+
+export const OrdersBegunFailed: Story = {
+  name: 'Commandes, demandes commencées en panne',
+  args: {
+    area,
+    at: '/client-dashboard/orders',
+    api: anApi(() => refusal(403, 'forbidden')),
+    user,
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('CMD-2026-000007');
   },
 };
 

@@ -2,6 +2,8 @@ import { defineArea, paths } from '@tassis/platform';
 import { Navigate } from '@tassis/platform/router';
 import { SectionError } from './frame/section-error.tsx';
 import { ownPaths } from './paths.ts';
+import { Component as DashboardFrame } from './frame/dashboard-frame.tsx';
+import { Component as Dashboard } from './routes/dashboard.tsx';
 
 const toDashboard = <Navigate to={ownPaths.dashboard} replace />;
 
@@ -10,14 +12,13 @@ export const area = defineArea({
   routes: [
     {
       path: paths.contentDashboard,
-      lazy: () => import('./frame/dashboard-frame.tsx'),
+      Component: DashboardFrame,
       children: [
         {
-          // Not on a lazy route itself: when its module is gone the router shows nothing.
           ErrorBoundary: SectionError,
           children: [
             { index: true, element: toDashboard },
-            { path: 'dashboard', lazy: () => import('./routes/dashboard.tsx') },
+            { path: 'dashboard', Component: Dashboard },
             { path: '*', element: toDashboard },
           ],
         },

@@ -1,3 +1,4 @@
+import { withoutRetry } from '@tassis/platform/release';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { requestIdOf } from './answers/request-id.ts';
 import type { EdgeConfig, PageSettings } from './config.ts';
@@ -30,6 +31,7 @@ export async function buildEdge(
     genReqId: requestIdOf,
     requestIdHeader: false,
     frameworkErrors: answerUnreadablePath,
+    rewriteUrl: ({ url = '/' }) => withoutRetry(url),
   });
   const currentRelease = followRelease(config.releases, (error) => {
     app.log.error({ err: error }, 'release manifest not usable');

@@ -1,9 +1,11 @@
 import { defineArea } from '@tassis/platform';
+import * as home from './routes/home.tsx';
+import * as services from './routes/services.tsx';
 
 export const area = defineArea({
   id: 'marketing',
   routes: [
-    { path: '/', lazy: () => import('./routes/home.tsx') },
-    { path: '/services', lazy: () => import('./routes/services.tsx') },
+    { path: '/', ...home },
+    { path: '/services', ...services },
   ],
 });

@@ -1,12 +1,16 @@
 import { defineArea } from '@tassis/platform';
+import * as companyCreation from './routes/company-creation.tsx';
+import * as domiciliation from './routes/domiciliation.tsx';
+import * as domiciliationForm from './routes/domiciliation-form.tsx';
+import * as negativeCertificate from './routes/negative-certificate.tsx';
 
 /** The pages where a visitor orders. */
 export const area = defineArea({
   id: 'ordering',
   routes: [
-    { path: '/company-creation', lazy: () => import('./routes/company-creation.tsx') },
-    { path: '/domiciliation', lazy: () => import('./routes/domiciliation.tsx') },
-    { path: '/domiciliation/form', lazy: () => import('./routes/domiciliation-form.tsx') },
-    { path: '/negative-certificate', lazy: () => import('./routes/negative-certificate.tsx') },
+    { path: '/company-creation', ...companyCreation },
+    { path: '/domiciliation', ...domiciliation },
+    { path: '/domiciliation/form', ...domiciliationForm },
+    { path: '/negative-certificate', ...negativeCertificate },
   ],
 });

@@ -6,6 +6,7 @@ import { expect } from 'storybook/test';
 import { area } from './area.tsx';
 import { creationVisit } from './features/company-creation/form/records.ts';
 import { filledCreation } from './features/company-creation/testing/filled-creation.ts';
+import { blankPerson } from './order/people/person-values.ts';
 import { keepDrafts } from './testing/kept-drafts.ts';
 
 const meta = {
@@ -105,6 +106,13 @@ export const OwnSeat: Story = {
   play: standsAt('Adresse'),
 };
 
+const noSeat = filledCreation({ step: 2 });
+export const SeatRefused: Story = {
+  ...at(2, { ...noSeat, seat: { ...noSeat.seat, addressType: '', capital: null } }, 'CC_PREMIUM'),
+  name: 'Étape 2, refusée',
+  play: onSubmit('Adresse', 'Suivant'),
+};
+
 export const NoAssociate: Story = {
   ...at(3, filledCreation({ step: 3, people: 0, capital: 100_000 })),
   name: 'Étape 3, sans associé',
@@ -113,13 +121,13 @@ export const NoAssociate: Story = {
 
 export const Associates: Story = {
   ...at(3, filledCreation({ step: 3 })),
-  name: 'Étape 3, associés validés',
+  name: 'Étape 3, une personne et une société validées',
   play: standsAt('Associés'),
 };
 
 export const AssociatesOpen: Story = {
   ...at(3, filledCreation({ step: 3, areLocked: false, capital: 120_000 })),
-  name: 'Étape 3, associés ouverts, il manque une part du capital',
+  name: 'Étape 3, une personne et une société ouvertes, il manque une part du capital',
   play: standsAt('Associés'),
 };
 
@@ -129,16 +137,58 @@ export const AssociatesRefused: Story = {
   play: onSubmit('Associés', 'Suivant'),
 };
 
+const onPress =
+  (button: string, question: RegExp): Play =>
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: button }));
+    await canvas.findByRole('alertdialog', { name: question });
+  };
+
+export const FewerAssociates: Story = {
+  ...at(3, filledCreation({ step: 3 })),
+  name: 'Étape 3, un associé de moins, à confirmer',
+  play: onPress('Un associé de moins', /^Retirer un associé/),
+};
+
+export const AssociateRemoved: Story = {
+  ...at(3, filledCreation({ step: 3, people: 1, areLocked: false })),
+  name: 'Étape 3, un associé à retirer, à confirmer',
+  play: onPress('Retirer Associé 1', /^Retirer un associé/),
+};
+
 export const Managers: Story = {
   ...at(4, filledCreation({ step: 4, externals: 1 })),
   name: 'Étape 4, un gérant externe',
   play: standsAt('Gérants'),
 };
 
+const ofPeople = filledCreation({ step: 4, externals: 1 });
+const blankManager = { isLocked: false, values: blankPerson };
+export const ManagersRefused: Story = {
+  ...at(4, { ...ofPeople, externalManagers: [...ofPeople.externalManagers, blankManager] }),
+  name: 'Étape 4, refusée',
+  play: onSubmit('Gérants', 'Suivant'),
+};
+
+const ofACompany = filledCreation({ step: 4, capital: 40_000 });
+export const NoManager: Story = {
+  ...at(4, { ...ofACompany, associates: ofACompany.associates.slice(1) }),
+  name: 'Étape 4, personne n’est gérant',
+  play: standsAt('Gérants'),
+};
+
+/** Read to its end: before, the buttons of a phone lie over a part of it. */
+const readToTheEnd =
+  (title: string): Play =>
+  async (context) => {
+    await standsAt(title)(context);
+    window.scrollTo(0, document.body.scrollHeight);
+  };
+
 export const Summary: Story = {
   ...at(5, filledCreation({ externals: 1 })),
   name: 'Étape 5, résumé',
-  play: standsAt('Résumé'),
+  play: readToTheEnd('Résumé'),
 };
 
 const inEnglish = at(5, filledCreation());
@@ -147,7 +197,7 @@ export const SummaryInEnglish: Story = {
   args: { ...inEnglish.args, locale: 'en' },
   globals: { locale: 'en' },
   name: 'Étape 5, en anglais',
-  play: standsAt('Summary'),
+  play: readToTheEnd('Summary'),
 };
 
 const ofClient = at(5, filledCreation());
@@ -162,6 +212,16 @@ export const RefusedByTheServer: Story = {
   },
   name: 'Étape 5, refusée par le serveur',
   play: onSubmit('Résumé', 'Soumettre'),
+};
+
+const ofStaff = at(1, null);
+export const OfStaff: Story = {
+  ...ofStaff,
+  args: { ...ofStaff.args, user: aUser('admin') },
+  name: 'Étape 1, vue par le personnel',
+  play: async ({ canvas }) => {
+    await canvas.findByText('Ce compte ne peut pas commander');
+  },
 };
 
 export const FiftyAssociates: Story = {

@@ -1,5 +1,12 @@
-import { createOrder, getFirm, listPackages } from '@tassis/contracts';
-import { aUser, firmAnswer, packagesAnswer } from '@tassis/testing/answers';
+import {
+  createOrder,
+  getClientOrderByKey,
+  getDraft,
+  getFirm,
+  listPackages,
+  saveDraft,
+} from '@tassis/contracts';
+import { aDomiciliationOrder, aUser, firmAnswer, packagesAnswer } from '@tassis/testing/answers';
 import {
   AreaScreen,
   FakeApi,
@@ -107,5 +114,41 @@ export const RefusedByTheServer: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Soumettre' }));
     await userEvent.click(await canvas.findByRole('link', { name: /^Gérant 1, Numéro de CIN/ }));
     await expect(canvas.getByLabelText('Numéro de CIN')).toHaveFocus();
+  },
+};
+
+const draft = {
+  service: 'domiciliation',
+  data: {
+    form: { terms: { package: 'COMBO_PREMIUM' }, company: { companyName: 'Atlas Conseil' } },
+  },
+  version: 3,
+  files: [],
+  updated_at: '2026-11-21T14:32:00.000Z',
+};
+/** On a server that has this request. */
+const resumed = () => firmApi().on(getDraft, () => ({ success: true, data: draft }));
+
+export const Resumed: Story = {
+  name: 'Repris, avec un autre forfait',
+  args: { area, at, api: resumed(), user: aUser('client') },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Vous reprenez votre demande du 21\snovembre/);
+  },
+};
+
+export const SentElsewhere: Story = {
+  name: 'Envoyé d’un autre onglet',
+  beforeEach: () => filledVisit(),
+  args: {
+    area,
+    at,
+    api: firmApi()
+      .on(saveDraft, () => refusal(409, 'stale_version'))
+      .on(getClientOrderByKey, () => ({ success: true, data: aDomiciliationOrder(7) })),
+    user: aUser('client'),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Cette demande a déjà été envoyée');
   },
 };

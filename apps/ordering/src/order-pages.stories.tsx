@@ -1,5 +1,5 @@
-import { getFirm, listPackages } from '@tassis/contracts';
-import { firmAnswer, packagesAnswer } from '@tassis/testing/answers';
+import { getDraft, getFirm, listDrafts, listPackages } from '@tassis/contracts';
+import { aUser, firmAnswer, packagesAnswer } from '@tassis/testing/answers';
 import { AreaScreen, FakeApi, refusal, screenParameters } from '@tassis/testing/screen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -20,6 +20,13 @@ type Story = StoryObj<typeof meta>;
 
 const firm = () => new FakeApi().on(getFirm, () => firmAnswer());
 const api = firm().on(listPackages, () => packagesAnswer());
+const draft = {
+  service: 'domiciliation',
+  data: { form: { terms: { package: 'DOM12' } } },
+  version: 2,
+  files: [],
+  updated_at: '2026-11-21T14:32:00.000Z',
+};
 
 export const CompanyCreation: Story = {
   name: 'Création de société, choix',
@@ -43,6 +50,22 @@ export const Domiciliation: Story = {
   args: { area, at: '/domiciliation', api },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(5);
+  },
+};
+
+export const Begun: Story = {
+  name: 'Domiciliation, une demande commencée',
+  args: {
+    area,
+    at: '/domiciliation',
+    user: aUser('client'),
+    api: firm()
+      .on(listPackages, () => packagesAnswer())
+      .on(listDrafts, () => ({ success: true, data: [draft] }))
+      .on(getDraft, () => ({ success: true, data: draft })),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Demandes commencées');
   },
 };
 

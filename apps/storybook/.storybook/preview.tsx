@@ -17,6 +17,8 @@ const pages = testedAt === undefined ? (await import('../src/guide/pages.ts')).p
 
 const preview: Preview = {
   tags: ['autodocs', 'snapshot'],
+  // Before axe looks.
+  ...(testedAt !== undefined && { afterEach: settled }),
   decorators: [inHost],
   argTypesEnhancers: [settableOnly],
   globalTypes: choices,
@@ -95,3 +97,8 @@ const preview: Preview = {
 };
 
 export default preview;
+
+/** What a component measures it hears of in its first frame (`ResizeObserver`), and draws in the next. */
+async function settled(): Promise<void> {
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+}

@@ -12,6 +12,8 @@ export interface CallOptions {
   idempotencyKey?: string;
   /** Gives the call up; it then throws with the code `aborted`. */
   signal?: AbortSignal | undefined;
+  /** Goes on when the page is left right after, if what is sent is small enough for that. */
+  keepalive?: boolean;
 }
 
 /**

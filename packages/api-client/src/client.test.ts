@@ -29,6 +29,11 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
+const draftOf = (text: string) => ({
+  params: { service: 'domiciliation' } as const,
+  body: { data: { text } },
+});
+
 describe('a request', () => {
   it('carries the token and the language as JSON, and no cookie', async () => {
     server.answer({ status: 200, body: { user: aUser } });
@@ -54,6 +59,19 @@ describe('a request', () => {
       '/api/client/orders?page=2',
     ]);
   });
+
+  it('outlives its page where that is asked for, unless it is too large for a browser', async () => {
+    server.answer({ status: 404 }, { status: 404 }, { status: 404 });
+    const keepalive = true;
+    await failureOf(client().call(saveDraft, draftOf('a')));
+    await failureOf(client().call(saveDraft, draftOf('a'), { keepalive }));
+    await failureOf(client().call(saveDraft, draftOf('a'.repeat(20_000)), { keepalive }));
+    expect(server.requests.map(({ init }) => init.keepalive ?? false)).toEqual([
+      false,
+      true,
+      false,
+    ]);
+  });
 });
 
 describe('an error', () => {
@@ -73,6 +91,28 @@ describe('an error', () => {
       firstFieldError: 'Faux',
       requestId: 'r-1',
       mayHaveReachedServer: false,
+    });
+  });
+
+  it.each([422, 418])(
+    'carries what a proxy said at %d, though parts are missing',
+    async (status) => {
+      server.answer({ status, body: { message: 'Non', errors: { cin: ['Faux'] }, request_id: 7 } });
+      expect(await failureOf(client().call(getUser, {}))).toMatchObject({
+        status,
+        code: `http_${status}`,
+        serverMessage: 'Non',
+        firstFieldError: 'Faux',
+        requestId: undefined,
+      });
+    },
+  );
+
+  it('says nothing of what is no text', async () => {
+    server.answer({ status: 422, body: { message: 1, errors: 'Faux' } });
+    expect(await failureOf(client().call(getUser, {}))).toMatchObject({
+      serverMessage: undefined,
+      errors: undefined,
     });
   });
 

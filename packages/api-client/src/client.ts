@@ -26,7 +26,11 @@ interface Intent {
   idempotencyKey?: string | undefined;
   version?: number | undefined;
   signal?: AbortSignal | undefined;
+  keepalive?: boolean;
 }
+
+/** Letters. A browser refuses to let more than 64 KiB outlive their page. */
+const OUTLIVES_ITS_PAGE = 20_000;
 
 /** Makes a client; `public-site.md` §7–8 says how it behaves. */
 export function createApiClient(settings: ApiClientSettings): ApiClient {
@@ -78,12 +82,14 @@ function attemptsOf(
 function send(
   { baseUrl, locale, fetch: transport = fetch }: ApiClientSettings,
   contract: Contract,
-  { input, idempotencyKey, version, signal, token }: Intent & { token: string | null },
+  { input, idempotencyKey, version, signal, keepalive, token }: Intent & { token: string | null },
 ): Promise<unknown> {
-  const hasBody = input.body !== undefined;
+  const body = input.body === undefined ? undefined : JSON.stringify(input.body);
+  const hasBody = body !== undefined;
   const headers = headersOf({ token, locale: locale(), hasBody, idempotencyKey, version });
   const request: RequestInit = { method: contract.method, headers, credentials: 'omit' };
-  if (hasBody) request.body = JSON.stringify(input.body);
+  if (hasBody) request.body = body;
+  if (keepalive) request.keepalive = (body ?? '').length <= OUTLIVES_ITS_PAGE;
   const address = `${baseUrl}${addressOf(contract, input)}`;
   return exchange((limit) => transport(address, { ...request, signal: limit }), { signal });
 }

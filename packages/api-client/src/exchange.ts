@@ -51,17 +51,29 @@ export function unexpectedAnswer(response?: Response, cause?: unknown): ApiError
 }
 
 function errorOf(response: Response, body: unknown): ApiError {
-  const parsed = ErrorBody.safeParse(body);
-  const said = parsed.success ? parsed.data : undefined;
+  const said = saidIn(body);
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
   return new ApiError({
     status: response.status,
-    code: said?.code ?? `http_${response.status}`,
-    serverMessage: said?.message,
-    errors: said?.errors,
-    data: said?.data,
-    requestId: said?.request_id ?? response.headers.get('x-request-id') ?? undefined,
+    code: said.code ?? `http_${response.status}`,
+    serverMessage: said.message,
+    errors: said.errors,
+    data: said.data,
+    requestId: said.request_id ?? response.headers.get('x-request-id') ?? undefined,
     mayHaveReachedServer: response.status >= 500,
     retryAfter: Number.isFinite(seconds) ? seconds : undefined,
   });
+}
+
+/** What a body says of an error, part by part: one that a proxy wrote may lack some. */
+function saidIn(body: unknown) {
+  const { shape } = ErrorBody;
+  const { message, code, errors, request_id: id, data } = Object(body);
+  return {
+    message: shape.message.safeParse(message).data,
+    code: shape.code.safeParse(code).data,
+    errors: shape.errors.safeParse(errors).data,
+    request_id: shape.request_id.safeParse(id).data,
+    data: shape.data.safeParse(data).data,
+  };
 }

@@ -1,12 +1,22 @@
 import { build } from 'vite';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { areaContainer, containerEntry } from './area-container.ts';
-import { noPreloads } from './no-preloads.ts';
 
 interface Container {
-  init: (scope: object) => Promise<void>;
-  get: (name: string) => Promise<() => unknown>;
+  init: () => unknown;
+  get: (name: string) => () => unknown;
 }
+
+/** What the shell offers, as the federation's runtime keeps it in the page. */
+function provide(offers: Record<string, object>): void {
+  const offered = Object.entries(offers).map(([name, module]) => [
+    name,
+    { '1.0.0': { lib: () => module } },
+  ]);
+  const shell = { shareScopeMap: { default: Object.fromEntries(offered) } };
+  vi.stubGlobal('__FEDERATION__', { __INSTANCES__: [shell] });
+}
+afterEach(() => vi.unstubAllGlobals());
 
 /** The container of an area of these modules, as a browser would have it. */
 async function containerOf(modules: Record<string, string>): Promise<Container> {
@@ -18,23 +28,16 @@ async function containerOf(modules: Record<string, string>): Promise<Container> 
   const built = await build({
     configFile: false,
     logLevel: 'silent',
-    plugins: [
-      areaContainer(['react', 'react-dom', 'session'], '/area.tsx'),
-      noPreloads({ telling: false }),
-      source,
-    ],
+    plugins: [areaContainer(['react', 'react-dom', 'session'], '/area.tsx'), source],
     build: {
       write: false,
-      rolldownOptions: {
-        input: containerEntry,
-        preserveEntrySignatures: 'strict',
-        output: { codeSplitting: false },
-      },
+      rolldownOptions: { input: containerEntry, preserveEntrySignatures: 'strict' },
     },
   });
   if (!('output' in built)) throw new Error('One output was expected');
   const [{ code }] = built.output;
-  return import(`data:text/javascript,${encodeURIComponent(code)}`);
+  // Another address each time: a module that failed is remembered.
+  return import(`data:text/javascript,${encodeURIComponent(`${code}\n//${Math.random()}`)}`);
 }
 
 const area = `
@@ -43,21 +46,14 @@ import * as auth from 'session';
 export const area = [useState, auth.useSession];`;
 
 it('runs the area with what the shell provides', async () => {
-  const { init, get } = await containerOf({ '/area.tsx': area });
-  await init({
-    react: { '19.3.1': { lib: () => ({ useState: 'its useState' }) } },
-    session: { '1': { get: async () => () => ({ useSession: 'its useSession' }) } },
-  });
-  expect((await get('./area'))()).toMatchObject({ area: ['its useState', 'its useSession'] });
+  provide({ react: { useState: 'its useState' }, session: { useSession: 'its useSession' } });
+  const { get } = await containerOf({ '/area.tsx': area });
+  expect(get('./area')()).toMatchObject({ area: ['its useState', 'its useSession'] });
 });
 
 it('asks for what the area imports only, and says what is not provided', async () => {
-  const { init } = await containerOf({ '/area.tsx': area });
-  await expect(init({ react: { '19.3.1': { lib: () => ({}) } } })).rejects.toThrow('session');
-});
-
-it('does nothing before it is asked for', async () => {
-  const { get, init } = await containerOf({ '/area.tsx': 'throw new Error("ran")' });
-  await init({});
-  await expect(get('./area')).rejects.toThrow('ran');
+  provide({ react: { useState: 'its useState' } });
+  await expect(containerOf({ '/area.tsx': area })).rejects.toThrow(
+    'The shell does not provide session',
+  );
 });

@@ -3,11 +3,11 @@ import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type InlineConfig } from 'vite';
 import { areaContainer, containerEntry } from './area-container.ts';
+import { checkedChunks } from './checked-chunks.ts';
 import { oneCopy } from './app-build/one-copy.ts';
 import { devPorts, type AreaId } from './dev-ports.ts';
 import { shortClassNames } from './class-names.ts';
 import { layerOrder } from './layer-order.ts';
-import { noPreloads } from './no-preloads.ts';
 import { shareAll, sharedNames } from './shared-dependencies.ts';
 
 /** Vite configuration of an area in development: it keeps fallbacks of what is shared and hot-reloads in the shell. */
@@ -36,8 +36,8 @@ export function areaPreset(id: AreaId) {
 }
 
 /**
- * Vite configuration of an area for browsers: one federated script that takes everything shared from the shell, and
- * one stylesheet.
+ * Vite configuration of an area for browsers: one federated script that takes everything shared from the shell, a chunk
+ * for each part that the area itself imports on demand, and one stylesheet for all of it.
  * @param root the area's folder
  */
 export function areaClient(id: AreaId, root: string): InlineConfig {
@@ -51,20 +51,20 @@ export function areaClient(id: AreaId, root: string): InlineConfig {
       react(),
       layerOrder(),
       areaContainer(sharedNames, path.join(root, 'src/area.tsx')),
-      noPreloads({ telling: false }),
+      checkedChunks(id),
       oneCopy(),
     ],
     build: {
       outDir: path.join(root, 'dist'),
       target: 'es2022',
       cssCodeSplit: false,
-      modulePreload: false,
       rolldownOptions: {
         input: { [`remoteEntry.${id}`]: containerEntry },
-        preserveEntrySignatures: 'strict',
+        // Its chunks import from it what it has anyway: one request, and one copy.
+        preserveEntrySignatures: 'allow-extension',
         output: {
-          codeSplitting: false,
           entryFileNames: '[name].js',
+          chunkFileNames: '[name]-[hash].js',
           assetFileNames: ({ names }) =>
             names.some((name) => name.endsWith('.css'))
               ? 'style.css'

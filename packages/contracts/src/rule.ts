@@ -44,10 +44,21 @@ export function amount(rule: (value: number) => Violation | null) {
   return z.number(brokenAs(rule(Number.NaN))).check(obeying(rule));
 }
 
-/** The same of a whole number, which the documentation says too. */
-export function wholeAmount(rule: (value: number) => Violation | null) {
-  const broken = brokenAs(rule(Number.NaN));
-  return z.number(broken).check(z.int({ ...broken, abort: true }), obeying(rule));
+/** The rule itself refuses a fraction: refused by `int`, it would hide what several fields break together. */
+const DOCUMENTED = {
+  abort: false,
+  when: ({ value }: { value: unknown }) => Number.isSafeInteger(value),
+};
+
+/**
+ * The same of a whole number, which the documentation says too.
+ * @param unread how what is no number is refused; default as the rule refuses it
+ */
+export function wholeAmount(
+  rule: (value: number) => Violation | null,
+  unread: { error: (issue: Unread) => ViolationCode } = brokenAs(rule(Number.NaN)),
+) {
+  return z.number(unread).check(z.int(DOCUMENTED), obeying(rule));
 }
 
 /** The refusal of what has another type: the whole violation, since an issue that is asked for its text may be added to. */

@@ -86,7 +86,7 @@ export { ADDRESS_TYPES, DOMICILIATION_ADDRESS } from './options/address-types.ts
 export type { AddressType } from './options/address-types.ts';
 export { DOMICILIATION_LEGAL_FORMS } from './options/domiciliation-legal-forms.ts';
 export type { DomiciliationLegalForm } from './options/domiciliation-legal-forms.ts';
-export { DRAFT_SERVICES } from './options/draft-services.ts';
+export { CREATION_STEPS, DRAFT_SERVICES } from './options/draft-services.ts';
 export type { DraftService } from './options/draft-services.ts';
 export {
   DEFAULT_DOMICILIATION_MONTHS,
@@ -168,7 +168,7 @@ export {
   WITH_CERTIFICATE_FIELDS,
   WITHOUT_CERTIFICATE_FIELDS,
 } from './validators/company-creation.ts';
-export { contributionAmount, inKindDescription } from './validators/contribution.ts';
+export { contributionAmount, inKindDescription, wholeDirhams } from './validators/contribution.ts';
 export { dateInput, daysAhead, pastDays } from './validators/date-input.ts';
 export type { DayRange } from './validators/date-input.ts';
 export { DOMICILIATION_FIELDS } from './validators/domiciliation.ts';
@@ -181,7 +181,7 @@ export {
   genericSelect,
   pattern,
 } from './validators/generic-field.ts';
-export { MORAL_ASSOCIATE_FIELDS, moralAssociateCapital } from './validators/moral-associate.ts';
+export { MORAL_ASSOCIATE_FIELDS } from './validators/moral-associate.ts';
 export { PHYSICAL_ASSOCIATE_FIELDS } from './validators/physical-associate.ts';
 export { PHYSICAL_ASSOCIATE_IDENTIFIERS } from './validators/physical-associate-identifiers.ts';
 export type {
@@ -197,6 +197,7 @@ export { normalizeCompanyCreation } from './orders/company-creation.ts';
 export { creationDays, domiciliationDays } from './orders/days.ts';
 export type { DomiciliationData, DomiciliationInput } from './orders/domiciliation.ts';
 export { domiciliationEnd, normalizeDomiciliation } from './orders/domiciliation.ts';
+export { domiciliationSeat } from './orders/domiciliation-seat.ts';
 export { normalizePerson } from './orders/person.ts';
 export type { PersonData, PersonInput } from './orders/person.ts';
 export {

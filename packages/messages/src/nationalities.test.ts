@@ -15,6 +15,7 @@ test('each has a name of its own in both languages', () => {
     expect(new Set(names).size).toBe(NATIONALITIES.length);
     for (const name of names) expect(name).toMatch(/^\p{Lu}[\p{L} '()-]+$/u);
   }
-  expect(nationalityName('fr', 'Moroccan')).toBe('Marocain');
+  expect(nationalityName('fr', 'Moroccan')).toBe('Marocaine');
+  expect(nationalityName('fr', 'French')).toBe('Française');
   expect(nationalityName('en', 'Moroccan')).toBe('Moroccan');
 });

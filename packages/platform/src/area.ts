@@ -18,7 +18,7 @@ export interface Area {
 
 /**
  * Declares an area.
- * @example export const area = defineArea({ id: 'ordering', routes: [{ path: '/negative-certificate', lazy }] });
+ * @example export const area = defineArea({ id: 'ordering', routes: [{ path: '/negative-certificate', Component }] });
  */
 export function defineArea(definition: { id: string; routes: RouteObject[] }): Area {
   return { $$type: brand, contract: AREA_CONTRACT, ...definition };

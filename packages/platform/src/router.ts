@@ -26,3 +26,4 @@ export { PageHead } from './page/page-head.tsx';
 export type { PageHandle, ReadAnswer, StructuredData } from './page/structured-data.ts';
 export { PageTitle } from './page/page-title.tsx';
 export { SectionOutlet } from './page/section-outlet.tsx';
+export { fetchChunk, fetchScript, GoneChunk, linkArrival } from './fetch-script.ts';

@@ -12,7 +12,7 @@ import { useLocale } from '@tassis/design-system/host';
 import { formatMoney } from '@tassis/messages';
 import type { ReactNode } from 'react';
 import type { PackageTexts } from './messages/packages/fr.ts';
-import { badgeOf, priceNoteOf, priceOf } from './package-offer.ts';
+import { badgeOf, optionOf, priceNoteOf, priceOf } from './package-offer.ts';
 import styles from './package-list.module.css';
 
 type PackageListProps = {
@@ -79,6 +79,8 @@ function Cards({ texts, packages, renderLink }: CardsProps) {
             featured={offer.is_featured}
             price={formatMoney(locale, priceOf(offer), { decimals: 'whole' })}
             priceNote={priceNoteOf(offer, texts)}
+            option={optionOf(offer, { locale, texts })}
+            highlight={offer.highlight_text ?? undefined}
             services={offer.included_services}
             features={offer.features}
             moreServicesText={texts.more}

@@ -2,7 +2,14 @@ import type { Package } from '@tassis/contracts';
 import { aPackage } from '@tassis/testing/builders';
 import { describe, expect, test } from 'vitest';
 import { packageTexts } from './messages/packages/package-texts.ts';
-import { badgeOf, categoryOf, packageQuery, priceNoteOf, priceOf } from './package-offer.ts';
+import {
+  badgeOf,
+  categoryOf,
+  optionOf,
+  packageQuery,
+  priceNoteOf,
+  priceOf,
+} from './package-offer.ts';
 
 function offer(changes: Parameters<typeof aPackage>[0]): Package {
   return { ...aPackage(changes), id: '5f3c7a10-0000-4000-8000-000000000000', version: 1 };
@@ -58,12 +65,22 @@ test.each([
   expect(priceNoteOf(offer(changes), packageTexts('en'))).toBe(en);
 });
 
+const optionInFrench = (changes: Parameters<typeof aPackage>[0]) =>
+  optionOf(offer(changes), { locale: 'fr', texts: packageTexts('fr') });
+
+test('the creation that may be added stands with its price; one that is included does not', () => {
+  const option = { optional_company_creation: true, optional_company_creation_price: 2500 };
+  expect(optionInFrench(option)).toContain('2\u202F500\u00A0MAD');
+  expect(optionInFrench({ ...option, ...creation })).toBeUndefined();
+  expect(optionInFrench({})).toBeUndefined();
+});
+
 describe('badge', () => {
   test.each([
     [{ code: 'DOM12' }, 'Populaire', 'Popular'],
     [{ code: 'CC_PREMIUM' }, 'Premium', 'Premium'],
     [{ code: 'DOM6' }, undefined, undefined],
-    [{ code: 'DOM12', is_featured: true }, undefined, undefined],
+    [{ code: 'DOM12', is_featured: true }, 'RECOMMANDÉ', 'RECOMMENDED'],
     [{ is_featured: true, badge_text: 'Offre' }, 'Offre', 'Offre'],
     [{ is_featured: true, badge_text: 'Offre', badge_config: { text: 'Été' } }, 'Été', 'Été'],
     [{ badge_text: 'Offre' }, undefined, undefined],

@@ -8,6 +8,7 @@ import {
   type PackageTerms,
   type PricingSettings,
 } from '@tassis/domain';
+import { formatMoney, type Locale } from '@tassis/messages';
 import type { PackageTexts } from './messages/packages/fr.ts';
 
 const POPULAR = new Set(['COMBO12', 'DOM12']);
@@ -38,9 +39,9 @@ export function packageQuery({ code }: Pick<Package, 'code'>): string {
   return `?package=${encodeURIComponent(code)}`;
 }
 
-/** The mark on a card: a featured package's own, if it has one, else what its code stands for. */
+/** The mark on a card: a featured package's own, if it has one, or that it is advised; else what its code stands for. */
 export function badgeOf(offer: Package, texts: PackageTexts): string | undefined {
-  if (offer.is_featured) return offer.badge_config?.text || offer.badge_text || undefined;
+  if (offer.is_featured) return offer.badge_config?.text || offer.badge_text || texts.featuredBadge;
   if (POPULAR.has(offer.code)) return texts.popularBadge;
   return PREMIUM.has(offer.code) ? texts.premiumBadge : undefined;
 }
@@ -56,6 +57,16 @@ const NO_RATES: PricingSettings = {
 export function priceOf(offer: Package): number {
   if (categoryOf(offer) === 'generic') return offer.price;
   return madOf(quotePackage(termsOf(offer), false, NO_RATES).subtotal);
+}
+
+/** The creation that may be added, and for how much before tax; nothing where it is included. */
+export function optionOf(
+  offer: Package,
+  { locale, texts }: { locale: Locale; texts: PackageTexts },
+): string | undefined {
+  if (!offer.optional_company_creation || offer.includes_company_creation) return undefined;
+  const price = formatMoney(locale, offer.optional_company_creation_price, { decimals: 'whole' });
+  return texts.option(price);
 }
 
 /** What stands beside the price. */

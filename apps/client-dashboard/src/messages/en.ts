@@ -44,7 +44,7 @@ export const en: Messages = {
     package: 'Package',
     beneficiary: 'Beneficiary',
     document: 'Identity document',
-    companyForm: 'Company form',
+    companyForm: 'Legal form',
     city: 'City',
     names: 'Proposed names',
     activity: 'Activity',
@@ -56,6 +56,9 @@ export const en: Messages = {
     acronym: 'Acronym',
     address: 'Address',
     atTheFirm: (address) => `${address} (domiciliation)`,
+    domiciliation: 'Domiciliation',
+    fromCreation: (months) => `${months}, from the creation on`,
+    domiciliationAddress: 'Domiciliation address',
     capital: 'Capital',
     start: 'Start date',
     duration: 'Duration',
@@ -82,6 +85,9 @@ export const en: Messages = {
     title: 'Price breakdown',
   },
   confirmation: {
+    earlier: 'This request had already been sent',
+    earlierText: (day) =>
+      `It was sent on ${day}, as it was then. What you have changed since is not in it: to add it, contact us.`,
     title: 'Your order is registered',
     pageTitle: 'Order confirmation',
     lead: 'Thank you for your trust. Keep this reference: you will be asked for it whenever we speak about your order.',

@@ -20,7 +20,7 @@ export function PriceBreakdown({ order }: { order: Order }) {
 
 function linesOf(order: Order, locale: Locale): PriceLine[] {
   const words = priceWords(locale);
-  const { domiciliation, creation, service, subtotal, vat, feesBreakdown } = order.pricing;
+  const { domiciliation, creation, service, subtotal, vat } = order.pricing;
   const sold = hasCreationWithin(order) ? words.creationAndDomiciliation : words.domiciliation;
   const rate = subtotal > 0 ? Math.round((vat / subtotal) * 100) : 0;
   const line = (key: string, label: string, mad: number): PriceLine => ({
@@ -34,11 +34,21 @@ function linesOf(order: Order, locale: Locale): PriceLine[] {
     ...(service > 0 ? [line('service', words.certificate, service)] : []),
     { ...line('subtotal', words.subtotal, subtotal), tone: 'subtotal' },
     line('vat', words.vat(formatNumber(locale, rate)), vat),
-    ...feesBreakdown.map(({ code, amount }) => ({
-      ...line(code, labelOf(locale, `fee.${code}`), amount),
-      hint: words.untaxed,
-    })),
+    ...feeLines(order.pricing, locale),
   ];
+}
+
+/** Those of a creation are several under one name, as before it was ordered. */
+function feeLines({ fees, feesBreakdown }: Order['pricing'], locale: Locale): PriceLine[] {
+  const words = priceWords(locale);
+  const parts = feesBreakdown.map(({ code, amount }) => ({
+    key: code,
+    label: labelOf(locale, `fee.${code}`),
+    amount: formatMoney(locale, amount),
+  }));
+  if (parts.length < 2) return parts.map((part) => ({ ...part, hint: words.untaxed }));
+  const sum = { key: 'fees', label: words.fees, hint: words.untaxed };
+  return [{ ...sum, amount: formatMoney(locale, fees), breakdown: { parts } }];
 }
 
 /** Not of a renewal, which has the package that was bought at first. */

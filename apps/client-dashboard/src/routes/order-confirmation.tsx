@@ -8,7 +8,8 @@ import { orderFromState } from '../order/use-order.ts';
 export function Component() {
   const { area, confirmation } = useMessages();
   const [params] = useSearchParams();
-  const placed = orderFromState(useLocation().state);
+  const { state } = useLocation();
+  const placed = orderFromState(state);
   const id = params.get('order') ?? placed?.id;
   return (
     <>
@@ -19,7 +20,9 @@ export function Component() {
           id={id}
           known={placed?.id === id ? placed : undefined}
         >
-          {(order) => <OrderConfirmation order={order} />}
+          {(order) => (
+            <OrderConfirmation order={order} isEarlier={Object(state).isEarlier === true} />
+          )}
         </OrderView>
       ) : (
         <NothingToConfirm />

@@ -1,6 +1,7 @@
-import { Button, DashboardPage } from '@tassis/design-system';
+import { Button, DashboardPage, Stack } from '@tassis/design-system';
 import { paths } from '@tassis/platform';
 import { PageTitle, RouterLink } from '@tassis/platform/router';
+import { BegunRequests } from '../features/begun-requests/begun-requests.tsx';
 import { OrderList } from '../features/order-list/order-list.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 
@@ -17,7 +18,10 @@ export function Component() {
       }
     >
       <PageTitle text={orders.title} area={area} />
-      <OrderList />
+      <Stack gap="l">
+        <BegunRequests />
+        <OrderList />
+      </Stack>
     </DashboardPage>
   );
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -24,6 +25,9 @@ async function refusalOf(harm: Harm, code?: string): Promise<string> {
   expect(error.hint).not.toBe('');
   return error.message;
 }
+
+const hashOf = (bytes: string | Buffer) =>
+  `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
 
 const putFile =
   (file: string, content: string): Harm =>
@@ -75,8 +79,50 @@ describe('a release is refused', () => {
     expect(message).toMatch(/has no server\/index\.cjs/);
   });
 
-  it.each(['assets/chunk.js', 'assets/more.css'])('with %s beside its own', async (file) => {
-    expect(await refusalOf(putFile(file, ''))).toMatch(/no other such file, but has .*assets/);
+  it('with a stylesheet beside its own', async () => {
+    expect(await refusalOf(putFile('assets/more.css', ''))).toMatch(/has assets\/more\.css beside/);
+  });
+
+  it('without the script that it is entered by', async () => {
+    expect(await refusalOf(removeFile('remoteEntry.alpha.js'))).toMatch(
+      /has no remoteEntry\.alpha/,
+    );
+  });
+
+  describe('with a chunk', () => {
+    /** Adds one, stated in its integrity.json, and says this in its script. */
+    const withChunk =
+      (said: string): Harm =>
+      async (area) => {
+        const script = path.join(area, 'dist/remoteEntry.alpha.js');
+        await putFile('chunk-a.js', '')(area);
+        await put(script, (await readFile(script, 'utf8')) + said);
+        const stated = path.join(area, 'dist/integrity.json');
+        const hashes = JSON.parse(await readFile(stated, 'utf8'));
+        const own = {
+          'chunk-a.js': hashOf(''),
+          'remoteEntry.alpha.js': hashOf(await readFile(script)),
+        };
+        await put(stated, JSON.stringify({ ...hashes, ...own }));
+      };
+
+    it.each(['', `const hashes={"./chunk-b.js":"${hashOf('')}"}`])(
+      'whose hash its script does not state: %s',
+      async (said) => {
+        expect(await refusalOf(withChunk(said))).toContain(
+          'has chunk-a.js, whose hash its remoteEntry.alpha.js does not state',
+        );
+      },
+    );
+
+    it('that a shell may not be able to fetch', async () => {
+      const said = `const hashes={"./chunk-a.js":"${hashOf('')}"}`;
+      const message = await refusalOf(async (area) => {
+        await withChunk(said)(area);
+        await describeArea(area, { requires: { platformApi: '^3.0.0' } });
+      });
+      expect(message).toContain('would run on a shell that cannot fetch');
+    });
   });
 
   it('with a second copy of what the shell provides', async () => {

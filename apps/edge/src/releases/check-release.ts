@@ -1,7 +1,7 @@
 import type { Descriptor } from './descriptor.ts';
 import { integrity } from './checks/integrity.ts';
 import { oneCopy } from './checks/one-copy.ts';
-import { oneScript } from './checks/one-script.ts';
+import { scriptsAndStyle } from './checks/scripts-and-style.ts';
 import { relativeAddresses } from './checks/relative-addresses.ts';
 import { serverBundle } from './checks/server-bundle.ts';
 
@@ -9,7 +9,13 @@ import { serverBundle } from './checks/server-bundle.ts';
 type ReleaseCheck = (folder: string, descriptor: Descriptor) => Promise<void>;
 
 /** Everything a release must pass, the quickest first. */
-const checks: ReleaseCheck[] = [serverBundle, oneScript, relativeAddresses, integrity, oneCopy];
+const checks: ReleaseCheck[] = [
+  serverBundle,
+  scriptsAndStyle,
+  relativeAddresses,
+  integrity,
+  oneCopy,
+];
 
 /**
  * Refuses a release that the site could not serve, with one sentence: before its folder enters the store, and before

@@ -68,3 +68,9 @@ it('a stored folder that is intact is left alone', async () => {
   await publish(store, area);
   expect((await stat(file)).ino).toBe(ino);
 });
+
+it('what another build has left in the folder does not come along', async () => {
+  await put(path.join(area, 'dist/wizard-Bxd8MjTO.js'), 'const of = "before"');
+  expect(await publish(store, area)).toEqual({ id: 'alpha', version });
+  expect(await readdir(folder)).not.toContain('wizard-Bxd8MjTO.js');
+});

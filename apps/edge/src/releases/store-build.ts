@@ -1,7 +1,8 @@
-import { cp, readFile } from 'node:fs/promises';
+import { cp, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { checkRelease } from './check-release.ts';
+import { clientFiles } from './client-files.ts';
 import { compressedCopies } from './checks/compressed-copies.ts';
 import { compressFolder } from './compress.ts';
 import { descriptorFiles, readDescriptor, type Descriptor } from './descriptor.ts';
@@ -9,7 +10,7 @@ import { settle, withDraft } from './drafts.ts';
 import { exists } from './files.ts';
 import { fingerprint } from './fingerprint.ts';
 import { ReleaseRefusal } from './refusal.ts';
-import type { StoredRelease } from './released-entry.ts';
+import { readIntegrity, type StoredRelease } from './released-entry.ts';
 import { releaseFolder } from './store.ts';
 import { openRelease } from './stored-release.ts';
 
@@ -36,6 +37,7 @@ async function storeFolder(store: string, app: string, descriptor: Descriptor): 
   return withDraft(store, async (draft) => {
     await cp(dist, draft, { recursive: true });
     await copyDescriptor(app, draft);
+    await removeLeftovers(draft);
     const print = await fingerprint(draft);
     const version = `${await packageVersion(app)}-${print}`;
     const target = releaseFolder(store, descriptor.id, version);
@@ -63,6 +65,17 @@ async function copyDescriptor(app: string, draft: string): Promise<void> {
     const file = path.join(app, name);
     if (await exists(file)) await cp(file, path.join(draft, name));
   }
+}
+
+/** Named by its content. */
+const chunk = /-[\w-]{8}\.(?:js|css)$/;
+
+/** Chunks of another build: the builder’s cache puts files into `dist`, and takes none away. */
+async function removeLeftovers(draft: string): Promise<void> {
+  const stated = (await readIntegrity(draft)) ?? {};
+  const chunks = (await clientFiles(draft)).filter((file) => chunk.test(file));
+  const leftovers = chunks.filter((file) => stated[file] === undefined);
+  await Promise.all(leftovers.map((file) => rm(path.join(draft, file))));
 }
 
 async function packageVersion(app: string): Promise<string> {

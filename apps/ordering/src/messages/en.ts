@@ -5,12 +5,12 @@ export const en: Messages = {
   page: {
     title: 'Negative certificate online',
     description:
-      'Request your negative certificate online: propose three names for your company, we check that they are available and hand you the certificate. The price is shown before you send.',
+      'Request your negative certificate online: propose three company names; we check that they are available and deliver the certificate. The price is shown before you send.',
   },
   hero: {
     badge: 'Express Service',
     title: 'Your negative certificate, without leaving your desk',
-    lead: 'Propose three names for your company. We check them against the register and hand you the certificate that reserves yours.',
+    lead: 'Propose three names for your company. We check them against the register and deliver the certificate that reserves yours.',
     action: 'Fill in the request',
     facts: ['100% online', 'Open 24/7', 'Price shown before you send'],
     sample: {
@@ -28,11 +28,11 @@ export const en: Messages = {
     personal: {
       title: 'Personal information',
       description:
-        'The person in whose name the certificate will be issued, as on the identity document, in Latin letters.',
+        'The person the certificate will be issued to, exactly as on their identity document, in Latin letters.',
     },
     identification: {
       title: 'Identification',
-      description: 'Choose your identity document, then copy its number.',
+      description: 'Choose your identity document, then enter its number.',
     },
     company: {
       title: 'Company information',
@@ -41,11 +41,11 @@ export const en: Messages = {
     names: {
       title: 'Proposed names',
       description:
-        'Give them in your order of preference: we check them one after the other, and the first one available goes on your certificate.',
+        'List them in order of preference: we check them one by one, and the first available name goes on your certificate.',
     },
     activity: {
-      title: 'The company’s activity',
-      description: 'It counts when the names are examined.',
+      title: 'Company activity',
+      description: 'It is taken into account when the names are reviewed.',
     },
     labels: {
       firstName: 'Beneficiary’s last name',
@@ -66,16 +66,16 @@ export const en: Messages = {
       passport: '6 to 12 capital letters or digits. Example: AB1234567.',
       carteSejour: '6 to 12 capital letters or digits. Example: C012345.',
       firstAppelation: 'Your first choice.',
-      secoundAppelation: 'If the first one is taken.',
-      thirdAppelation: 'If the first two are taken.',
+      secoundAppelation: 'In case the first is taken.',
+      thirdAppelation: 'In case the first two are taken.',
       activity: 'In a few lines: what the company will do, make or sell.',
     },
-    choose: { formJuridique: 'Choose a form', ville: 'Choose a city' },
+    choose: { formJuridique: 'Choose a legal form', ville: 'Choose a city' },
     cities: {
       clear: 'Clear the city',
       noMatch: 'No city matches. Check the spelling.',
       empty: 'No city to choose from.',
-      loading: 'Loading the cities…',
+      loading: 'Loading cities…',
       count: (matches) => (matches === 1 ? '1 city' : `${matches} cities`),
       more: (hidden) =>
         `${hidden === 1 ? '1 more city' : `${hidden} more cities`}: type a few more letters.`,
@@ -84,92 +84,93 @@ export const en: Messages = {
   },
   price: {
     title: 'Your price',
-    note: 'Nothing is charged now: the bill follows in your client area.',
+    breakdown: 'Price breakdown',
+    note: 'Nothing is charged now: the bill will follow in your client area.',
     loading: 'Loading the price…',
     failed: 'The price could not be loaded.',
     retry: 'Try again',
   },
   why: {
     title: 'Why choose us?',
-    lead: 'A refused name means days lost. We prepare the request so that the first attempt is the right one.',
+    lead: 'A rejected name costs you days. We prepare your request so that it is right first time.',
     reasons: [
       {
-        title: 'Read by a person',
-        text: 'An adviser reads your three names and your activity before filing, and writes to you if something must be corrected.',
+        title: 'Reviewed by a person',
+        text: 'An adviser reviews your three names and your activity before filing, and writes to you if anything needs correcting.',
       },
       {
-        title: 'One price, all included',
+        title: 'One all-inclusive price',
         text: 'Service, VAT and official fees are itemised before you send. The total shown is the total billed.',
       },
       {
         title: 'The next step is ready',
-        text: 'Company creation, domiciliation: what is on your certificate serves the steps that follow.',
+        text: 'Company creation, domiciliation: the details on your certificate carry over to the next steps.',
       },
     ],
   },
   help: {
-    title: 'A question before you send?',
-    text: 'An adviser answers during opening hours, and the answers to common questions are online.',
+    title: 'Any questions before you send?',
+    text: 'An adviser is available during opening hours, and answers to common questions are online.',
     call: 'Call {phone}',
     callLoading: 'Call an adviser',
-    faq: 'Read the frequent questions',
+    faq: 'Read the FAQ',
   },
   advantages: {
-    title: 'Six advantages of requesting your certificate here',
+    title: 'Six reasons to request your certificate here',
     items: [
       {
         title: '100% online',
-        text: 'The form, the follow-up and the certificate: everything happens on this page and in your area.',
+        text: 'The form, the tracking and the certificate: everything happens on this page and in your client area.',
       },
       {
         title: 'Open 24/7',
-        text: 'Send your request when the idea is there, in the evening as on a Sunday.',
+        text: 'Send your request whenever the idea comes, even on a Sunday evening.',
       },
       {
         title: 'Three names, one request',
-        text: 'If the first one is taken we go on to the next: you have nothing to do again.',
+        text: 'If the first is taken, we move on to the next: you have nothing to redo.',
       },
       {
-        title: 'Followed step by step',
-        text: 'Each step is dated in your client area, from sending to delivery.',
+        title: 'Tracked step by step',
+        text: 'Every step is dated in your client area, from submission to delivery.',
       },
       {
-        title: 'Data protected',
-        text: 'What you enter serves your request only, under law 09-08.',
+        title: 'Your data, protected',
+        text: 'What you enter is used only for your request, in line with Law 09-08.',
       },
       {
         title: 'Nothing gets lost',
-        text: 'What you type stays in this tab, even reloaded. Sent without an account, it waits in this browser for 24 hours at most.',
+        text: 'What you type stays in this tab for up to 24 hours, even if you reload it. Once you are logged in, you find it on all your devices.',
       },
     ],
   },
   steps: {
     title: 'How it works',
-    lead: 'Three steps, and only one of them asks something of you.',
+    lead: 'Three steps, only one of which needs you.',
     items: [
       {
         title: 'Submit the request',
-        text: 'Fill in the form with three names, in your order of preference.',
+        text: 'Fill in the form with three names, in order of preference.',
       },
       {
         title: 'Verification and processing',
-        text: 'We check your names, file the request and follow its examination.',
+        text: 'We check your names, file the request and see it through.',
       },
       {
-        title: 'The certificate, obtained and delivered',
-        text: 'As soon as a name is accepted, the certificate awaits you in your client area.',
+        title: 'Certificate obtained and delivered',
+        text: 'As soon as a name is accepted, your certificate is waiting in your client area.',
       },
     ],
   },
   feature: {
-    title: 'A name is reserved, and the company begins',
-    text: 'The negative certificate attests that the chosen name is free. It is the first document asked for when registering a company in Morocco.',
+    title: 'Once the name is reserved, your company begins',
+    text: 'The negative certificate confirms that your chosen name is available. It is the first document required to register a company in Morocco.',
     points: [
-      'Your company’s name, checked before the articles',
-      'The first document of the creation file',
-      'A request that we follow to the end',
+      'Your company name, checked before the articles of association',
+      'The first document in your company creation file',
+      'A request we see through to the end',
     ],
     creation: 'Create my company',
-    domiciliation: 'Domicile my company',
+    domiciliation: 'Get a registered address',
   },
 };

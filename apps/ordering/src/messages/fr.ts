@@ -83,6 +83,7 @@ export const fr = {
   },
   price: {
     title: 'Votre prix',
+    breakdown: 'Détail du prix',
     note: 'Rien n’est débité maintenant : la facture suit dans votre espace client.',
     loading: 'Chargement du prix…',
     failed: 'Le prix n’a pas pu être chargé.',
@@ -138,7 +139,7 @@ export const fr = {
       },
       {
         title: 'Rien ne se perd',
-        text: 'Votre saisie reste dans cet onglet, même rechargé. Envoyée sans compte, elle vous attend 24 heures au plus dans ce navigateur.',
+        text: 'Votre saisie reste dans cet onglet, même rechargé, 24 heures au plus. Connecté, vous la retrouvez sur tous vos appareils.',
       },
     ],
   },

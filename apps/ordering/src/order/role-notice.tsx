@@ -1,21 +1,43 @@
 import { useSession } from '@tassis/auth';
-import { Alert } from '@tassis/design-system';
+import { Alert, Button } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
-import { mayPlaceOrder } from '@tassis/domain';
+import { mayPlaceOrder, type Role } from '@tassis/domain';
 import { labelOf } from '@tassis/messages';
 import { fill } from '../messages/fill.ts';
 import { useOrderMessages } from '../messages/order/use-order-messages.ts';
 
+type RoleNoticeProps = {
+  /** Signs out and keeps what is typed: sending asks for the other account. */
+  onSignOut: () => void;
+};
+
 /** Said before anything is filled in: orders come from clients only. */
-export function RoleNotice() {
+export function RoleNotice({ onSignOut }: RoleNoticeProps) {
   const { role: texts } = useOrderMessages();
   const locale = useLocale();
-  const { user } = useSession();
-  if (user === null || mayPlaceOrder({ role: user.user_type })) return null;
-  const role = labelOf(locale, `role.${user.user_type}`);
+  const role = useOtherRole();
+  if (role === null) return null;
+  const name = labelOf(locale, `role.${role}`);
+  const signOut = (
+    <Button size="s" onClick={onSignOut}>
+      {texts.signOut}
+    </Button>
+  );
   return (
-    <Alert tone="warning" title={texts.title}>
-      {fill(texts.text, { role: role.toLocaleLowerCase(locale) })}
+    <Alert tone="warning" title={texts.title} actions={signOut}>
+      {fill(texts.text, { role: name.toLocaleLowerCase(locale) })}
     </Alert>
   );
+}
+
+/** Said beside the button that would send. */
+export function useRoleRefusal(): string | undefined {
+  const { role: texts } = useOrderMessages();
+  return useOtherRole() === null ? undefined : texts.title;
+}
+
+/** That of somebody who is signed in and may not order. */
+function useOtherRole(): Role | null {
+  const { user } = useSession();
+  return user === null || mayPlaceOrder({ role: user.user_type }) ? null : user.user_type;
 }

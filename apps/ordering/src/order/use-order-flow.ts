@@ -4,25 +4,32 @@ import type { OrderRecords } from './keeping/records.ts';
 import { useForgetAtSignOut } from './keeping/use-forget-at-sign-out.ts';
 import { isUnderWay } from './sending-pane.tsx';
 import type { OrderRequest } from './submission/order-body.ts';
+import { useFreshPrice } from './submission/use-fresh-price.ts';
 import { useOrderSubmission } from './submission/use-order-submission.ts';
 
-/** What every form does with its order: sends it, asks who is there, forgets at sign-out. */
+/** What every form does with its order: sends it, asks who is there, fetches a price that has changed, forgets at sign-out. */
 export function useOrderFlow<Kept>(records: OrderRecords<Kept>) {
   const { submission, state } = useOrderSubmission(records);
   const { status, user } = useSession();
   const [sender, setSender] = useState<string>();
-  useForgetAtSignOut(records, { isUnderWay: state.phase !== 'editing' });
+  useFreshPrice(state.failure);
+  const { signOutHere } = useForgetAtSignOut(records, { isUnderWay: state.phase !== 'editing' });
   return {
     state,
     isBusy: isUnderWay(state.phase),
     /** Known to be nobody yet: signing in comes after sending. */
     isVisitor: status === 'ready' && user === null,
+    /** As far as is known: what a server renders is for visitors. */
+    mayBeVisitor: user === null,
     /** Null: the price is not known, and nothing is sent without one. */
     send: (request: OrderRequest<Kept> | null) => {
       setSender(user?.email);
       if (request === null) submission.refuse({ kind: 'no_price' });
       else void submission.submit(request);
     },
+    forget: () => submission.forget(),
+    /** For the RoleNotice. */
+    signOutHere,
     /** For the SignInDialog. */
     signIn: {
       open: state.phase === 'signing-in',

@@ -23,12 +23,14 @@ export function useVisitFlow<Of extends Members>(visit: VisitForm<Of>, form: Ord
       flow.send(request && { ...request, key: draft.sync.key }),
     /** As of the last time it was judged. */
     isBlank: useJudged(form, () => visit.isBlank(form)),
+    signOutHere: () => {
+      visit.own(null);
+      flow.signOutHere();
+    },
     /** Begins anew, on the server too. */
     clear: () => {
-      form.reset();
-      // A visitor has none there.
-      const isKept = draft.isStarted;
-      void draft.sync.discard().then(() => (isKept ? draft.sync.start() : undefined));
+      flow.forget();
+      draft.clear();
     },
   };
 }

@@ -10,3 +10,6 @@ export type OrderFormProps = Ordered & {
 };
 
 export type OrderForm = ComponentType<OrderFormProps>;
+
+/** Fetches a form, whose script comes when it is wanted. Rejects when it cannot be had now; it may be asked again. */
+export type LoadOrderForm = () => Promise<OrderForm>;

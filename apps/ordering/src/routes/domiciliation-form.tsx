@@ -1,25 +1,14 @@
-import { apiQuery } from '@tassis/api-client';
-import { getFirm, listPackages } from '@tassis/contracts';
 import { Container, PageHeader, Section } from '@tassis/design-system';
 import { paths } from '@tassis/platform';
-import { pageData, PageHead } from '@tassis/platform/router';
-import { lazy } from 'react';
+import { PageHead } from '@tassis/platform/router';
 import { ChoiceHeading } from '../features/package-choice/choice-heading.tsx';
 import { PackageChoice } from '../features/package-choice/package-choice.tsx';
 import { ServiceProcess } from '../features/service-page/service-process.tsx';
 import { useDomiciliationTexts } from '../messages/domiciliation-page/use-domiciliation-texts.ts';
+import { loadDomiciliation } from './form-scripts.ts';
 import { OrderPage } from './order-page.tsx';
 
-export const loader = pageData((need) => [
-  need(apiQuery(getFirm, {})),
-  need(apiQuery(listPackages, {})),
-]);
-
-const Form = lazy(async () => {
-  const { DomiciliationRequest } =
-    await import('../features/domiciliation-request/domiciliation-request.tsx');
-  return { default: DomiciliationRequest };
-});
+export { packagesLoader as loader } from './packages-loader.ts';
 
 const PATH = `${paths.domiciliation}/form`;
 
@@ -33,7 +22,7 @@ export function Component() {
         service="domiciliation"
         title={form.title}
         path={PATH}
-        Form={Form}
+        loadForm={loadDomiciliation}
         opening={<PageHeader title={form.title} />}
         choice={
           <>

@@ -245,8 +245,8 @@ test.each(['partner', 'admin', 'content_admin'] as const)(
   'a %s is told before sending that only clients order',
   async (role) => {
     const page = await openPage({ role });
-    const notice = screen.getByText(order.role.title);
-    const isBefore = notice.compareDocumentPosition(control('firstName'));
+    const [notice] = screen.getAllByText(order.role.title);
+    const isBefore = notice?.compareDocumentPosition(control('firstName')) ?? 0;
     expect(isBefore & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     fillIn();
     await page.user.click(submitButton());
@@ -278,7 +278,7 @@ test('without a price nothing is sent; the price can be asked for again', async 
   await waitFor(() => expect(orders(page)).toHaveLength(1));
 });
 
-test('a price that has changed is shown anew, and agreed to with a new key', async () => {
+test('a price that has changed is shown anew, and agreed to: it is the same request', async () => {
   const watched = watchedApi();
   watched.api.on(createOrder, () => refusal(422, 'price_mismatch', 'Le prix a changé.'));
   const page = await openPage({ watched, role: 'client' });
@@ -294,5 +294,5 @@ test('a price that has changed is shown anew, and agreed to with a new key', asy
   await page.user.click(submitButton());
   await waitFor(() => expect(orders(page)).toHaveLength(2));
   expect(orders(page).map(({ body }) => Object(body).finalPrice)).toEqual([470, 590]);
-  expect(new Set(page.keys).size).toBe(2);
+  expect(new Set(page.keys).size).toBe(1);
 });

@@ -3,6 +3,7 @@ import { getFirm } from '@tassis/contracts';
 import { Container, Section, ZelligePattern } from '@tassis/design-system';
 import { pageData, PageHead } from '@tassis/platform/router';
 import { Advantages } from '../features/advantages/advantages.tsx';
+import { BegunRequests } from '../features/begun-requests/begun-requests.tsx';
 import { HelpBlock } from '../features/help/help-block.tsx';
 import { Hero } from '../features/hero/hero.tsx';
 import { HowItWorks } from '../features/how-it-works/how-it-works.tsx';
@@ -27,6 +28,7 @@ export function Component() {
     <>
       <PageHead title={page.title} description={page.description} />
       <Hero formHref={`#${FORM_ID}`} />
+      <BegunRequests except="negative_certificate" />
       <Section as="div">
         <Container>
           <NegativeCertificateRequest id={FORM_ID} price={<PriceCard />} />

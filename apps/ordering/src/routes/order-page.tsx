@@ -3,11 +3,11 @@ import { paths } from '@tassis/platform';
 import { Navigate } from '@tassis/platform/router';
 import { PackagesFailure, packageQuery, usePackageTexts } from '@tassis/views';
 import type { ReactNode } from 'react';
+import { BegunRequests } from '../features/begun-requests/begun-requests.tsx';
 import { PackageHead } from '../features/package-choice/package-head.tsx';
 import { PackageNotice } from '../features/package-choice/package-notice.tsx';
 import { usePackageChoiceTexts } from '../messages/package-choice/use-package-choice-texts.ts';
-import { useResumeNotice } from '../order/drafts/use-resume-notice.ts';
-import type { OrderForm } from '../packages/order-form.ts';
+import type { LoadOrderForm } from '../packages/order-form.ts';
 import type { PackageService } from '../packages/package-service.ts';
 import { useChosenPackage } from '../packages/use-chosen-package.ts';
 import { usePackages } from '../packages/use-packages.ts';
@@ -19,22 +19,25 @@ type OrderPageProps = {
   /** 'Domiciliation d’entreprise'. */
   title: string;
   path: string;
-  Form: OrderForm;
+  loadForm: LoadOrderForm;
   /** How the page opens where no package is asked for. */
   opening: ReactNode;
   /** The packages, and what follows them. */
   choice: ReactNode;
+  /** Below the form of a package. */
+  following?: ReactNode;
 };
 
 /** A page on which a package is chosen, then ordered: which of both, its address says ('?package=DOM12'). */
-export function OrderPage({ service, title, path, Form, opening, choice }: OrderPageProps) {
+export function OrderPage(props: OrderPageProps) {
+  const { service, title, path, loadForm, opening, choice, following } = props;
   const chosen = useChosenPackage(service);
   switch (chosen.kind) {
     case 'none':
       return (
         <>
-          <ResumeNotice />
           {opening}
+          <BegunRequests />
           {choice}
         </>
       );
@@ -50,7 +53,16 @@ export function OrderPage({ service, title, path, Form, opening, choice }: Order
     case 'elsewhere':
       return <Navigate to={paths.companyCreation + packageQuery(chosen.offer)} replace />;
     case 'chosen':
-      return <PackageOrder ordered={chosen} service={title} backTo={path} Form={Form} />;
+      // A creation that is an option is chosen among the domiciliations.
+      return (
+        <PackageOrder
+          ordered={chosen}
+          service={title}
+          backTo={chosen.withOptionalCreation ? paths.domiciliation : path}
+          loadForm={loadForm}
+          following={following}
+        />
+      );
     default:
       return (
         <>
@@ -59,12 +71,6 @@ export function OrderPage({ service, title, path, Form, opening, choice }: Order
         </>
       );
   }
-}
-
-/** Nothing on the page: a message beside it, so that nothing moves. */
-function ResumeNotice() {
-  useResumeNotice();
-  return null;
 }
 
 /** The packages are not known: on their way, or failed with another try. */

@@ -196,6 +196,19 @@ describe('with a package', () => {
     expect(address()).toBe('/domiciliation');
   });
 
+  test('with its option ticked it leads to where the package is, its creation and what it costs besides', async () => {
+    const { user, address } = await openOrderPage('/company-creation?package=DOM6', {
+      h1: 'Domiciliation 6 mois',
+    });
+    await user.click(screen.getByRole('link', { name: 'Retour aux forfaits' }));
+    await screen.findByRole('heading', { level: 1, name: domiciliation.hero.title });
+    expect(address()).toBe('/domiciliation');
+    const card = screen.getByRole('heading', { name: 'Domiciliation 6 mois' }).closest('article');
+    expect(card?.textContent).toContain(
+      'Création de société en option\u202F: + 2\u202F700\u00A0MAD',
+    );
+  });
+
   test('a price that failed can be asked for again', async () => {
     const api = firmApi().on(getFirm, () => refusal(404, 'not_found'));
     const { user } = await openOrderPage('/domiciliation?package=DOM6', {

@@ -1,9 +1,11 @@
-import { Container, Section, Spinner } from '@tassis/design-system';
-import { Suspense } from 'react';
+import { Container, ErrorState, Section, Spinner } from '@tassis/design-system';
+import { useNotedFailure } from '@tassis/platform/router';
+import type { ReactNode } from 'react';
+import { useFetched } from '../components/use-fetched.ts';
 import { PackageHead } from '../features/package-choice/package-head.tsx';
 import { PackagePriceCard } from '../features/package-price/package-price-card.tsx';
 import { usePackageChoiceTexts } from '../messages/package-choice/use-package-choice-texts.ts';
-import type { OrderForm } from '../packages/order-form.ts';
+import type { LoadOrderForm, OrderForm } from '../packages/order-form.ts';
 import type { Ordered } from '../packages/package-price.ts';
 import { usePackagePrice } from '../packages/use-package-price.ts';
 
@@ -13,24 +15,57 @@ type PackageOrderProps = {
   service: string;
   /** Where the packages are chosen. */
   backTo: string;
-  /** Loaded when it is first shown. */
-  Form: OrderForm;
+  loadForm: LoadOrderForm;
+  following: ReactNode;
 };
 
-/** A package is ordered: its name, its form with the price beside it, and nothing that distracts. */
-export function PackageOrder({ ordered, service, backTo, Form }: PackageOrderProps) {
-  const { formLoading } = usePackageChoiceTexts();
-  const { price } = usePackagePrice(ordered);
+/** A package is ordered: its name, its form with the price beside it, then what the page says of the service. */
+export function PackageOrder(props: PackageOrderProps) {
+  const { ordered, service, backTo, loadForm, following } = props;
+  const fetched = useFetched(loadForm);
   return (
     <>
-      <PackageHead service={service} name={ordered.offer.name} backTo={backTo} />
+      <PackageHead service={service} offer={ordered.offer} backTo={backTo} />
       <Section as="div" spacing="s">
         <Container>
-          <Suspense fallback={<Spinner size="page" label={formLoading} showLabel />}>
-            <Form {...ordered} price={price} priceCard={<PackagePriceCard {...ordered} />} />
-          </Suspense>
+          <FetchedForm ordered={ordered} fetched={fetched} />
         </Container>
       </Section>
+      {/* Not before the form, which would move it down. */}
+      {fetched.outcome === 'waiting' ? null : following}
     </>
+  );
+}
+
+type FetchedFormProps = { ordered: Ordered; fetched: ReturnType<typeof useFetched<OrderForm>> };
+
+function FetchedForm({ ordered, fetched: { outcome, again } }: FetchedFormProps) {
+  const texts = usePackageChoiceTexts();
+  const { price } = usePackagePrice(ordered);
+  if (outcome === 'waiting') return <Spinner size="page" label={texts.formLoading} showLabel />;
+  if ('error' in outcome) return <FormFailure error={outcome.error} onRetry={again} />;
+  const { part: Form } = outcome;
+  // With another package a draft is met anew.
+  return (
+    <Form
+      key={ordered.offer.code}
+      {...ordered}
+      price={price}
+      priceCard={<PackagePriceCard {...ordered} />}
+    />
+  );
+}
+
+function FormFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { formFailure } = usePackageChoiceTexts();
+  const noted = useNotedFailure(error);
+  return (
+    <ErrorState
+      title={formFailure.title}
+      requestId={noted && { label: formFailure.reference, value: noted.reference }}
+      retry={{ text: formFailure.retry, onRetry }}
+    >
+      <p>{navigator.onLine ? formFailure.text : formFailure.offline}</p>
+    </ErrorState>
   );
 }

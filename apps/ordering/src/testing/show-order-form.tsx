@@ -35,7 +35,7 @@ export async function showOrderForm(element: ReactElement, at: string, setting: 
   const area = defineArea({ id: 'ordering', routes: [{ path, element }] });
   const view = renderArea(area, { at, api: watched, session, locale });
   await session.start(getApi());
-  await screen.findByRole('heading', { level: 2 });
+  await screen.findAllByRole('heading', { level: 2 });
   await waitFor(() =>
     expect(screen.queryByText(/^(Chargement de votre|Loading your)/u)).toBeNull(),
   );

@@ -3,6 +3,7 @@ import {
   isCompatible,
   PLATFORM_API,
   releaseFiles,
+  retryAddress,
   type ReleasedArea,
 } from '@tassis/platform/release';
 import { AreaFailure } from './area-failure.ts';
@@ -101,7 +102,7 @@ async function loadTwice(released: ReleasedArea): Promise<Loaded> {
   } catch (error) {
     if (error instanceof AreaFailure && error.kind === 'invalid') throw error;
     retries += 1;
-    return loaded({ ...release, entry: `${entry}?retry=${retries}` });
+    return loaded({ ...release, entry: retryAddress(entry, retries) });
   }
 }
 

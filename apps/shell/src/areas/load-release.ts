@@ -1,7 +1,8 @@
 import { loadRemote, registerRemotes } from '@module-federation/runtime';
 import { isArea, type Area } from '@tassis/platform';
+import { fetchScript } from '@tassis/platform/router';
 import { AreaFailure } from './area-failure.ts';
-import { fetchScript, fetchStyle } from './release-files.ts';
+import { fetchStyle } from './release-files.ts';
 
 /** One release of an area: a federated container, and what must be there before it runs. */
 export interface AreaRelease {

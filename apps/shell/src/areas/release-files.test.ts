@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fetchScript, fetchStyle, readIntegrity } from './release-files.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fetchStyle, readIntegrity } from './release-files.ts';
 
 const links = () => [...document.head.querySelectorAll('link')];
 
@@ -7,30 +7,10 @@ function arrive(event: 'load' | 'error'): void {
   links().at(-1)?.dispatchEvent(new Event(event));
 }
 
-beforeEach(() => {
-  // jsdom knows no preloading.
-  vi.spyOn(DOMTokenList.prototype, 'supports').mockReturnValue(true);
-});
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   document.head.replaceChildren();
-});
-
-describe('a script', () => {
-  it('is fetched with its integrity, and is there when the browser has checked it', async () => {
-    const fetching = fetchScript('/mfe/a/1/remoteEntry.a.js', 'sha256-x');
-    const [link] = links();
-    expect(link).toMatchObject({ rel: 'modulepreload', integrity: 'sha256-x' });
-    arrive('load');
-    await expect(fetching).resolves.toBeUndefined();
-  });
-
-  it('that is not what was released is refused', async () => {
-    const fetching = fetchScript('/mfe/a/1/remoteEntry.a.js', 'sha256-x');
-    arrive('error');
-    await expect(fetching).rejects.toThrow('not what was released');
-  });
 });
 
 describe('the integrity of a release', () => {

@@ -1,24 +1,5 @@
+import { linkArrival } from '@tassis/platform/router';
 import * as z from 'zod/mini';
-
-/**
- * Fetches a script without running it, and checks that it is what was released. Rejects otherwise; the browser then
- * must not be asked to run it.
- */
-export function fetchScript(href: string, integrity: string): Promise<void> {
-  const link = Object.assign(document.createElement('link'), {
-    rel: 'modulepreload',
-    href,
-    integrity,
-    crossOrigin: '',
-  });
-  return link.relList.supports('modulepreload') ? arrival(link) : checkByFetching(href, integrity);
-}
-
-/** A browser that preloads no modules checks the bytes here, and takes them from its cache to run them. */
-async function checkByFetching(href: string, integrity: string): Promise<void> {
-  const answer = await fetch(href, { integrity });
-  if (!answer.ok) throw new Error(`${href} could not be fetched`);
-}
 
 const TIME_LIMIT = 8000; // milliseconds
 const integritySchema = z.record(z.string(), z.string());
@@ -36,16 +17,5 @@ export function fetchStyle(href: string): Promise<void> {
   const present = document.querySelector<HTMLLinkElement>(`link[rel=stylesheet][href="${href}"]`);
   if (present?.sheet) return Promise.resolve();
   present?.remove(); // on its way or failed; asked again it comes from the cache
-  return arrival(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
-}
-
-function arrival(link: HTMLLinkElement): Promise<void> {
-  return new Promise((resolve, reject) => {
-    link.addEventListener('load', () => resolve());
-    link.addEventListener('error', () => {
-      link.remove();
-      reject(new Error(`${link.href} could not be fetched, or is not what was released`));
-    });
-    document.head.append(link);
-  });
+  return linkArrival(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
 }

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { beforeAll, describe, expect, it } from 'vitest';
 import shell from '../../shell.json' with { type: 'json' };
 import { ownPages } from '../pages/to-come/own-pages.ts';

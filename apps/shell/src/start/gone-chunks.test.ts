@@ -1,3 +1,4 @@
+import { GoneChunk } from '@tassis/platform/router';
 import { createMemoryRouter, type DataRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Failures } from '../failures/failures.ts';
@@ -9,9 +10,9 @@ const arrival = Promise.withResolvers<object>();
 let router: DataRouter;
 let stop: AbortController;
 
-function gone(): boolean {
+function gone(payload: Error = new TypeError('Failed to fetch'), area = 'shell'): boolean {
   const event = new Event('vite:preloadError', { cancelable: true });
-  return !dispatchEvent(Object.assign(event, { payload: new TypeError('Failed to fetch') }));
+  return !dispatchEvent(Object.assign(event, { payload, area }));
 }
 
 beforeEach(() => {
@@ -36,6 +37,13 @@ it('the page is loaded anew, once, then the import fails', () => {
   expect(gone()).toBe(false);
   expect(leave).toHaveBeenCalledOnce();
   expect(note).toHaveBeenCalledWith(expect.any(TypeError), { kind: 'chunk', area: 'shell' });
+});
+
+it('a chunk of an area that did not arrive is the area’s to ask for again; one that is gone is not', () => {
+  expect(gone(new TypeError('Failed to fetch'), 'ordering')).toBe(false);
+  expect(leave).not.toHaveBeenCalled();
+  expect(note).toHaveBeenCalledWith(expect.any(TypeError), { kind: 'chunk', area: 'ordering' });
+  expect(gone(new GoneChunk('404'), 'ordering')).toBe(true);
 });
 
 it('who was going somewhere gets there', () => {

@@ -1,10 +1,12 @@
+import { GoneChunk } from '@tassis/platform/router';
 import type { DataRouter } from 'react-router';
 import type { Failures } from '../failures/failures.ts';
 import { keepText } from './kept-text.ts';
 
-/** A part of the shell that could not be imported, as Vite tells it. */
+/** A part of the shell or of an area that could not be imported, as Vite tells it, and our builds whose it is. */
 interface PreloadError extends Event {
   payload: unknown;
+  area: string;
 }
 
 let unasked = 0;
@@ -29,7 +31,7 @@ interface GoneChunks {
 }
 
 /**
- * A page that stayed open while the shell was released may ask for a part that is no longer there. Then the page where
+ * A page that stayed open while a release came may ask for a part that is no longer there. Then the page where
  * one is, or was going, is loaded from the new release, once for each page and version: what is typed comes back. A
  * second time, offline, or where a browser cannot remember that it was done, the error card shows.
  */
@@ -37,9 +39,11 @@ export function reloadForGoneChunks(given: GoneChunks): void {
   const { router, failures, version, leave = open } = given;
   addEventListener('vite:preloadError', (event) => {
     if (!isPreloadError(event)) return;
-    failures.note(event.payload, { kind: 'chunk', area: 'shell' });
+    failures.note(event.payload, { kind: 'chunk', area: event.area });
     const { location: here, navigation } = router.state;
-    const isAsked = unasked === 0 || navigation.state !== 'idle';
+    // A chunk of an area that only did not arrive is asked for again in its place.
+    const isGone = event.area === 'shell' || event.payload instanceof GoneChunk;
+    const isAsked = isGone && (unasked === 0 || navigation.state !== 'idle');
     const target = new URL(router.createHref(navigation.location ?? here), location.origin);
     if (!isAsked || !navigator.onLine || !isFirst(`reloaded:${version}:${target.pathname}`)) return;
     event.preventDefault();
@@ -54,7 +58,7 @@ function open(href: string): void {
 }
 
 function isPreloadError(event: Event): event is PreloadError {
-  return 'payload' in event;
+  return 'payload' in event && 'area' in event;
 }
 
 function isFirst(key: string): boolean {

@@ -15,8 +15,9 @@ interface AreaSource {
 }
 
 /**
- * Builds an area into `dist`: `remoteEntry.<id>.js`, its only script; `style.css`, its only stylesheet; `assets/`;
- * `server/index.cjs`, with which the edge renders its public pages; `integrity.json`.
+ * Builds an area into `dist`: `remoteEntry.<id>.js`, its script; the chunks that it imports on demand, if there are any;
+ * `style.css`, its only stylesheet; `assets/`; `server/index.cjs`, with which the edge renders its public pages;
+ * `integrity.json`.
  */
 export async function buildArea(id: AreaId, { folder, rendered }: AreaSource): Promise<void> {
   const dist = path.join(folder, 'dist');

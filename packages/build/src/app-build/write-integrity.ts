@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { integrityOf } from '../integrity-of.ts';
 
 /** Writes `integrity.json`: the SHA-256 of every script and stylesheet that browsers load, by its path in the release. */
 export async function writeIntegrity(dist: string): Promise<void> {
@@ -13,16 +13,12 @@ export async function writeIntegrity(dist: string): Promise<void> {
     .map((entry) => path.join(entry.parentPath, entry.name))
     .toSorted();
   const hashes = await Promise.all(
-    files.map(async (file) => [slashed(path.relative(dist, file)), await hashOf(file)] as const),
+    files.map(
+      async (file) => [slashed(path.relative(dist, file)), await integrityOf(file)] as const,
+    ),
   );
   const text = JSON.stringify(Object.fromEntries(hashes), null, 2);
   await writeFile(path.join(dist, 'integrity.json'), `${text}\n`);
-}
-
-async function hashOf(file: string): Promise<string> {
-  return `sha256-${createHash('sha256')
-    .update(await readFile(file))
-    .digest('base64')}`;
 }
 
 function slashed(file: string): string {

@@ -1,9 +1,9 @@
 import {
   MORAL_ASSOCIATE_FIELDS,
-  moralAssociateCapital,
   NATIONALITIES,
   PHYSICAL_ASSOCIATE_FIELDS,
   PHYSICAL_ASSOCIATE_IDENTIFIERS,
+  wholeDirhams,
 } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
 import { field, wholeAmount, wrong } from '../rule.ts';
@@ -41,7 +41,7 @@ export const MoralAssociateForm = z
     companyName: field(company.companyName),
     acronym: field(company.acronym),
     legalStatus: field(company.legalStatus),
-    capital: wholeAmount(moralAssociateCapital),
+    capital: wholeAmount(wholeDirhams, wrong),
     commercialRegisterNumber: field(company.commercialRegisterNumber),
     city: field(company.city),
     address: field(company.address),

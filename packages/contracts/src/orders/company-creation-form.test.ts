@@ -106,9 +106,7 @@ describe('the form of a company creation', () => {
       'activity: creation_activity_required',
       'negativeCertificateAssociate: creation_certificate_holder_required',
     ]);
-    expect(broken({ haveCertificate: undefined })).toEqual([
-      'haveCertificate: creation_field_required',
-    ]);
+    expect(broken({ haveCertificate: undefined })).toEqual(['haveCertificate: required']);
     expect(broken({ ...certificate, ICE: '12345' })).toEqual(['ICE: ice_invalid']);
   });
 
@@ -121,12 +119,16 @@ describe('the form of a company creation', () => {
   });
 
   test('address, capital and shares', () => {
-    expect(broken({ address: ' ' })).toEqual(['address: creation_field_required']);
+    expect(broken({ address: ' ' })).toEqual(['address: required']);
     expect(broken({ address: null, addressType: 'domiciliation' })).toEqual([]);
-    expect(broken({ addressType: 'castle' })).toEqual(['addressType: creation_field_required']);
-    for (const capital of [0, -1, 10_000.5, '10000', null]) {
+    expect(broken({ addressType: 'castle' })).toEqual(['addressType: required']);
+    for (const capital of [0, -1, '10000', null]) {
       expect(broken({ capital })).toEqual(['capital: creation_capital_invalid']);
     }
+    expect(broken({ capital: 10_000.5, address: ' ' })).toEqual([
+      'capital: whole_amount_invalid',
+      'address: required',
+    ]);
     expect(broken({ capital: 10_001 })).toEqual(['associates: creation_shares_not_capital']);
     const parsed = CompanyCreationForm.safeParse({ ...form, capital: 10_001 });
     expect(violationsOf(parsed.error?.issues ?? [])[0]?.violation.params).toEqual({

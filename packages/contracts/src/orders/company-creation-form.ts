@@ -6,7 +6,7 @@ import { certificateOrNames, ownAddress, sharesAndCapital } from './company-crea
 import { ManagerForm } from './manager-form.ts';
 import { pdfField } from './pdf-field.ts';
 
-const missing = { error: 'creation_field_required' };
+const missing = { error: 'required' };
 const noAssociates = { error: 'creation_associates_required' };
 
 /** A text that only counts in one of the two cases; its rule is asked there. */

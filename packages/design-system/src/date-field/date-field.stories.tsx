@@ -101,7 +101,7 @@ export const Unwritten: Story = {
     const field = canvas.getByLabelText('Date de naissance');
     await userEvent.type(field, '5/3/90');
     await userEvent.tab();
-    await expect(field).toHaveAccessibleDescription(/Écrivez la date comme jj\/mm\/aaaa\./);
+    await expect(field).toHaveAccessibleDescription(/Écrivez-la comme jj\/mm\/aaaa\./);
     await expect(field).toHaveValue('5/3/90');
   },
 };

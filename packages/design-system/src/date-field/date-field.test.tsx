@@ -120,7 +120,7 @@ describe('DateField', () => {
   });
 
   test('says what is no date once it is left, until it is one', () => {
-    const text = 'Écrivez une date qui existe, comme 21/11/2026.';
+    const text = 'Cette date n’est pas valide. Écrivez une date qui existe, comme 21/11/2026.';
     render(<DateField label="Date de naissance" error="La date est requise" />);
     type('31/02/2026');
     expect(screen.queryByText(text)).toBeNull();
@@ -134,7 +134,7 @@ describe('DateField', () => {
   });
 
   test.each(['5/3/90', '5 mars 1990', '21/11'])('says of “%s” how a date is written', (typed) => {
-    const text = 'Écrivez la date comme jj/mm/aaaa.';
+    const text = 'Cette date n’est pas valide. Écrivez-la comme jj/mm/aaaa.';
     render(<DateField label="Date de naissance" />);
     type(typed);
     expect(field().validationMessage).toBe(text);

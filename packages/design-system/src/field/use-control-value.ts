@@ -16,21 +16,38 @@ export function useControlValue(initial: string, ...ids: readonly string[]): str
   );
 }
 
-/** Tells of these controls alone: a letter in another one costs no look into the page, however many there are. */
-function follow(ids: readonly string[], tell: () => void): () => void {
-  const tellOwn = ({ target }: Event) => {
-    if (target instanceof Element && ids.includes(target.id)) tell();
-  };
-  // The event comes before the form puts its controls back.
-  const tellLater = () => void setTimeout(tell);
-  document.addEventListener('input', tellOwn);
-  document.addEventListener('change', tellOwn);
-  document.addEventListener('reset', tellLater);
+type Tell = () => void;
+
+/** Who follows which control, by its id: however many do, a letter in the page is heard once, and told to its own. */
+const followers = new Map<string, Set<Tell>>();
+
+function follow(ids: readonly string[], tell: Tell): () => void {
+  if (followers.size === 0) listen('addEventListener');
+  for (const id of ids) followers.set(id, (followers.get(id) ?? new Set()).add(tell));
   return () => {
-    document.removeEventListener('input', tellOwn);
-    document.removeEventListener('change', tellOwn);
-    document.removeEventListener('reset', tellLater);
+    for (const id of ids) {
+      followers.get(id)?.delete(tell);
+      if (followers.get(id)?.size === 0) followers.delete(id);
+    }
+    if (followers.size === 0) listen('removeEventListener');
   };
+}
+
+function listen(how: 'addEventListener' | 'removeEventListener'): void {
+  document[how]('input', tellOwn);
+  document[how]('change', tellOwn);
+  document[how]('reset', tellAllLater);
+}
+
+function tellOwn({ target }: Event): void {
+  if (target instanceof Element) followers.get(target.id)?.forEach((tell) => tell());
+}
+
+/** The event comes before the form puts its controls back. */
+function tellAllLater(): void {
+  setTimeout(() => {
+    for (const tells of followers.values()) for (const tell of tells) tell();
+  });
 }
 
 function valueOf(ids: readonly string[]): string | undefined {

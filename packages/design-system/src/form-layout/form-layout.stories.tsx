@@ -9,7 +9,7 @@ import { FormLayout } from './form-layout.tsx';
 
 const notes = `
 La place des parties d’un formulaire, dans son \`<form>\` : les questions, à côté le prix qui reste en vue (dès 1040 px), et les
-boutons. Plus étroit, tout se suit : questions, prix, boutons. L’ordre de lecture et de tabulation est le même partout.
+boutons. Plus étroit, tout se suit : le prix replié, les questions, les boutons. L’ordre de lecture et de tabulation est le même partout.
 `;
 
 const meta = {
@@ -40,6 +40,7 @@ const meta = {
         ]}
         total={{ label: 'Total TTC', amount: '240,00 MAD' }}
         note="Rien n’est débité maintenant."
+        foldText="Détail du prix"
       />
     ),
     actions: <FormActions submit={{ text: 'Soumettre' }} final />,
@@ -64,8 +65,8 @@ export const WithPrice: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const parts = [
-      canvas.getByLabelText('Activité'),
       canvas.getByRole('table'),
+      canvas.getByLabelText('Activité'),
       canvas.getByRole('button', { name: 'Soumettre' }),
     ];
     const inOrder = parts.toSorted((a, b) =>

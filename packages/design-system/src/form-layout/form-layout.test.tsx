@@ -5,14 +5,14 @@ import { FormLayout } from './form-layout.tsx';
 afterEach(cleanup);
 
 describe('FormLayout', () => {
-  test('is read questions first, then what stands beside them, then the actions', () => {
+  test('is read from what stands beside the questions to the actions', () => {
     const { container } = render(
       <FormLayout aside={<p>Prix</p>} actions={<p>Actions</p>}>
         <p>Questions</p>
       </FormLayout>,
     );
     const texts = [...container.querySelectorAll('p')].map(({ textContent }) => textContent);
-    expect(texts).toEqual(['Questions', 'Prix', 'Actions']);
+    expect(texts).toEqual(['Prix', 'Questions', 'Actions']);
   });
 
   test('keeps no room for what is not there', () => {

@@ -6,7 +6,7 @@ import styles from './form-layout.module.css';
 export type FormLayoutProps = {
   /** The questions: an ErrorSummary and FormSections. */
   children: ReactNode;
-  /** Stays in sight beside the questions where there is room, else stands between them and the actions: a PriceTable. */
+  /** Stays in sight beside the questions where there is room, else stands above them: a PriceTable that folds. */
   aside?: ReactNode;
   /** A FormActions. */
   actions: ReactNode;
@@ -16,8 +16,8 @@ export type FormLayoutProps = {
 export function FormLayout({ children, aside, actions }: FormLayoutProps) {
   return (
     <div className={classNames(styles['root'], aside !== undefined && styles['beside'])}>
-      <div className={styles['main']}>{children}</div>
       {aside === undefined ? null : <div className={styles['aside']}>{aside}</div>}
+      <div className={styles['main']}>{children}</div>
       {actions}
     </div>
   );

@@ -26,7 +26,7 @@ export type MoneyInputProps = InputProps<
   defaultValue?: number | null | undefined;
   /** In centimes, as `value`; called with every letter that changes the text. */
   onValueChange?: (centimes: number | null) => void;
-  /** 2: dirhams and centimes. 0: dirhams alone, and what is typed behind a comma is dropped. Default 2. */
+  /** 2: dirhams and centimes. 0: dirhams alone; centimes that are typed stay, for the owner to refuse. Default 2. */
   decimals?: Decimals;
   /** What stands behind the amount. Default 'MAD'. */
   currency?: 'MAD' | 'DH';
@@ -46,26 +46,25 @@ export function MoneyInput(props: MoneyInputProps) {
   useSharedRef(ref, input);
   usePlainFormValue(
     input,
-    useCallback((text) => plainMoney(parseMoney(text, decimals), decimals), [decimals]),
+    useCallback((text) => plainMoney(parseMoney(text), decimals), [decimals]),
   );
 
   // The text stays as it is typed while it means the owner’s amount; an owner who refuses one renders nothing.
   const [, render] = useReducer((count: number) => count + 1, 0);
   useLayoutEffect(() => {
     const element = input.current;
-    if (value === undefined || !element || parseMoney(element.value, decimals) === value) return;
+    if (value === undefined || !element || parseMoney(element.value) === value) return;
     element.value = formatMoney(value, decimals);
   });
 
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     tidy(event.currentTarget);
-    onValueChange?.(parseMoney(event.currentTarget.value, decimals));
+    onValueChange?.(parseMoney(event.currentTarget.value));
     render();
   };
   const leave = (event: FocusEvent<HTMLInputElement>) => {
     const element = event.currentTarget;
-    if (!element.readOnly)
-      writeText(element, formatMoney(parseMoney(element.value, decimals), decimals));
+    if (!element.readOnly) writeText(element, formatMoney(parseMoney(element.value), decimals));
     onBlur?.(event);
   };
 

@@ -8,15 +8,14 @@ const IN_PROGRESS = /^[\d\s]*(?:,\d{0,2})?$/u;
 const DOTS_GROUP = /^\d{1,3}(?:\.\d{3})+(?:,|$)/u;
 const COMMAS_GROUP = /^\d{1,3}(?:,\d{3})+\./u;
 
-/** How an amount is written: dirhams alone, or with centimes. */
+/** How an amount is written: with centimes, or with those alone that there are. */
 export type Decimals = 0 | 2;
 
-/** '1 234,5' → 123450 centimes; null when there is no digit. With `decimals` 0 the centimes are dropped. */
-export function parseMoney(text: string, decimals: Decimals): number | null {
+/** '1 234,5' → 123450 centimes; null when there is no digit. */
+export function parseMoney(text: string): number | null {
   const { whole, cents = '' } = partsOf(text);
   if (whole === '' && cents === '') return null;
-  const rest = decimals === 0 ? 0 : Number(cents.padEnd(2, '0'));
-  return Number(whole) * 100 + rest;
+  return Number(whole) * 100 + Number(cents.padEnd(2, '0'));
 }
 
 /** 123450 → '1 234,50', with spaces that do not break; '' for null. Not from `Intl`, whose spaces differ by browser. */
@@ -24,12 +23,18 @@ export function formatMoney(centimes: number | null, decimals: Decimals): string
   if (centimes === null) return '';
   const whole = String(Math.trunc(centimes / 100));
   const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/gu, THOUSANDS);
-  return decimals === 0 ? grouped : `${grouped},${String(centimes % 100).padStart(2, '0')}`;
+  return isToBeWhole(centimes, decimals)
+    ? grouped
+    : `${grouped},${String(centimes % 100).padStart(2, '0')}`;
 }
 
 /** 123450 → '1234.50', as the wire writes it; '' for null. */
 export function plainMoney(centimes: number | null, decimals: Decimals): string {
-  return centimes === null ? '' : (centimes / 100).toFixed(decimals);
+  return centimes === null ? '' : (centimes / 100).toFixed(isToBeWhole(centimes, decimals) ? 0 : 2);
+}
+
+function isToBeWhole(centimes: number, decimals: Decimals): boolean {
+  return decimals === 0 && centimes % 100 === 0;
 }
 
 /** What was typed or pasted without what is no amount: letters, signs, a third decimal. Otherwise the same text. */

@@ -13,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component: [
-          'Les quatre premiers services, puis « +N autres services » dans un `<details>` natif, sans script. Un point qui répète un service n’est dit qu’une fois.',
+          'Les quatre premiers services, puis « +N autres services » dans un `<details>` natif, sans script. Ce qui se dit encore du forfait suit, discret ; un point qui répète un service n’est dit qu’une fois.',
           '',
           '| Touche | Effet |',
           '| --- | --- |',
@@ -45,6 +45,8 @@ const complete = {
   name: 'Création et domiciliation',
   description: 'De l’idée à l’immatriculation, avec un siège pour un an.',
   featured: true,
+  badge: 'RECOMMANDÉ',
+  highlight: '300 MAD de moins que la domiciliation avec la création en option',
   price: '4 200,00 MAD',
   services: [
     'Certificat négatif',
@@ -72,7 +74,7 @@ export const OwnBadge: Story = {
 };
 export const Popular: Story = {
   name: 'Populaire',
-  args: { badge: 'Populaire' },
+  args: { badge: 'Populaire', option: 'Création de société en option : 2 500 MAD' },
   decorators: [alone],
 };
 export const RepeatedFeatures: Story = {

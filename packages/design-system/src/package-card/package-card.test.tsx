@@ -27,9 +27,15 @@ describe('PackageCard', () => {
     const card = renderCard({ features: ['Conseiller dédié', ' annonce  LEGALE'] });
     const details = card.querySelector('details');
     expect(details?.open).toBe(false);
-    expect(details?.querySelector('summary')?.textContent).toBe('+2 autres services');
-    expect(lines(details)).toEqual(['Courrier', 'Conseiller dédié']);
-    expect(lines(card)).toHaveLength(6);
+    expect(details?.querySelector('summary')?.textContent).toBe('+1 autres services');
+    expect(lines(details)).toEqual(['Courrier']);
+    expect(lines(card).slice(5)).toEqual(['Conseiller dédié']);
+  });
+
+  test('says what may be added and why it is worth it, beside the price', () => {
+    const card = renderCard({ option: 'En option : 2 500 MAD', highlight: '300 MAD de moins' });
+    const [, price] = card.children;
+    expect(price?.textContent).toBe('4 200,00 MADEn option : 2 500 MAD300 MAD de moins');
   });
 
   test('has no control when there is nothing more', () => {
@@ -39,8 +45,7 @@ describe('PackageCard', () => {
 
   test.each([
     [{}, undefined],
-    [{ featured: true }, 'RECOMMANDÉ'],
-    [{ featured: true, badge: 'Offre de rentrée' }, 'Offre de rentrée'],
+    [{ featured: true, badge: 'RECOMMANDÉ' }, 'RECOMMANDÉ'],
     [{ badge: 'Populaire' }, 'Populaire'],
   ])('%o carries the badge %s', (changes, expected) => {
     const card = renderCard(changes);

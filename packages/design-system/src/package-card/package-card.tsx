@@ -10,7 +10,7 @@ import styles from './package-card.module.css';
 export type PackageCardProps = {
   name: string;
   description?: string;
-  /** 'Populaire', 'Premium'… Default on a featured card: 'RECOMMANDÉ'. */
+  /** 'Populaire', 'Premium', 'RECOMMANDÉ'… */
   badge?: string | undefined;
   /** The one that is advised: lifts the card among its neighbours. */
   featured?: boolean;
@@ -18,9 +18,13 @@ export type PackageCardProps = {
   price: string;
   /** Under the price: 'HT, pour 12 mois'. */
   priceNote?: string | undefined;
+  /** What may be added, and for how much: 'Création de société en option : 2 500 MAD'. */
+  option?: string | undefined;
+  /** Why it is worth it, in a line: '300 MAD de moins que …'. */
+  highlight?: string | undefined;
   /** What is included. */
   services: readonly string[];
-  /** What else is said of it; one that repeats an included service is left out. */
+  /** What else is said of it, under the services; one that repeats an included service is left out. */
   features?: readonly string[];
   /** How many of them show at once. Default 4. */
   visibleServices?: number;
@@ -31,15 +35,12 @@ export type PackageCardProps = {
   headingLevel?: 2 | 3 | 4;
 };
 
-// The specification's own word: what a featured package says when nothing else was written for it.
-const RECOMMENDED = 'RECOMMANDÉ';
-
 /** One package: what it is, what it costs, what is in it. Renders an `<article>`; the rest of the list opens without script. */
 export function PackageCard(props: PackageCardProps) {
-  const { name, featured = false, visibleServices = 4, headingLevel = 3 } = props;
-  const badge = props.badge ?? (featured ? RECOMMENDED : undefined);
-  const points = eachOnce([...props.services, ...(props.features ?? [])]);
-  const rest = points.slice(visibleServices);
+  const { name, badge, featured = false, visibleServices = 4, headingLevel = 3 } = props;
+  const services = eachOnce(props.services);
+  const features = eachOnce([...services, ...(props.features ?? [])]).slice(services.length);
+  const rest = services.slice(visibleServices);
   const Heading = `h${headingLevel}` as const;
   return (
     <article className={classNames(styles['root'], featured && styles['featured'])}>
@@ -53,9 +54,11 @@ export function PackageCard(props: PackageCardProps) {
       <p className={styles['price']}>
         <span className={styles['amount']}>{props.price}</span>
         {props.priceNote ? <span className={styles['note']}>{props.priceNote}</span> : null}
+        {props.option ? <span className={styles['line']}>{props.option}</span> : null}
+        {props.highlight ? <span className={styles['highlight']}>{props.highlight}</span> : null}
       </p>
       <div className={styles['services']}>
-        <ServiceList services={points.slice(0, visibleServices)} />
+        <ServiceList services={services.slice(0, visibleServices)} />
         {rest.length > 0 ? (
           <details>
             <summary className={styles['more']}>
@@ -64,6 +67,13 @@ export function PackageCard(props: PackageCardProps) {
             </summary>
             <ServiceList services={rest} />
           </details>
+        ) : null}
+        {features.length > 0 ? (
+          <ul className={styles['features']}>
+            {features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
         ) : null}
       </div>
       <div className={styles['action']}>{props.action}</div>

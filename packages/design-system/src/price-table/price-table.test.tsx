@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { PriceTable, type PriceTableProps } from './price-table.tsx';
 
@@ -39,6 +39,24 @@ describe('PriceTable', () => {
     const details = screen.getByText('Le détail').closest('details');
     expect(details?.open).toBe(false);
     expect(within(details ?? document.body).getByText('350,00 MAD')).toBeDefined();
+  });
+
+  test('shows what stands under no summary', () => {
+    const lines = PRICE.lines.map((line) => ({
+      ...line,
+      breakdown: line.breakdown && { parts: line.breakdown.parts },
+    }));
+    render(<PriceTable {...PRICE} lines={lines} />);
+    expect(screen.getByText('350,00 MAD').closest('details')).toBeNull();
+  });
+
+  test('tells whether what a narrow page folds is shown', () => {
+    const { container } = render(<PriceTable {...PRICE} foldText="Détail du prix" />);
+    const button = screen.getByRole('button', { name: 'Détail du prix' });
+    const isFolded = () => container.firstElementChild?.className.includes('folded');
+    expect([button.getAttribute('aria-expanded'), isFolded()]).toEqual(['false', true]);
+    fireEvent.click(button);
+    expect([button.getAttribute('aria-expanded'), isFolded()]).toEqual(['true', false]);
   });
 
   test('while it is computed says so and keeps the places of the amounts', () => {

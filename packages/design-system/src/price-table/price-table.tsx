@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { ChevronDownIcon } from '../icons/chevron-down.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -14,13 +14,13 @@ export type PriceLine = {
   hint?: string | undefined;
   /** `subtotal` stands under a line of its own: 'Sous-total HT'. */
   tone?: 'plain' | 'subtotal';
-  /** What is in it, behind a summary that opens without script. */
+  /** What is in it, behind a summary that opens without script; without a summary it always stands there. */
   breakdown?: PriceBreakdown | undefined;
 };
 
 /** What an amount is made of; parts may have no amount of their own. */
 type PriceBreakdown = {
-  summary: string;
+  summary?: string;
   parts: readonly { label: string; amount?: string }[];
 };
 
@@ -37,15 +37,18 @@ export type PriceTableProps = {
   error?: ReactNode;
   /** Under the total: how and when it is paid. */
   note?: ReactNode;
+  /** Where the page is narrow only the total stands there, and a button of this text shows the rest: 'Détail du prix'. */
+  foldText?: string;
 };
 
 /** A price and how it comes about, set like the invoice that will follow. Renders a `<table>`. */
 export function PriceTable(props: PriceTableProps) {
-  const { caption, hideCaption = false, loadingText, error, note } = props;
+  const { caption, hideCaption = false, loadingText, error, note, foldText } = props;
+  const [isUnfolded, setIsUnfolded] = useState(false);
   const captionClass = hideCaption ? hiddenStyles['root'] : styles['caption'];
   const waiting = !error && props.total.amount === null;
   return (
-    <div className={styles['root']}>
+    <div className={classNames(styles['root'], foldText && !isUnfolded && styles['folded'])}>
       <output>{waiting ? <VisuallyHidden>{loadingText}</VisuallyHidden> : null}</output>
       {error ? (
         <>
@@ -59,6 +62,17 @@ export function PriceTable(props: PriceTableProps) {
         </table>
       )}
       {note ? <div className={styles['note']}>{note}</div> : null}
+      {foldText && !error ? (
+        <button
+          type="button"
+          className={classNames(styles['summary'], styles['fold'])}
+          aria-expanded={isUnfolded}
+          onClick={() => setIsUnfolded(!isUnfolded)}
+        >
+          {foldText}
+          <ChevronDownIcon size={18} className={styles['chevron']} />
+        </button>
+      ) : null}
     </div>
   );
 }
@@ -105,28 +119,38 @@ function Line({ line }: { line: PriceLine }) {
   );
 }
 
-function Breakdown({ breakdown }: { breakdown: PriceBreakdown }) {
+function Breakdown({ breakdown: { summary, parts } }: { breakdown: PriceBreakdown }) {
   return (
     <tr>
       {/* The rule takes a cell for a control. */}
       {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
       <td colSpan={2} className={styles['breakdown']}>
-        <details>
-          <summary className={styles['summary']}>
-            {breakdown.summary}
-            <ChevronDownIcon size={18} className={styles['chevron']} />
-          </summary>
-          <ul className={styles['parts']}>
-            {breakdown.parts.map((part) => (
-              <li key={part.label} className={styles['part']}>
-                <span>{part.label}</span>
-                {part.amount === undefined ? null : <span>{part.amount}</span>}
-              </li>
-            ))}
-          </ul>
-        </details>
+        {summary === undefined ? (
+          <Parts parts={parts} />
+        ) : (
+          <details>
+            <summary className={styles['summary']}>
+              {summary}
+              <ChevronDownIcon size={18} className={styles['chevron']} />
+            </summary>
+            <Parts parts={parts} />
+          </details>
+        )}
       </td>
     </tr>
+  );
+}
+
+function Parts({ parts }: Pick<PriceBreakdown, 'parts'>) {
+  return (
+    <ul className={styles['parts']}>
+      {parts.map((part) => (
+        <li key={part.label} className={styles['part']}>
+          <span>{part.label}</span>
+          {part.amount === undefined ? null : <span>{part.amount}</span>}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -5,4 +5,7 @@ export const DRAFT_SERVICES = [
   'negative_certificate',
 ] as const;
 
+/** The form of a company creation has so many steps. */
+export const CREATION_STEPS = 5;
+
 export type DraftService = (typeof DRAFT_SERVICES)[number];

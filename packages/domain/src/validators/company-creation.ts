@@ -1,4 +1,4 @@
-import { DIRHAMS_MAX } from './contribution.ts';
+import { DIRHAMS_MAX, wholeDirhams } from './contribution.ts';
 import { requiredLine, requiredParagraph } from './field.ts';
 import { GENERIC_FIELDS } from './generic-field.ts';
 import { clientIce } from './ice.ts';
@@ -24,12 +24,12 @@ export const WITHOUT_CERTIFICATE_FIELDS = {
 } as const satisfies Record<string, Validator>;
 
 /** The address of a company that has one of its own. */
-export const creationAddress: Validator = requiredLine('creation_field_required');
+export const creationAddress: Validator = requiredLine('required');
 
 /** 'Valid capital amount is required': whole dirhams, more than 0. */
 export function creationCapital(dirhams: number): Violation | null {
-  const isFine = Number.isInteger(dirhams) && dirhams > 0 && dirhams <= DIRHAMS_MAX;
-  return isFine ? null : { code: 'creation_capital_invalid' };
+  const isAmount = dirhams > 0 && dirhams <= DIRHAMS_MAX;
+  return isAmount ? wholeDirhams(dirhams) : { code: 'creation_capital_invalid' };
 }
 
 /**

@@ -9,6 +9,12 @@ const DESCRIPTION_MIN = 3;
 const DESCRIPTION_MAX = 500;
 const DESCRIPTION = /^[\p{Script=Latin}\p{Mn}\d\s,.'’()-]{3,500}$/u;
 
+/** Whole dirhams, 0 or more. */
+export function wholeDirhams(dirhams: number): Violation | null {
+  const isFine = Number.isInteger(dirhams) && dirhams >= 0 && dirhams <= DIRHAMS_MAX;
+  return isFine ? null : { code: 'whole_amount_invalid' };
+}
+
 /** What an associate puts in, in MAD: more than nothing, at most two decimals. */
 export function contributionAmount(mad: number): Violation | null {
   const isFine = mad > 0 && mad <= DIRHAMS_MAX && isAmount(mad);

@@ -8,9 +8,9 @@ import {
   EXTERNAL_MANAGER_FIELDS,
   inKindDescription,
   MORAL_ASSOCIATE_FIELDS,
-  moralAssociateCapital,
   PHYSICAL_ASSOCIATE_FIELDS,
   type Validator,
+  wholeDirhams,
 } from '../index.ts';
 
 const codeOf = (rule: Validator) => (value: string) => rule(value)?.code ?? null;
@@ -123,7 +123,7 @@ describe('numbers', () => {
       [1, 10_000, 1e12],
       [0, -1, 0.5, 1e12 + 1, Number.NaN, Number.POSITIVE_INFINITY],
     ],
-    ['moral capital', moralAssociateCapital, [0, 1], [-1, 0.5, Number.NaN, 1e13]],
+    ['whole dirhams', wholeDirhams, [0, 1], [-1, 0.5, Number.NaN, 1e13]],
     [
       'contribution',
       contributionAmount,

@@ -46,7 +46,7 @@ export const options = {
   'contact_status.in_progress': 'In progress',
   'contact_status.answered': 'Answered',
   'contact_status.closed': 'Closed',
-  'contribution_type.Numerical': 'Money',
+  'contribution_type.Numerical': 'Cash',
   'contribution_type.nonNumerical': 'In kind',
   'document_kind.identity': 'Identity document',
   'document_kind.negative_certificate': 'Negative certificate',

@@ -8,6 +8,7 @@ export const price: PriceWords = {
   certificate: 'Negative certificate request',
   subtotal: 'Subtotal excl. VAT',
   vat: (rate) => `VAT (${rate}%)`,
+  fees: 'Administration fees',
   untaxed: 'official fees, no VAT',
   disbursements: 'Disbursements',
   total: 'Total incl. VAT',

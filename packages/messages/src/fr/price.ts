@@ -10,6 +10,8 @@ export const price = {
   subtotal: 'Sous-total HT',
   /** The rate as the language writes it: '20'. */
   vat: (rate: string) => `TVA (${rate}\u202F%)`,
+  /** What a company creation adds. */
+  fees: 'Frais administratifs',
   untaxed: 'frais officiels, sans TVA',
   /** The same fees on a bill and in the accounts, where tax law knows them by this name alone: paid in the client’s. */
   disbursements: 'Débours',

@@ -4,5 +4,11 @@ export { areaForPath, mountForPath } from './area-for-path.ts';
 export { LANGUAGES } from './languages.ts';
 export type { Language } from './languages.ts';
 export { isCompatible, PLATFORM_API } from './compatibility.ts';
-export { entryOf, parseReleaseManifest, releaseFiles } from './release-manifest.ts';
+export {
+  entryOf,
+  parseReleaseManifest,
+  releaseFiles,
+  retryAddress,
+  withoutRetry,
+} from './release-manifest.ts';
 export type { DroppedArea, ReleasedArea, ReleaseManifest } from './release-manifest.ts';

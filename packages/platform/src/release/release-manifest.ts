@@ -30,6 +30,19 @@ export function entryOf(id: string, version: string): string {
   return `/mfe/${id}/${version}/remoteEntry.${id}.js`;
 }
 
+/**
+ * Another address of the same script, for a browser remembers one that failed. It is a folder and no query, so that what
+ * the script imports imports this very script in its turn.
+ */
+export function retryAddress(entry: string, attempt: number): string {
+  return entry.replace(/[^/]*$/, `retry-${attempt}/$&`);
+}
+
+/** The address that a retry repeats, for who serves it; any other address as it is. */
+export function withoutRetry(address: string): string {
+  return address.replace(/^(\/mfe\/[^/]+\/[^/]+\/)retry-\d{1,2}\//, '$1');
+}
+
 /** Where the files of a release are that a page of it needs. */
 export function releaseFiles(id: string, version: string) {
   const folder = `/mfe/${id}/${version}`;

@@ -5,6 +5,8 @@ import {
   isCompatible,
   parseReleaseManifest,
   PLATFORM_API,
+  retryAddress,
+  withoutRetry,
 } from './index.ts';
 
 const area = {
@@ -56,6 +58,21 @@ describe('the release manifest', () => {
     (json) => {
       expect(() => parseReleaseManifest(json)).toThrow(/invalid|expected/i);
     },
+  );
+});
+
+describe('a script that failed', () => {
+  const entry = '/mfe/ordering/1.2.3/remoteEntry.ordering.js';
+
+  it('is asked for again in another folder, which its server takes for the same', () => {
+    const again = retryAddress(entry, 2);
+    expect(again).toBe('/mfe/ordering/1.2.3/retry-2/remoteEntry.ordering.js');
+    expect(withoutRetry(again)).toBe(entry);
+  });
+
+  it.each([entry, '/mfe/retry-1/1.2.3/style.css', '/retry-1/x', '/a?b=/mfe/a/1/retry-1/x'])(
+    '%s repeats nothing',
+    (address) => expect(withoutRetry(address)).toBe(address),
   );
 });
 

@@ -1,6 +1,6 @@
 import { aPackage, type PackageDraft } from './package.ts';
 
-const address = 'Adresse de siège à Casablanca ou à Meknès';
+const address = 'Adresse de siège à Meknès';
 const mail = 'Réception et numérisation du courrier';
 const contract = 'Contrat et attestation de domiciliation';
 const meetingRoom = 'Salle de réunion sur réservation';
@@ -30,11 +30,7 @@ export const samplePackages: readonly PackageDraft[] = [
       'Transmission des plis officiels le jour même',
       meetingRoom,
     ],
-    features: [
-      'Adresse de siège pour 12 mois',
-      'Courrier numérisé',
-      'Création de société en option',
-    ],
+    features: ['Adresse de siège pour 12 mois', 'Courrier numérisé'],
   }),
   aPackage({
     code: 'COMBO12',
@@ -47,8 +43,7 @@ export const samplePackages: readonly PackageDraft[] = [
     includes_company_creation: true,
     company_creation_price: 2200,
     is_featured: true,
-    badge_text: 'RECOMMANDÉ',
-    highlight_text: '300 MAD de moins que les deux services pris séparément',
+    highlight_text: '300 MAD de moins que la domiciliation avec la création en option',
     included_services: [
       certificate,
       statutes,
@@ -130,11 +125,7 @@ export const samplePackages: readonly PackageDraft[] = [
     optional_company_creation: true,
     optional_company_creation_price: 2700,
     included_services: [address, contract, mail],
-    features: [
-      'Adresse de siège pour 6 mois',
-      'Courrier numérisé',
-      'Création de société en option',
-    ],
+    features: ['Adresse de siège pour 6 mois', 'Courrier numérisé'],
   }),
   aPackage({
     code: 'DOM24',
@@ -152,11 +143,7 @@ export const samplePackages: readonly PackageDraft[] = [
       meetingRoom,
       'Deux demi-journées de coworking par mois',
     ],
-    features: [
-      'Adresse de siège pour 24 mois',
-      '480 MAD d’économie',
-      'Création de société en option',
-    ],
+    features: ['Adresse de siège pour 24 mois', '480 MAD d’économie'],
   }),
   aPackage({
     code: 'PILOTAGE',

@@ -87,11 +87,13 @@ const moral: readonly OrderRule[] = [
   ...company('city', lineCases('required')),
   ...company('address', lineCases('required')),
   ...company('capital', [
-    [undefined, 'whole_amount_invalid'],
+    [undefined, 'required'],
+    ['1000', 'invalid_value', sentAsText],
     ...withDetails(
-      { apiOnly: 'a field of dirhams takes no sign, no centimes and ten digits' },
-      each([-1, 0.5, 1e12 + 1, '1000'], 'whole_amount_invalid'),
+      { apiOnly: 'a field of dirhams takes no sign and ten digits' },
+      each([-1, 1e12 + 1], 'whole_amount_invalid'),
     ),
+    ...each([0.5, 15.5], 'whole_amount_invalid'),
     ...each([0, 1], null),
   ]),
   ...company('isManager', [[true, 'invalid_value', { apiOnly: 'a company is not asked' }]]),

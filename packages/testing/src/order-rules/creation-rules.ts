@@ -19,11 +19,7 @@ const byItself = { also: {} };
 
 /** Step 1: what a certificate says, or what to ask the register for. */
 const naming: readonly OrderRule[] = [
-  ...rulesAt(
-    'certified',
-    'haveCertificate',
-    withDetails(byItself, choiceCases('creation_field_required')),
-  ),
+  ...rulesAt('certified', 'haveCertificate', withDetails(byItself, choiceCases('required'))),
   ...rulesAt('certified', 'certificatNumber', [
     ...lineCases('creation_field_required'),
     [LONGEST, null],
@@ -62,13 +58,9 @@ const naming: readonly OrderRule[] = [
 
 /** Step 2: where it sits, what it is, and with how much. */
 const seat: readonly OrderRule[] = [
-  ...rulesAt(
-    'proposed',
-    'addressType',
-    withDetails(byItself, choiceCases('creation_field_required')),
-  ),
+  ...rulesAt('proposed', 'addressType', withDetails(byItself, choiceCases('required'))),
   ...rulesAt('proposed', 'address', [
-    ...lineCases('creation_field_required'),
+    ...lineCases('required'),
     [null, null, { also: { addressType: 'domiciliation' }, apiOnly: 'it is fixed by us then' }],
   ]),
   ...rulesAt('proposed', 'legalStatus', [
@@ -84,9 +76,10 @@ const seat: readonly OrderRule[] = [
   ...rulesAt('proposed', 'capital', [
     ...each([undefined, 0], 'creation_capital_invalid'),
     ...withDetails(
-      { apiOnly: 'a field of dirhams takes no sign, no centimes and ten digits' },
-      each([-1, 0.5, 1e12 + 1, '20000', null], 'creation_capital_invalid'),
+      { apiOnly: 'a field of dirhams takes no sign and ten digits' },
+      each([-1, 1e12 + 1, '20000', null], 'creation_capital_invalid'),
     ),
+    ...each([0.5, 20_000.75], 'whole_amount_invalid'),
     [
       1,
       null,

@@ -1,4 +1,4 @@
-import { moroccanDay } from '@tassis/domain';
+import { domiciliationSeat, moroccanDay } from '@tassis/domain';
 import { formatDate } from '@tassis/messages';
 import type { FirmRecord } from '../firm/firm.repository.ts';
 import type { DomiciliationSource } from './domiciliation-source.repository.ts';
@@ -8,7 +8,7 @@ import { rentWordsOf } from './rent-words.ts';
 /** What the contract and the certificate name, in French. */
 export type DomiciliationWords = {
   firm: string;
-  /** Where the company has its seat: the firm's address for that, else its first. */
+  /** Where the company has its seat. */
   seat: string;
   city: string;
   company: string;
@@ -32,9 +32,7 @@ export function domiciliationWordsOf(
 ): DomiciliationWords {
   const { domiciliation, endDate, signatory, legalForm } = source;
   const { companyName, ice, startDate } = domiciliation;
-  const place =
-    firm.addresses.find(({ label }) => /domiciliation/iu.test(label)) ?? firm.addresses[0];
-  const seat = place === undefined ? '' : [...place.lines, place.city].join(', ');
+  const seat = domiciliationSeat(firm.addresses);
   const [start, end] = [formatDate('fr', startDate), formatDate('fr', endDate)];
   const facts: (readonly [string, string | null])[] = [
     ['Société domiciliée', companyName],

@@ -59,6 +59,18 @@ describe('the confirmation of an order', () => {
     expect(screen.queryByText('CMD-2026-000008')).toBeNull();
   });
 
+  it.each([
+    [true, 1],
+    [false, 0],
+  ])(
+    'says that later changes are not in it when it was sent before: %s',
+    async (isEarlier, told) => {
+      open(confirmationOf(order.id), { state: { order, isEarlier } });
+      await screen.findByText('CMD-2026-000007');
+      expect(screen.queryAllByText('Cette demande avait déjà été envoyée')).toHaveLength(told);
+    },
+  );
+
   it('passes over a state that holds no order', async () => {
     open(confirmationOf(order.id), { state: { order: { reference: 'CMD-1' } } });
     expect(await screen.findByText('CMD-2026-000007')).toBeDefined();

@@ -1,5 +1,13 @@
 import type { Order } from '@tassis/contracts';
-import { Button, Card, DashboardPage, PrintButton, Stack, TextLink } from '@tassis/design-system';
+import {
+  Alert,
+  Button,
+  Card,
+  DashboardPage,
+  PrintButton,
+  Stack,
+  TextLink,
+} from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { formatDateTime } from '@tassis/messages';
 import { paths } from '@tassis/platform';
@@ -14,8 +22,14 @@ import { PriceBreakdown } from '../../order/price-breakdown.tsx';
 import { ownPaths } from '../../paths.ts';
 import styles from './order-confirmation.module.css';
 
+type OrderConfirmationProps = {
+  order: Order;
+  /** It was sent before what was sent just now, which is not in it. */
+  isEarlier: boolean;
+};
+
 /** An order has been placed: its reference, what it holds, what it costs, what follows. Prints on one page. */
-export function OrderConfirmation({ order }: { order: Order }) {
+export function OrderConfirmation({ order, isEarlier }: OrderConfirmationProps) {
   const { confirmation, order: texts } = useMessages();
   return (
     <DashboardPage
@@ -26,6 +40,7 @@ export function OrderConfirmation({ order }: { order: Order }) {
       actions={<Actions order={order} />}
     >
       <Stack gap="l" className={styles['parts']}>
+        {isEarlier ? <SentBefore order={order} /> : null}
         <Reference order={order} />
         <div className={columns['root']}>
           <Card as="section">
@@ -42,6 +57,17 @@ export function OrderConfirmation({ order }: { order: Order }) {
         <OrderPeople order={order} />
       </Stack>
     </DashboardPage>
+  );
+}
+
+/** From another tab, another device, or a try whose answer was lost. */
+function SentBefore({ order }: { order: Order }) {
+  const { confirmation } = useMessages();
+  const locale = useLocale();
+  return (
+    <Alert tone="warning" title={confirmation.earlier}>
+      {confirmation.earlierText(formatDateTime(locale, order.created_at))}
+    </Alert>
   );
 }
 

@@ -64,6 +64,20 @@ describe('an order’s page', () => {
     expect(await screen.findByRole('rowheader', { name })).toBeDefined();
   });
 
+  it('puts the fees of a creation under one name', async () => {
+    const feesBreakdown = [
+      { code: 'registration', amount: 500 },
+      { code: 'commercial_register', amount: 350 },
+    ] as const;
+    open({
+      pricing: { ...anOrderAnswer(7).pricing, fees: 850, feesBreakdown: [...feesBreakdown] },
+    });
+    const name = 'Frais administratifs frais officiels, sans TVA';
+    const row = (await screen.findByRole('rowheader', { name })).closest('tr');
+    expect(row?.textContent).toContain('850,00\u00A0MAD');
+    expect(row?.nextElementSibling?.textContent).toContain('Droits d’enregistrement500,00');
+  });
+
   it('shows one way back to the orders, from the moment it is opened', async () => {
     const { answer } = openLater();
     const crumbs = await screen.findByRole('navigation', { name: 'Fil d’Ariane' });

@@ -1,18 +1,26 @@
 import type { OrderCompany } from '@tassis/contracts';
-import { labelOf } from '@tassis/messages';
+import { formatNumber, labelOf } from '@tassis/messages';
 import { dirhams } from '../dirhams.ts';
 import { associateName } from '../people/associate-name.ts';
 import { ProposedNames } from './proposed-names.tsx';
-import type { Facts, Words } from './use-words.ts';
+import type { DomiciledWords, Facts, Words } from './use-words.ts';
 
 /** The company that is to be created; who is in it stands apart. */
-export function companyFacts(company: OrderCompany, words: Words): Facts {
-  const { texts, locale } = words;
+export function companyFacts(company: OrderCompany, words: DomiciledWords): Facts {
+  const { texts, locale, months } = words;
   return [
     ...(company.haveCertificate ? knownName(company, words) : askedNames(company, words)),
     { term: texts.companyForm, value: labelOf(locale, `company_form.${company.legalStatus}`) },
     ...(company.acronym ? [{ term: texts.acronym, value: company.acronym }] : []),
     { term: texts.address, value: seatOf(company, words) },
+    ...(months > 0
+      ? [
+          {
+            term: texts.domiciliation,
+            value: texts.fromCreation(texts.months(formatNumber(locale, months))),
+          },
+        ]
+      : []),
     { term: texts.capital, value: dirhams(locale, company.capital) },
   ];
 }

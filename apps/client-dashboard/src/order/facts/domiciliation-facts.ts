@@ -1,4 +1,5 @@
 import type { OrderDomiciliation } from '@tassis/contracts';
+import { DOMICILIATION_ADDRESS } from '@tassis/domain';
 import { formatDate, formatNumber, labelOf } from '@tassis/messages';
 import { documentText } from './identity-text.ts';
 import type { Facts, Words } from './use-words.ts';
@@ -17,6 +18,7 @@ export function domiciliationFacts(request: OrderDomiciliation, words: Words): F
       : []),
     { term: texts.document, value: documentText(identificationType, identifierValue, words) },
     ...(certificate ? [{ term: texts.certificate, value: certificate.name }] : []),
+    { term: texts.domiciliationAddress, value: DOMICILIATION_ADDRESS },
     { term: texts.start, value: formatDate(locale, request.start_date) },
     { term: texts.duration, value: texts.months(formatNumber(locale, request.duration_months)) },
     { term: texts.end, value: formatDate(locale, request.end_date) },

@@ -1,4 +1,5 @@
-import { aCreationOrder, aDomiciliationOrder } from '@tassis/testing/answers';
+import { DOMICILIATION_ADDRESS } from '@tassis/domain';
+import { aCreationOrder, aDomiciliationOrder, packagesAnswer } from '@tassis/testing/answers';
 import {
   aPhysicalAssociate,
   certificateData,
@@ -28,6 +29,7 @@ describe('a company that is to be created', () => {
     expect(factOf('Forme juridique')).toBe('SARL');
     expect(factOf('Capital')).toBe('20\u202F000\u00A0DH');
     expect(factOf('Adresse')).toBe('12, boulevard Hassan II');
+    expect(factOf('Domiciliation')).toBe('12\u00A0mois, à partir de la création');
     for (const silent of ['ICE', 'Nom du societé', 'Certificat négatif', 'Acronyme'])
       expect([silent, factOf(silent)]).toEqual([silent, undefined]);
   });
@@ -36,6 +38,7 @@ describe('a company that is to be created', () => {
     const known = certificateData();
     const changes = {
       addressType: 'domiciliation',
+      address: DOMICILIATION_ADDRESS,
       acronym: 'ATC',
       legalStatus: 'SARL AU',
     } as const;
@@ -50,6 +53,13 @@ describe('a company that is to be created', () => {
     for (const silent of ['Noms proposés', 'Activité', 'Certificat au nom de'])
       expect([silent, factOf(silent)]).toEqual([silent, undefined]);
   });
+});
+
+it('a creation without a domiciliation says nothing of one', async () => {
+  const order = aCreationOrder(7, companyCreationData({ addressType: 'address' }));
+  const alone = packagesAnswer().data.find((each) => each.domiciliation_duration_months === 0);
+  await openOrder({ ...order, package: alone ?? null });
+  expect(factOf('Domiciliation')).toBeUndefined();
 });
 
 describe('a domiciliation', () => {
@@ -76,6 +86,7 @@ describe('a domiciliation', () => {
   it('says so in English, a residence card as the specification names it', async () => {
     await openOrder(aDomiciliationOrder(7, form), 'en');
     expect(factOf('Identity document')).toBe('Registration Card C012345');
+    expect(factOf('Domiciliation address')).toBe('Meknes, Mabroka');
     expect(factOf('Duration')).toBe('24\u00A0months');
     expect(factOf('End date')).toBe('15 January 2032');
   });

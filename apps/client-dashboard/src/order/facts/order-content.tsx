@@ -4,24 +4,25 @@ import { serviceNamesOf } from '@tassis/views';
 import { certificateFacts } from './certificate-facts.tsx';
 import { companyFacts } from './company-facts.tsx';
 import { domiciliationFacts } from './domiciliation-facts.ts';
-import { useWords, type Facts, type Words } from './use-words.ts';
+import { useWords, type DomiciledWords, type Facts } from './use-words.ts';
 
 /** What was ordered, field by field. Its people are {@link OrderPeople}. */
 export function OrderContent({ order }: { order: Order }) {
   const words = useWords();
+  const months = order.package?.domiciliation_duration_months ?? 0;
   const { texts, locale } = words;
   return (
     <DescriptionList
       items={[
         { term: texts.services, value: serviceNamesOf(order, locale) },
         ...(order.package ? [{ term: texts.package, value: order.package.name }] : []),
-        ...order.services.flatMap((service) => serviceFacts(service, words)),
+        ...order.services.flatMap((service) => serviceFacts(service, { ...words, months })),
       ]}
     />
   );
 }
 
-function serviceFacts(service: Order['services'][number], words: Words): Facts {
+function serviceFacts(service: Order['services'][number], words: DomiciledWords): Facts {
   const { company, domiciliation, negative_certificate_request: request } = service;
   if (company) return companyFacts(company, words);
   if (domiciliation) return domiciliationFacts(domiciliation, words);

@@ -10,6 +10,12 @@ export type Facts = DescriptionListProps['items'];
 /** What facts are named with. */
 export type Words = { texts: Messages['order']; locale: Locale };
 
+/** And what is known of the domiciliation that was ordered. */
+export type DomiciledWords = Words & {
+  /** How long, of the package that was bought; 0 for none. */
+  months: number;
+};
+
 export function useWords(): Words {
   const { order: texts } = useMessages();
   return { texts, locale: useLocale() };

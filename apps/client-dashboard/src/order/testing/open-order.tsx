@@ -1,13 +1,15 @@
-import { getClientOrder, type Order } from '@tassis/contracts';
+import { getClientOrder, getFirm, type Order } from '@tassis/contracts';
 import type { Language } from '@tassis/platform/release';
-import { aUser } from '@tassis/testing/answers';
+import { aUser, firmAnswer } from '@tassis/testing/answers';
 import { FakeApi, renderArea } from '@tassis/testing/area';
 import { screen } from '@testing-library/react';
 import { area } from '../../area.tsx';
 
 /** Opens the page of an order. */
 export async function openOrder(order: Order, locale: Language = 'fr'): Promise<void> {
-  const api = new FakeApi().on(getClientOrder, () => ({ success: true, data: order }));
+  const api = new FakeApi()
+    .on(getClientOrder, () => ({ success: true, data: order }))
+    .on(getFirm, () => firmAnswer());
   renderArea(area, {
     at: `/client-dashboard/order/details/${order.id}`,
     api,

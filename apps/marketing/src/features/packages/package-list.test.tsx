@@ -30,7 +30,7 @@ test('shows the first three as the API orders them, with price, badge and door',
   expect(combined?.textContent).toContain('RECOMMANDÉ');
   expect(combined?.textContent).toContain('4\u202F600\u00A0MAD');
   expect(combined?.textContent).toContain('HT, création et 12\u00A0mois de domiciliation');
-  expect(combined?.textContent).toContain('+7 autres services');
+  expect(combined?.textContent).toContain('+4 autres services');
   const door = screen.getByRole('link', { name: /Création et domiciliation 12 mois/u });
   expect(door.getAttribute('href')).toBe('/company-creation?package=COMBO12');
 });

@@ -1,16 +1,15 @@
 import { Alert, FormLayout } from '@tassis/design-system';
-import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { useCertificatePrice } from '../../firm/use-certificate-price.ts';
 import { useOrderMessages } from '../../messages/order/use-order-messages.ts';
 import { useMessages } from '../../messages/use-messages.ts';
-import { OtherDraft } from '../../order/drafts/other-draft.tsx';
+import { DraftNotices } from '../../order/drafts/draft-notices.tsx';
 import { useSavedNote } from '../../order/drafts/use-saved-note.ts';
 import { RoleNotice } from '../../order/role-notice.tsx';
 import { SendingPane } from '../../order/sending-pane.tsx';
 import { SignInDialog } from '../../order/sign-in/sign-in-dialog.tsx';
 import { FailureBox } from '../../order/submission/failure-box.tsx';
 import type { FindField } from '../../order/submission/failure-lines.ts';
-import { isAboutPrice } from '../../order/submission/is-about-price.ts';
 import { SubmitBar } from '../../order/submission/submit-bar.tsx';
 import { useOrderFlow } from '../../order/use-order-flow.ts';
 import { boundFields, controlIdOf, fieldAt } from './form/fields.ts';
@@ -32,17 +31,14 @@ export function NegativeCertificateRequest({ id, price: priceCard }: RequestProp
   const { form: texts } = useOrderMessages();
   const element = useRef<HTMLFormElement>(null);
   const form = useRequestForm(element);
-  const { state, isBusy, isVisitor, send, signIn } = useOrderFlow(certificateRecords);
+  const flow = useOrderFlow(certificateRecords);
+  const { state, isBusy, mayBeVisitor, send, signIn } = flow;
   const draft = useCertificateDraft(form.form, state.phase);
   const saved = useSavedNote(draft.saved);
-  const { price, refetch } = useCertificatePrice();
+  const { price } = useCertificatePrice();
   const [sent, setSent] = useState<FormValues | null>(null);
   const { failure, phase, attempt } = state;
   const errors = useFieldErrors(form, { failure, sent });
-
-  useEffect(() => {
-    if (isAboutPrice(failure)) void refetch();
-  }, [failure, refetch]);
 
   const find: FindField = (path) => {
     const field = fieldAt(path);
@@ -55,13 +51,22 @@ export function NegativeCertificateRequest({ id, price: priceCard }: RequestProp
     const { values } = form;
     setSent(values);
     const kept = form.form.kept();
-    send(price === undefined ? null : { body: orderBodyOf(values, price.total), kept });
+    const { key } = draft.sync;
+    send(price === undefined ? null : { body: orderBodyOf(values, price.total), kept, key });
+  };
+
+  const clear = () => {
+    if (isBusy) return;
+    flow.forget();
+    draft.clear();
   };
 
   return (
     <section id={id} className={styles['root']} aria-labelledby={`${id}-titre`}>
       <header>
-        <h2 id={`${id}-titre`}>{messages.form.title}</h2>
+        <h2 id={`${id}-titre`} tabIndex={-1}>
+          {messages.form.title}
+        </h2>
         <p className={styles['intro']}>{messages.form.intro}</p>
         <noscript>
           <Alert tone="info" live={false}>
@@ -69,12 +74,8 @@ export function NegativeCertificateRequest({ id, price: priceCard }: RequestProp
           </Alert>
         </noscript>
       </header>
-      <RoleNotice />
-      <OtherDraft
-        other={draft.other}
-        onTake={(other) => void draft.sync.take(other)}
-        onKeepMine={() => draft.sync.keepMine()}
-      />
+      <RoleNotice onSignOut={flow.signOutHere} />
+      <DraftNotices draft={draft} titleId={`${id}-titre`} onClear={clear} />
       <form
         ref={element}
         method="post"
@@ -89,7 +90,7 @@ export function NegativeCertificateRequest({ id, price: priceCard }: RequestProp
             <SubmitBar
               text={messages.form.submit}
               isBusy={isBusy}
-              isVisitor={isVisitor}
+              isVisitor={mayBeVisitor}
               saved={saved}
             />
           }

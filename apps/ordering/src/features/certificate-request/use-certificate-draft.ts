@@ -1,4 +1,3 @@
-import { useSession } from '@tassis/auth';
 import { useCallback, useEffect } from 'react';
 import { useDraftSync } from '../../order/drafts/use-draft-sync.ts';
 import { useLeaveWarning } from '../../order/keeping/use-leave-warning.ts';
@@ -10,7 +9,6 @@ import { isBlank } from './form/values.ts';
 
 /** The draft of this form on the server; with the order it goes, and the form is empty. */
 export function useCertificateDraft(form: CertificateForm, phase: SubmissionState['phase']) {
-  const { user } = useSession();
   const isBlankNow = useCallback(() => isBlank(form.members.request.values), [form]);
   const draft = useDraftSync({
     service: 'negative_certificate',
@@ -25,7 +23,6 @@ export function useCertificateDraft(form: CertificateForm, phase: SubmissionStat
     void sync.discard();
     form.load(null);
   }, [phase, sync, form]);
-  // A visitor's typing goes with the tab.
-  useLeaveWarning(() => !isBlankNow() && (user === null || sync.hasUnsaved()));
+  useLeaveWarning(() => !isBlankNow() && !draft.isKept());
   return draft;
 }

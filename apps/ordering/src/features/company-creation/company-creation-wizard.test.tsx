@@ -1,12 +1,14 @@
 import { createOrder } from '@tassis/contracts';
 import { fieldRefusal, refusal } from '@tassis/testing/area';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fr as order } from '../../messages/order/fr.ts';
 import { freshBrowser } from '../../testing/open-page.tsx';
 import { signIn } from '../../testing/sign-in.ts';
 import { letIn, placedOrder, watchedApi } from '../../testing/watched-api.ts';
 import {
+  arriveAt,
+  card,
   choose,
   field,
   goToAssociates,
@@ -14,8 +16,10 @@ import {
   names,
   press,
   put,
+  putAssociate,
+  putCompany,
 } from './testing/fill-in.ts';
-import { creationVisit } from './form/records.ts';
+import { marks } from './testing/marks.ts';
 import { openWizard, type Wizard } from './testing/open-wizard.tsx';
 
 beforeEach(freshBrowser);
@@ -28,11 +32,6 @@ const links = (box: HTMLElement) =>
   within(box)
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
-const marks = () =>
-  within(screen.getByRole('navigation', { name: 'Étapes de la création' }))
-    .getAllByRole('listitem')
-    .map(({ textContent }) => /\((.*)\)/u.exec(textContent)?.[1]);
-
 describe('the way', () => {
   test('a company without a certificate is ordered in five steps, once', async () => {
     const page = await openWizard({ role: 'client' });
@@ -97,15 +96,6 @@ describe('the way', () => {
     expect(field('Prénom').value).toBe('Salma');
     expect(marks().slice(0, 3)).toEqual(['terminée', 'terminée', 'à faire']);
   });
-
-  test('what was right and is no more is marked so, however far one has come', async () => {
-    await openWizard();
-    await goToAssociates();
-    await goToSummary();
-    creationVisit.open().members.seat.set('capital', 20_000_000);
-    await waitFor(() => expect(marks()[2]).toBe('à corriger'));
-    expect(title()).toBe('Associés');
-  });
 });
 
 describe('a step that is not complete', () => {
@@ -139,11 +129,24 @@ describe('a step that is not complete', () => {
     ]);
     press('Un associé de plus');
     press('Suivant');
-    await waitFor(() => {
-      const told = links(screen.getByRole('alert', { name: order.errors.summary }));
-      expect(told).toContain('Associé 1, Prénom\u202F: Le prénom est obligatoire');
-    });
+    const told = () => links(screen.getByRole('alert', { name: order.errors.summary }));
+    await waitFor(() =>
+      expect(told()).toEqual([
+        'Associé 1\u202F: 10 champs à compléter',
+        expect.stringMatching(/^Le total des parts/u),
+      ]),
+    );
     expect(screen.getByText('À corriger')).toBeDefined();
+    fireEvent.click(screen.getByRole('link', { name: /^Associé 1/u }));
+    expect(card('Associé 1').contains(document.activeElement)).toBe(true);
+    putAssociate('Associé 1', '100000');
+    put({ Prénom: '', 'Lieu de naissance': '' });
+    await waitFor(() =>
+      expect(told()).toEqual([
+        'Associé 1\u202F: Le prénom est obligatoire',
+        'Associé 1, Lieu de naissance\u202F: Ce champ est requis.',
+      ]),
+    );
   });
 });
 
@@ -160,6 +163,43 @@ describe('the order', () => {
     await signIn(page, dialog);
     await waitFor(() => expect(page.address()).toContain(confirmation));
     expect([orders(page).length, localStorage.length]).toEqual([1, 0]);
+  });
+
+  test('of a person and a company has each with its own fields; the person alone manages', async () => {
+    const page = await openWizard({ role: 'client' });
+    await goToAssociates();
+    press('Un associé de plus');
+    press('Un associé de plus');
+    putAssociate('Associé 1', '60000');
+    putCompany('Associé 2', '40000');
+    fireEvent.change(await screen.findByLabelText('Associé'), { target: { value: '1' } });
+    press('Suivant');
+    await arriveAt('Gérants');
+    expect(screen.getByText('Salma El Amrani')).toBeDefined();
+    expect(screen.queryByText('Rif Invest')).toBeNull();
+    press('Suivant');
+    await arriveAt('Résumé');
+    expect(screen.getByRole('heading', { level: 4, name: 'Rif Invest' })).toBeDefined();
+    press('Soumettre');
+    await waitFor(() => expect(orders(page)).toHaveLength(1));
+    const [{ data }] = Object(orders(page)[0]?.body).services;
+    expect(data.negativeCertificateAssociate).toBe(1);
+    const [salma, rif] = data.associates;
+    expect(salma).toMatchObject({
+      associateType: 'physical',
+      firstName: 'Salma',
+      isManager: true,
+      numerical_amount: 60_000,
+    });
+    expect(rif).toMatchObject({
+      associateType: 'moral',
+      companyName: 'Rif Invest',
+      capital: 50_000,
+      contributionTypes: ['nonNumerical'],
+      contribution_valorisation: 40_000,
+    });
+    expect(Object.keys(salma)).not.toContain('companyName');
+    expect(Object.keys(rif)).not.toContain('firstName');
   });
 
   test('that is given up in the dialog leaves the form as it is, and no draft', async () => {
@@ -204,6 +244,22 @@ describe('the order', () => {
     expect(name.getAttribute('aria-invalid')).toBe('true');
     put({ 'Appelation 1': 'Atlas Deux' });
     expect(name.getAttribute('aria-invalid')).toBeNull();
+  });
+
+  test('that was refused is begun anew without a word of it, at the first title', async () => {
+    const watched = watchedApi();
+    watched.api.on(createOrder, () => refusal(403, 'forbidden'));
+    await openWizard({ watched, role: 'client' });
+    await goToAssociates();
+    await goToSummary();
+    press('Soumettre');
+    await screen.findByRole('alert', { name: order.errors.boxTitle });
+    press(order.draft.clear);
+    press(order.draft.clear, screen.getByRole('alertdialog', { name: order.draft.clearTitle }));
+    await arriveAt('Certificat');
+    expect(screen.queryByRole('alert', { name: order.errors.boxTitle })).toBeNull();
+    expect(document.activeElement?.textContent).toBe('Certificat');
+    expect(screen.getByText(order.draft.cleared)).toBeDefined();
   });
 
   test('that fails keeps everything, and is sent again with its key', async () => {

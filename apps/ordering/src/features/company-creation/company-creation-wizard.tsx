@@ -4,10 +4,10 @@ import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { useCreationMessages } from '../../messages/company-creation/use-creation-messages.ts';
 import { useOrderMessages } from '../../messages/order/use-order-messages.ts';
 import { ClearForm } from '../../order/drafts/clear-form.tsx';
-import { OtherDraft } from '../../order/drafts/other-draft.tsx';
+import { DraftNotices } from '../../order/drafts/draft-notices.tsx';
 import { useSavedNote } from '../../order/drafts/use-saved-note.ts';
 import { FormHead } from '../../order/form-head.tsx';
-import { RoleNotice } from '../../order/role-notice.tsx';
+import { RoleNotice, useRoleRefusal } from '../../order/role-notice.tsx';
 import { SendingPane } from '../../order/sending-pane.tsx';
 import { SignInDialog } from '../../order/sign-in/sign-in-dialog.tsx';
 import { FailureBox } from '../../order/submission/failure-box.tsx';
@@ -22,6 +22,8 @@ import { StepFields } from './steps/step-fields.tsx';
 import { useCreationForm } from './use-creation-form.ts';
 import { LAST_STEP, useCreationStep } from './use-creation-step.ts';
 import { useFindCreationField } from './use-find-creation-field.ts';
+
+const TITLE_ID = 'creation-etape';
 
 type WizardProps = {
   offer: Package;
@@ -54,6 +56,7 @@ export function CompanyCreationWizard(props: WizardProps) {
       return;
     }
     setRefused({ step: 0, attempt: 0 });
+    draft.sync.acknowledge();
     if (step < LAST_STEP) go(step + 1);
     else send(requestAt(price));
   };
@@ -63,32 +66,31 @@ export function CompanyCreationWizard(props: WizardProps) {
     return { body: creationBodyOf(form.members, order), kept: form.kept() };
   };
   const clear = () => {
+    if (isBusy) return;
     flow.clear();
     setRefused({ step: 0, attempt: 0 });
     go(1);
   };
   const saved = useSavedNote(draft.saved);
+  const refusal = useRoleRefusal();
+  const sendingNote = isVisitor ? common.afterwards : refusal;
   const wasRefused = refused.step === step && refused.attempt > 0;
 
   return (
-    <section className={styles['root']} aria-labelledby="creation-etape">
+    <section className={styles['root']} aria-labelledby={TITLE_ID}>
       <CreationSteps form={form} step={step} open={open} hrefOf={hrefOf} refused={refused.step} />
       <FormHead
-        id="creation-etape"
+        id={TITLE_ID}
         titleRef={title}
         title={texts.titles[step - 1]}
         lead={texts.leads[step - 1]}
       />
-      <OtherDraft
-        other={draft.other}
-        onTake={(other) => void draft.sync.take(other)}
-        onKeepMine={() => draft.sync.keepMine()}
-      />
-      <RoleNotice />
+      <DraftNotices draft={draft} offer={offer} titleId={TITLE_ID} onClear={clear} />
+      <RoleNotice onSignOut={flow.signOutHere} />
       <form
         method="post"
         noValidate
-        aria-labelledby="creation-etape"
+        aria-labelledby={TITLE_ID}
         aria-busy={isBusy}
         onSubmit={submit}
       >
@@ -108,7 +110,7 @@ export function CompanyCreationWizard(props: WizardProps) {
               final={step === LAST_STEP}
               pending={isBusy}
               saved={saved}
-              note={step === LAST_STEP && isVisitor ? common.afterwards : undefined}
+              note={step === LAST_STEP ? sendingNote : undefined}
               needsScript
             />
           }
@@ -129,7 +131,7 @@ export function CompanyCreationWizard(props: WizardProps) {
           </SendingPane>
         </FormLayout>
       </form>
-      {isBlank ? null : <ClearForm onClear={clear} />}
+      {isBlank || isBusy ? null : <ClearForm titleId={TITLE_ID} onClear={clear} />}
       <SignInDialog {...signIn} />
     </section>
   );

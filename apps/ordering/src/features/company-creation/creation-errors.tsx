@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { useCreationMessages } from '../../messages/company-creation/use-creation-messages.ts';
 import { useOrderMessages } from '../../messages/order/use-order-messages.ts';
 import { usePeopleMessages } from '../../messages/people/use-people-messages.ts';
-import { findingText } from '../../order/form/finding-text.ts';
+import { findingLines } from '../../order/form/finding-text.ts';
 import { isHolderAsked } from './form/attempt-step.ts';
 import { TOTAL_ID, type CreationForm } from './form/creation-form.ts';
 import { creationNames } from './form/creation-names.ts';
@@ -37,13 +37,12 @@ export function CreationErrors({ form, step, attempt, onFollow }: CreationErrors
       title={errors.summary}
       headingLevel={3}
       attempt={attempt}
-      errors={told.map((finding) => {
-        const { path, violation } = finding;
+      errors={findingLines(told, words).map(({ path, violation, message }) => {
         const isTotal = violation.code === 'creation_shares_not_capital';
         const id = isTotal ? TOTAL_ID : form.placeOf(path)?.id;
         const target = stepOf(path);
         return {
-          message: findingText(finding, words),
+          message,
           fieldId: id,
           onFollow: id && target !== step ? () => onFollow(target, id) : undefined,
         };

@@ -27,7 +27,6 @@ const ORDER_TEXTS = { fr: orderFr, en: orderEn };
 
 /** What the specification calls the fields in the list of errors. */
 const QUOTED = {
-  haveCertificate: 'Certificat négatif',
   certificate: 'Certificat négatif',
   certificatNumber: 'Numéro du certificat',
   ICE: 'ICE',
@@ -73,7 +72,8 @@ async function openAt(step: number, locale: Locale) {
     locale,
     ownerOf: (list) => (list === 'associates' ? associates : managers).title,
     saysItself: ['associates', 'negativeCertificateAssociate'],
-    names: locale === 'fr' ? QUOTED : { haveCertificate: naming.labels.certificate },
+    names: locale === 'fr' ? QUOTED : {},
+    questions: { haveCertificate: naming.unanswered },
   });
   return askedOrderForm(form, { submit: steps.next, tells });
 }

@@ -15,15 +15,16 @@ type CreationStepsProps = {
   refused: number;
 };
 
-/** Where one is. The marks come from what was filled in: done only what the API would take. */
+/** Where one is. The marks come from what was filled in: done only what the API would take, and has not refused. */
 export function CreationSteps({ form, step, open, hrefOf, refused }: CreationStepsProps) {
   const { steps } = useCreationMessages();
-  const findings = useStore(form.findings);
+  const wrong = new Set(
+    [...useStore(form.findings).map(({ path }) => path), ...form.refusedPaths()].map(stepOf),
+  );
   const reached = useStore(form.members.progress.store, ({ values }) => values.reached);
   const stateOf = (number: number) => {
     if (number === steps.titles.length || number > reached) return 'todo';
-    const isWrong = findings.some(({ path }) => stepOf(path) === number);
-    if (!isWrong) return number === reached && number === step ? 'todo' : 'done';
+    if (!wrong.has(number)) return number === reached && number === step ? 'todo' : 'done';
     return number < reached || number === refused ? 'error' : 'todo';
   };
   return (

@@ -3,22 +3,29 @@ import { useEffect } from 'react';
 import { useVisitForm } from '../../order/keeping/use-visit-form.ts';
 import { creationVisit } from './form/records.ts';
 
-/** The form of this visit, kept as it is typed; the package fixes the address if it comes with one, whatever a draft says. */
+/**
+ * The form of this visit, kept as it is typed; the package fixes the address if it comes with one, whatever a draft says.
+ * What another package had fixed is nobody's choice: after it the address is to be chosen.
+ */
 export function useCreationForm(offer: Package) {
   const form = useVisitForm(creationVisit);
-  const isDomiciled = offer.domiciliation_duration_months > 0;
+  const fixesAddress = offer.domiciliation_duration_months > 0;
   const { code } = offer;
   useEffect(() => {
     const { progress, seat } = form.members;
     const fix = () => {
-      if (progress.values.package !== code) progress.set('package', code);
-      if (isDomiciled && seat.values.addressType !== 'domiciliation') {
+      const { package: before, fixesAddress: wasFixed } = progress.values;
+      if (before !== code || wasFixed !== fixesAddress) {
+        progress.change((values) => ({ ...values, package: code, fixesAddress }));
+      }
+      if (fixesAddress && seat.values.addressType !== 'domiciliation') {
         seat.set('addressType', 'domiciliation');
       }
+      if (wasFixed && !fixesAddress) seat.set('addressType', '');
     };
     fix();
     form.judge();
     return form.subscribe(fix);
-  }, [form, code, isDomiciled]);
+  }, [form, code, fixesAddress]);
   return form;
 }

@@ -1,3 +1,4 @@
+import { CREATION_STEPS } from '@tassis/domain';
 import { Link, useNavigate, useSearchParams } from '@tassis/platform/router';
 import { createElement, useCallback, useEffect, useRef } from 'react';
 import type { LinkComponentProps } from '@tassis/design-system';
@@ -5,7 +6,7 @@ import { useStore } from 'zustand';
 import type { CreationForm } from './form/creation-form.ts';
 import { stepOf } from './form/creation-rule.ts';
 
-export const LAST_STEP = 5;
+export const LAST_STEP = CREATION_STEPS;
 
 /**
  * The step on screen, as the address says, or where the form was left. An address beyond the first step that is not

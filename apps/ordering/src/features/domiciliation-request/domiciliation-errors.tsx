@@ -2,7 +2,7 @@ import { ErrorSummary } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { useStore } from 'zustand';
 import { useOrderMessages } from '../../messages/order/use-order-messages.ts';
-import { findingText, type FieldNames } from '../../order/form/finding-text.ts';
+import { findingLines, type FieldNames } from '../../order/form/finding-text.ts';
 import type { RequestForm } from './form/domiciliation-form.ts';
 
 type DomiciliationErrorsProps = {
@@ -21,11 +21,11 @@ export function DomiciliationErrors({ form, names, attempt }: DomiciliationError
   return (
     <ErrorSummary
       title={errors.summary}
+      headingLevel={3}
       attempt={attempt}
-      errors={findings.map((finding) => ({
-        message: findingText(finding, { locale, findings: texts, names }),
-        fieldId: form.placeOf(finding.path)?.id,
-      }))}
+      errors={findingLines(findings, { locale, findings: texts, names }).map(
+        ({ path, message }) => ({ message, fieldId: form.placeOf(path)?.id }),
+      )}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { createOrder } from '@tassis/contracts';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fr as order } from '../../messages/order/fr.ts';
 import { card, choose, field, group, press, put, textsAt } from '../../testing/controls.ts';
 import { freshBrowser } from '../../testing/open-page.tsx';
@@ -53,6 +53,20 @@ describe('a reload', () => {
   });
 });
 
+/** Whether the browser asks before the page is left. */
+function isAsked(): boolean {
+  const leaving = new Event('beforeunload', { cancelable: true });
+  globalThis.dispatchEvent(leaving);
+  return leaving.defaultPrevented;
+}
+
+test('who is no client is asked before leaving: what they typed goes with the tab', async () => {
+  await openRequest({ role: 'admin' });
+  expect(isAsked()).toBe(false);
+  put({ 'Nom de la société': 'Atlas' });
+  expect(isAsked()).toBe(true);
+});
+
 /** A visitor who filled the form in and pressed the button. */
 async function sendAsVisitor() {
   const watched = watchedApi();
@@ -77,6 +91,8 @@ describe('a visitor who sends the form', () => {
 
   test('closes the dialog: the draft goes, what is on screen stays', async () => {
     const { page, dialog } = await sendAsVisitor();
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Annuler' }), { detail: 2 });
+    expect(localStorage.getItem(DRAFT)).not.toBeNull();
     press('Annuler', dialog);
     expect(localStorage.getItem(DRAFT)).toBeNull();
     expect(field('Nom de la société').value).toBe('Atlas Conseil');
@@ -86,25 +102,12 @@ describe('a visitor who sends the form', () => {
 });
 
 describe('the draft of a client', () => {
-  test('is taken up with its file; how long it lasts is the chosen package’s', async () => {
+  test.each(['visibilitychange', 'pagehide'])('is saved at once at %s', async (left) => {
     const watched = watchedApi();
-    const first = await openRequest({ watched, role: 'client', code: 'COMBO_PREMIUM' });
-    expect(field('Durée').value).toBe('24 mois');
-    await fillInRequest();
-    await waitFor(() => expect(watched.kept.files.size).toBe(1), { timeout: 5000 });
-    first.unmount();
-    sessionStorage.clear();
-
-    const page = await openRequest({ watched, role: 'client' });
-    expect(field('Nom de la société').value).toBe('Atlas Conseil');
-    expect(field('Durée').value).toBe('12 mois');
-    await waitFor(() => expect(screen.queryByText(order.file.uploading)).toBeNull());
-    press('Soumettre');
-    await waitFor(() => expect(orders(page)).toHaveLength(1));
-    expect(orders(page)[0]?.body).toMatchObject({
-      services: [
-        { data: { duration_months: 12, negativeCertificate: expect.stringMatching(/^J/u) } },
-      ],
-    });
+    await openRequest({ watched, role: 'client' });
+    put({ 'Nom de la société': 'Atlas Conseil' });
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event(left, { bubbles: true }));
+    await waitFor(() => expect(watched.kept.drafts.size).toBe(1), { timeout: 1000 });
   });
 });

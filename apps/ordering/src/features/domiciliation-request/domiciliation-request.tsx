@@ -4,7 +4,7 @@ import { useDomiciliationMessages } from '../../messages/domiciliation/use-domic
 import { useOrderMessages } from '../../messages/order/use-order-messages.ts';
 import { usePeopleMessages } from '../../messages/people/use-people-messages.ts';
 import { ClearForm } from '../../order/drafts/clear-form.tsx';
-import { OtherDraft } from '../../order/drafts/other-draft.tsx';
+import { DraftNotices } from '../../order/drafts/draft-notices.tsx';
 import { useSavedNote } from '../../order/drafts/use-saved-note.ts';
 import { FormHead } from '../../order/form-head.tsx';
 import { attemptForm } from '../../order/form/attempt-form.ts';
@@ -59,6 +59,7 @@ export function DomiciliationRequest({ offer, price, priceCard }: RequestProps) 
     }
   };
   const clear = () => {
+    if (isBusy) return;
     flow.clear();
     setRefusals(0);
   };
@@ -66,12 +67,8 @@ export function DomiciliationRequest({ offer, price, priceCard }: RequestProps) 
   return (
     <section className={styles['root']} aria-labelledby={TITLE_ID}>
       <FormHead id={TITLE_ID} title={texts.title} lead={texts.lead} />
-      <OtherDraft
-        other={draft.other}
-        onTake={(other) => void draft.sync.take(other)}
-        onKeepMine={() => draft.sync.keepMine()}
-      />
-      <RoleNotice />
+      <DraftNotices draft={draft} offer={offer} titleId={TITLE_ID} onClear={clear} />
+      <RoleNotice onSignOut={flow.signOutHere} />
       <form
         method="post"
         noValidate
@@ -103,7 +100,7 @@ export function DomiciliationRequest({ offer, price, priceCard }: RequestProps) 
           </SendingPane>
         </FormLayout>
       </form>
-      {isBlank ? null : <ClearForm onClear={clear} />}
+      {isBlank || isBusy ? null : <ClearForm titleId={TITLE_ID} onClear={clear} />}
       <SignInDialog {...signIn} />
     </section>
   );

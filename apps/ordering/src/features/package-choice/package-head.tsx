@@ -1,3 +1,4 @@
+import type { Package } from '@tassis/contracts';
 import { ArrowLeftIcon, Button, PageHeader } from '@tassis/design-system';
 import { RouterLink } from '@tassis/platform/router';
 import { usePackageChoiceTexts } from '../../messages/package-choice/use-package-choice-texts.ts';
@@ -6,19 +7,22 @@ import styles from './package-choice.module.css';
 type PackageHeadProps = {
   /** The service: 'Domiciliation d’entreprise'. */
   service: string;
-  /** The package’s name; the service’s in its place while it is not known. */
-  name?: string | undefined;
+  /** The service’s name stands in its place while it is not known. */
+  offer?: Package;
   /** Where the packages are chosen. */
   backTo: string;
 };
 
 /** The compact head of a page on which a package is ordered. */
-export function PackageHead({ service, name, backTo }: PackageHeadProps) {
+export function PackageHead({ service, offer, backTo }: PackageHeadProps) {
   const { back } = usePackageChoiceTexts();
   return (
     <PageHeader
-      eyebrow={name === undefined ? undefined : service}
-      title={name ?? service}
+      eyebrow={offer && service}
+      title={offer?.name ?? service}
+      lead={
+        offer?.highlight_text ? <p className={styles['highlight']}>{offer.highlight_text}</p> : null
+      }
       aside={
         <div className={styles['back']}>
           <Button href={backTo} LinkComponent={RouterLink} iconStart={<ArrowLeftIcon />}>

@@ -53,6 +53,7 @@ export function PackagePriceCard({ offer, withOptionalCreation }: Ordered) {
             ) : undefined
           }
           note={texts.note}
+          foldText={texts.breakdown}
         />
       </div>
     </section>

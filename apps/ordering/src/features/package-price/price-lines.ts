@@ -51,10 +51,11 @@ function soldLines(price: PackagePrice, months: number, { locale, texts }: Writi
 }
 
 function feesLine({ fees, feesBreakdown }: PackagePrice, { locale, texts }: Writing): PriceLine {
+  const words = priceWords(locale);
   return {
     key: 'fees',
-    label: texts.fees,
-    hint: priceWords(locale).untaxed,
+    label: words.fees,
+    hint: words.untaxed,
     amount: formatMoney(locale, fees),
     breakdown: {
       summary: texts.feesParts,

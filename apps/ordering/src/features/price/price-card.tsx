@@ -41,6 +41,7 @@ export function PriceCard() {
           ) : undefined
         }
         note={texts.note}
+        foldText={texts.breakdown}
       />
     </section>
   );

@@ -4,14 +4,14 @@ export const en: ServicePageTexts = {
   head: {
     title: 'Company creation online',
     description:
-      'Create your company in Morocco online: choose a package and fill in a guided file in five steps; we draft the articles and see to the registration. The total is shown before you send.',
+      'Create your company in Morocco online: choose a package and fill in a guided five-step form; we draft the articles of association and handle the registration. The total is shown before you send.',
   },
   hero: {
     badge: 'Five steps, online',
     title: 'Your company, created by the book',
-    lead: 'You fill in a single file. An adviser checks it, drafts the articles and takes every step up to the commercial register.',
+    lead: 'You fill in a single file. An adviser checks it, drafts the articles of association and handles every step up to the commercial register.',
     action: 'Choose a package',
-    facts: ['100% online', 'Draft kept', 'Total shown before you send'],
+    facts: ['100% online', 'Draft saved in your account', 'Total shown before you send'],
     claims: [
       { claim: 'companies_created', label: 'companies created' },
       { claim: 'company_creation_days', label: 'days to create yours' },
@@ -20,14 +20,14 @@ export const en: ServicePageTexts = {
   },
   choice: {
     title: 'Choose your package',
-    lead: 'Each one includes the creation. With or without a registered address: you decide.',
+    lead: 'Each one includes company creation. With or without a registered address: you decide.',
     other: {
       text: 'Looking for an address first?',
       link: 'See the domiciliation packages',
     },
   },
   advantages: {
-    title: 'What you gain by creating your company here',
+    title: 'Why create your company here',
     items: [
       {
         title: 'A single file',
@@ -35,37 +35,37 @@ export const en: ServicePageTexts = {
       },
       {
         title: 'Checked before filing',
-        text: 'An adviser reads articles, shares and documents, and writes to you if anything is missing.',
+        text: 'An adviser reviews articles, shares and documents, and writes to you if anything is missing.',
       },
       {
-        title: 'No surprise in the price',
+        title: 'No surprises on price',
         text: 'Service, VAT and administration fees are itemised before you send. The total shown is the total billed.',
       },
       {
         title: 'At your own pace',
-        text: 'Stop whenever you like: once logged in, you resume at the same step, files included.',
+        text: 'Logged in, you resume at the same step on any device, file included. Without an account, what you type stays in this tab for up to 24 hours.',
       },
       {
-        title: 'Followed step by step',
-        text: 'Each step is dated in your client area, from sending to registration.',
+        title: 'Tracked step by step',
+        text: 'Every step is dated in your client area, from submission to registration.',
       },
       {
-        title: 'Data protected',
-        text: 'What you enter serves your file only, under law 09-08.',
+        title: 'Your data, protected',
+        text: 'What you enter is used only for your file, in line with Law 09-08.',
       },
     ],
   },
   process: {
-    title: 'From the project to the register',
-    lead: 'Four stages, and only one of them asks you to write.',
+    title: 'From project to registration',
+    lead: 'Four stages, only one of which asks you to write.',
     steps: [
       {
         title: 'You describe the project',
-        text: 'Name, registered office, associates, managers: five guided steps, then a summary to read again.',
+        text: 'Name, registered office, associates, managers: five guided steps, the last of which sums it all up.',
       },
       {
         title: 'We check the file',
-        text: 'An adviser verifies each document and asks you only for what is missing.',
+        text: 'An adviser checks each document and asks you only for what is missing.',
       },
       {
         title: 'We draft and file',
@@ -73,13 +73,13 @@ export const en: ServicePageTexts = {
       },
       {
         title: 'Your company exists',
-        text: 'Its deeds wait for you in your client area, sorted and dated.',
+        text: 'Its documents are waiting in your client area, sorted and dated.',
       },
     ],
   },
   certificate: {
-    title: 'Is the name not reserved yet?',
-    lead: 'Propose three names in the creation file: we request the negative certificate for you. Or request it alone, right now.',
+    title: 'Name not reserved yet?',
+    lead: 'Propose three names in the creation file: we request the negative certificate for you. Or request it on its own, right now.',
     action: 'Request a negative certificate',
   },
 };

@@ -12,7 +12,7 @@ export const fr: ServicePageTexts = {
     title: 'Votre société, créée dans les règles',
     lead: 'Vous remplissez un seul dossier. Un conseiller le contrôle, rédige les statuts et mène les démarches jusqu’au registre du commerce.',
     action: 'Choisir un forfait',
-    facts: ['100 % en ligne', 'Brouillon gardé', 'Prix total avant l’envoi'],
+    facts: ['100 % en ligne', 'Brouillon dans votre compte', 'Prix total avant l’envoi'],
     claims: [
       { claim: 'companies_created', label: 'sociétés créées' },
       { claim: 'company_creation_days', label: 'jours pour créer la vôtre' },
@@ -44,7 +44,7 @@ export const fr: ServicePageTexts = {
       },
       {
         title: 'À votre rythme',
-        text: 'Arrêtez-vous quand vous voulez : une fois connecté, vous reprenez à la même étape, fichiers compris.',
+        text: 'Connecté, vous reprenez à la même étape, sur tous vos appareils, fichier compris. Sans compte, votre saisie reste dans cet onglet, 24 heures au plus.',
       },
       {
         title: 'Suivie étape par étape',
@@ -62,7 +62,7 @@ export const fr: ServicePageTexts = {
     steps: [
       {
         title: 'Vous décrivez le projet',
-        text: 'Nom, siège, associés, gérants : cinq étapes guidées, puis un récapitulatif à relire.',
+        text: 'Nom, siège, associés, gérants : cinq étapes guidées, dont la dernière les récapitule.',
       },
       {
         title: 'Nous contrôlons le dossier',

@@ -22,6 +22,7 @@ export const fr = {
   no: 'Non',
   naming: {
     question: 'Avez-vous déjà un certificat négatif\u202F?',
+    unanswered: 'Dites si vous avez déjà un certificat négatif',
     questionHint: 'C’est le document qui atteste que le nom de votre société est libre.',
     certificate: {
       title: 'Votre certificat négatif',
@@ -80,6 +81,8 @@ export const fr = {
       domiciliation: 'À votre adresse de domiciliation',
       address: 'À une adresse qui est la mienne',
     },
+    typeHint:
+      'Ce sera la nôtre\u202F: {address}. Ce forfait ne comprend pas la domiciliation, qui se commande à part.',
     addressHint: 'Numéro, rue, quartier et ville.',
     capitalHint: 'En dirhams, sans centimes.',
     acronymHint: 'Dix lettres ou chiffres au plus.',
@@ -134,9 +137,10 @@ export const fr = {
   managers: {
     associates: 'Associés gérants',
     associatesNote:
-      'Les associés sont ajoutés automatiquement comme gérants. Pour en retirer un, modifiez-le à l’étape des associés.',
-    nobody:
-      'Aucun associé n’est gérant\u202F: ajoutez au moins un gérant externe, ou rendez un associé gérant.',
+      'Les associés sont ajoutés automatiquement comme gérants, hormis les sociétés. Pour en retirer un, modifiez-le à l’étape des associés.',
+    nobody: 'Aucun associé n’est gérant.',
+    advice:
+      'Personne n’est encore gérant. Désignez un associé ou ajoutez un gérant externe\u202F; vous pouvez aussi envoyer votre demande ainsi, et en parler avec votre conseiller.',
     section: 'Gérants externes',
     count: 'Nombre de gérants externes',
     countHint: 'Zéro si les associés dirigent seuls.',

@@ -4,14 +4,14 @@ export const en: DomiciliationPageTexts = {
   head: {
     title: 'Business domiciliation',
     description:
-      'Domicile your company in Morocco online: a registered address for 6 to 48 months, a written contract, your mail received and passed on. The total is shown before you send.',
+      'Get a registered address for your company in Morocco online: 6 to 48 months, a written contract, your mail received and forwarded. The total is shown before you send.',
   },
   hero: {
     badge: 'From 6 to 48 months',
     title: 'A registered office, with no lease to sign',
-    lead: 'An address entered in your commercial register, a written contract, your mail received and passed on. You choose how long, we prepare the rest.',
+    lead: 'An address entered in the commercial register, a written contract, your mail received and forwarded. You choose how long, we prepare the rest.',
     action: 'Choose a package',
-    facts: ['100% online', 'Renewed online', 'Total shown before you send'],
+    facts: ['100% online', 'Renewable online', 'Total shown before you send'],
     claims: [
       { claim: 'satisfied_clients', label: 'satisfied clients' },
       { claim: 'years_of_experience', label: 'years of experience' },
@@ -19,18 +19,18 @@ export const en: DomiciliationPageTexts = {
   },
   choice: {
     title: 'Choose your package',
-    lead: 'A duration, a price, what is included. The creation of the company is added as an option, or is part of the package already.',
+    lead: 'A duration, a price, what is included. Company creation can be added as an option, or is already part of the package.',
     other: {
-      text: 'Do you have an address already?',
-      link: 'See company creation alone',
+      text: 'Already have an address?',
+      link: 'See company creation on its own',
     },
   },
   advantages: {
-    title: 'What a domiciliation brings you',
+    title: 'What domiciliation brings you',
     items: [
       {
         title: 'A recognised address',
-        text: 'That of your registered office, in the commercial register and on your invoices.',
+        text: 'Your registered office, in the commercial register and on your invoices.',
       },
       {
         title: 'A written contract',
@@ -38,25 +38,25 @@ export const en: DomiciliationPageTexts = {
       },
       {
         title: 'Your mail, looked after',
-        text: 'We receive it, let you know and pass it on to you.',
+        text: 'We receive it, let you know and forward it to you.',
       },
       {
-        title: 'Your private life apart',
+        title: 'Your private life, kept separate',
         text: 'People write to the company at its registered office, not to your home.',
       },
       {
-        title: 'No forgotten end date',
-        text: 'We warn you in time, and renewing is done online.',
+        title: 'No forgotten deadlines',
+        text: 'We remind you in good time, and you renew online.',
       },
       {
-        title: 'The creation too, if you like',
-        text: 'One box adds it to the package, and the price follows at once.',
+        title: 'Company creation too, if you like',
+        text: 'Tick a box to add it to the package, and the price updates at once.',
       },
     ],
   },
   process: {
     title: 'From the request to your first letter',
-    lead: 'Four stages, and only one of them asks you to write.',
+    lead: 'Four stages, only one of which asks you to write.',
     steps: [
       {
         title: 'You choose how long',
@@ -64,27 +64,27 @@ export const en: DomiciliationPageTexts = {
       },
       {
         title: 'You fill in the request',
-        text: 'Start date, company, negative certificate, managers: a few minutes are enough.',
+        text: 'Start date, company, negative certificate, managers: a few minutes is all it takes.',
       },
       {
         title: 'We draw up the contract',
-        text: 'An adviser checks the documents, then prepares contract and certificate.',
+        text: 'An adviser checks the documents, then prepares the contract and the certificate.',
       },
       {
         title: 'Your registered office is with us',
-        text: 'Your mail arrives, you are told, we pass it on.',
+        text: 'Your mail arrives, you are told, we forward it.',
       },
     ],
   },
   certificate: {
-    title: 'Is the negative certificate missing?',
-    lead: 'The domiciliation request takes it as a PDF. If you do not hold it yet, we request it for you.',
+    title: 'No negative certificate yet?',
+    lead: 'The domiciliation request needs it as a PDF. If you do not have it yet, we request it for you.',
     action: 'Request a negative certificate',
   },
   form: {
     title: 'Domiciliation form',
     description:
       'Fill in your domiciliation request online: start date, company, negative certificate and managers. The total is shown before you send.',
-    lead: 'A package first: it sets the duration and the price. The form follows at once.',
+    lead: 'First a package: it sets the duration and the price. The form follows straight away.',
   },
 };

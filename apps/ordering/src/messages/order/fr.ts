@@ -10,13 +10,15 @@ export const fr = {
       'L’envoi d’une demande a besoin de JavaScript. Activez-le dans votre navigateur, ou appelez-nous\u202F: nous la remplissons avec vous.',
     afterwards:
       'Vous pourrez vous connecter ou vous inscrire à l’étape suivante : rien de ce que vous avez saisi ne sera perdu.',
+    atMost: 'Il y en a {max} au plus\u202F: le nombre a été ramené à {max}.',
   },
   advice: 'Un conseil',
-  /** Of the summary of errors: a field, a field of somebody, somebody. */
+  /** Of the summary of errors: a field, a field of somebody, somebody, somebody who lacks much. */
   findings: {
     item: "{field} est requis ou n'est pas valide",
     at: '{owner}, {field}\u202F: {message}',
     ofItem: '{owner}\u202F: {message}',
+    many: '{owner}\u202F: {count} champs à compléter',
   },
   errors: {
     summary: 'Veuillez corriger les erreurs suivantes:',
@@ -43,8 +45,6 @@ export const fr = {
     reference: 'Référence technique : {id}',
   },
   draft: {
-    waiting: 'Vous avez une demande à reprendre ({service}), enregistrée le {day}.',
-    resume: 'Reprendre',
     saving: 'Enregistrement…',
     saved: 'Enregistré à {time}',
     failed: 'Non enregistré. Nous réessayons\u202F: gardez cette page ouverte.',
@@ -52,12 +52,22 @@ export const fr = {
     otherTitle: 'Une autre version de cette demande existe',
     other:
       'Elle a été enregistrée le {day}, sur un autre appareil ou dans un autre onglet. Laquelle gardez-vous\u202F?',
+    resumed: 'Vous reprenez votre demande du {day}',
+    resumedWith: 'Vous reprenez votre demande du {day} (forfait {package})',
+    otherPackage:
+      'Vous avez choisi depuis un autre forfait, {package}\u202F: elle continue avec celui-ci, à son prix.',
+    anew: 'Commencer à neuf',
+    orderedTitle: 'Cette demande a déjà été envoyée',
+    ordered:
+      'Elle est partie le {day}, d’un autre onglet ou d’un autre appareil, sous la référence {reference}. Ce que vous avez changé depuis n’y figure pas et n’est plus enregistré.',
+    seeOrder: 'Voir la commande',
     takeOther: 'Reprendre l’autre version',
     keepMine: 'Garder celle-ci',
     clear: 'Tout effacer',
     clearTitle: 'Effacer cette demande\u202F?',
     clearText: 'Tout ce que vous avez saisi, et le fichier joint, seront effacés.',
     clearCancel: 'Garder',
+    cleared: 'Votre demande a été effacée.',
     close: 'Fermer',
   },
   file: {
@@ -88,6 +98,7 @@ export const fr = {
   },
   role: {
     title: 'Ce compte ne peut pas commander',
+    signOut: 'Se déconnecter',
     text: 'Vous êtes connecté avec un compte {role}. Seul un compte client peut envoyer une demande ; vous pouvez la préparer ici, puis vous connecter avec votre compte client.',
   },
   received: 'Votre demande a bien été envoyée.',

@@ -5,6 +5,14 @@ export const fr = {
   back: 'Retour aux forfaits',
   waiting: 'Chargement du forfait…',
   formLoading: 'Chargement du formulaire…',
+  formFailure: {
+    title: 'Le formulaire n’a pas pu être chargé',
+    text: 'La connexion est peut-être lente. Ce que vous avez déjà saisi est gardé.',
+    offline:
+      'Vous êtes hors connexion : il viendra de lui-même dès que la connexion revient. Ce que vous avez déjà saisi est gardé.',
+    retry: 'Réessayer',
+    reference: 'Référence',
+  },
   terms: (vatPercent: string, fees: string) =>
     `Prix hors taxes (TVA ${vatPercent} %) ; une création ajoute ${fees} de frais administratifs, non taxés. Le détail s’affiche dès que vous choisissez.`,
   unknown: {

@@ -2,16 +2,16 @@ import type { PackagePriceTexts } from './fr.ts';
 
 export const en: PackagePriceTexts = {
   title: 'Your price',
+  breakdown: 'Price breakdown',
   loading: 'Working out the price…',
   failed: 'The price could not be loaded.',
   retry: 'Try again',
-  note: 'Nothing is charged now: the bill follows in your client area.',
+  note: 'Nothing is charged now: the bill will follow in your client area.',
   months: (count) => `${count}\u00A0months`,
-  fees: 'Administration fees',
   feesParts: 'What they include',
   changed: (total) => `New total: ${total} tax included`,
   option: 'Create my company too',
   optionPrice: (price) => `${price} before tax, plus the administration fees.`,
-  optionOn: 'Tick it: the creation form opens, what you entered is kept.',
-  optionOff: 'Untick it: the domiciliation form opens, what you entered is kept.',
+  optionOn: 'Tick it to open the company creation form; what you have entered is kept.',
+  optionOff: 'Untick it to open the domiciliation form; what you have entered is kept.',
 };

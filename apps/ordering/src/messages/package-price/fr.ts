@@ -1,12 +1,12 @@
 /** The price beside the form. */
 export const fr = {
   title: 'Votre prix',
+  breakdown: 'Détail du prix',
   loading: 'Calcul du prix…',
   failed: 'Le prix n’a pas pu être chargé.',
   retry: 'Réessayer',
   note: 'Rien n’est débité maintenant : la facture suit dans votre espace client.',
   months: (count: number) => `${count}\u00A0mois`,
-  fees: 'Frais administratifs',
   feesParts: 'Ce qu’ils comprennent',
   /** Said when it is no more what it was. */
   changed: (total: string) => `Nouveau total : ${total} TTC`,

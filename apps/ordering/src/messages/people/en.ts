@@ -3,7 +3,7 @@ import type { PeopleMessages } from './fr.ts';
 /** The same texts in English. */
 export const en: PeopleMessages = {
   labels: {
-    sex: 'Title',
+    sex: 'Gender',
     firstName: 'First name',
     lastName: 'Last name',
     birthDate: 'Date of birth',
@@ -18,7 +18,7 @@ export const en: PeopleMessages = {
     address: 'Address',
     city: 'City',
   },
-  emailHint: 'For example name@example.com',
+  emailHint: 'For example, name@example.com',
   phoneHint: '0612345678 or +212612345678',
   nationality: {
     moroccan: 'Moroccan',
@@ -29,24 +29,24 @@ export const en: PeopleMessages = {
       clear: 'Clear the nationality',
       noMatch: 'No nationality matches. Check the spelling.',
       empty: 'No nationality to choose from.',
-      loading: 'Loading the nationalities…',
+      loading: 'Loading nationalities…',
       count: (matches: number) => (matches === 1 ? '1 nationality' : `${matches} nationalities`),
       more: (hidden: number) =>
         `${hidden === 1 ? '1 more nationality' : `${hidden} more nationalities`}: type a few more letters.`,
     },
   },
-  born: 'Birth',
+  born: 'Born',
   bornAt: (day: string, place: string) => `${day}, ${place}`,
   contact: 'Contact',
   documents: { CIN: 'CIN', Passport: 'Passport', carteSejour: 'Registration Card' },
   card: {
     edit: 'Edit',
     remove: 'Remove',
-    validateManager: 'Validate the manager',
-    states: { validated: 'Validated', toFill: 'To be filled in', toCorrect: 'To correct' },
+    validateManager: 'Confirm this manager',
+    states: { validated: 'Confirmed', toFill: 'To fill in', toCorrect: 'Needs correcting' },
     fewerDialog: {
       title: (count: number) => (count === 1 ? 'Remove one manager?' : `Remove ${count} managers?`),
-      text: (names: string) => `What was typed for ${names} will be erased.`,
+      text: (names: string) => `What you entered for ${names} will be deleted.`,
       confirm: 'Remove',
       cancel: 'Keep',
       close: 'Close',

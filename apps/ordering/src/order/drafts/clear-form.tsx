@@ -1,30 +1,46 @@
 import { Button, ConfirmDialog } from '@tassis/design-system';
-import { useState } from 'react';
+import { useNotify } from '@tassis/design-system/host';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useOrderMessages } from '../../messages/order/use-order-messages.ts';
 import styles from './clear-form.module.css';
 
+type ClearFormProps = {
+  /** The id of the form's title, where one goes on. */
+  titleId: string;
+  onClear: () => void;
+  /** What the button says. */
+  text?: string;
+};
+
 /** Begins a form anew, once it is certain that this is wanted. */
-export function ClearForm({ onClear }: { onClear: () => void }) {
+export function ClearForm({ titleId, onClear, text }: ClearFormProps) {
   const { draft: texts } = useOrderMessages();
-  const [isAsked, setIsAsked] = useState(false);
+  const notify = useNotify();
+  const [phase, setPhase] = useState<'asked' | 'confirmed'>();
+  const clear = useEffectEvent(() => {
+    onClear();
+    document.getElementById(titleId)?.focus();
+    notify({ tone: 'success', text: texts.cleared });
+  });
+  // Once the window is closed: while it is open nothing under it takes the focus.
+  useEffect(() => {
+    if (phase === 'confirmed') clear();
+  }, [phase]);
   return (
     <div className={styles['root']}>
-      <Button variant="quiet" size="s" onClick={() => setIsAsked(true)}>
-        {texts.clear}
+      <Button variant="quiet" size="s" onClick={() => setPhase('asked')}>
+        {text ?? texts.clear}
       </Button>
       <ConfirmDialog
-        open={isAsked}
+        open={phase === 'asked'}
         danger
         title={texts.clearTitle}
         consequence={texts.clearText}
         confirmText={texts.clear}
         cancelText={texts.clearCancel}
         closeLabel={texts.close}
-        onConfirm={() => {
-          setIsAsked(false);
-          onClear();
-        }}
-        onCancel={() => setIsAsked(false)}
+        onConfirm={() => setPhase('confirmed')}
+        onCancel={() => setPhase(undefined)}
       />
     </div>
   );

@@ -7,8 +7,10 @@ import {
   saveDraft,
   saveDraftFile,
   type Draft,
+  type Order,
 } from '@tassis/contracts';
 import type { DraftService } from '@tassis/domain';
+import { orderGateway } from '../submission/order-gateway.ts';
 
 type FileContent = { name: string; content: string };
 
@@ -22,6 +24,8 @@ export type DraftGateway = {
   writeFile: (field: string, file: FileContent) => Promise<void>;
   dropFile: (field: string) => Promise<void>;
   drop: () => Promise<void>;
+  /** The order that was made of it, by the key; null when there is none. */
+  ordered: (key: string) => Promise<Order | null>;
 };
 
 export function draftGateway(service: DraftService): DraftGateway {
@@ -31,7 +35,8 @@ export function draftGateway(service: DraftService): DraftGateway {
     write: async (data, version) => {
       // The first one is made from nothing.
       const made = version === 0 ? {} : { version };
-      return (await getApi().call(saveDraft, { params, body: { data } }, made)).data;
+      const options = { ...made, keepalive: true };
+      return (await getApi().call(saveDraft, { params, body: { data } }, options)).data;
     },
     readFile: async (field) =>
       (await getApi().call(getDraftFile, { params: { ...params, field } })).data,
@@ -40,5 +45,6 @@ export function draftGateway(service: DraftService): DraftGateway {
     },
     dropFile: (field) => getApi().call(deleteDraftFile, { params: { ...params, field } }),
     drop: () => getApi().call(deleteDraft, { params }),
+    ordered: (key) => orderGateway.find(key),
   };
 }

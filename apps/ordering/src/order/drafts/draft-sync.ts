@@ -1,39 +1,27 @@
 import { ApiError } from '@tassis/api-client';
 import type { Draft } from '@tassis/contracts';
+import { draftPlace } from '@tassis/views';
 import { createStore } from 'zustand/vanilla';
-import { FormFile } from '../form/form-file.ts';
-import type { Members, OrderForm } from '../form/order-form.ts';
+import type { Kept, Members, OrderForm } from '../form/order-form.ts';
 import type { KeptRecord } from '../keeping/kept-record.ts';
+import type { DraftHead } from '../keeping/records.ts';
 import { newIdempotencyKey } from '../submission/intent.ts';
+import { DraftFiles } from './draft-files.ts';
 import type { DraftGateway } from './draft-gateway.ts';
-
-/** What has become of the last change. `at`: when the server had it, ISO 8601. */
-export type Saved = { state: 'saving' } | { state: 'saved'; at: string } | { state: 'failed' };
-
-type SyncState = {
-  /** Whether somebody's draft is followed, or about to be read. */
-  isStarted: boolean;
-  /** Whether what the form lacks, all of it or a file, is still on its way from the server. */
-  isLoading: boolean;
-  saved: Saved | null;
-  /** A newer draft from elsewhere: nothing is saved until somebody has chosen. */
-  other: Draft | null;
-};
+import { isSameForm } from './is-same-form.ts';
+import { NOTHING, NOTHING_TOLD, type SyncState } from './sync-state.ts';
 
 type Ports<Of extends Members> = {
   form: OrderForm<Of>;
   gateway: DraftGateway;
-  /** The version that this tab goes on from, over a reload. */
-  version: KeptRecord<number>;
+  /** What this tab goes on from, over a reload. */
+  head: KeptRecord<DraftHead>;
   isBlank: () => boolean;
+  /** Whether the same was filled in as in a form that was kept, whatever a package fixes. */
+  isAlike: (kept: unknown) => boolean;
   /** Who is signed in; null for nobody. */
   who: () => string | null;
 };
-
-/** A field, and the file that it has by now; null when it was taken out. */
-type ChangedFile = [field: string, file: { name: string; content: string } | null];
-
-const NOTHING: SyncState = { isStarted: false, isLoading: false, saved: null, other: null };
 
 /** So long after the last letter a draft is saved. */
 const SAVE_AFTER_MS = 1500;
@@ -47,17 +35,20 @@ export class DraftSync<Of extends Members> {
   #version = 0;
   /** Of the order that this draft will be. */
   #key = newIdempotencyKey();
-  /** What the server has: the form, and the content of each file. */
+  readonly #files: DraftFiles<Of>;
+  /** What the server has of the form. */
   #written = '';
-  readonly #files = new Map<string, string>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #saving: Promise<void> | null = null;
   #end: (() => void) | null = null;
+  /** The draft that stands in the form with another package than its own: it stays as it is until somebody goes on with that. */
+  #lookedAt: Draft | null = null;
   /** Whose draft this form was last kept in. */
   #owner: string | null = null;
 
   constructor(ports: Ports<Of>) {
     this.#ports = ports;
+    this.#files = new DraftFiles(ports.form, ports.gateway);
   }
 
   /** With which the order is sent, from every tab and device that goes on with this draft. */
@@ -67,22 +58,19 @@ export class DraftSync<Of extends Members> {
 
   /** Takes up what the server has, then follows the form. */
   async start(): Promise<void> {
-    const { form, gateway, isBlank, version, who } = this.#ports;
+    const { form, gateway, isBlank, who } = this.#ports;
     if (this.#end !== null) return;
     const before = form.kept();
     const end = form.subscribe(() => this.#later(SAVE_AFTER_MS));
     this.#end = end;
     this.#owner = who();
+    this.#recall();
     this.store.setState({ isStarted: true, isLoading: this.isLacking() });
     try {
       const draft = await gateway.read();
       if (this.#end !== end) return;
-      if (draft === null || draft.version === 0) this.#goOnFrom(0);
-      else if (isBlank()) await this.take(draft);
-      else if (version.read() === draft.version) await this.#goOnWith(draft);
-      else if (JSON.stringify(draft.data['form']) === JSON.stringify(before))
-        await this.take(draft);
-      else this.store.setState({ other: draft });
+      if (draft === null || draft.version === 0) await this.#goOnWithout();
+      else await this.#meet(draft, before);
     } catch {
       // The form works without it; the first change tries again.
       this.store.setState({ saved: { state: 'failed' } });
@@ -92,10 +80,58 @@ export class DraftSync<Of extends Members> {
     if (!isBlank()) this.#later(0);
   }
 
+  /** @param before what stood in the form when the draft was asked for */
+  async #meet(draft: Draft, before: Kept<Of>): Promise<void> {
+    const { form, isBlank } = this.#ports;
+    const isUnasked = isBlank();
+    const isOwn = this.#version === draft.version;
+    if (!isUnasked && !isOwn && !this.#isOurs(draft, before)) {
+      this.store.setState({ other: draft });
+      return;
+    }
+    const { code } = draftPlace({ data: { form: form.kept() } });
+    const isOtherPackage = draftPlace(draft).code !== code;
+    if (isUnasked || isOtherPackage) this.store.setState({ resumed: draft });
+    if (isOtherPackage) this.#lookedAt = draft;
+    await (isOwn && !isUnasked ? this.#goOnWith(draft) : this.take(draft));
+  }
+
+  /** There is no draft. What this tab has of one that it went on from was ordered elsewhere, or removed. */
+  async #goOnWithout(): Promise<void> {
+    const { form, gateway, isBlank } = this.#ports;
+    const isOurs = this.#version > 0;
+    const ordered = isOurs && !isBlank() ? await gateway.ordered(this.#key) : null;
+    this.store.setState({ ordered });
+    if (ordered !== null || !isOurs) return;
+    this.#beginAnew();
+    form.reset();
+  }
+
+  /** Where this tab was before it was reloaded. */
+  #recall(): void {
+    const left = this.#ports.head.read();
+    this.#version = left?.version ?? 0;
+    if (left !== null) this.#key = left.key;
+  }
+
+  #beginAnew(): void {
+    this.#goOnFrom(0);
+    this.#key = newIdempotencyKey();
+  }
+
+  /** What was told of a draft that was taken up is known: it goes on with this package. */
+  acknowledge(): void {
+    this.store.setState({ resumed: null });
+    if (this.#lookedAt === null) return;
+    this.#lookedAt = null;
+    // The server still has the package and the step of before.
+    this.#written = '';
+    this.#later(0);
+  }
+
   /** Whether the form has something to wait for: it is empty, or of a file it knows the name only. */
   isLacking(): boolean {
-    const { form, isBlank } = this.#ports;
-    return isBlank() || Object.values(form.members).some(isNameOnly);
+    return this.#ports.isBlank() || this.#files.isLacking();
   }
 
   /** Puts a draft into the form; its files follow. */
@@ -105,31 +141,14 @@ export class DraftSync<Of extends Members> {
     this.#join(draft);
     this.#written = this.#current();
     this.store.setState({ other: null, saved: { state: 'saved', at: draft.updated_at } });
-    await this.#readFiles(draft);
+    await this.#files.read(draft);
     this.#written = this.#current();
   }
 
   /** Goes on from the version that this tab wrote before it was reloaded: its files are not in memory any more. */
   async #goOnWith(draft: Draft): Promise<void> {
     this.#join(draft);
-    await this.#readFiles(draft);
-  }
-
-  async #readFiles(draft: Draft): Promise<void> {
-    const { form, gateway } = this.#ports;
-    for (const { field } of draft.files) {
-      const member = form.members[field];
-      if (!isNameOnly(member)) continue;
-      member.setLoading(true);
-      const file = await gateway.readFile(field).catch(() => null);
-      member.setLoading(false);
-      // Another one may have been given meanwhile.
-      if (file === null || member.file === null || member.file.content !== undefined) continue;
-      this.#files.set(field, file.content);
-      member.put({ ...member.file, ...file });
-    }
-    // Whoever waited for a file goes by what is wrong now.
-    form.judge();
+    await this.#files.read(draft);
   }
 
   /** Goes on with what is on screen: it replaces the draft from elsewhere. */
@@ -143,15 +162,32 @@ export class DraftSync<Of extends Members> {
 
   /** Whether something that was typed is not on the server. */
   hasUnsaved(): boolean {
-    return (
-      this.#end !== null && (this.#written !== this.#current() || this.#changedFiles().length > 0)
-    );
+    return this.#end !== null && this.#isBehind();
   }
 
-  /** Nothing is followed any more. */
+  #isBehind(): boolean {
+    if (this.#isOnlyLookedAt()) return false;
+    return this.#written !== this.#current() || this.#files.changed().length > 0;
+  }
+
+  #isOnlyLookedAt(): boolean {
+    return this.#lookedAt !== null && this.#ports.isAlike(this.#lookedAt.data['form']);
+  }
+
+  /** Saves at once what waits for the end of the typing: the page may be gone by then. */
+  flush(): void {
+    void this.#save();
+  }
+
+  /** Nothing is followed any more; what was typed last is still saved, unless whoever typed it has gone. */
   stop(): void {
+    const left = this.#isOnlyLookedAt() ? this.#lookedAt : null;
+    const isThere = this.#owner !== null && this.#owner === this.#ports.who();
+    if (isThere) void this.#save({ isLeaving: true });
     this.#rest();
     this.store.setState(NOTHING);
+    // As it was before somebody looked, its package and its step too.
+    if (isThere && left !== null) this.#ports.form.load(left.data['form']);
   }
 
   /** The order is placed, or the form begun anew: the draft goes, also when its owner had to sign in again meanwhile. */
@@ -160,9 +196,8 @@ export class DraftSync<Of extends Members> {
     this.#rest();
     await this.#saving?.catch(() => undefined);
     this.#written = '';
-    this.#files.clear();
-    this.#goOnFrom(0);
-    this.#key = newIdempotencyKey();
+    this.#files.forget();
+    this.#beginAnew();
     // Nobody has to hear of a draft that stays: it is asked about the next time.
     if (isOurs) await this.#ports.gateway.drop().catch(() => undefined);
   }
@@ -171,18 +206,25 @@ export class DraftSync<Of extends Members> {
     clearTimeout(this.#timer);
     this.#end?.();
     this.#end = null;
-    this.store.setState({ isLoading: false, saved: null, other: null });
+    this.#lookedAt = null;
+    this.store.setState({ isLoading: false, ...NOTHING_TOLD });
   }
 
   #join({ version, data }: Draft): void {
-    this.#goOnFrom(version);
     if (typeof data['key'] === 'string') this.#key = data['key'];
+    this.#goOnFrom(version);
+  }
+
+  /** Whether what stands in it stands in the form too. */
+  #isOurs({ data }: Draft, kept = this.#ports.form.kept()): boolean {
+    return isSameForm(data['form'], kept);
   }
 
   #goOnFrom(version: number): void {
+    const { head } = this.#ports;
     this.#version = version;
-    if (version === 0) this.#ports.version.remove();
-    else this.#ports.version.write(version);
+    if (version === 0) head.remove();
+    else head.write({ version, key: this.#key });
   }
 
   #current(): string {
@@ -194,13 +236,14 @@ export class DraftSync<Of extends Members> {
     this.#timer = setTimeout(() => void this.#save(), delay);
   }
 
-  async #save(): Promise<void> {
-    const { isLoading, other } = this.store.getState();
-    if (this.#end === null || isLoading || other !== null) return;
+  async #save({ isLeaving = false } = {}): Promise<void> {
+    const { isLoading, other, ordered } = this.store.getState();
+    if (this.#end === null || isLoading || other !== null || ordered !== null) return;
     // Each waits for all before it: two that wrote at once would be a conflict with oneself.
     while (this.#saving !== null) await this.#saving;
     const isNothing = this.#written === '' && this.#ports.isBlank();
-    if (isNothing || !this.hasUnsaved()) return;
+    const isOver = this.#end === null && !isLeaving;
+    if (isNothing || isOver || !this.#isBehind()) return;
     this.#saving = this.#write();
     await this.#saving;
     this.#saving = null;
@@ -213,35 +256,13 @@ export class DraftSync<Of extends Members> {
       const text = this.#current();
       const draft = await gateway.write({ form: form.kept(), key: this.#key }, this.#version);
       this.#written = text;
+      this.#lookedAt = null;
       this.#goOnFrom(draft.version);
-      await this.#writeFiles();
+      await this.#files.write();
       this.store.setState({ saved: { state: 'saved', at: draft.updated_at } });
     } catch (error) {
       this.#afterError(error);
     }
-  }
-
-  async #writeFiles(): Promise<void> {
-    const { gateway } = this.#ports;
-    for (const [field, file] of this.#changedFiles()) {
-      if (file === null) await gateway.dropFile(field);
-      else await gateway.writeFile(field, file);
-      this.#files.set(field, file?.content ?? '');
-    }
-  }
-
-  /** A file that is known by its name only has not changed: the server has it, or nobody has. */
-  #changedFiles(): ChangedFile[] {
-    const changed: ChangedFile[] = [];
-    for (const [field, member] of Object.entries(this.#ports.form.members)) {
-      if (!(member instanceof FormFile)) continue;
-      const known = this.#files.get(field) ?? '';
-      const { file } = member;
-      if (file === null && known !== '') changed.push([field, null]);
-      if (file?.content === undefined || file.content === known) continue;
-      changed.push([field, { name: file.name, content: file.content }]);
-    }
-    return changed;
   }
 
   #afterError(error: unknown): void {
@@ -254,19 +275,26 @@ export class DraftSync<Of extends Members> {
     if (!isHopeless && this.#end !== null) this.#later(RETRY_AFTER_MS);
   }
 
-  /** Somebody saved meanwhile, on another device or in another tab; or the draft is gone. */
+  /**
+   * Somebody saved meanwhile, on another device or in another tab; or this tab did, and was left before it heard of it;
+   * or the draft is gone, ordered perhaps.
+   */
   async #meetOther(): Promise<void> {
-    const other = await this.#ports.gateway.read().catch(() => undefined);
-    if (this.#end === null) return;
-    if (other === undefined) this.store.setState({ saved: { state: 'failed' } });
-    else if (other !== null) this.store.setState({ other, saved: null });
-    else {
-      this.#goOnFrom(0);
+    const { gateway } = this.#ports;
+    try {
+      const found = await gateway.read();
+      const ordered = found === null ? await gateway.ordered(this.#key) : null;
+      if (this.#end === null) return;
+      const other = found !== null && !this.#isOurs(found) ? found : null;
+      if (other !== null || ordered !== null) {
+        this.store.setState({ other, ordered, saved: null });
+        return;
+      }
+      if (found === null) this.#goOnFrom(0);
+      else this.#join(found);
       this.#later(0);
+    } catch {
+      this.store.setState({ saved: { state: 'failed' } });
     }
   }
-}
-
-function isNameOnly(member: unknown): member is FormFile {
-  return member instanceof FormFile && member.file !== null && member.file.content === undefined;
 }

@@ -6,9 +6,9 @@ import { useOrderMessages } from '../../messages/order/use-order-messages.ts';
 import type { Draft } from '@tassis/contracts';
 
 type OtherDraftProps = {
-  /** The version from elsewhere; null when there is one version only. */
-  other: Draft | null;
-  onTake: (other: Draft) => void;
+  /** The version from elsewhere. */
+  other: Draft;
+  onTake: () => void;
   onKeepMine: () => void;
 };
 
@@ -16,14 +16,13 @@ type OtherDraftProps = {
 export function OtherDraft({ other, onTake, onKeepMine }: OtherDraftProps) {
   const { draft: texts } = useOrderMessages();
   const locale = useLocale();
-  if (other === null) return null;
   return (
     <Alert
       tone="warning"
       title={texts.otherTitle}
       actions={
         <Cluster gap="s">
-          <Button size="s" onClick={() => onTake(other)}>
+          <Button size="s" onClick={onTake}>
             {texts.takeOther}
           </Button>
           <Button size="s" onClick={onKeepMine}>

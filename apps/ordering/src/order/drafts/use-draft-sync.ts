@@ -1,9 +1,10 @@
-import { getSession, useSession } from '@tassis/auth';
+import { useSession } from '@tassis/auth';
 import { mayPlaceOrder, type DraftService } from '@tassis/domain';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Kept, Members, OrderForm } from '../form/order-form.ts';
 import type { OrderRecords } from '../keeping/records.ts';
+import { whoIsIn } from '../keeping/who-is-in.ts';
 import { draftGateway } from './draft-gateway.ts';
 import { DraftSync } from './draft-sync.ts';
 
@@ -12,22 +13,28 @@ type Setting<Of extends Members> = {
   form: OrderForm<Of>;
   records: OrderRecords<Kept<Of>>;
   isBlank: () => boolean;
+  /** Where a package is ordered; see `DraftSync`. */
+  isAlike?: (kept: unknown) => boolean;
   /** While an order is on its way nothing is read or saved. */
   isUnderWay: boolean;
 };
 
-/** Keeps the form of a signed-in client on the server. `isLoading` also while it is not known who is there. */
+/**
+ * Keeps the form of a signed-in client on the server. `isLoading` also while it is not known who is there; `isKept` says
+ * whether leaving would lose nothing.
+ */
 export function useDraftSync<Of extends Members>(setting: Setting<Of>) {
-  const { service, form, records, isBlank, isUnderWay } = setting;
+  const { service, form, records, isBlank, isAlike = () => false, isUnderWay } = setting;
   const { status, user } = useSession();
   const [sync] = useState(
     () =>
       new DraftSync({
         form,
         gateway: draftGateway(service),
-        version: records.draftVersion,
+        head: records.draftHead,
         isBlank,
-        who: () => getSession().store.getState().user?.id ?? null,
+        isAlike,
+        who: whoIsIn,
       }),
   );
   const state = useStore(sync.store);
@@ -44,8 +51,30 @@ export function useDraftSync<Of extends Members>(setting: Setting<Of>) {
     if (clientId === null) sync.stop();
     return () => sync.stop();
   }, [sync, clientId]);
+  useEffect(() => {
+    const leave = ({ type }: Event) => {
+      if (type === 'pagehide' || document.visibilityState === 'hidden') sync.flush();
+    };
+    document.addEventListener('visibilitychange', leave);
+    globalThis.addEventListener('pagehide', leave);
+    return () => {
+      document.removeEventListener('visibilitychange', leave);
+      globalThis.removeEventListener('pagehide', leave);
+    };
+  }, [sync]);
 
   // Before it is known who is there, and until their draft is asked for.
   const isToCome = status === 'loading' || (clientId !== null && !isUnderWay && !state.isStarted);
-  return { sync, ...state, isLoading: state.isLoading || (isToCome && sync.isLacking()) };
+  return {
+    sync,
+    ...state,
+    isLoading: state.isLoading || (isToCome && sync.isLacking()),
+    // What anybody but a client types goes with the tab.
+    isKept: () => clientId !== null && !sync.hasUnsaved(),
+    /** The form begins anew, on the server too, where a visitor has nothing. */
+    clear: () => {
+      form.reset();
+      void sync.discard().then(() => (state.isStarted ? sync.start() : undefined));
+    },
+  };
 }

@@ -3,7 +3,7 @@ import { useLocale } from '@tassis/design-system/host';
 import { formatTime } from '@tassis/messages';
 import { fill } from '../../messages/fill.ts';
 import { useOrderMessages } from '../../messages/order/use-order-messages.ts';
-import type { Saved } from './draft-sync.ts';
+import type { Saved } from './sync-state.ts';
 
 /** What has become of the draft, in words: 'Enregistré à 14:32'. */
 export function useSavedNote(saved: Saved | null): FormActionsProps['saved'] {

@@ -1,4 +1,3 @@
-import { useSession } from '@tassis/auth';
 import { useCallback, useEffect } from 'react';
 import type { Members, OrderForm } from '../form/order-form.ts';
 import { useLeaveWarning } from '../keeping/use-leave-warning.ts';
@@ -13,13 +12,14 @@ export function useVisitDraft<Of extends Members>(
   form: OrderForm<Of>,
   phase: SubmissionState['phase'],
 ) {
-  const { user } = useSession();
   const isBlank = useCallback(() => visit.isBlank(form), [visit, form]);
+  const isAlike = (source: unknown) => visit.isAlike(form, source);
   const draft = useDraftSync({
     service: visit.service,
     form,
     records: visit.records,
     isBlank,
+    isAlike,
     isUnderWay: isUnderWay(phase) || phase === 'signing-in',
   });
   const { sync } = draft;
@@ -28,7 +28,6 @@ export function useVisitDraft<Of extends Members>(
     visit.close();
     void sync.discard();
   }, [phase, visit, sync]);
-  // A visitor's typing goes with the tab.
-  useLeaveWarning(() => visit.isWorthKeeping(form) && (user === null || sync.hasUnsaved()));
+  useLeaveWarning(() => visit.isWorthKeeping(form) && !draft.isKept());
   return draft;
 }

@@ -21,6 +21,7 @@ import {
 import type { ChangeEvent } from 'react';
 import type { FieldOf, FormPart } from './form-part.ts';
 import { useField } from './use-field.ts';
+import { useTypedText } from './use-typed-text.ts';
 
 /** Which field of which part; the rest is the control's own. Fields are required unless said otherwise. */
 type Bound<Values extends object, Kind, Props> = {
@@ -48,7 +49,8 @@ export function TextField<Values extends object>({
   name,
   ...props
 }: Bound<Values, string, TextInputProps>) {
-  return <TextInput required autoComplete="off" {...props} {...useText(part, name)} />;
+  const typed = useTypedText<HTMLInputElement, Values>(part, name);
+  return <TextInput required autoComplete="off" {...props} {...typed} />;
 }
 
 export function AreaField<Values extends object>({
@@ -56,7 +58,8 @@ export function AreaField<Values extends object>({
   name,
   ...props
 }: Bound<Values, string, TextAreaProps>) {
-  return <TextArea required {...props} {...useText(part, name)} />;
+  const typed = useTypedText<HTMLTextAreaElement, Values>(part, name);
+  return <TextArea required {...props} {...typed} />;
 }
 
 export function PhoneField<Values extends object>({

@@ -1,21 +1,17 @@
-import { ConfirmDialog, NumberStepper } from '@tassis/design-system';
+import { Alert, NumberStepper } from '@tassis/design-system';
 import { useState } from 'react';
 import { useStore } from 'zustand';
+import { fill } from '../../messages/fill.ts';
+import { useOrderMessages } from '../../messages/order/use-order-messages.ts';
 import type { FormList } from './form-list.ts';
+import { RemovalDialog, type RemovalTexts } from './removal-dialog.tsx';
 
 type CountFieldProps<Values extends object> = {
   list: FormList<Values>;
   max: number;
   texts: { count: string; countHint: string; fewer: string; more: string };
   /** Asked before something typed goes. */
-  dialog: {
-    title: (count: number) => string;
-    /** Names what goes: '{names}'. */
-    text: (names: string) => string;
-    confirm: string;
-    cancel: string;
-    close: string;
-  };
+  dialog: RemovalTexts;
   isBlank: (values: Values) => boolean;
   /** Who it is, for the dialog; position from 1. */
   nameOf: (values: Values, position: number) => string;
@@ -30,6 +26,9 @@ export function CountField<Values extends object>(props: CountFieldProps<Values>
   /** What is being typed while it is not the count; null when it is. */
   const [typed, setTyped] = useState<string | null>(null);
   const [asked, setAsked] = useState<number | null>(null);
+  /** Whether more was typed than there may be. */
+  const [isOver, setIsOver] = useState(false);
+  const { form: common } = useOrderMessages();
 
   const put = (count: number) => {
     setTyped(null);
@@ -49,6 +48,7 @@ export function CountField<Values extends object>(props: CountFieldProps<Values>
   const type = (input: HTMLInputElement) => {
     const count = countIn(input.value, max);
     const isTyping = document.activeElement === input;
+    setIsOver(Number(input.value) > max);
     if (count !== null && (count >= items.length || !isTyping)) settle(count);
     else setTyped(input.value);
   };
@@ -75,14 +75,12 @@ export function CountField<Values extends object>(props: CountFieldProps<Values>
         onChange={({ currentTarget }) => type(currentTarget)}
         onBlur={leave}
       />
-      <ConfirmDialog
+      {isOver ? <Alert tone="info">{fill(common.atMost, { max })}</Alert> : null}
+      <RemovalDialog
+        texts={dialog}
         open={asked !== null}
-        danger
-        title={dialog.title(items.length - (asked ?? 0))}
-        consequence={dialog.text(names.join(', '))}
-        confirmText={dialog.confirm}
-        cancelText={dialog.cancel}
-        closeLabel={dialog.close}
+        count={items.length - (asked ?? 0)}
+        names={names}
         onConfirm={() => put(asked ?? items.length)}
         onCancel={() => {
           setTyped(null);

@@ -1,5 +1,5 @@
 import { violationsOf } from '@tassis/contracts';
-import type { Violation } from '@tassis/domain';
+import type { Violation, ViolationCode } from '@tassis/domain';
 import type { PathViolation } from './order-form.ts';
 
 type Schema = {
@@ -14,6 +14,8 @@ type Schema = {
 type PageOrder = {
   fields: readonly string[];
   items: Readonly<Record<string, readonly string[]>>;
+  /** What is told of a list below its items, and not above them. */
+  below?: readonly ViolationCode[];
 };
 
 type Rule = {
@@ -31,9 +33,7 @@ export function findingsIn(wire: unknown, { schema, days, order }: Rule): PathVi
   const late = days
     .map(({ field, violation }) => ({ path: field, violation }))
     .filter((day) => !found.some((each) => isSame(each, day)));
-  return [...found, ...late].toSorted((a, b) =>
-    compare(placeOf(a.path, order), placeOf(b.path, order)),
-  );
+  return [...found, ...late].toSorted((a, b) => compare(placeOf(a, order), placeOf(b, order)));
 }
 
 /** A day before 1900 is wrong by itself, and seen from today. */
@@ -42,8 +42,12 @@ function isSame(a: PathViolation, b: PathViolation): boolean {
 }
 
 /** Where a path stands on the pages: its field, the place in the list, the field of the item. */
-function placeOf(path: string, { fields, items }: PageOrder): readonly number[] {
-  const [head = '', index = '-1', field = ''] = path.split('.');
+function placeOf(
+  { path, violation }: PathViolation,
+  { fields, items, below = [] }: PageOrder,
+): readonly number[] {
+  const whole = below.includes(violation.code) ? Infinity : -1;
+  const [head = '', index = whole, field = ''] = path.split('.');
   return [fields.indexOf(head), Number(index), items[head]?.indexOf(field) ?? -1];
 }
 

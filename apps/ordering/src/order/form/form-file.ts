@@ -58,8 +58,13 @@ export class FormFile {
   /** Takes what was kept, of unknown shape and age. */
   load(source: unknown): void {
     const { name, size, lastModified } = Object(source);
-    if (typeof name !== 'string') this.put(null);
-    else this.put({ name, size: numberIn(size), lastModified: numberIn(lastModified) });
+    if (typeof name !== 'string') {
+      this.put(null);
+      return;
+    }
+    const kept = { name, size: numberIn(size), lastModified: numberIn(lastModified) };
+    const isSame = JSON.stringify(this.snapshot()) === JSON.stringify(kept);
+    this.put(isSame ? this.file : kept);
   }
 
   /** Back to no file, and nothing said about it. */
@@ -78,6 +83,12 @@ export class FormFile {
 
   show(violation: Violation | null): void {
     this.store.setState({ violation });
+  }
+
+  /** Whether the one that stands there was refused by the server. */
+  isRefused(): boolean {
+    const { refusal, file } = this.store.getState();
+    return refusal !== null && refusal.file === file;
   }
 
   /** The server's text; undefined: it said nothing of it. */

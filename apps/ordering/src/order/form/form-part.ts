@@ -87,10 +87,14 @@ export class FormPart<Values extends object> {
   }
 
   /** Whether something is shown to be wrong with it. */
-  isWrong({ isAttempted, violations, refusals, values }: PartState<Values>): boolean {
-    if (isAttempted && Object.keys(violations).length > 0) return true;
-    const now = new Map<string, unknown>(Object.entries(values));
-    return Object.entries(refusals).some(([name, { value }]) => Object.is(value, now.get(name)));
+  isWrong(state: PartState<Values>): boolean {
+    const { isAttempted, violations } = state;
+    return (isAttempted && Object.keys(violations).length > 0) || refusedIn(state).length > 0;
+  }
+
+  /** The fields in which a value stands that the server refused. */
+  refused(): string[] {
+    return refusedIn(this.store.getState());
   }
 
   attempt(): void {
@@ -110,6 +114,11 @@ export class FormPart<Values extends object> {
     );
     this.store.setState({ refusals: Object.fromEntries(refusals) });
   }
+}
+
+function refusedIn<Values extends object>({ refusals, values }: PartState<Values>): string[] {
+  const now = new Map<string, unknown>(Object.entries(values));
+  return Object.keys(refusals).filter((name) => Object.is(refusals[name]?.value, now.get(name)));
 }
 
 function readLike<Values extends object>(

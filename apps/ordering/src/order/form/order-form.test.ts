@@ -57,7 +57,7 @@ describe('a form', () => {
 
   test('is kept without the content of its file, and taken up again', () => {
     const form = anOrderForm();
-    form.members.company.change(() => ({ title: 'Atlas', isOpen: true }));
+    form.members.company.change(() => ({ title: 'Atlas', isOpen: true, package: '' }));
     form.members.paper.put({ name: 'a.pdf', size: 9, lastModified: 5, content: 'JVBERi0=' });
     form.members.people.resize(1);
     form.members.people.items[0]?.part.set('money', 1250);
@@ -93,7 +93,7 @@ describe('a form', () => {
         { isLocked: false, values: { name: '' } },
       ],
     });
-    expect(Object.keys(form.members.company.values)).toEqual(['title', 'isOpen']);
+    expect(Object.keys(form.members.company.values)).toEqual(['title', 'isOpen', 'package']);
   });
 });
 

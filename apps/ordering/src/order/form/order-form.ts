@@ -7,9 +7,7 @@ import { FormPart } from './form-part.ts';
 /** What a rule found, at its path in the wire's body: 'associates.0.cin'. */
 export type PathViolation = ReturnType<typeof violationsOf>[number];
 
-// Members of any values: what stands in them is only handed through.
-// oxlint-disable-next-line typescript/no-explicit-any
-type Member = FormPart<any> | FormList<any> | FormFile;
+type Member = FormPart<object> | FormList<object> | FormFile;
 export type Members = Readonly<Record<string, Member>>;
 
 /** What stands in a form, as it is kept: no content of files. */
@@ -51,6 +49,8 @@ export class OrderForm<Of extends Members> {
   readonly findings = createStore<readonly PathViolation[]>(() => []);
   readonly #settings: Settings<Of>;
   readonly #listeners = new Set<() => void>();
+  /** Whether several members are changing as one. */
+  #isChanging = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(settings: Settings<Of>) {
@@ -77,14 +77,12 @@ export class OrderForm<Of extends Members> {
   /** Takes what was kept, of unknown shape and age. */
   load(source: unknown): void {
     const found = new Map(Object.entries(Object(source)));
-    for (const [name, member] of Object.entries(this.members)) member.load(found.get(name));
-    this.judge();
+    this.#changeAll((name, member) => member.load(found.get(name)));
   }
 
   /** Back to nothing filled in, and nothing said about it. */
   reset(): void {
-    for (const member of Object.values(this.members)) member.reset();
-    this.judge();
+    this.#changeAll((_, member) => member.reset());
   }
 
   /** Judges it at once; each member is told what is wrong with it. */
@@ -117,6 +115,19 @@ export class OrderForm<Of extends Members> {
       }
       if (member instanceof FormList) unlockWhere(member, (index) => at(name, index).size > 0);
     }
+    // Whoever goes by what is wrong hears of it.
+    this.judge();
+  }
+
+  /** The paths at which a value stands that the server refused. */
+  refusedPaths(): string[] {
+    return Object.entries(this.members).flatMap(([name, member]) => {
+      if (member instanceof FormPart) return member.refused();
+      if (member instanceof FormFile) return member.isRefused() ? [name] : [];
+      return partsIn(member).flatMap(([index, part]) =>
+        part.refused().map((field) => `${name}.${index}.${field}`),
+      );
+    });
   }
 
   /** Where a path of the wire leads; undefined for what the form has not. */
@@ -148,7 +159,17 @@ export class OrderForm<Of extends Members> {
       owners.get(`${member}.${index ?? ''}`) ?? new Map<string, Told>();
   }
 
+  /** One change: who listens meets all of it, and never a half. */
+  #changeAll(how: (name: string, member: Member) => void): void {
+    this.#isChanging = true;
+    for (const [name, member] of Object.entries(this.members)) how(name, member);
+    this.#isChanging = false;
+    this.#changed();
+    this.judge();
+  }
+
   #changed(): void {
+    if (this.#isChanging) return;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.judge(), this.#settings.judgeAfter);
     for (const listener of this.#listeners) listener();

@@ -13,8 +13,17 @@ export function useField<Values extends object, Name extends keyof Values & stri
   name: Name,
   named?: { required: string },
 ) {
-  const locale = useLocale();
   const value = useStore(part.store, ({ values }) => values[name]);
+  return { value, ...useControl(part, name, named) };
+}
+
+/** The same without what stands in it, for who keeps that in step in another way. */
+export function useControl<Values extends object>(
+  part: FormPart<Values>,
+  name: keyof Values & string,
+  named?: { required: string },
+) {
+  const locale = useLocale();
   const violation = useStore(part.store, (state) =>
     state.isAttempted ? state.violations[name] : undefined,
   );
@@ -25,7 +34,6 @@ export function useField<Values extends object, Name extends keyof Values & stri
   const id = part.idOf(name);
   const found = toldBy(violation, named);
   return {
-    value,
     /** What every control is given. */
     control: {
       id,

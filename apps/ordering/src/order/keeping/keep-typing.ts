@@ -8,17 +8,21 @@ type Keeping<Of extends Members> = {
   record: Pick<KeptRecord<Kept<Of>>, 'write' | 'remove'>;
   /** Whether there is nothing worth keeping. */
   isBlank: () => boolean;
+  /** Who is signed in, by id; null for a visitor. What somebody typed who has gone since is not kept any more. */
+  who?: () => string | null;
 };
 
 /** Keeps what stands in a form for a reload of this tab, from now on. Returns what ends it. */
 export function keepTyping<Of extends Members>(
   form: OrderForm<Of>,
-  { record, isBlank }: Keeping<Of>,
+  { record, isBlank, who = () => null }: Keeping<Of>,
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let typist = who();
   const keep = () => {
     clearTimeout(timer);
     timer = undefined;
+    if (typist !== null && typist !== who()) return;
     if (isBlank()) record.remove();
     else record.write(form.kept());
   };
@@ -27,6 +31,7 @@ export function keepTyping<Of extends Members>(
   };
   const unsubscribe = form.subscribe(() => {
     clearTimeout(timer);
+    typist = who();
     timer = setTimeout(keep, KEEP_AFTER_MS);
   });
   globalThis.addEventListener('pagehide', leave);

@@ -8,9 +8,12 @@ export type OrderRecords<Kept> = {
   typing: KeptRecord<Kept>;
   /** The key of an order whose answer is not known, kept for a reload of this tab. */
   unansweredKey: KeptRecord<string>;
-  /** The version of the server's draft that this tab goes on from. */
-  draftVersion: KeptRecord<number>;
+  /** Which of the server's drafts this tab goes on from. */
+  draftHead: KeptRecord<DraftHead>;
 };
+
+/** A version of a draft, and the key of the order that it will be. */
+export type DraftHead = { version: number; key: string };
 
 type Names = {
   /** The key of the draft: the spec's. */
@@ -28,7 +31,7 @@ export function orderRecords<Kept>(
     draft: keptRecord({ storage: () => localStorage, key: names.draft }, parse),
     typing: keptRecord({ storage: tab, key: `typed:${names.form}` }, parse),
     unansweredKey: keptRecord({ storage: tab, key: `unanswered:${names.form}` }, keyIn),
-    draftVersion: keptRecord({ storage: tab, key: `draft-version:${names.form}` }, versionIn),
+    draftHead: keptRecord({ storage: tab, key: `draft-head:${names.form}` }, headIn),
   };
 }
 
@@ -38,6 +41,7 @@ function keyIn(source: unknown): string | null {
   return typeof source === 'string' && source !== '' ? source : null;
 }
 
-function versionIn(source: unknown): number | null {
-  return typeof source === 'number' ? source : null;
+function headIn(source: unknown): DraftHead | null {
+  const { version, key } = Object(source);
+  return typeof version === 'number' && typeof key === 'string' ? { version, key } : null;
 }

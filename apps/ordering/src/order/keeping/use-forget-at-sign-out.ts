@@ -1,4 +1,4 @@
-import { useSession } from '@tassis/auth';
+import { getSession, useSession } from '@tassis/auth';
 import { useEffect, useRef } from 'react';
 import type { OrderRecords } from './records.ts';
 
@@ -9,13 +9,24 @@ import type { OrderRecords } from './records.ts';
 export function useForgetAtSignOut<Kept>(
   records: OrderRecords<Kept>,
   { isUnderWay }: { isUnderWay: boolean },
-): void {
+): { signOutHere: () => void } {
   const { user } = useSession();
   const before = useRef(user);
+  const isStaying = useRef(false);
   useEffect(() => {
     const isGone = before.current !== null && user === null;
     before.current = user;
     if (!isGone || isUnderWay) return;
-    for (const record of Object.values(records)) record.remove();
+    if (!isStaying.current) for (const record of Object.values(records)) record.remove();
+    isStaying.current = false;
   }, [user, isUnderWay, records]);
+  return {
+    /** Signs out to go on here as somebody else: what is typed stays for a reload too. */
+    signOutHere: () => {
+      isStaying.current = true;
+      const typed = records.typing.read();
+      getSession().signOut();
+      if (typed !== null) records.typing.write(typed);
+    },
+  };
 }

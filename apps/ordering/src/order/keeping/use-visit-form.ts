@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Members, OrderForm } from '../form/order-form.ts';
 import { keepTyping } from './keep-typing.ts';
 import type { VisitForm } from './visit-form.ts';
+import { whoIsIn } from './who-is-in.ts';
 
 /** The form of this visit, kept as it is typed. */
 export function useVisitForm<Of extends Members>(visit: VisitForm<Of>): OrderForm<Of> {
@@ -16,6 +17,7 @@ export function useVisitForm<Of extends Members>(visit: VisitForm<Of>): OrderFor
       keepTyping(form, {
         record: visit.records.typing,
         isBlank: () => !visit.isWorthKeeping(form),
+        who: whoIsIn,
       }),
     [form, visit],
   );

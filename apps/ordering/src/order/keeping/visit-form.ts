@@ -5,8 +5,11 @@ import { orderRecords, type OrderRecords } from './records.ts';
 type Settings<Of extends Members> = {
   /** An empty form. */
   make: () => OrderForm<Of>;
-  /** What is no answer of its own (where somebody is, what the package fixes) made the same for all. */
-  contentOf?: (kept: Kept<Of>) => unknown;
+  /**
+   * What is no answer of its own (where somebody is, what the package fixes) made the same for all.
+   * @param shown the form that it is compared with: what that one's package fixes is no answer either
+   */
+  contentOf?: (kept: Kept<Of>, shown: Kept<Of>) => unknown;
   service: DraftService;
   names: Parameters<typeof orderRecords>[0];
 };
@@ -23,24 +26,31 @@ export type VisitForm<Of extends Members> = {
    * @param who is signed in, by id; null for a visitor, undefined where that does not matter
    */
   open: (who?: string | null) => OrderForm<Of>;
-  /** Whose it is from now on: a visitor has signed in. */
-  own: (who: string) => void;
+  /** Whose it is from now on: a visitor has signed in, or who may not order goes on as a visitor (null). */
+  own: (who: string | null) => void;
   /** The next one begins empty. */
   close: () => void;
   /** Whether nothing has been typed or chosen yet. */
   isBlank: (form: OrderForm<Of>) => boolean;
+  /** Whether the same was typed and chosen as in what was kept, of unknown shape and age. */
+  isAlike: (form: OrderForm<Of>, source: unknown) => boolean;
   /** Whether there is something to keep of this form: typed, and not ordered meanwhile. */
   isWorthKeeping: (form: OrderForm<Of>) => boolean;
 };
 
 export function visitForm<Of extends Members>(settings: Settings<Of>): VisitForm<Of> {
   const { make, service, names, contentOf = (kept: Kept<Of>) => kept } = settings;
-  const textOf = (form: OrderForm<Of>) => JSON.stringify(contentOf(form.kept()));
+  const textOf = (form: OrderForm<Of>, shown = form) =>
+    JSON.stringify(contentOf(form.kept(), shown.kept()));
   const blank = textOf(make());
   const isBlank = (form: OrderForm<Of>) => textOf(form) === blank;
-  const records = orderRecords<Kept<Of>>(names, (source) => {
+  const loaded = (source: unknown) => {
     const form = make();
     form.load(source);
+    return form;
+  };
+  const records = orderRecords<Kept<Of>>(names, (source) => {
+    const form = loaded(source);
     return isBlank(form) ? null : form.kept();
   });
   let current: OrderForm<Of> | undefined;
@@ -49,6 +59,7 @@ export function visitForm<Of extends Members>(settings: Settings<Of>): VisitForm
     service,
     records,
     isBlank,
+    isAlike: (form, source) => textOf(form) === textOf(loaded(source), form),
     own: (who) => {
       owner = who;
     },

@@ -8,7 +8,16 @@ const CITY_LIST = 'villes-du-maroc';
 /** A city in words: proposals for Morocco, and any other for who lives elsewhere. */
 export function CityField({ part }: { part: FormPart<{ city: string }> }) {
   const { labels } = usePeopleMessages();
-  return <TextField part={part} name="city" label={labels.city} list={CITY_LIST} />;
+  return (
+    <TextField
+      part={part}
+      name="city"
+      label={labels.city}
+      list={CITY_LIST}
+      // The proposals are those that contain what stands there: the first letter takes the place of the city given.
+      onFocus={({ currentTarget }) => currentTarget.select()}
+    />
+  );
 }
 
 /** The proposals of every {@link CityField} of a page; once. */

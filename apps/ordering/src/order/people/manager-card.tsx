@@ -1,4 +1,4 @@
-import { DescriptionList, EditableCard } from '@tassis/design-system';
+import { DescriptionList } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { useStore } from 'zustand';
 import { fill } from '../../messages/fill.ts';
@@ -7,9 +7,10 @@ import { cardStatusOf } from '../form/card-status.ts';
 import type { FormList, ListItem } from '../form/form-list.ts';
 import { lockIfRight } from '../form/lock-if-right.ts';
 import type { Members, OrderForm } from '../form/order-form.ts';
+import { RemovableCard } from '../form/removable-card.tsx';
 import { personFacts } from './person-facts.ts';
 import { PersonFields } from './person-fields.tsx';
-import { fullNameOf, type PersonValues } from './person-values.ts';
+import { fullNameOf, isBlankPerson, type PersonValues } from './person-values.ts';
 
 type ManagerCardProps<Of extends Members> = {
   form: OrderForm<Of>;
@@ -28,21 +29,25 @@ export function ManagerCard<Of extends Members>(props: ManagerCardProps<Of>) {
   const locale = useLocale();
   const name = useStore(part.store, ({ values }) => (isLocked ? fullNameOf(values) : ''));
   const isWrong = useStore(part.store, (state) => part.isWrong(state));
+  const title = fill(props.title, { number });
   return (
-    <EditableCard
-      as="li"
+    <RemovableCard
       number={number}
-      title={isLocked && name !== '' ? name : fill(props.title, { number })}
+      title={isLocked && name !== '' ? name : title}
       locked={isLocked}
       status={cardStatusOf(isLocked, isWrong, people.card.states)}
-      texts={{ validate: people.card.validateManager, edit: people.card.edit }}
+      texts={{ ...people.card, validate: people.card.validateManager }}
       summary={
         <DescriptionList layout="columns" items={personFacts(part.values, { locale, people })} />
       }
       onValidate={() => lockIfRight(form, list, id)}
       onEdit={() => list.lock([id], false)}
+      dialog={people.card.fewerDialog}
+      isBlank={() => isBlankPerson(part.values)}
+      nameOf={() => fullNameOf(part.values) || title}
+      onRemove={() => list.remove(id)}
     >
       <PersonFields part={part} hints={people.managerHints} />
-    </EditableCard>
+    </RemovableCard>
   );
 }

@@ -9,7 +9,7 @@ import type { FormList } from '../form/form-list.ts';
 import type { Members, OrderForm } from '../form/order-form.ts';
 import { CityList } from './city-field.tsx';
 import { ManagerCard } from './manager-card.tsx';
-import { blankPerson, fullNameOf, type PersonValues } from './person-values.ts';
+import { fullNameOf, isBlankPerson, type PersonValues } from './person-values.ts';
 
 /** As many as the API takes. */
 const MANAGERS_MAX = 50;
@@ -35,7 +35,7 @@ export function ManagerList<Of extends Members>({ form, list, texts }: ManagerLi
   const violation = useStore(list.store, (state) => (state.isAttempted ? state.violation : null));
   return (
     <Stack gap="l">
-      <FormSection title={texts.section}>
+      <FormSection headingLevel={3} title={texts.section}>
         <CountField
           list={list}
           max={MANAGERS_MAX}
@@ -61,8 +61,4 @@ export function ManagerList<Of extends Members>({ form, list, texts }: ManagerLi
       <CityList />
     </Stack>
   );
-}
-
-function isBlankPerson(values: PersonValues): boolean {
-  return JSON.stringify(values) === JSON.stringify(blankPerson);
 }

@@ -25,7 +25,8 @@ export function personFacts(
       ? []
       : [{ term: labels.nationality, value: nationalityName(locale, nationality) }]),
     { term: documents[identificationType], value: values[number] },
-    { term: people.contact, value: `${values.email}, ${values.phone}` },
+    // A number is not torn apart.
+    { term: people.contact, value: `${values.email}, ${values.phone.replaceAll(' ', '\u00A0')}` },
     { term: labels.address, value: `${values.address}, ${values.city}` },
   ];
 }

@@ -81,6 +81,11 @@ export function personWireOf(values: PersonValues) {
   };
 }
 
+/** Whether anything would be lost with them. */
+export function isBlankPerson(values: PersonValues): boolean {
+  return JSON.stringify(values) === JSON.stringify(blankPerson);
+}
+
 /** 'Salma El Amrani', as far as it is typed. */
 export function fullNameOf({
   firstName,

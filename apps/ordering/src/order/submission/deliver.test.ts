@@ -69,7 +69,7 @@ describe('a try without an answer', () => {
     expect(tab.keys).toHaveLength(4);
     expect(new Set(tab.keys).size).toBe(1);
     expect(lookUps()).toEqual([{ idempotency_key: tab.keys[0] }]);
-    expect(tab.onAccepted).toHaveBeenCalledExactlyOnceWith(placedOrder);
+    expect(tab.onAccepted).toHaveBeenCalledExactlyOnceWith(placedOrder, false);
   });
 
   test('that cannot be looked up either may have been processed', async () => {
@@ -95,7 +95,7 @@ describe('a try without an answer', () => {
     tab.api.on(getClientOrderByKey, () => found);
     await settled(submission.submit(changed));
     expect(ordersSent()).toBe(before);
-    expect(tab.onAccepted).toHaveBeenCalledExactlyOnceWith(placedOrder);
+    expect(tab.onAccepted).toHaveBeenCalledExactlyOnceWith(placedOrder, true);
   });
 
   test('that never arrived is sent again with the same key, whatever was typed since', async () => {
@@ -130,13 +130,16 @@ describe('a try without an answer', () => {
   });
 
   test.each([
-    [409, 'idempotency_in_progress'],
-    [422, 'idempotency_key_reused'],
-  ])('%d %s means an order of this key may exist', async (status, code) => {
-    tab.api.on(createOrder, () => refusal(status, code)).on(getClientOrderByKey, () => found);
-    await settled(tab.openPage().submit(request));
-    expect(tab.onAccepted).toHaveBeenCalledExactlyOnceWith(placedOrder);
-  });
+    [409, 'idempotency_in_progress', false],
+    [422, 'idempotency_key_reused', true],
+  ])(
+    '%d %s means an order of this key may exist; another one: %s',
+    async (status, code, isEarlier) => {
+      tab.api.on(createOrder, () => refusal(status, code)).on(getClientOrderByKey, () => found);
+      await settled(tab.openPage().submit(request));
+      expect(tab.onAccepted).toHaveBeenCalledExactlyOnceWith(placedOrder, isEarlier);
+    },
+  );
 
   test('an order still being carried out is not refused: its key stays', async () => {
     tab.api.on(createOrder, () => refusal(409, 'idempotency_in_progress'));
@@ -162,7 +165,7 @@ describe('a reload', () => {
     const page = tab.openPage();
     await settled(page.resume());
     expect(lookUps().at(-1)).toEqual({ idempotency_key: key });
-    expect(tab.onAccepted).toHaveBeenCalledExactlyOnceWith(placedOrder);
+    expect(tab.onAccepted).toHaveBeenCalledExactlyOnceWith(placedOrder, false);
   });
 
   test('says when nothing had arrived, and the next try has the same key', async () => {

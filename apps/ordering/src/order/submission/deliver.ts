@@ -7,7 +7,8 @@ import type { OrderBody } from './order-body.ts';
 import type { OrderGateway } from './order-gateway.ts';
 
 export type Delivery =
-  | { outcome: 'accepted'; order: Order }
+  /** `isEarlier`: it was sent before, with something else in it than now. */
+  | { outcome: 'accepted'; order: Order; isEarlier?: boolean }
   | { outcome: 'failed'; failure: Failure };
 
 /** What is ordered; `key` where it may be sent from elsewhere too. */
@@ -26,9 +27,13 @@ export type DeliveryPorts = {
  */
 export async function deliver(ports: DeliveryPorts, { body, key }: Wish): Promise<Delivery> {
   const newKey = () => key ?? newIdempotencyKey();
-  const intent = intentFor(ports.intents.get(), JSON.stringify(body), newKey);
+  const previous = ports.intents.get();
+  const intent = intentFor(previous, JSON.stringify(body), newKey);
   if (intent.unanswered) {
     const known = await findOut(ports, intent);
+    // After a reload nobody knows any more what was sent.
+    const isEarlier = typeof previous?.body === 'string' && previous.body !== intent.body;
+    if (known?.outcome === 'accepted') return { ...known, isEarlier };
     if (known !== null) return known;
   }
   ports.intents.set({ ...intent, unanswered: true });
@@ -59,7 +64,8 @@ async function afterError(
     return failed({ kind: 'refused', error });
   }
   const known = await findOut(ports, intent);
-  if (known?.outcome === 'accepted') return known;
+  const isEarlier = error.code === 'idempotency_key_reused';
+  if (known?.outcome === 'accepted') return { ...known, isEarlier };
   // The server said no in so many words, and has no order of this key: that is an answer.
   if (known === null && isDefinite(error)) ports.intents.set(closed(intent, error));
   return known === null || error.code === 'unexpected_answer' ? failed(refusalOf(error)) : known;

@@ -32,6 +32,15 @@ describe('the red box says', () => {
       refused(422, { serverMessage: 'No.', errors }),
       ['City: Inconnue, Vide', 'Total: 470', 'foo: bar'],
     ],
+    [
+      '422 of a price that has changed',
+      refused(422, {
+        code: 'price_mismatch',
+        serverMessage: 'New.',
+        errors: { finalPrice: ['9'] },
+      }),
+      ['New.', 'Total: 9'],
+    ],
     ['401', refused(401, { serverMessage: 'No.' }), ['Please log in to continue.']],
     ['403', refused(403), ['You do not have permission to perform this action.']],
     ['500', refused(500), ['A server error occurred. Please try again later.']],

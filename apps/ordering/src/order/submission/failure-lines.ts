@@ -64,11 +64,14 @@ function refusalLines(error: ApiError, errors: Errors, find: FindField): Failure
 function invalidLines(error: ApiError, errors: Errors, find: FindField): FailureLine[] {
   const found = Object.entries(error.errors ?? {});
   if (found.length === 0) return [{ message: error.serverMessage || errors.invalid }];
-  return found.map(([path, texts]) => {
+  const lines = found.map(([path, texts]) => {
     const { label, ...way } = find(path) ?? unknownField(path, errors);
     const message = fill(errors.line, { field: label, messages: texts.join(', ') });
     return { ...way, message };
   });
+  // The total alone does not say that it has changed.
+  const isNews = error.code === 'price_mismatch' && error.serverMessage;
+  return isNews ? [{ message: isNews }, ...lines] : lines;
 }
 
 /** The path itself names what the form has no label for. */

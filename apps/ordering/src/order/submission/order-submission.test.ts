@@ -28,7 +28,7 @@ describe('a client', () => {
         { type: 'negative_certificate_request', data: { activity: 'Conseil de gestion' } },
       ],
     });
-    expect(tab.onAccepted).toHaveBeenCalledExactlyOnceWith(placedOrder);
+    expect(tab.onAccepted).toHaveBeenCalledExactlyOnceWith(placedOrder, false);
     expect(submission.state()).toMatchObject({ phase: 'accepted', failure: null });
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
   });

@@ -20,6 +20,9 @@ export type SubmissionPorts<Kept> = DeliveryPorts & {
   sender: () => Promise<Role | null>;
 };
 
+/** @param isEarlier it was sent before, with something else in it than now */
+type OnAccepted = (order: Order, isEarlier: boolean) => void;
+
 const INITIAL: SubmissionState = { phase: 'editing', failure: null, attempt: 0 };
 
 /** What happens between the press on the button and the order: no screen, no React. */
@@ -27,7 +30,7 @@ export class OrderSubmission<Kept> {
   readonly #ports: SubmissionPorts<Kept>;
   readonly #listeners = new Set<() => void>();
   #state = INITIAL;
-  #onAccepted: (order: Order) => void = () => undefined;
+  #onAccepted: OnAccepted = () => undefined;
   /** Waits for its sender to sign in. */
   #pending: OrderRequest<Kept> | null = null;
 
@@ -43,7 +46,7 @@ export class OrderSubmission<Kept> {
   };
 
   /** What happens once the order exists; the last one given counts, also when the page has gone. */
-  whenAccepted(onAccepted: (order: Order) => void): void {
+  whenAccepted(onAccepted: OnAccepted): void {
     this.#onAccepted = onAccepted;
   }
 
@@ -90,6 +93,11 @@ export class OrderSubmission<Kept> {
     if (this.#state.phase === 'editing') this.#fail(failure);
   }
 
+  /** The form is begun anew: what was said of the one before is over. */
+  forget(): void {
+    if (this.#state.phase === 'editing') this.#move({ failure: null });
+  }
+
   async #sendAs(role: Role, request: OrderRequest<Kept>): Promise<void> {
     if (mayPlaceOrder({ role })) {
       this.#settle(await deliver(this.#ports, request), request);
@@ -101,7 +109,7 @@ export class OrderSubmission<Kept> {
 
   #settle(delivery: Delivery, request: OrderRequest<Kept> | null): void {
     if (delivery.outcome === 'accepted') {
-      this.#accept(delivery.order);
+      this.#accept(delivery.order, delivery.isEarlier ?? false);
       return;
     }
     this.#fail(delivery.failure);
@@ -114,12 +122,12 @@ export class OrderSubmission<Kept> {
     this.#move({ phase: 'signing-in' });
   }
 
-  #accept(order: Order): void {
+  #accept(order: Order, isEarlier: boolean): void {
     this.#ports.records.draft.remove();
     this.#ports.records.typing.remove();
     this.#ports.intents.set(null);
     this.#move({ phase: 'accepted', failure: null });
-    this.#onAccepted(order);
+    this.#onAccepted(order, isEarlier);
   }
 
   #fail(failure: Failure): void {

@@ -1,5 +1,7 @@
 import { FormActions, type FormActionsProps } from '@tassis/design-system';
 import { useOrderMessages } from '../../messages/order/use-order-messages.ts';
+import { useRoleRefusal } from '../role-notice.tsx';
+import styles from './submit-bar.module.css';
 
 type SubmitBarProps = Pick<FormActionsProps, 'saved'> & {
   text: string;
@@ -10,13 +12,14 @@ type SubmitBarProps = Pick<FormActionsProps, 'saved'> & {
 /** The one button, and what it leads to for a visitor. */
 export function SubmitBar({ text, isBusy, isVisitor, saved }: SubmitBarProps) {
   const { form } = useOrderMessages();
+  const refusal = useRoleRefusal();
   return (
     <FormActions
       submit={{ text, pendingText: form.sending }}
       final
       saved={saved}
       pending={isBusy}
-      note={isVisitor ? form.afterwards : undefined}
+      note={isVisitor ? <span className={styles['visitor']}>{form.afterwards}</span> : refusal}
       sticky={false}
       needsScript
     />

@@ -36,8 +36,9 @@ function useOrderAccepted() {
     };
   }, []);
   return useCallback(
-    (order: Order) => {
-      if (isHere.current) void navigate(paths.orderConfirmation(order.id), { state: { order } });
+    (order: Order, isEarlier: boolean) => {
+      const state = { order, isEarlier };
+      if (isHere.current) void navigate(paths.orderConfirmation(order.id), { state });
       else notify({ tone: 'success', text: received });
     },
     [navigate, notify, received],

@@ -1,8 +1,9 @@
 import { ApiError } from '@tassis/api-client';
 import type { Draft } from '@tassis/contracts';
+import { anOrderAnswer } from '@tassis/testing/answers';
 import type { DraftGateway } from '../drafts/draft-gateway.ts';
 import { DraftSync } from '../drafts/draft-sync.ts';
-import { keptRecord } from '../keeping/kept-record.ts';
+import { orderRecords } from '../keeping/records.ts';
 import { anOrderForm } from './an-order-form.ts';
 
 /** A server that keeps one draft, and what was asked of it. */
@@ -12,6 +13,8 @@ export function aServer() {
     files: new Map<string, { name: string; content: string }>(),
     writes: 0,
     failure: null as Error | null,
+    /** Of the draft that was ordered. */
+    orderedKey: '',
   };
   const answer = <Value>(value: () => Value): Promise<Value> =>
     Promise.resolve().then(() => {
@@ -31,7 +34,7 @@ export function aServer() {
       answer(() => {
         if ((server.draft?.version ?? 0) !== version) throw refused(409, 'stale_version');
         server.writes += 1;
-        server.draft = aDraft(data, version + 1);
+        server.draft = aDraft(asKept(data), version + 1);
         return server.draft;
       }),
     readFile: (field) =>
@@ -39,10 +42,20 @@ export function aServer() {
     writeFile: (field, file) => answer(() => void server.files.set(field, file)),
     dropFile: (field) => answer(() => void server.files.delete(field)),
     drop: () => answer(() => void (server.draft = null)),
+    ordered: (key) => answer(() => (server.orderedKey === key ? anOrderAnswer(7) : null)),
   };
   /** Who is signed in. */
   const house = { server, gateway, who: 'client-1' as string | null };
   return house;
+}
+
+/** A database keeps no order of names. */
+function asKept<Data>(data: Data): Data {
+  return JSON.parse(JSON.stringify(data), (_name, each) =>
+    typeof each === 'object' && each !== null && !Array.isArray(each)
+      ? Object.fromEntries(Object.entries(each).toReversed())
+      : each,
+  );
 }
 
 export function aDraft(data: Record<string, unknown>, version: number): Draft {
@@ -60,6 +73,12 @@ export const refused = (status: number, code: string) =>
 export const paper = { name: 'a.pdf', size: 9, lastModified: 1, content: 'JVBERi0=' };
 const blank = JSON.stringify(anOrderForm().kept());
 
+/** What a package fixes is not filled in. */
+function filledIn(form: ReturnType<typeof anOrderForm>): string {
+  const kept = form.kept();
+  return JSON.stringify({ ...kept, company: { ...kept.company, package: '' } });
+}
+
 export type DraftServer = ReturnType<typeof aServer>;
 
 /** A tab on this server; what the tab kept before a reload is there. */
@@ -69,9 +88,12 @@ export function aTab(house: DraftServer) {
   const sync = new DraftSync({
     form,
     gateway,
-    version: keptRecord({ storage: () => sessionStorage, key: 'v' }, (value) =>
-      typeof value === 'number' ? value : null,
-    ),
+    head: orderRecords({ draft: 'd', form: 'f' }, () => null).draftHead,
+    isAlike: (kept) => {
+      const other = anOrderForm();
+      other.load(kept);
+      return filledIn(form) === filledIn(other);
+    },
     isBlank: () => JSON.stringify(form.kept()) === blank,
     who: () => house.who,
   });

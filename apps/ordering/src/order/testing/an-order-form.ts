@@ -11,7 +11,10 @@ export function anOrderForm() {
   return new OrderForm({
     judgeAfter: 200,
     members: (onChange) => ({
-      company: new FormPart({ id: 'company', blank: { title: '', isOpen: false } }, onChange),
+      company: new FormPart(
+        { id: 'company', blank: { title: '', isOpen: false, package: '' } },
+        onChange,
+      ),
       paper: new FormFile('paper', onChange),
       people: new FormList(
         { id: 'person', blank: blankPerson, choices: { kind: ['one', 'two'] } },

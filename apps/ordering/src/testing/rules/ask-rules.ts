@@ -36,18 +36,42 @@ export function askRules(form: AskedForm, rules: readonly OrderRule[], locale: L
     askRound(form, round, rounds[at - 1]);
     const lines = summaryLines();
     for (const rule of round.rules) {
+      const isToldAlone = alike(rule, round.rules) <= FEW;
       const id = form.idOf(rule.told ?? rule.path);
       const name = `${rule.path}: ${JSON.stringify(rule.value)}`;
-      found.push({ rule: name, line: lines.get(id) ?? '', field: errorAt(id) });
+      found.push({
+        rule: name,
+        line: isToldAlone ? (lines.get(id) ?? '') : '',
+        field: errorAt(id),
+      });
       const text = textsOf(rule)?.[locale];
       const told =
         text === undefined
           ? { line: '', field: '' }
           : form.tells(rule, { label: labelOf(id), text });
-      expected.push({ rule: name, line: plain(told.line), field: plain(told.field) });
+      expected.push({
+        rule: name,
+        line: isToldAlone ? plain(told.line) : '',
+        field: plain(told.field),
+      });
     }
   }
   return { found, expected };
+}
+
+/** More missing answers of one item are told in one line. */
+const FEW = 3;
+
+/** How many answers are missing of the item of which this is one. */
+function alike(rule: OrderRule, rules: readonly OrderRule[]): number {
+  const item = missingOf(rule);
+  return item === undefined ? 0 : rules.filter((each) => missingOf(each) === item).length;
+}
+
+/** 'associates.0' */
+function missingOf({ path, code }: OrderRule): string | undefined {
+  const [list, index, field] = path.split('.');
+  return field !== undefined && code?.endsWith('required') ? `${list}.${index}` : undefined;
 }
 
 /** Puts a round into the form: what the one before has changed is put back, another form is put there anew. */

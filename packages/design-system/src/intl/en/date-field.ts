@@ -3,8 +3,8 @@ import type { DateFieldWords } from '../words.ts';
 export const en: DateFieldWords = {
   format: 'dd/mm/yyyy',
   calendar: 'Open the calendar',
-  unreadable: 'Write the date as dd/mm/yyyy.',
-  missing: 'Write a date that exists, such as 21/11/2026.',
+  unreadable: 'Please enter a valid date, written as dd/mm/yyyy.',
+  missing: 'Please enter a valid date, one that exists, such as 21/11/2026.',
   between: (first, last) => `From ${first} to ${last}.`,
   from: (first) => `From ${first}.`,
   until: (last) => `Until ${last}.`,

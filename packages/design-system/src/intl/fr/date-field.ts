@@ -3,8 +3,8 @@ import type { DateFieldWords } from '../words.ts';
 export const fr: DateFieldWords = {
   format: 'jj/mm/aaaa',
   calendar: 'Ouvrir le calendrier',
-  unreadable: 'Écrivez la date comme jj/mm/aaaa.',
-  missing: 'Écrivez une date qui existe, comme 21/11/2026.',
+  unreadable: 'Cette date n’est pas valide. Écrivez-la comme jj/mm/aaaa.',
+  missing: 'Cette date n’est pas valide. Écrivez une date qui existe, comme 21/11/2026.',
   between: (first, last) => `Du ${first} au ${last}.`,
   from: (first) => `À partir du ${first}.`,
   until: (last) => `Jusqu’au ${last}.`,

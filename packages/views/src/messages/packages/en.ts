@@ -6,6 +6,7 @@ export const en: PackageTexts = {
   retry: 'Try again',
   empty: 'No package is published at the moment',
   emptyText: 'Tell us about your project: we answer with a written proposal.',
+  featuredBadge: 'RECOMMENDED',
   popularBadge: 'Popular',
   premiumBadge: 'Premium',
   more: (count) => (count === 1 ? '+1 more service' : `+${count} more services`),
@@ -13,5 +14,6 @@ export const en: PackageTexts = {
   beforeTaxFor: (months) => `before tax, for ${months}\u00A0months`,
   beforeTaxWithCreation: (months) =>
     `before tax, creation and ${months}\u00A0months of domiciliation`,
+  option: (price) => `Optional company creation: + ${price}`,
   named: (text, name) => `${text}: ${name}`,
 };

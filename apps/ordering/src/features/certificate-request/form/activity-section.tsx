@@ -6,7 +6,7 @@ import type { SectionProps } from './fields.ts';
 export function ActivitySection({ fields }: SectionProps) {
   const { form } = useMessages();
   return (
-    <FormSection {...form.activity}>
+    <FormSection headingLevel={3} {...form.activity}>
       <TextArea {...fields.control('activity')} hint={form.hints.activity} rows={4} />
     </FormSection>
   );

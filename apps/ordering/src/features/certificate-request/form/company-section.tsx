@@ -12,7 +12,7 @@ export function CompanySection({ fields }: SectionProps) {
   const { form } = useMessages();
   const locale = useLocale();
   return (
-    <FormSection {...form.company} columns>
+    <FormSection headingLevel={3} {...form.company} columns>
       <Select
         {...fields.control('formJuridique')}
         placeholder={form.choose.formJuridique}

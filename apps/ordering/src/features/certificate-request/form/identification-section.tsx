@@ -11,7 +11,7 @@ export function IdentificationSection({ fields }: SectionProps) {
   const locale = useLocale();
   const number = identificationFieldOf(fields.values.identificationType);
   return (
-    <FormSection {...form.identification}>
+    <FormSection headingLevel={3} {...form.identification}>
       <RadioGroup
         id={controlIdOf('identificationType')}
         name="identificationType"

@@ -8,7 +8,7 @@ import type { SectionProps } from './fields.ts';
 export function NamesSection({ fields }: SectionProps) {
   const { form } = useMessages();
   return (
-    <FormSection {...form.names}>
+    <FormSection headingLevel={3} {...form.names}>
       {PROPOSED_NAMES.map((field) => (
         <TextInput
           key={field}

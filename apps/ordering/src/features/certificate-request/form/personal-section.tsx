@@ -6,7 +6,7 @@ import type { SectionProps } from './fields.ts';
 export function PersonalSection({ fields }: SectionProps) {
   const { form } = useMessages();
   return (
-    <FormSection {...form.personal} columns>
+    <FormSection headingLevel={3} {...form.personal} columns>
       <TextInput {...fields.control('firstName')} autoComplete="family-name" />
       <TextInput {...fields.control('lastName')} autoComplete="given-name" />
     </FormSection>

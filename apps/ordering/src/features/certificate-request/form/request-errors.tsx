@@ -14,6 +14,7 @@ export function RequestErrors({ form }: { form: Pick<RequestForm, 'violations' |
   return (
     <ErrorSummary
       title={errors.summary}
+      headingLevel={3}
       attempt={form.refusals}
       errors={listed.map((found) => ({
         message: summaryTextOf(found, locale, { form: texts, errors }),

@@ -1,6 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { useStore } from 'zustand';
 import { keepTyping } from '../../../order/keeping/keep-typing.ts';
+import { whoIsIn } from '../../../order/keeping/who-is-in.ts';
 import { certificateForm } from './certificate-form.ts';
 import { certificateRecords } from './records.ts';
 import { emptyValues, isBlank, readValues, TEXT_FIELDS, type FormValues } from './values.ts';
@@ -18,7 +19,11 @@ export function useKeptValues(element: RefObject<HTMLFormElement | null>) {
     // What a browser keeps is an outside system, and the first render must not depend on it.
     form.load(typing.read() ?? draft.read());
     request.change((kept) => laidOver(kept, typed));
-    return keepTyping(form, { record: typing, isBlank: () => isBlank(request.values) });
+    return keepTyping(form, {
+      record: typing,
+      isBlank: () => isBlank(request.values),
+      who: whoIsIn,
+    });
   }, [form, request, element]);
   return { form, values: useStore(request.store, (state) => state.values) };
 }

@@ -4,7 +4,7 @@ import { formatMoney, labelOf, type Locale } from '@tassis/messages';
 import type { CreationMessages } from '../../../messages/company-creation/fr.ts';
 import type { PeopleMessages } from '../../../messages/people/fr.ts';
 import { personFacts } from '../../../order/people/person-facts.ts';
-import { contributionOf, type AssociateValues } from '../form/associate-values.ts';
+import { contributionsOf, type AssociateValues } from '../form/associate-values.ts';
 import { percentOf } from './percent-of.ts';
 
 type Facts = DescriptionListProps['items'];
@@ -45,18 +45,26 @@ function contributionFacts(
   capital: number | null,
   { locale, associates }: AssociateWords,
 ): Facts {
-  const amount = contributionOf(values);
+  const { labels } = associates;
+  const { money, inKind } = contributionsOf(values);
+  const amount = money + inKind;
   const part = capital === null || capital === 0 ? '' : ` (${percentOf(locale, amount / capital)})`;
   const kinds = values.contributionTypes.map((type) =>
     labelOf(locale, `contribution_type.${type}`),
   );
   return [
     {
-      term: associates.labels.contributionTypes,
+      term: labels.contributionTypes,
       value: `${dirhams(locale, amount)}${part}, ${kinds.join(', ')}`,
     },
+    ...(kinds.length > 1
+      ? [
+          { term: labels.numerical_amount, value: dirhams(locale, money) },
+          { term: labels.contribution_valorisation, value: dirhams(locale, inKind) },
+        ]
+      : []),
     ...(values.contributionTypes.includes('nonNumerical')
-      ? [{ term: associates.labels.description, value: values.description }]
+      ? [{ term: labels.description, value: values.description }]
       : []),
     ...(values.associateType === 'physical' && values.isManager
       ? [{ term: associates.role, value: associates.managing }]

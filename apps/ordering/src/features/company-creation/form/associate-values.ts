@@ -67,8 +67,8 @@ export const ASSOCIATE_ORDER: readonly string[] = [
   'isManager',
   'contributionTypes',
   'numerical_amount',
-  'description',
   'contribution_valorisation',
+  'description',
 ];
 
 /** An associate as sent: what a person or a company is asked, and what they bring in. */
@@ -97,13 +97,18 @@ export function associateWireOf(values: AssociateValues) {
   };
 }
 
-/** What an associate brings in, in centimes. */
-export function contributionOf(values: AssociateValues): Centimes {
-  const { money, inKind } = contributedBy({
+/** What an associate brings in, in centimes: in money, and in kind. */
+export function contributionsOf(values: AssociateValues) {
+  return contributedBy({
     contributionTypes: values.contributionTypes,
     numerical_amount: dirhamsOf(values.numerical_amount),
     contribution_valorisation: dirhamsOf(values.contribution_valorisation),
   });
+}
+
+/** Both together. */
+export function contributionOf(values: AssociateValues): Centimes {
+  const { money, inKind } = contributionsOf(values);
   return money + inKind;
 }
 

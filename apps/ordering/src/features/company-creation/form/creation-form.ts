@@ -53,8 +53,11 @@ const blankSeat: SeatValues = {
   capital: null,
 };
 
-/** Where somebody is: the step on screen, the furthest one reached, both from 1, and the package's code. */
-const NOWHERE = { step: 1, reached: 1, package: '' };
+/**
+ * Where somebody is: the step on screen, the furthest one reached, both from 1; the package's code, and whether it fixes
+ * the address.
+ */
+const NOWHERE = { step: 1, reached: 1, package: '', fixesAddress: false };
 
 function members(onChange: () => void) {
   return {

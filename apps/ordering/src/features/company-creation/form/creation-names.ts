@@ -9,6 +9,7 @@ type Words = { creation: CreationMessages; people: PeopleMessages };
 export function creationNames({ creation, people }: Words): FieldNames {
   const { naming, seat, associates, managers } = creation;
   return {
+    questions: { haveCertificate: naming.unanswered },
     ofField: (name) => {
       if (name === 'haveCertificate') return naming.labels.certificate;
       if (name === 'negativeCertificateAssociate') return undefined;

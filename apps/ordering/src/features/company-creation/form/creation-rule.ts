@@ -28,7 +28,8 @@ const ASKED: readonly (readonly string[])[] = [
 const PAGE_ORDER = {
   fields: ASKED.flat(),
   items: { associates: ASSOCIATE_ORDER, externalManagers: PERSON_ORDER },
-};
+  below: ['creation_shares_not_capital'],
+} as const;
 
 /** The step (from 1) on which a path of the wire is asked for; the first for what is asked nowhere. */
 export function stepOf(path: string): number {

@@ -7,5 +7,9 @@ export const creationVisit = visitForm({
   service: 'company_creation',
   names: { draft: 'companyCreationFormData', form: 'company-creation' },
   // Where somebody is, and the address that a package fixes, are nothing that was filled in.
-  contentOf: (kept) => ({ ...kept, progress: null, seat: { ...kept.seat, addressType: '' } }),
+  contentOf: ({ seat, ...kept }, shown) => {
+    const isFixed = kept.progress.fixesAddress || shown.progress.fixesAddress;
+    const addressType = isFixed ? '' : seat.addressType;
+    return { ...kept, progress: null, seat: { ...seat, addressType } };
+  },
 });

@@ -11,7 +11,7 @@ export function CertificateFields({ form }: StepProps) {
   const { naming: texts } = useCreationMessages();
   const { labels, hints } = texts;
   return (
-    <FormSection {...texts.certificate}>
+    <FormSection headingLevel={3} {...texts.certificate}>
       <PdfField file={certificate} label={labels.certificate} hint={hints.certificate} />
       <TextField part={naming} name="certificatNumber" label={labels.certificatNumber} />
       <IceField part={naming} label={labels.ICE} hint={hints.ICE} />

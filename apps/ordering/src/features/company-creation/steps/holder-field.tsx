@@ -22,7 +22,7 @@ export function HolderField({ form }: StepProps) {
     return <p>{fill(holder.single, { name: only })}</p>;
   }
   return (
-    <FormSection title={holder.title} description={holder.hint}>
+    <FormSection headingLevel={3} title={holder.title} description={holder.hint}>
       <Select
         {...control}
         label={labels.negativeCertificateAssociate}

@@ -1,8 +1,9 @@
-import { Alert, FormSection } from '@tassis/design-system';
+import { FormSection, Stack } from '@tassis/design-system';
 import { useCreationMessages } from '../../../messages/company-creation/use-creation-messages.ts';
 import { useJudged } from '../../../order/form/use-judged.ts';
 import { ManagerList } from '../../../order/people/manager-list.tsx';
 import { managingAssociates } from '../form/managing-associates.ts';
+import { NoManagerAdvice } from './no-manager-advice.tsx';
 import type { StepProps } from './step-props.ts';
 
 /** Step 4: the associates who manage, as they are, and whoever manages besides. */
@@ -10,10 +11,11 @@ export function ManagersStep({ form }: StepProps) {
   const { managers: texts } = useCreationMessages();
   return (
     <>
-      <FormSection title={texts.associates} description={texts.associatesNote}>
+      <FormSection headingLevel={3} title={texts.associates} description={texts.associatesNote}>
         <ManagingAssociates form={form} />
       </FormSection>
       <ManagerList form={form} list={form.members.externalManagers} texts={texts} />
+      <NoManagerAdvice form={form} />
     </>
   );
 }
@@ -21,20 +23,14 @@ export function ManagersStep({ form }: StepProps) {
 function ManagingAssociates({ form }: StepProps) {
   const { managers: texts } = useCreationMessages();
   const names = useJudged(form, (members) => managingAssociates(members).join('\n'));
-  if (names === '') {
-    return (
-      <Alert tone="info" live={false}>
-        {texts.nobody}
-      </Alert>
-    );
-  }
+  if (names === '') return <p>{texts.nobody}</p>;
   return (
-    <ul>
+    <Stack as="ul" gap="xs">
       {names.split('\n').map((name, place) => (
         // Two may have one name.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={place}>{name}</li>
       ))}
-    </ul>
+    </Stack>
   );
 }

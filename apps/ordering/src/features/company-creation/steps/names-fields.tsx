@@ -12,7 +12,7 @@ export function NamesFields({ form }: StepProps) {
   const { naming: texts } = useCreationMessages();
   const names = useStore(naming.store, ({ values }) => values);
   return (
-    <FormSection {...texts.names}>
+    <FormSection headingLevel={3} {...texts.names}>
       {PROPOSED_NAMES.map((name) => (
         <TextField
           key={name}

@@ -38,7 +38,7 @@ export function NamingStep({ form }: StepProps) {
 
   return (
     <>
-      <FormSection title={texts.recap.naming}>
+      <FormSection headingLevel={3} title={texts.recap.naming}>
         <ChoiceField
           part={naming}
           name="haveCertificate"

@@ -11,6 +11,7 @@ import { seatFacts } from '../facts/seat-facts.ts';
 import { associateNameOf } from '../form/associate-values.ts';
 import { managingAssociates } from '../form/managing-associates.ts';
 import { StepLink } from '../use-creation-step.ts';
+import { NoManagerAdvice } from './no-manager-advice.tsx';
 import type { StepProps } from './step-props.ts';
 
 /** Step 5: everything to be read again, each part with the way back to it. */
@@ -70,6 +71,7 @@ export function RecapStep({ form, hrefOf }: StepProps & { hrefOf: (step: number)
           />
         ))}
       </RecapSection>
+      <NoManagerAdvice form={form} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { ADDRESS_TYPES, COMPANY_FORMS, DOMICILIATION_ADDRESS } from '@tassis/dom
 import { labelOf } from '@tassis/messages';
 import { useStore } from 'zustand';
 import { useCreationMessages } from '../../../messages/company-creation/use-creation-messages.ts';
+import { fill } from '../../../messages/fill.ts';
 import {
   AmountField,
   ChoiceField,
@@ -19,9 +20,10 @@ export function SeatStep({ form, isDomiciled }: StepProps & { isDomiciled: boole
   const { seat: texts } = useCreationMessages();
   const { labels } = texts;
   const locale = useLocale();
+  const atTheFirm = fill(texts.typeHint, { address: DOMICILIATION_ADDRESS });
   return (
     <>
-      <FormSection title={texts.title}>
+      <FormSection headingLevel={3} title={texts.title}>
         {isDomiciled ? (
           <Alert tone="info" live={false}>
             {texts.fixed}
@@ -31,12 +33,16 @@ export function SeatStep({ form, isDomiciled }: StepProps & { isDomiciled: boole
             part={seat}
             name="addressType"
             label={labels.addressType}
-            options={ADDRESS_TYPES.map((value) => ({ value, label: texts.types[value] }))}
+            options={ADDRESS_TYPES.map((value) => ({
+              value,
+              label: texts.types[value],
+              hint: value === 'domiciliation' && atTheFirm,
+            }))}
           />
         )}
         <Address form={form} />
       </FormSection>
-      <FormSection {...texts.form} columns>
+      <FormSection headingLevel={3} {...texts.form} columns>
         <SelectField
           part={seat}
           name="legalStatus"

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { samplePdf } from '../testing/sample-pdf.ts';
+import { textsAt } from '../../../testing/controls.ts';
 import { freshBrowser } from '../../../testing/open-page.tsx';
 import { creationVisit } from '../form/records.ts';
 import {
@@ -89,6 +90,23 @@ describe('the seat', () => {
     choose('À une adresse qui est la mienne');
     put({ Adresse: '12, rue Tarik', Capital: '100000' });
     press('Suivant');
+    await arriveAt('Associés');
+  });
+
+  test('that one package fixed is to be chosen with another that has none, which keeps the choice', async () => {
+    const domiciled = await openWizard();
+    await goToAssociates();
+    domiciled.unmount();
+    const other = await openWizard({ code: 'CC_PREMIUM', etape: 3 });
+    await arriveAt('Adresse');
+    const choices = screen.getAllByRole<HTMLInputElement>('radio');
+    expect(choices.map(({ checked }) => checked)).toEqual([false, false]);
+    expect(field('Capital').value).toBe('100\u00A0000');
+    choose(/^À votre adresse de domiciliation.*Meknes, Mabroka.*à part\.$/u);
+    press('Suivant');
+    await arriveAt('Associés');
+    other.unmount();
+    await openWizard({ code: 'CC_ESSENTIEL', etape: 3 });
     await arriveAt('Associés');
   });
 });
@@ -196,6 +214,8 @@ describe('the associates', () => {
   });
 });
 
+const nobody = /^Personne n’est encore gérant\./u;
+
 describe('the managers', () => {
   test('are the people among the associates, unless they do not want to; externals have the full rules', async () => {
     await openWizard();
@@ -208,7 +228,33 @@ describe('the managers', () => {
     press('Un gérant externe de plus');
     press('Suivant');
     const summary = screen.getByRole('alert', { name: /^Veuillez/u });
-    expect(summary.textContent).toContain('Gérant externe 1, Prénom\u202F: Prénom est requis');
-    expect(summary.textContent).toContain('Gérant externe 1, Date de naissance');
+    expect(summary.textContent).toContain('Gérant externe 1\u202F: 9 champs à compléter');
+    expect(textsAt(field('Prénom'))).toContain('Prénom est requis');
+    press('Retirer Gérant externe 1');
+    expect(screen.queryByRole('button', { name: /^Retirer/u })).toBeNull();
+    press('Un gérant externe de plus');
+    put({ Prénom: 'Karim' });
+    press('Retirer Gérant externe 1');
+    const dialog = screen.getByRole('alertdialog', { name: /^Retirer un gérant/u });
+    expect(dialog.textContent).toContain('Karim');
+    press('Retirer', dialog);
+    expect(screen.queryByLabelText('Prénom')).toBeNull();
+  });
+
+  test('may be nobody: that is advised against, on the step and in the summary, until there is one', async () => {
+    await openWizard();
+    await goToAssociates();
+    press('Un associé de plus');
+    putAssociate('Associé 1', '100000');
+    fireEvent.click(screen.getByRole('checkbox', { name: /aussi gérant/u }));
+    press('Suivant');
+    await arriveAt('Gérants');
+    expect(await screen.findByText(nobody)).toBeDefined();
+    press('Un gérant externe de plus');
+    await waitFor(() => expect(screen.queryByText(nobody)).toBeNull());
+    press('Un gérant externe de moins');
+    press('Suivant');
+    await arriveAt('Résumé');
+    expect(await screen.findByText(nobody)).toBeDefined();
   });
 });

@@ -19,6 +19,24 @@ export function putAssociate(name: string | RegExp, dirhams: string, texts = per
   put({ 'Montant de l’apport en numéraire': dirhams }, inside);
 }
 
+const company = {
+  'Nom de la société': 'Rif Invest',
+  Acronyme: 'RIF',
+  'Forme juridique': 'SARL',
+  'Capital de cette société': '50000',
+  'Numéro au registre du commerce': '12345',
+  Adresse: '3, avenue Hassan II',
+};
+
+/** Fills in a company that brings in something of this worth. */
+export function putCompany(name: string | RegExp, dirhams: string): void {
+  const inside = card(name);
+  choose('Morale', inside);
+  put(company, inside);
+  fireEvent.click(within(inside).getByRole('checkbox', { name: 'Nature' }));
+  put({ 'Nature de l’apport': 'Un véhicule', 'Valeur de l’apport en nature': dirhams }, inside);
+}
+
 /** Waits for a step, and for what React does once it stands. */
 export async function arriveAt(step: string): Promise<void> {
   await screen.findByRole('heading', { level: 2, name: step });

@@ -7,11 +7,18 @@ type Setting = FormSetting & {
   /** The package's code. Default: creation and domiciliation. */
   code?: string;
   etape?: number;
+  /** Whether the form before goes, as with a page. Default true. */
+  leaves?: boolean;
 };
 
 /** The wizard alone; what was typed before a reload is there. */
-export async function openWizard({ code = 'COMBO12', etape, ...setting }: Setting = {}) {
-  creationVisit.close();
+export async function openWizard({
+  code = 'COMBO12',
+  etape,
+  leaves = true,
+  ...setting
+}: Setting = {}) {
+  if (leaves) creationVisit.close();
   const wizard = (
     <CompanyCreationWizard
       offer={packageOf(code)}

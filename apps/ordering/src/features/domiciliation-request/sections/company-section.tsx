@@ -14,7 +14,7 @@ export function CompanySection({ form }: SectionProps) {
   const { company: texts, labels, hints, legalForms } = useDomiciliationMessages();
   const locale = useLocale();
   return (
-    <FormSection {...texts}>
+    <FormSection headingLevel={3} {...texts}>
       <ChoiceField
         part={company}
         name="formJuridique"

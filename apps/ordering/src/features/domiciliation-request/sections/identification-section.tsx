@@ -16,7 +16,7 @@ export function IdentificationSection({ form }: SectionProps) {
   const locale = useLocale();
   const type = useStore(identification.store, ({ values }) => values.identificationType);
   return (
-    <FormSection {...texts}>
+    <FormSection headingLevel={3} {...texts}>
       <ChoiceField
         part={identification}
         name="identificationType"

@@ -18,7 +18,7 @@ export function PeriodSection({ form, months }: SectionProps & Months) {
   const { period } = form.members;
   const { period: texts, labels, hints } = useDomiciliationMessages();
   return (
-    <FormSection {...texts}>
+    <FormSection headingLevel={3} {...texts}>
       <DayField
         part={period}
         name="start_date"

@@ -1,0 +1,34 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { useFetched } from './use-fetched.ts';
+
+afterEach(cleanup);
+
+const load = vi.fn<() => Promise<string>>();
+
+function Shown() {
+  const { outcome, again } = useFetched(load);
+  if (outcome === 'waiting') return <p>waiting</p>;
+  if ('part' in outcome) return <p>{outcome.part}</p>;
+  return <button onClick={again}>{String(outcome.error)}</button>;
+}
+
+it('what failed is asked for again, each time anew', async () => {
+  load.mockReset().mockRejectedValueOnce('once').mockRejectedValueOnce('twice');
+  load.mockResolvedValue('here');
+  render(<Shown />);
+  (await screen.findByRole('button', { name: 'once' })).click();
+  (await screen.findByRole('button', { name: 'twice' })).click();
+  expect(await screen.findByText('here')).toBeDefined();
+  expect(load).toHaveBeenCalledTimes(3);
+});
+
+it('comes by itself when the browser is online again', async () => {
+  load.mockReset().mockRejectedValueOnce('offline').mockResolvedValue('here');
+  render(<Shown />);
+  await screen.findByRole('button', { name: 'offline' });
+  act(() => void dispatchEvent(new Event('online')));
+  expect(await screen.findByText('here')).toBeDefined();
+  dispatchEvent(new Event('online'));
+  expect(load).toHaveBeenCalledTimes(2);
+});

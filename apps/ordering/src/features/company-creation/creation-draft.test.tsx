@@ -1,0 +1,90 @@
+import type { Draft } from '@tassis/contracts';
+import { draftPlace } from '@tassis/views';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { fr as order } from '../../messages/order/fr.ts';
+import { freshBrowser } from '../../testing/open-page.tsx';
+import { watchedApi, type WatchedApi } from '../../testing/watched-api.ts';
+import { creationVisit } from './form/records.ts';
+import { press, put } from './testing/fill-in.ts';
+import { filledCreation } from './testing/filled-creation.ts';
+import { openWizard } from './testing/open-wizard.tsx';
+
+beforeEach(() => {
+  freshBrowser();
+  creationVisit.close();
+});
+afterEach(cleanup);
+
+const NOTICE = /^Vous avez choisi depuis un autre forfait/u;
+const placeIn = ({ kept }: WatchedApi) =>
+  draftPlace(kept.drafts.get('company_creation') ?? { data: {} });
+/** Longer than a draft waits to be saved. */
+const pause = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve, 1800);
+  });
+
+/** A client whose draft was left at step 4. */
+function aDraftAtStep4(code = 'COMBO12'): WatchedApi {
+  const watched = watchedApi();
+  const form = filledCreation({ step: 4, people: 1 });
+  const progress = { ...form.progress, package: code, fixesAddress: code === 'COMBO12' };
+  const draft: Draft = {
+    service: 'company_creation',
+    data: { form: { ...form, progress }, key: 'k' },
+    version: 3,
+    files: [],
+    updated_at: '2026-11-21T14:32:00.000Z',
+  };
+  watched.kept.drafts.set('company_creation', draft);
+  return watched;
+}
+
+test('looking at other packages changes neither the package nor the step of a draft', async () => {
+  const watched = aDraftAtStep4();
+  for (const code of ['CC_PREMIUM', 'DOM12']) {
+    const page = await openWizard({ watched, role: 'client', code, leaves: false });
+    expect(screen.getByText(NOTICE)).toBeDefined();
+    // What the draft's package fixed was nobody's choice.
+    const shown = creationVisit.open().members.seat.values.addressType;
+    expect(shown).toBe(code === 'CC_PREMIUM' ? '' : 'domiciliation');
+    await pause();
+    page.unmount();
+    expect([code, placeIn(watched)]).toEqual([code, { code: 'COMBO12', step: 4 }]);
+    const { progress, seat } = creationVisit.open().members;
+    expect(progress.values).toMatchObject({ package: 'COMBO12', step: 4 });
+    expect(seat.values.addressType).toBe('domiciliation');
+  }
+}, 20_000);
+
+test.each([
+  ['a change', () => put({ 'Appelation 1': 'Atlas Deux' })],
+  ['the notice that is closed', () => press(order.draft.close)],
+])('%s goes on with the other package', async (_, go) => {
+  const watched = aDraftAtStep4();
+  await openWizard({ watched, role: 'client', code: 'CC_PREMIUM', etape: 1 });
+  await screen.findByText(NOTICE);
+  go();
+  await waitFor(() => expect(placeIn(watched)).toEqual({ code: 'CC_PREMIUM', step: 1 }));
+});
+
+test('so does the notice that is closed where the draft was left', async () => {
+  const watched = aDraftAtStep4('CC_ESSENTIEL');
+  await openWizard({ watched, role: 'client', code: 'CC_PREMIUM' });
+  await screen.findByText(NOTICE);
+  press(order.draft.close);
+  await waitFor(() => expect(placeIn(watched)).toEqual({ code: 'CC_PREMIUM', step: 4 }));
+});
+
+test('an address type that no package fixes is a change like any other', async () => {
+  const watched = aDraftAtStep4('CC_ESSENTIEL');
+  await openWizard({ watched, role: 'client', code: 'CC_PREMIUM' });
+  await screen.findByText(NOTICE);
+  const { seat } = creationVisit.open().members;
+  seat.set(
+    'addressType',
+    seat.values.addressType === 'domiciliation' ? 'address' : 'domiciliation',
+  );
+  await waitFor(() => expect(placeIn(watched).code).toBe('CC_PREMIUM'), { timeout: 3000 });
+});

@@ -1,0 +1,98 @@
+import {
+  createOrder,
+  getClientOrderByKey,
+  getDraft,
+  listPackages,
+  saveDraft,
+  type Draft,
+} from '@tassis/contracts';
+import { packagesAnswer } from '@tassis/testing/answers';
+import { refusal } from '@tassis/testing/area';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { fr as order } from '../../messages/order/fr.ts';
+import { field, press, put } from '../../testing/controls.ts';
+import { freshBrowser } from '../../testing/open-page.tsx';
+import { packageOf } from '../../testing/package-of.ts';
+import { placedOrder, watchedApi } from '../../testing/watched-api.ts';
+import { fillInRequest } from './testing/fill-in.ts';
+import { openRequest, type Request } from './testing/open-request.tsx';
+
+beforeEach(freshBrowser);
+afterEach(cleanup);
+
+const orders = (page: Request) => page.api.callsOf(createOrder);
+const aDraft: Draft = {
+  service: 'domiciliation',
+  data: {
+    form: { terms: { package: 'DOM12' }, company: { companyName: 'Atlas Conseil' } },
+    key: 'k',
+  },
+  version: 3,
+  files: [],
+  updated_at: '2026-11-21T14:32:00.000Z',
+};
+
+describe('the draft of a client', () => {
+  test('is taken up with its file; how long it lasts is the chosen package’s', async () => {
+    const watched = watchedApi();
+    watched.api.on(listPackages, () => packagesAnswer());
+    const first = await openRequest({ watched, role: 'client', code: 'COMBO_PREMIUM' });
+    expect(field('Durée').value).toBe('24 mois');
+    await fillInRequest();
+    await waitFor(() => expect(watched.kept.files.size).toBe(1), { timeout: 5000 });
+    first.unmount();
+    sessionStorage.clear();
+
+    const page = await openRequest({ watched, role: 'client' });
+    expect(field('Nom de la société').value).toBe('Atlas Conseil');
+    expect(field('Durée').value).toBe('12 mois');
+    const told = screen.getByText(/^Vous reprenez votre demande du 21\snovembre/u);
+    const name = packageOf('COMBO_PREMIUM').name;
+    expect(told.textContent).toContain(`(forfait ${name})`);
+    expect(
+      screen.getByText(/^Vous avez choisi depuis un autre forfait, Domiciliation 12 mois/u),
+    ).toBeDefined();
+    await waitFor(() => expect(screen.queryByText(order.file.uploading)).toBeNull());
+    press('Soumettre');
+    await waitFor(() => expect(orders(page)).toHaveLength(1));
+    expect(orders(page)[0]?.body).toMatchObject({
+      services: [
+        { data: { duration_months: 12, negativeCertificate: expect.stringMatching(/^J/u) } },
+      ],
+    });
+  });
+
+  test('that was made with this package is told of too, and may be begun anew', async () => {
+    const watched = watchedApi();
+    watched.api.on(listPackages, () => packagesAnswer());
+    watched.kept.drafts.set('domiciliation', aDraft);
+    const page = await openRequest({ watched, role: 'client' });
+    expect(field('Nom de la société').value).toBe('Atlas Conseil');
+    const notice = screen.getByText(/^Vous reprenez votre demande du 21\snovembre/u);
+    expect(notice.textContent).toContain('(forfait Domiciliation 12 mois)');
+    expect(screen.queryByText(/^Vous avez choisi depuis/u)).toBeNull();
+    press('Commencer à neuf');
+    press(order.draft.clear, screen.getByRole('alertdialog', { name: order.draft.clearTitle }));
+    expect(field('Nom de la société').value).toBe('');
+    expect(screen.queryByText(/^Vous reprenez/u)).toBeNull();
+    await waitFor(() => expect(page.kept.drafts.size).toBe(0));
+  });
+
+  test('that was sent from another tab says so, and where the order is', async () => {
+    const watched = watchedApi();
+    watched.kept.drafts.set('domiciliation', aDraft);
+    const page = await openRequest({ watched, role: 'client' });
+    page.api
+      .on(getDraft, () => ({ success: true, data: null }))
+      .on(saveDraft, () => refusal(409, 'stale_version'))
+      .on(getClientOrderByKey, () => ({ success: true, data: placedOrder }));
+    put({ 'Nom de la société': 'Rif Conseil' });
+    const title = await screen.findByText('Cette demande a déjà été envoyée');
+    const notice = within(title.closest<HTMLElement>('[role=alert]') ?? document.body);
+    expect(notice.getByText(new RegExp(placedOrder.reference, 'u'))).toBeDefined();
+    const link = notice.getByRole('link', { name: 'Voir la commande' });
+    expect(link.getAttribute('href')).toContain(placedOrder.id);
+    expect(notice.getByRole('button', { name: 'Commencer à neuf' })).toBeDefined();
+  });
+});

@@ -1,0 +1,69 @@
+import type { Order, Package } from '@tassis/contracts';
+import { Alert, Button, Cluster } from '@tassis/design-system';
+import { useLocale } from '@tassis/design-system/host';
+import { formatDateTime } from '@tassis/messages';
+import { paths } from '@tassis/platform';
+import { RouterLink } from '@tassis/platform/router';
+import type { ReactNode } from 'react';
+import { fill } from '../../messages/fill.ts';
+import { useOrderMessages } from '../../messages/order/use-order-messages.ts';
+import type { Members } from '../form/order-form.ts';
+import { ClearForm } from './clear-form.tsx';
+import type { DraftSync } from './draft-sync.ts';
+import { OtherDraft } from './other-draft.tsx';
+import { ResumedDraft, ResumedPackage } from './resumed-draft.tsx';
+import type { SyncState } from './sync-state.ts';
+
+type DraftNoticesProps = {
+  draft: Pick<SyncState, 'other' | 'resumed' | 'ordered'> & {
+    sync: Pick<DraftSync<Members>, 'take' | 'keepMine' | 'acknowledge'>;
+  };
+  /** What is ordered now, where that is a package. */
+  offer?: Package;
+  /** Of the form's title. */
+  titleId: string;
+  onClear: () => void;
+};
+
+/** What is to be known of a form that the server keeps: whose version it is, of when, whether it was sent. */
+export function DraftNotices({ draft, offer, titleId, onClear }: DraftNoticesProps) {
+  const { draft: texts } = useOrderMessages();
+  const { sync, other, resumed, ordered } = draft;
+  const anew = <ClearForm titleId={titleId} onClear={onClear} text={texts.anew} />;
+  if (ordered !== null) return <OrderedDraft order={ordered} anew={anew} />;
+  if (other !== null) {
+    return (
+      <OtherDraft
+        other={other}
+        onTake={() => void sync.take(other)}
+        onKeepMine={() => sync.keepMine()}
+      />
+    );
+  }
+  if (resumed === null) return null;
+  const told = { draft: resumed, anew, onDismiss: () => sync.acknowledge() };
+  return offer ? <ResumedPackage {...told} offer={offer} /> : <ResumedDraft {...told} />;
+}
+
+/** Somebody sent it from elsewhere: what is changed here goes nowhere. */
+function OrderedDraft({ order, anew }: { order: Order; anew: ReactNode }) {
+  const { draft: texts } = useOrderMessages();
+  const locale = useLocale();
+  const day = formatDateTime(locale, order.created_at);
+  return (
+    <Alert
+      tone="warning"
+      title={texts.orderedTitle}
+      actions={
+        <Cluster gap="s">
+          <Button size="s" href={paths.orderConfirmation(order.id)} LinkComponent={RouterLink}>
+            {texts.seeOrder}
+          </Button>
+          {anew}
+        </Cluster>
+      }
+    >
+      {fill(texts.ordered, { day, reference: order.reference })}
+    </Alert>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Draft, Package } from '@tassis/contracts';
+import { Alert } from '@tassis/design-system';
+import { useLocale } from '@tassis/design-system/host';
+import { formatDateTime } from '@tassis/messages';
+import { draftPlace } from '@tassis/views';
+import type { ReactNode } from 'react';
+import { fill } from '../../messages/fill.ts';
+import { useOrderMessages } from '../../messages/order/use-order-messages.ts';
+import { usePackages } from '../../packages/use-packages.ts';
+
+type ResumedDraftProps = {
+  draft: Draft;
+  /** The way to an empty form. */
+  anew: ReactNode;
+  onDismiss: () => void;
+};
+
+/** The form is not empty, and why. */
+export function ResumedDraft({ draft, ...rest }: ResumedDraftProps) {
+  const { draft: texts } = useOrderMessages();
+  const day = formatDateTime(useLocale(), draft.updated_at);
+  return <Resumed {...rest} title={fill(texts.resumed, { day })} />;
+}
+
+/** The same of what is ordered with a package; one that is not that of the draft is said. */
+export function ResumedPackage({ draft, offer, ...rest }: ResumedDraftProps & { offer: Package }) {
+  const { draft: texts } = useOrderMessages();
+  const day = formatDateTime(useLocale(), draft.updated_at);
+  const packages = usePackages().data;
+  const { code = offer.code } = draftPlace(draft);
+  // One that is not published any more has no name.
+  const name = [offer, ...(packages ?? [])].find((each) => each.code === code)?.name ?? code;
+  return (
+    <Resumed {...rest} title={fill(texts.resumedWith, { day, package: name })}>
+      {code === offer.code ? null : fill(texts.otherPackage, { package: offer.name })}
+    </Resumed>
+  );
+}
+
+type ResumedProps = Omit<ResumedDraftProps, 'draft'> & { title: string; children?: ReactNode };
+
+function Resumed({ title, anew, onDismiss, children }: ResumedProps) {
+  const { draft: texts } = useOrderMessages();
+  return (
+    <Alert tone="info" title={title} actions={anew} dismiss={{ label: texts.close, onDismiss }}>
+      {children}
+    </Alert>
+  );
+}

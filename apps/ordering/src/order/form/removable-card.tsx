@@ -1,0 +1,39 @@
+import { EditableCard, type EditableCardProps } from '@tassis/design-system';
+import { useState } from 'react';
+import { RemovalDialog, type RemovalTexts } from './removal-dialog.tsx';
+
+type RemovableCardProps = Omit<EditableCardProps, 'as' | 'onRemove'> & {
+  dialog: RemovalTexts;
+  /** Whether nothing would be lost with it. */
+  isBlank: () => boolean;
+  /** Who it is, for the dialog. */
+  nameOf: () => string;
+  onRemove: () => void;
+};
+
+/** One item of a list, which can be taken away; nothing typed goes unasked. */
+export function RemovableCard(props: RemovableCardProps) {
+  const { dialog, isBlank, nameOf, onRemove, ...card } = props;
+  const [isLeaving, setIsLeaving] = useState(false);
+  const remove = () => {
+    setIsLeaving(false);
+    onRemove();
+  };
+  return (
+    <>
+      <EditableCard
+        {...card}
+        as="li"
+        onRemove={() => (isBlank() ? remove() : setIsLeaving(true))}
+      />
+      <RemovalDialog
+        texts={dialog}
+        open={isLeaving}
+        count={1}
+        names={[nameOf()]}
+        onConfirm={remove}
+        onCancel={() => setIsLeaving(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Profiler } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { TextField } from './bound-fields.tsx';
+import { FormPart } from './form-part.ts';
+
+afterEach(cleanup);
+
+function show() {
+  const part = new FormPart({ id: 'person', blank: { name: 'Salma' } }, () => undefined);
+  const drawn = { times: 0 };
+  render(
+    <Profiler id="field" onRender={() => (drawn.times += 1)}>
+      <TextField part={part} name="name" label="Nom" />
+    </Profiler>,
+  );
+  return { part, drawn, field: screen.getByRole<HTMLInputElement>('textbox', { name: 'Nom' }) };
+}
+
+it('what is typed is in the store, and draws nothing', async () => {
+  const { part, drawn, field } = show();
+  expect(field.value).toBe('Salma');
+  const before = drawn.times;
+  await userEvent.type(field, ' El Amrani');
+  expect(part.values.name).toBe('Salma El Amrani');
+  expect(drawn.times).toBe(before);
+});
+
+it('what comes from elsewhere stands in the control, also over what was typed', async () => {
+  const { part, field } = show();
+  await userEvent.type(field, '!');
+  part.load({ name: 'Meryem' });
+  expect(field.value).toBe('Meryem');
+  part.reset();
+  expect(field.value).toBe('Salma');
+});

@@ -1,0 +1,30 @@
+import { apiQuery } from '@tassis/api-client';
+import { useQuery } from '@tassis/api-client/query';
+import { listPackages } from '@tassis/contracts';
+import { useEffect } from 'react';
+import { useFirm } from '../../firm/use-firm.ts';
+import type { Failure } from './failure.ts';
+
+/** Asks anew for what the price on screen is made of, the rates and the package, when an order was refused for it. */
+export function useFreshPrice(failure: Failure | null): void {
+  const { refetch: refetchRates } = useFirm();
+  // Only what is shown already: a certificate has no package.
+  const packages = useQuery({ ...apiQuery(listPackages, {}), enabled: false });
+  const { refetch: refetchPackages } = packages;
+  const hasPackages = packages.data !== undefined;
+  useEffect(() => {
+    if (!isAboutPrice(failure)) return;
+    void refetchRates();
+    if (hasPackages) void refetchPackages();
+  }, [failure, hasPackages, refetchRates, refetchPackages]);
+}
+
+/** What a package fixes of its order, by its path in the body. */
+const OF_PACKAGE = /(?:^|\.)(?:package_id|duration_months|addressType)$/u;
+
+/** What was shown has changed since, or was never there. */
+function isAboutPrice(failure: Failure | null): boolean {
+  if (failure?.kind !== 'refused') return failure?.kind === 'no_price';
+  const { code, errors = {} } = failure.error;
+  return code === 'price_mismatch' || Object.keys(errors).some((path) => OF_PACKAGE.test(path));
+}

@@ -1,0 +1,62 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { integrityOf } from './integrity-of.ts';
+import { tellPreloadError } from './tell-preload-error.ts';
+
+/** What the shell provides, from which an area has `fetchChunk`. */
+const FETCHER = '@tassis/platform/router';
+const PLACEHOLDER = '__INTEGRITY_OF_CHUNKS__';
+
+/**
+ * Makes of Vite's helper around `import()` one that runs no chunk of an area which is not what was released: the area's
+ * script, whose own integrity the manifest states, states that of the chunks. All that a chunk needs is fetched at once.
+ * @param id the area's
+ */
+export function checkedChunks(id: string): Plugin {
+  const entry = `remoteEntry.${id}.js`;
+  return {
+    name: 'tassis:checked-chunks',
+    apply: 'build',
+    enforce: 'pre',
+    config: () => ({
+      build: {
+        modulePreload: {
+          polyfill: false,
+          // Vite names what a chunk needs only if that is more than the chunk itself. The script runs already.
+          resolveDependencies: (chunk, needed) => [
+            ...new Set([chunk, ...needed.filter((file) => file !== entry)]),
+          ],
+        },
+      },
+    }),
+    load: {
+      filter: { id: /^\0vite\/preload-helper\.js$/ },
+      handler: () => helperOf(id),
+    },
+    writeBundle: async ({ dir = '' }, bundle) => {
+      const scripts = Object.values(bundle).filter(({ type }) => type === 'chunk');
+      const chunks = scripts.map(({ fileName }) => fileName).filter((file) => file !== entry);
+      if (chunks.length > 0) await stateIntegrity(chunks, path.join(dir, entry));
+    },
+  };
+}
+
+const helperOf = (id: string) => `
+import { fetchChunk } from '${FETCHER}';
+const integrity = ${PLACEHOLDER};
+const fetchChecked = (file) => fetchChunk(new URL(file, import.meta.url).href, integrity[file]);
+export const __vitePreload = (load, files) =>
+  Promise.all(files.map(fetchChecked)).then(load).catch(${tellPreloadError(id)});`;
+
+/** Writes the chunks' integrity into the script that imports them. A chunk's name has its hash, so none may state it. */
+async function stateIntegrity(chunks: string[], script: string): Promise<void> {
+  const dist = path.dirname(script);
+  const hashes = await Promise.all(
+    chunks.map(async (file) => [`./${file}`, await integrityOf(path.join(dist, file))]),
+  );
+  const [before, after, ...more] = (await readFile(script, 'utf8')).split(PLACEHOLDER);
+  if (after === undefined || more.length > 0)
+    throw new Error(`${script} should state the integrity of its chunks once`);
+  await writeFile(script, before + JSON.stringify(Object.fromEntries(hashes)) + after);
+}

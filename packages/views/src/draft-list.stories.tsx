@@ -1,0 +1,72 @@
+import type { Draft } from '@tassis/contracts';
+import { packagesAnswer } from '@tassis/testing/answers';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { DraftList } from './draft-list.tsx';
+
+const description = `
+Les demandes qu’un client a commencées et pas encore envoyées : le service, le nom du forfait, quand elle a été enregistrée,
+à quelle étape. « Reprendre » y ramène, à l’étape où elle a été laissée ; « Supprimer » demande d’abord. S’il n’y en a aucune,
+rien n’est affiché.
+
+| Touche | Effet |
+| --- | --- |
+| Entrée | Sur « Reprendre » : ouvre la demande |
+| Entrée, Espace | Sur « Supprimer » : demande si c’est certain |
+| Échap | Dans la question : garde la demande |
+`;
+
+const aDraft = (service: Draft['service'], form: object): Draft => ({
+  service,
+  data: { form },
+  version: 2,
+  files: [],
+  updated_at: '2026-11-21T14:32:00.000Z',
+});
+const creation = aDraft('company_creation', { progress: { package: 'COMBO_PREMIUM', step: 3 } });
+
+const meta = {
+  title: 'Données/DraftList · demandes commencées',
+  id: 'données-draftlist',
+  component: DraftList,
+  parameters: { docs: { description: { component: description } } },
+  args: {
+    drafts: [
+      creation,
+      aDraft('domiciliation', { terms: { package: 'DOM12' } }),
+      aDraft('negative_certificate', { request: {} }),
+    ],
+    packages: packagesAnswer().data,
+    forms: {
+      company_creation: '#creation',
+      domiciliation: '#domiciliation',
+      negative_certificate: '#certificat',
+    },
+    onRemove: fn<(service: string) => Promise<unknown>>(() => Promise.resolve()),
+  },
+} satisfies Meta<typeof DraftList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Several: Story = { name: 'Une de chaque service' };
+export const One: Story = { name: 'Une seule', args: { drafts: [creation] } };
+export const Unnamed: Story = {
+  name: 'Forfait qui n’est plus publié',
+  tags: ['!snapshot'],
+  args: { drafts: [creation], packages: [] },
+};
+
+export const RemovalFailed: Story = {
+  name: 'Suppression en échec',
+  tags: ['!snapshot'],
+  args: {
+    drafts: [creation],
+    onRemove: fn<(service: string) => Promise<unknown>>(() => Promise.reject(new Error('503'))),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Supprimer/u }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Supprimer' }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};

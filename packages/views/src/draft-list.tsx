@@ -1,0 +1,138 @@
+import type { Draft, Package } from '@tassis/contracts';
+import { Button, Card, ConfirmDialog, type LinkComponent } from '@tassis/design-system';
+import { useLocale } from '@tassis/design-system/host';
+import { CREATION_STEPS, type DraftService } from '@tassis/domain';
+import { formatDateTime, labelOf } from '@tassis/messages';
+import { useEffect, useId, useRef, useState } from 'react';
+import styles from './draft-list.module.css';
+import { draftHref, draftPlace } from './draft-place.ts';
+import { useDraftTexts } from './messages/drafts/draft-texts.ts';
+
+export type DraftListProps = {
+  /** The one worked on last first; none is nothing on the page. */
+  drafts: readonly Draft[];
+  /** For the names of theirs; undefined while they are not known. */
+  packages: readonly Package[] | undefined;
+  /** Where each service is ordered. */
+  forms: Readonly<Record<DraftService, string>>;
+  /** Rejects when it could not be done. */
+  onRemove: (service: DraftService) => Promise<unknown>;
+  LinkComponent?: LinkComponent;
+};
+
+/** The requests that a client has begun and not sent, each with the way back to it. */
+export function DraftList({ drafts, onRemove, ...rest }: DraftListProps) {
+  const texts = useDraftTexts();
+  const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const [asked, setAsked] = useState<DraftService | null>(null);
+  const [removed, setRemoved] = useState(0);
+  useEffect(() => {
+    // The button that was pressed has gone with its request.
+    if (removed > 0) title.current?.focus();
+  }, [removed]);
+  const remove = async (service: DraftService) => {
+    await onRemove(service);
+    setRemoved((count) => count + 1);
+  };
+  if (drafts.length === 0) return null;
+  return (
+    <Card as="section" aria-labelledby={titleId}>
+      <h2 id={titleId} ref={title} tabIndex={-1} className={styles['title']}>
+        {texts.title}
+      </h2>
+      <ul>
+        {drafts.map((draft) => (
+          <Row key={draft.service} draft={draft} onRemove={setAsked} {...rest} />
+        ))}
+      </ul>
+      {asked === null ? null : (
+        <Removal service={asked} onRemove={remove} onClose={() => setAsked(null)} />
+      )}
+    </Card>
+  );
+}
+
+type RowProps = Omit<DraftListProps, 'drafts' | 'onRemove'> & {
+  draft: Draft;
+  onRemove: (service: DraftService) => void;
+};
+
+function Row({ draft, packages, forms, onRemove, LinkComponent }: RowProps) {
+  const texts = useDraftTexts();
+  const locale = useLocale();
+  const { service, updated_at: at } = draft;
+  const { code, step } = draftPlace(draft);
+  const request = labelOf(locale, `draft_service.${service}`);
+  // One that is not published any more has no name.
+  const offer = code && (packages?.find((each) => each.code === code)?.name ?? code);
+  const facts = [
+    offer,
+    texts.saved(formatDateTime(locale, at)),
+    step && texts.step(step, CREATION_STEPS),
+  ];
+  return (
+    <li className={styles['row']}>
+      <div className={styles['what']}>
+        <p className={styles['service']}>{request}</p>
+        <ul className={styles['facts']}>
+          {facts.filter(Boolean).map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      </div>
+      <Button
+        size="s"
+        href={draftHref(draft, forms[service])}
+        aria-label={texts.named(texts.resume, request)}
+        {...(LinkComponent && { LinkComponent })}
+      >
+        {texts.resume}
+      </Button>
+      <Button
+        variant="quiet"
+        size="s"
+        aria-label={texts.named(texts.remove, request)}
+        onClick={() => onRemove(service)}
+      >
+        {texts.remove}
+      </Button>
+    </li>
+  );
+}
+
+type RemovalProps = Pick<DraftListProps, 'onRemove'> & {
+  service: DraftService;
+  onClose: () => void;
+};
+
+function Removal({ service, onRemove, onClose }: RemovalProps) {
+  const { asked: texts, remove } = useDraftTexts();
+  const locale = useLocale();
+  const [state, setState] = useState<'asked' | 'pending' | 'failed'>('asked');
+  const confirm = async () => {
+    setState('pending');
+    try {
+      await onRemove(service);
+      onClose();
+    } catch {
+      setState('failed');
+    }
+  };
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={texts.title(labelOf(locale, `draft_service.${service}`))}
+      consequence={texts.text}
+      confirmText={remove}
+      cancelText={texts.keep}
+      closeLabel={texts.close}
+      pending={state === 'pending'}
+      pendingText={texts.pending}
+      error={state === 'failed' ? texts.failed : undefined}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    />
+  );
+}

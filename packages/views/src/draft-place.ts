@@ -1,0 +1,25 @@
+import type { Draft } from '@tassis/contracts';
+
+/** Where a request was left: its package’s code, the step of its form. */
+type DraftPlace = { code?: string; step?: number };
+
+/** Read from whatever stands in it. */
+export function draftPlace({ data }: Pick<Draft, 'data'>): DraftPlace {
+  const members = Object.values(Object(data['form'])).map((member) => Object(member));
+  const code: unknown = members.map((member) => member.package).find(Boolean);
+  const step: unknown = members.map((member) => member.step).find(Boolean);
+  return {
+    ...(typeof code === 'string' && { code }),
+    ...(typeof step === 'number' && { step }),
+  };
+}
+
+/** The address at which it is gone on with. */
+export function draftHref(draft: Pick<Draft, 'data'>, form: string): string {
+  const { code, step } = draftPlace(draft);
+  const query = new URLSearchParams({
+    ...(code !== undefined && { package: code }),
+    ...(step !== undefined && { etape: String(step) }),
+  });
+  return query.size === 0 ? form : `${form}?${query}`;
+}
