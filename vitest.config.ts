@@ -19,9 +19,11 @@ const clientPackages = ['packages/api-client', 'packages/auth'];
 const nodePackages = ['domain', 'contracts', 'messages', 'platform', 'testing', 'build'];
 
 const testsOf = (folder: string) => `${folder}/src/**/*.test.{ts,tsx}`;
+const patience = 'packages/testing/src/patience.ts';
 const inBrowser = {
   environment: 'jsdom',
   setupFiles: [
+    patience,
     'packages/testing/src/fail-on-console.ts',
     'packages/testing/src/simulated-browser.ts',
   ],
@@ -38,6 +40,7 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // What tests load, and the programs they start, is compiled once.
     env: { NODE_COMPILE_CACHE: path.join(import.meta.dirname, 'node_modules/.cache/tests') },
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       {
         test: {
@@ -48,6 +51,7 @@ export default defineConfig({
             'benchmarks/*/**/*.test.ts',
           ],
           isolate: false,
+          setupFiles: [patience],
           testTimeout: 20_000,
         },
       },
@@ -55,6 +59,7 @@ export default defineConfig({
         test: {
           name: 'edge',
           include: ['apps/edge/src/**/*.test.ts'],
+          setupFiles: [patience],
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
@@ -73,6 +78,7 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['apps/api/src/**/*.test.ts'],
+          setupFiles: [patience],
           globalSetup: [
             // Torn down last: what it complains of must leave no server behind.
             'apps/api/src/testing/answers-setup.ts',

@@ -8,19 +8,25 @@ import { environment, repository } from '../toolchain.mjs';
 
 /** @typedef {Counts & { score?: number }} Outcome `score`: of mutants, how many in a hundred the tests noticed */
 
+/** How much of what a check said last is said again at the end, if it failed. */
+const LAST_LINES = 60;
+
 /**
  * Runs every check, also after one failed, and closes with the plain line `N passed, N failed`.
  * @param {import('./checks.mjs').Check[]} checks
  * @returns {Promise<number>} the exit status
  */
 export async function runChecks(checks) {
-  /** @type {{ name: string, counts: Counts, seconds: number }[]} */
+  /** @type {{ name: string, counts: Outcome, last: string, seconds: number }[]} */
   const results = [];
   for (const check of checks) {
     process.stdout.write(`\n── ${check.name} ──\n`);
     const start = Date.now();
-    const counts = await runCheck(check);
-    results.push({ name: check.name, counts, seconds: (Date.now() - start) / 1000 });
+    const { last, ...counts } = await runCheck(check);
+    results.push({ name: check.name, counts, last, seconds: (Date.now() - start) / 1000 });
+  }
+  for (const { name, counts, last } of results) {
+    if (counts.failed > 0) process.stdout.write(`\n── ${name}: failed ──\n${last.trimEnd()}\n`);
   }
   process.stdout.write('\n');
   for (const { name, counts, seconds } of results) {
@@ -34,30 +40,51 @@ export async function runChecks(checks) {
   return total('failed') === 0 ? 0 : 1;
 }
 
-/** Runs one check and counts. @param {import('./checks.mjs').Check} check @returns {Promise<Outcome>} */
+/**
+ * Runs one check and counts; `last` is what it said last.
+ * @param {import('./checks.mjs').Check} check
+ * @returns {Promise<Outcome & { last: string }>}
+ */
 export async function runCheck({ command, env, report }) {
   if (report) {
     await mkdir(path.dirname(report), { recursive: true });
     await rm(report, { force: true });
   }
-  const status = await spawned(command, env);
+  const { status, last } = await spawned(command, env);
   const counts = report ? await readCounts(report) : undefined;
-  if (!counts) return { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0 };
+  if (!counts) {
+    return { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0, last };
+  }
   // A run that ended badly although no test failed (or none ran) is a failure all the same.
   const broken = counts.failed === 0 && (status !== 0 || counts.passed === 0);
-  return broken ? { ...counts, failed: 1 } : counts;
+  return { ...counts, failed: broken ? 1 : counts.failed, last };
 }
 
-/** @param {string[]} command @param {NodeJS.ProcessEnv} [env] @returns {Promise<number>} */
+/**
+ * @param {string[]} command
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Promise<{ status: number, last: string }>}
+ */
 function spawned([program = '', ...parameters], env = {}) {
   return new Promise((resolve, reject) => {
+    const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
     const child = spawn(program, parameters, {
       cwd: repository,
-      env: { ...environment(), ...env },
-      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...environment(), ...colours, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
+    let said = '';
+    for (const [from, to] of /** @type {const} */ ([
+      [child.stdout, process.stdout],
+      [child.stderr, process.stderr],
+    ])) {
+      from.setEncoding('utf8').on('data', (text) => {
+        to.write(text);
+        said = (said + text).split('\n').slice(-LAST_LINES).join('\n');
+      });
+    }
     child.on('error', reject);
-    child.on('close', (code) => resolve(code ?? 1));
+    child.on('close', (code) => resolve({ status: code ?? 1, last: said }));
   });
 }
 
