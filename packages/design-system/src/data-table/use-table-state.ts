@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import {
   changeTableState,
   parseTableState,
@@ -33,17 +33,29 @@ export function useTableState({ search, onSearch, shape }: TableStateOptions) {
   const state = useMemo(() => parseTableState(new URLSearchParams(text), shape), [text, shape]);
   const searchWith = (changes: Partial<TableState>) =>
     writeTableState(search, changeTableState(state, changes), shape);
-  const go = (changes: Partial<TableState>, move: TableMove = { replace: false }) =>
-    onSearch(searchWith(changes), move);
+  // A router takes its time: a second change goes on from the first, though what is shown is of before.
+  const latest = useRef(search);
+  useLayoutEffect(() => {
+    latest.current = new URLSearchParams(text);
+  }, [text]);
+  const go = (
+    changesOf: (before: TableState) => Partial<TableState>,
+    move: TableMove = { replace: false },
+  ) => {
+    const before = parseTableState(latest.current, shape);
+    const after = changeTableState(before, changesOf(before));
+    latest.current = writeTableState(latest.current, after, shape);
+    onSearch(latest.current, move);
+  };
   return {
     ...state,
     /** The search of another page, order… of this list: for links. */
     searchWith,
-    onSort: (sort: TableSort | undefined) => go({ sort }),
+    onSort: (sort: TableSort | undefined) => go(() => ({ sort })),
     /** The empty value removes the filter. */
     onFilter: (name: string, value: string, move?: TableMove) =>
-      go({ filters: { ...state.filters, [name]: value } }, move),
-    onReset: () => go({ filters: {} }),
-    onHidden: (hidden: readonly string[]) => go({ hidden }),
+      go(({ filters }) => ({ filters: { ...filters, [name]: value } }), move),
+    onReset: () => go(() => ({ filters: {} })),
+    onHidden: (hidden: readonly string[]) => go(() => ({ hidden })),
   };
 }

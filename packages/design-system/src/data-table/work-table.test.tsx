@@ -116,6 +116,26 @@ describe('a table in an address', () => {
     expect(result.current.searchWith({ page: 5 }).toString()).toBe('page=5');
   });
 
+  test('goes on from where it was sent before, though the router is not there yet', () => {
+    const onSearch = vi.fn<TableStateOptions['onSearch']>();
+    const shape = { filters: { words: () => true, status: () => true } };
+    const at = (search: string) => ({ search: new URLSearchParams(search), onSearch, shape });
+    const { result, rerender } = renderHook(useTableState, {
+      initialProps: at('words=rif&status=paid'),
+    });
+    result.current.onFilter('status', '');
+    rerender(at('words=rif&status=paid'));
+    result.current.onFilter('words', '');
+    rerender(at(''));
+    rerender(at('status=paid'));
+    result.current.onFilter('words', 'sud');
+    expect(onSearch.mock.calls.map(([next]) => next.toString())).toEqual([
+      'words=rif',
+      '',
+      'status=paid&words=sud',
+    ]);
+  });
+
   test('opens without what its address hides', () => {
     render(<Orders address="hide=client&hide=id&hide=note" />);
     expect(screen.queryByRole('columnheader', { name: 'Client' })).toBeNull();
