@@ -79,6 +79,14 @@ for (const path of publicPaths) {
     expect(bytes).toBeLessThanOrEqual((scriptLimits[path] ?? orderScriptLimit) * 1000);
   });
 
+  test(`${path} brings no answer that is none`, async () => {
+    const { html } = await served(path);
+    const [, block = '{}'] = /id="tassis-page">([^<]*)</.exec(html) ?? [];
+    const { answers }: { answers: [key: unknown, answer: unknown][] } = JSON.parse(block);
+    expect(answers.length).toBeGreaterThan(0);
+    expect(answers.filter(([, answer]) => answer === null)).toEqual([]);
+  });
+
   test(`${path} is small`, async () => {
     const { html, bytes } = await served(path);
     expect(bytes).toBeLessThanOrEqual(14_000);

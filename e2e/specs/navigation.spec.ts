@@ -51,6 +51,15 @@ for (const { from, to, heading } of crossings) {
   });
 }
 
+test('a page that only watched the packages leaves them to be asked for by the next one', async ({
+  page,
+}) => {
+  await page.goto('/negative-certificate');
+  await appReady(page);
+  await linkTo(page, '/services').click();
+  await expect(page.getByRole('heading', { name: 'Domiciliation 12 mois' })).toBeVisible();
+});
+
 test('back and forward lead to where one was', async ({ page }) => {
   await page.goto('/');
   await appReady(page);

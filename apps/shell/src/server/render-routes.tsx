@@ -96,9 +96,11 @@ function waitingContext(queries: QueryClient, patience: Patience): RouterContext
   });
 }
 
+/** Those that are there: a query that was only watched, or whose answer did not come, is the browser's to ask. */
 function answersOf(queries: QueryClient): RenderedPage['answers'] {
   return queries
     .getQueryCache()
     .getAll()
+    .filter(({ state }) => state.data !== undefined)
     .map(({ queryKey, state }) => [queryKey, state.data]);
 }
