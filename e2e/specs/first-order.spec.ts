@@ -125,12 +125,15 @@ test('a visitor orders a negative certificate, and the staff finds it', async ({
   await test.step('it prints under the firm’s mark and the day, without what is pressed', async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
     await page.emulateMedia({ media: 'print' });
+    const screen = page.viewportSize() ?? { width: 1280, height: 720 };
+    await page.setViewportSize({ width: 794, height: 1123 }); // an A4 sheet
     const head = page.getByRole('banner');
-    await expect(head).toHaveText(/Tassis/);
+    await expect(head.getByText('Tassis', { exact: true })).toBeVisible();
     await expect(head.getByText(/^Imprimé le \d/)).toBeVisible();
     await expect(page.getByRole('table', { name: 'Détail du prix' })).toBeVisible();
     await expect(page.getByRole('button')).toHaveCount(0);
     await expect(page.getByRole('navigation').getByRole('link')).toHaveCount(0);
+    await page.setViewportSize(screen);
     await page.emulateMedia({ media: null });
   });
 

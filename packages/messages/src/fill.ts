@@ -16,6 +16,8 @@ export function fill(locale: Locale, text: string, params: MessageParams): strin
 }
 
 function written(locale: Locale, value: string | number): string {
-  if (typeof value === 'number') return formatNumber(locale, value);
+  // What is no whole number is an amount of money.
+  if (typeof value === 'number')
+    return formatNumber(locale, value, Number.isInteger(value) ? 0 : 2);
   return isDay(value) ? formatDate(locale, value, 'short') : value;
 }

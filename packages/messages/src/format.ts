@@ -5,9 +5,9 @@ const TAGS: Readonly<Record<Locale, string>> = { fr: 'fr-FR', en: 'en-GB' };
 const NO_BREAK_SPACE = '\u00A0';
 const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/u;
 
-/** 1234.5 → '1 234,5' (fr, narrow no-break space) or '1,234.5' (en). */
-export function formatNumber(locale: Locale, value: number): string {
-  return numbers(locale, 0).format(value);
+/** 1234.5 → '1 234,5' (fr, narrow no-break space) or '1,234.5' (en); with two decimals at least '1 234,50'. */
+export function formatNumber(locale: Locale, value: number, decimals: 0 | 2 = 0): string {
+  return numbers(locale, decimals).format(value);
 }
 
 type MoneyStyle = { decimals?: 'always' | 'whole'; unit?: 'MAD' | 'DH' };

@@ -120,7 +120,7 @@ test.each([
 test('the shares are told with both totals in dirhams', () => {
   const params = { total: 15000.5, capital: 20000 };
   expect(translate('fr', 'creation_shares_not_capital', params)).toBe(
-    "Le total des parts doit être égal au capital de l'entreprise (total\u202F: 15\u202F000,5 DH, capital\u202F: 20\u202F000 DH)",
+    "Le total des parts doit être égal au capital de l'entreprise (total\u202F: 15\u202F000,50 DH, capital\u202F: 20\u202F000 DH)",
   );
 });
 

@@ -52,6 +52,8 @@ export const en: Messages = {
     certificateNumber: 'Certificate number',
     ice: 'ICE',
     companyName: 'Company name',
+    domiciledName: 'Company name',
+    attached: 'PDF attached',
     holder: 'Certificate in the name of',
     acronym: 'Acronym',
     address: 'Address',

@@ -50,6 +50,9 @@ export const fr = {
     certificateNumber: 'Numéro du certificat',
     ice: 'ICE',
     companyName: 'Nom du societé',
+    /** Of a company that moves in. */
+    domiciledName: 'Nom de la société',
+    attached: 'PDF joint',
     holder: 'Certificat au nom de',
     acronym: 'Acronyme',
     address: 'Adresse',

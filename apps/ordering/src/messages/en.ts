@@ -104,7 +104,7 @@ export const en: Messages = {
       },
       {
         title: 'The next step is ready',
-        text: 'Company creation, domiciliation: the details on your certificate carry over to the next steps.',
+        text: 'Company creation, domiciliation: the details on your certificate are what the next steps ask for.',
       },
     ],
   },

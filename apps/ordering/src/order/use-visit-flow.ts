@@ -19,8 +19,10 @@ export function useVisitFlow<Of extends Members>(visit: VisitForm<Of>, form: Ord
   return {
     ...flow,
     draft,
-    send: (request: OrderRequest<Kept<Of>> | null) =>
-      flow.send(request && { ...request, key: draft.sync.key }),
+    send: (request: OrderRequest<Kept<Of>> | null) => {
+      if (draft.isUndecided()) return;
+      flow.send(request && { ...request, key: draft.sync.key });
+    },
     /** As of the last time it was judged. */
     isBlank: useJudged(form, () => visit.isBlank(form)),
     signOutHere: () => {

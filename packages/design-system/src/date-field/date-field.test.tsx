@@ -120,16 +120,18 @@ describe('DateField', () => {
   });
 
   test('says what is no date once it is left, until it is one', () => {
-    const text = 'Cette date n’est pas valide. Écrivez une date qui existe, comme 21/11/2026.';
+    const text =
+      'Cette date n’est pas valide. Elle n’existe pas\u202F: vérifiez le jour et le mois.';
+    const told = () => screen.queryByText(text.replace('\u202F', ' '));
     render(<DateField label="Date de naissance" error="La date est requise" />);
     type('31/02/2026');
-    expect(screen.queryByText(text)).toBeNull();
+    expect(told()).toBeNull();
     expect(field().validationMessage).toBe(text);
     fireEvent.blur(field());
-    expect(screen.getByText(text)).toBeDefined();
+    expect(told()).not.toBeNull();
     expect(screen.queryByText('La date est requise')).toBeNull();
     type('28/02/2026');
-    expect(screen.queryByText(text)).toBeNull();
+    expect(told()).toBeNull();
     expect(field().validity.valid).toBe(true);
   });
 

@@ -25,6 +25,22 @@ test('capitals, accents, spaces and punctuation make no other name', () => {
   ]);
 });
 
+test('nor does a legal form', () => {
+  const same = advice('Atlas Conseil', 'Société Atlas Conseil', 'ATLAS CONSEIL SARL AU');
+  expect(same.map(({ code, field }) => [code, field])).toEqual([
+    ['same_name', 'secoundAppelation'],
+    ['same_name', 'thirdAppelation'],
+  ]);
+  expect(advice('Sarl', 'Société', 'Sarl Atlas')).toEqual([]);
+  expect(advice('Atlas', 'Atlas au Sud', 'Sasha')).toEqual([]);
+});
+
+test('each reserved word is named, once', () => {
+  expect(
+    advice('Banque du Roi, Banque', 'Rif', 'Souss').map((each) => Object.values(each)),
+  ).toEqual(['Banque', 'Roi'].map((word) => ['forbidden_word', 'firstAppelation', word]));
+});
+
 test('a word that is reserved is named as it was typed', () => {
   expect(advice('Atlas', 'L’Assurance du Rif', 'MINISTÈRE-Conseil')).toEqual([
     { code: 'forbidden_word', field: 'secoundAppelation', word: 'Assurance' },

@@ -64,19 +64,23 @@ export function nameAdvice(names: Readonly<Record<ProposedName, string>>): NameA
   return PROPOSED_NAMES.flatMap((field, index): NameAdvice[] => {
     const earlier = PROPOSED_NAMES.slice(0, index);
     const as = earlier.find((other) => bare(names[other]) === bare(names[field]));
-    const word = wordsOf(names[field]).find((each) => FORBIDDEN_WORDS.has(folded(each)));
+    const words = wordsOf(names[field]).filter((each) => FORBIDDEN_WORDS.has(folded(each)));
     return [
       ...(as === undefined || bare(names[field]) === ''
         ? []
         : [{ code: 'same_name', field, as } as const]),
-      ...(word === undefined ? [] : [{ code: 'forbidden_word', field, word } as const]),
+      ...[...new Set(words)].map((word) => ({ code: 'forbidden_word', field, word }) as const),
     ];
   });
 }
 
-/** The register does not tell capitals, accents, spaces and punctuation apart. */
+const LEGAL_FORM = /\b(?:societe|ste|sarl(?: au)?|sasu?|sa|snc|scs)\b/gu;
+
+/** The register tells neither capitals, accents, spaces and punctuation apart, nor a name by its legal form. */
 function bare(name: string): string {
-  return wordsOf(folded(name)).join('');
+  const words = wordsOf(folded(name)).join(' ');
+  const own = words.replaceAll(LEGAL_FORM, '').trim();
+  return (own === '' ? words : own).replaceAll(' ', '');
 }
 
 function folded(text: string): string {

@@ -31,7 +31,7 @@ function knownName(company: OrderCompany, { texts }: Words): Facts {
     { term: texts.companyName, value: company.companyName },
     { term: texts.ice, value: company.ICE },
     { term: texts.certificateNumber, value: company.certificatNumber },
-    ...(certificate ? [{ term: texts.certificate, value: certificate.name }] : []),
+    ...(certificate ? [{ term: texts.certificate, value: texts.attached }] : []),
   ];
 }
 

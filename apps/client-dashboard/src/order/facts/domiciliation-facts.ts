@@ -10,14 +10,14 @@ export function domiciliationFacts(request: OrderDomiciliation, words: Words): F
   const { formJuridique: form, acronym, negativeCertificate: certificate } = request;
   const { identificationType, identifierValue } = request;
   return [
-    { term: texts.companyName, value: request.companyName },
+    { term: texts.domiciledName, value: request.companyName },
     { term: texts.ice, value: request.ICE },
     ...(acronym ? [{ term: texts.acronym, value: acronym }] : []),
     ...(form
       ? [{ term: texts.companyForm, value: labelOf(locale, `domiciliation_legal_form.${form}`) }]
       : []),
     { term: texts.document, value: documentText(identificationType, identifierValue, words) },
-    ...(certificate ? [{ term: texts.certificate, value: certificate.name }] : []),
+    ...(certificate ? [{ term: texts.certificate, value: texts.attached }] : []),
     { term: texts.domiciliationAddress, value: DOMICILIATION_ADDRESS },
     { term: texts.start, value: formatDate(locale, request.start_date) },
     { term: texts.duration, value: texts.months(formatNumber(locale, request.duration_months)) },

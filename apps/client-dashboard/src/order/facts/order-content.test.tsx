@@ -46,7 +46,7 @@ describe('a company that is to be created', () => {
     expect(factOf('Nom du societé')).toBe(known.companyName);
     expect(factOf('ICE')).toBe(known.ICE);
     expect(factOf('Numéro du certificat')).toBe(known.certificatNumber);
-    expect(factOf('Certificat négatif')).toBe('Certificat négatif.pdf');
+    expect(factOf('Certificat négatif')).toBe('PDF joint');
     expect(factOf('Forme juridique')).toBe('SARL AU');
     expect(factOf('Acronyme')).toBe('ATC');
     expect(factOf('Adresse')).toBe('Meknes, Mabroka (domiciliation)');
@@ -72,12 +72,12 @@ describe('a domiciliation', () => {
 
   it('says which company moves in, from when, for how long', async () => {
     await openOrder(aDomiciliationOrder(7, form));
-    expect(factOf('Nom du societé')).toBe('Argane Conseil');
+    expect(factOf('Nom de la société')).toBe('Argane Conseil');
     expect(factOf('ICE')).toBe(form.ICE);
     expect(factOf('Acronyme')).toBe(form.acronym);
     expect(factOf('Forme juridique')).toBe('Societés');
     expect(factOf('Pièce d’identité')).toBe('Carte de séjour C012345');
-    expect(factOf('Certificat négatif')).toBe('Certificat négatif.pdf');
+    expect(factOf('Certificat négatif')).toBe('PDF joint');
     expect(factOf('Date de début')).toBe('15 janvier 2030');
     expect(factOf('Durée')).toBe('24\u00A0mois');
     expect(factOf('Date de fin')).toBe('15 janvier 2032');

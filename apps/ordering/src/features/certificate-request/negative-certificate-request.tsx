@@ -34,7 +34,7 @@ export function NegativeCertificateRequest({ id, price: priceCard }: RequestProp
   const flow = useOrderFlow(certificateRecords);
   const { state, isBusy, mayBeVisitor, send, signIn } = flow;
   const draft = useCertificateDraft(form.form, state.phase);
-  const saved = useSavedNote(draft.saved);
+  const saved = useSavedNote(draft);
   const { price } = useCertificatePrice();
   const [sent, setSent] = useState<FormValues | null>(null);
   const { failure, phase, attempt } = state;
@@ -47,7 +47,7 @@ export function NegativeCertificateRequest({ id, price: priceCard }: RequestProp
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isBusy || !form.check()) return;
+    if (isBusy || !form.check() || draft.isUndecided()) return;
     const { values } = form;
     setSent(values);
     const kept = form.form.kept();

@@ -71,7 +71,7 @@ export function CompanyCreationWizard(props: WizardProps) {
     setRefused({ step: 0, attempt: 0 });
     go(1);
   };
-  const saved = useSavedNote(draft.saved);
+  const saved = useSavedNote(draft);
   const refusal = useRoleRefusal();
   const sendingNote = isVisitor ? common.afterwards : refusal;
   const wasRefused = refused.step === step && refused.attempt > 0;

@@ -79,6 +79,29 @@ describe('the draft of a client', () => {
     await waitFor(() => expect(page.kept.drafts.size).toBe(0));
   });
 
+  test('of which there is another version is not sent before one of them is chosen', async () => {
+    const watched = watchedApi();
+    watched.kept.drafts.set('domiciliation', aDraft);
+    const page = await openRequest({ watched, role: 'client' });
+    await fillInRequest();
+    const other = { ...aDraft, version: 9, updated_at: '2026-11-21T15:00:00.000Z' };
+    page.api
+      .on(getDraft, () => ({ success: true, data: other }))
+      .on(saveDraft, () => refusal(409, 'stale_version'))
+      .on(getClientOrderByKey, () => refusal(404, 'not_found'));
+    put({ 'Nom de la société': 'Rif Conseil' });
+    const title = await screen.findByText(order.draft.otherTitle);
+    expect(screen.getByText(order.draft.undecided.replace('\u202F', ' '))).toBeDefined();
+    press('Soumettre');
+    expect(document.activeElement).toBe(title.closest('[role=alert]'));
+    press(order.draft.keepMine);
+    press('Soumettre');
+    await waitFor(() => expect(orders(page)).toHaveLength(1));
+    expect(orders(page)[0]?.body).toMatchObject({
+      services: [{ data: { companyName: 'Rif Conseil' } }],
+    });
+  });
+
   test('that was sent from another tab says so, and where the order is', async () => {
     const watched = watchedApi();
     watched.kept.drafts.set('domiciliation', aDraft);

@@ -150,7 +150,7 @@ describe('what the server says', () => {
     expect(textsAt(field('Numéro de CIN'))).toContain('Ce numéro est inconnu.');
     expect(within(card('Gérant 1')).getByText('À corriger')).toBeDefined();
     put({ 'Numéro de CIN': 'AB123457' });
-    expect(within(card('Gérant 1')).getByText('À compléter')).toBeDefined();
+    expect(within(card('Gérant 1')).getByText('À valider')).toBeDefined();
     put({ 'Nom de la société': 'Rif Conseil' });
     await putCertificate('autre.pdf');
     expect(textsAt(field('Nom de la société'))).toBe(fr.hints.companyName);

@@ -39,7 +39,7 @@ export function DomiciliationRequest({ offer, price, priceCard }: RequestProps) 
   const form = useDomiciliationForm(offer);
   const flow = useVisitFlow(domiciliationVisit, form);
   const { state, isBusy, isBlank, isVisitor, send, signIn, draft } = flow;
-  const saved = useSavedNote(draft.saved);
+  const saved = useSavedNote(draft);
   /** How often sending was refused here since it last left. */
   const [refusals, setRefusals] = useState(0);
   const { failure, phase, attempt } = state;

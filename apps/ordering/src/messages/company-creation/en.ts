@@ -55,7 +55,7 @@ export const en: CreationMessages = {
       activity: 'In a few lines: what the company will do, make or sell.',
     },
     cleared: 'The certificate details have been cleared.',
-    undo: 'Undo',
+    undo: 'Restore',
     holder: {
       title: 'In whose name?',
       hint: 'The person or company in whose name the negative certificate is requested.',
@@ -136,7 +136,7 @@ export const en: CreationMessages = {
     fewerTitle: (count: number) =>
       count === 1 ? 'Remove one associate?' : `Remove ${count} associates?`,
     typeChanged: 'What you had entered for this associate has been cleared.',
-    undo: 'Undo',
+    undo: 'Restore',
   },
   managers: {
     associates: 'Managing associates',

@@ -53,7 +53,7 @@ export const fr = {
       activity: 'En quelques lignes\u202F: ce que la société fera, produira ou vendra.',
     },
     cleared: 'Les informations du certificat ont été effacées.',
-    undo: 'Annuler',
+    undo: 'Rétablir',
     holder: {
       title: 'Au nom de qui\u202F?',
       hint: 'La personne ou la société au nom de laquelle le certificat négatif est demandé.',
@@ -132,7 +132,7 @@ export const fr = {
     fewerTitle: (count: number) =>
       count === 1 ? 'Retirer un associé\u202F?' : `Retirer ${count} associés\u202F?`,
     typeChanged: 'Ce qui avait été saisi pour cet associé a été effacé.',
-    undo: 'Annuler',
+    undo: 'Rétablir',
   },
   managers: {
     associates: 'Associés gérants',

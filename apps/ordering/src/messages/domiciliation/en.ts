@@ -31,7 +31,10 @@ export const en: DomiciliationMessages = {
     negativeCertificate: 'Negative certificate',
   },
   hints: {
-    companyName: 'As it appears there.',
+    companyName:
+      'As it appears there: letters, digits, spaces, full stops, &, hyphens and apostrophes.',
+    tradeName:
+      'Your trade name, as it appears there: letters, digits, spaces, full stops, &, hyphens and apostrophes.',
     start_date: 'Today at the earliest.',
     duration_months: 'Set by your package.',
     end_date: 'Calculated for you.',

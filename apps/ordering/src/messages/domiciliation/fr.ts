@@ -29,7 +29,11 @@ export const fr = {
     negativeCertificate: 'Certificat négatif',
   },
   hints: {
-    companyName: 'Tel qu’il y figure.',
+    companyName:
+      'Tel qu’il y figure\u202F: lettres, chiffres, espaces, points, &, tirets et apostrophes.',
+    /** Of a natural person. */
+    tradeName:
+      'Votre enseigne, telle qu’elle y figure\u202F: lettres, chiffres, espaces, points, &, tirets et apostrophes.',
     start_date: 'Aujourd’hui au plus tôt.',
     duration_months: 'Fixée par votre forfait.',
     end_date: 'Calculée pour vous.',

@@ -59,6 +59,7 @@ export const en: OrderMessages = {
     ordered:
       'It was sent on {day}, from another tab or another device, under reference {reference}. What you have changed since is not in it, and is no longer saved.',
     seeOrder: 'See the order',
+    undecided: 'Not saved yet: first choose, above, which version you keep.',
     takeOther: 'Use the other version',
     keepMine: 'Keep this one',
     clear: 'Clear everything',

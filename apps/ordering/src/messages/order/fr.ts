@@ -61,6 +61,8 @@ export const fr = {
     ordered:
       'Elle est partie le {day}, d’un autre onglet ou d’un autre appareil, sous la référence {reference}. Ce que vous avez changé depuis n’y figure pas et n’est plus enregistré.',
     seeOrder: 'Voir la commande',
+    undecided:
+      'Pas encore enregistré\u202F: choisissez d’abord, plus haut, la version que vous gardez.',
     takeOther: 'Reprendre l’autre version',
     keepMine: 'Garder celle-ci',
     clear: 'Tout effacer',

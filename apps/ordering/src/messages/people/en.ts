@@ -43,7 +43,12 @@ export const en: PeopleMessages = {
     edit: 'Edit',
     remove: 'Remove',
     validateManager: 'Confirm this manager',
-    states: { validated: 'Confirmed', toFill: 'To fill in', toCorrect: 'Needs correcting' },
+    states: {
+      validated: 'Confirmed',
+      toFill: 'To fill in',
+      toValidate: 'Ready to confirm',
+      toCorrect: 'Needs correcting',
+    },
     fewerDialog: {
       title: (count: number) => (count === 1 ? 'Remove one manager?' : `Remove ${count} managers?`),
       text: (names: string) => `What you entered for ${names} will be deleted.`,

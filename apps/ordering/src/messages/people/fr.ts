@@ -43,7 +43,12 @@ export const fr = {
     edit: 'Modifier',
     remove: 'Retirer',
     validateManager: 'Valider le gérant',
-    states: { validated: 'Validé', toFill: 'À compléter', toCorrect: 'À corriger' },
+    states: {
+      validated: 'Validé',
+      toFill: 'À compléter',
+      toValidate: 'À valider',
+      toCorrect: 'À corriger',
+    },
     fewerDialog: {
       title: (count: number) =>
         count === 1 ? 'Retirer un gérant\u202F?' : `Retirer ${count} gérants\u202F?`,

@@ -4,7 +4,7 @@ import { useLocale } from '@tassis/design-system/host';
 import { formatDateTime } from '@tassis/messages';
 import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { fill } from '../../messages/fill.ts';
 import { useOrderMessages } from '../../messages/order/use-order-messages.ts';
 import type { Members } from '../form/order-form.ts';
@@ -17,6 +17,7 @@ import type { SyncState } from './sync-state.ts';
 type DraftNoticesProps = {
   draft: Pick<SyncState, 'other' | 'resumed' | 'ordered'> & {
     sync: Pick<DraftSync<Members>, 'take' | 'keepMine' | 'acknowledge'>;
+    question: Ref<HTMLDivElement>;
   };
   /** What is ordered now, where that is a package. */
   offer?: Package;
@@ -28,12 +29,13 @@ type DraftNoticesProps = {
 /** What is to be known of a form that the server keeps: whose version it is, of when, whether it was sent. */
 export function DraftNotices({ draft, offer, titleId, onClear }: DraftNoticesProps) {
   const { draft: texts } = useOrderMessages();
-  const { sync, other, resumed, ordered } = draft;
+  const { sync, other, resumed, ordered, question } = draft;
   const anew = <ClearForm titleId={titleId} onClear={onClear} text={texts.anew} />;
   if (ordered !== null) return <OrderedDraft order={ordered} anew={anew} />;
   if (other !== null) {
     return (
       <OtherDraft
+        ref={question}
         other={other}
         onTake={() => void sync.take(other)}
         onKeepMine={() => sync.keepMine()}

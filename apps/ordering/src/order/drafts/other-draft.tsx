@@ -4,8 +4,10 @@ import { formatDateTime } from '@tassis/messages';
 import { fill } from '../../messages/fill.ts';
 import { useOrderMessages } from '../../messages/order/use-order-messages.ts';
 import type { Draft } from '@tassis/contracts';
+import type { Ref } from 'react';
 
 type OtherDraftProps = {
+  ref: Ref<HTMLDivElement>;
   /** The version from elsewhere. */
   other: Draft;
   onTake: () => void;
@@ -13,11 +15,12 @@ type OtherDraftProps = {
 };
 
 /** Two versions of one draft: somebody says which one stays. */
-export function OtherDraft({ other, onTake, onKeepMine }: OtherDraftProps) {
+export function OtherDraft({ ref, other, onTake, onKeepMine }: OtherDraftProps) {
   const { draft: texts } = useOrderMessages();
   const locale = useLocale();
   return (
     <Alert
+      ref={ref}
       tone="warning"
       title={texts.otherTitle}
       actions={

@@ -1,6 +1,6 @@
 import { useSession } from '@tassis/auth';
 import { mayPlaceOrder, type DraftService } from '@tassis/domain';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Kept, Members, OrderForm } from '../form/order-form.ts';
 import type { OrderRecords } from '../keeping/records.ts';
@@ -38,6 +38,7 @@ export function useDraftSync<Of extends Members>(setting: Setting<Of>) {
       }),
   );
   const state = useStore(sync.store);
+  const question = useRef<HTMLDivElement>(null);
   const clientId = user !== null && mayPlaceOrder({ role: user.user_type }) ? user.id : null;
 
   useEffect(() => {
@@ -69,6 +70,13 @@ export function useDraftSync<Of extends Members>(setting: Setting<Of>) {
     sync,
     ...state,
     isLoading: state.isLoading || (isToCome && sync.isLacking()),
+    /** The notice that asks which of two versions stays. */
+    question,
+    /** Whether that is still asked; who then wants to send is led there. */
+    isUndecided: () => {
+      question.current?.focus();
+      return question.current !== null;
+    },
     // What anybody but a client types goes with the tab.
     isKept: () => clientId !== null && !sync.hasUnsaved(),
     /** The form begins anew, on the server too, where a visitor has nothing. */

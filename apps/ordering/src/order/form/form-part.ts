@@ -12,6 +12,8 @@ export type PartState<Values> = {
   /** The first one of each field. */
   violations: Readonly<Record<string, Violation>>;
   /** Violations are not shown before somebody wanted to go on. */
+  /** Whether the violations are of values that were typed, or only not known yet. */
+  isJudged: boolean;
   isAttempted: boolean;
   refusals: Readonly<Record<string, Refusal>>;
 };
@@ -46,6 +48,7 @@ export class FormPart<Values extends object> {
     this.store = createStore<PartState<Values>>(() => ({
       values: settings.blank,
       violations: {},
+      isJudged: false,
       isAttempted: false,
       refusals: {},
     }));
@@ -76,7 +79,13 @@ export class FormPart<Values extends object> {
   /** Back to nothing typed, and nothing said about it. */
   reset(changes: Partial<Values> = {}): void {
     const values = { ...this.#settings.blank, ...changes };
-    this.store.setState({ values, violations: {}, isAttempted: false, refusals: {} });
+    this.store.setState({
+      values,
+      violations: {},
+      isJudged: false,
+      isAttempted: false,
+      refusals: {},
+    });
     this.#onChange();
   }
 
@@ -92,6 +101,12 @@ export class FormPart<Values extends object> {
     return (isAttempted && Object.keys(violations).length > 0) || refusedIn(state).length > 0;
   }
 
+  /** Whether it was judged, and nothing is wrong with it. */
+  isRight(state: PartState<Values>): boolean {
+    const { isJudged, violations } = state;
+    return isJudged && Object.keys(violations).length === 0 && refusedIn(state).length === 0;
+  }
+
   /** The fields in which a value stands that the server refused. */
   refused(): string[] {
     return refusedIn(this.store.getState());
@@ -102,8 +117,9 @@ export class FormPart<Values extends object> {
   }
 
   show(violations: Readonly<Record<string, Violation>>): void {
-    if (isSame(this.store.getState().violations, violations)) return;
-    this.store.setState({ violations });
+    const { isJudged, violations: before } = this.store.getState();
+    if (isJudged && isSame(before, violations)) return;
+    this.store.setState({ violations, isJudged: true });
   }
 
   /** The server's texts, by field. */

@@ -29,13 +29,14 @@ export function ManagerCard<Of extends Members>(props: ManagerCardProps<Of>) {
   const locale = useLocale();
   const name = useStore(part.store, ({ values }) => (isLocked ? fullNameOf(values) : ''));
   const isWrong = useStore(part.store, (state) => part.isWrong(state));
+  const isRight = useStore(part.store, (state) => part.isRight(state));
   const title = fill(props.title, { number });
   return (
     <RemovableCard
       number={number}
       title={isLocked && name !== '' ? name : title}
       locked={isLocked}
-      status={cardStatusOf(isLocked, isWrong, people.card.states)}
+      status={cardStatusOf({ isLocked, isWrong, isRight }, people.card.states)}
       texts={{ ...people.card, validate: people.card.validateManager }}
       summary={
         <DescriptionList layout="columns" items={personFacts(part.values, { locale, people })} />

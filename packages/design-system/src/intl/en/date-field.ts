@@ -4,7 +4,7 @@ export const en: DateFieldWords = {
   format: 'dd/mm/yyyy',
   calendar: 'Open the calendar',
   unreadable: 'Please enter a valid date, written as dd/mm/yyyy.',
-  missing: 'Please enter a valid date, one that exists, such as 21/11/2026.',
+  missing: 'Please enter a valid date. This one does not exist: check the day and the month.',
   between: (first, last) => `From ${first} to ${last}.`,
   from: (first) => `From ${first}.`,
   until: (last) => `Until ${last}.`,

@@ -4,7 +4,7 @@ export const fr: DateFieldWords = {
   format: 'jj/mm/aaaa',
   calendar: 'Ouvrir le calendrier',
   unreadable: 'Cette date n’est pas valide. Écrivez-la comme jj/mm/aaaa.',
-  missing: 'Cette date n’est pas valide. Écrivez une date qui existe, comme 21/11/2026.',
+  missing: 'Cette date n’est pas valide. Elle n’existe pas\u202F: vérifiez le jour et le mois.',
   between: (first, last) => `Du ${first} au ${last}.`,
   from: (first) => `À partir du ${first}.`,
   until: (last) => `Jusqu’au ${last}.`,

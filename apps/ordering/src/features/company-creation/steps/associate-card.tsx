@@ -26,13 +26,14 @@ export function AssociateCard({ form, item, number }: AssociateCardProps) {
   const { associates } = form.members;
   const name = useStore(part.store, ({ values }) => (isLocked ? associateNameOf(values) : ''));
   const isWrong = useStore(part.store, (state) => part.isWrong(state));
+  const isRight = useStore(part.store, (state) => part.isRight(state));
   const title = fill(texts.title, { number });
   return (
     <RemovableCard
       number={number}
       title={isLocked && name !== '' ? name : title}
       locked={isLocked}
-      status={cardStatusOf(isLocked, isWrong, card.states)}
+      status={cardStatusOf({ isLocked, isWrong, isRight }, card.states)}
       texts={{ validate: texts.validate, edit: card.edit, remove: card.remove }}
       summary={<AssociateSummary form={form} values={part.values} />}
       onValidate={() => lockIfRight(form, associates, id)}

@@ -1,7 +1,8 @@
 import { Grid, Stack } from '@tassis/design-system';
-import { useLocale, useNotify } from '@tassis/design-system/host';
+import { useLocale } from '@tassis/design-system/host';
 import { ASSOCIATE_KINDS } from '@tassis/domain';
 import { labelOf } from '@tassis/messages';
+import { useState } from 'react';
 import { useStore } from 'zustand';
 import { useCreationMessages } from '../../../messages/company-creation/use-creation-messages.ts';
 import { usePeopleMessages } from '../../../messages/people/use-people-messages.ts';
@@ -12,6 +13,7 @@ import {
   TickField,
 } from '../../../order/form/bound-fields.tsx';
 import type { FormPart } from '../../../order/form/form-part.ts';
+import { UndoNotice } from '../../../order/form/undo-notice.tsx';
 import { CityField } from '../../../order/people/city-field.tsx';
 import { PersonFields } from '../../../order/people/person-fields.tsx';
 import { isBlankAssociate, type AssociateValues } from '../form/associate-values.ts';
@@ -24,20 +26,16 @@ type AssociateProps = StepProps & { part: FormPart<AssociateValues> };
 export function AssociateFields({ form, part }: AssociateProps) {
   const { associates: texts } = useCreationMessages();
   const locale = useLocale();
-  const notify = useNotify();
+  /** What went with the type before. */
+  const [before, setBefore] = useState<AssociateValues | null>(null);
+  const isUntouched = useStore(part.store, ({ values }) => isBlank(values));
   const type = useStore(part.store, ({ values }) => values.associateType);
 
-  /** Another type is another form: what was typed goes, and can be taken back. */
+  /** Another type is another form: what was typed goes, and can be taken back until something is typed into this one. */
   const changeType = (chosen: string) => {
     const associateType = chosen === 'moral' ? 'moral' : 'physical';
-    const before = { ...part.values, associateType: type };
+    if (!isBlank(part.values)) setBefore({ ...part.values, associateType: type });
     part.reset({ associateType });
-    if (isBlankAssociate({ ...before, associateType: 'physical' })) return;
-    notify({
-      tone: 'info',
-      text: texts.typeChanged,
-      action: { text: texts.undo, onAction: () => part.change(() => before) },
-    });
   };
   return (
     <Stack gap="m">
@@ -51,6 +49,17 @@ export function AssociateFields({ form, part }: AssociateProps) {
         }))}
         onChoose={changeType}
       />
+      {before && isUntouched ? (
+        <UndoNotice
+          text={texts.typeChanged}
+          undoText={texts.undo}
+          returnTo={part.idOf('associateType')}
+          onUndo={() => {
+            setBefore(null);
+            part.change(() => before);
+          }}
+        />
+      ) : null}
       {type === 'physical' ? (
         <>
           <PersonFields part={part} hints={texts.hints} />
@@ -62,6 +71,11 @@ export function AssociateFields({ form, part }: AssociateProps) {
       <ContributionFields form={form} part={part} />
     </Stack>
   );
+}
+
+/** Whatever its type: that alone is nothing typed. */
+function isBlank(values: AssociateValues): boolean {
+  return isBlankAssociate({ ...values, associateType: 'physical' });
 }
 
 function CompanyFields({ part }: Pick<AssociateProps, 'part'>) {

@@ -1,8 +1,9 @@
 import { FormSection } from '@tassis/design-system';
-import { useNotify } from '@tassis/design-system/host';
+import { useState } from 'react';
 import { useStore } from 'zustand';
 import { useCreationMessages } from '../../../messages/company-creation/use-creation-messages.ts';
 import { ChoiceField } from '../../../order/form/bound-fields.tsx';
+import { UndoNotice } from '../../../order/form/undo-notice.tsx';
 import { NO_CERTIFICATE } from '../form/creation-form.ts';
 import { CertificateFields } from './certificate-fields.tsx';
 import { HolderField } from './holder-field.tsx';
@@ -13,7 +14,8 @@ import type { StepProps } from './step-props.ts';
 export function NamingStep({ form }: StepProps) {
   const { naming, certificate, associates } = form.members;
   const texts = useCreationMessages();
-  const notify = useNotify();
+  /** Brings back what went with the answer before. */
+  const [undo, setUndo] = useState<(() => void) | null>(null);
   const answer = useStore(naming.store, ({ values }) => values.haveCertificate);
   const hasAssociates = useStore(associates.store, ({ items }) => items.length > 0);
 
@@ -25,14 +27,9 @@ export function NamingStep({ form }: StepProps) {
     if (file === null && Object.values(before).every((text) => text === '')) return;
     naming.change((values) => ({ ...values, ...NO_CERTIFICATE }));
     certificate.put(null);
-    const undo = () => {
+    setUndo(() => () => {
       naming.change((values) => ({ ...values, ...before, haveCertificate: 'yes' }));
       certificate.put(file);
-    };
-    notify({
-      tone: 'info',
-      text: texts.naming.cleared,
-      action: { text: texts.naming.undo, onAction: undo },
     });
   };
 
@@ -50,8 +47,20 @@ export function NamingStep({ form }: StepProps) {
           ]}
           onChoose={(chosen) => {
             if (chosen === 'no') forget();
+            else setUndo(null);
           }}
         />
+        {undo ? (
+          <UndoNotice
+            text={texts.naming.cleared}
+            undoText={texts.naming.undo}
+            returnTo={naming.idOf('haveCertificate')}
+            onUndo={() => {
+              undo();
+              setUndo(null);
+            }}
+          />
+        ) : null}
       </FormSection>
       {answer === 'yes' ? <CertificateFields form={form} /> : null}
       {answer === 'no' ? <NamesFields form={form} /> : null}

@@ -53,8 +53,10 @@ describe('the certificate', () => {
     put(names);
     const { naming } = creationVisit.open().members;
     expect(naming.values).toMatchObject({ certificatNumber: '', ICE: '', companyName: '' });
-    await user.click(screen.getByRole('button', { name: 'Annuler' }));
+    await user.click(screen.getByRole('button', { name: 'Rétablir' }));
     expect(field('ICE').value).toBe('001525713000089');
+    expect(naming.values.firstAppelation).toBe(names['Appelation 1']);
+    expect(screen.queryByRole('button', { name: 'Rétablir' })).toBeNull();
   });
 
   test('an ICE whose key is odd is advised against, and taken', async () => {
@@ -159,8 +161,36 @@ describe('the associates', () => {
     choose('Morale');
     expect(creationVisit.open().members.associates.items[0]?.part.values.firstName).toBe('');
     expect(screen.queryByLabelText('Prénom')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Annuler' }));
+    await user.click(screen.getByRole('button', { name: 'Rétablir' }));
     expect(field('Prénom').value).toBe('Salma');
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Physique' }));
+  });
+
+  test('of another type are not taken back once something is typed, or the step is left', async () => {
+    const { user } = await openWizard();
+    await goToAssociates();
+    press('Un associé de plus');
+    put({ Prénom: 'Salma' });
+    choose('Morale');
+    put({ 'Nom de la société': 'Atlas' });
+    expect(screen.queryByRole('button', { name: 'Rétablir' })).toBeNull();
+    put({ 'Nom de la société': '' });
+    expect(screen.getByRole('button', { name: 'Rétablir' })).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Précédent' }));
+    await arriveAt('Adresse');
+    expect(screen.queryByRole('button', { name: 'Rétablir' })).toBeNull();
+  });
+
+  test('say where they stand: to be filled in, then right and to be validated', async () => {
+    await openWizard();
+    await goToAssociates();
+    press('Un associé de plus');
+    expect(within(card('Associé 1')).getByText('À compléter')).toBeDefined();
+    putAssociate('Associé 1', '100000');
+    expect(await within(card('Associé 1')).findByText('À valider')).toBeDefined();
+    press(/^Valider l.associé/u);
+    expect(screen.queryByText('À valider')).toBeNull();
+    expect(screen.getByText('Validé')).toBeDefined();
   });
 
   test('are as many as their legal form suits, or are advised on it', async () => {

@@ -2,6 +2,7 @@ import { FormSection, Grid } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { DOMICILIATION_LEGAL_FORMS } from '@tassis/domain';
 import { labelOf } from '@tassis/messages';
+import { useStore } from 'zustand';
 import { useDomiciliationMessages } from '../../../messages/domiciliation/use-domiciliation-messages.ts';
 import { ChoiceField, TextField } from '../../../order/form/bound-fields.tsx';
 import { PdfField } from '../../../order/form/pdf-field.tsx';
@@ -13,6 +14,10 @@ export function CompanySection({ form }: SectionProps) {
   const { company, negativeCertificate } = form.members;
   const { company: texts, labels, hints, legalForms } = useDomiciliationMessages();
   const locale = useLocale();
+  const isPerson = useStore(
+    company.store,
+    ({ values }) => values.formJuridique === 'enseigne_commerciale',
+  );
   return (
     <FormSection headingLevel={3} {...texts}>
       <ChoiceField
@@ -30,7 +35,7 @@ export function CompanySection({ form }: SectionProps) {
           part={company}
           name="companyName"
           label={labels.companyName}
-          hint={hints.companyName}
+          hint={isPerson ? hints.tradeName : hints.companyName}
           autoComplete="organization"
         />
         <TextField

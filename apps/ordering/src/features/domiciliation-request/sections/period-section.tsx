@@ -1,5 +1,6 @@
 import { FormSection, Grid, TextInput, VisuallyHidden } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
+import { daysAhead } from '@tassis/domain';
 import { formatDate, isMessageCode, translate } from '@tassis/messages';
 import { useStore } from 'zustand';
 import { useDomiciliationMessages } from '../../../messages/domiciliation/use-domiciliation-messages.ts';
@@ -58,7 +59,9 @@ function End({ form, months }: SectionProps & Months) {
   const { labels, hints, noEnd, end: sentence } = useDomiciliationMessages();
   const locale = useLocale();
   const start = useStore(period.store, ({ values }) => values.start_date);
-  const end = endOf(start, months);
+  const { min, max } = daysAhead(useToday());
+  // Of a day that is not taken nothing follows.
+  const end = start < min || start > max ? null : endOf(start, months);
   const day = end === null ? '' : formatDate(locale, end);
   return (
     <div>
