@@ -90,7 +90,7 @@ export const Unreadable: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Date de naissance'), '31022026');
     await userEvent.tab();
-    await expect(canvas.getByText(/Écrivez une date qui existe/)).toBeVisible();
+    await expect(canvas.getByText(/Elle n’existe pas/)).toBeVisible();
     await expect(canvas.getByLabelText('Date de naissance')).toHaveValue('31/02/2026');
   },
 };

@@ -1,7 +1,7 @@
 import type { Draft, Order } from '@tassis/contracts';
 
 /** What has become of the last change. `at`: when the server had it, ISO 8601. */
-export type Saved = { state: 'saving' } | { state: 'saved'; at: string } | { state: 'failed' };
+type Saved = { state: 'saving' } | { state: 'saved'; at: string } | { state: 'failed' };
 
 /** What is known of the draft by now. */
 export type SyncState = {
