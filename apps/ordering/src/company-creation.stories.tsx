@@ -156,6 +156,15 @@ export const AssociateRemoved: Story = {
   play: onPress('Retirer Associé 1', /^Retirer un associé/),
 };
 
+export const AssociateOfAnotherType: Story = {
+  ...at(3, filledCreation({ step: 3, people: 1, areLocked: false })),
+  name: 'Étape 3, un associé d’un autre type, à rétablir',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Morale' }));
+    await canvas.findByRole('button', { name: 'Rétablir' });
+  },
+};
+
 export const Managers: Story = {
   ...at(4, filledCreation({ step: 4, externals: 1 })),
   name: 'Étape 4, un gérant externe',
