@@ -6,7 +6,14 @@ import { servePages } from '../keys/serve-pages.ts';
 import { associatesOf, contenders, type Contender } from './contenders.ts';
 import { markdownOf } from './report.ts';
 
-const words = ['salma', 'youssef', 'meryem', 'anas', 'khadija'];
+/** Three times over, for enough letters that the ratio of a round says something. */
+const words = Array.from({ length: 3 }, () => [
+  'salma',
+  'youssef',
+  'meryem',
+  'anas',
+  'khadija',
+]).flat();
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '21' } } });
 const pages = await servePages({ folder: import.meta.dirname, names: contenders });
 const load = await waitForCalm();

@@ -57,7 +57,9 @@ test('a page that only watched the packages leaves them to be asked for by the n
   await page.goto('/negative-certificate');
   await appReady(page);
   await linkTo(page, '/services').click();
-  await expect(page.getByRole('heading', { name: 'Domiciliation 12 mois', exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Domiciliation 12 mois', exact: true }),
+  ).toBeVisible();
 });
 
 test('back and forward lead to where one was', async ({ page }) => {
