@@ -50,7 +50,7 @@ export function NamingStep({ form }: StepProps) {
             else setUndo(null);
           }}
         />
-        {undo ? (
+        {undo && answer === 'no' ? (
           <UndoNotice
             text={texts.naming.cleared}
             undoText={texts.naming.undo}

@@ -1,4 +1,4 @@
-import { FormSection, Grid } from '@tassis/design-system';
+import { FormSection } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { DOMICILIATION_LEGAL_FORMS } from '@tassis/domain';
 import { labelOf } from '@tassis/messages';
@@ -30,22 +30,20 @@ export function CompanySection({ form }: SectionProps) {
           hint: legalForms[value],
         }))}
       />
-      <Grid column="s" gap="m">
-        <TextField
-          part={company}
-          name="companyName"
-          label={labels.companyName}
-          hint={isPerson ? hints.tradeName : hints.companyName}
-          autoComplete="organization"
-        />
-        <TextField
-          part={company}
-          name="acronym"
-          label={labels.acronym}
-          hint={hints.acronym}
-          required={false}
-        />
-      </Grid>
+      <TextField
+        part={company}
+        name="companyName"
+        label={labels.companyName}
+        hint={isPerson ? hints.tradeName : hints.companyName}
+        autoComplete="organization"
+      />
+      <TextField
+        part={company}
+        name="acronym"
+        label={labels.acronym}
+        hint={hints.acronym}
+        required={false}
+      />
       <IceField part={company} label={labels.ICE} hint={hints.ICE} />
       <PdfField
         file={negativeCertificate}
