@@ -1,0 +1,19 @@
+// @ts-check
+import { api } from './list/api.mjs';
+import { browser } from './list/browser.mjs';
+import { design } from './list/design.mjs';
+import { edge } from './list/edge.mjs';
+import { house } from './list/house.mjs';
+import { journeys } from './list/journeys.mjs';
+import { rules } from './list/rules.mjs';
+
+/**
+ * A small mistake that somebody could make, kept as `<name>.patch`.
+ * @typedef {object} Fault
+ * @property {string} name
+ * @property {string} suffering what a person would suffer
+ * @property {import('./parts.mjs').Parts} noticedBy where the fast tier notices it; one of them is enough
+ */
+
+/** @type {Fault[]} Those of one part stand together: it is warm by then. */
+export const faults = [...rules, ...api, ...edge, ...browser, ...design, ...journeys, ...house];

@@ -1,0 +1,75 @@
+// @ts-check
+
+/** @type {import('../list.mjs').Fault[]} */
+export const edge = [
+  {
+    name: 'inline-styles-allowed',
+    suffering: 'A page runs styles that somebody wrote into it.',
+    noticedBy: { unit: 'apps/edge/src/app' },
+  },
+  {
+    name: 'page-may-be-framed',
+    suffering: 'Another site shows ours in a frame and catches the clicks.',
+    noticedBy: { unit: 'apps/edge/src/app' },
+  },
+  {
+    name: 'page-not-checked-again',
+    suffering: 'Every visit downloads a page that has not changed.',
+    noticedBy: { unit: 'apps/edge/src/app' },
+  },
+  {
+    name: 'unknown-path-answers-a-page',
+    suffering: 'An address that does not exist looks like one that does.',
+    noticedBy: { unit: 'apps/edge/src/app' },
+  },
+  {
+    name: 'text-ends-the-data',
+    suffering: 'A text with a tag in it ends the data of its page.',
+    noticedBy: { unit: 'apps/edge/src/pages' },
+  },
+  {
+    name: 'page-of-yesterday',
+    suffering: 'A visitor reads a price that was changed an hour ago.',
+    noticedBy: { unit: 'apps/edge/src/pages' },
+  },
+  {
+    name: 'style-attribute-in-a-public-page',
+    suffering: 'A public page loses its look: the policy refuses a style attribute.',
+    noticedBy: { unit: 'apps/edge/src/pages' },
+  },
+  {
+    name: 'server-files-for-everybody',
+    suffering: 'Anybody reads the programs that the server runs.',
+    noticedBy: { unit: 'apps/edge/src/plugins' },
+  },
+  {
+    name: 'form-of-another-site',
+    suffering: 'Another site posts a form in a visitor’s name.',
+    noticedBy: { unit: 'apps/edge/src/plugins' },
+  },
+  {
+    name: 'cookie-leaves-the-site',
+    suffering: 'The cookies of the site are sent on to the API.',
+    noticedBy: { unit: 'apps/edge/src/app' },
+  },
+  {
+    name: 'guarded-page-listed',
+    suffering: 'Search engines are sent to pages that nobody may enter.',
+    noticedBy: { unit: 'apps/edge/src/plugins' },
+  },
+  {
+    name: 'rollback-without-its-checks',
+    suffering: 'A rollback puts a release live that the site cannot serve.',
+    noticedBy: { unit: 'apps/edge/src/releases/rollback' },
+  },
+  {
+    name: 'release-enables-what-was-off',
+    suffering: 'A release of an area puts it back on the site though it was taken off.',
+    noticedBy: { unit: 'apps/edge/src/releases/enable' },
+  },
+  {
+    name: 'second-copy-released',
+    suffering: 'A release brings its own copy of the router, and two do not know of each other.',
+    noticedBy: { unit: 'apps/edge/src/releases/check-release' },
+  },
+];

@@ -1,0 +1,80 @@
+// @ts-check
+
+/** @type {import('../list.mjs').Fault[]} */
+export const house = [
+  {
+    name: 'line-not-formatted',
+    suffering: 'Reads changes of spaces in every review.',
+    noticedBy: { check: 'format' },
+  },
+  {
+    name: 'value-of-any-shape',
+    suffering: 'A value of unknown shape goes where another is expected.',
+    noticedBy: { check: 'lint and types' },
+  },
+  {
+    name: 'promise-forgotten',
+    suffering: 'What fails in the background is never heard of.',
+    noticedBy: { check: 'lint and types' },
+  },
+  {
+    name: 'wrong-type-of-an-answer',
+    suffering: 'A page shows “[object Object]” for a price.',
+    noticedBy: { check: 'lint and types' },
+  },
+  {
+    name: 'wrong-type-in-a-script',
+    suffering: 'A script of the house fails on the machine of a newcomer.',
+    noticedBy: { check: 'scripts' },
+  },
+  {
+    name: 'export-that-nobody-uses',
+    suffering: 'Code that nobody uses is read and kept by everybody.',
+    noticedBy: { check: 'dead code' },
+  },
+  {
+    name: 'rule-knows-a-text',
+    suffering: 'The rules cannot be used where the texts are others.',
+    noticedBy: { unit: 'scripts/checks' },
+  },
+  {
+    name: 'area-reaches-into-another',
+    suffering: 'An area cannot be released without another one.',
+    noticedBy: { unit: 'scripts/checks' },
+  },
+  {
+    name: 'second-copy-of-the-session',
+    suffering: 'Two copies of the session: one knows who is signed in, the other does not.',
+    noticedBy: { unit: 'scripts/checks' },
+  },
+  {
+    name: 'space-that-breaks-a-line',
+    suffering: 'A question mark begins a line of a French text.',
+    noticedBy: { unit: 'scripts/checks' },
+  },
+  {
+    name: 'area-without-its-guard-in-area-json',
+    suffering: 'An area of the staff says that everybody may enter.',
+    noticedBy: { unit: 'scripts/checks', journeys: 'doors' },
+  },
+  {
+    name: 'style-written-into-a-public-page',
+    suffering: 'A public page loses its look: the policy refuses a style attribute.',
+    noticedBy: { unit: 'apps/marketing', journeys: 'first-visit' },
+  },
+  {
+    name: 'page-heavier-than-its-budget',
+    suffering: 'Waits longer for the first page on a slow phone.',
+    noticedBy: { check: 'build, size budgets' },
+  },
+  {
+    name: 'stylesheet-gone',
+    suffering: 'The site cannot be built.',
+    noticedBy: { check: 'build' },
+  },
+  {
+    name: 'page-of-the-guide-broken',
+    suffering: 'The Storybook cannot be built.',
+    noticedBy: { check: 'storybook' },
+  },
+];

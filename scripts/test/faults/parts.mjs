@@ -1,0 +1,88 @@
+// @ts-check
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { browserChecks, houseChecks, quickChecks } from '../checks.mjs';
+import { specsOf } from '../counts.mjs';
+
+/**
+ * A part of the fast tier, named by folder, component or spec, never by a test: tests come and go.
+ * @typedef {object} Parts
+ * @property {string} [check] of `scripts/test/checks.mjs`, all of it; several, each after the other: 'build, size budgets'
+ * @property {string} [unit] unit tests whose path contains this
+ * @property {string} [stories] stories whose path contains this
+ * @property {string} [journeys] journeys whose spec contains this
+ */
+
+/**
+ * @typedef {object} Part
+ * @property {string} name
+ * @property {string[]} command
+ * @property {NodeJS.ProcessEnv} [env]
+ * @property {string} [report] where it says which tests failed; without, its exit status says it all
+ */
+
+/**
+ * How each part is asked, the quickest first. One system serves a journey: whatever the fault, it is started anew.
+ * @param {Parts} parts @param {{ report: string, chromium: string }} where @returns {Part[]}
+ */
+export function partsOf({ check, unit, stories, journeys }, { report, chromium }) {
+  const vitest = ['--reporter=json', `--outputFile.json=${report}`];
+  /** @type {Part[]} */
+  const parts = [];
+  for (const name of check?.split(', ') ?? []) {
+    parts.push({ name, command: commandOfCheck(name) });
+  }
+  if (unit)
+    parts.push({ name: `unit ${unit}`, command: ['vitest', 'run', ...vitest, unit], report });
+  if (stories) {
+    const command = ['node', 'scripts/stories.mjs', ...vitest, stories];
+    parts.push({ name: `stories ${stories}`, command, env: { CHROMIUM_PATH: chromium }, report });
+  }
+  if (journeys) {
+    const command = ['pnpm', '--dir', 'e2e', 'exec', 'playwright', 'test', journeys];
+    const env = {
+      CHROMIUM_PATH: chromium,
+      E2E_WORKERS: '1',
+      E2E_SITE_PORT: process.env['E2E_SITE_PORT'] ?? '3410',
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    };
+    parts.push({ name: `journeys ${journeys}`, command, env, report });
+  }
+  return parts;
+}
+
+/** @param {string} name */
+function commandOfCheck(name) {
+  const checks = [...quickChecks, ...houseChecks, ...browserChecks];
+  const check = checks.find((each) => each.name === name);
+  if (!check) throw new Error(`No check of the fast tier: ${name}`);
+  return ['turbo', 'run', check.task, '--output-logs=errors-only'];
+}
+
+/**
+ * What a run says: how many tests ran, and which failed first. A file that could not be loaded is no test that failed.
+ * @param {import('../counts.mjs').PlaywrightReport | import('../counts.mjs').VitestReport} report
+ * @returns {{ ran: number, failure: string | null }}
+ */
+export function verdictOf(report) {
+  if ('stats' in report) {
+    const { expected, unexpected, flaky } = report.stats;
+    const failed = specsOf(report.suites).find(({ ok }) => !ok);
+    const error = failed?.tests[0]?.results[0]?.error?.message;
+    const failure = failed ? toldIn(failed.file, failed.title, error) : null;
+    return { ran: expected + unexpected + flaky, failure };
+  }
+  for (const { name, assertionResults } of report.testResults ?? []) {
+    const failed = assertionResults.find(({ status }) => status === 'failed');
+    if (!failed) continue;
+    const failure = toldIn(path.basename(name), failed.fullName, failed.failureMessages?.[0]);
+    return { ran: report.numPassedTests + report.numFailedTests, failure };
+  }
+  return { ran: report.numPassedTests, failure: null };
+}
+
+/** @param {string} file @param {string} title @param {string} [error] */
+function toldIn(file, title, error = '') {
+  const [said = ''] = stripVTControlCharacters(error).split('\n');
+  return `${file}: ${title}: ${said}`.slice(0, 250);
+}
