@@ -4,10 +4,12 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { findChromium } from '../../scripts/test/chromium.mjs';
-import { snapshots } from './src/testing/snapshot-files.ts';
+import { findChromium, pinnedChromium } from '../../scripts/test/chromium.mjs';
+import { pictures } from './src/testing/pictures.ts';
 
-const chromium = await findChromium();
+const pinned = await pinnedChromium();
+const chromium = pinned ?? (await findChromium());
+const isDeep = process.env['TEST_TIER'] === 'deep';
 
 const browserIn = (locale: string) => ({
   enabled: true,
@@ -20,6 +22,8 @@ const browserIn = (locale: string) => ({
       args: [
         '--no-sandbox',
         '--disable-gpu',
+        '--disable-frame-rate-limit',
+        '--disable-gpu-vsync',
         '--disable-lcd-text',
         '--font-render-hinting=none',
         '--force-color-profile=srgb',
@@ -38,43 +42,21 @@ const browserIn = (locale: string) => ({
   }),
 });
 
-/** The narrowest window that is promised (WCAG 1.4.10); asked by `pnpm test:deep`. */
-const deepInstances = process.env['TEST_TIER'] === 'deep' ? [instance('least', 320)] : [];
-
 export default defineConfig({
   test: {
     // Two pages at once on two cores as well: each waits for frames, pictures and answers half of its time.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // Pictures are written; the server listens on this machine only.
     api: { allowWrite: true },
+    // A picture without a reference fails; `pnpm snapshots` records it.
+    update: 'none',
     projects: [
-      {
-        // Every story in a real browser, at the two widths that matter most: it renders, axe agrees, its `play` passes.
-        plugins: [
-          storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') }),
-          snapshots.plugin,
-        ],
-        // Found before the first story runs: what a later one brings would reload the page under a test.
-        optimizeDeps: {
-          entries: [
-            '.storybook/preview.tsx',
-            '../*/src/**/*.stories.tsx',
-            '../../packages/*/src/**/*.stories.tsx',
-          ],
-        },
-        test: {
-          name: 'stories',
-          setupFiles: ['./src/testing/each-story.ts'],
-          testTimeout: 30_000,
-          api: { allowWrite: true },
-          browser: {
-            ...browserIn('fr-FR'),
-            instances: [instance('wide', 1280), instance('narrow', 390), ...deepInstances],
-            commands: snapshots.commands,
-            expect: { toMatchScreenshot: snapshots.matcher },
-          },
-        },
-      },
+      // Every story, mounted once: it renders, its `play` passes, axe agrees, it fits; then it is looked at on a phone.
+      stories('wide', 1280),
+      // Steps that go another way on a phone are taken there too: stories with the tag `narrow`; in the deep tier all.
+      stories('narrow', 390, isDeep ? undefined : 'narrow'),
+      // The narrowest window that is promised (WCAG 1.4.10).
+      ...(isDeep ? [stories('least', 320)] : []),
       {
         // What every story is asked, asked of what is known to fail it.
         test: {
@@ -104,11 +86,37 @@ export default defineConfig({
   },
 });
 
-function instance(name: string, width: number) {
+/** The stories, or those with this tag, shown in a window of this width. */
+function stories(name: string, width: number, tag?: string) {
   return {
-    browser: 'chromium' as const,
-    name,
-    env: { STORYBOOK_VIEWPORT: `w${width}` },
-    provide: { compared: width === 1280, fonts: snapshots.fonts },
+    plugins: [
+      storybookTest({
+        configDir: path.join(import.meta.dirname, '.storybook'),
+        ...(tag && { tags: { include: [tag] } }),
+      }),
+      ...(name === 'wide' ? [pictures.told(pinned !== undefined)] : []),
+    ],
+    // Found before the first story runs: what a later one brings would reload the page under a test.
+    optimizeDeps: {
+      entries: [
+        '.storybook/preview.tsx',
+        '../*/src/**/*.stories.tsx',
+        '../../packages/*/src/**/*.stories.tsx',
+      ],
+    },
+    test: {
+      name,
+      setupFiles: ['./src/testing/each-story.ts'],
+      testTimeout: 30_000,
+      api: { allowWrite: true },
+      env: { STORYBOOK_VIEWPORT: `w${width}` },
+      provide: { areCompared: pinned !== undefined && name === 'wide', isDeep },
+      browser: {
+        ...browserIn('fr-FR'),
+        instances: [{ browser: 'chromium' as const, name }],
+        commands: pictures.commands,
+        expect: { toMatchScreenshot: pictures.matcher },
+      },
+    },
   };
 }

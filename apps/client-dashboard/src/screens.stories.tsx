@@ -28,7 +28,6 @@ const meta = {
   title: 'Écrans/Espace client',
   component: AreaScreen,
   // Made of parts that are pictured already.
-  tags: ['!snapshot'],
   parameters: screenParameters(
     'L’espace d’un client : ses commandes, ce qu’on attend de lui, son profil.',
   ),

@@ -8,7 +8,6 @@ const meta = {
   title: 'Écrans/Contenu',
   component: AreaScreen,
   // Made of parts that are pictured already.
-  tags: ['!snapshot'],
   parameters: screenParameters(
     'La gestion du contenu : les forfaits publiés, tels que le site les montre.',
   ),

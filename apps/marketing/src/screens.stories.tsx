@@ -8,7 +8,6 @@ const meta = {
   title: 'Écrans/Site public',
   component: AreaScreen,
   // Made of parts that are pictured already.
-  tags: ['!snapshot'],
   parameters: screenParameters(
     'Les pages publiques de la zone « Site public », sans leur en-tête ni leur pied : ils sont au cadre du site. Elles se lisent sans script.',
   ),

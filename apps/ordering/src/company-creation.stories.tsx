@@ -13,7 +13,6 @@ const meta = {
   title: 'Écrans/Création de société',
   component: AreaScreen,
   // Made of parts that are pictured already.
-  tags: ['!snapshot'],
   parameters: screenParameters(
     'Les cinq étapes d’une création de société. Chaque marque vient de ce qui est saisi, par la règle même du serveur ; une étape incomplète mène à ses champs ; rien de ce qui est tapé ne se perd.',
   ),

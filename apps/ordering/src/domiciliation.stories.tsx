@@ -24,7 +24,6 @@ const meta = {
   title: 'Écrans/Domiciliation',
   component: AreaScreen,
   // Made of parts that are pictured already.
-  tags: ['!snapshot'],
   beforeEach: emptyVisit,
   parameters: screenParameters(
     'Le formulaire de domiciliation, sur une page\u202F: la période que fixe le forfait, la pièce d’identité, la société, ses gérants. Refusé, il mène au résumé des erreurs\u202F; une panne garde tout ce qui est écrit.',

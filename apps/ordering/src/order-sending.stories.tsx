@@ -21,7 +21,6 @@ const meta = {
   title: 'Écrans/Envoi d’une demande',
   component: AreaScreen,
   // Made of parts that are pictured already.
-  tags: ['!snapshot'],
   parameters: screenParameters(
     'Ce qui suit l’appui sur «\u202FSoumettre\u202F», et ce qu’une demande gardée fait savoir\u202F: les mêmes fenêtres et les mêmes messages pour la création, la domiciliation et le certificat. Montrés sur une domiciliation remplie.',
   ),
@@ -122,6 +121,7 @@ const serverError = new ApiError({
 });
 export const ServerError: Story = {
   name: 'Erreur du serveur',
+  tags: ['pictured'],
   parameters: { layout: 'padded' },
   // Alone: before it stands, the form waits for three more tries.
   render: () => (

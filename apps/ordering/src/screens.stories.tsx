@@ -9,7 +9,6 @@ const meta = {
   title: 'Écrans/Commande',
   component: AreaScreen,
   // Made of parts that are pictured already.
-  tags: ['!snapshot'],
   parameters: screenParameters(
     'La commande d’un certificat négatif, du premier champ à l’envoi. Refusée, elle mène au résumé des erreurs ; une panne garde tout ce qui est écrit.',
   ),

@@ -11,7 +11,6 @@ const meta = {
   title: 'Écrans/Connexion et cadre',
   component: AreaScreen,
   // Made of parts that are pictured already.
-  tags: ['!snapshot'],
   parameters: screenParameters(
     'Ce que l’hôte montre lui-même : l’en-tête et le pied autour de chaque page, la connexion, et ce qui remplace une page qui manque.',
   ),

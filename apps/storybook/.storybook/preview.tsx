@@ -12,11 +12,11 @@ const ours = [...document.fonts].filter(({ family }) => !family.includes('Fallba
 await Promise.all(ours.map((face) => face.load()));
 
 /** The width at which stories are tested, one by one; then there is no page around them and no toolbar. */
-const testedAt = import.meta.env['STORYBOOK_VIEWPORT'];
+const testedAt: unknown = import.meta.env['STORYBOOK_VIEWPORT'];
 const pages = testedAt === undefined ? (await import('../src/guide/pages.ts')).pages : undefined;
 
 const preview: Preview = {
-  tags: ['autodocs', 'snapshot'],
+  tags: ['autodocs'],
   // Before axe looks.
   ...(testedAt !== undefined && { afterEach: settled }),
   decorators: [inHost],

@@ -1,5 +1,7 @@
+import type { Preview } from '@storybook/react-vite';
+
 /** What the toolbar lets a reader choose beside the width. */
-export const choices = {
+export const choices: NonNullable<Preview['globalTypes']> = {
   theme: {
     description: 'Thème',
     toolbar: {
@@ -33,7 +35,7 @@ export const choices = {
       ],
     },
   },
-} as const;
+};
 
 const widths = [
   [320, 640, 'mobile', 'Petit téléphone'],

@@ -50,16 +50,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Several: Story = { name: 'Une de chaque service' };
-export const One: Story = { name: 'Une seule', args: { drafts: [creation] } };
+export const One: Story = { name: 'Une seule', tags: ['pictured'], args: { drafts: [creation] } };
 export const Unnamed: Story = {
   name: 'Forfait qui n’est plus publié',
-  tags: ['!snapshot'],
   args: { drafts: [creation], packages: [] },
 };
 
 export const RemovalFailed: Story = {
   name: 'Suppression en échec',
-  tags: ['!snapshot'],
   args: {
     drafts: [creation],
     onRemove: fn<(service: string) => Promise<unknown>>(() => Promise.reject(new Error('503'))),

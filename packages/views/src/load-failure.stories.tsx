@@ -36,6 +36,7 @@ type Story = StoryObj<typeof meta>;
 export const Unreachable: Story = { name: 'Personne n’a répondu' };
 export const Refused: Story = {
   name: 'Refus, avec sa référence et un autre chemin',
+  tags: ['pictured'],
   args: {
     error: new ApiError({
       status: 403,

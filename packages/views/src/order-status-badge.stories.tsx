@@ -28,6 +28,7 @@ export const One: Story = { name: 'Un statut' };
 
 export const All: Story = {
   name: 'Tous les statuts',
+  tags: ['pictured'],
   render: () => (
     <Cluster>
       {ORDER_STATUSES.map((status) => (

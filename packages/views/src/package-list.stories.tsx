@@ -22,7 +22,6 @@ const meta = {
   id: 'vitrine-packagelist',
   component: PackageList,
   // Made of parts that are pictured already.
-  tags: ['!snapshot'],
   parameters: { layout: 'fullscreen', docs: { description: { component: description } } },
   decorators: [
     (Story) => (
@@ -56,6 +55,7 @@ export const Three: Story = {
 };
 export const Four: Story = {
   name: 'Quatre',
+  tags: ['pictured'],
   args: { answer: { data: packagesAnswer(4).data, error: null, refetch } },
 };
 export const All: Story = { name: 'Tous' };

@@ -17,7 +17,6 @@ const meta = {
   title: 'Écrans/Commandes d’un client',
   component: AreaScreen,
   // Made of parts that are pictured already.
-  tags: ['!snapshot'],
   parameters: screenParameters(
     'Ce qui a été commandé, relu par le client\u202F: une création d’entreprise avec ses associés et gérants, une domiciliation.',
   ),

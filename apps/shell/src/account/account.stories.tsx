@@ -22,7 +22,6 @@ const meta = {
   title: 'Écrans/Mon compte',
   component: AreaScreen,
   // Made of parts that are pictured already.
-  tags: ['!snapshot'],
   parameters: screenParameters(
     'La page /account, pour tous les rôles : profil, mot de passe, appareils connectés, double authentification, langue des e-mails, données.',
   ),

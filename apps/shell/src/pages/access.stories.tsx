@@ -17,7 +17,6 @@ const meta = {
   title: 'Écrans/Accès au compte',
   component: AreaScreen,
   // Made of parts that are pictured already.
-  tags: ['!snapshot'],
   parameters: screenParameters(
     'Tout ce qui mène à un compte\u202F: l’inscription, un mot de passe oublié, une adresse à confirmer, une invitation. Quand un écran en devient un autre, son titre prend le focus.',
   ),

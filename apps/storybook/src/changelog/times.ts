@@ -35,9 +35,10 @@ function readLog(log: string): Times {
     .slice(1)
     .map((commit) => commit.trim().split(/\s+/));
   return Object.fromEntries(
-    commits.flatMap(([commit = '', second, ...files]) => [
-      [commit.slice(0, 7), Number(second) * 1000],
-      ...files.map((file) => [path.basename(file), Number(second) * 1000]),
-    ]),
+    commits.flatMap(([commit = '', second, ...files]) =>
+      [commit.slice(0, 7), ...files.map((file) => path.basename(file))].map(
+        (name) => [name, Number(second) * 1000] as const,
+      ),
+    ),
   );
 }

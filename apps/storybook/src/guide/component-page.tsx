@@ -9,12 +9,14 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
+import { docsOfStory, exportOf } from './docs-of-story.ts';
 import { OneAtATime } from './one-at-a-time.tsx';
 
 /** The page of a component: what it is for, its keys, what can be set, each state. Tokens and screens have no settings. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const { argTypes, component, parameters } = preparedMeta;
+  const { argTypes, parameters } = preparedMeta;
+  const component: unknown = preparedMeta.component;
   const docs = useContext(DocsContext);
   const stories = docs.componentStories().filter(({ tags }) => tags.includes('autodocs'));
   const settings =
@@ -32,15 +34,15 @@ export function ComponentPage() {
       <Description of="meta" />
       {settings ? (
         <>
-          <DocsStory of={first.moduleExport} expanded={false} />
+          <DocsStory of={exportOf(first)} expanded={false} />
           <Heading>Réglages</Heading>
           <p>Ce qui se change ici même ; les noms sont ceux du code.</p>
           <Controls />
         </>
       ) : null}
       {component !== undefined && together.length > 0 ? <Heading>États</Heading> : null}
-      {together.map(({ id, moduleExport }) => (
-        <DocsStory key={id} of={moduleExport} expanded __forceInitialArgs />
+      {together.map((story) => (
+        <DocsStory key={story.id} of={exportOf(story)} expanded __forceInitialArgs />
       ))}
       {apart.length > 0 ? (
         <OneAtATime
@@ -53,7 +55,7 @@ export function ComponentPage() {
 }
 
 /** Its steps bring it to its state, or it takes the whole page: two of these would take the focus from each other. */
-function isApart({ parameters, playFunction, tags }: PreparedStory): boolean {
-  const played = playFunction !== undefined && !tags.includes('still');
-  return played || parameters['docs']?.story?.inline === false;
+function isApart(story: PreparedStory): boolean {
+  const played = story.playFunction !== undefined && !story.tags.includes('still');
+  return played || docsOfStory(story)['inline'] === false;
 }

@@ -3,6 +3,7 @@ import { Cluster, SegmentedControl, TextLink } from '@tassis/design-system';
 import { useState } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 import { viewports } from '../toolbar.ts';
+import { exportOf } from './docs-of-story.ts';
 import { dimensionsOf, frameSizes, ownSize } from './frame-size.ts';
 import styles from './framed.module.css';
 
@@ -34,7 +35,7 @@ export function Framed({ story }: { story: PreparedStory }) {
       </div>
       <section className={styles['root']} aria-label={story.name} {...pushedByKeys}>
         <div style={{ width }}>
-          <Story of={story.moduleExport} inline={false} height={height} />
+          <Story of={exportOf(story)} inline={false} height={height} />
         </div>
       </section>
     </>

@@ -20,10 +20,9 @@ export function foundByName(
  * its states, which are found themselves. A page of the guide keeps its headings. Other words for a page are headings too.
  */
 export function namePages({ v, entries }: StoryIndex, words: OtherWords): StoryIndex {
-  const named = Object.entries(entries).map(([id, entry]) => [
-    id,
-    namePage(entry, words.get(id) ?? []),
-  ]);
+  const named = Object.entries(entries).map(
+    ([id, entry]) => [id, namePage(entry, words.get(id) ?? [])] as const,
+  );
   return { v, entries: Object.fromEntries(named) };
 }
 

@@ -1,9 +1,10 @@
+import axe from 'axe-core';
 import type { ComposedStoryFn } from 'storybook/internal/types';
 import { configure } from 'storybook/test';
 import { afterEach, beforeEach, expect, inject, vi } from 'vitest';
-import { commands, page, server } from 'vitest/browser';
-import { drawnLetters } from './drawn-letters.ts';
-import { fitsEveryWindow, fitsThisWindow } from './fits-every-window.ts';
+import { commands, page } from 'vitest/browser';
+import { lookAt, misfits, type Look } from './fits.ts';
+import { LETTERS } from './letters.ts';
 import { hasGroupsOfItsOwn } from './own-groups.ts';
 
 declare module 'vitest' {
@@ -12,17 +13,20 @@ declare module 'vitest' {
     story?: ComposedStoryFn;
   }
   interface ProvidedContext {
-    /** Whether this width is the one that is compared with pictures. */
-    compared: boolean;
-    fonts: string;
+    /** Whether stories are compared with their pictures: in the pinned browser, at the width they were taken at. */
+    areCompared: boolean;
+    isDeep: boolean;
   }
 }
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    hasSnapshot: (name: string) => Promise<boolean>;
+    notePicture: (name: string) => Promise<void>;
   }
 }
+
+const NARROW = 390;
+const SCREEN_WIDTHS = [1024, 768];
 
 // A busy machine is no failure.
 configure({ asyncUtilTimeout: 10_000 });
@@ -44,53 +48,81 @@ beforeEach(() => {
 
 afterEach(async ({ story, task }) => {
   vi.useRealTimers();
-  vi.restoreAllMocks();
   if (story && !task.result?.errors?.length) await look(story);
+  vi.restoreAllMocks();
 });
 
-/** What holds for every story once its own steps have passed. */
+/** What holds for every story once its own steps have passed and axe, in this window, had nothing to say. */
 async function look(story: ComposedStoryFn) {
-  expect(complaints, 'said on the console').toEqual([]);
   hasGroupsOfItsOwn(story);
   // As in the Storybook, which knows nothing of this frame.
   document.body.style.padding = story.parameters['layout'] === 'fullscreen' ? '' : '16px';
-  const compared = inject('compared');
-  await (compared && isScreen(story) ? fitsEveryWindow() : fitsThisWindow());
-  if (compared && isPictured(story)) await comparePicture(story);
+  const own: Look = { width: innerWidth, letters: 16 };
+  const found = await lookAt([own, ...otherLooks(story)], async (each) => {
+    const said = misfits();
+    if (each === own && isPictured(story)) await comparePicture(story);
+    if (each.width === NARROW && each.width < own.width && each.letters === own.letters)
+      said.push(...(await violations()));
+    return said;
+  });
   document.body.style.padding = '';
+  expect(found, 'what does not fit, or is not accessible').toEqual([]);
+  expect(complaints, 'said on the console').toEqual([]);
 }
 
-/** A state is pictured; what `play` does is held by what it expects. */
-function isPictured({ play, tags }: ComposedStoryFn): boolean {
-  return play === undefined && (tags ?? []).includes('snapshot');
+/**
+ * The windows that a story is looked at in beside its own, in which it was mounted: a phone's, there also with text twice
+ * as large, and the two between for whole screens. The deep tier looks at each of them with both sizes of text.
+ */
+function otherLooks(story: ComposedStoryFn): Look[] {
+  const widths = [...(isScreen(story) ? SCREEN_WIDTHS : []), NARROW].filter(
+    (width) => width < innerWidth,
+  );
+  if (inject('isDeep')) {
+    return [innerWidth, ...SCREEN_WIDTHS, NARROW]
+      .filter((width) => width <= innerWidth)
+      .flatMap((width) => LETTERS.map((letters) => ({ width, letters })))
+      .slice(1);
+  }
+  const least = Math.min(NARROW, innerWidth);
+  return [
+    ...widths.map((width) => ({ width, letters: 16 as const })),
+    { width: least, letters: 32 },
+  ];
 }
 
 const isScreen = ({ id }: ComposedStoryFn) => id.startsWith('écrans-');
 
-async function comparePicture(story: ComposedStoryFn) {
-  const name = `${await snapshotKey()}/${fileNameOf(story.id)}`;
-  const updating = server.config.snapshotOptions.updateSnapshot === 'all';
-  if (!(await commands.hasSnapshot(name)) && !updating) return;
-  const { innerWidth, innerHeight } = window;
+/** What axe says of the page as it is laid out now; Storybook's own addon has configured it. */
+async function violations(): Promise<string[]> {
+  // Where the steps have scrolled to, a bar that sticks may lie on half a link.
+  scrollTo(0, 0);
+  const found = await axe.run(document.body, {
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+    resultTypes: ['violations'],
+  });
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}
+
+function isPictured({ tags }: ComposedStoryFn): boolean {
+  return inject('areCompared') && (tags ?? []).includes('pictured');
+}
+
+/** Fails where there is no reference: `pnpm snapshots` records one. */
+async function comparePicture({ id }: ComposedStoryFn) {
+  const name = fileNameOf(id);
+  await commands.notePicture(name);
+  const { innerWidth: width, innerHeight: height } = window;
   const subject = pictured();
   const bottom = Math.ceil(subject.getBoundingClientRect().bottom);
   // What lies below the window would be white.
-  if (bottom > innerHeight) await page.viewport(innerWidth, bottom);
+  if (bottom > height) await page.viewport(width, bottom);
   try {
     await expect(subject).toMatchScreenshot(name);
   } finally {
-    if (bottom > innerHeight) await page.viewport(innerWidth, innerHeight);
+    if (bottom > height) await page.viewport(width, height);
   }
 }
-
-/** What a picture depends on beside the story: the browser's major version, our fonts, how letters are drawn here. */
-async function snapshotKey(): Promise<string> {
-  letters ??= await drawnLetters();
-  const major = /Chrome\/(\d+)/.exec(navigator.userAgent)?.[1] ?? 'unknown';
-  return `${server.browser}-${major}-fonts-${inject('fonts')}-${letters}`;
-}
-
-let letters: string | undefined;
 
 /** `formulaires-field--plain` → `formulaires-field/plain`, without accents. */
 function fileNameOf(id: string): string {

@@ -21,7 +21,7 @@ export async function chooseLetters(size: Letters): Promise<void> {
 }
 
 /** What listens to the window hears of a change with the next frame, and what it draws anew is there with the one after. */
-export async function settled(): Promise<void> {
+async function settled(): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
   }

@@ -1,5 +1,6 @@
 import type { ComposedStoryFn } from 'storybook/internal/types';
 import { expect } from 'vitest';
+import { docsOfStory } from '../guide/docs-of-story.ts';
 
 /** Which story showed a group of this name; of one file, whose stories stand on one page. */
 const groups = new Map<string, string>();
@@ -8,8 +9,9 @@ const groups = new Map<string, string>();
  * On the page of a component the browser keeps one choice of all radios of a name, and one open `<details>`: a story that
  * shares a name with another (`inOwnGroup` of the design system keeps them apart) would lose its state there.
  */
-export function hasGroupsOfItsOwn({ id, tags, parameters }: ComposedStoryFn): void {
-  if (!tags?.includes('autodocs') || parameters['docs']?.story?.inline === false) return;
+export function hasGroupsOfItsOwn(story: ComposedStoryFn): void {
+  const { id, tags } = story;
+  if (!tags?.includes('autodocs') || docsOfStory(story)['inline'] === false) return;
   const grouped = document.querySelectorAll('input[type=radio][name], details[name]');
   const names = new Set([...grouped].map((element) => element.getAttribute('name') ?? ''));
   const shared = [...names].filter((name) => (groups.get(name) ?? id) !== id);

@@ -75,6 +75,7 @@ export const ByKeyboard: Story = {
 
 export const LongText: Story = {
   name: 'Textes longs',
+  tags: ['pictured'],
   args: {
     items: [
       {
@@ -93,5 +94,6 @@ export const LongText: Story = {
 };
 export const Reactions: Story = {
   name: 'Survol, appui, focus',
+  tags: ['pictured'],
   decorators: [inEachReaction],
 };

@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Info: Story = { name: 'Information' };
+export const Info: Story = { name: 'Information', tags: ['pictured'] };
 export const Success: Story = {
   name: 'Succès',
   args: { tone: 'success', title: 'Commande envoyée', children: 'Référence CMD-2026-000042.' },

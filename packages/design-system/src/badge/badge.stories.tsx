@@ -21,7 +21,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Brand: Story = { name: 'Marque' };
 export const Accent: Story = { args: { tone: 'accent', children: 'Populaire' } };
-export const Neutral: Story = { name: 'Neutre', args: { tone: 'neutral', children: 'Facultatif' } };
+export const Neutral: Story = {
+  name: 'Neutre',
+  tags: ['pictured'],
+  args: { tone: 'neutral', children: 'Facultatif' },
+};
 
 export const Statuses: Story = {
   name: 'États d’une commande',

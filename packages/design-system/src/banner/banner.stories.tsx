@@ -76,6 +76,7 @@ export const Critical: Story = {
 };
 export const Long: Story = {
   name: 'Texte long',
+  tags: ['pictured'],
   args: {
     tone: 'warning',
     label: 'Avertissement',

@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Two: Story = { name: 'Deux niveaux' };
+export const Two: Story = { name: 'Deux niveaux', tags: ['pictured'] };
 export const Deep: Story = {
   name: 'Noms longs',
   args: {

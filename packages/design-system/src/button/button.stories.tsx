@@ -103,6 +103,7 @@ export const LongText: Story = {
 };
 export const Reactions: Story = {
   name: 'Survol, appui, focus',
+  tags: ['pictured'],
   args: { variant: 'primary', children: 'Créer ma société' },
   decorators: [inEachReaction],
 };

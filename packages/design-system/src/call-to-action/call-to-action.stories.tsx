@@ -57,6 +57,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithWays: Story = { name: 'Avec les liens directs' };
+export const WithWays: Story = { name: 'Avec les liens directs', tags: ['pictured'] };
 export const Waiting: Story = { name: 'Liens directs attendus', args: { ways: null } };
-export const Alone: Story = { name: 'Seul', args: { ways: undefined } };
+export const Alone: Story = { name: 'Seul', tags: ['pictured'], args: { ways: undefined } };

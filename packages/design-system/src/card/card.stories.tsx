@@ -21,8 +21,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const White: Story = { name: 'Blanche' };
-export const Soft: Story = { name: 'Douce', args: { tone: 'soft' } };
-export const Brand: Story = { name: 'Marque', args: { tone: 'brand' } };
+export const Soft: Story = { name: 'Douce', tags: ['pictured'], args: { tone: 'soft' } };
+export const Brand: Story = { name: 'Marque', tags: ['pictured'], args: { tone: 'brand' } };
 export const Paddings: Story = {
   name: 'Marges intérieures',
   render: () => (

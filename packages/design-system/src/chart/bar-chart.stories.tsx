@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Year: Story = { name: 'Une année' };
 export const Money: Story = { name: 'Des montants', args: samples.money };
-export const Few: Story = { name: 'Peu de valeurs', args: samples.few };
+export const Few: Story = { name: 'Peu de valeurs', tags: ['pictured'], args: samples.few };
 export const One: Story = { name: 'Une seule valeur', args: samples.one };
 export const Zero: Story = { name: 'Que des zéros', args: samples.zero };
 export const Empty: Story = { name: 'Vide', args: samples.empty };

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Year: Story = { name: 'Une année' };
+export const Year: Story = { name: 'Une année', tags: ['pictured'] };
 export const Money: Story = { name: 'Des montants', args: samples.money };
 export const Few: Story = { name: 'Peu de valeurs', args: samples.few };
 export const One: Story = { name: 'Une seule valeur', args: samples.one };

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Rising: Story = { name: 'Une année' };
+export const Rising: Story = { name: 'Une année', tags: ['pictured'] };
 export const Level: Story = {
   name: 'Sans changement',
   args: { values: ordersByMonth.values.slice(0, 5).map(({ label }) => ({ label, value: 20 })) },

@@ -37,6 +37,7 @@ type Story = StoryObj<typeof meta>;
 export const Column: Story = { name: 'En colonne', args: { defaultValue: ['numerical'] } };
 export const Row: Story = {
   name: 'En ligne',
+  tags: ['pictured'],
   args: {
     direction: 'row',
     options: [
@@ -65,6 +66,7 @@ export const Keyboard: Story = {
 };
 export const Invalid: Story = {
   name: 'Erreur',
+  tags: ['pictured'],
   args: { error: 'Au moins un type de contribution est requis' },
 };
 export const Disabled: Story = {

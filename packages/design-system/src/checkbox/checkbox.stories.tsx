@@ -62,10 +62,12 @@ export const LongText: Story = {
 };
 export const Invalid: Story = {
   name: 'Erreur',
+  tags: ['pictured'],
   args: { error: 'Acceptez les conditions pour continuer.' },
 };
 export const Disabled: Story = {
   name: 'Désactivée',
+  tags: ['pictured'],
   args: { disabled: true, defaultChecked: true },
 };
 export const Reactions: Story = {

@@ -29,6 +29,7 @@ Avant le script, et sans lui, c’est un \`<select>\` natif. Il reste ensuite da
 const meta = {
   title: 'Formulaires/Combobox · liste avec recherche',
   id: 'formulaires-combobox',
+  tags: ['narrow'],
   component: Combobox,
   parameters: { docs: { description: { component: description } } },
   args: {
@@ -71,6 +72,7 @@ export const Empty: Story = { name: 'Rien de choisi' };
 export const Chosen: Story = { name: 'Choisi', args: { defaultValue: 'Meknès' } };
 export const Open: Story = {
   name: 'Ouvert : 50 lignes au plus',
+  tags: ['pictured'],
   args: { defaultValue: 'Agadir' },
   decorators: [open, roomFor('27rem')],
 };
@@ -179,6 +181,7 @@ export const Invalid: Story = {
 export const Disabled: Story = { name: 'Désactivé', args: { disabled: true, defaultValue: 'Fès' } };
 export const ReadOnly: Story = {
   name: 'En lecture seule',
+  tags: ['pictured'],
   args: { readOnly: true, defaultValue: 'Fès' },
 };
 export const LongText: Story = {

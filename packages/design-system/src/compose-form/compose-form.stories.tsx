@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { samplePdf } from '../file-upload/file-upload.samples.ts';
 import { ContactExample } from './contact-example.tsx';
@@ -20,7 +20,7 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = ReturnType<typeof within>;
+type Canvas = StoryContext['canvas'];
 
 const press = (keys: string) => userEvent.keyboard(keys);
 const goOn = async (canvas: Canvas, name: string) => {
@@ -36,7 +36,7 @@ const fill = async (canvas: Canvas, label: string | RegExp, text: string) => {
 const choose = (canvas: Canvas, label: string, value: string) =>
   fireEvent.change(canvas.getByLabelText(label), { target: { value } });
 
-export const Step: Story = { name: 'Une étape de commande' };
+export const Step: Story = { name: 'Une étape de commande', tags: ['pictured'] };
 
 export const StepWithErrors: Story = {
   name: 'L’étape refusée',

@@ -82,7 +82,7 @@ export const Reversible: Story = {
   },
 };
 export const Pending: Story = { name: 'En cours', args: { pending: true } };
-export const Failed: Story = { name: 'Refusée', args: { error: REFUSED } };
+export const Failed: Story = { name: 'Refusée', tags: ['pictured'], args: { error: REFUSED } };
 export const WithReason: Story = {
   name: 'Avec un motif',
   args: {

@@ -34,6 +34,7 @@ export const Complete: Story = {
 };
 export const WithMark: Story = {
   name: 'Avec une marque',
+  tags: ['pictured'],
   args: {
     title: 'Votre commande est enregistrée',
     above: <CheckCircleIcon size={36} />,

@@ -31,6 +31,7 @@ ou \`"true"\` quand une page plus précise la suit dans le fil d’Ariane, qui l
 const meta = {
   title: 'Cadres/DashboardShell · cadre d’espace',
   id: 'cadres-dashboardshell',
+  tags: ['narrow'],
   component: DashboardShell,
   parameters: { layout: 'fullscreen', docs: { description: { component: description } } },
   args: {
@@ -84,6 +85,7 @@ function press(shown: HTMLElement, toggle: string) {
 export const Open: Story = { name: 'Menu ouvert', decorators: [unfolded] };
 export const Collapsed: Story = {
   name: 'Menu réduit',
+  tags: ['pictured'],
   decorators: [broughtTo((shown) => press(shown, '[aria-expanded="true"]'))],
 };
 export const Named: Story = {
@@ -120,10 +122,12 @@ export const Drawer: Story = {
 };
 export const WithTools: Story = {
   name: 'Avec des outils',
+  tags: ['pictured'],
   args: { tools: <BellIcon title="2 notifications" /> },
 };
 export const UnderSection: Story = {
   name: 'Une page sous une rubrique',
+  tags: ['pictured'],
   args: {
     children: (
       <DashboardPage

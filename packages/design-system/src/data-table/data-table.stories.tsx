@@ -92,7 +92,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = { name: 'Une page' };
-export const Captioned: Story = { name: 'Titre visible', args: { showCaption: true } };
+export const Captioned: Story = {
+  name: 'Titre visible',
+  tags: ['pictured'],
+  args: { showCaption: true },
+};
 export const FirstLoading: Story = {
   name: 'Premier chargement',
   args: { state: 'loading', rows: [], footer: null },

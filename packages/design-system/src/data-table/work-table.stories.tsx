@@ -175,6 +175,7 @@ function Orders({ address = '', filterRow = false, ...is }: OrdersProps) {
 const meta = {
   title: 'Données/WorkTable · tableau de travail',
   id: 'données-worktable',
+  tags: ['narrow'],
   parameters: {
     docs: {
       description: {
@@ -220,15 +221,21 @@ export const FromAddress: Story = {
 export const FilterRow: Story = { name: 'Filtre sous l’en-tête', args: { filterRow: true } };
 export const FilterRowEmpty: Story = {
   name: 'Filtre sous l’en-tête, rien ne correspond',
+  tags: ['pictured'],
   args: { filterRow: true, address: 'search=zzz' },
 };
 
 const firstLoading = { state: 'loading', first: true } as const;
-export const Loading: Story = { name: 'Premier chargement', args: firstLoading };
+export const Loading: Story = {
+  name: 'Premier chargement',
+  tags: ['pictured'],
+  args: firstLoading,
+};
 export const Reloading: Story = { name: 'Page suivante en route', args: { state: 'loading' } };
 export const Failed: Story = { name: 'Erreur', args: { state: 'error' } };
 export const Chosen: Story = {
   name: 'Lignes choisies',
+  tags: ['pictured', 'pictured'],
   args: { chosen: ['CMD-2026-000042', 'CMD-2026-000040'] },
 };
 

@@ -27,6 +27,7 @@ est envoyé est toujours AAAA-MM-JJ (décision 014).
 const meta = {
   title: 'Formulaires/DateField · date',
   id: 'formulaires-datefield',
+  tags: ['narrow'],
   component: DateField,
   args: { label: 'Date', name: 'date', today: '2026-11-21' },
   parameters: { docs: { description: { component: notes } } },
@@ -82,6 +83,7 @@ export const English: Story = {
 };
 export const Reactions: Story = {
   name: 'Survol, appui, focus',
+  tags: ['pictured'],
   decorators: [inEachReaction],
 };
 export const Unreadable: Story = {

@@ -31,6 +31,7 @@ export const Columns: Story = { name: 'En colonnes', args: { layout: 'columns' }
 
 export const Missing: Story = {
   name: 'Valeurs absentes',
+  tags: ['pictured'],
   args: {
     missingText: 'Non renseigné',
     items: [

@@ -62,6 +62,7 @@ export const Confirmation: Story = {};
 export const Closed: Story = { name: 'Fermée', args: { open: false } };
 export const Form: Story = {
   name: 'Avec un formulaire',
+  tags: ['pictured'],
   args: {
     title: 'Connexion',
     description: 'Votre commande est gardée : elle part dès que vous êtes connecté.',
@@ -78,6 +79,7 @@ export const Form: Story = {
 };
 export const Large: Story = {
   name: 'Grande',
+  tags: ['pictured'],
   args: {
     title: 'Conditions de domiciliation',
     description: undefined,

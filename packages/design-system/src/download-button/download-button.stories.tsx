@@ -38,7 +38,7 @@ const asked = {
   failedText: 'Le fichier n’a pas pu être téléchargé. Réessayez.',
 };
 
-export const Link: Story = { name: 'Une adresse' };
+export const Link: Story = { name: 'Une adresse', tags: ['pictured'] };
 export const Quiet: Story = {
   name: 'Discret, sans taille',
   args: { variant: 'quiet', file: { type: 'PDF' } },

@@ -27,6 +27,7 @@ il venait.
 const meta = {
   title: 'Retours/Drawer · tiroir',
   id: 'retours-drawer',
+  tags: ['narrow'],
   component: Drawer,
   parameters: {
     docs: { description: { component: description }, story: { inline: false, height: '600px' } },
@@ -94,9 +95,10 @@ function OrderRecord() {
 
 const CITIES = ['Agadir', 'Casablanca', 'Marrakech', 'Rabat', 'Tanger'];
 
-export const Record: Story = { name: 'La fiche d’une ligne' };
+export const Record: Story = { name: 'La fiche d’une ligne', tags: ['pictured'] };
 export const Filters: Story = {
   name: 'Des filtres, au début',
+  tags: ['pictured'],
   args: {
     side: 'start',
     size: 's',
@@ -124,6 +126,7 @@ export const Filters: Story = {
 };
 export const Long: Story = {
   name: 'Un contenu qui défile',
+  tags: ['pictured'],
   args: {
     size: 'l',
     title: 'Conditions applicables à la domiciliation des sociétés en cours de formation',

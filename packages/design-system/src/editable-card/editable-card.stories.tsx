@@ -105,6 +105,7 @@ export const OnlyOne: Story = {
 };
 export const Several: Story = {
   name: 'Une liste',
+  tags: ['pictured'],
   render: (args) => (
     <Grid as="ul" column="l">
       <EditableCard {...args} as="li" locked status={done} summary={summary} />

@@ -39,6 +39,7 @@ export const WithAction: Story = {
 export const TextOnly: Story = { name: 'Sans action' };
 export const NoMatch: Story = {
   name: 'Une recherche sans résultat',
+  tags: ['pictured'],
   args: {
     illustration: <EmptySearchIllustration size={120} />,
     title: 'Aucune commande ne correspond',

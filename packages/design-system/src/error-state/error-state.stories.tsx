@@ -49,6 +49,7 @@ export const WholePage: Story = {
 };
 export const Retrying: Story = {
   name: 'Nouvel essai en cours',
+  tags: ['pictured'],
   args: {
     retry: {
       text: 'Réessayer',

@@ -77,6 +77,7 @@ export const Keyboard: Story = {
 };
 export const LongText: Story = {
   name: 'Messages longs, peu de place',
+  tags: ['pictured'],
   args: {
     errors: [
       {

@@ -65,8 +65,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ruled: Story = { name: 'Six valeurs' };
-export const Cards: Story = { name: 'Sur cartes', args: { variant: 'cards' } };
+export const Ruled: Story = { name: 'Six valeurs', tags: ['pictured'] };
+export const Cards: Story = { name: 'Sur cartes', tags: ['pictured'], args: { variant: 'cards' } };
 export const WithIllustrations: Story = {
   name: 'Avec illustrations',
   args: {

@@ -63,6 +63,7 @@ export const Beside: Story = {
 };
 export const OnInk: Story = {
   name: 'Sur l’encre',
+  tags: ['pictured'],
   args: { ...Complete.args },
   decorators: [
     (Story) => (

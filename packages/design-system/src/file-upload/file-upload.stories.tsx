@@ -48,6 +48,7 @@ const drag = (type: 'dragover' | 'drop', target: HTMLElement, file: File) => {
 export const Empty: Story = { name: 'Vide' };
 export const Over: Story = {
   name: 'Un fichier au-dessus',
+  tags: ['pictured'],
   decorators: [
     broughtTo((shown) => drag('dragover', within(shown).getByText(sampleTexts.drop), samplePdf())),
   ],
@@ -92,13 +93,14 @@ export const Dropped: Story = {
 };
 export const Uploading: Story = {
   name: 'Envoi en cours',
+  tags: ['pictured'],
   args: { known, status: 'uploading', progress: 0.42 },
 };
 export const UploadingUnknown: Story = {
   name: 'Envoi, durée inconnue',
   args: { known, status: 'uploading' },
 };
-export const Done: Story = { name: 'Reçu', args: { known, status: 'done' } };
+export const Done: Story = { name: 'Reçu', tags: ['pictured'], args: { known, status: 'done' } };
 export const Refused: Story = {
   name: 'Refusé : trop grand',
   args: { maxBytes: 1024 },
@@ -112,13 +114,15 @@ export const Refused: Story = {
 };
 export const Missing: Story = {
   name: 'Manquant : redonnez le fichier',
+  tags: ['pictured'],
   args: { known: { name: known.name }, status: 'missing' },
 };
 export const Required: Story = {
   name: 'Erreur du formulaire',
+  tags: ['pictured'],
   args: { error: 'Ajoutez le certificat négatif.' },
 };
-export const Disabled: Story = { name: 'Désactivé', args: { disabled: true } };
+export const Disabled: Story = { name: 'Désactivé', tags: ['pictured'], args: { disabled: true } };
 export const Narrow: Story = {
   name: 'À l’étroit, nom long',
   args: {
@@ -150,5 +154,6 @@ export const InForm: Story = {
 };
 export const Reactions: Story = {
   name: 'Survol, appui, focus',
+  tags: ['pictured'],
   decorators: [inEachReaction],
 };

@@ -19,6 +19,7 @@ const services = [
 const meta = {
   title: 'Données/FilterBar · filtres',
   id: 'données-filterbar',
+  tags: ['narrow'],
   component: FilterBar,
   parameters: {
     docs: {
@@ -154,6 +155,7 @@ export const LongWords: Story = {
 };
 export const Refused: Story = {
   name: 'Recherche refusée',
+  tags: ['pictured'],
   args: {
     search: {
       ...atlas,
@@ -165,6 +167,7 @@ export const Refused: Story = {
 };
 export const Period: Story = {
   name: 'Avec une période',
+  tags: ['pictured'],
   args: {
     days: [
       { Control: FilterDay, name: 'from', label: 'Du', value: '2026-11-01', text: '' },
@@ -196,6 +199,7 @@ export const TooShort: Story = {
 };
 export const SelectsOnly: Story = {
   name: 'Sans recherche',
+  tags: ['pictured'],
   render: (args) => (
     <Owned
       label={args.label}

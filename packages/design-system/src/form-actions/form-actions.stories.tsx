@@ -64,6 +64,7 @@ export const Saving: Story = {
 };
 export const NotSaved: Story = {
   name: 'Brouillon non gardé',
+  tags: ['pictured'],
   args: {
     saved: { state: 'failed', text: 'Non enregistré : la mémoire du navigateur est pleine.' },
   },
@@ -74,6 +75,7 @@ export const Alone: Story = {
 };
 export const WithNote: Story = {
   name: 'Avec ce qui suit',
+  tags: ['pictured'],
   args: {
     previous: undefined,
     submit: { text: 'Soumettre la demande' },

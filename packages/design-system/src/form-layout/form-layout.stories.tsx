@@ -75,4 +75,8 @@ export const WithPrice: Story = {
     await expect(inOrder).toEqual(parts);
   },
 };
-export const Alone: Story = { name: 'Sans rien à côté', args: { aside: undefined } };
+export const Alone: Story = {
+  name: 'Sans rien à côté',
+  tags: ['pictured'],
+  args: { aside: undefined },
+};

@@ -74,6 +74,7 @@ export const Recap: Story = {
 };
 export const Disabled: Story = {
   name: 'Désactivée',
+  tags: ['pictured'],
   args: {
     disabled: true,
     children: (

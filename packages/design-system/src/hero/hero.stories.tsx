@@ -66,7 +66,7 @@ const page = {
   stats: undefined,
 } as const;
 
-export const Home: Story = { name: 'Accueil' };
+export const Home: Story = { name: 'Accueil', tags: ['pictured'] };
 export const Waiting: Story = { name: 'Accueil, chiffres attendus', args: { stats: null } };
 export const HomeWithOwnFigure: Story = {
   name: 'Accueil, autre image',
@@ -75,6 +75,7 @@ export const HomeWithOwnFigure: Story = {
 export const Page: Story = { name: 'Page publique', args: page };
 export const PageWithActions: Story = {
   name: 'Page publique, avec actions et chiffres',
+  tags: ['pictured'],
   args: {
     ...page,
     title: 'Domiciliation',
@@ -88,6 +89,7 @@ export const PageWithActions: Story = {
 };
 export const PageWithFigure: Story = {
   name: 'Page publique, avec une carte',
+  tags: ['pictured'],
   args: {
     ...page,
     title: 'Parlons de votre projet',

@@ -92,6 +92,7 @@ export const OnPhone: Story = {
 };
 export const LongText: Story = {
   name: 'Texte long',
+  tags: ['pictured'],
   ...shown({
     tone: 'warning',
     text: 'La connexion a été perdue pendant l’envoi. Votre commande est gardée sur cet appareil : elle partira dès que la connexion sera revenue.',

@@ -53,6 +53,7 @@ export const Brand: Story = {
 };
 export const Danger: Story = {
   name: 'Dangereux',
+  tags: ['pictured'],
   args: { variant: 'danger', label: 'Retirer l’associé Karim Alaoui', icon: <MinusIcon /> },
 };
 export const AsLink: Story = {
@@ -70,6 +71,7 @@ export const Disabled: Story = {
 
 export const Sizes: Story = {
   name: 'Tailles',
+  tags: ['pictured'],
   render: () => (
     <Cluster>
       <IconButton
@@ -126,6 +128,7 @@ export const Pressed: Story = {
 
 export const OnInk: Story = {
   name: 'Sur fond d’encre',
+  tags: ['pictured'],
   parameters: { layout: 'fullscreen' },
   render: () => (
     <Section tone="ink" spacing="m">
@@ -139,6 +142,7 @@ export const OnInk: Story = {
 };
 export const Reactions: Story = {
   name: 'Survol, appui, focus',
+  tags: ['pictured'],
   args: { variant: 'secondary' },
   decorators: [inEachReaction],
 };

@@ -30,6 +30,7 @@ const icons = Object.values(modules).flatMap((module) => Object.entries(module))
 
 export const All: Story = {
   name: 'Toutes, avec la ligne qui importe chacune',
+  tags: ['pictured'],
   render: () => (
     <Grid column="m" gap="s">
       {icons.map(([name, Icon]) => (

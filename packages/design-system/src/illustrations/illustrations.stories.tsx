@@ -51,6 +51,7 @@ const SERVICES = [
 
 export const Services: Story = {
   name: 'Services',
+  tags: ['pictured'],
   render: () => (
     <Grid column="s">
       {SERVICES.map(([name, drawing]) => (

@@ -59,6 +59,7 @@ export const Containers: Story = {
 
 export const Sections: Story = {
   name: 'Section : fonds',
+  tags: ['pictured'],
   parameters: { layout: 'fullscreen' },
   render: () => (
     <>
@@ -90,6 +91,7 @@ export const Stacks: Story = {
 
 export const Clusters: Story = {
   name: 'Cluster : alignements',
+  tags: ['pictured'],
   render: () => (
     <Stack>
       {(['start', 'center', 'end', 'between'] as const).map((align) => (

@@ -34,6 +34,7 @@ const RouterLink: LinkComponent = ({ href, children, ...rest }) => (
 
 export const Replaced: Story = {
   name: 'Remplacée par le lien du routeur',
+  tags: ['pictured'],
   render: () => (
     <p>
       <TextLink href="#commandes" LinkComponent={RouterLink}>

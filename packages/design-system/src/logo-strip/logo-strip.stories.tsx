@@ -23,4 +23,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Eight: Story = { name: 'Huit clients' };
+export const Eight: Story = { name: 'Huit clients', tags: ['pictured'] };

@@ -21,6 +21,7 @@ export const WithName: Story = { name: 'Avec le nom' };
 export const MarkAlone: Story = { name: 'L’étoile seule', render: () => <Logo /> };
 export const OnInk: Story = {
   name: 'Sur fond d’encre',
+  tags: ['pictured'],
   args: { onInk: true },
   parameters: { layout: 'fullscreen' },
   render: (args) => (

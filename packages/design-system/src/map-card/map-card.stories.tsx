@@ -43,7 +43,7 @@ const narrow: Decorator = (Story) => (
 );
 
 export const WithHours: Story = { name: 'Avec les horaires' };
-export const Narrow: Story = { name: 'Étroite', decorators: [narrow] };
+export const Narrow: Story = { name: 'Étroite', tags: ['pictured'], decorators: [narrow] };
 export const AddressOnly: Story = {
   name: 'Adresse seule',
   decorators: [narrow],

@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TwoRows: Story = { name: 'Deux rangées opposées' };
+export const TwoRows: Story = { name: 'Deux rangées opposées', tags: ['pictured'] };
 
 export const Paused: Story = {
   name: 'Figé au clavier',

@@ -49,6 +49,7 @@ function ignore() {}
 const meta = {
   title: 'Actions/Menu · menu d’actions',
   id: 'actions-menu',
+  tags: ['narrow'],
   component: Menu,
   parameters: {
     docs: { description: { component: description }, story: { inline: false, height: '340px' } },
@@ -111,7 +112,11 @@ export const LongTexts: Story = {
   },
   play: open,
 };
-export const Disabled: Story = { name: 'Désactivé', args: { disabled: true, text: 'Exporter' } };
+export const Disabled: Story = {
+  name: 'Désactivé',
+  tags: ['pictured'],
+  args: { disabled: true, text: 'Exporter' },
+};
 
 export const Keyboard: Story = {
   name: 'Au clavier',

@@ -70,6 +70,7 @@ export const Invalid: Story = {
 };
 export const Disabled: Story = {
   name: 'Désactivé',
+  tags: ['pictured'],
   args: { disabled: true, defaultValue: 53_000 },
 };
 export const ReadOnly: Story = {

@@ -40,6 +40,7 @@ export const Idle: Story = { name: 'Au repos' };
 export const Submitting: Story = { name: 'Envoi en cours', args: { state: 'submitting' } };
 export const Success: Story = {
   name: 'Réussi',
+  tags: ['pictured'],
   args: { state: 'success', message: 'Inscription réussie !' },
 };
 export const Failure: Story = {

@@ -64,8 +64,13 @@ export const Invalid: Story = {
   args: { defaultValue: 0, error: 'Ajoutez au moins un associé.' },
 };
 export const Disabled: Story = { name: 'Désactivé', args: { disabled: true } };
-export const ReadOnly: Story = { name: 'En lecture seule', args: { readOnly: true } };
+export const ReadOnly: Story = {
+  name: 'En lecture seule',
+  tags: ['pictured'],
+  args: { readOnly: true },
+};
 export const Reactions: Story = {
   name: 'Survol, appui, focus',
+  tags: ['pictured'],
   decorators: [inEachReaction],
 };

@@ -40,6 +40,7 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = { name: 'Simple' };
 export const Open: Story = {
   name: 'Ouvert maintenant',
+  tags: ['pictured'],
   args: { today: 'week', status: { text: 'Ouvert maintenant', isOpen: true } },
 };
 export const Closed: Story = {

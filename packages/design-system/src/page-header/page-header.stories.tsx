@@ -25,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Title: Story = { name: 'Titre seul', args: { width: 'form' } };
 export const WithActions: Story = {
   name: 'Avec un texte et des actions',
+  tags: ['pictured'],
   args: {
     eyebrow: 'Domiciliation',
     title: 'Votre demande est enregistrée',
@@ -38,6 +39,7 @@ export const WithActions: Story = {
 };
 export const WithAside: Story = {
   name: 'Avec une carte',
+  tags: ['pictured'],
   args: { title: 'Mon profil', aside: <Card>Cliente depuis mars 2026.</Card> },
 };
 export const LongTitle: Story = {

@@ -39,6 +39,7 @@ export const First: Story = { name: 'Première page', args: { previous: null } }
 export const Last: Story = { name: 'Dernière page', args: { next: null } };
 export const WithEnds: Story = {
   name: 'Avec les deux bouts',
+  tags: ['pictured'],
   args: { start: '?', end: '?cursor=last' },
 };
 export const Narrow: Story = {

@@ -36,6 +36,7 @@ type Story = StoryObj<typeof meta>;
 export const Middle: Story = { name: 'Au milieu' };
 export const First: Story = {
   name: 'Première page',
+  tags: ['pictured'],
   args: { page: 1, summary: 'Résultats 1 à 20 sur 134' },
 };
 export const Last: Story = {

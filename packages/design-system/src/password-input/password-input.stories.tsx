@@ -78,7 +78,11 @@ export const Choosing: Story = {
   },
 };
 export const TooShort: Story = { name: 'Trop court', args: { ...chosen, defaultValue: 'court' } };
-export const Weak: Story = { name: 'Faible', args: { ...chosen, defaultValue: 'longueur' } };
+export const Weak: Story = {
+  name: 'Faible',
+  tags: ['pictured'],
+  args: { ...chosen, defaultValue: 'longueur' },
+};
 export const Fair: Story = { name: 'Correct', args: { ...chosen, defaultValue: 'Longueur-1' } };
 export const Strong: Story = {
   name: 'Solide',

@@ -45,6 +45,7 @@ export const Keyboard: Story = {
 export const Optional: Story = { name: 'Facultatif', args: { mark: '(facultatif)' } };
 export const Invalid: Story = {
   name: 'Erreur',
+  tags: ['pictured'],
   args: { defaultValue: '0612', error: "Le numéro de téléphone n'est pas valide" },
 };
 export const Disabled: Story = {

@@ -71,6 +71,7 @@ export const Simple: Story = {
 };
 export const Priced: Story = {
   name: 'Détail chiffré',
+  tags: ['pictured'],
   args: {
     hideCaption: true,
     note: undefined,
@@ -96,6 +97,7 @@ export const Priced: Story = {
 };
 export const Loading: Story = {
   name: 'Prix en cours de calcul',
+  tags: ['pictured'],
   args: {
     lines: [
       { key: 'net', label: 'Sous-total HT', amount: null },

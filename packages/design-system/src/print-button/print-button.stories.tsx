@@ -23,4 +23,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = { name: 'Simple' };
-export const Small: Story = { name: 'Petit', args: { size: 's' } };
+export const Small: Story = { name: 'Petit', tags: ['pictured'], args: { size: 's' } };

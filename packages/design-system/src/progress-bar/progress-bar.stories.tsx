@@ -47,6 +47,7 @@ export const Done: Story = {
 };
 export const Stopped: Story = {
   name: 'Arrêtée',
+  tags: ['pictured'],
   args: { value: 62, text: 'Interrompu à 62 %', tone: 'critical' },
 };
 export const Small: Story = {
@@ -65,6 +66,7 @@ export const Long: Story = {
 };
 export const Together: Story = {
   name: 'Plusieurs envois',
+  tags: ['pictured'],
   render: () => (
     <Stack>
       <ProgressBar label="statuts.pdf" value={100} text="Envoyé" tone="success" />

@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Among: Story = { name: 'Dans un texte' };
-export const Alone: Story = { name: 'Seule', args: { size: 'l' } };
+export const Alone: Story = { name: 'Seule', tags: ['pictured'], args: { size: 'l' } };
 export const Anonymous: Story = { name: 'Sans auteur', args: { author: undefined } };
 export const OnInk: Story = {
   name: 'Sur fond d’encre',

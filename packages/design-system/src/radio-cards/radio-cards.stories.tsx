@@ -71,6 +71,7 @@ export const Packages: Story = { name: 'Forfaits' };
 export const Chosen: Story = { name: 'Un forfait choisi', args: { defaultValue: 'COMBO12' } };
 export const Kinds: Story = {
   name: 'Deux sortes, avec icônes',
+  tags: ['pictured'],
   args: {
     label: 'L’associé est',
     name: 'kind',
@@ -98,6 +99,7 @@ export const Keyboard: Story = {
 export const Invalid: Story = { name: 'Erreur', args: { error: 'Choisissez un forfait.' } };
 export const Disabled: Story = {
   name: 'Désactivé',
+  tags: ['pictured'],
   args: { disabled: true, defaultValue: 'DOM12' },
 };
 export const Narrow: Story = {

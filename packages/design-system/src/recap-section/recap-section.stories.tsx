@@ -57,6 +57,7 @@ export const Incomplete: Story = {
 };
 export const Nested: Story = {
   name: 'Des parties dans une section',
+  tags: ['pictured'],
   args: {
     title: 'Associés',
     items: undefined,

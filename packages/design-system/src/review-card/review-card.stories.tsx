@@ -45,6 +45,7 @@ export const LongName: Story = {
 };
 export const Neighbours: Story = {
   name: 'Côte à côte',
+  tags: ['pictured'],
   render: (args) => (
     <Cluster gap="l" align="stretch">
       <ReviewCard {...args} />

@@ -28,9 +28,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Thirteen: Story = { name: 'Treize avis' };
+export const Thirteen: Story = { name: 'Treize avis', tags: ['pictured'] };
 export const Few: Story = {
   name: 'Trop peu pour défiler',
+  tags: ['pictured'],
   args: { reviews: sampleReviews.slice(0, 3) },
 };
 export const AgesUnknown: Story = {

@@ -41,6 +41,7 @@ export const Filled: Story = { name: 'Rempli', args: { defaultValue: 'Atlas Nég
 export const Labelled: Story = { name: 'Étiquette visible', args: { hideLabel: false } };
 export const Failed: Story = {
   name: 'Erreur',
+  tags: ['pictured'],
   args: {
     hideLabel: false,
     hint: 'Trois lettres au moins.',

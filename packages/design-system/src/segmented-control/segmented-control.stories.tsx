@@ -66,5 +66,6 @@ export const Three: Story = {
 };
 export const Reactions: Story = {
   name: 'Survol, appui, focus',
+  tags: ['pictured'],
   decorators: [inEachReaction],
 };

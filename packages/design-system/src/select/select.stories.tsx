@@ -58,5 +58,6 @@ export const LongText: Story = {
 };
 export const Reactions: Story = {
   name: 'Survol, appui, focus',
+  tags: ['pictured'],
   decorators: [inEachReaction],
 };

@@ -47,6 +47,7 @@ export const Plain: Story = {
 };
 export const Illustrated: Story = {
   name: 'Avec une illustration',
+  tags: ['pictured'],
   render: (args) => (
     <Grid>
       <ServiceTile
@@ -93,5 +94,6 @@ export const Neighbours: Story = {
 };
 export const Reactions: Story = {
   name: 'Survol, appui, focus',
+  tags: ['pictured'],
   decorators: [inEachReaction],
 };

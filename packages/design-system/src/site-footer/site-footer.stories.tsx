@@ -53,6 +53,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Complete: Story = {
   name: 'Complet',
+  tags: ['pictured'],
   args: {
     contact: (
       <Stack gap="xs">

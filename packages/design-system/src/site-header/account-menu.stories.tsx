@@ -16,6 +16,7 @@ Des liens et un bouton ordinaires : pas de rôle \`menu\`, Tab les parcourt.
 const meta = {
   title: 'Cadres/AccountMenu · menu du compte',
   id: 'cadres-accountmenu',
+  tags: ['narrow'],
   component: AccountMenu,
   parameters: { docs: { description: { component: description } } },
   args: {
@@ -40,7 +41,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Client: Story = {};
+export const Client: Story = {
+  tags: ['pictured'],
+};
 export const LongName: Story = {
   name: 'Nom long',
   args: { name: 'Abderrahmane Benkirane El Alaoui', role: 'Administrateur' },

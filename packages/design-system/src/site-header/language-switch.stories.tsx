@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const French: Story = { name: 'Français' };
 export const English: Story = { name: 'Anglais', args: { value: 'en' } };
-export const Wide: Story = { name: 'En toutes lettres', args: { wide: true } };
+export const Wide: Story = { name: 'En toutes lettres', tags: ['pictured'], args: { wide: true } };
 
 function Switching() {
   const [value, setValue] = useState<Locale>('fr');

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Some: Story = { name: 'Trois non lues' };
+export const Some: Story = { name: 'Trois non lues', tags: ['pictured'] };
 export const None: Story = {
   name: 'Aucune',
   args: { count: 0, label: 'Notifications' },

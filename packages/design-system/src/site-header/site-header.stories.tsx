@@ -26,6 +26,7 @@ Imprimé, il n’en reste que le logo et, à côté, la date d’impression (\`p
 const meta = {
   title: 'Cadres/SiteHeader · en-tête',
   id: 'cadres-siteheader',
+  tags: ['narrow'],
   component: SiteHeader,
   parameters: { layout: 'fullscreen', docs: { description: { component: description } } },
   args: {
@@ -103,6 +104,7 @@ export const Visitor: Story = {
 };
 export const SignedIn: Story = {
   name: 'Connecté',
+  tags: ['pictured'],
   args: {
     dashboard: { text: 'Tableau de bord', href: '#espace' },
     language,
@@ -224,7 +226,11 @@ export const MenuOpen: Story = {
 };
 export const Unknown: Story = { name: 'Session encore inconnue' };
 export const Static: Story = { name: 'Qui défile', args: { position: 'static', actions: visitor } };
-export const Offset: Story = { name: 'Décalé', args: { position: 'offset', actions: visitor } };
+export const Offset: Story = {
+  name: 'Décalé',
+  tags: ['pictured'],
+  args: { position: 'offset', actions: visitor },
+};
 export const Measured: Story = {
   name: 'Aussi haut que son jeton',
   tags: ['!autodocs'],

@@ -20,10 +20,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Text: Story = { name: 'Texte', args: { lines: 3 } };
 export const Title: Story = { name: 'Titre', args: { shape: 'title' } };
-export const Block: Story = { name: 'Bloc', args: { shape: 'block' } };
+export const Block: Story = { name: 'Bloc', tags: ['pictured'], args: { shape: 'block' } };
 export const Card: Story = { name: 'Carte', args: { shape: 'card' } };
 export const Page: Story = {
   name: 'Une fiche qui arrive',
+  tags: ['pictured'],
   render: () => (
     <Stack>
       <Skeleton shape="title" />

@@ -22,15 +22,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Small: Story = { name: 'Petit', args: { size: 's' } };
+export const Small: Story = { name: 'Petit', tags: ['pictured'], args: { size: 's' } };
 export const Medium: Story = { name: 'Moyen' };
 export const Labelled: Story = { name: 'Avec son texte', args: { showLabel: true } };
 export const Page: Story = {
   name: 'Au milieu d’une page',
+  tags: ['pictured'],
   args: { size: 'page', showLabel: true },
 };
 export const InPlace: Story = {
   name: 'Dans une carte, dans un bouton',
+  tags: ['pictured'],
   render: (args) => (
     <Card>
       <Stack align="start">

@@ -31,6 +31,7 @@ export const Half: Story = {
 export const WithNumber: Story = { name: 'Avec le nombre', args: { showNumber: true } };
 export const All: Story = {
   name: 'De zéro à cinq',
+  tags: ['pictured'],
   render: (args) => (
     <Stack>
       {[0, 0.5, 1.4, 2.6, 3.5, 4.9, 5].map((rating) => (

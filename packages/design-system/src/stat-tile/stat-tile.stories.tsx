@@ -62,6 +62,7 @@ export const LongValue: Story = {
 };
 export const Linked: Story = {
   name: 'Mène à sa liste',
+  tags: ['pictured'],
   render: () => (
     <Grid column="s" gap="s">
       <StatTile label="Reçues" value="3" note="À prendre en charge" href="#recues" />
@@ -72,6 +73,7 @@ export const Linked: Story = {
 };
 export const Row: Story = {
   name: 'Tableau de bord',
+  tags: ['pictured'],
   render: () => (
     <Grid column="s" gap="s">
       <StatTile
@@ -97,6 +99,7 @@ export const Row: Story = {
 };
 export const Reactions: Story = {
   name: 'Survol, appui, focus',
+  tags: ['pictured'],
   args: { href: '#commandes' },
   decorators: [inEachReaction],
 };

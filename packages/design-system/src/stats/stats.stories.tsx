@@ -37,7 +37,11 @@ const claims = [
   { number: '24/7', label: 'assistance' },
 ];
 
-export const Cards: Story = { name: 'Sur cartes', args: { variant: 'cards', items: claims } };
+export const Cards: Story = {
+  name: 'Sur cartes',
+  tags: ['pictured'],
+  args: { variant: 'cards', items: claims },
+};
 export const OnInk: Story = {
   name: 'Sur fond d’encre',
   parameters: { layout: 'fullscreen' },

@@ -27,6 +27,7 @@ const steps = (...states: StepState[]) =>
 const meta = {
   title: 'Formulaires/Stepper · étapes',
   id: 'formulaires-stepper',
+  tags: ['narrow'],
   component: Stepper,
   args: {
     label: 'Étapes de la création de société',
@@ -60,6 +61,7 @@ export const First: Story = { name: 'Au début', args: { steps: steps(), current
 export const Middle: Story = { name: 'Au milieu' };
 export const WithError: Story = {
   name: 'Une étape à corriger',
+  tags: ['pictured'],
   args: { steps: steps('done', 'error', 'done'), current: 'etape-4' },
 };
 export const CurrentError: Story = {

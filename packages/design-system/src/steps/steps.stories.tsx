@@ -34,18 +34,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Four: Story = { name: 'Quatre étapes' };
+export const Four: Story = { name: 'Quatre étapes', tags: ['pictured'] };
 export const Three: Story = {
   name: 'Trois étapes',
   args: { steps: meta.args.steps.slice(0, 3) },
 };
-export const List: Story = { name: 'L’une sous l’autre', args: { variant: 'list' } };
+export const List: Story = {
+  name: 'L’une sous l’autre',
+  tags: ['pictured'],
+  args: { variant: 'list' },
+};
 export const Drawn: Story = {
   name: 'Sous les quatre dessins d’une étoile',
+  tags: ['pictured'],
   args: { variant: 'drawn' },
 };
 export const Compact: Story = {
   name: 'Petites, dans un espace',
+  tags: ['pictured'],
   render: ({ steps }) => (
     <CompactSteps
       steps={steps

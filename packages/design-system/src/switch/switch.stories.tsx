@@ -49,14 +49,17 @@ export const Hint: Story = {
 };
 export const Invalid: Story = {
   name: 'Erreur',
+  tags: ['pictured'],
   args: { error: 'Le réglage n’a pas pu être enregistré.' },
 };
 export const Disabled: Story = { name: 'Désactivé', args: { disabled: true } };
 export const DisabledOn: Story = {
   name: 'Désactivé, allumé',
+  tags: ['pictured'],
   args: { disabled: true, defaultChecked: true },
 };
 export const Reactions: Story = {
   name: 'Survol, appui, focus',
+  tags: ['pictured'],
   decorators: [inEachReaction],
 };

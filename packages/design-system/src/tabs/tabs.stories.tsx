@@ -62,6 +62,7 @@ export const Keyboard: Story = {
 };
 export const Reactions: Story = {
   name: 'Survol, appui, focus',
+  tags: ['pictured'],
   args: {
     items: [
       { href: '#details', text: 'Détails', current: false },

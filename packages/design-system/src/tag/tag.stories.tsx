@@ -136,6 +136,7 @@ export const List: Story = {
 };
 export const Reactions: Story = {
   name: 'Survol, appui, focus',
+  tags: ['pictured'],
   args: { selected: false, onToggle: () => undefined },
   decorators: [inEachReaction],
 };

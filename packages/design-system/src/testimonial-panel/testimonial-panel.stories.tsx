@@ -51,7 +51,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Rotating: Story = { name: 'Qui défile' };
+export const Rotating: Story = { name: 'Qui défile', tags: ['pictured'] };
 
 export const ByKeyboard: Story = {
   name: 'Choisi au clavier',

@@ -67,6 +67,7 @@ export const NearLimit: Story = {
 };
 export const OverLimit: Story = {
   name: 'Limite dépassée : rien n’est coupé',
+  tags: ['pictured'],
   args: {
     ...Counted.args,
     defaultValue: `${contribution} Valeur estimée par le commissaire aux apports : 85 000 MAD.`,

@@ -37,6 +37,7 @@ export const Standalone: Story = {
 };
 export const Quiet: Story = {
   name: 'Discret',
+  tags: ['pictured'],
   args: { variant: 'quiet', children: 'Mentions légales' },
 };
 export const Reactions: Story = {

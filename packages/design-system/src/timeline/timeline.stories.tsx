@@ -58,6 +58,7 @@ export const Finished: Story = {
 
 export const WithActors: Story = {
   name: 'Qui a fait quoi',
+  tags: ['pictured'],
   args: {
     entries: [
       {

@@ -7,7 +7,6 @@ import { CopyText, TokenList } from './token-list.tsx';
 
 const meta = {
   title: 'Fondations/Couleurs',
-  tags: ['!snapshot'],
   parameters: {
     docs: {
       description: {
@@ -44,6 +43,7 @@ export const Palette: Story = {
 
 export const Roles: Story = {
   name: 'Couche 2 · les rôles',
+  tags: ['pictured'],
   render: () =>
     groups('surfaces', 'texts', 'borders', 'brand', 'accent', 'links', 'states', 'motif'),
 };

@@ -5,7 +5,6 @@ import styles from './contrast.stories.module.css';
 
 const meta = {
   title: 'Fondations/Contraste',
-  tags: ['!snapshot'],
   parameters: {
     docs: {
       description: {

@@ -7,7 +7,6 @@ import { TokenList } from './token-list.tsx';
 
 const meta = {
   title: 'Fondations/Mouvement',
-  tags: ['!snapshot'],
   parameters: {
     docs: {
       description: {
@@ -39,6 +38,7 @@ function Moving() {
 
 export const Durations: Story = {
   name: 'Durées et courbe',
+  tags: ['pictured'],
   render: () => (
     <Stack gap="l">
       <TokenList group="motion" />

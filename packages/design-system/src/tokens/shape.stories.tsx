@@ -48,6 +48,7 @@ export const Elevation: Story = {
 
 export const OfComponents: Story = {
   name: 'Couche 3 · jetons de composants',
+  tags: ['pictured'],
   render: () => (
     <Stack gap="xl">
       <TokenList titled group="controls" />

@@ -30,6 +30,7 @@ const bar = (name: string) => ({
 
 export const Spacing: Story = {
   name: 'Écarts',
+  tags: ['pictured'],
   render: () => <TokenList lines group="spaces" show={({ name }) => bar(name)} />,
 };
 

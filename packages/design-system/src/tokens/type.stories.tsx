@@ -34,6 +34,7 @@ export const Headings: Story = {
 
 export const Texts: Story = {
   name: 'Textes',
+  tags: ['pictured'],
   render: () => (
     <TokenList
       lines

@@ -26,6 +26,7 @@ pas annoncé deux fois ; s’il le complète, passer une fonction : il est l
 const meta = {
   title: 'Retours/Tooltip · infobulle',
   id: 'retours-tooltip',
+  tags: ['narrow'],
   component: Tooltip,
   parameters: {
     docs: { description: { component: description }, story: { inline: false, height: '240px' } },
@@ -53,7 +54,7 @@ const focusFirst: Story['play'] = async ({ canvas, userEvent, args }) => {
   await waitFor(() => expect(canvas.getByText(args.text ?? '')).toBeVisible());
 };
 
-export const Hidden: Story = { name: 'Au repos' };
+export const Hidden: Story = { name: 'Au repos', tags: ['pictured'] };
 export const RepeatsName: Story = { name: 'Répète le nom d’une icône', play: focusFirst };
 export const Describes: Story = {
   name: 'Complète un nom',

@@ -48,13 +48,14 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = { name: 'Simple' };
 export const Captioned: Story = {
   name: 'Avec sous-titres',
+  tags: ['pictured'],
   args: { captions: [{ src: captions, srcLang: 'fr', label: 'Français' }] },
 };
 
 export const ByKeyboard: Story = {
   name: 'Menée au clavier',
   // Which frame it stops at is left to chance.
-  tags: ['!autodocs', '!snapshot'],
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const player = within(canvasElement);
     const element = canvasElement.querySelector('video');

@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const InButton: Story = {
   name: 'Précise un bouton',
+  tags: ['pictured'],
   render: (args) => (
     <Button>
       Voir la facture

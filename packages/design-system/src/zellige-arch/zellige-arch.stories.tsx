@@ -23,4 +23,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Door: Story = { name: 'La porte' };
+export const Door: Story = { name: 'La porte', tags: ['pictured'] };

@@ -27,4 +27,8 @@ type Story = StoryObj<typeof meta>;
 export const Divided: Story = { name: '1. Le cercle est divisé' };
 export const Drawn: Story = { name: '2. Les lignes sont tracées', args: { stage: 2 } };
 export const Outlined: Story = { name: '3. L’étoile apparaît', args: { stage: 3 } };
-export const Laid: Story = { name: '4. Les carreaux sont posés', args: { stage: 4 } };
+export const Laid: Story = {
+  name: '4. Les carreaux sont posés',
+  tags: ['pictured'],
+  args: { stage: 4 },
+};

@@ -30,7 +30,19 @@ export const PointedStars: Story = { name: 'Étoiles pointues' };
 export const BroadStars: Story = { name: 'Étoiles larges', args: { step: 2 } };
 export const Large: Story = { name: 'Grands carreaux', args: { tile: 240, strokeWidth: 1.5 } };
 export const FadeStart: Story = { name: 'S’efface au début', args: { fade: 'start' } };
-export const FadeEnd: Story = { name: 'S’efface à la fin', args: { fade: 'end' } };
-export const FadeBottom: Story = { name: 'S’efface en bas', args: { fade: 'bottom' } };
-export const FadeEdges: Story = { name: 'S’efface aux bords', args: { fade: 'edges' } };
+export const FadeEnd: Story = {
+  name: 'S’efface à la fin',
+  tags: ['pictured'],
+  args: { fade: 'end' },
+};
+export const FadeBottom: Story = {
+  name: 'S’efface en bas',
+  tags: ['pictured'],
+  args: { fade: 'bottom' },
+};
+export const FadeEdges: Story = {
+  name: 'S’efface aux bords',
+  tags: ['pictured'],
+  args: { fade: 'edges' },
+};
 export const OnInk: Story = { name: 'Sur fond d’encre', args: { onInk: true } };

@@ -23,5 +23,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = { name: 'Simple' };
+export const Plain: Story = { name: 'Simple', tags: ['pictured'] };
 export const Fine: Story = { name: 'Fine : à partir de 200 px', args: { detail: 'fine' } };

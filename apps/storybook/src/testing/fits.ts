@@ -1,0 +1,81 @@
+import { page } from 'vitest/browser';
+import { chooseLetters, type Letters } from './letters.ts';
+import { overlaps } from './overlaps.ts';
+import { shownTexts } from './shown-texts.ts';
+
+/** A window's width and the size of the text that the reader chose, in pixels. */
+export interface Look {
+  width: number;
+  letters: Letters;
+}
+
+/** With motion reduced a change still takes a moment, and what inherits it another. */
+const atOnce = new CSSStyleSheet();
+atOnce.replaceSync('* { transition-property: none !important }');
+
+/**
+ * Shows the page in one window after the other and calls `ask` in each; what it answers is returned with the window it
+ * was said of. Afterwards the text has its usual size again; the window stays as it is.
+ */
+export async function lookAt(
+  looks: readonly Look[],
+  ask: (look: Look) => Promise<string[]>,
+): Promise<string[]> {
+  const found: string[] = [];
+  document.adoptedStyleSheets.push(atOnce);
+  try {
+    for (const look of looks) {
+      if (look.width !== innerWidth) await page.viewport(look.width, innerHeight);
+      await chooseLetters(look.letters);
+      const said = await ask(look);
+      found.push(...said.map((what) => `${look.width} px, text of ${look.letters} px: ${what}`));
+    }
+  } finally {
+    // Laid out again before a change takes time again.
+    await chooseLetters(16);
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== atOnce);
+  }
+  return found;
+}
+
+/** What does not fit this window: the page scrolls sideways, a word is cut, one thing lies on another. */
+export function misfits(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const over = scrollWidth - clientWidth;
+  return [...(over > 0 ? [`${over} px too wide`] : []), ...cutTexts(), ...overlaps()];
+}
+function cutTexts(): string[] {
+  const edges = new Map<Element, Edge>();
+  return shownTexts()
+    .filter(({ element, lines }) => lines.some((line) => isCut(line, element, edges)))
+    .map(({ text }) => `“${text}” is cut`);
+}
+
+/** What an element does to a text that is larger: lets it out, lets it be reached, or hides a part of it. */
+type Edge = 'open' | 'reachable' | DOMRect;
+
+/** Whether something around this line of text hides a part of it that no scrolling shows. */
+function isCut(line: DOMRect, from: Element, edges: Map<Element, Edge>): boolean {
+  // A line is taller than its letters.
+  const slack = line.height / 4;
+  for (let around: Element | null = from; around; around = around.parentElement) {
+    const edge = edges.get(around) ?? edgeOf(around);
+    edges.set(around, edge);
+    if (edge === 'reachable') return false;
+    if (edge === 'open') continue;
+    if (line.right > edge.right + 1 || line.left < edge.left - 1) return true;
+    if (line.bottom > edge.bottom + slack || line.top < edge.top - slack) return true;
+  }
+  return line.left < -1 || line.right > document.documentElement.clientWidth + 1;
+}
+
+function edgeOf(element: Element): Edge {
+  const { display, overflow, textOverflow, clipPath, webkitLineClamp } = getComputedStyle(element);
+  // It has no box of its own.
+  if (display === 'contents') return 'open';
+  // For a screen reader only, or shortened with a sign that says so.
+  if (clipPath !== 'none' || textOverflow === 'ellipsis' || webkitLineClamp !== 'none')
+    return 'reachable';
+  if (/auto|scroll/.test(overflow)) return 'reachable';
+  return /hidden|clip/.test(overflow) ? element.getBoundingClientRect() : 'open';
+}
