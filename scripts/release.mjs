@@ -5,6 +5,8 @@ import path from 'node:path';
 import { exitWith, Failure } from './failure.mjs';
 import { buildAlone } from './release/build-alone.mjs';
 import { storeCommand } from './release/store-command.mjs';
+import { makeDataDirectory } from './start/data-directory.mjs';
+import { readSettings } from './start/settings.mjs';
 import { repository, run } from './toolchain.mjs';
 
 const apps = path.join(repository, 'apps');
@@ -12,7 +14,10 @@ const apps = path.join(repository, 'apps');
 try {
   const wanted = process.argv.slice(2);
   const isHelp = wanted.some((word) => word === '--help' || word === '-h');
-  if (!isHelp) await build(wanted);
+  if (!isHelp) {
+    await build(wanted);
+    await makeDataDirectory(readSettings().dataDirectory);
+  }
   process.exitCode = await storeCommand('publish', wanted);
 } catch (error) {
   exitWith(error);
@@ -24,7 +29,7 @@ async function build(wanted) {
   for (const { app, fromCache } of await buildAlone(wanted)) {
     console.log(`• ${app}: built${fromCache ? ' before, taken from the cache' : ''}`);
   }
-  await run('node', ['scripts/size.mjs', ...wanted]);
+  await run('turbo', ['run', 'size', ...wanted.map((app) => `--filter=@tassis/${app}`)]);
 }
 
 /** @param {string[]} wanted */

@@ -1,6 +1,7 @@
 // @ts-check
 // `npm start`: prepares what changed, starts database, API and site, prints where they are.
 import { exitWith } from './failure.mjs';
+import { endWithInput } from './start/end-with-input.mjs';
 import { assertPortsFree } from './start/ports.mjs';
 import { prepare } from './start/prepare.mjs';
 import { assertNotRunning } from './start/previous-run.mjs';
@@ -8,6 +9,7 @@ import { readSettings } from './start/settings.mjs';
 import { Supervisor } from './start/supervisor.mjs';
 import { printWelcome } from './start/welcome.mjs';
 
+endWithInput();
 try {
   const settings = readSettings();
   await assertNotRunning(settings.dataDirectory);

@@ -8,6 +8,7 @@ import { systemAt } from '../system/addresses.ts';
 import { OwnSystem } from '../system/own-system.ts';
 import { watchSite } from '../system/site-watch.ts';
 import { changeSource } from '../system/source-change.ts';
+import { parsed } from '../system/json.ts';
 
 const repository = path.resolve(import.meta.dirname, '../..');
 const texts = path.join(repository, 'apps/marketing/src/messages/fr.ts');
@@ -68,6 +69,26 @@ test('released again from the old source, an area is taken from the cache', asyn
   expect(releasedVersions()).toEqual(versions);
 });
 
+test('a restart leaves what was rolled back as it is, and says what the tree has', async ({
+  page,
+}) => {
+  const restore = changeSource(texts, before, after);
+  try {
+    await command(['scripts/release.mjs', 'marketing']);
+    await command(['scripts/release-store.mjs', 'rollback', 'marketing']);
+    const versions = releasedVersions();
+    await system.stop();
+    await system.start();
+    expect(releasedVersions()).toEqual(versions);
+    expect(system.output).toContain('• The tree differs from what is live: marketing\n');
+    expect(system.output).toMatch(/To put it live: .* release marketing\n/);
+  } finally {
+    restore();
+  }
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(before);
+});
+
 function command(parameters: string[]) {
   return promisify(execFile)('node', parameters, {
     cwd: repository,
@@ -103,15 +124,13 @@ function newestIn(folder: string): number {
   return Math.max(...files.map((file) => statSync(path.join(folder, file)).mtimeMs));
 }
 
+type Manifest = { shell: { version: string }; areas: { id: string; version: string }[] };
+
 function releasedVersions(): Record<string, string> {
-  const manifest = JSON.parse(
-    readFileSync(path.join(dataDirectory, 'releases/manifest.json'), 'utf8'),
-  );
-  const areas: { id: string; version: string }[] = manifest.areas;
-  return Object.fromEntries([
-    ['shell', manifest.shell.version],
-    ...areas.map(({ id, version }) => [id, version]),
-  ]);
+  const file = path.join(dataDirectory, 'releases/manifest.json');
+  const { shell, areas } = parsed<Manifest>(readFileSync(file, 'utf8'));
+  const apps = [{ id: 'shell', version: shell.version }, ...areas];
+  return Object.fromEntries(apps.map(({ id, version }) => [id, version] as const));
 }
 
 function changedIn<Value>(old: Record<string, Value>, now: Record<string, Value>): string[] {

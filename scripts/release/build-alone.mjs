@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { stripVTControlCharacters } from 'node:util';
 import { Failure } from '../failure.mjs';
+import { parsed } from '../parsed.mjs';
 import { run } from '../toolchain.mjs';
 
 /** @typedef {{ app: string, fromCache: boolean }} Build */
@@ -31,7 +32,7 @@ async function readBuilds(output) {
   const file = /^Summary:\s+(\S.*\.json)\s*$/m.exec(stripVTControlCharacters(output))?.[1];
   if (!file) throw new Failure('Turbo did not say what it built.', 'Its own words stand above.');
   /** @type {{ tasks: { package: string, command: string, cache: { status: string } }[] }} */
-  const { tasks } = JSON.parse(await readFile(file, 'utf8'));
+  const { tasks } = parsed(await readFile(file, 'utf8'));
   return tasks
     .filter(({ command }) => command !== '<NONEXISTENT>')
     .map(({ package: name, cache }) => ({

@@ -22,20 +22,23 @@ const skipped = new Set([
   'storybook-static',
 ]);
 
-/** One hash over name, size and time of everything that installing and building read. A few milliseconds. */
-export function inputsFingerprint() {
+/**
+ * One hash over name, size and time of everything that installing and building read. A few milliseconds.
+ * @param {string} dataDirectory which may lie in the tree
+ */
+export function inputsFingerprint(dataDirectory) {
   const hash = createHash('sha256');
   for (const file of files) add(hash, path.join(repository, file));
-  for (const folder of folders) walk(hash, path.join(repository, folder));
+  for (const folder of folders) walk(hash, path.join(repository, folder), dataDirectory);
   return hash.digest('hex');
 }
 
-/** @param {import('node:crypto').Hash} hash @param {string} folder */
-function walk(hash, folder) {
+/** @param {import('node:crypto').Hash} hash @param {string} folder @param {string} dataDirectory */
+function walk(hash, folder, dataDirectory) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    if (skipped.has(entry.name)) continue;
     const full = path.join(folder, entry.name);
-    if (entry.isDirectory()) walk(hash, full);
+    if (skipped.has(entry.name) || full === dataDirectory) continue;
+    if (entry.isDirectory()) walk(hash, full, dataDirectory);
     else if (entry.isFile()) add(hash, full);
   }
 }

@@ -5,6 +5,7 @@ import { Failure } from '../failure.mjs';
 import { isEnding } from './previous-run.mjs';
 
 const patience = 12_000; // the longest that a run that is ending takes
+const last = 65_535;
 
 /**
  * Both ports are asked for before anything slow begins. A port that a run of ours still holds while it ends is
@@ -23,8 +24,7 @@ export async function assertPortsFree({ sitePort, apiPort, dataDirectory }) {
     );
   }
   for (const { port, name, variable } of wanted) {
-    let trouble = await troubleWith(port);
-    if (trouble === 'EADDRINUSE' && (await isEnding(dataDirectory))) trouble = await waitFor(port);
+    const trouble = await lastingTroubleWith(port, dataDirectory);
     if (!trouble) continue;
     throw new Failure(
       trouble === 'EACCES'
@@ -35,14 +35,47 @@ export async function assertPortsFree({ sitePort, apiPort, dataDirectory }) {
   }
 }
 
+/**
+ * Gives out ports that nobody has, each once: the one that is wanted, or the next one above it, which it says.
+ * @param {string} dataDirectory
+ */
+export function freePorts(dataDirectory) {
+  /** @type {Set<number>} */
+  const given = new Set();
+  /** @param {number} wanted @param {string} name of what will answer there */
+  return async (wanted, name) => {
+    let port = wanted;
+    /** @type {number[]} */
+    const taken = [];
+    while (given.has(port) || (await lastingTroubleWith(port, dataDirectory))) {
+      if (!given.has(port)) taken.push(port);
+      port += 1;
+      if (port > last) throw new Failure(`No port from ${wanted} up is free for ${name}.`);
+    }
+    given.add(port);
+    if (taken.length > 0) {
+      const ports = taken.length > 1 ? `Ports ${taken.join(', ')} are` : `Port ${taken[0]} is`;
+      process.stdout.write(`• ${ports} taken: ${name} is at ${port}\n`);
+    }
+    return port;
+  };
+}
+
 /** A port near by that any user may take. @param {number} port */
 function another(port) {
-  return port < 1024 ? port + 8000 : port + 100 > 65_535 ? port - 100 : port + 100;
+  return port < 1024 ? port + 8000 : port + 100 > last ? port - 100 : port + 100;
+}
+
+/** @param {number} port @param {string} dataDirectory */
+async function lastingTroubleWith(port, dataDirectory) {
+  const trouble = await troubleWith(port);
+  if (trouble !== 'EADDRINUSE' || !isEnding(dataDirectory)) return trouble;
+  process.stdout.write(`• The previous run is still ending; waiting for port ${port}\n`);
+  return waitFor(port);
 }
 
 /** @param {number} port */
 async function waitFor(port) {
-  process.stdout.write(`• The previous run is still ending; waiting for port ${port}\n`);
   const end = Date.now() + patience;
   let trouble = await troubleWith(port);
   while (trouble && Date.now() < end) {
@@ -52,11 +85,21 @@ async function waitFor(port) {
   return trouble;
 }
 
-/** Why a port cannot be had: a code, or nothing. @param {number} port @returns {Promise<string | undefined>} */
-function troubleWith(port) {
+/**
+ * Why a port cannot be had: a code, or nothing. A browser that is told `localhost` may ask either address.
+ * @param {number} port @returns {Promise<string | undefined>}
+ */
+async function troubleWith(port) {
+  const [first, second] = await Promise.all(['127.0.0.1', '::1'].map((host) => probe(port, host)));
+  const isNoAddress = second === 'EADDRNOTAVAIL' || second === 'EAFNOSUPPORT';
+  return first ?? (isNoAddress ? undefined : second);
+}
+
+/** @param {number} port @param {string} host @returns {Promise<string | undefined>} */
+function probe(port, host) {
   return new Promise((resolve) => {
-    const probe = net.createServer();
-    probe.once('error', (error) => resolve('code' in error ? String(error.code) : 'unknown'));
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(undefined)));
+    const server = net.createServer();
+    server.once('error', (error) => resolve('code' in error ? String(error.code) : 'unknown'));
+    server.listen(port, host, () => server.close(() => resolve(undefined)));
   });
 }

@@ -1,26 +1,49 @@
 // @ts-check
-import { mkdir, readFile, rm, statfs, writeFile } from 'node:fs/promises';
+import { readFile, rm, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Failure } from '../failure.mjs';
-import { hasToolchain, installToolchain, nodePath, repository, run } from '../toolchain.mjs';
+import { parsed } from '../parsed.mjs';
+import {
+  environment,
+  hasToolchain,
+  installToolchain,
+  nodePath,
+  repository,
+  run,
+} from '../toolchain.mjs';
 import { storeProgram } from '../release/store-command.mjs';
+import { makeDataDirectory } from './data-directory.mjs';
 import { inputsFingerprint } from './inputs.mjs';
 import { isComplete } from './programs.mjs';
+import { tellUnreleased } from './unreleased.mjs';
 
 const megabyte = 1024 ** 2;
 const neededForBuild = 1500 * megabyte;
 const neededForData = 200 * megabyte;
 
 /**
- * Installs, builds and publishes what changed since the last start from this data directory; nothing otherwise.
+ * What the last start left behind: of which tree, and the version that each of its apps has or would have.
+ * @typedef {{ fingerprint: string, builds: Record<string, string> }} Prepared
+ */
+
+/**
+ * Installs and builds what changed since the last start from this data directory, and publishes apps that were never
+ * released; nothing otherwise. Then says what in the tree is not what is live.
  * @param {import('./settings.mjs').Settings} settings
  */
 export async function prepare({ dataDirectory }) {
   await assertWritable(dataDirectory);
   const stamp = path.join(dataDirectory, 'prepared');
-  const fingerprint = inputsFingerprint();
-  const isPrepared = (await readFile(stamp, 'utf8').catch(() => '')) === fingerprint;
-  if (isPrepared && hasToolchain() && isComplete(dataDirectory)) return;
+  const fingerprint = inputsFingerprint(dataDirectory);
+  const before = await readPrepared(stamp);
+  const isPrepared = before?.fingerprint === fingerprint;
+  const isUsable = isPrepared && hasToolchain() && isComplete(dataDirectory);
+  const builds = isUsable ? before.builds : await build(dataDirectory, stamp, fingerprint);
+  await tellUnreleased(dataDirectory, builds);
+}
+
+/** @param {string} dataDirectory @param {string} stamp @param {string} fingerprint */
+async function build(dataDirectory, stamp, fingerprint) {
   await assertWritable(repository);
   await assertSpace(repository, neededForBuild);
   await assertSpace(dataDirectory, neededForData);
@@ -28,22 +51,40 @@ export async function prepare({ dataDirectory }) {
   if (!hasToolchain()) await step('Node 24 and pnpm 12', installToolchain);
   await step('Libraries', () => run('pnpm', ['install', '--frozen-lockfile']));
   await step('Build', () => run('turbo', ['run', 'build', '--output-logs=errors-only']));
-  await step('Release', () => run(nodePath(), [storeProgram, 'publish']));
-  await writeFile(stamp, fingerprint);
+  const env = { ...environment(), DATA_DIR: dataDirectory };
+  const lines = await step('New releases', () =>
+    run(nodePath(), [storeProgram, 'publish-new'], { env }),
+  );
+  const named = lines.matchAll(/([a-z-]+)@(\d[^\s,]*)/g);
+  const builds = Object.fromEntries([...named].map(([, app = '', version = '']) => [app, version]));
+  /** @type {Prepared} */
+  const prepared = { fingerprint, builds };
+  await writeFile(stamp, JSON.stringify(prepared));
+  return builds;
 }
 
-/** @param {string} name @param {() => Promise<unknown>} action */
+/** One that was cut short, or of an earlier form, says nothing. @param {string} stamp @returns {Promise<Prepared | undefined>} */
+async function readPrepared(stamp) {
+  try {
+    return parsed(await readFile(stamp, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** @template T @param {string} name @param {() => Promise<T>} action */
 async function step(name, action) {
   process.stdout.write(`• ${name} …\n`);
   const start = Date.now();
-  await action();
+  const result = await action();
   process.stdout.write(`  done in ${((Date.now() - start) / 1000).toFixed(1)} s\n`);
+  return result;
 }
 
 /** @param {string} directory */
 async function assertWritable(directory) {
   try {
-    await mkdir(directory, { recursive: true });
+    await makeDataDirectory(directory);
     const probe = path.join(directory, `.write-probe-${process.pid}`);
     await writeFile(probe, 'x');
     await rm(probe);

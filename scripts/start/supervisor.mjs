@@ -40,6 +40,9 @@ export class Supervisor {
       env: {
         LOG_LEVEL: this.settings.production ? 'info' : 'warn', // a line a request would bury the addresses
         ...environment(),
+        SITE_PORT: String(this.settings.sitePort),
+        API_PORT: String(this.settings.apiPort),
+        DATA_DIR: this.settings.dataDirectory,
         NODE_COMPILE_CACHE: path.join(this.settings.dataDirectory, 'compile-cache'),
       },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -114,6 +117,6 @@ export class Supervisor {
   /** Leaves the processes' numbers for the next start, should this one be killed. */
   #note() {
     const pids = [...this.#children.values()].flatMap(({ pid }) => pid ?? []);
-    noteRun(this.settings.dataDirectory, pids, this.#ending);
+    noteRun(this.settings.dataDirectory, this.settings, { children: pids, ending: this.#ending });
   }
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { aReleaseStore, builtArea, describeArea, put } from '../testing/release-store.ts';
 import { publish } from './publish.ts';
 import { ReleaseRefusal } from './refusal.ts';
@@ -90,6 +91,7 @@ describe('a release is refused', () => {
   });
 
   describe('with a chunk', () => {
+    const Hashes = z.record(z.string(), z.string());
     /** Adds one, stated in its integrity.json, and says this in its script. */
     const withChunk =
       (said: string): Harm =>
@@ -98,7 +100,7 @@ describe('a release is refused', () => {
         await putFile('chunk-a.js', '')(area);
         await put(script, (await readFile(script, 'utf8')) + said);
         const stated = path.join(area, 'dist/integrity.json');
-        const hashes = JSON.parse(await readFile(stated, 'utf8'));
+        const hashes = Hashes.parse(JSON.parse(await readFile(stated, 'utf8')));
         const own = {
           'chunk-a.js': hashOf(''),
           'remoteEntry.alpha.js': hashOf(await readFile(script)),

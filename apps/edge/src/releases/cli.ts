@@ -5,6 +5,7 @@ import { readConfig } from '../config.ts';
 import { descriptorFiles } from './descriptor.ts';
 import { setEnabled } from './enable.ts';
 import { inventory } from './inventory.ts';
+import { publishNew } from './publish-new.ts';
 import { publishAll } from './publish.ts';
 import { ReleaseRefusal } from './refusal.ts';
 import { rollBackAll } from './rollback.ts';
@@ -21,6 +22,14 @@ const commands: Record<string, (parameters: string[]) => Promise<void>> = {
       names.map((name) => path.join(apps, name)),
     );
     for (const { id, version } of published) print(`${id} ${version}`);
+  },
+  // For `npm start`, which reads in the line about the tree what it has.
+  'publish-new': async () => {
+    const folders = (await publishable()).map((name) => path.join(apps, name));
+    const { builds, published, refusal } = await publishNew(releases, folders);
+    for (const { id, version } of published) print(`  ${id} ${version}, for the first time`);
+    if (refusal) process.stderr.write(`✗ ${refusal.message}\n  ${refusal.hint}\n`);
+    print(`  in the tree: ${builds.map(({ id, version }) => `${id}@${version}`).join(', ')}`);
   },
   rollback: async (words) => {
     if (words.length === 0) {

@@ -44,6 +44,12 @@ export function entryIn(manifest: WholeManifest, id: string): CurrentEntry | und
   return read.success ? read.data : undefined;
 }
 
+/** Whether a manifest has an entry of an app, readable or not. */
+export function hasEntry(manifest: WholeManifest, id: string): boolean {
+  if (id === 'shell') return manifest.shell.version !== '';
+  return manifest.areas.some((area) => isNamed(area, id));
+}
+
 /** An area keeps its place in the list, so that a change of the file shows only what changed. */
 export function withEntry(manifest: WholeManifest, entry: Entry): WholeManifest {
   if ('platformApi' in entry) {

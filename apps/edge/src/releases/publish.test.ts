@@ -3,6 +3,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { aReleaseStore, builtArea, describeArea, put } from '../testing/release-store.ts';
 import { publish } from './publish.ts';
 import { readDescriptor } from './descriptor.ts';
@@ -77,16 +78,18 @@ describe('publishing an area', () => {
     expect(kept.mounts).toEqual(['/alpha', '/alpha/sub/*']);
   });
 
+  const Manifest = z.looseObject({ areas: z.array(z.unknown()) });
+
   it('keeps entries as they are that it cannot read', async () => {
     const { store, builds } = await aReleaseStore();
-    const manifest = JSON.parse(await readFile(manifestPath(store), 'utf8'));
+    const manifest = Manifest.parse(JSON.parse(await readFile(manifestPath(store), 'utf8')));
     const foreign = { id: 'later', anything: true };
     await writeFile(
       manifestPath(store),
       JSON.stringify({ ...manifest, extra: 1, areas: [foreign, ...manifest.areas] }),
     );
     await publish(store, await builtArea(builds, 'alpha'));
-    const after = JSON.parse(await readFile(manifestPath(store), 'utf8'));
+    const after: unknown = JSON.parse(await readFile(manifestPath(store), 'utf8'));
     expect(after).toMatchObject({ extra: 1, areas: [foreign, {}, { id: 'alpha' }] });
   });
 

@@ -3,22 +3,16 @@ import { fitsShell } from './checks/fits-shell.ts';
 import { sweepDrafts } from './drafts.ts';
 import { entriesToBe } from './entries-to-be.ts';
 import type { StoredRelease } from './released-entry.ts';
-import { storeBuild } from './store-build.ts';
+import { storeBuild, type AppVersion } from './store-build.ts';
 import { readManifest } from './store.ts';
 import { swapEntries } from './swap-entries.ts';
-
-/** What was published: the id and the version its folder now has in the store. */
-export interface Published {
-  id: string;
-  version: string;
-}
 
 /**
  * Publishes built areas, the shell among them or not: each becomes an immutable folder in the store, they are checked
  * together as the site will be, and only then their entries in the manifest change, all in one write. Publishing the
  * same builds again changes nothing.
  */
-export async function publishAll(store: string, apps: readonly string[]): Promise<Published[]> {
+export async function publishAll(store: string, apps: readonly string[]): Promise<AppVersion[]> {
   const releases: StoredRelease[] = [];
   for (const app of new Set(apps)) releases.push(await storeBuild(store, app));
   await checkTogether(store, await readManifest(store), releases);
@@ -34,7 +28,7 @@ export async function publishAll(store: string, apps: readonly string[]): Promis
 }
 
 /** Publishes one built area, or the shell. */
-export async function publish(store: string, app: string): Promise<Published> {
+export async function publish(store: string, app: string): Promise<AppVersion> {
   const [published] = await publishAll(store, [app]);
   if (!published) throw new Error(`${app} was not published`);
   return published;

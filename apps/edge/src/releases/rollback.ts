@@ -3,9 +3,9 @@ import { entriesToBe } from './entries-to-be.ts';
 import { ReleaseRefusal } from './refusal.ts';
 import { versionBefore } from './release-log.ts';
 import type { StoredRelease } from './released-entry.ts';
+import type { AppVersion } from './store-build.ts';
 import { openRelease } from './stored-release.ts';
 import { swapEntries, type Standing } from './swap-entries.ts';
-import type { Published } from './publish.ts';
 
 /**
  * Puts older releases’ entries back, all in one write, from their own folders in the store; nothing is built. Without
@@ -15,7 +15,7 @@ import type { Published } from './publish.ts';
 export async function rollBackAll(
   store: string,
   wanted: ReadonlyMap<string, string | undefined>,
-): Promise<Published[]> {
+): Promise<AppVersion[]> {
   let releases: StoredRelease[] = [];
   await swapEntries(store, {
     action: 'rollback',
@@ -32,13 +32,13 @@ export async function rollBackAll(
 }
 
 /** Puts an older release of one app back. */
-export async function rollBack(store: string, id: string, version?: string): Promise<Published> {
+export async function rollBack(store: string, id: string, version?: string): Promise<AppVersion> {
   const [back] = await rollBackAll(store, new Map([[id, version]]));
   if (!back) throw new Error(`${id} was not rolled back`);
   return back;
 }
 
-function targetOf({ entry, log }: Standing, id: string, version?: string): Published {
+function targetOf({ entry, log }: Standing, id: string, version?: string): AppVersion {
   const live = entry(id);
   if (!live) {
     throw new ReleaseRefusal(

@@ -14,6 +14,12 @@ import { readIntegrity, type StoredRelease } from './released-entry.ts';
 import { releaseFolder } from './store.ts';
 import { openRelease } from './stored-release.ts';
 
+/** An app at a version: the one its package has, and a hash of all that its release holds. */
+export interface AppVersion {
+  id: string;
+  version: string;
+}
+
 const packageSchema = z.object({ version: z.string() });
 
 /**
@@ -27,21 +33,9 @@ export async function storeBuild(store: string, app: string): Promise<StoredRele
 }
 
 async function storeFolder(store: string, app: string, descriptor: Descriptor): Promise<string> {
-  const dist = path.join(app, 'dist');
-  if (!(await exists(dist))) {
-    throw new ReleaseRefusal(
-      `There is no build of ${descriptor.id}.`,
-      `pnpm release ${descriptor.id} builds and releases it.`,
-    );
-  }
-  return withDraft(store, async (draft) => {
-    await cp(dist, draft, { recursive: true });
-    await copyDescriptor(app, draft);
-    await removeLeftovers(draft);
-    const print = await fingerprint(draft);
-    const version = `${await packageVersion(app)}-${print}`;
+  return withBuild(store, app, async (draft, version) => {
     const target = releaseFolder(store, descriptor.id, version);
-    const isThere = () => isIntact(target, descriptor, print);
+    const isThere = () => isIntact(target, descriptor, version);
     if (await isThere()) return version;
     await checkRelease(draft, descriptor);
     await compressFolder(draft);
@@ -50,11 +44,39 @@ async function storeFolder(store: string, app: string, descriptor: Descriptor): 
   });
 }
 
+/** Says which version publishing a built app would make, and publishes nothing. */
+export async function readBuild(store: string, app: string): Promise<AppVersion> {
+  const { id } = await readDescriptor(app);
+  return withBuild(store, app, async (_draft, version) => ({ id, version }));
+}
+
+/** Gives `work` a folder with all that a release of the app holds, and its version. */
+async function withBuild<T>(
+  store: string,
+  app: string,
+  work: (draft: string, version: string) => Promise<T>,
+): Promise<T> {
+  const dist = path.join(app, 'dist');
+  if (!(await exists(dist))) {
+    const { id } = await readDescriptor(app);
+    throw new ReleaseRefusal(
+      `There is no build of ${id}.`,
+      `pnpm release ${id} builds and releases it.`,
+    );
+  }
+  return withDraft(store, async (draft) => {
+    await cp(dist, draft, { recursive: true });
+    await copyDescriptor(app, draft);
+    await removeLeftovers(draft);
+    return work(draft, `${await packageVersion(app)}-${await fingerprint(draft)}`);
+  });
+}
+
 /** Whether a folder holds a build and its compressed copies, each byte of them. */
-async function isIntact(folder: string, descriptor: Descriptor, print: string): Promise<boolean> {
+async function isIntact(folder: string, descriptor: Descriptor, version: string): Promise<boolean> {
   try {
     await compressedCopies(folder, descriptor);
-    return (await fingerprint(folder)) === print;
+    return version.endsWith(`-${await fingerprint(folder)}`);
   } catch {
     return false; // also one that is not there
   }

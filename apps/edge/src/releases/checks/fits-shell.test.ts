@@ -85,10 +85,9 @@ describe('a release', () => {
     await publishAll(store, first === 'shell' ? apps : apps.toReversed());
     const { shell: live, ...after } = await readManifest(store);
     expect(after).toMatchObject({ platformApi: '3.0.0', schema: before.schema });
-    expect(live).toEqual({
-      version: expect.not.stringMatching(before.shell.version),
-      mounts: ['/login'],
-    });
+    const { version, ...kept } = live;
+    expect(version).not.toBe(before.shell.version);
+    expect(kept).toEqual({ mounts: ['/login'] });
     expect(after.areas.map(({ requires }) => requires.platformApi)).toEqual(['^3.0.0']);
     expect(after.areas[0]).not.toHaveProperty('fallback'); // the one before needs the shell before
     expect(areas[0]?.requires.platformApi).toBe('^2.0.0');
@@ -123,7 +122,7 @@ describe('a release', () => {
   it('of a shell takes fallbacks away that it cannot run, and its rollback brings them back', async () => {
     await publish(store, await area('ordering', both));
     const before = await ordering();
-    expect(before).toMatchObject({ fallback: expect.any(String) });
+    expect(before?.fallback).toEqual(expect.any(String));
     await publish(store, await shell('3.0.0'));
     expect(await ordering()).toEqual({
       ...before,

@@ -1,0 +1,42 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makeDataDirectory } from '../../start/data-directory.mjs';
+import { inputsFingerprint } from '../../start/inputs.mjs';
+import { repository } from '../../toolchain.mjs';
+
+/** A folder of its own in the tree, under a name that nobody has thought of. */
+const folder = path.join(repository, 'packages/build', `state-of-${process.pid}`);
+const badScript = 'export   default eval("1")\n';
+
+beforeEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function ask(program: string, ...parameters: string[]): string {
+  const bin = path.join(repository, 'node_modules/.bin', program);
+  const { stdout, stderr } = spawnSync(bin, parameters, { cwd: repository, encoding: 'utf8' });
+  return stdout + stderr;
+}
+
+describe('a data directory in the tree', () => {
+  it('is seen by no tool', async () => {
+    const before = inputsFingerprint(folder);
+    await makeDataDirectory(folder);
+    mkdirSync(path.join(folder, 'releases'));
+    writeFileSync(path.join(folder, 'releases/main.js'), badScript);
+    const status = execFileSync('git', ['status', '--porcelain', 'packages'], { cwd: repository });
+    expect(status.toString()).not.toContain(path.basename(folder));
+    expect(ask('oxfmt', '--check', folder)).toContain('at least one target file');
+    expect(ask('oxlint', folder)).toContain('No files found to lint');
+    expect(inputsFingerprint(folder)).toBe(before);
+  });
+
+  it('that holds something already is left as it is', async () => {
+    mkdirSync(folder);
+    writeFileSync(path.join(folder, 'main.js'), badScript);
+    await makeDataDirectory(folder);
+    expect(readdirSync(folder)).toEqual(['main.js']);
+    expect(ask('oxlint', folder)).toContain('no-default-export');
+  });
+});

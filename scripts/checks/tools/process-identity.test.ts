@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { identify, isAlive, startByKernel, startByPs } from '../../start/process-identity.mjs';
+
+const noProcess = 2 ** 22 + 1; // above what Linux and macOS give out
+
+describe('a process', () => {
+  it('is known again while it lives, and is not after that', async () => {
+    const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+    const noted = identify(child.pid ?? 0);
+    expect(isAlive(noted)).toBe(true);
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    expect(isAlive(noted)).toBe(false);
+  });
+
+  it('is not another one that got its number', () => {
+    expect(isAlive({ ...identify(process.pid), started: 'at another time' })).toBe(false);
+  });
+
+  it.each([
+    { name: 'ps', startOf: startByPs },
+    ...(existsSync('/proc/self/stat') ? [{ name: 'the kernel', startOf: startByKernel }] : []),
+  ])('has a beginning that stays, by $name', ({ startOf }) => {
+    expect(startOf(process.pid)).not.toBe('');
+    expect(startOf(process.pid)).toBe(startOf(process.pid));
+    expect(startOf(process.pid)).not.toBe(startOf(1));
+    expect(startOf(noProcess)).toBe('');
+  });
+});
