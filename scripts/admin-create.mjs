@@ -2,4 +2,4 @@
 // `EMAIL=… pnpm admin:create`: makes an administrator, in production too. See docs/how-to/set-up-production.md.
 import { runApiProgram } from './api-program.mjs';
 
-runApiProgram('admin/main.ts');
+await runApiProgram('admin/main.ts');

@@ -1,6 +1,8 @@
 // @ts-check
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { makeDataDirectory } from './start/data-directory.mjs';
+import { readSettings } from './start/settings.mjs';
 import { nodePath, repository } from './toolchain.mjs';
 
 /**
@@ -8,7 +10,8 @@ import { nodePath, repository } from './toolchain.mjs';
  * @param {string} program below `apps/api/src`
  * @param {string[]} [words]
  */
-export function runApiProgram(program, words = []) {
+export async function runApiProgram(program, words = []) {
+  if (!process.env['DATABASE_URL']) await makeDataDirectory(readSettings().dataDirectory);
   const file = path.join(repository, 'apps/api/src', program);
   const child = spawn(nodePath(), ['--disable-warning=DeprecationWarning', file, ...words], {
     stdio: 'inherit',

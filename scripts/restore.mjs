@@ -2,4 +2,4 @@
 // `pnpm restore <folder>`: a backup, into an empty database and an empty folder of files. See docs/how-to/back-up.md.
 import { runApiProgram } from './api-program.mjs';
 
-runApiProgram('backup/main.ts', ['restore', ...process.argv.slice(2)]);
+await runApiProgram('backup/main.ts', ['restore', ...process.argv.slice(2)]);

@@ -5,8 +5,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { exitWith } from './failure.mjs';
+import { parsed } from './parsed.mjs';
 import { deepChecks } from './test/deep-checks.mjs';
-import { runCheck } from './test/run-checks.mjs';
+import { runCommand } from './test/run-command.mjs';
 import { repository, run } from './toolchain.mjs';
 
 /** @typedef {{ date: string, commit: string, seed: string, passed: number, failed: number, score?: number, seconds: number }} Result */
@@ -45,11 +46,11 @@ try {
   exitWith(error);
 }
 
-/** @param {import('./test/checks.mjs').Check} check @param {string} commit @returns {Promise<Result>} */
+/** @param {import('./test/run-command.mjs').CommandCheck} check @param {string} commit @returns {Promise<Result>} */
 async function deepRun(check, commit) {
   const start = Date.now();
   const env = { ...check.env, TEST_TIER: 'deep', TEST_SEED: seed };
-  const { passed, failed, score } = await runCheck({ ...check, env });
+  const { passed, failed, score } = await runCommand({ ...check, env });
   const seconds = Math.round((Date.now() - start) / 1000);
   const counts = { passed, failed, ...(score !== undefined && { score }) };
   return { date: new Date(start).toISOString(), commit, seed, ...counts, seconds };
@@ -65,7 +66,7 @@ async function currentCommit() {
 
 /** @returns {Promise<Record<string, Result>>} */
 async function readResults() {
-  return JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
+  return parsed(await readFile(file, 'utf8').catch(() => '{}'));
 }
 
 /** @param {Record<string, Result>} results */

@@ -1,16 +1,27 @@
 // @ts-check
 // `npm test`: everything of the fast tier, browser included, on a machine with only Node and npm.
 import { exitWith } from './failure.mjs';
-import { hasToolchain, installToolchain, run } from './toolchain.mjs';
+import { browserChecks, houseChecks, quickChecks } from './test/checks.mjs';
 import { findChromium } from './test/chromium.mjs';
-import { browserChecks, houseChecks } from './test/checks.mjs';
-import { runChecks } from './test/run-checks.mjs';
+import { printReport } from './test/report.mjs';
+import { runTasks } from './test/run-tasks.mjs';
+import { hasToolchain, installToolchain, run } from './toolchain.mjs';
+
+const BUDGET = 600; // seconds on two cores
 
 try {
+  const start = Date.now();
   if (!hasToolchain()) await installToolchain();
   await run('pnpm', ['install', '--frozen-lockfile']);
-  const chromium = await findChromium();
-  process.exitCode = await runChecks([...houseChecks, ...browserChecks(chromium)]);
+  await findChromium(); // installed where there is none
+  const options = ['--continue', '--concurrency=2'];
+  const outcomes = [
+    ...(await runTasks([...quickChecks, ...houseChecks], { options })),
+    // Each of them keeps both cores busy, and what it waits for has its limits.
+    ...(await runTasks(browserChecks, { options: ['--continue', '--concurrency=1'] })),
+  ];
+  const seconds = (Date.now() - start) / 1000;
+  process.exitCode = await printReport(outcomes, { seconds, budget: BUDGET });
 } catch (error) {
   exitWith(error);
 }

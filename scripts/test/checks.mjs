@@ -1,67 +1,48 @@
 // @ts-check
-import path from 'node:path';
-import { repository } from '../toolchain.mjs';
-
-const results = path.join(repository, 'test-results');
 
 /**
+ * A check is a task of the task runner (`turbo.json`), in every package that has it.
  * @typedef {object} Check
- * @property {string} name
- * @property {string[]} command
- * @property {NodeJS.ProcessEnv} [env]
- * @property {string} [report] a JSON report that holds this check's own counts
- * @property {string} [skip] why it cannot be run here
+ * @property {string} name what the table calls it
+ * @property {string} task
+ * @property {string} [report] where the task leaves its test report, within its package
+ * @property {(packageName: string) => string} next the command to go on with when it is red
  */
 
-/** @type {Check[]} What needs no browser. A check without a report counts as one. */
-export const houseChecks = [
-  { name: 'format', command: ['oxfmt', '--check'] },
-  { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
-  { name: 'types', command: ['turbo', 'run', 'types', '--output-logs=errors-only'] },
-  { name: 'types of scripts', command: ['tsc', '--noEmit'] },
-  { name: 'dead code', command: ['knip'] },
-  {
-    name: 'unit and graph',
-    command: [
-      'vitest',
-      'run',
-      '--reporter=dot',
-      '--reporter=json',
-      `--outputFile.json=${results}/unit.json`,
-    ],
-    report: path.join(results, 'unit.json'),
-  },
-  { name: 'build', command: ['turbo', 'run', 'build', '--output-logs=errors-only'] },
-  { name: 'size budgets', command: ['node', 'scripts/size.mjs'] },
+/** @type {Check[]} Seconds each: a run that stops at the first red check begins with them. */
+export const quickChecks = [
+  { name: 'format', task: 'format:check', next: () => 'pnpm format' },
+  { name: 'lint and types', task: 'lint', next: (name) => `pnpm --filter ${name} lint --fix` },
+  { name: 'scripts', task: 'lint:scripts', next: () => 'pnpm lint:scripts' },
+  { name: 'dead code', task: 'dead-code', next: () => 'pnpm dead-code' },
 ];
 
-/** @param {string} chromium @returns {Check[]} Every story, the Storybook's build, and journeys through the built site. */
-export function browserChecks(chromium) {
-  return [
-    {
-      name: 'stories',
-      command: [
-        'node',
-        'scripts/stories.mjs',
-        '--reporter=dot',
-        '--reporter=json',
-        `--outputFile.json=${results}/stories.json`,
-      ],
-      env: { CHROMIUM_PATH: chromium },
-      report: path.join(results, 'stories.json'),
-    },
-    {
-      name: 'storybook',
-      command: ['pnpm', '--filter', '@tassis/storybook', 'run', 'build:storybook'],
-    },
-    {
-      name: 'journeys',
-      command: ['pnpm', '--dir', 'e2e', 'exec', 'playwright', 'test'],
-      env: {
-        CHROMIUM_PATH: chromium,
-        PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(results, 'e2e.json'),
-      },
-      report: path.join(results, 'e2e.json'),
-    },
-  ];
-}
+/** @type {Check[]} What else needs no browser. */
+export const houseChecks = [
+  {
+    name: 'unit',
+    task: 'test',
+    report: 'test-results/unit.json',
+    next: (name) => `pnpm --filter ${name} test <file>`,
+  },
+  { name: 'house', task: 'house', report: 'test-results/unit.json', next: () => 'pnpm house' },
+  { name: 'build', task: 'build', next: (name) => `pnpm --filter ${name} build` },
+  { name: 'size budgets', task: 'size', next: (name) => `pnpm --filter ${name} size` },
+];
+
+/** @type {Check[]} Every story, the Storybook's build, and journeys through the built site. */
+export const browserChecks = [
+  { name: 'storybook', task: 'build:storybook', next: () => 'pnpm storybook:build' },
+  {
+    name: 'stories',
+    task: 'stories',
+    report: 'test-results/stories.json',
+    next: () => 'pnpm stories <name>; if the new look is meant: pnpm snapshots <name>, and look',
+  },
+  {
+    name: 'journeys',
+    task: 'e2e',
+    report: 'test-results/e2e.json',
+    next: () => 'pnpm e2e <name> --debug; the trace lies in test-results/e2e',
+  },
+];

@@ -10,26 +10,31 @@ const server = process.env['TEST_POSTGRES'] ?? '/usr/lib/postgresql/15';
 /**
  * The tests whose counts `TEST_TIER=deep` raises, each resumed on its own, and mutants for the tests of what must not be
  * wrong unnoticed. `TEST_SEED` chooses what is random in the former; a failing case prints its own seed.
- * @type {import('./checks.mjs').Check[]}
+ * @type {import('./run-command.mjs').CommandCheck[]}
  */
 export const deepChecks = [
   deepTest('releases: publishers killed at random', 'apps/edge/src/releases/interleavings.test.ts'),
+  deepTest('restarts of the edge under load', 'apps/edge/src/main.test.ts'),
   deepTest('bills: 1 000 at once', 'apps/api/src/modules/bills/issue-bill.test.ts'),
   deepTest('lists: reads of 1 000 000 orders', 'apps/api/src/lists/reads/list-reads.test.ts'),
   deepTest('fuzz: 100 000 bad requests', 'apps/api/src/http/fuzz.test.ts'),
   deepTest('kills of API and database under writers', 'apps/api/src/kills.test.ts'),
   deepTest('orders: each sent several times', 'apps/api/src/modules/orders/exactly-once.test.ts'),
   deepTest('orders: edited by two at once', 'apps/api/src/modules/orders/edits-at-once.test.ts'),
+  deepTest('header: everybody at every place', 'apps/shell/src/frame/header-states.test.tsx'),
   onServer('bills: 1 000 at once', 'apps/api/src/modules/bills/issue-bill.test.ts'),
   onServer('kills of API and database under writers', 'apps/api/src/kills.test.ts'),
   onServer('orders: each sent several times', 'apps/api/src/modules/orders/exactly-once.test.ts'),
   onServer('backup, and bring back', 'apps/api/src/backup/backup.test.ts'),
-  storiesAt320(),
+  deepStories('every one at 320 px', 'least'),
+  deepStories('every one at each width, with both sizes of text', 'wide'),
+  deepStories('every one mounted on a phone', 'narrow'),
   deepJourney('every area in each of its failures', 'area-failures'),
   deepJourney('memory: changes between any two areas', 'memory'),
   deepJourney('routes: each for everybody, both ways', 'routes'),
   deepJourney('orders: every one that can be made, and in trouble', 'specs/order'),
   ...Object.keys(mutantGroups).map(mutantsOf),
+  everyFault(),
 ];
 
 /** @param {string} name */
@@ -37,28 +42,35 @@ function reportOf(name) {
   return path.join(repository, 'test-results', `deep-${name.replaceAll(/\W+/gu, '-')}.json`);
 }
 
-/** @param {string} group @returns {import('./checks.mjs').Check} */
+/** @param {string} group @returns {import('./run-command.mjs').CommandCheck} */
 function mutantsOf(group) {
   const name = `mutants: ${group}`;
   const report = reportOf(name);
   return { name, command: ['node', 'scripts/test/mutants/run.mjs', group, report], report };
 }
 
-/** @param {string} name @param {string} file @returns {import('./checks.mjs').Check} */
+/** Each fault of `faults/list.mjs` must be noticed by the fast tier, as it is. @returns {import('./run-command.mjs').CommandCheck} */
+function everyFault() {
+  const name = 'faults: each noticed by the fast tier';
+  const report = reportOf(name);
+  return { name, command: ['node', 'scripts/test/faults/run.mjs', `--report=${report}`], report };
+}
+
+/** @param {string} name @param {string} file @returns {import('./run-command.mjs').CommandCheck} */
 function deepTest(name, file) {
   const report = reportOf(name);
   return { name, command: ['vitest', 'run', ...reportersTo(report), file], report };
 }
 
-/** The window that `apps/storybook/vitest.config.ts` has in this tier only. @returns {import('./checks.mjs').Check} */
-function storiesAt320() {
-  const name = 'stories: every one at 320 px';
+/** All stories in a project of `apps/storybook/vitest.config.ts`. @param {string} what @param {string} project @returns {import('./run-command.mjs').CommandCheck} */
+function deepStories(what, project) {
+  const name = `stories: ${what}`;
   const report = reportOf(name);
-  const command = ['node', 'scripts/stories.mjs', '--project', 'least', ...reportersTo(report)];
+  const command = ['node', 'scripts/stories.mjs', '--project', project, ...reportersTo(report)];
   return { name, command, report };
 }
 
-/** @param {string} name @param {string} spec @returns {import('./checks.mjs').Check} */
+/** @param {string} name @param {string} spec @returns {import('./run-command.mjs').CommandCheck} */
 function deepJourney(name, spec) {
   const report = reportOf(name);
   const command = ['pnpm', '--dir', 'e2e', 'exec', 'playwright', 'test', spec];
@@ -70,7 +82,7 @@ function reportersTo(report) {
   return ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
 }
 
-/** The same on a server that `DATABASE_URL` names. @param {string} name @param {string} file @returns {import('./checks.mjs').Check} */
+/** The same on a server that `DATABASE_URL` names. @param {string} name @param {string} file @returns {import('./run-command.mjs').CommandCheck} */
 function onServer(name, file) {
   const check = { ...deepTest(`given server, ${name}`, file), env: { TEST_POSTGRES: server } };
   const isThere = existsSync(path.join(server, 'bin/postgres'));

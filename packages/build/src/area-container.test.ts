@@ -9,10 +9,9 @@ interface Container {
 
 /** What the shell offers, as the federation's runtime keeps it in the page. */
 function provide(offers: Record<string, object>): void {
-  const offered = Object.entries(offers).map(([name, module]) => [
-    name,
-    { '1.0.0': { lib: () => module } },
-  ]);
+  const offered = Object.entries(offers).map(
+    ([name, module]) => [name, { '1.0.0': { lib: () => module } }] as const,
+  );
   const shell = { shareScopeMap: { default: Object.fromEntries(offered) } };
   vi.stubGlobal('__FEDERATION__', { __INSTANCES__: [shell] });
 }
@@ -37,7 +36,10 @@ async function containerOf(modules: Record<string, string>): Promise<Container> 
   if (!('output' in built)) throw new Error('One output was expected');
   const [{ code }] = built.output;
   // Another address each time: a module that failed is remembered.
-  return import(`data:text/javascript,${encodeURIComponent(`${code}\n//${Math.random()}`)}`);
+  const address = `data:text/javascript,${encodeURIComponent(`${code}\n//${Math.random()}`)}`;
+  // What a federated entry exports.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return (await import(address)) as Container;
 }
 
 const area = `

@@ -5,15 +5,18 @@ import { defineConfig, type InlineConfig } from 'vite';
 import { areaContainer, containerEntry } from './area-container.ts';
 import { checkedChunks } from './checked-chunks.ts';
 import { oneCopy } from './app-build/one-copy.ts';
-import { devPorts, type AreaId } from './dev-ports.ts';
+import type { AreaId } from './area-ids.ts';
 import { shortClassNames } from './class-names.ts';
+import { lastingLoaders } from './development/lasting-loaders.ts';
 import { layerOrder } from './layer-order.ts';
 import { shareAll, sharedNames } from './shared-dependencies.ts';
 
 /** Vite configuration of an area in development: it keeps fallbacks of what is shared and hot-reloads in the shell. */
 export function areaPreset(id: AreaId) {
+  const port = Number(process.env['TASSIS_DEV_PORT'] ?? 3101);
   return defineConfig({
     plugins: [
+      lastingLoaders(),
       react(),
       layerOrder(),
       federation({
@@ -26,12 +29,7 @@ export function areaPreset(id: AreaId) {
         dev: { remoteHmr: true },
       }),
     ],
-    server: {
-      port: devPorts[id],
-      strictPort: true,
-      cors: true,
-      origin: `http://localhost:${devPorts[id]}`,
-    },
+    server: { port, strictPort: true, cors: true, origin: `http://localhost:${port}` },
   });
 }
 

@@ -62,10 +62,14 @@ it('the script states the hash of each chunk, which imports from the script what
   );
 });
 
+type Entry = { load: () => Promise<{ form: () => string }> };
+
 it('a chunk runs once it was fetched and checked; one that fails its check never does', async () => {
   const dist = await built(modules);
   await writeFile(path.join(dist, 'package.json'), '{"type":"module"}');
-  const { load } = await import(path.join(dist, entryFile));
+  // What `modules` exports.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const { load } = (await import(path.join(dist, entryFile))) as Entry;
   const asked: string[][] = [];
   const told: string[] = [];
   Object.assign(globalThis, {

@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
-import { devPorts, type AreaId } from './dev-ports.ts';
+import { areaIds, type AreaId } from './area-ids.ts';
 
 const repository = path.resolve(import.meta.dirname, '../../..');
-const apps = ['shell', ...Object.keys(devPorts)];
+const apps = ['shell', ...areaIds];
 
 /**
  * Names of CSS modules' classes in what is built: a letter of the app, the number of the file, the number of the

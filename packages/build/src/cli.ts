@@ -1,21 +1,24 @@
 #!/usr/bin/env node
-/* `tassis-build area|shell`, in an app's folder: builds it into `dist`. */
+/* `tassis-build area|shell|dev`, in an app's folder: builds it into `dist`, or serves it for development. */
 import { readFile } from 'node:fs/promises';
 import { buildArea } from './app-build/build-area.ts';
 import { buildShell } from './app-build/build-shell.ts';
-import { isAreaId } from './dev-ports.ts';
+import { isAreaId } from './area-ids.ts';
+import { serveForDevelopment } from './development/dev-server.ts';
+import { parsed } from './parsed.ts';
 
 const descriptorFile = 'area.json';
+const what = process.argv[2];
 
 /** An area with public pages gets the bundle that renders them. */
 async function area() {
-  const descriptor: { id?: unknown; prerender?: unknown[] } = JSON.parse(
-    await readFile(descriptorFile, 'utf8'),
-  );
-  const { id, prerender = [] } = descriptor;
+  const text = await readFile(descriptorFile, 'utf8');
+  // What else stands in it is checked where the area is released.
+  const { id, prerender = [] }: { id?: unknown; prerender?: unknown[] } = parsed(text);
   if (!isAreaId(id)) throw new Error(`${descriptorFile} names no area of this house`);
   await buildArea(id, { folder: process.cwd(), rendered: prerender.length > 0 });
 }
 
-if (process.argv[2] === 'shell') await buildShell(process.cwd());
+if (what === 'shell') await buildShell(process.cwd());
+else if (what === 'dev') await serveForDevelopment();
 else await area();

@@ -5,7 +5,7 @@ import { tellPreloadError } from './tell-preload-error.ts';
  * Makes of Vite's helper around `import()`, which fetches what a chunk needs ahead of it, no more than an `import()`: the
  * shell's chunks need nothing that is not there.
  */
-export function noPreloads(): Plugin {
+export function noPreloads() {
   return {
     name: 'tassis:no-preloads',
     apply: 'build',
@@ -15,5 +15,5 @@ export function noPreloads(): Plugin {
       handler: () =>
         `export const __vitePreload = (load) => load().catch(${tellPreloadError('shell')});`,
     },
-  };
+  } satisfies Plugin;
 }

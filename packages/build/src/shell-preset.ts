@@ -1,9 +1,9 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type InlineConfig } from 'vite';
-import { developmentPage } from './development-page.ts';
 import { shortClassNames } from './class-names.ts';
 import { layerOrder } from './layer-order.ts';
+import { developmentPage } from './development/development-page.ts';
 import { noPreloads } from './no-preloads.ts';
 
 /** Modules that lie in one script. */
@@ -17,7 +17,7 @@ export function shellPreset() {
   return defineConfig({
     plugins: [react(), layerOrder(), developmentPage()],
     server: {
-      port: Number(process.env['SITE_PORT'] ?? 3000),
+      port: Number(process.env['TASSIS_DEV_PORT'] ?? 3000),
       strictPort: true,
       proxy: {
         '/api': `http://localhost:${process.env['API_PORT'] ?? '4000'}`,
@@ -46,7 +46,7 @@ export function shellClient(root: string, groups: Group[] = []): InlineConfig {
       target: 'es2022',
       cssCodeSplit: false,
       modulePreload: false,
-      chunkSizeWarningLimit: 1000, // kB before compression; budgets are in scripts/size.mjs
+      chunkSizeWarningLimit: 1000, // kB before compression; budgets are in apps/shell/.size-limit.json
       rolldownOptions: {
         input: 'src/main.tsx',
         output: {

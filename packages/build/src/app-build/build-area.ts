@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'vite';
 import { areaClient } from '../area-preset.ts';
-import type { AreaId } from '../dev-ports.ts';
+import type { AreaId } from '../area-ids.ts';
 import { sharedOnServer } from '../shared-dependencies.ts';
 import { serverBundle } from './server-bundle.ts';
 import { writeIntegrity } from './write-integrity.ts';

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { isBuiltin } from 'node:module';
 import type { InlineConfig } from 'vite';
 import { shortClassNames } from '../class-names.ts';
-import type { AreaId } from '../dev-ports.ts';
+import type { AreaId } from '../area-ids.ts';
 import { layerOrder } from '../layer-order.ts';
 
 /** What a server bundle is made of. */

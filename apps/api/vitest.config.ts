@@ -1,0 +1,13 @@
+import { serverTests } from '@tassis/build/tests';
+
+export default serverTests({
+  name: 'api',
+  // Each file has an app and a database of its own.
+  isolate: false,
+  globalSetup: [
+    // Torn down last: what it complains of must leave no server behind.
+    'src/testing/answers-setup.ts',
+    'src/database/testing/global-setup.ts',
+  ],
+  testTimeout: 30_000,
+});

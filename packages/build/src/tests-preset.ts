@@ -1,0 +1,63 @@
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { defineConfig, type ViteUserConfig } from 'vitest/config';
+
+type Tests = NonNullable<ViteUserConfig['test']>;
+
+const repository = path.resolve(import.meta.dirname, '../../..');
+const testing = path.join(repository, 'packages/testing/src');
+const patience = path.join(testing, 'patience.ts');
+
+/** A busy machine is no failure: what a test waits for has ten seconds, the test itself twenty. */
+const patient: Tests = {
+  // Two files at once on two cores as well: many wait for a database or for processes of their own.
+  maxWorkers: Math.max(2, availableParallelism() - 1),
+  // What tests load, and the programs they start, is compiled once.
+  env: { NODE_COMPILE_CACHE: path.join(repository, 'node_modules/.cache/tests') },
+  expect: { poll: { timeout: 10_000 } },
+  setupFiles: [patience],
+  testTimeout: 20_000,
+  // `npm test` and `pnpm verify` read the counts and the slowest tests from this report.
+  reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
+};
+
+/** Vitest configuration of tests of pure code. Files of one worker share their modules. */
+export function pureTests(own: Tests & { name: string }): ViteUserConfig {
+  return defineConfig({
+    test: { ...patient, include: ['src/**/*.test.ts'], isolate: false, ...own },
+  });
+}
+
+/** Vitest configuration of tests that start servers and processes. Each file has modules of its own unless it says otherwise. */
+export function serverTests(own: Tests & { name: string }): ViteUserConfig {
+  return defineConfig({
+    test: {
+      ...patient,
+      include: ['src/**/*.test.ts'],
+      hookTimeout: 60_000,
+      ...own,
+      setupFiles: [patience, own.setupFiles ?? []].flat(),
+    },
+  });
+}
+
+/**
+ * Vitest configuration of tests in a simulated browser (jsdom): a warning on the console fails them, and each file has a
+ * page and modules of its own, in a process that has loaded the makers of pages before.
+ */
+export function pageTests(own: Tests & { name: string }): ViteUserConfig {
+  return defineConfig({
+    test: {
+      ...patient,
+      include: ['src/**/*.test.{ts,tsx}'],
+      environment: 'jsdom',
+      pool: 'vmForks',
+      setupFiles: [
+        patience,
+        path.join(testing, 'fail-on-console.ts'),
+        path.join(testing, 'simulated-browser.ts'),
+      ],
+      ...own,
+    },
+  });
+}

@@ -1,0 +1,3 @@
+import { pureTests } from './src/tests-preset.ts';
+
+export default pureTests({ name: 'build' });

@@ -1,0 +1,72 @@
+// @ts-check
+
+/** @typedef {{ passed: number, failed: number, skipped: number, score?: number }} Counts `score`: of mutants, how many in a hundred the tests noticed */
+
+/** @typedef {{ name: string, seconds: number }} TimedTest */
+
+/**
+ * @typedef {{ title: string, file: string, ok: boolean, tests: { results: { duration: number, error?: { message?: string } }[] }[] }} PlaywrightSpec
+ * @typedef {{ specs?: PlaywrightSpec[], suites?: PlaywrightSuite[] }} PlaywrightSuite
+ * @typedef {{ stats: Record<'expected' | 'flaky' | 'unexpected' | 'skipped', number>, suites: PlaywrightSuite[] }} PlaywrightReport
+ * @typedef {{ files: Record<string, { mutants: { status: string }[] }> }} StrykerReport
+ * @typedef {{ name: string, assertionResults: { fullName: string, status: string, duration?: number | null, failureMessages?: string[] }[] }} VitestFile
+ * @typedef {Record<'numPassedTests' | 'numFailedTests' | 'numPendingTests' | 'numFailedTestSuites', number> & { testResults?: VitestFile[] }} VitestReport
+ */
+
+/** How many tests of a Vitest, a Playwright or a Stryker report passed. @param {PlaywrightReport | StrykerReport | VitestReport} report @returns {Counts} */
+export function countsIn(report) {
+  if ('stats' in report) {
+    const { expected, flaky, unexpected, skipped } = report.stats;
+    return { passed: expected, failed: unexpected + flaky, skipped };
+  }
+  if ('files' in report) return countMutants(report.files);
+  const { numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites } = report;
+  return {
+    passed: numPassedTests,
+    failed: Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0),
+    skipped: numPendingTests,
+  };
+}
+
+/** The slowest tests of a Vitest or a Playwright report. @param {PlaywrightReport | VitestReport} report @param {number} count @returns {TimedTest[]} */
+export function slowestIn(report, count) {
+  const tests = 'stats' in report ? specsOf(report.suites).map(timedSpec) : timedTests(report);
+  return tests.toSorted((one, other) => other.seconds - one.seconds).slice(0, count);
+}
+
+/** @param {VitestReport} report @returns {TimedTest[]} */
+function timedTests({ testResults = [] }) {
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({
+      name: `${name.split('/').at(-1)}: ${fullName}`,
+      seconds: (duration ?? 0) / 1000,
+    })),
+  );
+}
+
+/** @param {PlaywrightSpec} spec @returns {TimedTest} */
+function timedSpec({ file, title, tests }) {
+  const times = tests.flatMap(({ results }) => results.map(({ duration }) => duration));
+  return { name: `${file}: ${title}`, seconds: times.reduce((sum, each) => sum + each, 0) / 1000 };
+}
+
+/** Those of all files, however deep they lie. @param {PlaywrightSuite[]} suites @returns {PlaywrightSpec[]} */
+export function specsOf(suites) {
+  return suites.flatMap(({ specs = [], suites: inner = [] }) => [...specs, ...specsOf(inner)]);
+}
+
+/**
+ * Mutants that some test noticed passed; how many may be missed is for the run itself to say.
+ * @param {StrykerReport['files']} files @returns {Counts}
+ */
+function countMutants(files) {
+  const statuses = Object.values(files).flatMap(({ mutants }) =>
+    mutants.map((each) => each.status),
+  );
+  const count = (/** @type {string[]} */ ...those) =>
+    statuses.filter((status) => those.includes(status)).length;
+  const passed = count('Killed', 'Timeout');
+  const skipped = count('Survived', 'NoCoverage');
+  const score = Math.floor((1000 * passed) / (passed + skipped)) / 10;
+  return { passed, failed: 0, skipped, score };
+}

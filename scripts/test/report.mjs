@@ -1,0 +1,73 @@
+// @ts-check
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parsed } from '../parsed.mjs';
+import { countsIn, slowestIn } from './counts.mjs';
+
+/** @typedef {import('./run-tasks.mjs').Outcome} Outcome */
+
+const SLOWEST = 10;
+
+/**
+ * Prints what became of all checks: the seconds of each, the slowest tests, what to do about what is red, the time beside
+ * the budget, and last the plain line `N passed, N failed`. A check without a report of tests counts as one.
+ * @param {Outcome[]} outcomes
+ * @param {{ seconds: number, budget: number }} time of the whole run, and what it should take
+ * @returns {Promise<number>} the exit status
+ */
+export async function printReport(outcomes, { seconds, budget }) {
+  const reports = await Promise.all(outcomes.map(readReport));
+  const checks = [...new Set(outcomes.map(({ check }) => check))];
+  print('', '── seconds of work (two tasks are under way at once) ──');
+  for (const check of checks) {
+    const own = outcomes.filter((outcome) => outcome.check === check);
+    const mark = own.some(({ isRed }) => isRed) ? '✗' : '✓';
+    const cached = own.filter(({ isCached }) => isCached).length;
+    const note = cached > 0 ? `  ${cached} of ${own.length} done before` : '';
+    const work = own.reduce((sum, each) => sum + (each.isCached ? 0 : each.seconds), 0);
+    print(`${mark} ${check.name.padEnd(16)} ${work.toFixed(1).padStart(7)} s${note}`);
+  }
+  const slowest = reports.flatMap((report) => (report ? slowestIn(report, SLOWEST) : []));
+  if (slowest.length > 0) print('', '── slowest tests ──');
+  for (const test of slowest
+    .toSorted((one, other) => other.seconds - one.seconds)
+    .slice(0, SLOWEST)) {
+    print(`  ${test.seconds.toFixed(1).padStart(5)} s  ${test.name}`);
+  }
+  let passed = 0;
+  let failed = 0;
+  for (const [index, { isRed }] of outcomes.entries()) {
+    const report = reports[index];
+    const counts = report ? countsIn(report) : { passed: 0, failed: 0 };
+    passed += counts.passed || (isRed ? 0 : 1);
+    // One that ended badly although no test failed is a failure all the same.
+    failed += counts.failed || (isRed ? 1 : 0);
+  }
+  const red = outcomes.filter(({ isRed }) => isRed);
+  if (red.length > 0) print('', '── what to do ──');
+  for (const { check, packageName } of red)
+    print(`✗ ${check.name} of ${packageName}: ${check.next(packageName)}`);
+  const isOver = seconds > budget;
+  print(
+    '',
+    `${isOver ? '⚠ ' : ''}${seconds.toFixed(0)} s of ${budget} s${isOver ? ': over the budget of CONTRIBUTING.md' : ''}`,
+  );
+  print(`${passed} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
+}
+
+/**
+ * What the tests of a check said; undefined where it has none, or ended before it could say anything.
+ * @param {Outcome} outcome
+ * @returns {Promise<import('./counts.mjs').PlaywrightReport | import('./counts.mjs').VitestReport | undefined>}
+ */
+async function readReport({ check, folder }) {
+  if (!check.report) return undefined;
+  const text = await readFile(path.join(folder, check.report), 'utf8').catch(() => undefined);
+  return text === undefined ? undefined : parsed(text);
+}
+
+/** @param {...string} lines */
+function print(...lines) {
+  process.stdout.write(`${lines.join('\n')}\n`);
+}

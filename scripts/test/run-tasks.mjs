@@ -1,0 +1,69 @@
+// @ts-check
+import { spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { Failure } from '../failure.mjs';
+import { parsed } from '../parsed.mjs';
+import { environment, repository } from '../toolchain.mjs';
+
+/**
+ * What became of a check in one package.
+ * @typedef {{ check: import('./checks.mjs').Check, packageName: string, folder: string, seconds: number, isRed: boolean, isCached: boolean }} Outcome
+ */
+
+/**
+ * Lets the task runner carry out these checks: what it has carried out before on the same files it does not do again.
+ * @param {import('./checks.mjs').Check[]} checks
+ * @param {{ options?: string[], env?: NodeJS.ProcessEnv }} [settings] `--continue` goes on after a red check
+ * @returns {Promise<Outcome[]>} of all that were begun
+ */
+export async function runTasks(checks, { options = [], env = {} } = {}) {
+  const tasks = checks.map(({ task }) => task);
+  const printed = await runTurbo(
+    ['run', ...tasks, '--summarize', '--output-logs=errors-only', ...options],
+    env,
+  );
+  const file = /^\s*Summary:\s+(\S.*\.json)\s*$/m.exec(printed)?.[1];
+  if (!file)
+    throw new Failure('The task runner did not say what it did.', 'Its own words stand above.');
+  /** @type {{ tasks: { task: string, package: string, directory: string, command: string, cache: { status: string }, execution?: { startTime: number, endTime: number, exitCode: number | null } }[] }} */
+  const summary = parsed(await readFile(file, 'utf8'));
+  return summary.tasks.flatMap(
+    ({ task, package: packageName, directory, command, cache, execution }) => {
+      const check = checks.find((each) => each.task === task);
+      if (!check || !execution || command === '<NONEXISTENT>') return [];
+      return {
+        check,
+        packageName,
+        folder: path.join(repository, directory),
+        seconds: (execution.endTime - execution.startTime) / 1000,
+        isRed: execution.exitCode !== 0,
+        isCached: cache.status === 'HIT',
+      };
+    },
+  );
+}
+
+/** @param {string[]} parameters @param {NodeJS.ProcessEnv} env @returns {Promise<string>} what it printed, shown meanwhile */
+function runTurbo(parameters, env) {
+  return new Promise((resolve, reject) => {
+    const child = spawn('turbo', parameters, {
+      cwd: repository,
+      env: { ...environment(), ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let printed = '';
+    for (const [from, to] of /** @type {const} */ ([
+      [child.stdout, process.stdout],
+      [child.stderr, process.stderr],
+    ])) {
+      from.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
+        to.write(text);
+        printed += text;
+      });
+    }
+    child.on('error', reject);
+    child.on('close', () => resolve(stripVTControlCharacters(printed)));
+  });
+}
