@@ -4,7 +4,7 @@ import { launchOptions } from './browser/launch-options.ts';
 import { mainSystem, mainSystems, workers } from './system/addresses.ts';
 
 const repository = path.resolve(import.meta.dirname, '..');
-const systemsOfTheirOwn = /(?:durability|releases)\.spec\.ts$/;
+const systemsOfTheirOwn = /(?:development|durability|releases)\.spec\.ts$/;
 
 /** Journeys against the built site, started by the very command a newcomer types. */
 export default defineConfig({
@@ -15,7 +15,10 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   forbidOnly: true,
   retries: 0,
-  reporter: [['list'], ['json']],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? 'test-results/e2e.json' }],
+  ],
   use: {
     baseURL: mainSystem.site,
     locale: 'fr-MA',

@@ -6,13 +6,14 @@ import { servePages } from '../keys/serve-pages.ts';
 import { contenders, type Contender } from './contenders.ts';
 import { markdownOf } from './report.ts';
 import { weigh } from './weigh.ts';
+import { findChromium } from '../../scripts/test/chromium.mjs';
 
 const typing = { label: 'Ville', words: ['meknes', 'beni mellal', 'sidi', 'casa', 'ait ourir'] };
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '21' } } });
 const load = loadavg()[0] ?? 0;
 const pages = await servePages({ folder: import.meta.dirname, names: contenders });
 const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  executablePath: await findChromium(),
   args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
 });
 try {

@@ -7,13 +7,14 @@ import { save } from '../report/save.ts';
 import { markdownOf } from './report/markdown.ts';
 import { surroundings, type Result } from './report/result.ts';
 import { measureNavigation } from './visit/navigate.ts';
+import { findChromium } from '../../scripts/test/chromium.mjs';
 
 const options = readOptions(process.argv.slice(2), process.env);
 const { site } = options;
 console.log(`Building the peers of ${site} …`);
 const contenders = await startContenders({ site, paths: sitePages });
 const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  executablePath: await findChromium(),
   args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
 });
 try {

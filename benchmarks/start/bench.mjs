@@ -2,11 +2,12 @@
 // How long a second `npm start` takes, against a bare Node + Fastify's first answer, pair by pair in one run.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { isAlive } from '../../scripts/start/process-identity.mjs';
+import { parsed } from '../../scripts/parsed.mjs';
 
 const repository = path.resolve(import.meta.dirname, '../..');
 const pairs = Number(process.env['PAIRS'] ?? 7);
@@ -73,8 +74,9 @@ async function timeToAnswer(contender) {
 /** Waits until the supervisor that `npm start` left behind has ended. */
 async function ownProcessesGone() {
   const note = await readFile(path.join(data, 'run.json'), 'utf8').catch(() => '{}');
-  const folder = `/proc/${JSON.parse(note).supervisor?.pid ?? 'none'}`;
-  while (existsSync(folder)) await delay(20);
+  /** @type {{ supervisor?: import('../../scripts/start/process-identity.mjs').Process }} */
+  const { supervisor = { pid: 0, started: '' } } = parsed(note);
+  while (isAlive(supervisor)) await delay(20);
 }
 
 /** @param {string} address */

@@ -5,6 +5,7 @@ import { measureKeys, type KeyTime } from '../keys/measure-keys.ts';
 import { servePages } from '../keys/serve-pages.ts';
 import { associatesOf, contenders, type Contender } from './contenders.ts';
 import { markdownOf } from './report.ts';
+import { findChromium } from '../../scripts/test/chromium.mjs';
 
 /** Three times over, for enough letters that the ratio of a round says something. */
 const words = Array.from({ length: 3 }, () => [
@@ -18,7 +19,7 @@ const { values } = parseArgs({ options: { rounds: { type: 'string', default: '21
 const pages = await servePages({ folder: import.meta.dirname, names: contenders });
 const load = await waitForCalm();
 const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  executablePath: await findChromium(),
   args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
 });
 try {

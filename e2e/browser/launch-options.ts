@@ -1,6 +1,8 @@
+import { findChromium } from '../../scripts/test/chromium.mjs';
+
 /** How the browser is started. */
 export const launchOptions = {
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  executablePath: await findChromium(),
   args: [
     '--no-sandbox',
     '--disable-background-networking',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { notedIn } from './noted-in.ts';
 
 /** What the browser reports of a page's looks, in milliseconds since the navigation. */
 export interface Paints {
@@ -23,9 +24,9 @@ export async function notePaints(page: Page): Promise<void> {
 }
 
 /** The paints until now; two frames later, since the browser reports what it has painted. */
-export function readPaints(page: Page): Promise<Paints> {
-  return page.evaluate(async () => {
+export async function readPaints(page: Page): Promise<Paints> {
+  await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-    return Reflect.get(globalThis, 'paints');
   });
+  return notedIn<Paints>(page, 'paints');
 }

@@ -29,8 +29,9 @@ async function putInto(entries: readonly Entry[]): Promise<void> {
       } else {
         const kinds = [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement];
         const kind = kinds.find((each) => control instanceof each);
+        if (kind === undefined) throw new Error(`${name} is no control`);
         // The prototype's own setter: React looks for the difference.
-        Reflect.set(Object(kind).prototype, 'value', String(value), control);
+        Reflect.set(kind.prototype, 'value', String(value), control);
         const event = control instanceof HTMLSelectElement ? 'change' : 'input';
         control.dispatchEvent(new Event(event, { bubbles: true }));
       }

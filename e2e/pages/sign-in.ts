@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { mainSystem } from '../system/addresses.ts';
+import { bodyOf } from '../system/json.ts';
 
 /** Signs in on /login as a person does. */
 export async function signIn(page: Page, email: string, password = 'Demo-2026!'): Promise<void> {
@@ -20,6 +21,8 @@ export async function fillRegistration(form: Locator, email: string): Promise<vo
   await form.getByLabel('Confirmation du mot de passe', { exact: true }).fill(password);
 }
 
+type SignedIn = { access_token: string; refresh_token: string; user: { user_type: string } };
+
 /** Signs in without the form, where it is not what is tested: the browser then has a session of its own. */
 export async function haveSession(
   page: Page,
@@ -31,8 +34,12 @@ export async function haveSession(
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password }),
   });
-  const { access_token: token, refresh_token: refreshToken, user } = await answer.json();
-  const values = { token, refreshToken, userRole: user.user_type };
+  const pair = await bodyOf<SignedIn>(answer);
+  const values = {
+    token: pair.access_token,
+    refreshToken: pair.refresh_token,
+    userRole: pair.user.user_type,
+  };
   await page.context().addCookies(
     Object.entries(values).map(([name, value]) => ({
       name,

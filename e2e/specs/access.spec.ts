@@ -7,6 +7,7 @@ import { fillRegistration, signIn } from '../pages/sign-in.ts';
 import { mainSystem } from '../system/addresses.ts';
 import { ApiUser } from '../system/api.ts';
 import { mailedLink } from '../system/mails.ts';
+import { bodyOf } from '../system/json.ts';
 
 const newAddress = (who: string) => `${who}-${randomUUID()}@example.ma`;
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
@@ -76,7 +77,12 @@ test('a client registers by keyboard alone, confirms the address, forgets the pa
 
   await test.step('confirms the address, by a press and not by the visit', async () => {
     const client = await ApiUser.signIn(mainSystem.api, email, first);
-    const isVerified = async () => (await (await client.get('/user')).json()).user.email_verified;
+    const isVerified = async () => {
+      const { user } = await bodyOf<{ user: { email_verified: boolean } }>(
+        await client.get('/user'),
+      );
+      return user.email_verified;
+    };
     await page.goto(await mailedLink(mainSystem, 'welcome', email));
     const button = page.getByRole('button', { name: 'Confirmer mon adresse' });
     await expect(button).toBeVisible();

@@ -11,6 +11,8 @@ import { signIn } from '../pages/sign-in.ts';
 import { mainSystem } from '../system/addresses.ts';
 import { areaBreaks, type AreaBreak } from '../system/area-breaks.ts';
 import { BrokenRelease } from '../system/broken-release.ts';
+import { notedIn } from '../browser/noted-in.ts';
+import { parsed } from '../system/json.ts';
 
 const isDeep = process.env['TEST_TIER'] === 'deep';
 const brokenAreas: readonly AreaId[] = isDeep ? areaIds : ['client-dashboard'];
@@ -94,7 +96,7 @@ async function expectReport({ page, id, kind, version, release }: Broken): Promi
   const wanted = { area: id, version: kind === 'dropped' ? null : version, release, kind };
   const find = () =>
     reports.find((request) => {
-      const report = request.postDataJSON();
+      const report = parsed<{ kind: string; release: string }>(request.postData());
       return request.frame().page() === page && report.kind === kind && report.release === release;
     });
   await expect.poll(find, `a report of “${kind}”`).toBeDefined();
@@ -114,7 +116,7 @@ async function othersGoOn(page: Page, broken: AreaId): Promise<void> {
     if (who === undefined || pages.get(who) === page) await smoke(page, id);
     else await elsewhere(id);
   }
-  expect(await page.evaluate(() => Reflect.get(globalThis, 'stays'))).toBe(true);
+  expect(await notedIn(page, 'stays')).toBe(true);
 }
 
 async function elsewhere(id: AreaId): Promise<void> {
@@ -130,7 +132,7 @@ async function comesBack(page: Page, id: AreaId, inPlace: boolean): Promise<void
     await expect(card(page)).toBeHidden({ timeout: 2000 });
   }).toPass();
   await smokeJourneys[id].through(page);
-  if (inPlace) expect(await page.evaluate(() => Reflect.get(globalThis, 'stays'))).toBe(true);
+  if (inPlace) expect(await notedIn(page, 'stays')).toBe(true);
 }
 
 async function open(page: Page, id: AreaId, release: string): Promise<void> {

@@ -6,6 +6,7 @@ import { expect, test } from '../browser/test.ts';
 import { NegativeCertificatePage } from '../pages/negative-certificate-page.ts';
 import { signIn } from '../pages/sign-in.ts';
 import { publicPaths } from '../system/addresses.ts';
+import { parsed } from '../system/json.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
@@ -34,8 +35,8 @@ test('what was typed and chosen in the request is what is ordered', async ({ pag
   await form.field('Appelation 3').fill('Saïss Manuels');
   const ordered = page.waitForRequest('**/api/orders');
   await form.submit.click();
-  const order = (await ordered).postDataJSON();
-  expect(order.services[0].data).toMatchObject({
+  const order = parsed<{ services: { data: object }[] }>((await ordered).postData());
+  expect(order.services[0]?.data).toMatchObject({
     firstName: 'El Amrani',
     ville: 'Rabat',
     activity: 'Édition de manuels\nscolaires',

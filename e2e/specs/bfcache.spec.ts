@@ -2,6 +2,7 @@ import { chromium } from '@playwright/test';
 import { appReady } from '../browser/app.ts';
 import { expect, test } from '../browser/test.ts';
 import { publicPaths } from '../system/addresses.ts';
+import { notedIn } from '../browser/noted-in.ts';
 
 test('every public page comes back as it was left from the back/forward cache', async ({
   launchOptions,
@@ -26,7 +27,7 @@ test('every public page comes back as it was left from the back/forward cache', 
       await page.evaluate(() => history.back());
       await expect(page).toHaveURL(path);
       await expect
-        .poll(() => page.evaluate(() => Reflect.get(globalThis, 'wasKept')), {
+        .poll(() => notedIn(page, 'wasKept'), {
           message: 'kept, and shown again as it was',
         })
         .toBe(true);

@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { systemAt } from '../system/addresses.ts';
 import { ApiUser } from '../system/api.ts';
 import { OwnSystem } from '../system/own-system.ts';
+import { bodyOf } from '../system/json.ts';
 
 const ORDERS = 200;
 const WRITERS = 8;
@@ -23,11 +24,15 @@ interface Sent {
   reference?: string;
 }
 
+type Acknowledged = { data: { reference: string } };
+type Page = { data: { reference: string }[]; meta: { next_cursor: string | null } };
+
 /** Sends an order until it is acknowledged, as a client whose connection keeps breaking would. */
 async function sendUntilAcknowledged(client: ApiUser, sent: Sent): Promise<void> {
   for (let attempt = 0; attempt < 200 && sent.reference === undefined; attempt += 1) {
     const answer = await client.order(sent.key, sent.activity).catch(() => undefined);
-    if (answer?.status === 201) sent.reference = (await answer.json()).data.reference;
+    if (answer?.status === 201)
+      sent.reference = (await bodyOf<Acknowledged>(answer)).data.reference;
     else if (answer && answer.status < 500 && answer.status !== 409 && answer.status !== 429) {
       throw new Error(`${answer.status} ${await answer.text()}`);
     } else await delay(100);
@@ -39,8 +44,8 @@ async function everyOrderOf(client: ApiUser): Promise<string[]> {
   let cursor: string | null = '';
   while (cursor !== null) {
     const query: string = cursor === '' ? '' : `&cursor=${encodeURIComponent(cursor)}`;
-    const page = await (await client.get(`/client/orders?per_page=100${query}`)).json();
-    references.push(...page.data.map((order: { reference: string }) => order.reference));
+    const page = await bodyOf<Page>(await client.get(`/client/orders?per_page=100${query}`));
+    references.push(...page.data.map(({ reference }) => reference));
     cursor = page.meta.next_cursor;
   }
   return references;
@@ -79,10 +84,10 @@ for (const database of [false, true]) {
   test(`everything killed with -9, the database ${database ? 'too' : 'left alive'}: up again by itself`, async () => {
     const client = await ApiUser.register(api);
     const [key, activity] = [randomUUID(), 'Avant la coupure'];
-    const first = await (await client.order(key, activity)).json();
+    const first: unknown = await (await client.order(key, activity)).json();
     system.killEverything({ database });
     await system.start();
-    const [, again] = await Promise.all([
+    const [, again] = await Promise.all<unknown>([
       fetch(system.addresses.site).then((page) => expect(page.status).toBe(200)),
       (await client.order(key, activity)).json(),
     ]);

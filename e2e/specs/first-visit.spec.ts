@@ -5,6 +5,7 @@ import { notePaints, readPaints, type Paints } from '../browser/paints.ts';
 import { expect, test } from '../browser/test.ts';
 import { signIn } from '../pages/sign-in.ts';
 import { mainSystem, publicPaths } from '../system/addresses.ts';
+import { parsed } from '../system/json.ts';
 
 const kilobyte = 1024;
 
@@ -82,7 +83,7 @@ for (const path of publicPaths) {
   test(`${path} brings no answer that is none`, async () => {
     const { html } = await served(path);
     const [, block = '{}'] = /id="tassis-page">([^<]*)</.exec(html) ?? [];
-    const { answers }: { answers: [key: unknown, answer: unknown][] } = JSON.parse(block);
+    const { answers } = parsed<{ answers: [key: unknown, answer: unknown][] }>(block);
     expect(answers.length).toBeGreaterThan(0);
     expect(answers.filter(([, answer]) => answer === null)).toEqual([]);
   });
@@ -187,8 +188,11 @@ function markNodes(): void {
 
 /** Runs in the page: which of the remembered nodes are not where they were. */
 function lostNodes(): string[] {
-  const nodes: Node[] = Reflect.get(globalThis, 'nodes');
-  const removed: Node[] = Reflect.get(globalThis, 'removed');
+  const [nodes = [], removed = []] = ['nodes', 'removed'].map((name) => {
+    const noted: unknown = Reflect.get(globalThis, name);
+    if (!Array.isArray(noted)) throw new Error(`No ${name} were noted`);
+    return noted.filter((node) => node instanceof Node);
+  });
   const away = nodes.filter((node) => !node.isConnected);
   return [...away, ...removed].map((node) => `${node.nodeName} ${node.textContent?.slice(0, 80)}`);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from '../browser/test.ts';
 import { mainSystem, publicPaths } from '../system/addresses.ts';
+import { bodyOf, parsed } from '../system/json.ts';
 
 /** What search engines are told on each public page, in words of schema.org. */
 const told: Record<(typeof publicPaths)[number], string[]> = {
@@ -11,11 +12,13 @@ const told: Record<(typeof publicPaths)[number], string[]> = {
   '/negative-certificate': ['Service'],
 };
 
+type Manifest = { start_url: string; icons: { src: string; sizes: string }[] };
+
 for (const path of publicPaths) {
   test(`${path} says what it is to search engines and to who shows a link to it`, async () => {
     const html = await (await fetch(mainSystem.site + path)).text();
     const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
-    const data = blocks.map(([, json = '']) => JSON.parse(json));
+    const data = blocks.map(([, json]) => parsed<{ '@type': string }>(json));
     expect(data.map((each) => each['@type'])).toEqual(told[path]);
 
     const property = (name: string) =>
@@ -36,7 +39,7 @@ test('the site has its icons, and a manifest whose icons are there', async () =>
     expect([href, answer.status]).toEqual([href, 200]);
   }
   const manifestUrl = new URL(hrefOf('manifest') ?? 'none', mainSystem.site);
-  const { icons, start_url: start } = await (await fetch(manifestUrl)).json();
+  const { icons, start_url: start } = await bodyOf<Manifest>(await fetch(manifestUrl));
   expect(new URL(start, manifestUrl).href).toBe(`${mainSystem.site}/`);
   for (const { src, sizes } of icons) {
     const picture = Buffer.from(await (await fetch(new URL(src, manifestUrl))).arrayBuffer());

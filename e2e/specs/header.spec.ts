@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { appReady } from '../browser/app.ts';
 import { expect, test } from '../browser/test.ts';
 import { signIn } from '../pages/sign-in.ts';
+import { notedIn } from '../browser/noted-in.ts';
 
 const header = (page: Page) => page.getByRole('banner');
 const servicesLink = (page: Page) =>
@@ -163,7 +164,7 @@ test('who is signed in never sees the way in, and nothing moves when the account
     .waitFor({ state: 'attached' });
   const banner = page.getByRole('region', { name: 'Avertissements de domiciliation' });
   await expect(banner).toContainText('1 expiré(s)');
-  expect(await page.evaluate(() => Reflect.get(globalThis, 'seen'))).toEqual({
+  expect(await notedIn(page, 'seen')).toEqual({
     login: false,
     shift: 0,
   });

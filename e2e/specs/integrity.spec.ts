@@ -5,6 +5,7 @@ import { expect, test } from '../browser/test.ts';
 import { CompanyCreationPage } from '../pages/company-creation-page.ts';
 import { NegativeCertificatePage } from '../pages/negative-certificate-page.ts';
 import { publicPaths } from '../system/addresses.ts';
+import { notedIn } from '../browser/noted-in.ts';
 
 /** What a browser says of a script that is not what was released; of a module's it reports an error without words. */
 const refused = /'integrity' attribute|integrity checks failed|not what was released|^$/;
@@ -131,7 +132,7 @@ test('a changed form of an order is not run: its place says so, and it comes whe
   await page.evaluate(() => Object.assign(globalThis, { stays: true }));
   await failure.getByRole('button', { name: 'Réessayer' }).click();
   await expect(creation.next).toBeVisible();
-  expect(await page.evaluate(() => Reflect.get(globalThis, 'stays'))).toBe(true);
+  expect(await notedIn(page, 'stays')).toBe(true);
 });
 
 test('a form that is gone from the site loads the page anew once, then its place says so', async ({
@@ -154,7 +155,8 @@ test('no page asks for anything its policy forbids', async ({ page }) => {
   await page.exposeFunction('violated', (text: string) => violations.push(text));
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
-      const report = Reflect.get(globalThis, 'violated');
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- exposed above
+      const report = Reflect.get(globalThis, 'violated') as (text: string) => void;
       report(`${event.violatedDirective}: ${event.blockedURI} ${event.sample}`);
     });
   });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { appReady, saveData } from '../browser/app.ts';
 import { slowNetwork } from '../browser/network.ts';
 import { expect, test } from '../browser/test.ts';
+import { notedIn } from '../browser/noted-in.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
@@ -119,7 +120,7 @@ test('a link to the very page leads up, not all at once', async ({ page }) => {
     .first()
     .click();
   await expect.poll(() => scrolled(page)).toBe(0);
-  const places: number[] = await page.evaluate(() => Reflect.get(globalThis, 'places'));
+  const places = await notedIn<number[]>(page, 'places');
   expect(places.filter((place) => place > 0 && place < 1800).length).toBeGreaterThan(1);
 });
 

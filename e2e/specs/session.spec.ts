@@ -6,6 +6,7 @@ import { expect, test } from '../browser/test.ts';
 import { signIn } from '../pages/sign-in.ts';
 import { mainSystem } from '../system/addresses.ts';
 import { sql } from '../system/database.ts';
+import { bodyOf } from '../system/json.ts';
 
 const ordersPage = '/client-dashboard/orders';
 
@@ -85,7 +86,7 @@ test('a refresh whose answer is lost is sent again, and the session stays', asyn
   const handled: { refresh_token: string }[] = [];
   await context.route('**/api/refresh', async (route) => {
     const response = await route.fetch();
-    handled.push(await response.json());
+    handled.push(await bodyOf<{ refresh_token: string }>(response));
     if (handled.length === 1) await route.abort();
     else await route.fulfill({ response });
   });
@@ -143,7 +144,7 @@ test('a refresh token from before ends the session for the thief and for every t
     await expect(tab).toHaveURL(ordersPage);
   }
   const heading = first.getByRole('heading', { level: 1 });
-  expect(await heading.evaluate((element) => Reflect.get(element, 'kept'))).toBe(true);
+  expect(await heading.evaluate((element): unknown => Reflect.get(element, 'kept'))).toBe(true);
 });
 
 test('who does not sign in again is led to /login, and back to the page after it', async ({

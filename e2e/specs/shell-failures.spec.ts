@@ -6,6 +6,7 @@ import { expectQuietPage } from '../browser/quiet-page.ts';
 import { expect, test } from '../browser/test.ts';
 import { follow } from '../pages/smoke-journeys.ts';
 import { mainSystem } from '../system/addresses.ts';
+import { parsed } from '../system/json.ts';
 
 const releases = path.join(mainSystem.dataDirectory, 'releases');
 const manifestFile = path.join(releases, 'manifest.json');
@@ -51,7 +52,7 @@ test.describe('a part of the shell that is gone', () => {
 
   test.beforeEach(({ watch }) => {
     watch.expectComplaint(/404|Failed to fetch dynamically|sign-in-/);
-    const { shell } = JSON.parse(readFileSync(manifestFile, 'utf8'));
+    const { shell } = parsed<{ shell: { version: string } }>(readFileSync(manifestFile, 'utf8'));
     const folder = path.join(releases, 'mfe/shell', shell.version);
     const files = readdirSync(folder).filter((name) => name.startsWith('sign-in-'));
     expect(files).not.toEqual([]);

@@ -21,6 +21,7 @@ export function systemAt(sitePort: number, name: string): SystemAddresses {
       SITE_PORT: String(sitePort),
       API_PORT: String(apiPort),
       DATA_DIR: dataDirectory,
+      END_WITH_INPUT: '1', // however these tests end
     },
   };
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SystemAddresses } from './addresses.ts';
+import { parsed } from './json.ts';
 
 /** What the manifest says of an area. */
 interface Entry {
@@ -11,6 +12,8 @@ interface Entry {
   integrity: string;
   [more: string]: unknown;
 }
+
+type Manifest = { release: string; areas: Entry[] };
 
 /** A release of an area that a test may break: a copy of the one that is live, under a version of its own. */
 export class BrokenRelease {
@@ -61,14 +64,14 @@ export class BrokenRelease {
     const broken = { ...live, version, entry, ...changes };
     const areas = this.#areas().map((area) => (area.id === id ? broken : area));
     const release = new Date().toISOString();
-    this.#write(JSON.stringify({ ...JSON.parse(this.#manifest), areas, release }));
+    this.#write(JSON.stringify({ ...parsed<Manifest>(this.#manifest), areas, release }));
     return release;
   }
 
   /** Puts the release that was live back; returns the name of the manifest. */
   takeBack(): string {
     this.#write(this.#manifest);
-    return JSON.parse(this.#manifest).release;
+    return parsed<Manifest>(this.#manifest).release;
   }
 
   remove(): void {
@@ -82,7 +85,7 @@ export class BrokenRelease {
   }
 
   #areas(): Entry[] {
-    return JSON.parse(this.#manifest).areas;
+    return parsed<Manifest>(this.#manifest).areas;
   }
 
   #manifestFile(): string {

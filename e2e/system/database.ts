@@ -20,7 +20,7 @@ export async function sql(
   });
   await client.connect();
   try {
-    return (await client.query(statement, [...values])).rows;
+    return (await client.query<Record<string, unknown>>(statement, [...values])).rows;
   } finally {
     await client.end();
   }

@@ -3,8 +3,12 @@ import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { SystemAddresses } from './addresses.ts';
+import { parsed } from './json.ts';
 
 const repository = path.resolve(import.meta.dirname, '../..');
+
+/** What the supervisor notes. */
+type Run = { supervisor: { pid: number }; children: { pid: number }[] };
 
 /** A system that a test may break: started with `npm start`'s own script, killed as the test likes. */
 export class OwnSystem {
@@ -22,7 +26,7 @@ export class OwnSystem {
     const child = spawn('node', ['scripts/start.mjs'], {
       cwd: repository,
       env: { ...process.env, ...this.addresses.environment },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['pipe', 'pipe', 'pipe'], // it ends with its input
     });
     this.#child = child;
     await new Promise<void>((resolve, reject) => {
@@ -41,8 +45,8 @@ export class OwnSystem {
   /** Process numbers as the supervisor noted them: API first, then edge. */
   pids(): { supervisor: number; pids: number[] } {
     const text = readFileSync(path.join(this.addresses.dataDirectory, 'run.json'), 'utf8');
-    const { supervisor, children } = JSON.parse(text);
-    return { supervisor: supervisor.pid, pids: children.map(({ pid }: { pid: number }) => pid) };
+    const { supervisor, children } = parsed<Run>(text);
+    return { supervisor: supervisor.pid, pids: children.map(({ pid }) => pid) };
   }
 
   /** `kill -9` of the supervisor, the API, the site and, if asked, the database. */

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { mainSystem } from './addresses.ts';
 import { ApiUser } from './api.ts';
 import { sql } from './database.ts';
+import { bodyOf } from './json.ts';
 
 type Account = { email: string; password: string };
 
@@ -21,9 +22,11 @@ export interface PlacedOrder {
 export async function onlyOrderOf({ email, password }: Account): Promise<PlacedOrder> {
   await expect.poll(() => countsOf(email)).toEqual({ orders: 1, bills: 0, drafts: 0 });
   const client = await ApiUser.signIn(mainSystem.api, email, password);
-  const { data: orders } = await (await client.get('/client/orders')).json();
-  const { data } = await (await client.get(`/client/orders/${orders[0].id}`)).json();
-  return data;
+  const { data: orders } = await bodyOf<{ data: PlacedOrder[] }>(
+    await client.get('/client/orders'),
+  );
+  const order = await client.get(`/client/orders/${orders[0]?.id}`);
+  return (await bodyOf<{ data: PlacedOrder }>(order)).data;
 }
 
 /** What there is of a client in the database. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseConfig } from './config.ts';
 import { StartupError } from './database/startup-error.ts';
+import { textLike } from './testing/matchers.ts';
 
 const secret = 'x'.repeat(32);
 const refusal = (env: Record<string, string>) => {
@@ -115,7 +116,7 @@ describe('the configuration', () => {
     const given = { DATABASE_URL: 'postgres://tassis:x@db:5432/tassis', DATA_DIR: '/srv/tassis' };
     expect(parseConfig(given).database).toEqual({ url: given.DATABASE_URL });
     expect(parseConfig({ DATA_DIR: '/srv/tassis' }).database).toEqual({ folder: '/srv/tassis' });
-    expect(parseConfig({}).database).toMatchObject({ folder: expect.stringMatching(/\.data$/u) });
+    expect(parseConfig({}).database).toMatchObject({ folder: textLike(/\.data$/u) });
   });
 
   test.each([

@@ -1,3 +1,4 @@
+import { fieldsOf } from '@tassis/contracts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -11,7 +12,7 @@ import { anyOrder, COUNT_WHOLE_SERVICES, insertPackages } from './testing/any-or
 import { launchHouse } from './testing/launch-house.ts';
 
 const seed = Number(process.env['TEST_SEED'] ?? 1);
-const kills = process.env['TEST_TIER'] === 'deep' ? 50 : 5;
+const kills = process.env['TEST_TIER'] === 'deep' ? 50 : 3;
 const writers = 8;
 /** Orders that are acknowledged between two kills, at least. */
 const ordersBetween = 12;
@@ -73,9 +74,9 @@ async function send(order: { key: string; body: string; token: string | undefine
 
 function acknowledgedIn(status: number, text: string): string | null {
   if (status === 503 || text.includes('idempotency_in_progress')) return null;
-  const { data }: { data?: { id: string } } = JSON.parse(text);
-  if (data === undefined) throw new Error(`The order was refused: ${text}`);
-  return data.id;
+  const { id } = fieldsOf(fieldsOf(JSON.parse(text))['data']);
+  if (typeof id !== 'string') throw new Error(`The order was refused: ${text}`);
+  return id;
 }
 
 const COUNT_TOLD = `SELECT count(*) FROM orders o JOIN mails ON dedupe_key = 'order-received:' || o.id

@@ -1,16 +1,16 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { readPostmaster } from './database/embedded/postmaster.ts';
+import { guardServer } from './testing/guard-server.ts';
+import { makeQuickFolder } from './testing/quick-folder.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'tassis-launcher-'));
-// Root's stand-in has to get in.
-chmodSync(dataDir, 0o755);
+const dataDir = makeQuickFolder('launcher');
 const directory = join(dataDir, 'postgres');
+guardServer(dataDir);
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const running = new Set<ChildProcess>();
@@ -65,17 +65,11 @@ test('a wrong configuration is refused before anything is made', async () => {
   expect(readdirSync(dataDir)).toEqual([]);
 });
 
-test('starts from nothing, answers, and stops everything when told to', async () => {
-  const house = await launch();
-  expect(house.report).toMatchObject({ type: 'ready' });
-  const answer = await fetch(`${house.report.url}/api/packages`);
-  expect(await answer.text()).toContain('"code":"DOM12"');
-  expect(await stop(house)).toBe(0);
-  expect(existsSync(join(directory, 'postmaster.pid'))).toBe(false);
-});
-
-test('after kill -9 the next start finds the same database, still running', async () => {
+test('starts from nothing, answers; killed, it finds the same database, still running, and stops everything when told to', async () => {
   const first = await launch();
+  expect(first.report).toMatchObject({ type: 'ready' });
+  const answer = await fetch(`${first.report.url}/api/packages`);
+  expect(await answer.text()).toContain('"code":"DOM12"');
   const server = readPostmaster(directory);
   first.child.kill('SIGKILL');
   await first.exited;
@@ -84,6 +78,7 @@ test('after kill -9 the next start finds the same database, still running', asyn
   expect(second.report).toMatchObject({ type: 'ready' });
   expect(readPostmaster(directory)?.pid).toBe(server?.pid);
   expect(await stop(second)).toBe(0);
+  expect(existsSync(join(directory, 'postmaster.pid'))).toBe(false);
 });
 
 test('production refuses the demo accounts of that database', async () => {

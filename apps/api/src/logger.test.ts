@@ -3,6 +3,7 @@ import { ROLES } from '@tassis/domain';
 import { anOrder, aRegistration } from '@tassis/testing/builders';
 import { expect, test } from 'vitest';
 import { createTestApi } from './testing/create-test-api.ts';
+import { anyNumber, anyText } from './testing/matchers.ts';
 
 const api = await createTestApi({ env: { LOG_LEVEL: 'trace' } });
 const canary = 'canary-3f9c1e';
@@ -89,11 +90,11 @@ test('a request is one line: what, who, how it ended', async () => {
   await api.ask(getUser, { token, headers });
   expect(api.logs.map((line): unknown => JSON.parse(line))).toEqual([
     expect.objectContaining({
-      request_id: expect.any(String),
+      request_id: anyText,
       method: 'GET',
       route: '/api/user',
       status: 200,
-      ms: expect.any(Number),
+      ms: anyNumber,
       user_id: id,
       trace_id: '4bf92f3577b34da6a3ce929d0e0e4736',
       msg: 'request',

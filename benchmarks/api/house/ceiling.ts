@@ -13,6 +13,8 @@ process.once('message', (message) => {
   void serve(message as Ceiling);
 });
 
+process.once('disconnect', () => process.exit());
+
 const WHO = 'SELECT id, password_hash FROM users WHERE lower(email) = $1';
 const BEGIN = "INSERT INTO sessions (user_id, expires_at) VALUES ($1, now() + interval '1 day')";
 
@@ -38,5 +40,3 @@ async function serve({ databaseUrl, connections, routes, login }: Ceiling): Prom
   });
   process.send?.({ type: 'ready', url: await app.listen({ host: '127.0.0.1', port: 0 }) });
 }
-
-process.once('disconnect', () => process.exit());

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { login } from '@tassis/contracts';
 import { startEmbedded } from '../../../apps/api/src/database/embedded/index.ts';
+import { guardServer } from '../../../apps/api/src/testing/guard-server.ts';
 import { nodeOptions, programs } from '../../../scripts/start/programs.mjs';
 import type { Ceiling } from './captured.ts';
 import { fill } from './fill.ts';
@@ -31,6 +32,7 @@ export async function startHouse() {
   const folder = mkdtempSync(path.join(tmpdir(), 'tassis-benchmark-'));
   // Root's stand-in has to get in.
   chmodSync(folder, 0o755);
+  guardServer(folder);
   const database = await startEmbedded(folder);
   const filled = await fill(database.url, path.join(folder, 'files'));
   return {

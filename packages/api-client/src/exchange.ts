@@ -1,4 +1,4 @@
-import { ErrorBody } from '@tassis/contracts';
+import { ErrorBody, fieldsOf } from '@tassis/contracts';
 import { ApiError } from './api-error.ts';
 
 /** Milliseconds after which a call is given up (public-site.md §9). */
@@ -68,7 +68,7 @@ function errorOf(response: Response, body: unknown): ApiError {
 /** What a body says of an error, part by part: one that a proxy wrote may lack some. */
 function saidIn(body: unknown) {
   const { shape } = ErrorBody;
-  const { message, code, errors, request_id: id, data } = Object(body);
+  const { message, code, errors, request_id: id, data } = fieldsOf(body);
   return {
     message: shape.message.safeParse(message).data,
     code: shape.code.safeParse(code).data,

@@ -52,12 +52,13 @@ describe('the refresh', () => {
   it('is asked as the contract says, and the next one anew', async () => {
     const refresh = newRefresh();
     await refresh('access-1');
+    const signal: unknown = expect.any(AbortSignal);
     expect(request).toHaveBeenCalledWith('/api/refresh', {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       credentials: 'omit',
       body: '{"refresh_token":"refresh-1"}',
-      signal: expect.any(AbortSignal),
+      signal,
     });
     await refresh('access-2');
     expect(request.mock.calls[1]?.[1]?.body).toBe('{"refresh_token":"refresh-2"}');

@@ -5,6 +5,21 @@ import { allContracts, COMMON_ERRORS, ERROR_STATUS, type Contract } from './inde
 
 const all: readonly Contract[] = allContracts;
 
+/** Who may call what stands below this; all else is for everybody. */
+const CALLERS: Readonly<Record<string, Contract['auth']>> = {
+  admin: ['admin'],
+  bills: ['client', 'admin'],
+  client: ['client'],
+  content: ['content_admin'],
+  documents: ['client', 'admin'],
+  'email/verification-notification': 'any',
+  logout: 'any',
+  notifications: ['client', 'partner'],
+  orders: ['client'],
+  partner: ['partner'],
+  user: 'any',
+};
+
 describe('every contract', () => {
   test('has a name, and a method and path, of its own', () => {
     expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
@@ -43,6 +58,14 @@ describe('every contract', () => {
       expect(errors.filter((code) => COMMON_ERRORS.some((common) => common === code))).toEqual([]);
     },
   );
+
+  test('is called by those for whom its path is', () => {
+    for (const { name, path, auth } of all) {
+      const [, first = ''] = path.split('/');
+      const callers = CALLERS[path.slice(1)] ?? CALLERS[first] ?? 'public';
+      expect([name, auth]).toEqual([name, callers]);
+    }
+  });
 
   test('every error is declared by some contract or common to all', () => {
     const declared = new Set<string>([...COMMON_ERRORS, ...all.flatMap(({ errors }) => errors)]);

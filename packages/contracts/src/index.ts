@@ -111,6 +111,8 @@ export type { Auth, Contract, InputOf, OutputOf, ParsedInputOf } from './contrac
 export { ErrorBody } from './error-body.ts';
 export { ERROR_STATUS, isErrorCode } from './errors.ts';
 export type { ErrorCode } from './errors.ts';
+export { fieldsOf, isFields } from './fields.ts';
+export type { Fields } from './fields.ts';
 export { Firm } from './firm/firm.ts';
 export { getClientProfile } from './clients/get-client-profile.ts';
 export { updateClientProfile } from './clients/update-client-profile.ts';

@@ -1,5 +1,6 @@
 import type { Validator, Violation, ViolationCode } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
+import { isFields, type Fields } from './fields.ts';
 
 /** For what no person types: a choice that is not offered, a malformed id; and what is not there at all, or empty. */
 export const wrong = { error: ({ input }: Unread) => unreadCode(input) };
@@ -71,9 +72,6 @@ function brokenAs(violation: Violation | null) {
   return { error };
 }
 
-/** What stands in a form that may be broken elsewhere: any field may hold anything. */
-export type Fields = Readonly<Record<string, unknown>>;
-
 /** A field and what is wrong with it. */
 export type Finding = readonly [field: string, violation: Violation | null];
 
@@ -96,9 +94,4 @@ export function acrossFields(rule: (fields: Fields) => readonly Finding[]) {
 export function textIn(fields: Fields, name: string): string {
   const value = fields[name];
   return typeof value === 'string' ? value : '';
-}
-
-/** Whether it has fields at all. */
-export function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null;
 }

@@ -8,6 +8,8 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import { rename } from './rename.mjs';
 
+/** @typedef {Readonly<Record<string, number | { min: number, max: number }>>} Axes An axis at one value, or between two. */
+
 /** What the site's French needs: ASCII, Latin-1, the ligatures, the typographer's marks. */
 const french = characters([0x20, 0x7e], [0xa0, 0xff]) + 'œŒ–—‘’‚“”„†•…‹›€™−\u2009';
 /** Other names in Latin letters; fetched only by a page that shows one. */
@@ -39,9 +41,13 @@ await make('Tassis Display', 'tassis-display', display);
 await make('Tassis Text', 'tassis-text', text);
 await make('Tassis Text', 'tassis-text-other-latin', other);
 
+/**
+ * @param {string} family @param {string} file
+ * @param {{ source: string, letters: string, axes: Axes, fallback: typeof arial }} cut
+ */
 async function make(family, file, { source, letters, axes, fallback }) {
   const original = await readFile(packageFile(source));
-  const cut = (variationAxes) =>
+  const cut = (/** @type {Axes} */ variationAxes) =>
     subsetFont(original, letters, {
       keepFeatures: features,
       noHinting: true,
@@ -56,10 +62,12 @@ async function make(family, file, { source, letters, axes, fallback }) {
   process.stdout.write(`${file}.woff2: ${packed.length} bytes\n${fontFaces}\n`);
 }
 
+/** @param {string} path */
 function packageFile(path) {
   return fileURLToPath(import.meta.resolve(`@fontsource-variable/${path}`));
 }
 
+/** @param {[from: number, to: number][]} ranges */
 function characters(...ranges) {
   return ranges
     .flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, index) => from + index))

@@ -15,6 +15,7 @@ await make('text', 'Tassis Print', { source: text, axes: { wght: 400 } });
 await make('strong', 'Tassis Strong', { source: text, axes: { wght: 620 } });
 await make('display', 'Tassis Head', { source: display, axes: { opsz: 40, wght: 560 } });
 
+/** @param {string} file @param {string} family @param {{ source: string, axes: Record<string, number> }} cut */
 async function make(file, family, { source, axes }) {
   const path = fileURLToPath(import.meta.resolve(`@fontsource-variable/${source}`));
   const cut = await subsetFont(await readFile(path), letters, {
@@ -28,6 +29,7 @@ async function make(file, family, { source, axes }) {
   process.stdout.write(`${file}.ttf: ${font.length} bytes\n`);
 }
 
+/** @param {number} from @param {number} to */
 function range(from, to) {
   return Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)).join('');
 }

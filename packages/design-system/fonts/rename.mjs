@@ -1,6 +1,7 @@
 /**
  * Gives a font in SFNT format another name, in place: the licence of Source Sans reserves its name for the unchanged
  * font. Keeps the copyright (name 0), writes family, style, identifier, full and PostScript name.
+ * @param {Buffer} sfnt @param {string} family
  */
 export function rename(sfnt, family) {
   const entry = directoryEntry(sfnt, 'name');
@@ -22,38 +23,42 @@ export function rename(sfnt, family) {
   return sfnt;
 }
 
+/** Where the directory speaks of a table. @param {Buffer} sfnt @param {string} tag */
 function directoryEntry(sfnt, tag) {
   const count = sfnt.readUInt16BE(4);
   const entries = Array.from({ length: count }, (_, index) => 12 + 16 * index);
-  return entries.find((entry) => sfnt.toString('latin1', entry, entry + 4) === tag);
+  const found = entries.find((entry) => sfnt.toString('latin1', entry, entry + 4) === tag);
+  if (found === undefined) throw new Error(`The font has no table ${tag}`);
+  return found;
 }
 
-/** The Windows, English record of name 0. */
+/** The Windows, English record of name 0. @param {Buffer} table */
 function copyrightOf(table) {
   const strings = table.readUInt16BE(4);
   const records = Array.from({ length: table.readUInt16BE(2) }, (_, index) => 6 + 12 * index);
   const record = records.find((at) => table.readUInt16BE(at + 6) === 0);
+  if (record === undefined) throw new Error('The font names no copyright');
   const from = strings + table.readUInt16BE(record + 10);
   return utf16(table.subarray(from, from + table.readUInt16BE(record + 8))).toString('utf16le');
 }
 
+/** @param {[id: number, text: string][]} names */
 function nameTable(names) {
-  const texts = names.map(([, text]) => utf16(Buffer.from(text, 'utf16le')));
+  const texts = names.map(([id, text]) => ({ id, bytes: utf16(Buffer.from(text, 'utf16le')) }));
   const head = Buffer.alloc(6 + 12 * names.length);
   head.writeUInt16BE(names.length, 2);
   head.writeUInt16BE(head.length, 4);
   let offset = 0;
-  for (const [index, [id]] of names.entries()) {
-    const { length } = texts[index];
-    [3, 1, 0x409, id, length, offset].forEach((value, place) =>
+  for (const [index, { id, bytes }] of texts.entries()) {
+    [3, 1, 0x409, id, bytes.length, offset].forEach((value, place) =>
       head.writeUInt16BE(value, 6 + 12 * index + 2 * place),
     );
-    offset += length;
+    offset += bytes.length;
   }
-  return Buffer.concat([head, ...texts]);
+  return Buffer.concat([head, ...texts.map(({ bytes }) => bytes)]);
 }
 
-/** Between the byte orders of the file and of the machine. */
+/** Between the byte orders of the file and of the machine. @param {Buffer} bytes */
 function utf16(bytes) {
   return Buffer.from(bytes).swap16();
 }

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { registerClient } from '@tassis/contracts';
 import { ErrorSummary, TextInput } from '@tassis/design-system';
@@ -106,6 +106,16 @@ describe('useContractForm', () => {
     answer.resolve();
     expect(await screen.findByText('Envoyer')).toBeDefined();
     expect(summaryLines()).toEqual([]);
+  });
+
+  test('sends once what is pressed twice before anything is drawn', async () => {
+    await fillIn();
+    act(() => {
+      for (const _press of [1, 2]) submit().click();
+    });
+    await vi.waitFor(() => expect(send).toHaveBeenCalled());
+    await vi.waitFor(() => expect(submit().textContent).toBe('Envoyer'));
+    expect(send).toHaveBeenCalledOnce();
   });
 
   test('tells the server’s complaint at its field and in the summary, and keeps what was typed', async () => {

@@ -8,7 +8,6 @@ export {
   Navigate,
   Outlet,
   redirect,
-  useLocation,
   useNavigate,
   useNavigation,
   useParams,
@@ -16,6 +15,7 @@ export {
   useSearchParams,
 } from 'react-router';
 export type { LinkProps, RouteObject } from 'react-router';
+export { useLocation } from './use-location.ts';
 export { useListSearch } from './list/use-list-search.ts';
 export { RouterLink } from './router-link.ts';
 export { FailureNotesContext, useNotedFailure } from './page/failure-notes.ts';

@@ -1,13 +1,13 @@
-import type { Draft } from '@tassis/contracts';
+import { fieldsOf, type Draft } from '@tassis/contracts';
 
 /** Where a request was left: its package’s code, the step of its form. */
 type DraftPlace = { code?: string; step?: number };
 
 /** Read from whatever stands in it. */
 export function draftPlace({ data }: Pick<Draft, 'data'>): DraftPlace {
-  const members = Object.values(Object(data['form'])).map((member) => Object(member));
-  const code: unknown = members.map((member) => member.package).find(Boolean);
-  const step: unknown = members.map((member) => member.step).find(Boolean);
+  const members = Object.values(fieldsOf(data['form'])).map((member) => fieldsOf(member));
+  const code = members.map((member) => member['package']).find(Boolean);
+  const step = members.map((member) => member['step']).find(Boolean);
   return {
     ...(typeof code === 'string' && { code }),
     ...(typeof step === 'number' && { step }),

@@ -73,7 +73,8 @@ class CopyIn extends Copy {
   }
 
   async #send(connection: CopyConnection): Promise<void> {
-    for await (const chunk of this.#source) {
+    const chunks: AsyncIterable<Buffer> = this.#source;
+    for await (const chunk of chunks) {
       connection.sendCopyFromChunk(chunk);
       if (connection.stream.writableNeedDrain) await once(connection.stream, 'drain');
     }

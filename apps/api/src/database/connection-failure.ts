@@ -25,10 +25,13 @@ const reasons: readonly (readonly [RegExp, (where: string) => string])[] = [
 ];
 
 /** An attempt on several addresses fails with one error that holds theirs. */
-function codeOf(error: Error): string {
-  if (error instanceof AggregateError) return error.errors.map((inner) => codeOf(inner)).join(' ');
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return '';
+  if (error instanceof AggregateError) {
+    return error.errors.map((inner: unknown) => codeOf(inner)).join(' ');
+  }
   const own = 'code' in error ? String(error.code) : '';
-  return error.cause instanceof Error ? `${own} ${codeOf(error.cause)}` : own;
+  return error.cause === undefined ? own : `${own} ${codeOf(error.cause)}`;
 }
 
 /** Without the password. */

@@ -9,6 +9,7 @@ import { settings, users } from './schema/index.ts';
 import { DEMO_EMAILS } from './seed/demo-emails.ts';
 import { StartupError } from './startup-error.ts';
 import { createTestDatabase } from './testing/create-test-database.ts';
+import { textWith } from '../testing/matchers.ts';
 
 const { db, url } = await createTestDatabase();
 afterEach(async () => {
@@ -34,8 +35,8 @@ describe('a production start', () => {
       const refusal = await production().catch((error: unknown) => error);
       expect(refusal).toBeInstanceOf(StartupError);
       expect(refusal).toMatchObject({
-        message: expect.stringContaining(email),
-        hint: expect.stringContaining('DATABASE_URL'),
+        message: textWith(email),
+        hint: textWith('DATABASE_URL'),
       });
     },
   );

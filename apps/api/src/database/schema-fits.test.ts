@@ -2,6 +2,7 @@ import { healthReady } from '@tassis/contracts';
 import { afterEach, expect, test } from 'vitest';
 import { createTestApi } from '../testing/create-test-api.ts';
 import { prepareDatabase } from './prepare.ts';
+import { textLike, textWith } from '../testing/matchers.ts';
 
 const api = await createTestApi();
 const ready = async () => (await api.ask(healthReady)).statusCode;
@@ -25,8 +26,8 @@ test('a database that a newer version has changed for good refuses the start, an
   await apply('9000_move_everything', true);
   await expect(start()).rejects.toMatchObject({
     name: 'StartupError',
-    message: expect.stringMatching(/newer than this version .* 9000_move_everything\.$/u),
-    hint: expect.stringContaining('Start the newer version'),
+    message: textLike(/newer than this version .* 9000_move_everything\.$/u),
+    hint: textWith('Start the newer version'),
   });
   expect(await ready()).toBe(503);
   expect(api.logs.join('')).toContain('9000_move_everything');
@@ -34,7 +35,7 @@ test('a database that a newer version has changed for good refuses the start, an
 
 test('one that a newer version has only added to is told of, and worked with', async () => {
   await apply('9001_add_a_table', false);
-  expect(await start()).toContainEqual(expect.stringContaining('9001_add_a_table'));
+  expect(await start()).toContainEqual(textWith('9001_add_a_table'));
   expect(await ready()).toBe(200);
 });
 

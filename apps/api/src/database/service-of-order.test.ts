@@ -17,7 +17,10 @@ const insertOrder = async (reference: string, service: string | null) => {
 const insertService = (orderId: string, type: string) =>
   pool.query('INSERT INTO order_services (order_id, type) VALUES ($1, $2)', [orderId, type]);
 const serviceOf = async (id: string) => {
-  const { rows } = await pool.query('SELECT service FROM orders WHERE id = $1', [id]);
+  const { rows } = await pool.query<{ service: string | null }>(
+    'SELECT service FROM orders WHERE id = $1',
+    [id],
+  );
   return rows[0]?.service;
 };
 

@@ -16,7 +16,9 @@ import {
 export function compiled(schema: $ZodType): $ZodType {
   if (schema instanceof $ZodObject) {
     const { def } = schema._zod;
-    const fields = Object.entries(def.shape).map(([name, field]) => [name, compiled(field)]);
+    const fields = Object.entries(def.shape).map(
+      ([name, field]) => [name, compiled(field)] as const,
+    );
     return new $ZodObjectJIT({ ...def, shape: Object.fromEntries(fields) });
   }
   if (schema instanceof $ZodArray) {

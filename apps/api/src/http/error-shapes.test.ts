@@ -2,6 +2,7 @@ import { createOrder, ErrorBody } from '@tassis/contracts';
 import { anOrder } from '@tassis/testing/builders';
 import { describe, expect, test, vi } from 'vitest';
 import { createTestApi } from '../testing/create-test-api.ts';
+import { anyText, textLike } from '../testing/matchers.ts';
 
 const api = await createTestApi();
 const { token } = await api.signIn('client');
@@ -51,7 +52,7 @@ describe('what is no JSON of ours', () => {
   test.each(['[]', '12'])('%s is a 422 that names no field', async (payload) => {
     const answer = await post(payload);
     expect(seen(answer)).toEqual([422, 'validation_failed']);
-    expect(answer.json()).toMatchObject({ message: expect.stringMatching(/./u) });
+    expect(answer.json()).toMatchObject({ message: textLike(/./u) });
     expect(answer.json()).not.toHaveProperty('errors');
   });
 
@@ -94,7 +95,7 @@ describe('what is no JSON of ours', () => {
   test('a field called like a method of objects is only unknown', async () => {
     const answer = await post(`{ "hasOwnProperty": 1, "toString": 2, ${json.slice(1)}`);
     expect(answer.json()).toMatchObject({
-      errors: { hasOwnProperty: [expect.any(String)], toString: [expect.any(String)] },
+      errors: { hasOwnProperty: [anyText], toString: [anyText] },
     });
   });
 });

@@ -14,7 +14,9 @@ type Written = { text: string; html: string; headers: Record<string, string> };
 /** The same mail, its links leading to the site. */
 export function withSite<Mail extends Written>(mail: Mail, siteUrl: string): Mail {
   const complete = (text: string) => text.replaceAll(UNKNOWN_SITE, siteUrl);
-  const headers = Object.entries(mail.headers).map(([name, value]) => [name, complete(value)]);
+  const headers = Object.entries(mail.headers).map(
+    ([name, value]) => [name, complete(value)] as const,
+  );
   return {
     ...mail,
     text: complete(mail.text),

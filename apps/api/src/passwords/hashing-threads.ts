@@ -15,7 +15,15 @@ const IDLE_MS = 600_000;
 
 type Job = keyof typeof worker;
 
-let threads: Promise<Piscina> | null = null;
+/** What a thread answers is what the worker's function of that name returns. */
+type Threads = Pick<Piscina, 'queueSize'> & {
+  run: <Name extends Job>(
+    task: Parameters<(typeof worker)[Name]>[0],
+    options: { name: Name },
+  ) => Promise<ReturnType<(typeof worker)[Name]>>;
+};
+
+let threads: Promise<Threads> | null = null;
 
 /** Does something slow in a thread of this process; when too many wait, refuses it as `overloaded`. */
 export async function hashAside<Name extends Job>(
@@ -35,10 +43,10 @@ export async function hashAside<Name extends Job>(
 }
 
 /** At the first password: it has no business in a start. */
-async function startThreads(): Promise<Piscina> {
+async function startThreads(): Promise<Threads> {
   const { Piscina } = await import('piscina');
   const { dir, ext } = path.parse(import.meta.filename);
-  return new Piscina({
+  const pool: Piscina = new Piscina({
     filename: path.join(dir, `hashing-worker${ext}`),
     minThreads: 0,
     maxThreads: THREADS,
@@ -47,4 +55,5 @@ async function startThreads(): Promise<Piscina> {
     niceIncrement: NICE,
     recordTiming: false,
   });
+  return pool;
 }

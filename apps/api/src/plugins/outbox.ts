@@ -1,3 +1,4 @@
+import { fieldsOf } from '@tassis/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Database } from '../database/client.ts';
@@ -34,7 +35,7 @@ export const outbox = fastifyPlugin<Options>(
 );
 
 async function mailOf(db: Database, { params }: FastifyRequest): Promise<MailRow> {
-  const id = new Map(Object.entries(params ?? {})).get('id');
+  const { id } = fieldsOf(params);
   const mail = typeof id === 'string' && ID.test(id) ? await findMail(db, id) : null;
   if (mail === null) throw new ApiError('not_found');
   return mail;

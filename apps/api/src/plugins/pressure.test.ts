@@ -19,7 +19,7 @@ test('a process that cannot keep up asks for patience, and says that it lives', 
   expect([answer.statusCode, answer.json()]).toMatchObject([503, { code: 'overloaded' }]);
   expect(answer.headers['retry-after']).toBe('5');
   const lines = api.logs.filter((line) => line.includes('"msg":"overloaded"'));
-  expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ level: 40 }]);
+  expect(lines.map((line): unknown => JSON.parse(line))).toMatchObject([{ level: 40 }]);
   expect(lines.join()).not.toContain('stack');
   expect((await api.ask(healthLive)).statusCode).toBe(200);
 });

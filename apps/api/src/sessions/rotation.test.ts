@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { sessionTokens, users } from '../database/schema/index.ts';
 import { ApiError } from '../http/api-error.ts';
 import { createTestSessions } from '../testing/create-test-sessions.ts';
+import { textLike } from '../testing/matchers.ts';
 
 const { db, clock, sessions, isAlive, signIn } = await createTestSessions();
 
@@ -22,8 +23,8 @@ describe('a refresh token', () => {
     const start = await signIn();
     const first = await use(start.refresh_token);
     expect(first).toEqual({
-      access_token: expect.stringMatching(/^[\w-]{43}$/u),
-      refresh_token: expect.stringMatching(/^[\w-]{43}$/u),
+      access_token: textLike(/^[\w-]{43}$/u),
+      refresh_token: textLike(/^[\w-]{43}$/u),
       expires_in: 600,
     });
     clock.advance(60);
@@ -39,10 +40,13 @@ describe('a refresh token', () => {
   });
 
   test('concurrent reuse: twenty at once get one and the same pair', async () => {
-    const start = await signIn();
-    const pairs = await Promise.all(Array.from({ length: 20 }, () => use(start.refresh_token)));
-    expect(new Set(pairs.map((pair) => pair.refresh_token)).size).toBe(1);
-    expect(await isAlive(pairs[0]?.access_token ?? '')).toBe(true);
+    // The first round opens the connections: its uses come one after the other.
+    for (const _round of [1, 2, 3]) {
+      const start = await signIn();
+      const pairs = await Promise.all(Array.from({ length: 20 }, () => use(start.refresh_token)));
+      expect(new Set(pairs.map((pair) => pair.refresh_token)).size).toBe(1);
+      expect(await isAlive(pairs[0]?.access_token ?? '')).toBe(true);
+    }
   });
 
   test('lost answer: the parent gets the same pair again for 10 seconds', async () => {

@@ -1,7 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Contract, InputOf } from '@tassis/contracts';
+import {
+  isFields,
+  type Contract,
+  type ErrorBody,
+  type Fields,
+  type InputOf,
+  type OutputOf,
+} from '@tassis/contracts';
 import type { Role } from '@tassis/domain';
 import { settingsRecords } from '@tassis/testing/builders';
 import type { LightMyRequestResponse } from 'fastify';
@@ -29,10 +36,20 @@ type Options = {
 type AskOptions<C extends Contract> = Partial<InputOf<C>> & {
   token?: string;
   headers?: Record<string, string>;
-  /** A body of any shape, for what the contract forbids. */
+  /** A body, a query, parameters of any shape: for what the contract forbids. */
   payload?: unknown;
+  anyQuery?: Fields;
+  anyParams?: Fields;
   remoteAddress?: string;
 };
+
+/** What was answered. Its body is what the contract promises or a refusal: the test says which of them it expects. */
+type Answer<C extends Contract> = Omit<LightMyRequestResponse, 'json'> & {
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- who asked knows
+  json: <Body = Defined<OutputOf<C>> & Refusal>() => Body;
+};
+type Defined<Output> = Output extends undefined ? unknown : Output;
+type Refusal = Pick<ErrorBody, 'message' | 'code'> & { errors: Record<string, string[]> };
 
 /** The whole API on a database of its own, with a clock that the test moves. */
 export async function createTestApi({ env = {}, replace }: Options = {}) {
@@ -81,16 +98,30 @@ export async function createTestApi({ env = {}, replace }: Options = {}) {
     /** Calls an operation without a network; a change of a shared record twice, as whoever lost the answer does. */
     async ask<C extends Contract>(
       contract: C,
-      { token, headers = {}, payload, remoteAddress, ...input }: AskOptions<C> = {},
-    ): Promise<LightMyRequestResponse> {
+      {
+        token,
+        headers = {},
+        payload,
+        anyQuery,
+        anyParams,
+        remoteAddress,
+        ...input
+      }: AskOptions<C> = {},
+    ): Promise<Answer<C>> {
       const parts: { params?: unknown; query?: unknown; body?: unknown } = input;
       const body = payload ?? parts.body;
+      const place = { params: anyParams ?? parts.params, query: anyQuery ?? parts.query };
       const ask = (once: Record<string, string> = {}) =>
         app.inject({
           method: contract.method,
-          url: urlOf(contract, parts),
-          headers: { ...(token && { authorization: `Bearer ${token}` }), ...once, ...headers },
-          ...(body !== undefined && { payload: Object(body) }),
+          url: urlOf(contract, place),
+          headers: {
+            ...(token && { authorization: `Bearer ${token}` }),
+            ...(body !== undefined && !isFields(body) && { 'content-type': 'application/json' }),
+            ...once,
+            ...headers,
+          },
+          ...(body !== undefined && { payload: isFields(body) ? body : JSON.stringify(body) }),
           ...(remoteAddress !== undefined && { remoteAddress }),
         });
       return isRepeatable(contract) ? askTwice(ask) : ask();

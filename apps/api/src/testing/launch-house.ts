@@ -1,11 +1,12 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDatabase, type Database } from '../database/client.ts';
 import { startEmbedded } from '../database/embedded/index.ts';
 import { readPostmaster } from '../database/embedded/postmaster.ts';
+import { guardServer } from './guard-server.ts';
+import { makeQuickFolder } from './quick-folder.ts';
 
 type Running = { child: ChildProcess; url: string; exited: Promise<unknown> };
 
@@ -14,16 +15,15 @@ type Running = { child: ChildProcess; url: string; exited: Promise<unknown> };
  * with TEST_POSTGRES, on a server of those programs that DATABASE_URL names and this process brings back.
  */
 export async function launchHouse() {
-  const dataDir = mkdtempSync(join(tmpdir(), 'tassis-house-'));
-  // Root's stand-in has to get in.
-  chmodSync(dataDir, 0o755);
+  const dataDir = makeQuickFolder('house');
   const directory = join(dataDir, 'postgres');
+  const programs = process.env['TEST_POSTGRES'];
+  guardServer(dataDir, programs);
   const server = () => {
     const known = readPostmaster(directory);
     if (known === undefined) throw new Error('No database is running');
     return known;
   };
-  const programs = process.env['TEST_POSTGRES'];
   const given = programs === undefined ? undefined : await startEmbedded(dataDir, { programs });
   const env = { DATA_DIR: dataDir, ...(given && { DATABASE_URL: given.url }) };
   let running = await launch(env);

@@ -1,3 +1,4 @@
+import { fieldsOf } from '@tassis/contracts';
 import { DashboardPage, EmptyState } from '@tassis/design-system';
 import { PageTitle, useLocation, useSearchParams } from '@tassis/platform/router';
 import { OrderConfirmation } from '../features/order-confirmation/order-confirmation.tsx';
@@ -21,7 +22,7 @@ export function Component() {
           known={placed?.id === id ? placed : undefined}
         >
           {(order) => (
-            <OrderConfirmation order={order} isEarlier={Object(state).isEarlier === true} />
+            <OrderConfirmation order={order} isEarlier={fieldsOf(state)['isEarlier'] === true} />
           )}
         </OrderView>
       ) : (

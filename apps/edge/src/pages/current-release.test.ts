@@ -2,6 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
 import { anEdge } from '../testing/edge.ts';
 import { readManifest, releaseFolder } from '../releases/store.ts';
 import { aReleaseStore } from '../testing/release-store.ts';
@@ -63,11 +64,12 @@ it('the release of the shell says which of its paths are nothing for crawlers', 
   expect(body).toContain('Disallow: /account\n');
 });
 
+const Manifest = z.looseObject({ areas: z.array(z.record(z.string(), z.unknown())) });
+
 async function breakEntry(change: (entry: Record<string, unknown>) => unknown): Promise<void> {
   const file = path.join(store, 'manifest.json');
-  const manifest = JSON.parse(await readFile(file, 'utf8'));
-  manifest.areas = manifest.areas.map(change);
-  await writeFile(file, JSON.stringify(manifest));
+  const manifest = Manifest.parse(JSON.parse(await readFile(file, 'utf8')));
+  await writeFile(file, JSON.stringify({ ...manifest, areas: manifest.areas.map(change) }));
 }
 const textOf = async (url: string) => {
   const answer = await (await startedEdge()).inject(url);

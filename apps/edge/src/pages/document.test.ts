@@ -58,3 +58,15 @@ describe('a page of the shell’s own', () => {
     expect(preloadsAt('/login', aRelease())).toEqual([main, signIn, account]);
   });
 });
+
+it('a text with a tag in it does not end the data that it stands in', () => {
+  const settings = { siteUrl: 'A </script><b>' };
+  const { html } = composeDocument({
+    release: aRelease(),
+    settings,
+    area: undefined,
+    rendered: undefined,
+  });
+  const [, data = ''] = /id="tassis-settings">(.*?)<\/script>/.exec(html) ?? [];
+  expect(JSON.parse(data)).toEqual(settings);
+});

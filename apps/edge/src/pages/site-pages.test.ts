@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { setEnabled } from '../releases/enable.ts';
 import { publish } from '../releases/publish.ts';
 import { releaseFolder } from '../releases/store.ts';
@@ -50,6 +51,8 @@ async function started(): Promise<FastifyInstance> {
   return edge;
 }
 
+const ImportMap = z.object({ integrity: z.record(z.string(), z.string()) });
+
 describe('a public page', () => {
   it('is complete: head, body, its stylesheet, and scripts allowed by their hash', async () => {
     await publishPublic('export {}');
@@ -71,12 +74,13 @@ describe('a public page', () => {
     const { body } = await (await started()).inject('/ordering');
     const [, map = ''] = /<script type="importmap">(.+?)<\/script>/.exec(body) ?? [];
     const [, start = ''] = /id="tassis-start">(.+?)<\/script>/.exec(body) ?? [];
-    const { integrity } = JSON.parse(map);
+    const { integrity } = ImportMap.parse(JSON.parse(map));
     expect(Object.keys(integrity)).toHaveLength(2);
-    const scripts = Object.entries(integrity).map(([href, hash]) =>
+    const scripts = Object.entries(integrity).map(([href, hash]): unknown =>
       expect.objectContaining({ rel: 'modulepreload', href, integrity: hash }),
     );
-    expect(JSON.parse(start)).toMatchObject({ links: expect.arrayContaining(scripts), now: false });
+    const links: unknown = expect.arrayContaining(scripts);
+    expect(JSON.parse(start)).toMatchObject({ links, now: false });
   });
 
   it('is a frame that search engines come back for while its area is off the site', async () => {

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import type { EdgeConfig } from '../config.ts';
 import { publish } from '../releases/publish.ts';
 import { releaseFolder } from '../releases/store.ts';
@@ -58,7 +59,8 @@ async function restarted(apiPort = 1, config: Partial<EdgeConfig> = {}): Promise
 
 const storedFile = () => path.join(store, 'pages/%2Fordering.json');
 const storedText = () => readFile(storedFile(), 'utf8');
-const storedTag = async () => `W/${JSON.parse(await storedText()).etag}`;
+const Stored = z.object({ etag: z.string() });
+const storedTag = async () => `W/${Stored.parse(JSON.parse(await storedText())).etag}`;
 const spoilt = async (change: (text: string) => string) =>
   put(storedFile(), change(await storedText()));
 const isFrame = (body: string) => body.includes('"now":true');

@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { expect, onTestFinished, test, describe } from 'vitest';
+import * as z from 'zod/mini';
 import { anEdge } from '../testing/edge.ts';
 import { aReleaseStore } from '../testing/release-store.ts';
 import { plainApi } from '../testing/plain-api.ts';
@@ -49,10 +50,13 @@ async function posting(apiOrigin: string) {
   };
 }
 
+const Field = z.looseObject({ name: z.string(), value: z.string(), error: z.optional(z.string()) });
+const Shown = z.looseObject({ fields: z.optional(z.array(Field)) });
+
 /** What the shell was asked to show: the store's shell in miniature writes just that. */
 function answerIn(body: string) {
   const [, shown = ''] = /<h1>(.+)<\/h1>/.exec(body) ?? [];
-  return JSON.parse(decodeURIComponent(shown));
+  return Shown.parse(JSON.parse(decodeURIComponent(shown)));
 }
 const created = { success: true, data: { id: '1' } };
 const message = {
@@ -136,7 +140,7 @@ describe('a form that the API refuses', () => {
       action: '/api/contact-submissions?from=/services',
       text: "Une erreur s'est produite lors de l'envoi. Veuillez réessayer ou nous contacter directement.",
     });
-    const fields: { name: string; value: string; error?: string }[] = shown.fields;
+    const { fields = [] } = shown;
     expect(Object.fromEntries(fields.map(({ name, value }) => [name, value]))).toEqual(message);
     expect(fields.flatMap(({ name, error }) => (error ? [[name, error]] : []))).toEqual([
       ['email', "Format d'email invalide"],

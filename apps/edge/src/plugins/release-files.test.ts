@@ -95,9 +95,7 @@ test.each([
 
 test('goes out as it was compressed at publication', async () => {
   const answer = await get('style.css');
-  expect(answer.headers).toMatchObject({
-    'content-encoding': 'br',
-    vary: expect.stringMatching(/accept-encoding/i),
-  });
+  expect(answer.headers['content-encoding']).toBe('br');
+  expect(answer.headers.vary).toMatch(/accept-encoding/i);
   expect(answer.rawPayload).toEqual(brotliCompressSync('content'));
 });

@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, test, type TestContext } from 'vitest';
 import { Crew } from './crew.ts';
 import type { StartingWorker } from './start-worker.ts';
 
 /** A crew of processes that do nothing but obey; `failing` says whether the next one cannot start. */
-function aCrew(size: number) {
+function aCrew(onTestFinished: TestContext['onTestFinished'], size: number) {
   const started: ChildProcess[] = [];
   const said: string[] = [];
   const state = { failing: false, hopeless: false };
@@ -27,40 +27,67 @@ function aCrew(size: number) {
   return { crew, started, said, state, living };
 }
 
-test('a reload changes every worker, once for all who asked meanwhile', async () => {
-  const { crew, started, living } = aCrew(2);
-  await crew.start();
-  await Promise.all([crew.reload(), crew.reload(), crew.reload()]);
-  await expect.poll(() => living().length).toBe(2);
-  expect(started).toHaveLength(4);
-  expect(living()).toEqual(started.slice(2));
-});
+// They mostly wait.
+describe.concurrent('a crew', () => {
+  test('a reload changes every worker, once for all who asked meanwhile', async ({
+    expect,
+    onTestFinished,
+  }) => {
+    const { crew, started, living } = aCrew(onTestFinished, 2);
+    await crew.start();
+    await Promise.all([crew.reload(), crew.reload(), crew.reload()]);
+    await expect.poll(() => living().length).toBe(2);
+    expect(started).toHaveLength(4);
+    expect(living()).toEqual(started.slice(2));
+  });
 
-test('a new worker that cannot start leaves the old ones serving', async () => {
-  const { crew, started, state, said, living } = aCrew(1);
-  await crew.start();
-  state.failing = true;
-  await crew.reload();
-  await expect.poll(living).toEqual(started.slice(0, 1));
-  expect(said).toEqual(['✗ The site keeps its workers: broken']);
-  state.failing = false;
-  await crew.reload();
-  await expect.poll(living).toEqual(started.slice(2));
-});
+  test('a new worker that cannot start leaves the old ones serving', async ({
+    expect,
+    onTestFinished,
+  }) => {
+    const { crew, started, state, said, living } = aCrew(onTestFinished, 1);
+    await crew.start();
+    state.failing = true;
+    await crew.reload();
+    await expect.poll(living).toEqual(started.slice(0, 1));
+    expect(said).toEqual(['✗ The site keeps its workers: broken']);
+    state.failing = false;
+    await crew.reload();
+    await expect.poll(living).toEqual(started.slice(2));
+  });
 
-test('a worker that dies is replaced, and nothing but it', async () => {
-  const { crew, started, living } = aCrew(2);
-  await crew.start();
-  started[0]?.kill('SIGKILL');
-  await expect.poll(() => started.length).toBe(3);
-  await expect.poll(living).toEqual(started.slice(1));
-});
+  test('a worker that dies is replaced, and nothing but it', async ({ expect, onTestFinished }) => {
+    const { crew, started, living } = aCrew(onTestFinished, 2);
+    await crew.start();
+    started[0]?.kill('SIGKILL');
+    await expect.poll(() => started.length).toBe(3);
+    await expect.poll(living).toEqual(started.slice(1));
+  });
 
-test('workers that cannot be replaced are given up', { timeout: 20_000 }, async () => {
-  const { crew, started, state } = aCrew(1);
-  await crew.start();
-  state.failing = true;
-  started[0]?.kill('SIGKILL');
-  await expect.poll(() => state.hopeless, { timeout: 15_000 }).toBe(true);
-  expect(started).toHaveLength(6);
+  test(
+    'workers that cannot be replaced are given up',
+    { timeout: 20_000 },
+    async ({ expect, onTestFinished }) => {
+      const { crew, started, state } = aCrew(onTestFinished, 1);
+      await crew.start();
+      state.failing = true;
+      started[0]?.kill('SIGKILL');
+      await expect.poll(() => state.hopeless, { timeout: 15_000 }).toBe(true);
+      expect(started).toHaveLength(6);
+    },
+  );
+
+  test('workers that serve and die again and again are given up, too', async ({
+    expect,
+    onTestFinished,
+  }) => {
+    const { crew, started, state } = aCrew(onTestFinished, 1);
+    await crew.start();
+    for (let death = 1; death <= 6; death += 1) {
+      expect(state.hopeless).toBe(false);
+      await expect.poll(() => started.length, { timeout: 15_000 }).toBe(death);
+      started.at(-1)?.kill('SIGKILL');
+    }
+    await expect.poll(() => state.hopeless).toBe(true);
+  });
 });

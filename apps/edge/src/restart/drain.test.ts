@@ -30,8 +30,8 @@ async function connected(port: number): Promise<Socket> {
 
 async function ask(socket: Socket, url: string): Promise<string> {
   socket.write(`GET ${url} HTTP/1.1\r\nhost: x\r\n\r\n`);
-  const [answer] = await once(socket, 'data');
-  return String(answer).toLowerCase();
+  const answers: unknown[] = await once(socket, 'data');
+  return String(answers[0]).toLowerCase();
 }
 
 test('who is replaced answers a connection that idled once more, and ends it', async () => {

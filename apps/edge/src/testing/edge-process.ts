@@ -1,9 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
-import type { Report } from '../restart/report.ts';
+import * as z from 'zod/mini';
+
+/** What it reports, for a test. */
+const Told = z.object({ type: z.string(), message: z.optional(z.string()) });
 
 const program = path.resolve(import.meta.dirname, '../main.ts');
 
@@ -25,8 +27,9 @@ export async function startEdgeProcess(environment: NodeJS.ProcessEnv): Promise<
     env: { ...process.env, LOG_LEVEL: 'silent', SITE_PORT: String(port), ...environment },
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
   });
-  const [report]: Report[] = await once(primary, 'message');
-  if (report?.type !== 'ready') throw new Error(report?.message ?? 'no report');
+  const told: unknown[] = await once(primary, 'message');
+  const report = Told.parse(told[0]);
+  if (report.type !== 'ready') throw new Error(report.message);
   return {
     origin: `http://127.0.0.1:${port}`,
     primary,
@@ -60,16 +63,7 @@ async function freePort(): Promise<number> {
 }
 
 function childrenOf(pid: number | undefined): number[] {
-  const processes = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  return processes.filter((name) => parentOf(name) === pid).map(Number);
-}
-
-/** A process may end while it is looked at. */
-function parentOf(pid: string): number | undefined {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
-  } catch {
-    return undefined;
-  }
+  const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).split('\n');
+  const processes = lines.map((line) => line.trim().split(/\s+/).map(Number));
+  return processes.flatMap(([child = 0, parent]) => (parent === pid ? [child] : []));
 }

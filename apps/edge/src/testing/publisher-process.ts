@@ -31,6 +31,7 @@ const changes = [
   () => rollBackAll(store, new Map(pair.map((name) => [name, undefined]))),
 ];
 
+process.once('disconnect', () => process.exit());
 process.once('message', async () => {
   for (;;) {
     await oneOf(changes)?.().catch((error: unknown) => {

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { AreaDescriptor } from '@tassis/platform/release';
-import { afterAll } from 'vitest';
+import { draftsFolder } from '../releases/drafts.ts';
+import { filesIn } from '../releases/files.ts';
 import { publish } from '../releases/publish.ts';
+import { emptyFolder } from './folders.ts';
 
 /** A server bundle of the shell in miniature: every page is its path. */
 const serverBundle = `
@@ -18,23 +19,9 @@ exports.renderAnswer = (answer) => page(encodeURIComponent(JSON.stringify(answer
 `;
 
 /** Writes a file, its folders included. */
-export async function put(file: string, content: string): Promise<void> {
+export async function put(file: string, content: string | Buffer): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, content);
-}
-
-const folders: string[] = [];
-
-// Of the whole file: what stands in `beforeAll` outlives a test.
-afterAll(async () => {
-  await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
-});
-
-/** An empty folder of its own. */
-async function emptyFolder(): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'tassis-edge-'));
-  folders.push(folder);
-  return folder;
 }
 
 /** Writes what building an area leaves behind. */
@@ -90,9 +77,27 @@ async function putDist(app: string, files: Record<string, string>): Promise<void
 /** A store with a shell and one area, `ordering`, released. */
 export async function aReleaseStore(): Promise<{ store: string; builds: string }> {
   const folder = await emptyFolder();
+  released ??= releaseOnce();
+  const files = await released;
+  const store = path.join(folder, 'releases');
+  await mkdir(draftsFolder(store), { recursive: true });
+  await Promise.all([...files].map(([file, content]) => put(path.join(folder, file), content)));
+  return { store, builds: path.join(folder, 'builds') };
+}
+
+let released: Promise<Map<string, Buffer>> | undefined;
+
+/** Every file of such a store and of what was built for it, by its path. */
+async function releaseOnce(): Promise<Map<string, Buffer>> {
+  const folder = await emptyFolder();
   const store = path.join(folder, 'releases');
   const builds = path.join(folder, 'builds');
   await publish(store, await builtShell(builds));
   await publish(store, await builtArea(builds, 'ordering'));
-  return { store, builds };
+  const files = await filesIn(folder);
+  return new Map(
+    await Promise.all(
+      files.map(async (file) => [file, await readFile(path.join(folder, file))] as const),
+    ),
+  );
 }

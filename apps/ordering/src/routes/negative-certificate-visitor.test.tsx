@@ -1,4 +1,4 @@
-import { createOrder, login, registerClient } from '@tassis/contracts';
+import { createOrder, fieldsOf, login, registerClient } from '@tassis/contracts';
 import { refusal } from '@tassis/testing/area';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -137,8 +137,9 @@ describe('what was typed', () => {
 
     cleanup();
     sessionStorage.clear();
-    const kept = JSON.parse(localStorage.getItem(DRAFT) ?? '{}');
-    localStorage.setItem(DRAFT, JSON.stringify({ ...kept, savedAt: kept.savedAt - DAY_MS }));
+    const kept = fieldsOf(JSON.parse(localStorage.getItem(DRAFT) ?? '{}'));
+    const savedAt = Number(kept['savedAt']) - DAY_MS;
+    localStorage.setItem(DRAFT, JSON.stringify({ ...kept, savedAt }));
     await openPage();
     expect(control('ville').value).toBe('');
     expect(localStorage.getItem(DRAFT)).toBeNull();

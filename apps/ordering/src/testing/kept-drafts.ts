@@ -1,6 +1,7 @@
 import {
   deleteDraft,
   deleteDraftFile,
+  fieldsOf,
   getDraft,
   getDraftFile,
   saveDraft,
@@ -35,7 +36,9 @@ export function keepDrafts(api: FakeApi) {
       success: true,
       data: drafts.get(params['service'] ?? '') ?? null,
     }))
-    .on(saveDraft, ({ params, body }) => write(params['service'] ?? '', Object(body).data, 1))
+    .on(saveDraft, ({ params, body }) =>
+      write(params['service'] ?? '', fieldsOf(fieldsOf(body)['data']), 1),
+    )
     .on(deleteDraft, ({ params }) => void drafts.delete(params['service'] ?? ''))
     .on(getDraftFile, ({ params }) => {
       const file = files.get(at(params));
@@ -43,7 +46,8 @@ export function keepDrafts(api: FakeApi) {
       return { success: true, data: { field: params['field'], size: 9, ...file } };
     })
     .on(saveDraftFile, ({ params, body }) => {
-      files.set(at(params), Object(body));
+      const { name, content } = fieldsOf(body);
+      files.set(at(params), { name: String(name), content: String(content) });
       return write(params['service'] ?? '', {}, 0);
     })
     .on(deleteDraftFile, ({ params }) => void files.delete(at(params)));

@@ -1,8 +1,8 @@
 import { Container, ErrorState, Section, Spinner, TextLink } from '@tassis/design-system';
 import { pageTitle, paths } from '@tassis/platform';
-import { RouterLink, useNotedFailure } from '@tassis/platform/router';
+import { RouterLink, useLocation, useNotedFailure } from '@tassis/platform/router';
 import { useState } from 'react';
-import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-router';
+import { useNavigate, useNavigation, useRouteError } from 'react-router';
 import type { ShellTexts } from '../messages/fr.ts';
 import { useTexts } from '../messages/use-texts.ts';
 import { reloadKeepingText } from '../start/kept-text.ts';

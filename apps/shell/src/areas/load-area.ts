@@ -56,7 +56,13 @@ export function createAreaLoader(options: LoaderOptions = {}): AreaLoader {
   const attempt = (released: ReleasedArea): Promise<Loaded> => {
     const entry = import.meta.env.DEV ? developmentEntries[released.id] : undefined;
     return entry
-      ? loaded({ ...released, name: released.id, entry, integrity: undefined })
+      ? loaded({
+          ...released,
+          name: released.id,
+          entry,
+          integrity: undefined,
+          timeoutMs: undefined,
+        })
       : loadOrFallBack(released, onFailure);
   };
   return {

@@ -14,7 +14,8 @@ export interface AreaRelease {
   /** Of the entry; without it the script is not checked, which only development does. */
   integrity?: string | undefined;
   style?: string;
-  timeoutMs: number;
+  /** Without it there is no limit: in development, what an area needs may still have to be made. */
+  timeoutMs?: number | undefined;
 }
 
 /** Fetches a release and runs it. Rejects with an AreaFailure. */
@@ -39,9 +40,11 @@ async function run(release: AreaRelease) {
 }
 
 async function withinTime<T>(release: AreaRelease, loading: Promise<T>): Promise<T> {
+  const { timeoutMs } = release;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new AreaFailure(release, 'timeout')), release.timeoutMs);
+    if (timeoutMs === undefined) return;
+    timer = setTimeout(() => reject(new AreaFailure(release, 'timeout')), timeoutMs);
   });
   try {
     return await Promise.race([loading, late]);

@@ -1,6 +1,7 @@
 import { areaForPath, type ReleaseManifest } from '@tassis/platform/release';
+import { useLocation } from '@tassis/platform/router';
 import { createContext, useContext, useEffect, useReducer } from 'react';
-import { useLocation, type DataRouter, type Location, type RouteObject } from 'react-router';
+import type { DataRouter, Location, RouteObject } from 'react-router';
 import { withGrafts, type Grafts } from './graft-areas.ts';
 import type { AreaLoader } from './load-area.ts';
 
@@ -10,9 +11,9 @@ type Step = 'draw again' | 'fall back';
 /** Mends pages that broke, as far as that goes. */
 export interface Recovery {
   /** What is still to be tried at a place; undefined when nothing is, and the person is told. */
-  stepAt: (place: Location) => Step | undefined;
+  stepAt: (place: Location<unknown>) => Step | undefined;
   /** Tries it; resolves when the page is drawn again, or will not be. */
-  take: (step: Step, place: Location) => Promise<void>;
+  take: (step: Step, place: Location<unknown>) => Promise<void>;
 }
 
 /** What a recovery works with. */
@@ -32,7 +33,7 @@ interface Recovering {
 export function createRecovery({ manifest, areas, router, routes, grafts }: Recovering): Recovery {
   const drawnAgain = new Set<string>();
   const fallenBack = new Set<string>();
-  const steps = new WeakMap<Location, Step | undefined>();
+  const steps = new WeakMap<Location<unknown>, Step | undefined>();
   const nextStep = (pathname: string): Step | undefined => {
     const area = areaForPath(manifest.areas, pathname);
     if (!area || !grafts.has(area.id)) return undefined;

@@ -2,9 +2,8 @@ import { rememberedOrigin } from '@tassis/auth';
 import { LoginForm } from '@tassis/auth/forms/login';
 import { Spinner, TextLink } from '@tassis/design-system';
 import { paths } from '@tassis/platform';
-import { RouterLink } from '@tassis/platform/router';
+import { RouterLink, useLocation } from '@tassis/platform/router';
 import { useState } from 'react';
-import { useLocation } from 'react-router';
 import { useAccessTexts } from '../messages/access/use-access-texts.ts';
 import { useTexts } from '../messages/use-texts.ts';
 import { SignInLayout } from './sign-in-layout.tsx';
@@ -15,7 +14,7 @@ export function Component() {
   const texts = useAccessTexts();
   const { register, loading } = useTexts();
   const isAwaited = useLandingRedirect();
-  const { state }: { state: unknown } = useLocation();
+  const { state } = useLocation();
   const [isRefused] = useState(() => state === 'refused' && rememberedOrigin() !== null);
   return (
     <SignInLayout title={texts.loginTitle} intro={isRefused ? texts.loginNeeded : texts.loginIntro}>

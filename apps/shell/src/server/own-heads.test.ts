@@ -27,12 +27,9 @@ describe('the frame of a page that anybody may open says what the page will', ()
   it.each(open.filter((mount) => !unlisted.has(mount) && !mount.endsWith('*')))(
     '%s',
     async (mount) => {
-      expect(await headAt(mount)).toEqual({
-        title: expect.any(String),
-        description: expect.any(String),
-        canonical: site + mount,
-        isUnlisted: false,
-      });
+      const { title, description, ...head } = await headAt(mount);
+      expect([title, description]).toEqual([expect.any(String), expect.any(String)]);
+      expect(head).toEqual({ canonical: site + mount, isUnlisted: false });
     },
   );
 

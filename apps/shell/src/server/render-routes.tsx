@@ -57,7 +57,7 @@ export async function renderRoutes(
   const requestContext = waitingContext(queries, patience);
   const found = await handler.query(new Request(`http://site${path}`), { requestContext });
   if (found instanceof Response) throw new Error(`${path} leads elsewhere`);
-  const [failure] = Object.values(found.errors ?? {});
+  const [failure] = Object.values<unknown>(found.errors ?? {});
   if (failure !== undefined) throw failure;
   const router = createStaticRouter(handler.dataRoutes, found);
   const markup = await markupOf(

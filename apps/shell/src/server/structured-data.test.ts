@@ -17,7 +17,7 @@ it('writes a block for each thing that a page tells, from its answers', () => {
   const blocks = [
     ...structuredData([undefined, page], queries).matchAll(/<script[^>]*>(.*?)<\/script>/g),
   ];
-  expect(blocks.map(([, json = '']) => JSON.parse(json))).toEqual([
+  expect(blocks.map(([, json = '']): unknown => JSON.parse(json))).toEqual([
     { '@context': 'https://schema.org', '@type': 'Organization', name: 'A </script><b>' },
     { '@context': 'https://schema.org', '@type': 'FAQPage' },
   ]);

@@ -39,6 +39,13 @@ it('the page is loaded anew, once, then the import fails', () => {
   expect(note).toHaveBeenCalledWith(expect.any(TypeError), { kind: 'chunk', area: 'shell' });
 });
 
+it('what is typed is kept for the page that is loaded', () => {
+  document.body.innerHTML = '<div id="root"><form><input name="city" value="Fès" /></form></div>';
+  gone();
+  expect(sessionStorage.getItem(`typed:${location.pathname}`)).toContain('Fès');
+  document.body.innerHTML = '';
+});
+
 it('a chunk of an area that did not arrive is the area’s to ask for again; one that is gone is not', () => {
   expect(gone(new TypeError('Failed to fetch'), 'ordering')).toBe(false);
   expect(leave).not.toHaveBeenCalled();

@@ -28,5 +28,6 @@ export function inFreshBrowser(): void {
 
 /** The cookies of the page by name. */
 export function cookies(): Record<string, string | undefined> {
-  return Object.fromEntries(document.cookie.split('; ').map((pair) => pair.split('=')));
+  const pairs = document.cookie.split('; ').map((pair) => pair.split('='));
+  return Object.fromEntries(pairs.map(([name = '', value]) => [name, value]));
 }

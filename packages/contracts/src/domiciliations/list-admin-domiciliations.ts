@@ -3,7 +3,8 @@ import { listAnswer } from '../answers.ts';
 import { calendarDay } from '../calendar-day.ts';
 import { defineContract } from '../contract.ts';
 import { listQuery } from '../list-query.ts';
-import { acrossFields, wrong, type Fields, type Finding } from '../rule.ts';
+import type { Fields } from '../fields.ts';
+import { acrossFields, wrong, type Finding } from '../rule.ts';
 import { AdminDomiciliationSummary } from './domiciliation.ts';
 
 export const listAdminDomiciliations = defineContract({

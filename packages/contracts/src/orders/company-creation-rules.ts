@@ -8,7 +8,8 @@ import {
   type Contribution,
   type Violation,
 } from '@tassis/domain';
-import { acrossFields, isFields, textIn, type Fields } from '../rule.ts';
+import { isFields, type Fields } from '../fields.ts';
+import { acrossFields, textIn } from '../rule.ts';
 
 /** What a certificate says, or what to ask for one; nothing as long as neither is chosen. */
 export const certificateOrNames = acrossFields((fields) => {

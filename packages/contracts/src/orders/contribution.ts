@@ -7,7 +7,8 @@ import {
   type Violation,
 } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
-import { acrossFields, field, type Fields, textIn, wrong } from '../rule.ts';
+import type { Fields } from '../fields.ts';
+import { acrossFields, field, textIn, wrong } from '../rule.ts';
 
 const missing = { error: 'contribution_type_required' };
 

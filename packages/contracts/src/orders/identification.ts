@@ -7,7 +7,8 @@ import {
   type Validator,
 } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
-import { acrossFields, atMost, type Fields, textIn, wrong } from '../rule.ts';
+import type { Fields } from '../fields.ts';
+import { acrossFields, atMost, textIn, wrong } from '../rule.ts';
 
 const number = z.nullish(z.string(wrong).check(atMost(255, 'line_too_long')));
 

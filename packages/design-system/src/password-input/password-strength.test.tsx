@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { PasswordInput } from './password-input.tsx';
@@ -36,4 +36,17 @@ test('a password being chosen is measured and said in words', async () => {
   expect([meter.value, screen.getByRole('status').textContent]).toEqual([1, 'Trop court']);
   await user.type(screen.getByLabelText('Mot de passe'), 'Def-12 et la suite');
   expect([meter.value, screen.getByRole('status').textContent]).toEqual([4, 'Solide']);
+});
+
+test('a password that is shown is hidden again when its form is sent', async () => {
+  render(
+    <form aria-label="Compte" onSubmit={(event) => event.preventDefault()}>
+      <PasswordInput label="Mot de passe" showText="Afficher" hideText="Masquer" />
+    </form>,
+  );
+  const field = screen.getByLabelText<HTMLInputElement>('Mot de passe');
+  await userEvent.click(screen.getByRole('button', { name: 'Afficher Mot de passe' }));
+  expect(field.type).toBe('text');
+  fireEvent.submit(screen.getByRole('form'));
+  expect(field.type).toBe('password');
 });

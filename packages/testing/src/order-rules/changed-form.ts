@@ -1,19 +1,18 @@
+import { fieldsOf, type Fields } from '@tassis/contracts';
 import { BASE_FORMS, type BaseForm } from './base-forms.ts';
 
-type Data = { [name: string]: unknown };
-
 /** The data of a valid form with changes, by path. */
-export function changedForm(form: BaseForm, changes: Readonly<Record<string, unknown>>): Data {
-  return Object.entries(changes).reduce<Data>(
+export function changedForm(form: BaseForm, changes: Readonly<Record<string, unknown>>): Fields {
+  return Object.entries(changes).reduce<Fields>(
     (data, [path, value]) => withValue(data, path.split('.'), value),
     BASE_FORMS[form],
   );
 }
 
-function withValue(data: Data, [name = '', ...rest]: readonly string[], value: unknown): Data {
+function withValue(data: Fields, [name = '', ...rest]: readonly string[], value: unknown): Fields {
   const inner = data[name];
   if (rest.length === 0) return { ...data, [name]: value };
-  if (!Array.isArray(inner)) return { ...data, [name]: withValue(Object(inner), rest, value) };
+  if (!Array.isArray(inner)) return { ...data, [name]: withValue(fieldsOf(inner), rest, value) };
   const [index, ...below] = rest;
   return {
     ...data,
@@ -21,7 +20,7 @@ function withValue(data: Data, [name = '', ...rest]: readonly string[], value: u
       String(at) === index
         ? below.length === 0
           ? value
-          : withValue(Object(each), below, value)
+          : withValue(fieldsOf(each), below, value)
         : each,
     ),
   };

@@ -5,11 +5,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { StartupError } from '../startup-error.ts';
 import type { Progress } from './place.ts';
 
+type Watch = {
+  progress: Progress;
+  /** How long a claim of another machine is watched before it is taken over. */
+  watchMs: number;
+};
+
 /** Within one scope process numbers mean something: one machine or container, one boot of it. */
 type Claim = { host: string; scope: string };
 
 const beatMs = 2_000;
-const watchMs = 5_000;
+/** Long enough to see a beat. */
+export const usualWatchMs = 5_000;
 /** A claim older than this is nobody's; allows for clocks that disagree a little. */
 const staleMs = 60_000;
 
@@ -20,10 +27,10 @@ const staleMs = 60_000;
  */
 export async function claimDirectory(
   directory: string,
-  progress: Progress,
+  watch: Watch,
 ): Promise<(end: { gone: boolean }) => void> {
   const file = `${directory}.claim`;
-  await refuseIfBeating(file, progress);
+  await refuseIfBeating(file, watch);
   const { host, scope } = ownClaim();
   const content = `${host}\n${scope}\n`;
   writeFileSync(file, content);
@@ -36,7 +43,7 @@ export async function claimDirectory(
   };
 }
 
-async function refuseIfBeating(file: string, progress: Progress): Promise<void> {
+async function refuseIfBeating(file: string, { progress, watchMs }: Watch): Promise<void> {
   const claim = readClaim(file);
   if (!claim || claim.scope === ownClaim().scope) return;
   const before = statSync(file).mtimeMs;

@@ -1,23 +1,23 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { guardServer } from '../../testing/guard-server.ts';
+import { makeQuickFolder } from '../../testing/quick-folder.ts';
 import { type EmbeddedDatabase, startEmbedded } from './index.ts';
 import { isServerOf, readPostmaster } from './postmaster.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'tassis-embedded-'));
-// Root's stand-in has to get in.
-chmodSync(root, 0o755);
+const root = makeQuickFolder('embedded');
 const home = join(root, 'home');
 const directory = join(home, 'postgres');
+guardServer(home);
 
 const running: EmbeddedDatabase[] = [];
 async function start(dataDir = home): Promise<EmbeddedDatabase> {
-  const database = await startEmbedded(dataDir);
+  const database = await startEmbedded(dataDir, { watchMs: 400 });
   running.push(database);
   return database;
 }
@@ -40,9 +40,9 @@ async function startElsewhere(): Promise<{ kill: () => Promise<unknown> }> {
   const script = `import { startEmbedded } from ${JSON.stringify(module)};
     await startEmbedded(${JSON.stringify(home)});
     console.log('ready');
-    setInterval(() => undefined, 1000);`;
+    process.stdin.resume().once('close', () => process.exit());`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', 'inherit'],
   });
   await once(child.stdout, 'data');
   return {
@@ -57,8 +57,11 @@ function beatElsewhere(): void {
   writeFileSync(`${directory}.claim`, 'serveur-2\nserveur-2 boot processes\n');
 }
 
-test('creates the database, and keeps what is in it over a restart', async () => {
+test('creates the database, also after an interrupted creation, and keeps what is in it over a restart', async () => {
+  const nobody = 2 ** 22 + 1;
+  mkdirSync(join(home, `postgres.init-${nobody}-x1y2z3`, 'base'), { recursive: true });
   const first = await start();
+  expect(readdirSync(home).filter((name) => name.includes('.init-'))).toEqual([]);
   await query(first.url, 'CREATE TABLE kept (value int)');
   await query(first.url, 'INSERT INTO kept VALUES (42)');
   await first.stop();
@@ -128,17 +131,9 @@ test('two that start together share one server; the last to leave stops it', asy
   expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
 });
 
-test('starts an interrupted creation over', async () => {
-  const dataDir = join(root, 'interrupted');
-  const nobody = 2 ** 22 + 1;
-  mkdirSync(join(dataDir, `postgres.init-${nobody}-x1y2z3`, 'base'), { recursive: true });
-  await start(dataDir);
-  expect(readdirSync(dataDir).filter((name) => name.includes('.init-'))).toEqual([]);
-});
-
 test('refuses a directory that another machine uses, and only while it does', async () => {
   beatElsewhere();
-  const timer = setInterval(beatElsewhere, 500);
+  const timer = setInterval(beatElsewhere, 50);
   await expect(start()).rejects.toThrow(/another machine \(serveur-2\)/u);
   clearInterval(timer);
   const { url } = await start();

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { claimDirectory } from './claim.ts';
+import { claimDirectory, usualWatchMs } from './claim.ts';
 import { clusterExists, createCluster, databaseName, readPassword } from './cluster.ts';
 import { explainFailure } from './failure.ts';
 import { type Hold, holdServer } from './hold.ts';
@@ -20,6 +20,8 @@ export type EmbeddedOptions = {
   /** The folder of other programs than npm's: tests ask whether an older PostgreSQL will do. */
   programs?: string | undefined;
   settings?: ServerSettings;
+  /** How long a claim of another machine is watched before it is taken over. */
+  watchMs?: number;
   /** The server died and could not be brought back. */
   onLost?: (error: Error) => void;
 };
@@ -34,12 +36,12 @@ export async function startEmbedded(
   dataDir: string,
   options: EmbeddedOptions = {},
 ): Promise<EmbeddedDatabase> {
-  const { progress = () => undefined } = options;
+  const { progress = () => undefined, watchMs = usualWatchMs } = options;
   let directory = join(dataDir, 'postgres');
   try {
     const place = settle(dataDir, progress, options.programs);
     directory = place.directory;
-    const unclaim = await claimDirectory(directory, progress);
+    const unclaim = await claimDirectory(directory, { progress, watchMs });
     try {
       return await start(place, { ...options, progress, unclaim });
     } catch (error) {
@@ -63,7 +65,7 @@ async function start(place: Place, context: Context): Promise<EmbeddedDatabase> 
     await createCluster(place);
   }
   const server = await reachServer(place, { settings });
-  const state = { server, stopping: false };
+  const state: State = { server, stopping: false };
   void keepRunning(place, { state, settings }).catch((error: unknown) =>
     context.onLost?.(explainFailure(error, place.directory)),
   );
@@ -71,6 +73,8 @@ async function start(place: Place, context: Context): Promise<EmbeddedDatabase> 
     url: urlOf(place, server.port),
     stop: async () => {
       state.stopping = true;
+      // A server that is just being brought back would outlive this.
+      await state.revival?.catch(() => undefined);
       const { hold } = state.server;
       const gone = await hold.release().catch(() => true);
       if (gone) await stopServer(place);
@@ -80,15 +84,18 @@ async function start(place: Place, context: Context): Promise<EmbeddedDatabase> 
   };
 }
 
+type State = { server: Server; stopping: boolean; revival?: Promise<Server> };
+
 /** Brings a server that died back on the same port, so that the pools recover by themselves. */
 async function keepRunning(
   place: Place,
-  { state, settings }: { state: { server: Server; stopping: boolean }; settings: ServerSettings },
+  { state, settings }: { state: State; settings: ServerSettings },
 ): Promise<void> {
   for (;;) {
     await state.server.hold.lost;
     if (state.stopping) return;
-    state.server = await reachServer(place, { settings, port: state.server.port });
+    state.revival = reachServer(place, { settings, port: state.server.port });
+    state.server = await state.revival;
   }
 }
 

@@ -1,8 +1,10 @@
-import { tmpdir, userInfo } from 'node:os';
+import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { mkdirSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
 import { prepareJobs } from '../../jobs/prepare-jobs.ts';
+import { guardServer } from '../../testing/guard-server.ts';
+import { quickFolder } from '../../testing/quick-folder.ts';
 import { openDatabase } from '../client.ts';
 import { startEmbedded } from '../embedded/index.ts';
 import { isAlive } from '../embedded/postmaster.ts';
@@ -22,7 +24,7 @@ declare module 'vitest' {
 const prefix = 'tassis_test_';
 
 /**
- * One server for all test files of a run, and of runs beside it: TEST_DATABASE_URL, else one in the
+ * One server for all test files of a run, and of runs beside it: TEST_DATABASE_URL, else one in memory or in the
  * system's temp folder, of the programs in TEST_POSTGRES or the embedded ones.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -51,10 +53,16 @@ async function startTestServer(): Promise<{ url: string; stop: () => Promise<voi
   if (given) return { url: given, stop: async () => undefined };
   const programs = process.env['TEST_POSTGRES'];
   const kind = programs === undefined ? '' : `-${programs.replaceAll(/\W+/gu, '-')}`;
-  const dataDir = join(tmpdir(), `tassis-tests-${userInfo().uid}${kind}`);
+  const dataDir = join(quickFolder(), `tassis-tests-${userInfo().uid}${kind}`);
   mkdirSync(dataDir, { recursive: true, mode: 0o755 });
   // Nothing here outlives a power cut, nor should it.
-  const settings = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' };
+  const settings = {
+    fsync: 'off',
+    full_page_writes: 'off',
+    synchronous_commit: 'off',
+    max_wal_size: '128MB',
+  };
+  guardServer(dataDir, programs);
   return startEmbedded(dataDir, { settings, programs });
 }
 

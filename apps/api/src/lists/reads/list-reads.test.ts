@@ -53,7 +53,11 @@ async function readsOf(
     Object.entries(question).map(([key, value]) => [key, ids[value] ?? value]),
   );
   asked.mockClear();
-  const answer = await api.ask(contract, { token: people[as].token, ...Object({ query, params }) });
+  const answer = await api.ask(contract, {
+    token: people[as].token,
+    anyQuery: query,
+    ...(params && { anyParams: params }),
+  });
   expect([answer.statusCode, answer.statusCode === 200 || answer.body]).toEqual([200, true]);
   const statements = asked.mock.calls.map(statementOf);
   expect(statements.length).toBeGreaterThan(0);

@@ -97,11 +97,9 @@ test('who deletes their account is told what was changed of them, then is nowher
   const exported = (await api.ask(exportUser, { token })).json<{
     data: Record<string, object[]>;
   }>();
+  const after: unknown = expect.objectContaining({ phone: '0661234000' });
   expect(exported.data['changes_of_mine']).toContainEqual(
-    expect.objectContaining({
-      subjectId: orderId,
-      after: expect.objectContaining({ phone: '0661234000' }),
-    }),
+    expect.objectContaining({ subjectId: orderId, after }),
   );
 
   await api.db.update(bills).set({ status: 'paid' });

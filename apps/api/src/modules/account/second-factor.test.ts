@@ -14,6 +14,7 @@ import { insertAccount } from '../../testing/accounts.ts';
 import { createTestApi } from '../../testing/create-test-api.ts';
 import { countMails } from '../../testing/mail-token.ts';
 import { statusesOf } from '../../testing/statuses-of.ts';
+import { anyText } from '../../testing/matchers.ts';
 
 const api = await createTestApi();
 const password = 'Avec-deux-clefs-2026';
@@ -152,7 +153,7 @@ describe('signing in with a second factor', () => {
     const first = await api.ask(login, { body: { email, password } });
     expect([first.statusCode, first.json()]).toEqual([
       200,
-      { mfa_required: true, challenge: expect.any(String) },
+      { mfa_required: true, challenge: anyText },
     ]);
     const answer = await show(first.json<{ challenge: string }>().challenge, codeOf(secret));
     expect(answer.json()).toMatchObject({ token_type: 'Bearer', user: { id } });

@@ -12,6 +12,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { auditEntries, contactReplies, mails } from '../../database/schema/index.ts';
 import { createTestApi } from '../../testing/create-test-api.ts';
+import { anyText } from '../../testing/matchers.ts';
 
 const api = await createTestApi();
 const admin = await api.signIn('admin');
@@ -78,7 +79,7 @@ describe('messages to the firm', () => {
     expect(moved.json()).toMatchObject({ data: { id, status: 'in_progress', version: 2 } });
     const given = await assign(admin.id, 2);
     expect(given.json()).toMatchObject({
-      data: { assigned_to: { id: admin.id, name: expect.any(String) }, version: 3 },
+      data: { assigned_to: { id: admin.id, name: anyText }, version: 3 },
     });
     const stale = await assign(null, 2);
     expect([stale.statusCode, stale.json()]).toMatchObject([
@@ -105,7 +106,7 @@ describe('messages to the firm', () => {
       const answer = await assign(userId, 1);
       expect([answer.statusCode, answer.json()]).toMatchObject([
         422,
-        { errors: { user_id: [expect.any(String)] } },
+        { errors: { user_id: [anyText] } },
       ]);
     }
   });

@@ -22,7 +22,7 @@ beforeEach(async () => {
   await api.db.delete(domiciliations);
 });
 
-const ask = (query: Query) => api.ask(listAdminDomiciliations, { token, ...Object({ query }) });
+const ask = (query: Query) => api.ask(listAdminDomiciliations, { token, anyQuery: query });
 const read = async (query: Query) => (await ask(query)).json<Answer>();
 const list = async (query: Query) => (await read(query)).data.map(({ id }) => id);
 

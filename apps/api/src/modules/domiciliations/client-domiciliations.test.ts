@@ -15,6 +15,7 @@ import {
 } from '../../database/schema/index.ts';
 import { createTestApi } from '../../testing/create-test-api.ts';
 import { insertDomiciled } from '../../testing/domiciled.ts';
+import { textWith } from '../../testing/matchers.ts';
 
 const api = await createTestApi();
 const client = await api.signIn('client');
@@ -92,7 +93,7 @@ describe('my domiciliations', () => {
     const answer = await api.app.inject({ method: 'GET', url });
     expect(answer.headers).toMatchObject({
       'content-type': 'text/calendar; charset=utf-8',
-      'content-disposition': expect.stringContaining('fin-de-domiciliation.ics'),
+      'content-disposition': textWith('fin-de-domiciliation.ics'),
     });
     const text = answer.payload.replaceAll('\r\n ', '');
     expect(text).toContain('DTSTART;VALUE=DATE:20261128');

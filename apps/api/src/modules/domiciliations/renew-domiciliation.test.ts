@@ -21,6 +21,7 @@ import {
 import { createTestApi } from '../../testing/create-test-api.ts';
 import { insertDomiciled } from '../../testing/domiciled.ts';
 import { issueBill } from '../bills/issue-bill.service.ts';
+import { textWith } from '../../testing/matchers.ts';
 
 const api = await createTestApi();
 const client = await api.signIn('client');
@@ -146,7 +147,7 @@ describe('a renewal', () => {
     expect([made?.statusCode, refused?.statusCode]).toEqual([201, 409]);
     expect(refused?.json()).toMatchObject({
       code: 'renewal_unpaid',
-      message: expect.stringContaining('reste à régler'),
+      message: textWith('reste à régler'),
     });
     const bill = made?.json<{ data: Renewal }>().data.bill;
     if (bill === undefined) throw new Error('Neither was made');

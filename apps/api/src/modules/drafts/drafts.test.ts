@@ -15,6 +15,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { draftFiles, storedFiles } from '../../database/schema/index.ts';
 import { createTestApi } from '../../testing/create-test-api.ts';
+import { anyText } from '../../testing/matchers.ts';
 
 const api = await createTestApi();
 let { id, token } = await api.signIn('client');
@@ -83,7 +84,7 @@ describe('a draft', () => {
     await attach(pdf().toString('base64'));
     const listed = await api.ask(listDrafts, { token: await api.tokenOf(id) });
     expect(dataOf(listed)).toEqual([
-      { service: 'company_creation', files: [], updated_at: expect.any(String), version: 1 },
+      { service: 'company_creation', files: [], updated_at: anyText, version: 1 },
       expect.objectContaining({
         service: 'domiciliation',
         files: [{ field: 'negativeCertificate', name: 'Certificat.pdf', size: 16 }],
@@ -107,9 +108,9 @@ describe('a draft', () => {
     [{ payload: { data: [1] } }, 'data'],
     [{ payload: { data: 'x' } }, 'data'],
     [{ payload: { data: {}, client_id: 'x' } }, 'client_id'],
-    [{ payload: { data: {} }, params: { service: 'training' } }, 'service'],
+    [{ payload: { data: {} }, anyParams: { service: 'training' } }, 'service'],
   ])('refuses %j', async (input, field) => {
-    const answer = await api.ask(saveDraft, { params, token, ...Object(input) });
+    const answer = await api.ask(saveDraft, { params, token, ...input });
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toHaveProperty(['errors', field]);
   });

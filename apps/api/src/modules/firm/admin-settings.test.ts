@@ -1,4 +1,5 @@
 import {
+  fieldsOf,
   getAdminSettings,
   getFirm,
   updateAdminSettings,
@@ -143,7 +144,10 @@ describe('the settings', () => {
     const before = await read();
     const form = formOf(before);
     const merged = Object.fromEntries(
-      Object.entries(form).map(([part, value]) => [part, { ...value, ...Object(changes)[part] }]),
+      Object.entries(form).map(([part, value]) => [
+        part,
+        { ...value, ...fieldsOf(fieldsOf(changes)[part]) },
+      ]),
     );
     const answer = await write(merged, before.version);
     expect(answer.statusCode).toBe(422);

@@ -38,7 +38,10 @@ const list = async (query = {}, headers = {}) => {
 const bodies = ({ data }: NotificationList) => data.map(({ body }) => body);
 const ofType = (type: 'order' | 'system') =>
   api.ask(listNotificationsOfType, { token: me.token, params: { type } });
-const unread = async () => (await api.ask(getUnreadCount, { token: me.token })).json();
+const unread = async () => {
+  const answer = await api.ask(getUnreadCount, { token: me.token });
+  return answer.json();
+};
 const newest = async () => {
   const [first] = (await list()).data;
   if (first === undefined) throw new Error('The list is empty');

@@ -29,6 +29,7 @@ import { auditEntries, orders } from '../../database/schema/index.ts';
 import { placeOrder, samplePdf } from '../../testing/billed-order.ts';
 import { createTestApi } from '../../testing/create-test-api.ts';
 import { companyIn, orderEditing } from '../../testing/edited-order.ts';
+import { someFields } from '../../testing/matchers.ts';
 
 const api = await createTestApi();
 const { client, admin, dataOf, placeCreation, placeDomiciliation, read, edit } =
@@ -108,7 +109,7 @@ describe.each(
   test('writes the next version, a line for the staff, and what it was before and after', async () => {
     const order = await place();
     const answer = await edit(contract, order, { ...sent(order) });
-    expect([answer.statusCode, answer.json().errors]).toEqual([
+    expect([answer.statusCode, answer.json<{ errors?: object }>().errors]).toEqual([
       contract.response.status,
       undefined,
     ]);
@@ -125,8 +126,8 @@ describe.each(
       actorId: admin.id,
       action,
       reason: 'À la demande du client',
-      before: expect.any(Object),
-      after: expect.any(Object),
+      before: someFields,
+      after: someFields,
     });
     expect(entry?.before).not.toEqual(entry?.after);
   });
@@ -137,7 +138,7 @@ describe.each(
     const silent = await edit(contract, order, { ...sent(order), reason: ' ' });
     expect(errorsOf(silent)).toContain('reason');
     const stale = await edit(contract, { ...order, version: 9 }, { ...sent(order) });
-    expect([stale.statusCode, stale.json().data.version]).toEqual([409, 1]);
+    expect([stale.statusCode, stale.json<{ data: AdminOrder }>().data.version]).toEqual([409, 1]);
     const extra = { ...sent(order), finalPrice: 1 };
     // Who is deleted says all; a body beside it is not looked at.
     const expected = isDeletion && contract.request.body === undefined ? 200 : 422;
@@ -271,7 +272,7 @@ describe('an edit', () => {
     const waiting = await read(order.id);
     const [first, second] = companyIn(waiting).associates.map(({ id }) => id);
     const gone = await edit(removeOrderAssociate, waiting, { person: first, capital: 10_000 });
-    expect(gone.json().code).toBe('transition_not_allowed');
+    expect(gone.json<{ code: string }>().code).toBe('transition_not_allowed');
     const moral = { person: second, data: aMoralAssociate() };
     expect((await edit(updateOrderAssociate, waiting, moral)).statusCode).toBe(409);
     const other = { person: first, data: aMoralAssociate() };

@@ -1,4 +1,4 @@
-import type { Order } from '@tassis/contracts';
+import { isFields, type Order } from '@tassis/contracts';
 import { ApiError } from '../../http/api-error.ts';
 import type { SentForm } from './rewrite-order.service.ts';
 
@@ -76,6 +76,6 @@ function listNameOf({ data }: EditedForm, kind: Kind): string {
 /** A list of the form, to be changed in place. */
 export function listIn({ data }: EditedForm, name: string): Record<string, unknown>[] {
   const list = data[name];
-  if (!Array.isArray(list)) throw new ApiError('not_found');
+  if (!Array.isArray(list) || !list.every(isFields)) throw new ApiError('not_found');
   return list;
 }

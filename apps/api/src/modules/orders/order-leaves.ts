@@ -5,10 +5,10 @@
 export function leavesOf(record: unknown, path = ''): Record<string, unknown> {
   const parts = partsOf(record);
   if (parts === null) return { [path]: record };
-  const leaves = parts.map(([name, value]) =>
-    leavesOf(value, path === '' ? name : `${path}.${name}`),
+  const leaves = parts.flatMap(([name, value]) =>
+    Object.entries(leavesOf(value, path === '' ? name : `${path}.${name}`)),
   );
-  return Object.assign({}, ...leaves);
+  return Object.fromEntries(leaves);
 }
 
 /** Null of what is no record, and of a list of plain values. */

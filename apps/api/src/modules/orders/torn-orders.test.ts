@@ -51,7 +51,7 @@ const names = [
 ];
 const rowsWritten = async () => {
   const counts = names.map((table) => `(SELECT count(*) FROM ${table}) AS ${table}`).join(', ');
-  const { rows } = await api.pool.query(`SELECT ${counts}`);
+  const { rows } = await api.pool.query<Record<string, string>>(`SELECT ${counts}`);
   return rows;
 };
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { createTestApi } from '../../testing/create-test-api.ts';
 import { createThrottles } from '../../throttles/throttles.ts';
+import { anyNumber, textLike } from '../../testing/matchers.ts';
 
 const api = await createTestApi();
 
@@ -142,7 +143,7 @@ describe('POST /csp-reports', () => {
     const body = { ...violation, documentURL: `https://tassis.example${path}` };
     const answer = await sendReport('application/reports+json', [reported(body)]);
     const [line] = linesOf('csp_violation', answer.headers['x-request-id']);
-    expect(line).toMatchObject({ page: expect.stringMatching(/^(?:\/\w+)?\/:id$/u) });
+    expect(line).toMatchObject({ page: textLike(/^(?:\/\w+)?\/:id$/u) });
   });
 
   test('nothing personal reached the log', () => {
@@ -174,7 +175,7 @@ test('all addresses together make six hundred reports a minute', async () => {
   for (const address of addresses)
     for (let n = 0; n < 55; n += 1) waits.push(await report(address));
   expect(waits.filter((wait) => wait === null)).toHaveLength(600);
-  expect(waits.slice(600)).toEqual(Array.from({ length: 5 }, () => expect.any(Number)));
+  expect(waits.slice(600)).toEqual(Array.from({ length: 5 }, () => anyNumber));
 });
 
 test('the browsers’ own media types are read nowhere else', async () => {

@@ -4,12 +4,14 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { fr as order } from '../../messages/order/fr.ts';
 import { freshBrowser } from '../../testing/open-page.tsx';
+import { pause, saveSoon } from '../../testing/save-soon.ts';
 import { watchedApi, type WatchedApi } from '../../testing/watched-api.ts';
 import { creationVisit } from './form/records.ts';
 import { press, put } from './testing/fill-in.ts';
 import { filledCreation } from './testing/filled-creation.ts';
 import { openWizard } from './testing/open-wizard.tsx';
 
+saveSoon();
 beforeEach(() => {
   freshBrowser();
   creationVisit.close();
@@ -19,12 +21,6 @@ afterEach(cleanup);
 const NOTICE = /^Vous avez choisi depuis un autre forfait/u;
 const placeIn = ({ kept }: WatchedApi) =>
   draftPlace(kept.drafts.get('company_creation') ?? { data: {} });
-/** Longer than a draft waits to be saved. */
-const pause = () =>
-  new Promise((resolve) => {
-    setTimeout(resolve, 1800);
-  });
-
 /** A client whose draft was left at step 4. */
 function aDraftAtStep4(code = 'COMBO12'): WatchedApi {
   const watched = watchedApi();

@@ -14,10 +14,12 @@ import { fr as order } from '../../messages/order/fr.ts';
 import { field, press, put } from '../../testing/controls.ts';
 import { freshBrowser } from '../../testing/open-page.tsx';
 import { packageOf } from '../../testing/package-of.ts';
+import { saveSoon } from '../../testing/save-soon.ts';
 import { placedOrder, watchedApi } from '../../testing/watched-api.ts';
 import { fillInRequest } from './testing/fill-in.ts';
 import { openRequest, type Request } from './testing/open-request.tsx';
 
+saveSoon();
 beforeEach(freshBrowser);
 afterEach(cleanup);
 
@@ -56,10 +58,9 @@ describe('the draft of a client', () => {
     await waitFor(() => expect(screen.queryByText(order.file.uploading)).toBeNull());
     press('Soumettre');
     await waitFor(() => expect(orders(page)).toHaveLength(1));
+    const negativeCertificate: unknown = expect.stringMatching(/^J/u);
     expect(orders(page)[0]?.body).toMatchObject({
-      services: [
-        { data: { duration_months: 12, negativeCertificate: expect.stringMatching(/^J/u) } },
-      ],
+      services: [{ data: { duration_months: 12, negativeCertificate } }],
     });
   });
 

@@ -1,3 +1,4 @@
+import { fieldsOf } from '@tassis/contracts';
 import { useLocale } from '@tassis/design-system/host';
 import { formatMoney } from '@tassis/messages';
 import { useLocation } from '@tassis/platform/router';
@@ -21,6 +22,6 @@ export function useSaidTotal(total: number | undefined): string {
 
 /** The total that the page before has shown, from the navigation’s state. */
 function shownTotalOf(state: unknown): number | undefined {
-  const isOurs = typeof state === 'object' && state !== null && 'shownTotal' in state;
-  return isOurs && typeof state.shownTotal === 'number' ? state.shownTotal : undefined;
+  const { shownTotal } = fieldsOf(state);
+  return typeof shownTotal === 'number' ? shownTotal : undefined;
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { aDraft, aServer, aTab, type DraftServer } from '../testing/a-draft-server.ts';
+import { aDraft, aServer, aTab, titleOn, type DraftServer } from '../testing/a-draft-server.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -9,7 +9,6 @@ afterEach(() => vi.useRealTimers());
 
 /** Lets everything happen that is due by now. */
 const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
-const titleOn = ({ server }: DraftServer) => Object(server.draft?.data['form']).company?.title;
 
 /** The same server, which takes its time to save. */
 function slowly(house: DraftServer): DraftServer {

@@ -1,12 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  aDraft,
-  aServer,
-  aTab,
-  paper,
-  refused,
-  type DraftServer,
-} from '../testing/a-draft-server.ts';
+import { aDraft, aServer, aTab, paper, refused, titleOn } from '../testing/a-draft-server.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -16,7 +9,6 @@ afterEach(() => vi.useRealTimers());
 
 /** Lets everything happen that is due by now. */
 const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
-const titleOn = ({ server }: DraftServer) => Object(server.draft?.data['form']).company?.title;
 
 describe('typing', () => {
   test('is saved a moment after the last letter, once, and says when', async () => {

@@ -1,11 +1,10 @@
-import { ApiError } from '@tassis/api-client';
+import { ApiError, newIdempotencyKey } from '@tassis/api-client';
 import type { Draft } from '@tassis/contracts';
 import { draftPlace } from '@tassis/views';
 import { createStore } from 'zustand/vanilla';
 import type { Kept, Members, OrderForm } from '../form/order-form.ts';
 import type { KeptRecord } from '../keeping/kept-record.ts';
 import type { DraftHead } from '../keeping/records.ts';
-import { newIdempotencyKey } from '../submission/intent.ts';
 import { DraftFiles } from './draft-files.ts';
 import type { DraftGateway } from './draft-gateway.ts';
 import { isSameForm } from './is-same-form.ts';
@@ -24,7 +23,7 @@ type Ports<Of extends Members> = {
 };
 
 /** So long after the last letter a draft is saved. */
-const SAVE_AFTER_MS = 1500;
+export const SAVE_AFTER_MS = 1500;
 /** So long after a failure it is tried again. */
 const RETRY_AFTER_MS = 15_000;
 

@@ -1,3 +1,5 @@
+import { isFields } from '@tassis/contracts';
+
 /** Whether two forms, as they are kept, hold the same. */
 export function isSameForm(one: unknown, other: unknown): boolean {
   return textOf(one) === textOf(other);
@@ -6,7 +8,7 @@ export function isSameForm(one: unknown, other: unknown): boolean {
 /** Whatever the order of the names: a database keeps none. */
 function textOf(value: unknown): string {
   return JSON.stringify(value, (_name, each: unknown) =>
-    typeof each === 'object' && each !== null && !Array.isArray(each)
+    isFields(each) && !Array.isArray(each)
       ? Object.fromEntries(
           Object.entries(each).toSorted(([one], [other]) => (one < other ? -1 : 1)),
         )

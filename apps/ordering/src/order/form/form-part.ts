@@ -1,3 +1,4 @@
+import { fieldsOf } from '@tassis/contracts';
 import type { Violation } from '@tassis/domain';
 import { createStore } from 'zustand/vanilla';
 
@@ -142,9 +143,9 @@ function readLike<Values extends object>(
   source: unknown,
   choices: Readonly<Record<string, readonly string[] | undefined>> = {},
 ): Values {
-  const found = new Map(Object.entries(Object(source)));
+  const found = fieldsOf(source);
   const read = Object.entries(blank).map(([name, empty]) => {
-    const value = found.get(name);
+    const value = found[name];
     const fits = isLike(empty, value) && isOffered(value, choices[name]);
     return [name, fits ? value : empty] as const;
   });

@@ -1,4 +1,4 @@
-import type { violationsOf } from '@tassis/contracts';
+import { fieldsOf, type violationsOf } from '@tassis/contracts';
 import { createStore } from 'zustand/vanilla';
 import { FormFile, type HeldFile } from './form-file.ts';
 import { FormList, type KeptItem } from './form-list.ts';
@@ -66,18 +66,19 @@ export class OrderForm<Of extends Members> {
   };
 
   kept(): Kept<Of> {
-    const entries = Object.entries(this.members).map(([name, member]) => [
-      name,
-      member instanceof FormPart ? member.values : member.snapshot(),
-    ]);
+    const entries = Object.entries(this.members).map(
+      ([name, member]) =>
+        [name, member instanceof FormPart ? member.values : member.snapshot()] as const,
+    );
     // The shape is that of the members, which entries cannot say.
-    return Object.fromEntries(entries);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    return Object.fromEntries(entries) as Kept<Of>;
   }
 
   /** Takes what was kept, of unknown shape and age. */
   load(source: unknown): void {
-    const found = new Map(Object.entries(Object(source)));
-    this.#changeAll((name, member) => member.load(found.get(name)));
+    const found = fieldsOf(source);
+    this.#changeAll((name, member) => member.load(found[name]));
   }
 
   /** Back to nothing filled in, and nothing said about it. */

@@ -21,18 +21,17 @@ function aForm() {
 const file = { name: 'a.pdf', content: 'JVBERi0=' };
 
 test('what the server refuses stands at the file too, as long as that file does', () => {
-  const { members, ...form } = withFile();
+  const form = aForm();
+  const { members } = form;
+  members.certificate.put(file);
   form.refuse([['certificate', 'Illisible']]);
   expect(members.certificate.store.getState().refusal).toEqual({ text: 'Illisible', file });
+  expect(form.refusedPaths()).toEqual(['certificate']);
+  members.certificate.put({ ...file, name: 'b.pdf' });
+  expect(form.refusedPaths()).toEqual([]);
   form.refuse([]);
   expect(members.certificate.store.getState().refusal).toBeNull();
 });
-
-function withFile() {
-  const form = aForm();
-  form.members.certificate.put(file);
-  return { members: form.members, refuse: form.refuse.bind(form) };
-}
 
 test('an item of which the server refuses something is open again, the others stay locked', () => {
   const form = aForm();

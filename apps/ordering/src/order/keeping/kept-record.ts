@@ -1,5 +1,5 @@
 /** How long anything typed may stay in a browser. */
-export const LIFE_MS = 24 * 60 * 60 * 1000;
+const LIFE_MS = 24 * 60 * 60 * 1000;
 
 /** One value in a browser's storage, forgotten after {@link LIFE_MS}. Without a storage nothing is kept. */
 export type KeptRecord<Value> = {

@@ -1,3 +1,4 @@
+import { fieldsOf } from '@tassis/contracts';
 import { keptRecord, type KeptRecord } from './kept-record.ts';
 
 /** What the browser keeps of a form and of its order. */
@@ -42,6 +43,6 @@ function keyIn(source: unknown): string | null {
 }
 
 function headIn(source: unknown): DraftHead | null {
-  const { version, key } = Object(source);
+  const { version, key } = fieldsOf(source);
   return typeof version === 'number' && typeof key === 'string' ? { version, key } : null;
 }

@@ -1,7 +1,7 @@
-import { ApiError } from '@tassis/api-client';
+import { ApiError, newIdempotencyKey } from '@tassis/api-client';
 import type { Order } from '@tassis/contracts';
 import type { Failure } from './failure.ts';
-import { intentFor, newIdempotencyKey, type Intent } from './intent.ts';
+import { intentFor, type Intent } from './intent.ts';
 import type { IntentMemory } from './intent-memory.ts';
 import type { OrderBody } from './order-body.ts';
 import type { OrderGateway } from './order-gateway.ts';

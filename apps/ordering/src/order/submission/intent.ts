@@ -14,9 +14,3 @@ export function intentFor(previous: Intent | null, body: string, newKey: () => s
   const isSameWish = previous !== null && (previous.unanswered || previous.body === body);
   return isSameWish ? { ...previous, body } : { key: newKey(), body, unanswered: false };
 }
-
-/** 128 random bits in hex. Not `randomUUID`, which only exists where the page came over https. */
-export function newIdempotencyKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}

@@ -1,5 +1,5 @@
 import { ApiError } from '@tassis/api-client';
-import type { Draft } from '@tassis/contracts';
+import { fieldsOf, isFields, type Draft } from '@tassis/contracts';
 import { anOrderAnswer } from '@tassis/testing/answers';
 import type { DraftGateway } from '../drafts/draft-gateway.ts';
 import { DraftSync } from '../drafts/draft-sync.ts';
@@ -49,13 +49,19 @@ export function aServer() {
   return house;
 }
 
+/** The title of the company in the draft that it keeps. */
+export const titleOn = ({ server }: DraftServer) =>
+  fieldsOf(fieldsOf(server.draft?.data['form'])['company'])['title'];
+
 /** A database keeps no order of names. */
 function asKept<Data>(data: Data): Data {
-  return JSON.parse(JSON.stringify(data), (_name, each) =>
-    typeof each === 'object' && each !== null && !Array.isArray(each)
+  // The same data, but for their order.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return JSON.parse(JSON.stringify(data), (_name, each: unknown) =>
+    isFields(each) && !Array.isArray(each)
       ? Object.fromEntries(Object.entries(each).toReversed())
       : each,
-  );
+  ) as Data;
 }
 
 export function aDraft(data: Record<string, unknown>, version: number): Draft {

@@ -1,3 +1,4 @@
+import { fieldsOf } from '@tassis/contracts';
 import type { Locale } from '@tassis/messages';
 import { roundsOf, textsOf, type OrderRule, type Round } from '@tassis/testing/order-rules';
 import { act } from '@testing-library/react';
@@ -91,7 +92,7 @@ function askRound(form: AskedForm, { rules, before }: Round, last: Round | undef
 }
 
 function valueAt(data: Round['before'], path: string): unknown {
-  return path.split('.').reduce<unknown>((inner, name) => Reflect.get(Object(inner), name), data);
+  return path.split('.').reduce<unknown>((inner, name) => fieldsOf(inner)[name], data);
 }
 
 /** In French all of them, in English one of each text of a field. */

@@ -1,3 +1,4 @@
+import { fieldsOf, type Fields } from '@tassis/contracts';
 import { FormFile } from '../../order/form/form-file.ts';
 import { FormList } from '../../order/form/form-list.ts';
 import type { Members, OrderForm } from '../../order/form/order-form.ts';
@@ -5,10 +6,8 @@ import type { Members, OrderForm } from '../../order/form/order-form.ts';
 /** Numbers that a control holds as a text. */
 const TEXTS = new Set(['duration_months', 'negativeCertificateAssociate']);
 
-type Data = Readonly<Record<string, unknown>>;
-
 /** Puts the data of an order into its form, as if it had been kept: every member takes what is its own. */
-export function loadData<Of extends Members>(form: OrderForm<Of>, data: Data): void {
+export function loadData<Of extends Members>(form: OrderForm<Of>, data: Fields): void {
   const kept = Object.entries(form.members).map(([name, member]) => {
     if (member instanceof FormList) return [name, itemsIn(data[name])] as const;
     return [name, valuesIn(data)] as const;
@@ -36,10 +35,10 @@ export function heldValue(name: string, value: unknown): unknown {
 /** The items of a list, as they are kept. */
 export function itemsIn(list: unknown) {
   const items: unknown[] = Array.isArray(list) ? list : [];
-  return items.map((each) => ({ isLocked: false, values: valuesIn(Object(each)) }));
+  return items.map((each) => ({ isLocked: false, values: valuesIn(fieldsOf(each)) }));
 }
 
-function valuesIn(data: Data) {
+function valuesIn(data: Fields) {
   return Object.fromEntries(
     Object.entries(data).map(([name, value]) => [name, heldValue(name, value)] as const),
   );

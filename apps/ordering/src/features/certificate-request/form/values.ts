@@ -1,4 +1,4 @@
-import type { NegativeCertificateForm } from '@tassis/contracts';
+import { fieldsOf, type NegativeCertificateForm } from '@tassis/contracts';
 import {
   DEFAULT_IDENTIFICATION_TYPE,
   IDENTIFICATION_TYPES,
@@ -71,11 +71,9 @@ export function asTyped(field: TextField, text: string): string {
 
 /** Reads values from outside (a storage, a form in the page): what is not a text there is empty here. */
 export function readValues(source: unknown): FormValues {
-  const found = new Map(Object.entries(Object(source)));
-  const texts = TEXT_FIELDS.map(
-    (field) => [field, asTyped(field, textIn(found.get(field)))] as const,
-  );
-  const type = IDENTIFICATION_TYPES.find((known) => known === found.get('identificationType'));
+  const found = fieldsOf(source);
+  const texts = TEXT_FIELDS.map((field) => [field, asTyped(field, textIn(found[field]))] as const);
+  const type = IDENTIFICATION_TYPES.find((known) => known === found['identificationType']);
   return {
     ...emptyValues,
     ...Object.fromEntries(texts),

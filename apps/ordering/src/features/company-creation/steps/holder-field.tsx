@@ -16,7 +16,9 @@ export function HolderField({ form }: StepProps) {
       associates.items.map(({ part }, index) => associateNameOf(part.values) || unnamed(index + 1)),
     ),
   );
-  const known: string[] = JSON.parse(names);
+  // Written just above.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const known = JSON.parse(names) as string[];
   const [only] = known;
   if (known.length === 1 && only !== undefined) {
     return <p>{fill(holder.single, { name: only })}</p>;
