@@ -9,7 +9,8 @@ export default defineConfig({
       'apps/!(storybook)/vitest.config.ts',
       'apps/storybook/vitest.unit.config.ts',
       'benchmarks/vitest.config.ts',
-      pureTests({ name: 'house', include: ['scripts/checks/**/*.test.ts'] }),
+      pureTests({ name: 'house', include: ['scripts/checks/{*,tools/*}.test.ts'] }),
+      pureTests({ name: 'bundles', include: ['scripts/checks/bundles/*.test.ts'] }),
     ],
   },
 });

@@ -25,7 +25,13 @@ export const houseChecks = [
     report: 'test-results/unit.json',
     next: (name) => `pnpm --filter ${name} test <file>`,
   },
-  { name: 'house', task: 'house', report: 'test-results/unit.json', next: () => 'pnpm house' },
+  { name: 'house', task: 'house', report: 'test-results/house.json', next: () => 'pnpm house' },
+  {
+    name: 'bundles',
+    task: 'bundles',
+    report: 'test-results/bundles.json',
+    next: () => 'pnpm bundles',
+  },
   { name: 'build', task: 'build', next: (name) => `pnpm --filter ${name} build` },
   { name: 'size budgets', task: 'size', next: (name) => `pnpm --filter ${name} size` },
 ];

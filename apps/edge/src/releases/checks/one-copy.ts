@@ -6,7 +6,7 @@ import { clientFiles } from '../client-files.ts';
 
 /**
  * A text of each package that the shell provides, which every build of it contains and nothing else does:
- * `scripts/checks/one-copy.test.ts` builds each package and holds this list against the bytes. The build itself
+ * `scripts/checks/bundles/one-copy.test.ts` builds each package and holds this list against the bytes. The build itself
  * refuses copies by its list of modules; this looks at what is really about to be released.
  */
 export const marks: Record<string, RegExp> = {

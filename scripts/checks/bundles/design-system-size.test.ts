@@ -3,7 +3,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bundleOf, modulesBehind } from './bundle-of.ts';
 
-const source = path.resolve(import.meta.dirname, '../../packages/design-system/src');
+const source = path.resolve(import.meta.dirname, '../../../packages/design-system/src');
 const read = (file: string) => readFileSync(path.join(source, file), 'utf8');
 
 /** Every component by name, with the module it comes from. */

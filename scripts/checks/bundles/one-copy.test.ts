@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { build } from 'vite';
-import { marks } from '../../apps/edge/src/releases/checks/one-copy.ts';
-import { sharedNames } from '../../packages/build/src/shared-dependencies.ts';
+import { marks } from '../../../apps/edge/src/releases/checks/one-copy.ts';
+import { sharedNames } from '../../../packages/build/src/shared-dependencies.ts';
 
-const shell = fileURLToPath(new URL('../../apps/shell', import.meta.url));
+const shell = fileURLToPath(new URL('../../../apps/shell', import.meta.url));
 const entry = `${shell}/everything-of.js`;
 
 /** What a bundle has of one shared package that was not left to the shell, minified as releases are. */

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
-import { shortClassNames } from '../../packages/build/src/class-names.ts';
-import { layerOrder } from '../../packages/build/src/layer-order.ts';
+import { shortClassNames } from '../../../packages/build/src/class-names.ts';
+import { layerOrder } from '../../../packages/build/src/layer-order.ts';
 
-const source = path.resolve(import.meta.dirname, '../../packages/design-system/src');
+const source = path.resolve(import.meta.dirname, '../../../packages/design-system/src');
 
 type Modules = Record<string, string>;
 
