@@ -1,4 +1,4 @@
-import type { Ref, SelectHTMLAttributes } from 'react';
+import { memo, type Ref, type SelectHTMLAttributes } from 'react';
 import { classNames } from '../class-names.ts';
 import type { FieldControl } from '../field/field.tsx';
 import fieldStyles from '../field/field.module.css';
@@ -31,14 +31,19 @@ export function KeptSelect(props: KeptSelectProps) {
       onChange={(event) => onChange?.(event)}
     >
       <option value="">{placeholder}</option>
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
+      <Options options={options} />
     </select>
   );
 }
+
+/** Hundreds of cities, which no letter typed elsewhere in the form is to render again. */
+const Options = memo(function Options({ options }: Pick<KeptSelectProps, 'options'>) {
+  return options.map((option) => (
+    <option key={option.value} value={option.value}>
+      {option.label}
+    </option>
+  ));
+});
 
 const OUT_OF_SIGHT = { 'aria-hidden': true, tabIndex: -1 } as const;
 

@@ -1,4 +1,5 @@
 import { CITIES } from '@tassis/domain';
+import { memo } from 'react';
 import { usePeopleMessages } from '../../messages/people/use-people-messages.ts';
 import { TextField } from '../form/bound-fields.tsx';
 import type { FormPart } from '../form/form-part.ts';
@@ -20,8 +21,8 @@ export function CityField({ part }: { part: FormPart<{ city: string }> }) {
   );
 }
 
-/** The proposals of every {@link CityField} of a page; once. */
-export function CityList() {
+/** The proposals of every {@link CityField} of a page; once, and never again for a letter typed in its form. */
+export const CityList = memo(function CityList() {
   return (
     <datalist id={CITY_LIST}>
       {CITIES.map(({ id, ville }) => (
@@ -31,4 +32,4 @@ export function CityList() {
       ))}
     </datalist>
   );
-}
+});
