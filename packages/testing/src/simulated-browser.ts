@@ -1,8 +1,21 @@
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterAll } from 'vitest';
 
-// What is waited for comes later on a busy machine.
-configure({ asyncUtilTimeout: 5_000 });
+const { getElementError } = getConfig();
+
+/** Whether a query is asked again and again until it finds: the library’s own flag, which its types leave out. */
+const isWaiting = () => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
+
+const notYet = (message: string | null) =>
+  Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' });
+
+configure({
+  // What is waited for comes later on a busy machine.
+  asyncUtilTimeout: 5_000,
+  // The page is printed when the wait is over, not for each time that its element was not there yet.
+  getElementError: (message, container) =>
+    isWaiting() ? notYet(message) : getElementError(message, container),
+});
 
 /** What is mounted ends before its page does: nothing of it is to be rendered once there is none. */
 afterAll(cleanup);
