@@ -4,6 +4,7 @@ import { launchOptions } from './browser/launch-options.ts';
 import { mainSystem, mainSystems, workers } from './system/addresses.ts';
 
 const repository = path.resolve(import.meta.dirname, '..');
+const giveData = `"${process.execPath}" e2e/system/give-data.ts`;
 const systemsOfTheirOwn = /(?:development|durability|releases)\.spec\.ts$/;
 
 /** Journeys against the built site, started by the very command a newcomer types. */
@@ -37,8 +38,9 @@ export default defineConfig({
     },
     { name: 'journeys', testIgnore: systemsOfTheirOwn },
   ],
-  webServer: mainSystems.map(({ dataDirectory, environment }) => ({
-    command: `rm -rf "${dataDirectory}" && node scripts/start.mjs`,
+  // One starts after the other: the first prepares the data for all.
+  webServer: mainSystems.map(({ dataDirectory, environment }, index) => ({
+    command: `${giveData} "${dataDirectory}" ${index === 0 ? 'new' : ''} && node scripts/start.mjs`,
     cwd: repository,
     wait: { stdout: /Tassis is ready/ },
     timeout: 300_000,

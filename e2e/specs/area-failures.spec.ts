@@ -7,7 +7,7 @@ import {
   whoSees,
   type AreaId,
 } from '../pages/smoke-journeys.ts';
-import { signIn } from '../pages/sign-in.ts';
+import { haveSession } from '../pages/sign-in.ts';
 import { mainSystem } from '../system/addresses.ts';
 import { areaBreaks, type AreaBreak } from '../system/area-breaks.ts';
 import { BrokenRelease } from '../system/broken-release.ts';
@@ -16,6 +16,9 @@ import { parsed } from '../system/json.ts';
 
 const isDeep = process.env['TEST_TIER'] === 'deep';
 const brokenAreas: readonly AreaId[] = isDeep ? areaIds : ['client-dashboard'];
+/** One that does not come, one that breaks while it is drawn, one that the manifest does not say right; unit tests ask each. */
+const sample = ['entry-404', 'throws-rendered', 'bad-entry'];
+const breaks = areaBreaks.filter(({ name }) => isDeep || sample.includes(name));
 const client = 'client@demo.tassis.ma';
 
 /** One page a person, signed in once for all. */
@@ -33,7 +36,7 @@ test.afterAll(() => Promise.all([...pages.values()].map((page) => page.context()
 
 for (const id of brokenAreas) {
   test.describe(`${id}, of which a release`, () => {
-    for (const given of areaBreaks) test(given.name, () => walkThrough(id, given));
+    for (const given of breaks) test(given.name, () => walkThrough(id, given));
   });
 }
 
@@ -163,7 +166,6 @@ async function openPage(browser: Browser, who: string): Promise<Page> {
   page.on('request', (request) => {
     if (request.url().endsWith('/api/client-errors')) reports.push(request);
   });
-  await signIn(page, who);
-  await expect(page).not.toHaveURL('/login');
+  await haveSession(page, who);
   return page;
 }

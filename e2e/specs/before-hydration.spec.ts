@@ -4,7 +4,7 @@ import { appReady, holdApp, holdArea } from '../browser/app.ts';
 import { notePaints, readPaints } from '../browser/paints.ts';
 import { expect, test } from '../browser/test.ts';
 import { NegativeCertificatePage } from '../pages/negative-certificate-page.ts';
-import { signIn } from '../pages/sign-in.ts';
+import { haveSession } from '../pages/sign-in.ts';
 import { publicPaths } from '../system/addresses.ts';
 import { parsed } from '../system/json.ts';
 
@@ -13,8 +13,7 @@ const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 /* Everything up to `release()` happens before the app has come. */
 
 test('what was typed and chosen in the request is what is ordered', async ({ page }) => {
-  await signIn(page, 'client@demo.tassis.ma');
-  await expect(page).toHaveURL(/client-dashboard/);
+  await haveSession(page, 'client@demo.tassis.ma');
   const release = await holdApp(page);
   const form = new NegativeCertificatePage(page);
   await page.goto('/negative-certificate', { waitUntil: 'commit' });

@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { systemAt } from '../system/addresses.ts';
+import { ownSystemAt } from '../system/addresses.ts';
 import { ApiUser } from '../system/api.ts';
 import { OwnSystem } from '../system/own-system.ts';
+import { copyPreparedData } from '../system/prepared-data.ts';
 import { bodyOf } from '../system/json.ts';
 
 const ORDERS = 200;
 const WRITERS = 8;
 const KILLS = 3;
 
-const system = new OwnSystem(systemAt(3330, 'durability'));
+const system = new OwnSystem(ownSystemAt(20, 'durability'));
 const { api } = system.addresses;
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
@@ -52,7 +53,8 @@ async function everyOrderOf(client: ApiUser): Promise<string[]> {
 }
 
 test('orders survive kill -9 of the API, none is lost and none is doubled', async () => {
-  await system.start({ fresh: true });
+  copyPreparedData(system.addresses.dataDirectory);
+  await system.start();
   const client = await ApiUser.register(api);
   const all: Sent[] = Array.from({ length: ORDERS }, (_, n) => ({
     key: randomUUID(),
@@ -98,8 +100,10 @@ for (const database of [false, true]) {
 test('a second start beside it says that it is running, and a busy port which one', async () => {
   const beside = new OwnSystem(system.addresses);
   await expect(beside.start()).rejects.toThrow(/already running/);
-  const elsewhere = systemAt(3330, 'elsewhere');
-  await expect(new OwnSystem(elsewhere).start()).rejects.toThrow(/Port 3330.*SITE_PORT=3430/s);
+  const elsewhere = ownSystemAt(20, 'elsewhere');
+  const port = Number(new URL(elsewhere.site).port);
+  const said = new RegExp(`Port ${port}.*SITE_PORT=${port + 100}`, 's');
+  await expect(new OwnSystem(elsewhere).start()).rejects.toThrow(said);
 });
 
 test('Ctrl-C stops everything', async () => {

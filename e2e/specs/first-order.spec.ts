@@ -4,7 +4,7 @@ import type { Request } from '@playwright/test';
 import { expect, test } from '../browser/test.ts';
 import { watchContext } from '../browser/watch-context.ts';
 import { NegativeCertificatePage } from '../pages/negative-certificate-page.ts';
-import { fillRegistration, signIn } from '../pages/sign-in.ts';
+import { fillRegistration, haveSession } from '../pages/sign-in.ts';
 import { mainSystem } from '../system/addresses.ts';
 
 const required = [
@@ -170,8 +170,7 @@ test('a visitor orders a negative certificate, and the staff finds it', async ({
     const context = await browser.newContext({ baseURL: mainSystem.site });
     const theirs = watchContext(context, mainSystem.site);
     const staff = await context.newPage();
-    await signIn(staff, 'admin@demo.tassis.ma');
-    await expect(staff).toHaveURL(/\/admin-dashboard/);
+    await haveSession(staff, 'admin@demo.tassis.ma');
     await staff.goto('/admin-dashboard/orders');
     await expect(staff.getByText(reference).first()).toBeVisible();
     await staff.getByRole('searchbox').fill(reference);

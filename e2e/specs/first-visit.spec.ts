@@ -3,7 +3,7 @@ import { appReady, holdApp, saveData } from '../browser/app.ts';
 import { noteRequests, slowNetwork, type SeenRequest } from '../browser/network.ts';
 import { notePaints, readPaints, type Paints } from '../browser/paints.ts';
 import { expect, test } from '../browser/test.ts';
-import { signIn } from '../pages/sign-in.ts';
+import { haveSession } from '../pages/sign-in.ts';
 import { mainSystem, publicPaths } from '../system/addresses.ts';
 import { parsed } from '../system/json.ts';
 
@@ -20,19 +20,26 @@ const orderScriptLimit = 215;
 const isScript = ({ url }: { url: string }) => url.endsWith('.js');
 
 for (const path of publicPaths) {
-  test(`${path} is painted before a byte of the app is asked for, as fast as without one`, async ({
+  test(`${path} is painted before a byte of the app is asked for, as fast as without one, and comes to life without losing a node`, async ({
     page,
     context,
   }) => {
-    const { requests, paints } = await firstVisit(page, path);
+    const release = await holdApp(page);
+    const readVisit = await firstVisit(page, path);
+    await page.evaluate(markNodes);
+    await release();
+    const { requests, paints } = await readVisit();
     const scripts = requests.filter(isScript);
     expect(scripts.length).toBeGreaterThan(1);
     expect(scripts.filter(({ startedAt }) => startedAt <= paints.largest)).toEqual([]);
     expect(paints.shift).toBe(0);
+    expect(await page.evaluate(lostNodes)).toEqual([]);
+    // Errors that React recovers from are reported to the window, and fail every test here.
 
     const plainPage = await context.newPage();
     await takeScriptsOut(plainPage, path);
-    const plain = await firstVisit(plainPage, path);
+    const readPlain = await firstVisit(plainPage, path);
+    const plain = await readPlain();
     const [ours, theirs] = [
       beforePaint(requests, paints),
       beforePaint(plain.requests, plain.paints),
@@ -41,22 +48,10 @@ for (const path of publicPaths) {
     expect(depthOf(ours)).toBe(depthOf(theirs));
   });
 
-  test(`${path} comes to life without losing a node`, async ({ page }) => {
-    const release = await holdApp(page);
-    await notePaints(page);
-    await page.goto(path);
-    await page.evaluate(markNodes);
-    await release();
-    await page.waitForLoadState('networkidle');
-    expect(await page.evaluate(lostNodes)).toEqual([]);
-    expect((await readPaints(page)).shift).toBe(0);
-    // Errors that React recovers from are reported to the window, and fail every test here.
-  });
-
-  test(`${path} is laid out near the window first, and whole when the app starts`, async ({
+  test(`${path} is laid out near the window first, whole when the app starts, and runs little script`, async ({
     page,
   }) => {
-    await page.addInitScript(saveData);
+    await page.addInitScript(saveData); // nothing is fetched ahead for other pages
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
     expect(await isLaidOut(page.getByRole('heading', { level: 1 }))).toBe(true);
@@ -64,32 +59,22 @@ for (const path of publicPaths) {
     expect(await isLaidOut(foot)).toBe(false);
     await page.keyboard.press('Shift');
     expect(await isLaidOut(foot)).toBe(true);
-    await page.reload();
-    expect(await isLaidOut(foot)).toBe(true);
-  });
-
-  test(`${path} runs little script`, async ({ page }) => {
-    await page.addInitScript(saveData); // nothing is fetched ahead for other pages
-    await page.goto(path);
-    await page.keyboard.press('Shift');
     await appReady(page);
     await page.waitForLoadState('networkidle');
     const scripts = (await page.evaluate(resourceSizes)).filter(isScript);
     expect(scripts.some(({ url }) => url.includes('/remoteEntry.'))).toBe(true);
     const bytes = scripts.reduce((sum, { size }) => sum + size, 0);
     expect(bytes).toBeLessThanOrEqual((scriptLimits[path] ?? orderScriptLimit) * 1000);
+    await page.reload();
+    expect(await isLaidOut(foot)).toBe(true);
   });
 
-  test(`${path} brings no answer that is none`, async () => {
-    const { html } = await served(path);
+  test(`${path} is small, and brings no answer that is none`, async () => {
+    const { html, bytes } = await served(path);
     const [, block = '{}'] = /id="tassis-page">([^<]*)</.exec(html) ?? [];
     const { answers } = parsed<{ answers: [key: unknown, answer: unknown][] }>(block);
     expect(answers.length).toBeGreaterThan(0);
     expect(answers.filter(([, answer]) => answer === null)).toEqual([]);
-  });
-
-  test(`${path} is small`, async () => {
-    const { html, bytes } = await served(path);
     expect(bytes).toBeLessThanOrEqual(14_000);
     const inline = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, code = '']) => code);
     expect(inline).toHaveLength(1);
@@ -113,8 +98,7 @@ test('a link to some words of a page shows them, and nothing moves', async ({ pa
 test('who has a session gets the app at once, and the header does not show the way in', async ({
   page,
 }) => {
-  await signIn(page, 'client@demo.tassis.ma');
-  await expect(page).toHaveURL(/client-dashboard/);
+  await haveSession(page, 'client@demo.tassis.ma');
   const readRequests = await noteRequests(page);
   await slowNetwork(page);
   await page.goto('/', { waitUntil: 'commit' });
@@ -145,14 +129,16 @@ function isLaidOut(place: Locator): Promise<boolean> {
   return inner.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
 }
 
+/** Opens a page as a slow phone does; what is read of it then is read when nothing more comes. */
 async function firstVisit(page: Page, path: string) {
   const readRequests = await noteRequests(page);
   await notePaints(page);
   await slowNetwork(page);
   await page.goto(path);
-  if ((await page.locator('script').count()) > 0) await appReady(page);
-  await page.waitForLoadState('networkidle');
-  return { requests: await readRequests(), paints: await readPaints(page) };
+  return async () => {
+    await page.waitForLoadState('networkidle');
+    return { requests: await readRequests(), paints: await readPaints(page) };
+  };
 }
 
 /** The same page with everything taken out that runs or that a script reads. */

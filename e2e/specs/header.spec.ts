@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { appReady } from '../browser/app.ts';
 import { expect, test } from '../browser/test.ts';
-import { signIn } from '../pages/sign-in.ts';
+import { haveSession } from '../pages/sign-in.ts';
 import { notedIn } from '../browser/noted-in.ts';
 
 const header = (page: Page) => page.getByRole('banner');
@@ -116,8 +116,7 @@ for (const [email, path, title] of dashboards) {
     const asked = requestsOf(context);
     await open(page, '/');
     expect(asked('/notifications/unread-count', '/client/domiciliation-warnings')).toEqual([]);
-    await signIn(page, email);
-    await expect(page).not.toHaveURL('/login');
+    await haveSession(page, email);
     await open(page, path);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.evaluate(() => Object.assign(globalThis, { stays: true }));
@@ -142,8 +141,7 @@ for (const [email, path, title] of dashboards) {
 test('who is signed in never sees the way in, and nothing moves when the account comes', async ({
   page,
 }) => {
-  await signIn(page, 'client@demo.tassis.ma');
-  await expect(page).not.toHaveURL('/login');
+  await haveSession(page, 'client@demo.tassis.ma');
   await page.addInitScript(() => {
     const seen = { login: false, shift: 0 };
     Object.assign(globalThis, { seen });

@@ -2,7 +2,7 @@ import { launchOptions } from '../browser/launch-options.ts';
 import { measureHeld } from '../browser/memory.ts';
 import { expect, test } from '../browser/test.ts';
 import { areaIds, follow, smokeJourneys, whoSees, type AreaId } from '../pages/smoke-journeys.ts';
-import { signIn } from '../pages/sign-in.ts';
+import { haveSession } from '../pages/sign-in.ts';
 
 const isDeep = process.env['TEST_TIER'] === 'deep';
 const changes = 50;
@@ -25,7 +25,8 @@ for (const own of signedIn) {
     test(`${changes} changes between ${own} and ${other} leave nothing behind`, async ({
       page,
     }) => {
-      await signIn(page, whoSees(own) ?? '');
+      await haveSession(page, whoSees(own) ?? '');
+      await page.goto(smokeJourneys[own].path);
       await expect(page.locator('main h1')).toBeVisible();
       const goTo = async (id: AreaId): Promise<void> => {
         await follow(page, smokeJourneys[id].path);

@@ -4,8 +4,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { appReady } from '../browser/app.ts';
-import { systemAt } from '../system/addresses.ts';
+import { ownSystemAt } from '../system/addresses.ts';
 import { OwnSystem } from '../system/own-system.ts';
+import { copyPreparedData } from '../system/prepared-data.ts';
 import { watchSite } from '../system/site-watch.ts';
 import { changeSource } from '../system/source-change.ts';
 import { parsed } from '../system/json.ts';
@@ -16,12 +17,15 @@ const before = 'Créez votre société, l’esprit libre.';
 const after = 'Créez votre société en toute sérénité.';
 const seconds = 1000;
 
-const system = new OwnSystem(systemAt(3350, 'releases'));
+const system = new OwnSystem(ownSystemAt(40, 'releases'));
 const { site, dataDirectory, environment } = system.addresses;
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 test.use({ baseURL: site });
-test.beforeAll(() => system.start({ fresh: true }));
+test.beforeAll(() => {
+  copyPreparedData(dataDirectory);
+  return system.start();
+});
 test.afterAll(() => system.stop());
 
 test('an area is released while people read, and an open tab goes on', async ({ page }) => {

@@ -4,7 +4,8 @@ import { expect, test } from '../browser/test.ts';
 import { expectQuietPage } from '../browser/quiet-page.ts';
 import { follow } from '../pages/smoke-journeys.ts';
 import { haveSession } from '../pages/sign-in.ts';
-import { people, routeTable, type Person, type SiteRoute } from '../system/route-table.ts';
+import { outcomeOf } from '../routes/outcomes.ts';
+import { people, routeTable, type Person, type SiteRoute } from '../routes/route-table.ts';
 
 const emails: Record<Exclude<Person, 'visitor'>, string> = {
   client: 'client@demo.tassis.ma',
@@ -13,33 +14,38 @@ const emails: Record<Exclude<Person, 'visitor'>, string> = {
   content_admin: 'contenu@demo.tassis.ma',
 };
 
-const landings: Record<Exclude<Person, 'visitor'>, string> = {
-  client: '/client-dashboard/profile',
-  partner: '/partner-dashboard',
-  admin: '/admin-dashboard/dashboard',
-  content_admin: '/dashboard/dashboard',
+/** Each way in which a visit ends, and each layout, once. `routes/route-table.test.tsx` asks the whole table without a browser. */
+const visited: Record<Person, string[]> = {
+  visitor: [
+    '/',
+    '/services',
+    '/about', // of those to come
+    '/company-creation',
+    '/domiciliation',
+    '/domiciliation/form',
+    '/negative-certificate',
+    '/login',
+    '/register',
+    '/forgot-password',
+    '/reset-password', // whose link is not complete
+    '/nowhere', // unknown
+    '/client-dashboard/orders', // turned away
+  ],
+  client: [
+    '/account',
+    '/client-dashboard', // led on by its area
+    '/client-dashboard/orders',
+    '/client-dashboard/order/details/1',
+    '/client-dashboard/order-confirmation',
+    '/client-dashboard/documents', // of those to come
+    '/domiciliation-success',
+    '/login', // signed in already
+    '/dashboard/packages', // another role's
+  ],
+  partner: ['/partner-dashboard', '/my-clients', '/manage-users'],
+  admin: ['/admin-dashboard/dashboard', '/admin-dashboard/orders', '/dashboard/dashboard'],
+  content_admin: ['/dashboard/dashboard', '/register', '/admin-dashboard/orders'],
 };
-
-/** Where somebody arrives, and what the guard remembers of where they wanted to go. */
-function outcome(person: Person, { path, access, leadsTo = path }: SiteRoute) {
-  if (access === 'all') return { at: leadsTo, remembered: null };
-  if (access === 'signed-out') return { at: doorFor(person, path), remembered: null };
-  if (access.includes(person)) return { at: leadsTo, remembered: null };
-  return { at: person === 'visitor' ? '/login' : '/', remembered: path };
-}
-
-/** /register knows no content administrators. */
-function doorFor(person: Person, path: string): string {
-  if (person === 'visitor') return path;
-  return person === 'content_admin' && path === '/register' ? '/' : landings[person];
-}
-
-const rows = new Map(routeTable.map((route) => [route.path, route]));
-
-function titleAt(address: string, person: Person, wanted: SiteRoute): string {
-  const { title, titleWithin = title } = rows.get(address) ?? wanted;
-  return person === 'visitor' ? title : titleWithin;
-}
 
 /** The two ways to an address: by loading it, and by a link where the page before has one. */
 const ways = {
@@ -60,11 +66,42 @@ function comeBackTo(path: string): void {
 }
 
 const isDeep = process.env['TEST_TIER'] === 'deep';
+const walks = isDeep ? Object.keys(ways) : ['cold load'];
 
-/** Loading each page for everybody takes minutes; in the fast tier each is loaded by who is meant, and by some others. */
-function isLoaded(person: Person, route: SiteRoute): boolean {
-  if (isDeep || route.access === 'signed-out' || isMeantFor(person, route)) return true;
-  return routeTable.indexOf(route) % 7 === people.indexOf(person);
+test.describe.configure({ mode: 'parallel' });
+
+for (const person of people) {
+  for (const way of walks) {
+    test(`what a ${person} finds at an address, by ${way}`, async ({ page, watch }) => {
+      test.setTimeout(300_000); // one page after the other; in the deep tier some sixty
+      watch.expectComplaint(/^Access denied: this area needs the role/);
+      watch.expectComplaint(/status of 404/); // an order that is not there
+      if (person !== 'visitor') await haveSession(page, emails[person]);
+      await page.goto('/');
+      await appReady(page);
+      const isCold = way === 'cold load';
+      for (const route of routesFor(person)) {
+        await test.step(route.path, async () => {
+          const { at, title, remembered } = outcomeOf(person, route);
+          await page.evaluate(() => sessionStorage.removeItem('previousUrl'));
+          await (isCold ? ways['cold load'] : ways['in-app navigation'])(page, route.path);
+          await expect(page).toHaveURL(at);
+          await expect(page).toHaveTitle(title);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          const kept = await page.evaluate(() => sessionStorage.getItem('previousUrl'));
+          expect(kept, 'the remembered address').toBe(remembered);
+          if (isCold && isMeantFor(person, route)) await expectQuietPage(page, looks);
+        });
+      }
+    });
+  }
+}
+
+/** Stories have looked at each screen on a desk and on a phone of the usual width; here it stands in its frame, with what is stored. */
+const looks = isDeep ? {} : { widths: [320] };
+
+function routesFor(person: Person): SiteRoute[] {
+  return routeTable.filter(({ path }) => isDeep || visited[person].includes(path));
 }
 
 /** Public pages differ by person in their header only, which the home page shows for all. */
@@ -72,65 +109,3 @@ function isMeantFor(person: Person, { path, access }: SiteRoute): boolean {
   if (access === 'all') return person === 'visitor' || path === '/';
   return access === 'signed-out' ? person === 'visitor' : access.includes(person);
 }
-
-/** Places to come are one page with other words: the fast tier looks at the first of them closely. */
-function placesToComeOnce() {
-  let seen = false;
-  return async (page: Page): Promise<boolean> => {
-    const isToCome = (await page.getByText('Bientôt ici', { exact: true }).count()) > 0;
-    const isNew = isDeep || !isToCome || !seen;
-    seen ||= isToCome;
-    return isNew;
-  };
-}
-
-test.describe.configure({ mode: 'parallel' });
-
-for (const person of people) {
-  for (const [way, go] of Object.entries(ways)) {
-    test(`every route as ${person}, by ${way}`, async ({ page, watch }) => {
-      test.setTimeout(300_000); // some sixty pages
-      watch.expectComplaint(/^Access denied: this area needs the role/);
-      watch.expectComplaint(/status of 404/); // an order that is not there
-      if (person !== 'visitor') await haveSession(page, emails[person]);
-      await page.goto('/');
-      await appReady(page);
-      const isCold = way === 'cold load';
-      const isNew = placesToComeOnce();
-      for (const route of routeTable.filter((each) => !isCold || isLoaded(person, each))) {
-        await test.step(route.path, async () => {
-          const { at, remembered } = outcome(person, route);
-          await page.evaluate(() => sessionStorage.removeItem('previousUrl'));
-          await go(page, route.path);
-          await expect(page).toHaveURL(at);
-          await expect(page).toHaveTitle(`${titleAt(at, person, route)} · Tassis`);
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          const kept = await page.evaluate(() => sessionStorage.getItem('previousUrl'));
-          expect(kept, 'the remembered address').toBe(remembered);
-          if (isCold && isMeantFor(person, route) && (await isNew(page)))
-            await expectQuietPage(page);
-        });
-      }
-    });
-  }
-}
-
-test('areas of the staff warn on the console when they turn somebody away', async ({
-  page,
-  watch,
-}) => {
-  watch.expectComplaint(/^Access denied/);
-  for (const [path, warnings] of [
-    ['/admin-dashboard/orders', 1],
-    ['/dashboard/packages', 1],
-    ['/client-dashboard/orders', 0],
-  ] as const) {
-    const heard: string[] = [];
-    page.on('console', (message) => heard.push(message.text()));
-    await page.goto(path);
-    await expect(page).toHaveURL('/login');
-    await appReady(page);
-    expect(heard.filter((text) => text.startsWith('Access denied'))).toHaveLength(warnings);
-    page.removeAllListeners('console');
-  }
-});

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { appReady } from '../browser/app.ts';
 import { askTogether } from '../browser/page-client.ts';
 import { expect, test } from '../browser/test.ts';
-import { signIn } from '../pages/sign-in.ts';
+import { haveSession } from '../pages/sign-in.ts';
 import { mainSystem } from '../system/addresses.ts';
 import { sql } from '../system/database.ts';
 import { bodyOf } from '../system/json.ts';
@@ -19,8 +19,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('bas
 
 /** Signs a client in, and opens further tabs of the same browser. */
 async function openTabs(page: Page, count: number): Promise<Page[]> {
-  await signIn(page, 'client@demo.tassis.ma');
-  await expect(page).toHaveURL(/client-dashboard/);
+  await haveSession(page, 'client@demo.tassis.ma');
   const others = await Promise.all(
     Array.from({ length: count - 1 }, () => page.context().newPage()),
   );

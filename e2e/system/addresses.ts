@@ -2,6 +2,9 @@ import path from 'node:path';
 
 const results = path.resolve(import.meta.dirname, '../../test-results');
 
+/** Where the first system is; its API is a thousand above. */
+const firstSitePort = Number(process.env['E2E_SITE_PORT'] ?? 3310);
+
 export interface SystemAddresses {
   site: string;
   api: string;
@@ -9,8 +12,9 @@ export interface SystemAddresses {
   environment: Record<string, string>;
 }
 
-/** Addresses of one running system under test, apart from a developer's own. */
-export function systemAt(sitePort: number, name: string): SystemAddresses {
+/** Addresses of one running system under test, apart from a developer's own; `E2E_SITE_PORT` moves them all. */
+export function ownSystemAt(place: number, name: string): SystemAddresses {
+  const sitePort = firstSitePort + place;
   const apiPort = sitePort + 1000;
   const dataDirectory = path.join(results, `data-${name}`);
   return {
@@ -29,7 +33,7 @@ export function systemAt(sitePort: number, name: string): SystemAddresses {
 /** How many journeys go on at once; half of the time each waits. */
 export const workers = Number(process.env['E2E_WORKERS'] ?? 2);
 
-/** The systems that most journeys share, one a worker; `E2E_SITE_PORT` moves them, and their APIs a thousand above. */
+/** The systems that most journeys share, one a worker. */
 export const mainSystems: readonly SystemAddresses[] = Array.from({ length: workers }, (_, index) =>
   mainSystemOf(index),
 );
@@ -38,8 +42,7 @@ export const mainSystems: readonly SystemAddresses[] = Array.from({ length: work
 export const mainSystem = mainSystemOf(Number(process.env['TEST_PARALLEL_INDEX'] ?? 0));
 
 function mainSystemOf(worker: number): SystemAddresses {
-  const sitePort = Number(process.env['E2E_SITE_PORT'] ?? 3310);
-  return systemAt(sitePort + worker, `main-${worker}`);
+  return ownSystemAt(worker, `main-${worker}`);
 }
 
 /** The pages that are complete before any script. */

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SystemAddresses } from './addresses.ts';
 import { parsed } from './json.ts';
@@ -20,8 +20,7 @@ export class OwnSystem {
     this.addresses = addresses;
   }
 
-  async start({ fresh = false } = {}): Promise<void> {
-    if (fresh) rmSync(this.addresses.dataDirectory, { recursive: true, force: true });
+  async start(): Promise<void> {
     this.output = '';
     const child = spawn('node', ['scripts/start.mjs'], {
       cwd: repository,

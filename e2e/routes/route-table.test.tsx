@@ -1,0 +1,35 @@
+import { forgetOrigin, rememberedOrigin } from '@tassis/auth';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { simulateWindow } from '../../apps/shell/src/testing/render-frame.tsx';
+import { outcomeOf } from './outcomes.ts';
+import { people, routeTable, type SiteRoute } from './route-table.ts';
+import { showSite } from './show-site.tsx';
+
+const staff = ['admin', 'content_admin'];
+
+// Whoever is in the site goes on from page to page, as by its links; the browser's journeys load a page of each kind.
+describe.each(people)('to a %s', (person) => {
+  let site: ReturnType<typeof showSite>;
+  beforeAll(() => {
+    simulateWindow();
+    site = showSite(person === 'visitor' ? null : person);
+  });
+  afterAll(() => site.close());
+
+  it.each(routeTable)('$path', async (route) => {
+    const { at, title, remembered } = outcomeOf(person, route);
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    forgetOrigin();
+    await site.router.navigate(route.path);
+    await vi.waitFor(() => expect([location.pathname, document.title]).toEqual([at, title]));
+    await vi.waitFor(() => expect(document.querySelectorAll('h1')).toHaveLength(1));
+    expect(rememberedOrigin(), 'the remembered address').toBe(remembered);
+    const warnings = remembered !== null && isOfStaff(route) ? 1 : 0;
+    expect(warn, 'areas of the staff warn of who is turned away').toHaveBeenCalledTimes(warnings);
+    warn.mockReset();
+  });
+});
+
+function isOfStaff({ access }: SiteRoute): boolean {
+  return Array.isArray(access) && access.every((person) => staff.includes(person));
+}
