@@ -14,7 +14,7 @@ export function askTogether(page: Page, calls: number): Promise<(number | null)[
   return page.evaluate(async (count) => {
     // What the shell shares stands in the federation's runtime, by name and version.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    const federation = Reflect.get(globalThis, '__FEDERATION__') as Federation;
+    const federation = Reflect.get(globalThis, '__FEDERATION__') as unknown as Federation;
     const [shell] = federation.__INSTANCES__;
     const shared = (name: string) => {
       const [entry] = Object.values(shell.shareScopeMap.default[name] ?? {});
