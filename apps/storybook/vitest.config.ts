@@ -52,11 +52,11 @@ export default defineConfig({
     update: 'none',
     projects: [
       // Every story, mounted once: it renders, its `play` passes, axe agrees, it fits; then it is looked at on a phone.
-      stories('wide', 1280),
+      stories('wide', [1280, 800]),
       // Steps that go another way on a phone are taken there too: stories with the tag `narrow`; in the deep tier all.
-      stories('narrow', 390, isDeep ? undefined : 'narrow'),
+      stories('narrow', [390, 844], isDeep ? undefined : 'narrow'),
       // The narrowest window that is promised (WCAG 1.4.10).
-      ...(isDeep ? [stories('least', 320)] : []),
+      ...(isDeep ? [stories('least', [320, 640])] : []),
       {
         // What every story is asked, asked of what is known to fail it.
         test: {
@@ -86,8 +86,8 @@ export default defineConfig({
   },
 });
 
-/** The stories, or those with this tag, shown in a window of this width. */
-function stories(name: string, width: number, tag?: string) {
+/** The stories, or those with this tag, shown in a window of this size. */
+function stories(name: string, [width, height]: [number, number], tag?: string) {
   return {
     plugins: [
       storybookTest({
@@ -106,6 +106,8 @@ function stories(name: string, width: number, tag?: string) {
     },
     test: {
       name,
+      // Storybook, React and the design system are loaded once, not anew for each file: that took more than the stories.
+      isolate: false,
       setupFiles: ['./src/testing/each-story.ts'],
       testTimeout: 30_000,
       api: { allowWrite: true },
@@ -113,6 +115,8 @@ function stories(name: string, width: number, tag?: string) {
       provide: { areCompared: pinned !== undefined && name === 'wide', isDeep },
       browser: {
         ...browserIn('fr-FR'),
+        // As Storybook has it (`src/toolbar.ts`): else each file begins with two changes of the window.
+        viewport: { width, height },
         instances: [{ browser: 'chromium' as const, name }],
         commands: pictures.commands,
         expect: { toMatchScreenshot: pictures.matcher },

@@ -41,6 +41,8 @@ const preview: Preview = {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
         // What passes is for the panel, which no test has: to name each element of it takes longer than to look at it.
         ...(testedAt !== undefined && { resultTypes: ['violations'] }),
+        // Of these rules one wants to know how long a film is; none asks for the text of stylesheets.
+        preload: { assets: ['media'] },
       },
     },
     options: {

@@ -1,4 +1,4 @@
-import { page } from 'vitest/browser';
+import { narrowTo } from './frame.ts';
 import { chooseLetters, type Letters } from './letters.ts';
 import { overlaps } from './overlaps.ts';
 import { shownTexts } from './shown-texts.ts';
@@ -15,7 +15,7 @@ atOnce.replaceSync('* { transition-property: none !important }');
 
 /**
  * Shows the page in one window after the other and calls `ask` in each; what it answers is returned with the window it
- * was said of. Afterwards the text has its usual size again; the window stays as it is.
+ * was said of. Afterwards window and text have their usual size again.
  */
 export async function lookAt(
   looks: readonly Look[],
@@ -25,12 +25,13 @@ export async function lookAt(
   document.adoptedStyleSheets.push(atOnce);
   try {
     for (const look of looks) {
-      if (look.width !== innerWidth) await page.viewport(look.width, innerHeight);
+      narrowTo(look.width);
       await chooseLetters(look.letters);
       const said = await ask(look);
       found.push(...said.map((what) => `${look.width} px, text of ${look.letters} px: ${what}`));
     }
   } finally {
+    narrowTo();
     // Laid out again before a change takes time again.
     await chooseLetters(16);
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== atOnce);

@@ -1,5 +1,6 @@
 import type { CDPSession } from '@vitest/browser-playwright';
-import { cdp, page } from 'vitest/browser';
+import { cdp } from 'vitest/browser';
+import { shortenBy } from './frame.ts';
 
 /** Of the page: as usual, and twice as large. */
 export const LETTERS = [16, 32] as const;
@@ -14,7 +15,7 @@ export async function chooseLetters(size: Letters): Promise<void> {
     const session: CDPSession = cdp();
     await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed } });
     // Who listens to a width of the window hears of it only when the window changes: by a pixel, and back with the letters.
-    await page.viewport(innerWidth, innerHeight + Math.sign(size - chosen));
+    shortenBy(size === 16 ? 0 : 1);
     chosen = size;
   }
   await settled();

@@ -2,7 +2,7 @@ import type { ComposedStoryFn } from 'storybook/internal/types';
 import { expect } from 'vitest';
 import { docsOfStory } from '../guide/docs-of-story.ts';
 
-/** Which story showed a group of this name; of one file, whose stories stand on one page. */
+/** Which story showed a group of this name, by the page that it stands on and the name. */
 const groups = new Map<string, string>();
 
 /**
@@ -14,7 +14,8 @@ export function hasGroupsOfItsOwn(story: ComposedStoryFn): void {
   if (!tags?.includes('autodocs') || docsOfStory(story)['inline'] === false) return;
   const grouped = document.querySelectorAll('input[type=radio][name], details[name]');
   const names = new Set([...grouped].map((element) => element.getAttribute('name') ?? ''));
-  const shared = [...names].filter((name) => (groups.get(name) ?? id) !== id);
-  for (const name of names) groups.set(name, id);
+  const keyOf = (name: string) => `${id.split('--')[0]} ${name}`;
+  const shared = [...names].filter((name) => (groups.get(keyOf(name)) ?? id) !== id);
+  for (const name of names) groups.set(keyOf(name), id);
   expect(shared, 'names of groups that another story on this page has too').toEqual([]);
 }

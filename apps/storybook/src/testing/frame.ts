@@ -1,0 +1,17 @@
+/** The frame in the window in which a test's page stands: what changes it changes the window that the page knows. */
+function frame(): CSSStyleDeclaration {
+  const { frameElement } = window;
+  // Of the window outside, which has an HTMLElement of its own.
+  if (!frameElement || !('style' in frameElement)) throw new Error('A test stands in a frame.');
+  return frameElement.style as CSSStyleDeclaration;
+}
+
+/** Makes the page this narrow; without a width it is as wide as the window again. Unlike `page.viewport` it asks nobody. */
+export function narrowTo(width?: number): void {
+  frame().maxWidth = width === undefined ? '' : `${width}px`;
+}
+
+/** Makes the page lower by this much. */
+export function shortenBy(pixels: number): void {
+  frame().maxHeight = pixels === 0 ? '' : `calc(var(--viewport-height) - ${pixels}px)`;
+}
