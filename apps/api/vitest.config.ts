@@ -4,10 +4,12 @@ export default serverTests({
   name: 'api',
   // Each file has an app and a database of its own.
   isolate: false,
+  setupFiles: ['src/testing/setup.ts'],
   globalSetup: [
     // Torn down last: what it complains of must leave no server behind.
     'src/testing/answers-setup.ts',
     'src/database/testing/global-setup.ts',
   ],
+  programs: ['src/admin/main.ts', 'src/jobs/testing/worker-process.ts'],
   testTimeout: 30_000,
 });

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { builtProgram, compiledPrograms } from '@tassis/build/programs';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { readPostmaster } from './database/embedded/postmaster.ts';
 import { guardServer } from './testing/guard-server.ts';
@@ -10,6 +11,7 @@ import { makeQuickFolder } from './testing/quick-folder.ts';
 
 const dataDir = makeQuickFolder('launcher');
 const directory = join(dataDir, 'postgres');
+const launcher = await builtProgram('launcher');
 guardServer(dataDir);
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
@@ -22,14 +24,13 @@ type Report = { type: string; message?: string; hint?: string; url?: string };
 
 /** Starts the launcher as `npm start` does; resolves with its first word on success or failure. */
 async function launch(env: Record<string, string> = {}) {
-  const launcher = new URL('./launcher.ts', import.meta.url);
   const child = fork(launcher, {
     env: {
       PATH: process.env['PATH'],
       DATA_DIR: dataDir,
       API_PORT: '0',
       LOG_LEVEL: 'silent',
-      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+      ...compiledPrograms(),
       ...env,
     },
     execArgv: ['--disable-warning=DeprecationWarning'],

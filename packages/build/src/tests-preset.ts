@@ -1,12 +1,14 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import type {} from './built-programs.ts';
 
 type Tests = NonNullable<ViteUserConfig['test']>;
 
 const repository = path.resolve(import.meta.dirname, '../../..');
 const testing = path.join(repository, 'packages/testing/src');
 const patience = path.join(testing, 'patience.ts');
+const programsSetup = path.join(import.meta.dirname, 'programs-setup.ts');
 
 /** A busy machine is no failure: what a test waits for has ten seconds, the test itself twenty. */
 const patient: Tests = {
@@ -28,14 +30,22 @@ export function pureTests(own: Tests & { name: string }): ViteUserConfig {
   });
 }
 
-/** Vitest configuration of tests that start servers and processes. Each file has modules of its own unless it says otherwise. */
-export function serverTests(own: Tests & { name: string }): ViteUserConfig {
+/**
+ * Vitest configuration of tests that start servers and processes. Each file has modules of its own unless it says
+ * otherwise. `programs`: entries of those that only tests start, to be had by `builtProgram` like the package's own.
+ */
+export function serverTests({
+  programs = [],
+  ...own
+}: Tests & { name: string; programs?: string[] }): ViteUserConfig {
   return defineConfig({
     test: {
       ...patient,
       include: ['src/**/*.test.ts'],
       hookTimeout: 60_000,
       ...own,
+      provide: { testPrograms: programs },
+      globalSetup: [programsSetup, own.globalSetup ?? []].flat(),
       setupFiles: [patience, own.setupFiles ?? []].flat(),
     },
   });

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { getUser, login, resetPassword } from '@tassis/contracts';
+import { builtProgram, compiledPrograms } from '@tassis/build/programs';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { users } from '../database/schema/index.ts';
@@ -9,6 +10,7 @@ import { createTestApi } from '../testing/create-test-api.ts';
 import { createAdmin } from './create-admin.ts';
 import { textWith } from '../testing/matchers.ts';
 
+const main = await builtProgram('main');
 const api = await createTestApi();
 const siteUrl = 'https://tassis.example';
 const make = (wanted: { email: string; password?: string }) =>
@@ -48,10 +50,9 @@ describe('making an administrator', () => {
 
 test('the command works on an empty production database, and says what is wrong', async () => {
   const { db, url } = await createTestDatabase();
-  const main = new URL('./main.ts', import.meta.url).pathname;
   const production = {
     PATH: process.env['PATH'],
-    NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+    ...compiledPrograms(),
     APP_ENV: 'production',
     SESSION_SECRET: 'x'.repeat(32),
     SITE_URL: siteUrl,

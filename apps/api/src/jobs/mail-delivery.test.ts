@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { builtProgram, compiledPrograms } from '@tassis/build/programs';
 import { eq } from 'drizzle-orm';
 import { PgBoss } from 'pg-boss';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -14,6 +15,7 @@ import { JOBS_SCHEMA } from './queues.ts';
 import { startJobs } from './start-jobs.ts';
 import { textLike } from '../testing/matchers.ts';
 
+const worker = await builtProgram('worker-process');
 const api = await createTestApi({ env: { SITE_URL: 'https://www.tassis.example' } });
 const smtp = await startSmtpHouse({
   onRcptTo: ({ address }, _session, done) =>
@@ -209,7 +211,7 @@ test('a worker killed between sending and noting it sends twice at most, the sam
   await noted.query('BEGIN');
   // Its note that the mail is sent has to wait for us.
   await noted.query('SELECT 1 FROM mails WHERE dedupe_key = $1 FOR UPDATE', [key]);
-  const child = fork(new URL('./testing/worker-process.ts', import.meta.url), {
+  const child = fork(worker, {
     env: {
       PATH: process.env['PATH'],
       DATABASE_URL: api.databaseUrl,
@@ -217,7 +219,7 @@ test('a worker killed between sending and noting it sends twice at most, the sam
       SITE_URL: 'https://www.tassis.example',
       API_PORT: '0',
       LOG_LEVEL: 'silent',
-      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+      ...compiledPrograms(),
     },
     execArgv: ['--disable-warning=DeprecationWarning'],
   });

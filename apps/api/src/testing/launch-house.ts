@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { builtProgram, compiledPrograms } from '@tassis/build/programs';
 import { openDatabase, type Database } from '../database/client.ts';
 import { startEmbedded } from '../database/embedded/index.ts';
 import { readPostmaster } from '../database/embedded/postmaster.ts';
@@ -57,13 +58,13 @@ export async function launchHouse() {
 }
 
 async function launch(env: Record<string, string>): Promise<Running> {
-  const child = fork(new URL('../launcher.ts', import.meta.url), {
+  const child = fork(await builtProgram('launcher'), {
     env: {
       PATH: process.env['PATH'],
       ...env,
       API_PORT: '0',
       LOG_LEVEL: 'silent',
-      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+      ...compiledPrograms(),
       RATE_LIMIT_PER_MINUTE: '0',
     },
     execArgv: ['--disable-warning=DeprecationWarning'],

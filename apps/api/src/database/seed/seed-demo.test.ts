@@ -2,8 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mayMoveOrder } from '@tassis/domain';
+import { demoAccounts } from '@tassis/testing/builders';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
+import { createPasswordHasher } from '../../passwords/password-hasher.ts';
 import * as schema from '../schema/index.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { seedDemo } from './seed-demo.ts';
@@ -37,6 +39,10 @@ test('has an account for each role, and all may sign in', async () => {
   ]);
   const weak = sql`password_hash NOT LIKE '$argon2id$v=19$m=19456,t=2,p=1$%'`;
   expect(await db.$count(schema.users, weak)).toBe(0);
+  const [{ password }] = demoAccounts();
+  const hashes = await db.selectDistinct({ stored: schema.users.passwordHash }).from(schema.users);
+  expect(hashes).toHaveLength(1);
+  expect(await createPasswordHasher().verify(password, hashes[0]?.stored ?? null)).toBe(true);
 });
 
 test('tells only stories that the rules allow, in order, in the past', async () => {
