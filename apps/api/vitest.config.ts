@@ -4,7 +4,6 @@ export default serverTests({
   name: 'api',
   // Each file has an app and a database of its own.
   isolate: false,
-  setupFiles: ['src/testing/setup.ts'],
   globalSetup: [
     // Torn down last: what it complains of must leave no server behind.
     'src/testing/answers-setup.ts',

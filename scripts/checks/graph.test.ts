@@ -88,7 +88,7 @@ describe('who may import whom', () => {
 function isAllowed(target: string, allowed: readonly string[], file: string): boolean {
   const rest = target.slice('@tassis/'.length);
   const testOnly =
-    /\.test\.tsx?$|\.stories\.tsx$|\/testing\//.test(file) && rest.startsWith('testing');
+    /\.test\.tsx?$|\.stories\.tsx$|\/testing\//.test(file) && /^(?:testing|build)\b/.test(rest);
   return testOnly || allowed.some((name) => rest === name || rest.startsWith(`${name}/`));
 }
 

@@ -4,10 +4,13 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { builtProgram, compiledPrograms } from '@tassis/build/programs';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { readPostmaster } from './database/embedded/postmaster.ts';
 import { guardServer } from './testing/guard-server.ts';
 import { makeQuickFolder } from './testing/quick-folder.ts';
+
+// Each starts programs and a database, which takes a busy machine long.
+vi.setConfig({ testTimeout: 120_000 });
 
 const dataDir = makeQuickFolder('launcher');
 const directory = join(dataDir, 'postgres');

@@ -3,11 +3,16 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inject } from 'vitest';
 
+/** The package whose tests run, and a folder of this run for its programs: see `programs-setup.ts`. */
+export interface Programs {
+  root: string;
+  folder: string;
+}
+
 declare module 'vitest' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- merges into vitest's own
   interface ProvidedContext {
-    /** The package whose tests run, and a folder of this run for its programs: see `programs-setup.ts`. */
-    programs: { root: string; folder: string };
+    programs: Programs;
     /** Entries of programs that only tests start. */
     testPrograms: string[];
   }

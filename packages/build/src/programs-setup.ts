@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import type {} from './built-programs.ts';
+import type { Programs } from './built-programs.ts';
 
 /**
  * Gives the run a folder for built programs; they look for packages from there, so it lies in the package. Folders of
@@ -15,10 +15,13 @@ export function setup(project: TestProject): () => void {
     if (!isAlive(Number(run))) rmSync(path.join(home, run), { recursive: true, force: true });
   }
   const folder = path.join(home, String(process.pid));
-  mkdirSync(folder, { recursive: true });
+  // A killed run may have had this process's number.
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder);
   // What a program reads at run time it seeks beside the folder that it was built to.
   symlinkSync(path.join(root, 'src'), path.join(folder, 'src'), 'junction');
-  project.provide('programs', { root, folder });
+  const programs: Programs = { root, folder };
+  project.provide('programs', programs);
   return () => rmSync(folder, { recursive: true, force: true });
 }
 

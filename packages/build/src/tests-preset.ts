@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
-import type {} from './built-programs.ts';
 
 type Tests = NonNullable<ViteUserConfig['test']>;
 

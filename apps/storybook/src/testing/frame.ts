@@ -1,8 +1,9 @@
 /** The frame in the window in which a test's page stands: what changes it changes the window that the page knows. */
 function frame(): CSSStyleDeclaration {
   const { frameElement } = window;
-  // Of the window outside, which has an HTMLElement of its own.
   if (!frameElement || !('style' in frameElement)) throw new Error('A test stands in a frame.');
+  // It belongs to the window outside, whose classes are others: no `instanceof` here knows it.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return frameElement.style as CSSStyleDeclaration;
 }
 
