@@ -9,6 +9,7 @@ export default defineConfig({
       'apps/!(storybook)/vitest.config.ts',
       'apps/storybook/vitest.unit.config.ts',
       'benchmarks/vitest.config.ts',
+      'e2e/vitest.config.ts',
       pureTests({ name: 'house', include: ['scripts/checks/{*,tools/*}.test.ts'] }),
       pureTests({ name: 'bundles', include: ['scripts/checks/bundles/*.test.ts'] }),
     ],

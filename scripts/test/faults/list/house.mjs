@@ -55,7 +55,7 @@ export const house = [
   {
     name: 'area-without-its-guard-in-area-json',
     suffering: 'An area of the staff says that everybody may enter.',
-    noticedBy: { unit: 'scripts/checks', journeys: 'doors' },
+    noticedBy: { unit: 'e2e/routes', journeys: 'doors' },
   },
   {
     name: 'style-written-into-a-public-page',

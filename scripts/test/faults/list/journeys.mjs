@@ -20,27 +20,27 @@ export const journeys = [
   {
     name: 'content-admin-registers',
     suffering: 'A content administrator who opens /register lands where nobody wants them.',
-    noticedBy: { journeys: 'routes' },
+    noticedBy: { unit: 'e2e/routes' },
   },
   {
     name: 'partner-page-open-to-clients',
     suffering: 'A client opens the list of an accountant’s clients.',
-    noticedBy: { journeys: 'routes' },
+    noticedBy: { unit: 'e2e/routes' },
   },
   {
     name: 'area-open-to-another-role',
     suffering: 'An administrator of orders publishes packages.',
-    noticedBy: { journeys: 'routes' },
+    noticedBy: { unit: 'e2e/routes' },
   },
   {
     name: 'title-missing',
     suffering: 'Cannot tell one tab of the site from another.',
-    noticedBy: { journeys: 'routes' },
+    noticedBy: { unit: 'e2e/routes' },
   },
   {
     name: 'unknown-path-leads-elsewhere',
     suffering: 'A mistyped address leads to a page that has nothing to do with it.',
-    noticedBy: { journeys: 'routes' },
+    noticedBy: { unit: 'e2e/routes' },
   },
   {
     name: 'drawn-otherwise-in-the-browser',
