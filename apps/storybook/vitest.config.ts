@@ -109,7 +109,7 @@ function stories(name: string, [width, height]: [number, number], tag?: string) 
       // Storybook, React and the design system are loaded once, not anew for each file: that took more than the stories.
       isolate: false,
       setupFiles: ['./src/testing/each-story.ts'],
-      testTimeout: 30_000,
+      testTimeout: 60_000,
       api: { allowWrite: true },
       env: { STORYBOOK_VIEWPORT: `w${width}` },
       provide: { areCompared: pinned !== undefined && name === 'wide', isDeep },

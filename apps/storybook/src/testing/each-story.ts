@@ -29,7 +29,7 @@ const NARROW = 390;
 const SCREEN_WIDTHS = [1024, 768];
 
 // A busy machine is no failure.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 /** A Monday morning in Casablanca. */
 const now = new Date('2026-03-16T10:00:00+00:00');
