@@ -1,9 +1,15 @@
 import { render } from '@testing-library/react';
-import { QueryClient, QueryClientProvider, useQuery } from '@tassis/api-client/query';
+import {
+  QueryClient,
+  QueryClientProvider,
+  QueryObserver,
+  useQuery,
+} from '@tassis/api-client/query';
 import { createSession } from '@tassis/auth';
+import { pageData } from '@tassis/platform/router';
 import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { askRefusedAgain, forgetAnswersOfOthers } from './queries.ts';
+import { askRefusedAgain, createQueries, forgetAnswersOfOthers, routerContext } from './queries.ts';
 
 const person = (id: string) => ({
   id,
@@ -63,5 +69,30 @@ describe('the cache of answers', () => {
     await vi.waitFor(() => expect(cache.getQueryData(['bell'])).toBe('bell'));
     expect(refused).toHaveBeenCalledTimes(2);
     expect(good).toHaveBeenCalledOnce();
+  });
+
+  it('goes on with what the next page has asked for when the last page that shows it leaves', async () => {
+    const cache = createQueries();
+    const sent = vi.fn<(signal: AbortSignal) => void>();
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const packages = {
+      queryKey: ['packages'],
+      queryFn: ({ signal }: { signal: AbortSignal }) => {
+        sent(signal);
+        return promise;
+      },
+    };
+    const leaveLastPage = new QueryObserver(cache, { ...packages, enabled: false }).subscribe(
+      () => undefined,
+    );
+    await pageData((need) => [need(packages)])({ context: routerContext(cache) });
+    leaveLastPage();
+    const shown = new QueryObserver(cache, packages);
+    const leaveNextPage = shown.subscribe(() => undefined);
+    resolve('three');
+    await vi.waitFor(() => expect(shown.getCurrentResult().data).toBe('three'));
+    leaveNextPage();
+    expect(sent).toHaveBeenCalledOnce();
+    expect(sent.mock.calls[0]?.[0].aborted).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tassis/api-client/query';
+import { QueryClient, QueryObserver } from '@tassis/api-client/query';
 import type { Session } from '@tassis/auth';
 import { pageContext } from '@tassis/platform/router';
 import type { RouterContextProvider } from 'react-router';
@@ -8,10 +8,21 @@ export function createQueries(): QueryClient {
   return new QueryClient({ defaultOptions: { queries: { staleTime: 30_000 } } });
 }
 
-/** Gives the router's loaders the cache; in the browser a failed answer is the page's to show. */
+/**
+ * Gives the router's loaders the cache; in the browser a failed answer is the page's to show. A request whose last page is
+ * gone is taken back: what the next page has asked for is watched until it is there.
+ */
 export function routerContext(queries: QueryClient): RouterContextProvider {
-  return pageContext({ waits: false, need: (query) => queries.prefetchQuery(query) });
+  return pageContext({
+    waits: false,
+    need: (query) => {
+      const leave = new QueryObserver(queries, { ...query, enabled: false }).subscribe(ignore);
+      return queries.prefetchQuery(query).finally(leave);
+    },
+  });
 }
+
+function ignore(): void {}
 
 /** When another person signs in, or nobody is any more, nothing that the last one saw may show. */
 export function forgetAnswersOfOthers(store: Session['store'], cache: QueryClient): void {

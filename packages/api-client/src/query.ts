@@ -6,6 +6,7 @@ export {
   keepPreviousData,
   QueryClient,
   QueryClientProvider,
+  QueryObserver,
   useMutation,
   useQueries,
   useQuery,
