@@ -51,8 +51,9 @@ export function serverTests({
 }
 
 /**
- * Vitest configuration of tests in a simulated browser (jsdom): a warning on the console fails them, and each file has a
- * page and modules of its own, in a process that has loaded the makers of pages before.
+ * Vitest configuration of tests in a simulated browser (jsdom): a warning on the console fails them. The files of a package
+ * follow one another in one process, which makes its page and loads the libraries once; each file has modules of its own,
+ * and finds the page empty.
  */
 export function pageTests(own: Tests & { name: string }): ViteUserConfig {
   return defineConfig({
@@ -60,10 +61,12 @@ export function pageTests(own: Tests & { name: string }): ViteUserConfig {
       ...patient,
       include: ['src/**/*.test.{ts,tsx}'],
       environment: 'jsdom',
-      pool: 'vmForks',
+      isolate: false,
+      maxWorkers: 1,
       setupFiles: [
         patience,
         path.join(testing, 'fail-on-console.ts'),
+        path.join(testing, 'shared-page.ts'),
         path.join(testing, 'simulated-browser.ts'),
       ],
       ...own,

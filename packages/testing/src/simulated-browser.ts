@@ -1,5 +1,4 @@
-import { cleanup, configure, getConfig } from '@testing-library/react';
-import { afterAll } from 'vitest';
+import { configure, getConfig } from '@testing-library/react';
 
 const { getElementError } = getConfig();
 
@@ -16,6 +15,3 @@ configure({
   getElementError: (message, container) =>
     isWaiting() ? notYet(message) : getElementError(message, container),
 });
-
-/** What is mounted ends before its page does: nothing of it is to be rendered once there is none. */
-afterAll(cleanup);

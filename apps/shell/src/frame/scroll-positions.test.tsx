@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 function readerAt(y: number): void {
-  Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+  vi.stubGlobal('scrollY', y);
 }
 
 interface Visit {

@@ -1,8 +1,10 @@
+import { vi } from 'vitest';
+
 /** jsdom knows that a popover is hidden, but not how it opens; these do what the tests see of it. */
 export function stubPopover(): void {
   HTMLElement.prototype.showPopover = showPopover;
   HTMLElement.prototype.hidePopover = hidePopover;
-  Object.assign(globalThis, { CSS: { supports: () => true } });
+  vi.stubGlobal('CSS', { supports: () => true });
   document.removeEventListener('click', pressInvoker);
   document.addEventListener('click', pressInvoker);
 }

@@ -44,7 +44,7 @@ function detailsOf(name: string): HTMLDetailsElement {
 }
 
 function scrollPageTo(y: number) {
-  Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+  vi.stubGlobal('scrollY', y);
   fireEvent.scroll(window);
 }
 
