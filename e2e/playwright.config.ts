@@ -1,11 +1,13 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from './browser/launch-options.ts';
+import { quickChromium, wholeChromium } from './browser/launch-options.ts';
 import { mainSystem, mainSystems, workers } from './system/addresses.ts';
 
 const repository = path.resolve(import.meta.dirname, '..');
 const giveData = `"${process.execPath}" e2e/system/give-data.ts`;
 const systemsOfTheirOwn = /(?:development|durability|releases)\.spec\.ts$/;
+/** What is about the browser itself: what it lays out, fetches and keeps, and when. */
+const ofTheBrowser = /(?:bfcache|first-visit)\.spec\.ts$/;
 
 /** Journeys against the built site, started by the very command a newcomer types. */
 export default defineConfig({
@@ -27,7 +29,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // What was done, asked for and said; pictures and pages (`--trace on`) take as long again as the journey.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
-    launchOptions,
+    launchOptions: quickChromium,
   },
   projects: [
     {
@@ -36,7 +38,12 @@ export default defineConfig({
       testMatch: systemsOfTheirOwn,
       workers: 1,
     },
-    { name: 'journeys', testIgnore: systemsOfTheirOwn },
+    {
+      name: 'browser',
+      testMatch: ofTheBrowser,
+      use: { launchOptions: wholeChromium },
+    },
+    { name: 'journeys', testIgnore: [systemsOfTheirOwn, ofTheBrowser] },
   ],
   // One starts after the other: the first prepares the data for all.
   webServer: mainSystems.map(({ dataDirectory, environment }, index) => ({

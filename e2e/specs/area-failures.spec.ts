@@ -13,8 +13,8 @@ import { areaBreaks, type AreaBreak } from '../system/area-breaks.ts';
 import { BrokenRelease } from '../system/broken-release.ts';
 import { notedIn } from '../browser/noted-in.ts';
 import { parsed } from '../system/json.ts';
+import { isDeep } from '../system/tier.ts';
 
-const isDeep = process.env['TEST_TIER'] === 'deep';
 const brokenAreas: readonly AreaId[] = isDeep ? areaIds : ['client-dashboard'];
 /** One that does not come, one that breaks while it is drawn, one that the manifest does not say right; unit tests ask each. */
 const sample = new Set(['entry-404', 'throws-rendered', 'bad-entry']);

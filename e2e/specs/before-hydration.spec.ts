@@ -5,7 +5,7 @@ import { notePaints, readPaints } from '../browser/paints.ts';
 import { expect, test } from '../browser/test.ts';
 import { NegativeCertificatePage } from '../pages/negative-certificate-page.ts';
 import { haveSession } from '../pages/sign-in.ts';
-import { publicPaths } from '../system/addresses.ts';
+import { sampledPaths } from '../system/tier.ts';
 import { parsed } from '../system/json.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -170,7 +170,7 @@ test('a link to a place leads there while the app waits for the area', async ({ 
   await expect(page.getByRole('heading', { name: 'Votre demande' })).toBeInViewport();
 });
 
-for (const path of publicPaths) {
+for (const path of sampledPaths) {
   test(`who has scrolled ${path} stays there, and finds the place again after a reload`, async ({
     page,
   }) => {

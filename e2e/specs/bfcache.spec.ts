@@ -1,10 +1,10 @@
 import { chromium } from '@playwright/test';
 import { appReady } from '../browser/app.ts';
 import { expect, test } from '../browser/test.ts';
-import { publicPaths } from '../system/addresses.ts';
+import { sampledPaths } from '../system/tier.ts';
 import { notedIn } from '../browser/noted-in.ts';
 
-test('every public page comes back as it was left from the back/forward cache', async ({
+test('a public page comes back as it was left from the back/forward cache', async ({
   launchOptions,
   baseURL,
 }) => {
@@ -13,7 +13,7 @@ test('every public page comes back as it was left from the back/forward cache', 
     ignoreDefaultArgs: ['--disable-back-forward-cache'], // which Playwright turns off
   });
   const page = await browser.newPage({ baseURL: baseURL ?? '' });
-  for (const path of publicPaths) {
+  for (const path of sampledPaths) {
     await test.step(path, async () => {
       await page.goto(path);
       await appReady(page);

@@ -4,9 +4,10 @@ import { ownSystemAt } from '../system/addresses.ts';
 import { ApiUser } from '../system/api.ts';
 import { OwnSystem } from '../system/own-system.ts';
 import { copyPreparedData } from '../system/prepared-data.ts';
+import { isDeep } from '../system/tier.ts';
 import { bodyOf } from '../system/json.ts';
 
-const ORDERS = 200;
+const ORDERS = isDeep ? 200 : 60;
 const WRITERS = 8;
 const KILLS = 3;
 

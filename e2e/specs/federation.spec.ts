@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../browser/test.ts';
+import { isDeep } from '../system/tier.ts';
 import { signIn } from '../pages/sign-in.ts';
 
 /** A text that only one module's own code holds, for each library and package that must be loaded once. */
@@ -35,7 +36,7 @@ const walks = [
   { who: 'contenu@demo.tassis.ma', areas: ['content-admin', 'marketing', 'ordering'] },
 ];
 
-for (const { who, areas } of walks) {
+for (const { who, areas } of isDeep ? walks : walks.slice(0, 1)) {
   test(`each shared library and package exists once, with ${areas.join(', ')} in the page`, async ({
     page,
   }) => {

@@ -5,6 +5,7 @@ import { notePaints, readPaints, type Paints } from '../browser/paints.ts';
 import { expect, test } from '../browser/test.ts';
 import { haveSession } from '../pages/sign-in.ts';
 import { mainSystem, publicPaths } from '../system/addresses.ts';
+import { sampledPaths } from '../system/tier.ts';
 import { parsed } from '../system/json.ts';
 
 const kilobyte = 1024;
@@ -19,7 +20,7 @@ const orderScriptLimit = 215;
 /** The app's own, federation and libraries included: every script there is. */
 const isScript = ({ url }: { url: string }) => url.endsWith('.js');
 
-for (const path of publicPaths) {
+for (const path of sampledPaths) {
   test(`${path} is painted before a byte of the app is asked for, as fast as without one, and comes to life without losing a node`, async ({
     page,
     context,
@@ -68,7 +69,9 @@ for (const path of publicPaths) {
     await page.reload();
     expect(await isLaidOut(foot)).toBe(true);
   });
+}
 
+for (const path of publicPaths) {
   test(`${path} is small, and brings no answer that is none`, async () => {
     const { html, bytes } = await served(path);
     const [, block = '{}'] = /id="tassis-page">([^<]*)</.exec(html) ?? [];

@@ -4,7 +4,7 @@ import { hasRunTampered, tamperWith } from '../browser/tamper.ts';
 import { expect, test } from '../browser/test.ts';
 import { CompanyCreationPage } from '../pages/company-creation-page.ts';
 import { NegativeCertificatePage } from '../pages/negative-certificate-page.ts';
-import { publicPaths } from '../system/addresses.ts';
+import { isDeep, sampledPaths } from '../system/tier.ts';
 import { notedIn } from '../browser/noted-in.ts';
 
 /** What a browser says of a script that is not what was released; of a module's it reports an error without words. */
@@ -160,7 +160,11 @@ test('no page asks for anything its policy forbids', async ({ page }) => {
       report(`${event.violatedDirective}: ${event.blockedURI} ${event.sample}`);
     });
   });
-  for (const path of [...publicPaths, '/login', '/register', '/contact', '/legal']) {
+  for (const path of [
+    ...sampledPaths,
+    '/login',
+    ...(isDeep ? ['/register', '/contact', '/legal'] : []),
+  ]) {
     await page.goto(path);
     await appReady(page);
     await page.waitForLoadState('networkidle');
@@ -169,7 +173,7 @@ test('no page asks for anything its policy forbids', async ({ page }) => {
 });
 
 test('a page that is still what the browser has kept comes to life again', async ({ page }) => {
-  for (const path of publicPaths) {
+  for (const path of sampledPaths) {
     await page.goto(path);
     await appReady(page);
     await page.goto(path);

@@ -1,10 +1,10 @@
-import { launchOptions } from '../browser/launch-options.ts';
+import { quickChromium } from '../browser/launch-options.ts';
 import { measureHeld } from '../browser/memory.ts';
 import { expect, test } from '../browser/test.ts';
 import { areaIds, follow, smokeJourneys, whoSees, type AreaId } from '../pages/smoke-journeys.ts';
 import { haveSession } from '../pages/sign-in.ts';
+import { isDeep } from '../system/tier.ts';
 
-const isDeep = process.env['TEST_TIER'] === 'deep';
 const changes = 50;
 const signedIn: readonly AreaId[] = isDeep
   ? areaIds.filter((id) => whoSees(id) !== undefined)
@@ -14,8 +14,8 @@ test.setTimeout(180_000);
 // The code that the engine makes of what runs often is no memory that the page holds.
 test.use({
   launchOptions: {
-    ...launchOptions,
-    args: [...launchOptions.args, '--js-flags=--no-opt --no-maglev --no-sparkplug'],
+    ...quickChromium,
+    args: [...quickChromium.args, '--js-flags=--no-opt --no-maglev --no-sparkplug'],
   },
 });
 

@@ -6,11 +6,11 @@ import { DomiciliationPage } from '../pages/domiciliation-page.ts';
 import { SignInDialog } from '../pages/sign-in-dialog.ts';
 import { domiciliationOf } from '../system/order-cases.ts';
 import { onlyOrderOf } from '../system/placed-orders.ts';
+import { isDeep } from '../system/tier.ts';
 
 const phone = { width: 390, height: 844 };
 /** So high that nothing lies under the bar that stays at the foot of the window. */
 const WHOLE = 6000;
-const isDeep = process.env['TEST_TIER'] === 'deep';
 
 test.use({ viewport: phone, hasTouch: true });
 test.describe.configure({ mode: 'parallel' });

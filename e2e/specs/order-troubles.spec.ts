@@ -6,10 +6,10 @@ import { mainSystem } from '../system/addresses.ts';
 import { ApiUser } from '../system/api.ts';
 import { sql } from '../system/database.ts';
 import { countsOf, onlyOrderOf } from '../system/placed-orders.ts';
+import { isDeep } from '../system/tier.ts';
 
 const confirmation = /\/client-dashboard\/order-confirmation\?order=/;
 const orders = '**/api/orders';
-const isDeep = process.env['TEST_TIER'] === 'deep';
 
 /** One order and no more, shown to who sent it. */
 async function expectOrdered(page: Page, { account }: Begun): Promise<void> {

@@ -15,24 +15,14 @@ import {
   storedDomiciliation,
   type OrderCase,
 } from '../system/order-cases.ts';
-import { pairsIn, pairwise } from '../system/pairwise.ts';
+import { eachValue } from '../system/each-value.ts';
 import { onlyOrderOf } from '../system/placed-orders.ts';
+import { isDeep } from '../system/tier.ts';
 
-const isDeep = process.env['TEST_TIER'] === 'deep';
 const every = everyOrder();
-// Which package with how many people takes nine rows by itself, and is left to the deep tier.
-const apart = 'package, people';
-const rows = isDeep ? every : pairwise(every, apart);
+const rows = isDeep ? every : eachValue(every);
 
 test.describe.configure({ mode: 'parallel' });
-
-test('every two things that an order may be stand together in a row', () => {
-  expect(pairsOf(rows)).toEqual(pairsOf(every));
-});
-
-function pairsOf(cases: readonly OrderCase[]): string[] {
-  return [...new Set(cases.flatMap((row) => pairsIn(row, apart)))].toSorted();
-}
 
 for (const row of rows) {
   test(Object.values(row).join(', '), async ({ page }) => {

@@ -6,6 +6,7 @@ import { follow } from '../pages/smoke-journeys.ts';
 import { haveSession } from '../pages/sign-in.ts';
 import { outcomeOf } from '../routes/outcomes.ts';
 import { people, routeTable, type Person, type SiteRoute } from '../routes/route-table.ts';
+import { isDeep } from '../system/tier.ts';
 
 const emails: Record<Exclude<Person, 'visitor'>, string> = {
   client: 'client@demo.tassis.ma',
@@ -65,7 +66,6 @@ function comeBackTo(path: string): void {
   dispatchEvent(new PopStateEvent('popstate'));
 }
 
-const isDeep = process.env['TEST_TIER'] === 'deep';
 const walks = isDeep ? Object.keys(ways) : ['cold load'];
 
 test.describe.configure({ mode: 'parallel' });
