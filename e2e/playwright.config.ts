@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { quickChromium, wholeChromium } from './browser/launch-options.ts';
+import { isDeep } from './system/tier.ts';
 import { mainSystem, mainSystems, workers } from './system/addresses.ts';
 
 const repository = path.resolve(import.meta.dirname, '..');
@@ -12,6 +13,8 @@ const ofTheBrowser = /(?:bfcache|first-visit)\.spec\.ts$/;
 /** Journeys against the built site, started by the very command a newcomer types. */
 export default defineConfig({
   testDir: 'specs',
+  // The fast tier has what tells most of each behaviour; what it leaves out is marked so.
+  ...(!isDeep && { grepInvert: /@deep/ }),
   outputDir: '../test-results/e2e',
   workers,
   timeout: 90_000,

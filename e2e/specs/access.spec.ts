@@ -29,20 +29,24 @@ async function choosePassword(page: Page, label: string, password: string): Prom
   await page.keyboard.press('Enter');
 }
 
-test('an accountant registers, and lands on the partners’ pages', async ({ page }) => {
-  await page.goto('/register');
-  await page.getByText('Comptable', { exact: true }).click();
-  const form = page.locator('form').filter({ hasText: 'Forme juridique' });
-  await fillRegistration(form, newAddress('comptable'));
-  await form.getByLabel('Nom de la structure').fill('Cabinet Atlas');
-  await form.getByLabel('Statut professionnel').selectOption('Expert comptable');
-  await page.keyboard.press('Enter');
-  await form.getByRole('button', { name: 'Créer mon compte' }).click();
-  await expect(page.getByText('La forme juridique est requise.')).toBeVisible();
-  await form.getByLabel('Forme juridique').selectOption('SARL AU');
-  await form.getByRole('button', { name: 'Créer mon compte' }).click();
-  await expect(page).toHaveURL('/partner-dashboard');
-});
+test(
+  'an accountant registers, and lands on the partners’ pages',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await page.goto('/register');
+    await page.getByText('Comptable', { exact: true }).click();
+    const form = page.locator('form').filter({ hasText: 'Forme juridique' });
+    await fillRegistration(form, newAddress('comptable'));
+    await form.getByLabel('Nom de la structure').fill('Cabinet Atlas');
+    await form.getByLabel('Statut professionnel').selectOption('Expert comptable');
+    await page.keyboard.press('Enter');
+    await form.getByRole('button', { name: 'Créer mon compte' }).click();
+    await expect(page.getByText('La forme juridique est requise.')).toBeVisible();
+    await form.getByLabel('Forme juridique').selectOption('SARL AU');
+    await form.getByRole('button', { name: 'Créer mon compte' }).click();
+    await expect(page).toHaveURL('/partner-dashboard');
+  },
+);
 
 test('a client registers by keyboard alone, confirms the address, forgets the password and chooses another', async ({
   page,

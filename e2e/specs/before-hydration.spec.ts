@@ -43,47 +43,53 @@ test('what was typed and chosen in the request is what is ordered', async ({ pag
   await expect(page).toHaveURL(/order-confirmation/);
 });
 
-test('who is choosing a city goes on choosing it, and may write a part of its name', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await notePaints(page);
-  const release = await holdApp(page);
-  const { city } = new NegativeCertificatePage(page);
-  await page.goto('/negative-certificate');
-  await city.press('R');
-  await expect(city).toHaveValue('Rabat');
-  await page.mouse.wheel(0, 900);
-  await expect(city).not.toBeInViewport();
-  const [served, positions] = [await city.boundingBox(), await notePositions(page)];
-  await release();
-  await expect(city).toHaveAttribute('aria-expanded', 'false');
-  await expect(city).toHaveValue('Rabat');
-  await expect(city).toBeFocused();
-  expect(await city.boundingBox()).toEqual(served);
-  expect(await positions()).toEqual([]);
-  expect((await readPaints(page)).shift).toBe(0);
-  await page.keyboard.type('beni mellal');
-  await page.keyboard.press('Enter');
-  await expect(city).toHaveValue('Béni Mellal');
-  await expect(page).toHaveURL('/negative-certificate');
-});
+test(
+  'who is choosing a city goes on choosing it, and may write a part of its name',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await notePaints(page);
+    const release = await holdApp(page);
+    const { city } = new NegativeCertificatePage(page);
+    await page.goto('/negative-certificate');
+    await city.press('R');
+    await expect(city).toHaveValue('Rabat');
+    await page.mouse.wheel(0, 900);
+    await expect(city).not.toBeInViewport();
+    const [served, positions] = [await city.boundingBox(), await notePositions(page)];
+    await release();
+    await expect(city).toHaveAttribute('aria-expanded', 'false');
+    await expect(city).toHaveValue('Rabat');
+    await expect(city).toBeFocused();
+    expect(await city.boundingBox()).toEqual(served);
+    expect(await positions()).toEqual([]);
+    expect((await readPaints(page)).shift).toBe(0);
+    await page.keyboard.type('beni mellal');
+    await page.keyboard.press('Enter');
+    await expect(city).toHaveValue('Béni Mellal');
+    await expect(page).toHaveURL('/negative-certificate');
+  },
+);
 
-test('an address typed for the newsletter is the one that is subscribed', async ({ page }) => {
-  const email = `e2e-${randomUUID()}@example.ma`;
-  const release = await holdApp(page);
-  await page.goto('/');
-  const footer = page.getByRole('contentinfo');
-  await footer.getByLabel('Votre e-mail').fill(email);
-  await release();
-  await expect(footer.getByLabel('Votre e-mail')).toHaveValue(email);
-  await expect(footer.getByLabel('Votre e-mail')).toBeFocused();
-  const posted = page.waitForRequest('**/api/newsletter-subscriptions');
-  await footer.getByRole('button', { name: 'S’inscrire' }).click();
-  expect((await posted).postDataJSON()).toMatchObject({ email });
-  await expect(footer.getByText('Inscription réussie !')).toBeVisible();
-  await expect(page).toHaveURL('/');
-});
+test(
+  'an address typed for the newsletter is the one that is subscribed',
+  { tag: '@deep' },
+  async ({ page }) => {
+    const email = `e2e-${randomUUID()}@example.ma`;
+    const release = await holdApp(page);
+    await page.goto('/');
+    const footer = page.getByRole('contentinfo');
+    await footer.getByLabel('Votre e-mail').fill(email);
+    await release();
+    await expect(footer.getByLabel('Votre e-mail')).toHaveValue(email);
+    await expect(footer.getByLabel('Votre e-mail')).toBeFocused();
+    const posted = page.waitForRequest('**/api/newsletter-subscriptions');
+    await footer.getByRole('button', { name: 'S’inscrire' }).click();
+    expect((await posted).postDataJSON()).toMatchObject({ email });
+    await expect(footer.getByText('Inscription réussie !')).toBeVisible();
+    await expect(page).toHaveURL('/');
+  },
+);
 
 test('a box that was ticked stays ticked', async ({ page }) => {
   const release = await holdApp(page);
@@ -94,17 +100,21 @@ test('a box that was ticked stays ticked', async ({ page }) => {
   await expect(box).toBeChecked();
 });
 
-test('a first tap on what only the app can answer is answered', async ({ page }) => {
-  const release = await holdApp(page);
-  const form = new NegativeCertificatePage(page);
-  await page.goto('/negative-certificate');
-  await form.submit.click();
-  await form.submit.click(); // in vain, as it seems
-  await expect(form.errors).toBeHidden();
-  await release();
-  await expect(form.errors.getByRole('link')).toHaveCount(9);
-  await expect(page).toHaveURL('/negative-certificate');
-});
+test(
+  'a first tap on what only the app can answer is answered',
+  { tag: '@deep' },
+  async ({ page }) => {
+    const release = await holdApp(page);
+    const form = new NegativeCertificatePage(page);
+    await page.goto('/negative-certificate');
+    await form.submit.click();
+    await form.submit.click(); // in vain, as it seems
+    await expect(form.errors).toBeHidden();
+    await release();
+    await expect(form.errors.getByRole('link')).toHaveCount(9);
+    await expect(page).toHaveURL('/negative-certificate');
+  },
+);
 
 test('a request sent too early is not lost, nor written into the address', async ({ page }) => {
   const release = await holdApp(page);
@@ -157,18 +167,22 @@ test('links, menus and questions work meanwhile, and stay as they were left', as
   await page.keyboard.press('Escape');
 });
 
-test('a link to a place leads there while the app waits for the area', async ({ page }) => {
-  const release = await holdArea(page, 'ordering');
-  await page.goto('/negative-certificate');
-  // The app adds its style when it starts.
-  const styleOfFrame = page.locator('link[rel=stylesheet][href*="/mfe/shell/"]');
-  await styleOfFrame.waitFor({ state: 'attached' });
-  await page.getByRole('link', { name: 'Remplir la demande' }).click();
-  await release();
-  await nextFrames(page);
-  await expect(page).toHaveURL('/negative-certificate#demande');
-  await expect(page.getByRole('heading', { name: 'Votre demande' })).toBeInViewport();
-});
+test(
+  'a link to a place leads there while the app waits for the area',
+  { tag: '@deep' },
+  async ({ page }) => {
+    const release = await holdArea(page, 'ordering');
+    await page.goto('/negative-certificate');
+    // The app adds its style when it starts.
+    const styleOfFrame = page.locator('link[rel=stylesheet][href*="/mfe/shell/"]');
+    await styleOfFrame.waitFor({ state: 'attached' });
+    await page.getByRole('link', { name: 'Remplir la demande' }).click();
+    await release();
+    await nextFrames(page);
+    await expect(page).toHaveURL('/negative-certificate#demande');
+    await expect(page.getByRole('heading', { name: 'Votre demande' })).toBeInViewport();
+  },
+);
 
 for (const path of sampledPaths) {
   test(`who has scrolled ${path} stays there, and finds the place again after a reload`, async ({
@@ -192,7 +206,7 @@ for (const path of sampledPaths) {
   });
 }
 
-test('who types below the fold goes on typing there', async ({ page }) => {
+test('who types below the fold goes on typing there', { tag: '@deep' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const release = await holdApp(page);
   const form = new NegativeCertificatePage(page);
@@ -207,34 +221,40 @@ test('who types below the fold goes on typing there', async ({ page }) => {
   await expect(form.field('Activité')).toBeFocused();
 });
 
-test('who has scrolled away from the place of a link is not brought back', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const release = await holdApp(page);
-  await page.goto('/#questions');
-  await expect(page.getByRole('heading', { name: 'Questions fréquentes' })).toBeInViewport();
-  await page.mouse.wheel(0, -1500);
-  await expect(page.getByRole('heading', { name: 'Questions fréquentes' })).not.toBeInViewport();
-  await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
-  const positions = await notePositions(page);
-  await release();
-  await nextFrames(page);
-  expect(await positions()).toEqual([]);
-});
+test(
+  'who has scrolled away from the place of a link is not brought back',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const release = await holdApp(page);
+    await page.goto('/#questions');
+    await expect(page.getByRole('heading', { name: 'Questions fréquentes' })).toBeInViewport();
+    await page.mouse.wheel(0, -1500);
+    await expect(page.getByRole('heading', { name: 'Questions fréquentes' })).not.toBeInViewport();
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
+    const positions = await notePositions(page);
+    await release();
+    await nextFrames(page);
+    expect(await positions()).toEqual([]);
+  },
+);
 
-test('who comes back to a page finds the place again, however late the app is', async ({
-  page,
-}) => {
-  const release = await holdApp(page);
-  await page.goto('/');
-  await page.mouse.wheel(0, 2000);
-  await expect.poll(() => scrolled(page)).toBe(2000);
-  await page.goto('/services');
-  await page.goBack();
-  await expect.poll(() => scrolled(page)).toBe(2000);
-  await release();
-  await nextFrames(page);
-  expect(await scrolled(page)).toBe(2000);
-});
+test(
+  'who comes back to a page finds the place again, however late the app is',
+  { tag: '@deep' },
+  async ({ page }) => {
+    const release = await holdApp(page);
+    await page.goto('/');
+    await page.mouse.wheel(0, 2000);
+    await expect.poll(() => scrolled(page)).toBe(2000);
+    await page.goto('/services');
+    await page.goBack();
+    await expect.poll(() => scrolled(page)).toBe(2000);
+    await release();
+    await nextFrames(page);
+    expect(await scrolled(page)).toBe(2000);
+  },
+);
 
 /** Notes each position that the page is scrolled to from now on. */
 async function notePositions(page: Page): Promise<() => Promise<number[]>> {

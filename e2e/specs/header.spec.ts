@@ -51,37 +51,43 @@ test('the services open by hover and by keyboard; a scrolled page has a stronger
   });
 });
 
-test('the menu of a phone closes on a new page and when the window widens', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await open(page, '/');
-  await phoneMenu(page).click();
-  await header(page).getByRole('link', { name: 'Services', exact: true }).click();
-  await expect(page).toHaveURL('/services');
-  await expect(header(page).getByRole('link', { name: 'Contact' })).toBeHidden();
-  await phoneMenu(page).click();
-  await expect(header(page).getByRole('link', { name: 'Contact' })).toBeVisible();
-  await page.setViewportSize({ width: 768, height: 800 });
-  await page.setViewportSize({ width: 767, height: 800 });
-  await expect(header(page).getByRole('link', { name: 'Contact' })).toBeHidden();
-});
+test(
+  'the menu of a phone closes on a new page and when the window widens',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await open(page, '/');
+    await phoneMenu(page).click();
+    await header(page).getByRole('link', { name: 'Services', exact: true }).click();
+    await expect(page).toHaveURL('/services');
+    await expect(header(page).getByRole('link', { name: 'Contact' })).toBeHidden();
+    await phoneMenu(page).click();
+    await expect(header(page).getByRole('link', { name: 'Contact' })).toBeVisible();
+    await page.setViewportSize({ width: 768, height: 800 });
+    await page.setViewportSize({ width: 767, height: 800 });
+    await expect(header(page).getByRole('link', { name: 'Contact' })).toBeHidden();
+  },
+);
 
 test.describe('where there is no pointer that hovers', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 1024, height: 800 } });
 
-  test('a first touch opens the services, a second follows, one outside closes', async ({
-    page,
-  }) => {
-    await open(page, '/');
-    await servicesLink(page).tap();
-    await expect(underServices(page)).toBeVisible();
-    await expect(page).toHaveURL('/');
-    await page.touchscreen.tap(500, 700);
-    await expect(underServices(page)).toBeHidden();
-    await servicesLink(page).tap();
-    await servicesLink(page).tap();
-    await expect(page).toHaveURL('/services');
-    await expect(underServices(page)).toBeHidden();
-  });
+  test(
+    'a first touch opens the services, a second follows, one outside closes',
+    { tag: '@deep' },
+    async ({ page }) => {
+      await open(page, '/');
+      await servicesLink(page).tap();
+      await expect(underServices(page)).toBeVisible();
+      await expect(page).toHaveURL('/');
+      await page.touchscreen.tap(500, 700);
+      await expect(underServices(page)).toBeHidden();
+      await servicesLink(page).tap();
+      await servicesLink(page).tap();
+      await expect(page).toHaveURL('/services');
+      await expect(underServices(page)).toBeHidden();
+    },
+  );
 });
 
 test('a visitor reads an ordering page in English, keeps what was typed, and finds it so again', async ({

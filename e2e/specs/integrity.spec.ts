@@ -43,26 +43,25 @@ for (const path of ['/services', '/login']) {
   });
 }
 
-test('a page without its app is read on, and loses nothing that is sent in it', async ({
-  page,
-  watch,
-  context,
-  baseURL,
-}) => {
-  watch.expectComplaint(/404|dynamically imported module|^$/);
-  await context.addCookies([{ name: 'token', value: 'x', url: baseURL ?? '' }]);
-  await page.route(appScript, (route) => route.fulfill({ status: 404 }));
-  const form = new NegativeCertificatePage(page);
-  await page.goto('/negative-certificate');
-  await expect(missing(page)).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Connexion' })).toBeVisible();
-  await form.field('Activité').fill('Conseil');
-  await form.submit.click();
-  await expect(missing(page)).toBeInViewport();
-  await expect(form.field('Activité')).toHaveValue('Conseil');
-  await page.getByRole('link', { name: 'Accueil', exact: true }).first().click();
-  await expect(page).toHaveURL('/');
-});
+test(
+  'a page without its app is read on, and loses nothing that is sent in it',
+  { tag: '@deep' },
+  async ({ page, watch, context, baseURL }) => {
+    watch.expectComplaint(/404|dynamically imported module|^$/);
+    await context.addCookies([{ name: 'token', value: 'x', url: baseURL ?? '' }]);
+    await page.route(appScript, (route) => route.fulfill({ status: 404 }));
+    const form = new NegativeCertificatePage(page);
+    await page.goto('/negative-certificate');
+    await expect(missing(page)).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Connexion' })).toBeVisible();
+    await form.field('Activité').fill('Conseil');
+    await form.submit.click();
+    await expect(missing(page)).toBeInViewport();
+    await expect(form.field('Activité')).toHaveValue('Conseil');
+    await page.getByRole('link', { name: 'Accueil', exact: true }).first().click();
+    await expect(page).toHaveURL('/');
+  },
+);
 
 test('a changed script of the page’s own area is not run: its error card, the frame intact', async ({
   page,
@@ -81,19 +80,23 @@ test('a changed script of the page’s own area is not run: its error card, the 
   await expect(new NegativeCertificatePage(page).submit).toBeVisible();
 });
 
-test('a changed script of another area is not run when one goes there', async ({ page, watch }) => {
-  watch.expectComplaint(refused);
-  const tampering = await tamperWith(page, areaScript('ordering'));
-  await page.goto('/');
-  await appReady(page);
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Certificat négatif' });
-  await link.click();
-  await expect(page).toHaveURL('/negative-certificate');
-  await expect(errorCard(page)).toBeVisible();
-  expect(tampering.count()).toBeGreaterThan(0);
-  expect(await hasRunTampered(page)).toBe(false);
-  await expectFrame(page);
-});
+test(
+  'a changed script of another area is not run when one goes there',
+  { tag: '@deep' },
+  async ({ page, watch }) => {
+    watch.expectComplaint(refused);
+    const tampering = await tamperWith(page, areaScript('ordering'));
+    await page.goto('/');
+    await appReady(page);
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Certificat négatif' });
+    await link.click();
+    await expect(page).toHaveURL('/negative-certificate');
+    await expect(errorCard(page)).toBeVisible();
+    expect(tampering.count()).toBeGreaterThan(0);
+    expect(await hasRunTampered(page)).toBe(false);
+    await expectFrame(page);
+  },
+);
 
 test('a changed script that the sign-in needs is not run either', async ({ page, watch }) => {
   watch.expectComplaint(refused);
@@ -135,22 +138,23 @@ test('a changed form of an order is not run: its place says so, and it comes whe
   expect(await notedIn(page, 'stays')).toBe(true);
 });
 
-test('a form that is gone from the site loads the page anew once, then its place says so', async ({
-  page,
-  watch,
-}) => {
-  watch.expectComplaint(/404/);
-  await page.route(formScripts, (route) => route.fulfill({ status: 404 }));
-  const loads: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
-  });
-  await new CompanyCreationPage(page).open('COMBO12');
-  await expect(page.getByText('Le formulaire n’a pas pu être chargé')).toBeVisible();
-  expect(loads).toEqual(['/company-creation', '/company-creation']);
-});
+test(
+  'a form that is gone from the site loads the page anew once, then its place says so',
+  { tag: '@deep' },
+  async ({ page, watch }) => {
+    watch.expectComplaint(/404/);
+    await page.route(formScripts, (route) => route.fulfill({ status: 404 }));
+    const loads: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
+    });
+    await new CompanyCreationPage(page).open('COMBO12');
+    await expect(page.getByText('Le formulaire n’a pas pu être chargé')).toBeVisible();
+    expect(loads).toEqual(['/company-creation', '/company-creation']);
+  },
+);
 
-test('no page asks for anything its policy forbids', async ({ page }) => {
+test('no page asks for anything its policy forbids', { tag: '@deep' }, async ({ page }) => {
   const violations: string[] = [];
   await page.exposeFunction('violated', (text: string) => violations.push(text));
   await page.addInitScript(() => {

@@ -3,12 +3,9 @@ import { measureHeld } from '../browser/memory.ts';
 import { expect, test } from '../browser/test.ts';
 import { areaIds, follow, smokeJourneys, whoSees, type AreaId } from '../pages/smoke-journeys.ts';
 import { haveSession } from '../pages/sign-in.ts';
-import { isDeep } from '../system/tier.ts';
 
 const changes = 50;
-const signedIn: readonly AreaId[] = isDeep
-  ? areaIds.filter((id) => whoSees(id) !== undefined)
-  : ['client-dashboard'];
+const signedIn = areaIds.filter((id) => whoSees(id) !== undefined);
 
 test.setTimeout(180_000);
 // The code that the engine makes of what runs often is no memory that the page holds.
@@ -20,31 +17,32 @@ test.use({
 });
 
 for (const own of signedIn) {
-  const others: readonly AreaId[] = isDeep ? ['ordering', 'marketing'] : ['ordering'];
-  for (const other of others) {
-    test(`${changes} changes between ${own} and ${other} leave nothing behind`, async ({
-      page,
-    }) => {
-      await haveSession(page, whoSees(own) ?? '');
-      await page.goto(smokeJourneys[own].path);
-      await expect(page.locator('main h1')).toBeVisible();
-      const goTo = async (id: AreaId): Promise<void> => {
-        await follow(page, smokeJourneys[id].path);
-        await expect(page.locator(marks[id].place)).toContainText(marks[id].text);
-      };
-      await goTo(other);
-      await goTo(own);
-      await goTo(other);
-      const first = await measureHeld(page);
-      for (let n = 0; n < changes; n += 2) {
+  for (const other of ['ordering', 'marketing'] as const) {
+    test(
+      `${changes} changes between ${own} and ${other} leave nothing behind`,
+      { tag: '@deep' },
+      async ({ page }) => {
+        await haveSession(page, whoSees(own) ?? '');
+        await page.goto(smokeJourneys[own].path);
+        await expect(page.locator('main h1')).toBeVisible();
+        const goTo = async (id: AreaId): Promise<void> => {
+          await follow(page, smokeJourneys[id].path);
+          await expect(page.locator(marks[id].place)).toContainText(marks[id].text);
+        };
+        await goTo(other);
         await goTo(own);
         await goTo(other);
-      }
-      const last = await measureHeld(page);
-      expect(last.heap / first.heap).toBeLessThanOrEqual(1.1);
-      expect(last.nodes / first.nodes).toBeLessThanOrEqual(1.1);
-      expect(last.listeners / first.listeners).toBeLessThanOrEqual(1.1);
-    });
+        const first = await measureHeld(page);
+        for (let n = 0; n < changes; n += 2) {
+          await goTo(own);
+          await goTo(other);
+        }
+        const last = await measureHeld(page);
+        expect(last.heap / first.heap).toBeLessThanOrEqual(1.1);
+        expect(last.nodes / first.nodes).toBeLessThanOrEqual(1.1);
+        expect(last.listeners / first.listeners).toBeLessThanOrEqual(1.1);
+      },
+    );
   }
 }
 

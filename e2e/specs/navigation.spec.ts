@@ -53,16 +53,18 @@ for (const { from, to, heading } of crossings) {
   });
 }
 
-test('a page that only watched the packages leaves them to be asked for by the next one', async ({
-  page,
-}) => {
-  await page.goto('/negative-certificate');
-  await appReady(page);
-  await linkTo(page, '/services').click();
-  await expect(
-    page.getByRole('heading', { name: 'Domiciliation 12 mois', exact: true }),
-  ).toBeVisible();
-});
+test(
+  'a page that only watched the packages leaves them to be asked for by the next one',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await page.goto('/negative-certificate');
+    await appReady(page);
+    await linkTo(page, '/services').click();
+    await expect(
+      page.getByRole('heading', { name: 'Domiciliation 12 mois', exact: true }),
+    ).toBeVisible();
+  },
+);
 
 test('back and forward lead to where one was', async ({ page }) => {
   await page.goto('/');
@@ -105,7 +107,7 @@ test('a page that is loaded after another one starts at its top, and stays where
   await expect.poll(() => scrolled(page)).toBe(300);
 });
 
-test('a link to the very page leads up, not all at once', async ({ page }) => {
+test('a link to the very page leads up, not all at once', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/');
   await appReady(page);
   await page.mouse.wheel(0, 1800);
@@ -125,30 +127,38 @@ test('a link to the very page leads up, not all at once', async ({ page }) => {
   expect(places.filter((place) => place > 0 && place < 1800).length).toBeGreaterThan(1);
 });
 
-test('a link to a place leads there, on this page and on another', async ({ page }) => {
-  await page.goto('/negative-certificate');
-  await page.getByRole('link', { name: 'Remplir la demande' }).click();
-  await expect(page).toHaveURL('/negative-certificate#demande');
-  await expect(page.getByRole('heading', { name: 'Votre demande' })).toBeInViewport();
-  await appReady(page);
-  await page.getByRole('link', { name: 'Lire les questions fréquentes' }).click();
-  await expect(page).toHaveURL('/#questions');
-  await expect(page.getByRole('heading', { name: 'Questions fréquentes' })).toBeInViewport();
-  await page.reload();
-  await appReady(page);
-  await expect(page.getByRole('heading', { name: 'Questions fréquentes' })).toBeInViewport();
-});
+test(
+  'a link to a place leads there, on this page and on another',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await page.goto('/negative-certificate');
+    await page.getByRole('link', { name: 'Remplir la demande' }).click();
+    await expect(page).toHaveURL('/negative-certificate#demande');
+    await expect(page.getByRole('heading', { name: 'Votre demande' })).toBeInViewport();
+    await appReady(page);
+    await page.getByRole('link', { name: 'Lire les questions fréquentes' }).click();
+    await expect(page).toHaveURL('/#questions');
+    await expect(page.getByRole('heading', { name: 'Questions fréquentes' })).toBeInViewport();
+    await page.reload();
+    await appReady(page);
+    await expect(page.getByRole('heading', { name: 'Questions fréquentes' })).toBeInViewport();
+  },
+);
 
-test('after a link the keyboard goes on at the top of the new page', async ({ page }) => {
-  await page.goto('/');
-  await appReady(page);
-  await linkTo(page, '/negative-certificate').press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Votre certificat négatif');
-  await expect(page.getByRole('main')).toBeFocused();
-  await expect.poll(() => scrolled(page)).toBe(0);
-});
+test(
+  'after a link the keyboard goes on at the top of the new page',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await page.goto('/');
+    await appReady(page);
+    await linkTo(page, '/negative-certificate').press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Votre certificat négatif');
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect.poll(() => scrolled(page)).toBe(0);
+  },
+);
 
-test('the panel of a menu closes when its link is followed', async ({ page }) => {
+test('the panel of a menu closes when its link is followed', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/');
   await appReady(page);
   const header = page.getByRole('banner');

@@ -67,22 +67,26 @@ async function openTab({ context }: { context: () => Promise<Page> }) {
   return { tab, form };
 }
 
-test('of two tabs the second hears of the other version, and chooses', async ({ page, watch }) => {
-  watch.expectComplaint(/status of (?:409|412)/);
-  const { form, data } = await beginCreation(page, { to: 2 });
-  await expect(form.saved).toBeVisible();
-  const { tab, form: second } = await openTab({ context: () => page.context().newPage() });
-  await second.title(2).waitFor();
-  await form.field('Capital').fill('30000');
-  await page.waitForResponse((answer) => /\/drafts?\//.test(answer.url()));
-  await second.field('Capital').fill('20000');
-  const told = tab.getByText('Une autre version de cette demande existe', { exact: true });
-  await expect(told).toBeVisible();
-  await tab.getByRole('button', { name: 'Reprendre l’autre version' }).click();
-  await expect(told).toBeHidden();
-  await expect(second.field('Capital')).toHaveValue(/^30\s000$/);
-  expect(data.capital).toBe(10_000);
-});
+test(
+  'of two tabs the second hears of the other version, and chooses',
+  { tag: '@deep' },
+  async ({ page, watch }) => {
+    watch.expectComplaint(/status of (?:409|412)/);
+    const { form, data } = await beginCreation(page, { to: 2 });
+    await expect(form.saved).toBeVisible();
+    const { tab, form: second } = await openTab({ context: () => page.context().newPage() });
+    await second.title(2).waitFor();
+    await form.field('Capital').fill('30000');
+    await page.waitForResponse((answer) => /\/drafts?\//.test(answer.url()));
+    await second.field('Capital').fill('20000');
+    const told = tab.getByText('Une autre version de cette demande existe', { exact: true });
+    await expect(told).toBeVisible();
+    await tab.getByRole('button', { name: 'Reprendre l’autre version' }).click();
+    await expect(told).toBeHidden();
+    await expect(second.field('Capital')).toHaveValue(/^30\s000$/);
+    expect(data.capital).toBe(10_000);
+  },
+);
 
 test('two tabs that both send the same make one order', async ({ page, watch }) => {
   watch.expectComplaint(/status of (?:404|409|412)/);
@@ -97,21 +101,25 @@ test('two tabs that both send the same make one order', async ({ page, watch }) 
   expect(await countsOf(begun.account.email)).toMatchObject({ orders: 1 });
 });
 
-test('a tab that changes what another one has sent is told', async ({ page, watch }) => {
-  watch.expectComplaint(/status of (?:404|409|412|422)/);
-  const begun = await beginCreation(page, { to: 5 });
-  await expect(begun.form.saved).toBeVisible();
-  const { tab, form: second } = await openTab({ context: () => page.context().newPage() });
-  await second.title(5).waitFor();
-  await begun.form.submit.click();
-  await expect(page).toHaveURL(/order-confirmation/);
-  await second.go(2);
-  await second.field('Capital').fill('20000');
-  await expect(tab.getByText('Cette demande a déjà été envoyée')).toBeVisible();
-  await tab.getByRole('link', { name: 'Voir la commande' }).click();
-  await expect(tab).toHaveURL(/order-confirmation/);
-  expect(await countsOf(begun.account.email)).toMatchObject({ orders: 1 });
-});
+test(
+  'a tab that changes what another one has sent is told',
+  { tag: '@deep' },
+  async ({ page, watch }) => {
+    watch.expectComplaint(/status of (?:404|409|412|422)/);
+    const begun = await beginCreation(page, { to: 5 });
+    await expect(begun.form.saved).toBeVisible();
+    const { tab, form: second } = await openTab({ context: () => page.context().newPage() });
+    await second.title(5).waitFor();
+    await begun.form.submit.click();
+    await expect(page).toHaveURL(/order-confirmation/);
+    await second.go(2);
+    await second.field('Capital').fill('20000');
+    await expect(tab.getByText('Cette demande a déjà été envoyée')).toBeVisible();
+    await tab.getByRole('link', { name: 'Voir la commande' }).click();
+    await expect(tab).toHaveURL(/order-confirmation/);
+    expect(await countsOf(begun.account.email)).toMatchObject({ orders: 1 });
+  },
+);
 
 async function outcomeOn(tab: Page, form: CompanyCreationPage): Promise<string> {
   if (tab.url().includes('order-confirmation')) return 'confirmed';

@@ -64,57 +64,65 @@ test('the steps are pages: back, forward, a link beyond, the marks, each with it
   await expect(form.title(2)).toBeFocused();
 });
 
-test('another package keeps what was typed, and the price follows', async ({ page }) => {
-  const { form, data, account } = await beginCreation(page, { to: 3 });
-  await expect(priceOn(page)).toHaveText(/^7\s020,00\sMAD$/);
-  await page.getByRole('link', { name: 'Retour aux forfaits' }).click();
-  await expect(page).toHaveURL('/company-creation');
-  await page.locator('a[href*="package=CC_ESSENTIEL"]').first().click();
-  // The address that the package before had fixed is nobody's choice.
-  await form.title(2).waitFor();
-  await expect(priceOn(page)).toHaveText(/^4\s980,00\sMAD$/);
-  await expect(form.field('Capital')).toHaveValue(/^10\s000$/);
-  await page.getByRole('radio', { name: /^À votre adresse de domiciliation/ }).check();
-  await form.next.click();
-  await form.title(3).waitFor();
-  await form.go(1);
-  await expect(form.field('Appelation 1')).toHaveValue(data.firstAppelation ?? '');
-  await form.go(3);
-  await form.complete(data, { isDomiciled: false, from: 3 });
-  await form.submit.click();
-  await expect(page).toHaveURL(/order-confirmation/);
-  expect(await onlyOrderOf(account)).toMatchObject({
-    package: { code: 'CC_ESSENTIEL' },
-    finalPrice: 4980,
-  });
-});
+test(
+  'another package keeps what was typed, and the price follows',
+  { tag: '@deep' },
+  async ({ page }) => {
+    const { form, data, account } = await beginCreation(page, { to: 3 });
+    await expect(priceOn(page)).toHaveText(/^7\s020,00\sMAD$/);
+    await page.getByRole('link', { name: 'Retour aux forfaits' }).click();
+    await expect(page).toHaveURL('/company-creation');
+    await page.locator('a[href*="package=CC_ESSENTIEL"]').first().click();
+    // The address that the package before had fixed is nobody's choice.
+    await form.title(2).waitFor();
+    await expect(priceOn(page)).toHaveText(/^4\s980,00\sMAD$/);
+    await expect(form.field('Capital')).toHaveValue(/^10\s000$/);
+    await page.getByRole('radio', { name: /^À votre adresse de domiciliation/ }).check();
+    await form.next.click();
+    await form.title(3).waitFor();
+    await form.go(1);
+    await expect(form.field('Appelation 1')).toHaveValue(data.firstAppelation ?? '');
+    await form.go(3);
+    await form.complete(data, { isDomiciled: false, from: 3 });
+    await form.submit.click();
+    await expect(page).toHaveURL(/order-confirmation/);
+    expect(await onlyOrderOf(account)).toMatchObject({
+      package: { code: 'CC_ESSENTIEL' },
+      finalPrice: 4980,
+    });
+  },
+);
 
-test('external managers are cards that lock and open again, and are stored', async ({ page }) => {
-  const { form, data, account } = await beginCreation(page, { to: 4, managers: 2 });
-  await form.fillStep(4, data, { isDomiciled: true });
-  const [first, second] = data.externalManagers ?? [];
-  const name = `${first?.firstName} ${first?.lastName}`;
-  await form.field('Prénom', form.card('Gérant externe 2')).fill('');
-  await form.next.click();
-  await expect(form.errors.getByRole('link')).toHaveText([
-    /^Gérant externe 2\s: Prénom est requis$/,
-  ]);
-  await form.errors.getByRole('link').click();
-  await expect(form.field('Prénom', form.card('Gérant externe 2'))).toBeFocused();
-  await page.keyboard.type(second?.firstName ?? '');
-  const lock = form.card('Gérant externe 1').getByRole('button', { name: /^Valider le gérant/ });
-  await lock.click();
-  await expect(form.card(name).getByRole('button', { name: /^Modifier/ })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(form.field('Prénom', form.card('Gérant externe 1'))).toBeVisible();
-  await form.next.click();
-  await form.title(5).waitFor();
-  await expect(page.getByRole('heading', { level: 4, name })).toBeVisible();
-  await form.submit.click();
-  await expect(page).toHaveURL(/order-confirmation/);
-  const order = await onlyOrderOf(account);
-  expect(order.services[0]?.data['externalManagers']).toMatchObject([
-    { email: first?.email, cin: first?.cin },
-    { email: second?.email, cin: second?.cin },
-  ]);
-});
+test(
+  'external managers are cards that lock and open again, and are stored',
+  { tag: '@deep' },
+  async ({ page }) => {
+    const { form, data, account } = await beginCreation(page, { to: 4, managers: 2 });
+    await form.fillStep(4, data, { isDomiciled: true });
+    const [first, second] = data.externalManagers ?? [];
+    const name = `${first?.firstName} ${first?.lastName}`;
+    await form.field('Prénom', form.card('Gérant externe 2')).fill('');
+    await form.next.click();
+    await expect(form.errors.getByRole('link')).toHaveText([
+      /^Gérant externe 2\s: Prénom est requis$/,
+    ]);
+    await form.errors.getByRole('link').click();
+    await expect(form.field('Prénom', form.card('Gérant externe 2'))).toBeFocused();
+    await page.keyboard.type(second?.firstName ?? '');
+    const lock = form.card('Gérant externe 1').getByRole('button', { name: /^Valider le gérant/ });
+    await lock.click();
+    await expect(form.card(name).getByRole('button', { name: /^Modifier/ })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(form.field('Prénom', form.card('Gérant externe 1'))).toBeVisible();
+    await form.next.click();
+    await form.title(5).waitFor();
+    await expect(page.getByRole('heading', { level: 4, name })).toBeVisible();
+    await form.submit.click();
+    await expect(page).toHaveURL(/order-confirmation/);
+    const order = await onlyOrderOf(account);
+    expect(order.services[0]?.data['externalManagers']).toMatchObject([
+      { email: first?.email, cin: first?.cin },
+      { email: second?.email, cin: second?.cin },
+    ]);
+  },
+);

@@ -51,24 +51,25 @@ test('on a slow network it is sent once, however often the button is pressed', a
   expect(sent).toBe(1);
 });
 
-test('a session that ended asks for the password at the last step, and the order leaves', async ({
-  page,
-  watch,
-}) => {
-  watch.expectComplaint(/status of 401/);
-  const begun = await beginCreation(page, { to: 5 });
-  const { form, account } = begun;
-  const dialog = new SignInDialog(page);
-  await expect(form.saved).toBeVisible();
-  await endSessionsOf(account);
-  await form.submit.click();
-  await expect(dialog.email).toHaveValue(account.email);
-  await expect(dialog.password).toBeFocused();
-  expect(await countsOf(account.email)).toMatchObject({ orders: 0, drafts: 1 });
-  await page.keyboard.type(account.password);
-  await page.keyboard.press('Enter');
-  await expectOrdered(page, begun);
-});
+test(
+  'a session that ended asks for the password at the last step, and the order leaves',
+  { tag: '@deep' },
+  async ({ page, watch }) => {
+    watch.expectComplaint(/status of 401/);
+    const begun = await beginCreation(page, { to: 5 });
+    const { form, account } = begun;
+    const dialog = new SignInDialog(page);
+    await expect(form.saved).toBeVisible();
+    await endSessionsOf(account);
+    await form.submit.click();
+    await expect(dialog.email).toHaveValue(account.email);
+    await expect(dialog.password).toBeFocused();
+    expect(await countsOf(account.email)).toMatchObject({ orders: 0, drafts: 1 });
+    await page.keyboard.type(account.password);
+    await page.keyboard.press('Enter');
+    await expectOrdered(page, begun);
+  },
+);
 
 test('what the server refuses stands in the red box and at its field, on its step', async ({
   page,
@@ -112,23 +113,24 @@ test('what the server refuses stands in the red box and at its field, on its ste
   expect(calls()).toBe(1);
 });
 
-test('an error of the server is said, and the same order leaves with the next press', async ({
-  page,
-  watch,
-}) => {
-  watch.expectComplaint(/status of (?:500|404)|^500 /);
-  const begun = await beginCreation(page, { to: 5 });
-  await answerOnce(page, 500, { message: 'No', code: 'internal', request_id: 'request-1' });
-  await begun.form.submit.click();
-  await expect(begun.form.errors).toContainText(
-    'Une erreur est survenue sur le serveur. Veuillez réessayer plus tard.',
-  );
-  await expect(begun.form.errors).toBeFocused();
-  expect(await countsOf(begun.account.email)).toMatchObject({ orders: 0 });
-  await page.unroute(orders);
-  await begun.form.submit.click();
-  await expectOrdered(page, begun);
-});
+test(
+  'an error of the server is said, and the same order leaves with the next press',
+  { tag: '@deep' },
+  async ({ page, watch }) => {
+    watch.expectComplaint(/status of (?:500|404)|^500 /);
+    const begun = await beginCreation(page, { to: 5 });
+    await answerOnce(page, 500, { message: 'No', code: 'internal', request_id: 'request-1' });
+    await begun.form.submit.click();
+    await expect(begun.form.errors).toContainText(
+      'Une erreur est survenue sur le serveur. Veuillez réessayer plus tard.',
+    );
+    await expect(begun.form.errors).toBeFocused();
+    expect(await countsOf(begun.account.email)).toMatchObject({ orders: 0 });
+    await page.unroute(orders);
+    await begun.form.submit.click();
+    await expectOrdered(page, begun);
+  },
+);
 
 for (const who of isDeep ? (['client', 'visitor'] as const) : (['visitor'] as const)) {
   test(`an order whose answer is lost is found, and not doubled: ${who}`, async ({

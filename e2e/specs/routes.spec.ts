@@ -19,15 +19,12 @@ const emails: Record<Exclude<Person, 'visitor'>, string> = {
 const visited: Record<Person, string[]> = {
   visitor: [
     '/',
-    '/services',
     '/about', // of those to come
     '/company-creation',
-    '/domiciliation',
     '/domiciliation/form',
     '/negative-certificate',
     '/login',
     '/register',
-    '/forgot-password',
     '/reset-password', // whose link is not complete
     '/nowhere', // unknown
     '/client-dashboard/orders', // turned away
@@ -38,8 +35,6 @@ const visited: Record<Person, string[]> = {
     '/client-dashboard/orders',
     '/client-dashboard/order/details/1',
     '/client-dashboard/order-confirmation',
-    '/client-dashboard/documents', // of those to come
-    '/domiciliation-success',
     '/login', // signed in already
     '/dashboard/packages', // another role's
   ],

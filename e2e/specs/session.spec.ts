@@ -73,78 +73,79 @@ test('five tabs whose token ran out send a hundred requests: one refresh, a hund
   expect(await cookieOf(context, 'token')).not.toBe(before);
 });
 
-test('a refresh whose answer is lost is sent again, and the session stays', async ({
-  page,
-  context,
-  watch,
-}) => {
-  watch.expectComplaint(/ERR_FAILED/);
-  const tabs = await openTabs(page, 2);
-  await expireAccess(context);
-  const refreshes = noteRefreshes(context);
-  const handled: { refresh_token: string }[] = [];
-  await context.route('**/api/refresh', async (route) => {
-    const response = await route.fetch();
-    handled.push(await bodyOf<{ refresh_token: string }>(response));
-    if (handled.length === 1) await route.abort();
-    else await route.fulfill({ response });
-  });
-  const answers = await Promise.all(tabs.map((tab) => askTogether(tab, 10)));
-  expect(answers.flat()).toEqual(Array.from({ length: 20 }, () => 200));
-  expect(refreshes).toHaveLength(2);
-  expect(new Set(refreshes).size).toBe(1);
-  // The same successor both times: the family did not fork.
-  expect(new Set(handled.map((answer) => answer.refresh_token)).size).toBe(1);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page).toHaveURL(ordersPage);
-});
-
-test('a refresh token from before ends the session for the thief and for every tab, whose pages wait', async ({
-  page,
-  context,
-}) => {
-  const tabs = await openTabs(page, 3);
-  const stolen = await cookieOf(context, 'refreshToken');
-  for (const _turn of ['first', 'second']) {
+test(
+  'a refresh whose answer is lost is sent again, and the session stays',
+  { tag: '@deep' },
+  async ({ page, context, watch }) => {
+    watch.expectComplaint(/ERR_FAILED/);
+    const tabs = await openTabs(page, 2);
     await expireAccess(context);
-    expect(await askTogether(page, 1)).toEqual([200]);
-  }
-  const thief = await fetch(`${mainSystem.api}/refresh`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ refresh_token: stolen }),
-  });
-  expect(thief.status).toBe(401);
+    const refreshes = noteRefreshes(context);
+    const handled: { refresh_token: string }[] = [];
+    await context.route('**/api/refresh', async (route) => {
+      const response = await route.fetch();
+      handled.push(await bodyOf<{ refresh_token: string }>(response));
+      if (handled.length === 1) await route.abort();
+      else await route.fulfill({ response });
+    });
+    const answers = await Promise.all(tabs.map((tab) => askTogether(tab, 10)));
+    expect(answers.flat()).toEqual(Array.from({ length: 20 }, () => 200));
+    expect(refreshes).toHaveLength(2);
+    expect(new Set(refreshes).size).toBe(1);
+    // The same successor both times: the family did not fork.
+    expect(new Set(handled.map((answer) => answer.refresh_token)).size).toBe(1);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(ordersPage);
+  },
+);
 
-  const refreshes = noteRefreshes(context);
-  expect(await askTogether(page, 10)).toEqual(Array.from({ length: 10 }, () => 401));
-  expect(refreshes).toHaveLength(1);
-  expect(await context.cookies()).toEqual([]);
-  for (const tab of tabs) await expect(expired(tab)).toBeVisible();
-  const [family] = await sql(
-    mainSystem,
-    'SELECT revoked_at FROM sessions JOIN session_tokens ON session_id = sessions.id WHERE refresh_token_hash = $1',
-    [hashOf(stolen)],
-  );
-  expect(family?.['revoked_at']).not.toBeNull();
+test(
+  'a refresh token from before ends the session for the thief and for every tab, whose pages wait',
+  { tag: '@deep' },
+  async ({ page, context }) => {
+    const tabs = await openTabs(page, 3);
+    const stolen = await cookieOf(context, 'refreshToken');
+    for (const _turn of ['first', 'second']) {
+      await expireAccess(context);
+      expect(await askTogether(page, 1)).toEqual([200]);
+    }
+    const thief = await fetch(`${mainSystem.api}/refresh`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ refresh_token: stolen }),
+    });
+    expect(thief.status).toBe(401);
 
-  const [first, second] = tabs;
-  if (!first || !second) throw new Error('no tabs');
-  await first.bringToFront();
-  await first.getByRole('heading', { level: 1 }).evaluate((heading) => {
-    Object.assign(heading, { kept: true });
-  });
-  await expect(first.getByLabel('Adresse e-mail')).toHaveValue('client@demo.tassis.ma');
-  await first.getByLabel('Mot de passe', { exact: true }).fill('Demo-2026!');
-  await first.keyboard.press('Enter');
-  for (const tab of [first, second]) {
-    await expect(expired(tab)).toBeHidden();
-    await expect(tab).toHaveURL(ordersPage);
-  }
-  const heading = first.getByRole('heading', { level: 1 });
-  expect(await heading.evaluate((element): unknown => Reflect.get(element, 'kept'))).toBe(true);
-});
+    const refreshes = noteRefreshes(context);
+    expect(await askTogether(page, 10)).toEqual(Array.from({ length: 10 }, () => 401));
+    expect(refreshes).toHaveLength(1);
+    expect(await context.cookies()).toEqual([]);
+    for (const tab of tabs) await expect(expired(tab)).toBeVisible();
+    const [family] = await sql(
+      mainSystem,
+      'SELECT revoked_at FROM sessions JOIN session_tokens ON session_id = sessions.id WHERE refresh_token_hash = $1',
+      [hashOf(stolen)],
+    );
+    expect(family?.['revoked_at']).not.toBeNull();
+
+    const [first, second] = tabs;
+    if (!first || !second) throw new Error('no tabs');
+    await first.bringToFront();
+    await first.getByRole('heading', { level: 1 }).evaluate((heading) => {
+      Object.assign(heading, { kept: true });
+    });
+    await expect(first.getByLabel('Adresse e-mail')).toHaveValue('client@demo.tassis.ma');
+    await first.getByLabel('Mot de passe', { exact: true }).fill('Demo-2026!');
+    await first.keyboard.press('Enter');
+    for (const tab of [first, second]) {
+      await expect(expired(tab)).toBeHidden();
+      await expect(tab).toHaveURL(ordersPage);
+    }
+    const heading = first.getByRole('heading', { level: 1 });
+    expect(await heading.evaluate((element): unknown => Reflect.get(element, 'kept'))).toBe(true);
+  },
+);
 
 test('who does not sign in again is led to /login, and back to the page after it', async ({
   page,

@@ -11,18 +11,22 @@ import { parsed } from '../system/json.ts';
 const releases = path.join(mainSystem.dataDirectory, 'releases');
 const manifestFile = path.join(releases, 'manifest.json');
 
-test('a manifest that cannot be read leaves the site as it was', async ({ page }) => {
-  const manifest = readFileSync(manifestFile, 'utf8');
-  writeFileSync(manifestFile, manifest.slice(0, 200));
-  try {
-    await page.goto('/services');
-    await appReady(page);
-    await follow(page, '/negative-certificate');
-    await expect(page.getByRole('button', { name: 'Soumettre la Demande' })).toBeVisible();
-  } finally {
-    writeFileSync(manifestFile, manifest);
-  }
-});
+test(
+  'a manifest that cannot be read leaves the site as it was',
+  { tag: '@deep' },
+  async ({ page }) => {
+    const manifest = readFileSync(manifestFile, 'utf8');
+    writeFileSync(manifestFile, manifest.slice(0, 200));
+    try {
+      await page.goto('/services');
+      await appReady(page);
+      await follow(page, '/negative-certificate');
+      await expect(page.getByRole('button', { name: 'Soumettre la Demande' })).toBeVisible();
+    } finally {
+      writeFileSync(manifestFile, manifest);
+    }
+  },
+);
 
 test('a page whose release cannot be read says that it is not whole, and reports it', async ({
   page,
@@ -89,7 +93,7 @@ test.describe('a part of the shell that is gone', () => {
     await expect(page.getByLabel('Mot de passe', { exact: true })).toBeVisible();
   });
 
-  test('and that nobody has asked for yet disturbs nobody', async ({ page }) => {
+  test('and that nobody has asked for yet disturbs nobody', { tag: '@deep' }, async ({ page }) => {
     try {
       await page.goto('/negative-certificate');
       await appReady(page);

@@ -75,14 +75,16 @@ test('every link of the public pages leads to a page', async ({ page, request })
   }
 });
 
-test('a request says that it needs a script, and shows no button that does nothing', async ({
-  page,
-}) => {
-  await page.goto('/negative-certificate');
-  await expect(page.locator('main noscript div').first()).toContainText('a besoin de JavaScript');
-  await expect(page.locator('main noscript div').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Soumettre la Demande' })).toBeHidden();
-});
+test(
+  'a request says that it needs a script, and shows no button that does nothing',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await page.goto('/negative-certificate');
+    await expect(page.locator('main noscript div').first()).toContainText('a besoin de JavaScript');
+    await expect(page.locator('main noscript div').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Soumettre la Demande' })).toBeHidden();
+  },
+);
 
 test('its links are followed', async ({ page }) => {
   await page.goto('/');
@@ -96,7 +98,7 @@ test('its links are followed', async ({ page }) => {
   await expect(page.getByLabel('Nom du bénéficiaire', { exact: true })).toBeInViewport();
 });
 
-test('questions open one at a time', async ({ page }) => {
+test('questions open one at a time', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/');
   const questions = page.locator('details[name=questions]');
   const open = () => questions.evaluateAll((all) => all.map((one) => one.hasAttribute('open')));
@@ -108,7 +110,7 @@ test('questions open one at a time', async ({ page }) => {
   expect(await open()).toEqual([false, false, false, false, false]);
 });
 
-test('on a phone the menu opens, closes and leads on', async ({ page }) => {
+test('on a phone the menu opens, closes and leads on', { tag: '@deep' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/negative-certificate');
   const menu = page.getByRole('banner').getByText('Menu', { exact: true });
@@ -134,7 +136,7 @@ test('the newsletter is subscribed to, and the page after it leads back', async 
   await expect(page).toHaveURL('/services');
 });
 
-test('an address that is none is refused by the browser', async ({ page }) => {
+test('an address that is none is refused by the browser', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/services');
   await subscribe(page, 'salma@example');
   await expect(page.getByRole('contentinfo').locator('input:invalid')).toBeVisible();

@@ -9,12 +9,25 @@
  * @property {(packageName: string) => string} next the command to go on with when it is red
  */
 
+/** @type {Check} */
+const format = { name: 'format', task: 'format:check', next: () => 'pnpm format' };
+
+/** @type {Check} */
+const deadCode = { name: 'dead code', task: 'dead-code', next: () => 'pnpm dead-code' };
+
 /** @type {Check[]} Seconds each: a run that stops at the first red check begins with them. */
 export const quickChecks = [
-  { name: 'format', task: 'format:check', next: () => 'pnpm format' },
+  format,
   { name: 'lint and types', task: 'lint', next: (name) => `pnpm --filter ${name} lint --fix` },
   { name: 'scripts', task: 'lint:scripts', next: () => 'pnpm lint:scripts' },
-  { name: 'dead code', task: 'dead-code', next: () => 'pnpm dead-code' },
+  deadCode,
+];
+
+/** @type {Check[]} The same of the whole tree at once, which takes a third less where nothing is cached. */
+export const treeChecks = [
+  format,
+  { name: 'lint and types', task: 'lint:tree', next: () => 'pnpm lint:tree --fix' },
+  deadCode,
 ];
 
 /** @type {Check[]} What else needs no browser. */

@@ -33,6 +33,10 @@ export const deepChecks = [
   deepJourney('memory: changes between any two areas', 'memory'),
   deepJourney('routes: each for everybody, both ways', 'routes'),
   deepJourney('orders: every one that can be made, and in trouble', 'specs/order'),
+  deepJourney(
+    'the other journeys, with what the fast tier leaves out',
+    'specs/(?!area-failures|memory|routes|order)',
+  ),
   ...Object.keys(mutantGroups).map(mutantsOf),
   everyFault(),
 ];
