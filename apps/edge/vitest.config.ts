@@ -1,4 +1,9 @@
 import { serverTests } from '@tassis/build/tests';
 
 // All edges of a worker share two rendering threads (`src/testing/shared-threads.ts`), so files share their modules too.
-export default serverTests({ name: 'edge', isolate: false, setupFiles: ['src/testing/setup.ts'] });
+export default serverTests({
+  name: 'edge',
+  isolate: false,
+  setupFiles: ['src/testing/setup.ts'],
+  programs: ['src/releases/cli.ts', 'src/testing/publisher-process.ts'],
+});

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { builtProgram, compiledPrograms } from '@tassis/build/programs';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { aReleaseStore, builtArea } from '../testing/release-store.ts';
 import { publishAll } from './publish.ts';
@@ -10,7 +11,7 @@ import { manifestPath, readManifest } from './store.ts';
 
 vi.setConfig({ testTimeout: 30_000 }); // each command is a process of its own
 
-const program = path.join(import.meta.dirname, 'cli.ts');
+const program = await builtProgram('cli');
 let store: string;
 let builds: string;
 
@@ -26,7 +27,12 @@ beforeEach(async () => {
 });
 
 function start(...parameters: string[]) {
-  const environment = { ...process.env, DATA_DIR: path.dirname(store), SITE_PORT: '1' };
+  const environment = {
+    ...process.env,
+    ...compiledPrograms(),
+    DATA_DIR: path.dirname(store),
+    SITE_PORT: '1',
+  };
   return spawn(process.execPath, [program, ...parameters], { env: environment });
 }
 

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readdir, readFile, rm, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { builtProgram, compiledPrograms } from '@tassis/build/programs';
 import { describe, expect, it } from 'vitest';
 import { anEdge } from '../testing/edge.ts';
 import { randomFrom } from '../testing/random.ts';
@@ -17,7 +18,7 @@ import { openRelease } from './stored-release.ts';
 const runs = process.env['TEST_TIER'] === 'deep' ? 500 : 6;
 const firstSeed = Number(process.env['TEST_SEED'] ?? 1) * 1000;
 const seeds = Array.from({ length: runs }, (_, index) => firstSeed + index);
-const program = path.resolve(import.meta.dirname, '../testing/publisher-process.ts');
+const program = await builtProgram('publisher-process');
 
 /** A store, and three variants of areas to release in it: two alone, and two only ever together. */
 async function aPublishersStore() {
@@ -72,7 +73,10 @@ async function expectTogetherUntil(end: Promise<unknown>, store: string): Promis
 }
 
 async function aPublisher(parameters: string[]): Promise<ChildProcess> {
-  const publisher = fork(program, parameters, { execArgv: [] });
+  const publisher = fork(program, parameters, {
+    execArgv: [],
+    env: { ...process.env, ...compiledPrograms() },
+  });
   await once(publisher, 'message');
   return publisher;
 }

@@ -1,13 +1,11 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import path from 'node:path';
+import { builtProgram, compiledPrograms } from '@tassis/build/programs';
 import * as z from 'zod/mini';
 
 /** What it reports, for a test. */
 const Told = z.object({ type: z.string(), message: z.optional(z.string()) });
-
-const program = path.resolve(import.meta.dirname, '../main.ts');
 
 /** An edge in processes of its own, as `npm start` runs it. */
 export interface EdgeProcess {
@@ -23,8 +21,14 @@ export interface EdgeProcess {
 /** Starts one; rejects with its report when it cannot start. */
 export async function startEdgeProcess(environment: NodeJS.ProcessEnv): Promise<EdgeProcess> {
   const port = await freePort();
-  const primary = spawn(process.execPath, [program], {
-    env: { ...process.env, LOG_LEVEL: 'silent', SITE_PORT: String(port), ...environment },
+  const primary = spawn(process.execPath, [await builtProgram('main')], {
+    env: {
+      ...process.env,
+      ...compiledPrograms(),
+      LOG_LEVEL: 'silent',
+      SITE_PORT: String(port),
+      ...environment,
+    },
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
   });
   const told: unknown[] = await once(primary, 'message');
