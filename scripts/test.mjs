@@ -1,7 +1,7 @@
 // @ts-check
 // `npm test`: everything of the fast tier, browser included, on a machine with only Node and npm.
 import { exitWith } from './failure.mjs';
-import { browserChecks, houseChecks, treeChecks } from './test/checks.mjs';
+import { browserChecks, houseChecks, storybookBuild, treeChecks } from './test/checks.mjs';
 import { findChromium } from './test/chromium.mjs';
 import { printReport } from './test/report.mjs';
 import { runTasks } from './test/run-tasks.mjs';
@@ -16,7 +16,7 @@ try {
   await findChromium(); // installed where there is none
   const options = ['--continue', '--concurrency=2'];
   const outcomes = [
-    ...(await runTasks([...treeChecks, ...houseChecks], { options })),
+    ...(await runTasks([...treeChecks, ...houseChecks, storybookBuild], { options })),
     // Each of them keeps both cores busy, and what it waits for has its limits.
     ...(await runTasks(browserChecks, { options: ['--continue', '--concurrency=1'] })),
   ];
