@@ -2,7 +2,7 @@
 type Case = Readonly<Record<string, string | number>>;
 
 /** Every value of a case with the name of its factor, as texts: 'people 3'. */
-export function valuesIn(row: Case): string[] {
+function valuesIn(row: Case): string[] {
   return Object.entries(row).map(([factor, value]) => `${factor} ${value}`);
 }
 

@@ -1,7 +1,7 @@
 // @ts-check
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { browserChecks, houseChecks, quickChecks } from '../checks.mjs';
+import { browserChecks, houseChecks, quickChecks, storybookBuild } from '../checks.mjs';
 import { specsOf } from '../counts.mjs';
 
 /**
@@ -53,7 +53,7 @@ export function partsOf({ check, unit, stories, journeys }, { report, chromium }
 
 /** @param {string} name */
 function commandOfCheck(name) {
-  const checks = [...quickChecks, ...houseChecks, ...browserChecks];
+  const checks = [...quickChecks, ...houseChecks, storybookBuild, ...browserChecks];
   const check = checks.find((each) => each.name === name);
   if (!check) throw new Error(`No check of the fast tier: ${name}`);
   return ['turbo', 'run', check.task, '--output-logs=errors-only'];
