@@ -80,23 +80,19 @@ test('a changed script of the page’s own area is not run: its error card, the 
   await expect(new NegativeCertificatePage(page).submit).toBeVisible();
 });
 
-test(
-  'a changed script of another area is not run when one goes there',
-  { tag: '@deep' },
-  async ({ page, watch }) => {
-    watch.expectComplaint(refused);
-    const tampering = await tamperWith(page, areaScript('ordering'));
-    await page.goto('/');
-    await appReady(page);
-    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Certificat négatif' });
-    await link.click();
-    await expect(page).toHaveURL('/negative-certificate');
-    await expect(errorCard(page)).toBeVisible();
-    expect(tampering.count()).toBeGreaterThan(0);
-    expect(await hasRunTampered(page)).toBe(false);
-    await expectFrame(page);
-  },
-);
+test('a changed script of another area is not run when one goes there', async ({ page, watch }) => {
+  watch.expectComplaint(refused);
+  const tampering = await tamperWith(page, areaScript('ordering'));
+  await page.goto('/');
+  await appReady(page);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Certificat négatif' });
+  await link.click();
+  await expect(page).toHaveURL('/negative-certificate');
+  await expect(errorCard(page)).toBeVisible();
+  expect(tampering.count()).toBeGreaterThan(0);
+  expect(await hasRunTampered(page)).toBe(false);
+  await expectFrame(page);
+});
 
 test('a changed script that the sign-in needs is not run either', async ({ page, watch }) => {
   watch.expectComplaint(refused);
