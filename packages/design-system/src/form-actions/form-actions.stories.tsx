@@ -89,11 +89,24 @@ export const PreviousAddress: Story = {
   name: 'Retour par une adresse',
   args: { previous: { text: 'Précédent', href: '#etape-1' } },
 };
+
+const longForm = [
+  ...['Nom', 'Prénom', 'Date de naissance', 'Adresse', 'Ville', 'Pays', 'Téléphone'],
+  ...['Dénomination', 'Activité', 'Objet social', 'Siège', 'Capital'],
+];
+
+/** The bar that stays at the foot of a phone's window; elsewhere it stands under the form. */
+function stickyAround(element: Element | null): Element | null {
+  if (element === null || getComputedStyle(element).position === 'sticky') return element;
+  return stickyAround(element.parentElement);
+}
+
 export const Keyboard: Story = {
   name: 'Au clavier, sous un long formulaire',
+  tags: ['narrow'],
   render: (args) => (
     <Stack gap="l">
-      {['Nom', 'Prénom', 'Adresse', 'Ville', 'Téléphone', 'Activité', 'Capital'].map((label) => (
+      {longForm.map((label) => (
         <TextInput key={label} label={label} />
       ))}
       <FormActions {...args} />
@@ -101,6 +114,14 @@ export const Keyboard: Story = {
   ),
   play: async ({ args, canvas, step }) => {
     const previous = canvas.getByRole('button', { name: 'Précédent' });
+    await step('Ce qui reçoit le focus n’est pas sous la barre', async () => {
+      const bar = stickyAround(previous);
+      for (const field of canvas.getAllByRole('textbox')) {
+        field.focus();
+        const lowest = bar?.getBoundingClientRect().top ?? innerHeight;
+        await expect(field.getBoundingClientRect().bottom).toBeLessThanOrEqual(lowest);
+      }
+    });
     await step('Après le dernier champ viennent « Précédent », puis « Suivant »', async () => {
       canvas.getByLabelText('Capital').focus();
       await userEvent.tab();

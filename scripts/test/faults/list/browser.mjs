@@ -182,4 +182,9 @@ export const browser = [
     suffering: 'A script that was changed on its way is run.',
     noticedBy: { unit: 'apps/shell/src/areas' },
   },
+  {
+    name: 'sent-as-often-as-pressed',
+    suffering: 'An impatient press sends the order again.',
+    noticedBy: { unit: 'apps/ordering/src/order/submission' },
+  },
 ];

@@ -142,4 +142,9 @@ export const design = [
     suffering: 'Words for a screen reader stand in the middle of the page.',
     noticedBy: { stories: '/visually-hidden/' },
   },
+  {
+    name: 'focus-under-the-bar',
+    suffering: 'On a phone the field that is typed in hides behind the bar of buttons.',
+    noticedBy: { stories: '/form-actions/' },
+  },
 ];

@@ -83,19 +83,9 @@ export const journeys = [
     noticedBy: { journeys: 'navigation' },
   },
   {
-    name: 'focus-under-the-bar',
-    suffering: 'On a phone the field that is typed in hides behind the bar of buttons.',
-    noticedBy: { journeys: 'order-on-a-phone' },
-  },
-  {
     name: 'form-of-the-one-before',
     suffering: 'Whoever signs in next at this tab finds the form of the one before.',
     noticedBy: { journeys: 'order-drafts' },
-  },
-  {
-    name: 'sent-as-often-as-pressed',
-    suffering: 'An impatient press sends the order again.',
-    noticedBy: { journeys: 'order-troubles' },
   },
   {
     name: 'order-lost-at-the-registration',
