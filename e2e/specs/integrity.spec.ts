@@ -4,7 +4,8 @@ import { hasRunTampered, tamperWith } from '../browser/tamper.ts';
 import { expect, test } from '../browser/test.ts';
 import { CompanyCreationPage } from '../pages/company-creation-page.ts';
 import { NegativeCertificatePage } from '../pages/negative-certificate-page.ts';
-import { isDeep, sampledPaths } from '../system/tier.ts';
+import { publicPaths } from '../system/addresses.ts';
+import { sampledPaths } from '../system/tier.ts';
 import { notedIn } from '../browser/noted-in.ts';
 
 /** What a browser says of a script that is not what was released; of a module's it reports an error without words. */
@@ -172,11 +173,7 @@ test('no page asks for anything its policy forbids', { tag: '@deep' }, async ({ 
       report(`${event.violatedDirective}: ${event.blockedURI} ${event.sample}`);
     });
   });
-  for (const path of [
-    ...sampledPaths,
-    '/login',
-    ...(isDeep ? ['/register', '/contact', '/legal'] : []),
-  ]) {
+  for (const path of [...publicPaths, '/login', '/register', '/contact', '/legal']) {
     await page.goto(path);
     await appReady(page);
     await page.waitForLoadState('networkidle');
