@@ -22,8 +22,6 @@ const browserIn = (locale: string) => ({
       args: [
         '--no-sandbox',
         '--disable-gpu',
-        '--disable-frame-rate-limit',
-        '--disable-gpu-vsync',
         '--disable-lcd-text',
         '--font-render-hinting=none',
         '--force-color-profile=srgb',
@@ -51,12 +49,11 @@ export default defineConfig({
     // A picture without a reference fails; `pnpm snapshots` records it.
     update: 'none',
     projects: [
-      // Every story, mounted once: it renders, its `play` passes, axe agrees, it fits; then it is looked at on a phone.
+      // Every story, mounted once: it renders, its `play` passes, axe agrees, it fits; then it is looked at on a phone, and
+      // mounted there again where its steps go another way (the tag `narrow`).
       stories('wide', [1280, 800]),
-      // Steps that go another way on a phone are taken there too: stories with the tag `narrow`; in the deep tier all.
-      stories('narrow', [390, 844], isDeep ? undefined : 'narrow'),
-      // The narrowest window that is promised (WCAG 1.4.10).
-      ...(isDeep ? [stories('least', [320, 640])] : []),
+      // In the deep tier all are mounted there, and in the narrowest window that is promised (WCAG 1.4.10).
+      ...(isDeep ? [stories('narrow', [390, 844]), stories('least', [320, 640])] : []),
       {
         // What every story is asked, asked of what is known to fail it.
         test: {
@@ -86,14 +83,11 @@ export default defineConfig({
   },
 });
 
-/** The stories, or those with this tag, shown in a window of this size. */
-function stories(name: string, [width, height]: [number, number], tag?: string) {
+/** The stories, shown in a window of this size. */
+function stories(name: string, [width, height]: [number, number]) {
   return {
     plugins: [
-      storybookTest({
-        configDir: path.join(import.meta.dirname, '.storybook'),
-        ...(tag && { tags: { include: [tag] } }),
-      }),
+      storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') }),
       ...(name === 'wide' ? [pictures.told(pinned !== undefined)] : []),
     ],
     // Found before the first story runs: what a later one brings would reload the page under a test.
@@ -110,9 +104,14 @@ function stories(name: string, [width, height]: [number, number], tag?: string) 
       isolate: false,
       setupFiles: ['./src/testing/each-story.ts'],
       testTimeout: 60_000,
+      hookTimeout: 60_000,
       api: { allowWrite: true },
       env: { STORYBOOK_VIEWPORT: `w${width}` },
-      provide: { areCompared: pinned !== undefined && name === 'wide', isDeep },
+      provide: {
+        areCompared: pinned !== undefined && name === 'wide',
+        isDeep,
+        areAllLookedAtLong: isDeep || process.env['STORIES_LOOK'] === 'long',
+      },
       browser: {
         ...browserIn('fr-FR'),
         // As Storybook has it (`src/toolbar.ts`): else each file begins with two changes of the window.

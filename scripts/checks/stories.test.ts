@@ -69,6 +69,13 @@ describe('the design system in Storybook', () => {
     expect(sharedStories).toContain(file.replace(/\.tsx$/, '.stories.tsx'));
   });
 
+  it.each([...stories, ...otherStories()])(
+    '$file has a story that is looked at long',
+    ({ text }) => {
+      expect(text).toMatch(/tags: \[.*'(?:pictured|long)'/);
+    },
+  );
+
   it('no two files claim the same place in the sidebar', () => {
     expect(places).not.toContain(undefined);
     expect(new Set(places).size).toBe(places.length);
@@ -117,6 +124,6 @@ function idOf(title: string): string {
 
 function otherStories() {
   return globSync('{apps/*,packages/views}/src/**/*.stories.tsx', { cwd: repository }).map(
-    (file) => ({ text: readFileSync(path.join(repository, file), 'utf8') }),
+    (file) => ({ file, text: readFileSync(path.join(repository, file), 'utf8') }),
   );
 }

@@ -12,6 +12,7 @@ import { area } from './area.tsx';
 
 const meta = {
   title: 'Écrans/Administration',
+  tags: ['long'],
   component: AreaScreen,
   // Made of parts that are pictured already.
   parameters: screenParameters('L’espace du personnel : ce qui attend, et toutes les commandes.'),

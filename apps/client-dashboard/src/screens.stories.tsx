@@ -26,6 +26,7 @@ import { area } from './area.tsx';
 
 const meta = {
   title: 'Écrans/Espace client',
+  tags: ['long'],
   component: AreaScreen,
   // Made of parts that are pictured already.
   parameters: screenParameters(

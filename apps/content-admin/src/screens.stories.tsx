@@ -6,6 +6,7 @@ import { area } from './area.tsx';
 
 const meta = {
   title: 'Écrans/Contenu',
+  tags: ['long'],
   component: AreaScreen,
   // Made of parts that are pictured already.
   parameters: screenParameters(

@@ -84,6 +84,7 @@ export const CertificateGiven: Story = {
 export const NamesRefused: Story = {
   ...at(1, null),
   name: 'Étape 1, incomplète',
+  tags: ['long'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await canvas.findByRole('heading', { level: 2, name: 'Certificat' });
@@ -96,6 +97,7 @@ export const NamesRefused: Story = {
 export const Seat: Story = {
   ...at(2, filledCreation({ step: 2 })),
   name: 'Étape 2, siège de la domiciliation',
+  tags: ['long'],
   play: standsAt('Adresse'),
 };
 
@@ -127,6 +129,7 @@ export const Associates: Story = {
 export const AssociatesOpen: Story = {
   ...at(3, filledCreation({ step: 3, areLocked: false, capital: 120_000 })),
   name: 'Étape 3, une personne et une société ouvertes, il manque une part du capital',
+  tags: ['long'],
   play: standsAt('Associés'),
 };
 
@@ -175,6 +178,7 @@ const blankManager = { isLocked: false, values: blankPerson };
 export const ManagersRefused: Story = {
   ...at(4, { ...ofPeople, externalManagers: [...ofPeople.externalManagers, blankManager] }),
   name: 'Étape 4, refusée',
+  tags: ['long'],
   play: onSubmit('Gérants', 'Suivant'),
 };
 
@@ -196,6 +200,7 @@ const readToTheEnd =
 export const Summary: Story = {
   ...at(5, filledCreation({ externals: 1 })),
   name: 'Étape 5, résumé',
+  tags: ['long'],
   play: readToTheEnd('Résumé'),
 };
 

@@ -63,6 +63,7 @@ export const InEnglish: Story = {
 
 export const Refused: Story = {
   name: 'Incomplet',
+  tags: ['long'],
   args: { area, at, api: firmApi() },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Soumettre' }));
@@ -72,6 +73,7 @@ export const Refused: Story = {
 
 export const FilledIn: Story = {
   name: 'Rempli',
+  tags: ['long'],
   beforeEach: () => filledVisit(),
   args: { area, at, api: firmApi() },
   play: async ({ canvas }) => {
@@ -97,6 +99,7 @@ export const Failed: Story = {
 
 export const RefusedByTheServer: Story = {
   name: 'Refusé par le serveur',
+  tags: ['long'],
   beforeEach: () => filledVisit(),
   args: {
     area,

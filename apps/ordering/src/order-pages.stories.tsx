@@ -29,6 +29,7 @@ const draft = {
 
 export const CompanyCreation: Story = {
   name: 'Création de société, choix',
+  tags: ['long'],
   args: { area, at: '/company-creation', api },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(4);
@@ -54,6 +55,7 @@ export const Domiciliation: Story = {
 
 export const Begun: Story = {
   name: 'Domiciliation, une demande commencée',
+  tags: ['long'],
   args: {
     area,
     at: '/domiciliation',
@@ -106,6 +108,7 @@ export const ChosenCreation: Story = {
 
 export const ChosenDomiciliation: Story = {
   name: 'Forfait de domiciliation choisi, création en option',
+  tags: ['long'],
   args: { area, at: '/domiciliation?package=DOM12', api },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('checkbox')).not.toBeChecked();

@@ -67,6 +67,7 @@ export const SignIn: Story = {
 
 export const Register: Story = {
   name: 'Inscription d’un visiteur',
+  tags: ['long'],
   play: sent(async ({ canvas, userEvent }) => {
     const dialog = await canvas.findByRole('dialog', { name: 'Plus qu’une étape' });
     await userEvent.click(within(dialog).getByRole('radio', { name: 'Inscription' }));
@@ -142,6 +143,7 @@ function dearerApi(): FakeApi {
 
 export const PriceChanged: Story = {
   name: 'Prix changé entre-temps',
+  tags: ['long'],
   args: ofClient(dearerApi()),
   play: sent(async ({ canvas }) => {
     await canvas.findByText(/^Le prix a changé/);

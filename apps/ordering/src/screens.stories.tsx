@@ -40,6 +40,7 @@ export const ChoosingACity: Story = {
 
 export const Refused: Story = {
   name: 'Certificat négatif, demande incomplète',
+  tags: ['long'],
   args: { area, at: '/negative-certificate', api, user: aUser('client') },
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByText(/470,00/);

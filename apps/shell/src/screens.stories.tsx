@@ -9,6 +9,7 @@ import { frameAround, siteRoutes } from './site-routes.tsx';
 
 const meta = {
   title: 'Écrans/Connexion et cadre',
+  tags: ['long'],
   component: AreaScreen,
   // Made of parts that are pictured already.
   parameters: screenParameters(

@@ -5,6 +5,7 @@ import type { Preview } from '@storybook/react-vite';
 import { inHost } from '../src/in-host.tsx';
 import { settableOnly } from '../src/component-settings/settable.ts';
 import { settingsAround, settingsOf } from '../src/settings.ts';
+import { layoutRules } from '../src/testing/layout-rules.ts';
 import { choices, viewports } from '../src/toolbar.ts';
 
 // On the site a font that comes late waits for the next page; here nothing is shown without it.
@@ -39,8 +40,12 @@ const preview: Preview = {
       test: 'error',
       options: {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-        // What passes is for the panel, which no test has: to name each element of it takes longer than to look at it.
-        ...(testedAt !== undefined && { resultTypes: ['violations'] }),
+        ...(testedAt !== undefined && {
+          // What passes is for the panel, which no test has: to name each element of it takes longer than to look at it.
+          resultTypes: ['violations'],
+          // `each-story.ts` asks them, in each window.
+          rules: Object.fromEntries(layoutRules.map((id) => [id, { enabled: false }])),
+        }),
         // Of these rules one wants to know how long a film is; none asks for the text of stylesheets.
         preload: { assets: ['media'] },
       },

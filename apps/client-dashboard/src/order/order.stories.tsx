@@ -15,6 +15,7 @@ import { area } from '../area.tsx';
 
 const meta = {
   title: 'Écrans/Commandes d’un client',
+  tags: ['long'],
   component: AreaScreen,
   // Made of parts that are pictured already.
   parameters: screenParameters(

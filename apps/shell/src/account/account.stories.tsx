@@ -20,6 +20,7 @@ import { aSession, answerAccount, userAgents } from './testing/account-api.ts';
 
 const meta = {
   title: 'Écrans/Mon compte',
+  tags: ['long'],
   component: AreaScreen,
   // Made of parts that are pictured already.
   parameters: screenParameters(

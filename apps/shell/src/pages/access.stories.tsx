@@ -15,6 +15,7 @@ import { siteRoutes } from '../site-routes.tsx';
 
 const meta = {
   title: 'Écrans/Accès au compte',
+  tags: ['long'],
   component: AreaScreen,
   // Made of parts that are pictured already.
   parameters: screenParameters(

@@ -2,7 +2,8 @@ import type { ComposedStoryFn } from 'storybook/internal/types';
 import { configure } from 'storybook/test';
 import { afterEach, beforeEach, expect, inject, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { violations, whatIsShown } from './accessibility.ts';
+import { violations, violationsOfLayout, whatIsShown } from './accessibility.ts';
+import { narrowTo } from './frame.ts';
 import { lookAt, misfits, type Look } from './fits.ts';
 import { LETTERS } from './letters.ts';
 import { hasGroupsOfItsOwn } from './own-groups.ts';
@@ -16,6 +17,7 @@ declare module 'vitest' {
     /** Whether stories are compared with their pictures: in the pinned browser, at the width they were taken at. */
     areCompared: boolean;
     isDeep: boolean;
+    areAllLookedAtLong: boolean;
   }
 }
 
@@ -47,15 +49,33 @@ beforeEach(() => {
 });
 
 afterEach(async ({ story, task }) => {
-  vi.useRealTimers();
   // All that axe found in order is for Storybook's own panel; the run would send and write 40 kB a story.
   Object.assign(task.meta, { reports: undefined });
-  if (story && !task.result?.errors?.length) await look(story);
+  if (story && !task.result?.errors?.length) {
+    await look(story);
+    if (isTakenNarrow(story)) await takeNarrow(story);
+  }
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
+/** Mounts the story once more, in the window of a phone, where its steps go another way. */
+async function takeNarrow(story: ComposedStoryFn) {
+  narrowTo(NARROW);
+  vi.setSystemTime(now);
+  try {
+    await story.run();
+    await look(story);
+  } catch (error) {
+    throw new Error(`Mounted at ${NARROW} px`, { cause: error });
+  } finally {
+    narrowTo();
+  }
+}
+
 /** What holds for every story once its own steps have passed and axe, in this window, had nothing to say. */
 async function look(story: ComposedStoryFn) {
+  vi.useRealTimers();
   hasGroupsOfItsOwn(story);
   // As in the Storybook, which knows nothing of this frame.
   document.body.style.padding = story.parameters['layout'] === 'fullscreen' ? '' : '16px';
@@ -63,9 +83,13 @@ async function look(story: ComposedStoryFn) {
   const shown = whatIsShown();
   const found = await lookAt([own, ...otherLooks(story)], async (each) => {
     const said = misfits();
-    if (each === own && isPictured(story)) await comparePicture(story);
-    if (each.width === NARROW && each.width < own.width && each.letters === own.letters)
-      said.push(...(await violations(shown)));
+    if (each === own) {
+      if (isPictured(story)) await comparePicture(story);
+      if (isLookedAtLong(story)) said.push(...(await violationsOfLayout()));
+    } else if (each.width === NARROW && each.letters === own.letters) {
+      if (whatIsShown() !== shown) said.push(...(await violations()));
+      if (isLookedAtLong(story)) said.push(...(await violationsOfLayout()));
+    }
     return said;
   });
   document.body.style.padding = '';
@@ -74,31 +98,38 @@ async function look(story: ComposedStoryFn) {
 }
 
 /**
- * The windows that a story is looked at in beside its own, in which it was mounted: a phone's, there also with text twice
- * as large, and the two between for whole screens. The deep tier looks at each of them with both sizes of text.
+ * The windows that a story is looked at in beside its own, in which it was mounted: a phone's. What is looked at long is
+ * seen there also with text twice as large, and a whole screen in the two between. The deep tier has each with both sizes.
  */
 function otherLooks(story: ComposedStoryFn): Look[] {
-  const widths = [...(isScreen(story) ? SCREEN_WIDTHS : []), NARROW].filter(
-    (width) => width < innerWidth,
-  );
   if (inject('isDeep')) {
     return [innerWidth, ...SCREEN_WIDTHS, NARROW]
       .filter((width) => width <= innerWidth)
       .flatMap((width) => LETTERS.map((letters) => ({ width, letters })))
       .slice(1);
   }
-  const least = Math.min(NARROW, innerWidth);
-  return [
-    ...widths.map((width) => ({ width, letters: 16 as const })),
-    { width: least, letters: 32 },
-  ];
+  const isLong = isLookedAtLong(story);
+  const looks: Look[] = [...(isLong && isScreen(story) ? SCREEN_WIDTHS : []), NARROW]
+    .filter((width) => width < innerWidth)
+    .map((width) => ({ width, letters: 16 }));
+  return isLong ? [...looks, { width: Math.min(NARROW, innerWidth), letters: 32 }] : looks;
 }
 
 const isScreen = ({ id }: ComposedStoryFn) => id.startsWith('écrans-');
 
-function isPictured({ tags }: ComposedStoryFn): boolean {
-  return inject('areCompared') && (tags ?? []).includes('pictured');
-}
+const hasTag = ({ tags }: ComposedStoryFn, tag: string) => (tags ?? []).includes(tag);
+
+/** Those with a picture together show every style rule of the components (`docs/decisions/021`), those with the tag `long` every screen. */
+const isLookedAtLong = (story: ComposedStoryFn) =>
+  inject('areAllLookedAtLong') || hasTag(story, 'pictured') || hasTag(story, 'long');
+
+/** The deep tier mounts all of them in a window of this width (`vitest.config.ts`). */
+const isTakenNarrow = (story: ComposedStoryFn) =>
+  !inject('isDeep') && hasTag(story, 'narrow') && innerWidth > NARROW;
+
+/** Pictures were taken in the window that all are mounted in first. */
+const isPictured = (story: ComposedStoryFn) =>
+  inject('areCompared') && hasTag(story, 'pictured') && innerWidth > NARROW;
 
 /** Fails where there is no reference: `pnpm snapshots` records one. */
 async function comparePicture({ id }: ComposedStoryFn) {

@@ -1,5 +1,5 @@
-import { narrowTo } from './frame.ts';
-import { chooseLetters, type Letters } from './letters.ts';
+import { narrowTo, settled } from './frame.ts';
+import { chooseLetters, chosenLetters, type Letters } from './letters.ts';
 import { overlaps } from './overlaps.ts';
 import { shownTexts } from './shown-texts.ts';
 
@@ -25,15 +25,19 @@ export async function lookAt(
   document.adoptedStyleSheets.push(atOnce);
   try {
     for (const look of looks) {
-      narrowTo(look.width);
-      await chooseLetters(look.letters);
+      if (look.width !== innerWidth || look.letters !== chosenLetters()) {
+        narrowTo(look.width);
+        await chooseLetters(look.letters);
+        await settled();
+      }
       const said = await ask(look);
       found.push(...said.map((what) => `${look.width} px, text of ${look.letters} px: ${what}`));
     }
   } finally {
     narrowTo();
-    // Laid out again before a change takes time again.
     await chooseLetters(16);
+    // Laid out again before a change takes time again.
+    document.body.getBoundingClientRect();
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== atOnce);
   }
   return found;

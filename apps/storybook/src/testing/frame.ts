@@ -16,3 +16,10 @@ export function narrowTo(width?: number): void {
 export function shortenBy(pixels: number): void {
   frame().maxHeight = pixels === 0 ? '' : `calc(var(--viewport-height) - ${pixels}px)`;
 }
+
+/** What listens to the window hears of a change with the next frame, and what it draws anew is there with the one after. */
+export async function settled(): Promise<void> {
+  for (let count = 0; count < 2; count += 1) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+}

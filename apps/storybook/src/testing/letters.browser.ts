@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { settled } from './frame.ts';
 import { chooseLetters } from './letters.ts';
 
 const style = new CSSStyleSheet();
@@ -28,9 +29,11 @@ test('letters twice as large: a rem follows, also where the width of the window 
   };
   expect(shown()).toEqual({ fontSize: '16px', width: '160px', borderWidth: '1px' });
   await chooseLetters(32);
+  await settled();
   expect(shown()).toEqual({ fontSize: '32px', width: '320px', borderWidth: '7px' });
   expect(heard).toEqual([false]);
   await chooseLetters(16);
+  await settled();
   expect(shown()).toEqual({ fontSize: '16px', width: '160px', borderWidth: '1px' });
   expect(heard).toEqual([false, true]);
 });

@@ -18,12 +18,6 @@ export async function chooseLetters(size: Letters): Promise<void> {
     shortenBy(size === 16 ? 0 : 1);
     chosen = size;
   }
-  await settled();
 }
 
-/** What listens to the window hears of a change with the next frame, and what it draws anew is there with the one after. */
-async function settled(): Promise<void> {
-  for (let frame = 0; frame < 2; frame += 1) {
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-  }
-}
+export const chosenLetters = () => chosen;

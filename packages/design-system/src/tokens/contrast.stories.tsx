@@ -73,7 +73,7 @@ function ContrastTable() {
 
 export const Measured: Story = {
   name: 'Toutes les paires',
-  tags: ['still'],
+  tags: ['still', 'pictured'],
   render: () => (
     <div className={styles['frame']}>
       <ContrastTable />
