@@ -49,31 +49,33 @@ test.afterAll(async () => {
   occupant.close();
 });
 
-test('development runs beside the site, says which port is taken, and shows changes in place', async ({
-  page,
-}) => {
-  expect(site).not.toBe(mainSystem.site);
-  expect(development.output).toContain('Beside the Tassis that runs');
-  expect(development.output).toMatch(/Ports? 3101\b.* taken: ordering is at \d+/);
-  await page.goto(`${site}/negative-certificate`);
-  const field = new NegativeCertificatePage(page).field('Appelation 1');
-  await field.fill('Atlas Conseil');
-  // The form keeps what is typed over a reload; the very field does not outlive one.
-  await field.evaluate((input) => input.setAttribute('data-typed', 'here'));
-  for (const { what, file, from, to, seen } of changes) {
-    await test.step(what, async () => {
-      const restore = changeSource(path.join(source, file), from, to);
-      try {
-        await expect(page.getByText(seen)).toBeVisible();
+test(
+  'development runs beside the site, says which port is taken, and shows changes in place',
+  { tag: '@deep' },
+  async ({ page }) => {
+    expect(site).not.toBe(mainSystem.site);
+    expect(development.output).toContain('Beside the Tassis that runs');
+    expect(development.output).toMatch(/Ports? 3101\b.* taken: ordering is at \d+/);
+    await page.goto(`${site}/negative-certificate`);
+    const field = new NegativeCertificatePage(page).field('Appelation 1');
+    await field.fill('Atlas Conseil');
+    // The form keeps what is typed over a reload; the very field does not outlive one.
+    await field.evaluate((input) => input.setAttribute('data-typed', 'here'));
+    for (const { what, file, from, to, seen } of changes) {
+      await test.step(what, async () => {
+        const restore = changeSource(path.join(source, file), from, to);
+        try {
+          await expect(page.getByText(seen)).toBeVisible();
+          await expectTyped(field);
+        } finally {
+          restore();
+        }
+        await expect(page.getByText(seen)).toHaveCount(0);
         await expectTyped(field);
-      } finally {
-        restore();
-      }
-      await expect(page.getByText(seen)).toHaveCount(0);
-      await expectTyped(field);
-    });
-  }
-});
+      });
+    }
+  },
+);
 
 test('a development server that dies is said', async () => {
   development.killServers();

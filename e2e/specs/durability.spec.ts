@@ -15,6 +15,10 @@ const system = new OwnSystem(ownSystemAt(20, 'durability'));
 const { api } = system.addresses;
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.beforeAll(() => {
+  copyPreparedData(system.addresses.dataDirectory);
+  return system.start();
+});
 test.afterAll(() => system.stop());
 
 const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -53,37 +57,39 @@ async function everyOrderOf(client: ApiUser): Promise<string[]> {
   return references;
 }
 
-test('orders survive kill -9 of the API, none is lost and none is doubled', async () => {
-  copyPreparedData(system.addresses.dataDirectory);
-  await system.start();
-  const client = await ApiUser.register(api);
-  const all: Sent[] = Array.from({ length: ORDERS }, (_, n) => ({
-    key: randomUUID(),
-    activity: `Activité numéro ${n}`,
-  }));
-  const acknowledged = () => all.filter(({ reference }) => reference).length;
+test(
+  'orders survive kill -9 of the API, none is lost and none is doubled',
+  { tag: '@deep' },
+  async () => {
+    const client = await ApiUser.register(api);
+    const all: Sent[] = Array.from({ length: ORDERS }, (_, n) => ({
+      key: randomUUID(),
+      activity: `Activité numéro ${n}`,
+    }));
+    const acknowledged = () => all.filter(({ reference }) => reference).length;
 
-  const queue = [...all];
-  const writers = Array.from({ length: WRITERS }, async () => {
-    for (let sent = queue.shift(); sent; sent = queue.shift())
-      await sendUntilAcknowledged(client, sent);
-  });
-  for (let kill = 1; kill <= KILLS; kill += 1) {
-    await expect
-      .poll(acknowledged, { timeout: 60_000, intervals: [5] })
-      .toBeGreaterThan((kill * ORDERS) / (KILLS + 2));
-    const [apiPid] = system.pids().pids;
-    process.kill(apiPid ?? 0, 'SIGKILL');
-  }
-  await Promise.all(writers);
+    const queue = [...all];
+    const writers = Array.from({ length: WRITERS }, async () => {
+      for (let sent = queue.shift(); sent; sent = queue.shift())
+        await sendUntilAcknowledged(client, sent);
+    });
+    for (let kill = 1; kill <= KILLS; kill += 1) {
+      await expect
+        .poll(acknowledged, { timeout: 60_000, intervals: [5] })
+        .toBeGreaterThan((kill * ORDERS) / (KILLS + 2));
+      const [apiPid] = system.pids().pids;
+      process.kill(apiPid ?? 0, 'SIGKILL');
+    }
+    await Promise.all(writers);
 
-  expect(acknowledged()).toBe(ORDERS);
-  const stored = await everyOrderOf(client);
-  expect(new Set(stored).size).toBe(stored.length);
-  expect(new Set(stored)).toEqual(new Set(all.map(({ reference }) => reference)));
-});
+    expect(acknowledged()).toBe(ORDERS);
+    const stored = await everyOrderOf(client);
+    expect(new Set(stored).size).toBe(stored.length);
+    expect(new Set(stored)).toEqual(new Set(all.map(({ reference }) => reference)));
+  },
+);
 
-for (const database of [false, true]) {
+for (const database of isDeep ? [false, true] : [true]) {
   test(`everything killed with -9, the database ${database ? 'too' : 'left alive'}: up again by itself`, async () => {
     const client = await ApiUser.register(api);
     const [key, activity] = [randomUUID(), 'Avant la coupure'];

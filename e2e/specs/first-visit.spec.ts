@@ -5,7 +5,7 @@ import { notePaints, readPaints, type Paints } from '../browser/paints.ts';
 import { expect, test } from '../browser/test.ts';
 import { haveSession } from '../pages/sign-in.ts';
 import { mainSystem, publicPaths } from '../system/addresses.ts';
-import { sampledPaths } from '../system/tier.ts';
+import { pathOfEachArea, sampledPaths } from '../system/tier.ts';
 import { parsed } from '../system/json.ts';
 
 const kilobyte = 1024;
@@ -20,7 +20,7 @@ const orderScriptLimit = 215;
 /** The app's own, federation and libraries included: every script there is. */
 const isScript = ({ url }: { url: string }) => url.endsWith('.js');
 
-for (const path of sampledPaths) {
+for (const path of pathOfEachArea) {
   test(`${path} is painted before a byte of the app is asked for, as fast as without one, and comes to life without losing a node`, async ({
     page,
     context,
@@ -48,7 +48,9 @@ for (const path of sampledPaths) {
     expect(ours.length).toBeLessThanOrEqual(theirs.length + 2);
     expect(depthOf(ours)).toBe(depthOf(theirs));
   });
+}
 
+for (const path of sampledPaths) {
   test(`${path} is laid out near the window first, whole when the app starts, and runs little script`, async ({
     page,
   }) => {
@@ -88,15 +90,19 @@ for (const path of publicPaths) {
   });
 }
 
-test('a link to some words of a page shows them, and nothing moves', async ({ page }) => {
-  await notePaints(page);
-  await slowNetwork(page);
-  await page.goto('/#:~:text=Questions%20fr%C3%A9quentes');
-  await appReady(page);
-  await page.waitForLoadState('networkidle');
-  await expect(page.getByRole('heading', { name: 'Questions fréquentes' })).toBeInViewport();
-  expect((await readPaints(page)).shift).toBe(0);
-});
+test(
+  'a link to some words of a page shows them, and nothing moves',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await notePaints(page);
+    await slowNetwork(page);
+    await page.goto('/#:~:text=Questions%20fr%C3%A9quentes');
+    await appReady(page);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('heading', { name: 'Questions fréquentes' })).toBeInViewport();
+    expect((await readPaints(page)).shift).toBe(0);
+  },
+);
 
 test('who has a session gets the app at once, and the header does not show the way in', async ({
   page,

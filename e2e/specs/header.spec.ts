@@ -23,33 +23,35 @@ function scrollPage(page: Page, top: number): Promise<void> {
   return page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 }
 
-test('the services open by hover and by keyboard; a scrolled page has a stronger header', async ({
-  page,
-}) => {
-  await open(page, '/');
-  await test.step('hover opens, leaving closes', async () => {
-    await servicesLink(page).hover();
-    await expect(underServices(page)).toBeVisible();
-    await page.mouse.move(5, 700);
-    await expect(underServices(page)).toBeHidden();
-  });
-  await test.step('Enter on its button opens, Escape closes and gives the focus back', async () => {
-    const button = header(page).locator('summary[aria-label="Les services en ligne"]');
-    await button.focus();
-    await page.keyboard.press('Enter');
-    await expect(underServices(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(underServices(page)).toBeHidden();
-    await expect(button).toBeFocused();
-  });
-  await test.step('beyond 20 px', async () => {
-    await scrollPage(page, 20);
-    await expect(header(page)).not.toHaveAttribute('data-scrolled');
-    await scrollPage(page, 21);
-    await expect(header(page)).toHaveAttribute('data-scrolled');
-    expect((await header(page).boundingBox())?.y).toBe(0);
-  });
-});
+test(
+  'the services open by hover and by keyboard; a scrolled page has a stronger header',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await open(page, '/');
+    await test.step('hover opens, leaving closes', async () => {
+      await servicesLink(page).hover();
+      await expect(underServices(page)).toBeVisible();
+      await page.mouse.move(5, 700);
+      await expect(underServices(page)).toBeHidden();
+    });
+    await test.step('Enter on its button opens, Escape closes and gives the focus back', async () => {
+      const button = header(page).locator('summary[aria-label="Les services en ligne"]');
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await expect(underServices(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(underServices(page)).toBeHidden();
+      await expect(button).toBeFocused();
+    });
+    await test.step('beyond 20 px', async () => {
+      await scrollPage(page, 20);
+      await expect(header(page)).not.toHaveAttribute('data-scrolled');
+      await scrollPage(page, 21);
+      await expect(header(page)).toHaveAttribute('data-scrolled');
+      expect((await header(page).boundingBox())?.y).toBe(0);
+    });
+  },
+);
 
 test(
   'the menu of a phone closes on a new page and when the window widens',

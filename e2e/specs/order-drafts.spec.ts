@@ -10,38 +10,41 @@ import { countsOf, onlyOrderOf } from '../system/placed-orders.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-test('a client goes on elsewhere, at the same step, the certificate included', async ({
-  page,
-  browser,
-}) => {
-  const { form, account, data } = await beginCreation(page, { certificate: 'yes', to: 4 });
-  await expect(form.saved).toBeVisible();
-  await page.reload();
-  await form.title(4).waitFor();
-  await page.getByRole('button', { name: 'Un gérant externe de plus' }).click();
-  await page.goto('/'); // before the pause after which a draft is saved
-  const elsewhere = await browser.newContext({ baseURL: mainSystem.site, locale: 'fr-MA' });
-  const watch = watchContext(elsewhere, mainSystem.site);
-  const other = await elsewhere.newPage();
-  await haveSession(other, account.email, account.password);
-  const there = new CompanyCreationPage(other);
-  await other.goto('/company-creation');
-  await other.getByRole('link', { name: 'Reprendre\u202F: Création d’entreprise' }).click();
-  await there.title(4).waitFor();
-  await expect(other.getByText(/^Vous reprenez votre demande du/)).toBeVisible();
-  await there.go(1);
-  await expect(other.getByText('certificat.pdf').first()).toBeVisible();
-  await there.go(4);
-  await expect(there.field('Nombre de gérants externes')).toHaveValue('1');
-  await other.getByRole('button', { name: 'Un gérant externe de moins' }).click();
-  await there.complete(data, { isDomiciled: true, from: 4 });
-  await there.submit.click();
-  await expect(other).toHaveURL(/order-confirmation/);
-  const order = await onlyOrderOf(account);
-  expect(order.services[0]?.data['certificate']).toMatchObject({ document_id: expect.any(String) });
-  expect([...watch.complaints(), ...watch.strangers()]).toEqual([]);
-  await elsewhere.close();
-});
+test(
+  'a client goes on elsewhere, at the same step, the certificate included',
+  { tag: '@deep' },
+  async ({ page, browser }) => {
+    const { form, account, data } = await beginCreation(page, { certificate: 'yes', to: 4 });
+    await expect(form.saved).toBeVisible();
+    await page.reload();
+    await form.title(4).waitFor();
+    await page.getByRole('button', { name: 'Un gérant externe de plus' }).click();
+    await page.goto('/'); // before the pause after which a draft is saved
+    const elsewhere = await browser.newContext({ baseURL: mainSystem.site, locale: 'fr-MA' });
+    const watch = watchContext(elsewhere, mainSystem.site);
+    const other = await elsewhere.newPage();
+    await haveSession(other, account.email, account.password);
+    const there = new CompanyCreationPage(other);
+    await other.goto('/company-creation');
+    await other.getByRole('link', { name: 'Reprendre\u202F: Création d’entreprise' }).click();
+    await there.title(4).waitFor();
+    await expect(other.getByText(/^Vous reprenez votre demande du/)).toBeVisible();
+    await there.go(1);
+    await expect(other.getByText('certificat.pdf').first()).toBeVisible();
+    await there.go(4);
+    await expect(there.field('Nombre de gérants externes')).toHaveValue('1');
+    await other.getByRole('button', { name: 'Un gérant externe de moins' }).click();
+    await there.complete(data, { isDomiciled: true, from: 4 });
+    await there.submit.click();
+    await expect(other).toHaveURL(/order-confirmation/);
+    const order = await onlyOrderOf(account);
+    expect(order.services[0]?.data['certificate']).toMatchObject({
+      document_id: expect.any(String),
+    });
+    expect([...watch.complaints(), ...watch.strangers()]).toEqual([]);
+    await elsewhere.close();
+  },
+);
 
 test('whoever signs in next in this tab finds nothing of the one before', async ({ page }) => {
   const { form, data } = await beginCreation(page, { to: 2 });

@@ -28,68 +28,72 @@ async function expectQuietIfDeep(page: Page): Promise<void> {
   if (isDeep) await expectQuiet(page);
 }
 
-test('every step of a company creation and its errors, on a phone', async ({ page, watch }) => {
-  test.setTimeout(120_000);
-  watch.expectComplaint(/status of 422/);
-  const { form, data, account } = await beginCreation(page, { who: 'visitor', managers: 1 });
-  const refused = async (isQuiet = expectQuiet) => {
-    await form.next.tap();
-    await expect(form.errors).toBeFocused();
-    await isQuiet(page);
-  };
-  const filled = async (step: number) => {
-    await form.fillStep(step, data, { isDomiciled: true });
+test(
+  'every step of a company creation and its errors, on a phone',
+  { tag: '@deep' },
+  async ({ page, watch }) => {
+    test.setTimeout(120_000);
+    watch.expectComplaint(/status of 422/);
+    const { form, data, account } = await beginCreation(page, { who: 'visitor', managers: 1 });
+    const refused = async (isQuiet = expectQuiet) => {
+      await form.next.tap();
+      await expect(form.errors).toBeFocused();
+      await isQuiet(page);
+    };
+    const filled = async (step: number) => {
+      await form.fillStep(step, data, { isDomiciled: true });
+      await expectQuietIfDeep(page);
+      await form.next.tap();
+      await form.title(step + 1).waitFor();
+    };
+    await refused(expectQuietIfDeep);
+    await page.getByRole('radio', { name: 'Oui' }).check();
+    await refused(expectQuietIfDeep);
+    await page.getByRole('radio', { name: 'Non' }).check();
+    await refused();
+    await filled(1);
+    await refused();
+    await filled(2);
+    await refused(expectQuietIfDeep);
+    await form.field('Nombre d’associés').fill('2');
+    await form.card('Associé 2').getByRole('radio', { name: 'Morale' }).check();
+    await refused();
+    await form
+      .card('Associé 2')
+      .getByRole('button', { name: /^Retirer/ })
+      .tap();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Retirer' }).tap();
+    await filled(3);
+    await form.field('Nombre de gérants externes').fill('1');
+    await refused();
+    await filled(4);
+    await expectQuiet(page);
+    await page.route('**/api/orders', (route) =>
+      route.fulfill({
+        status: 422,
+        json: {
+          message: 'Invalid',
+          code: 'validation',
+          request_id: 'request-1',
+          errors: { 'services.0.data.capital': ['Le capital est trop petit.'] },
+        },
+      }),
+    );
+    await form.submit.tap();
+    const dialog = new SignInDialog(page);
+    await expect(dialog.root).toBeVisible();
     await expectQuietIfDeep(page);
-    await form.next.tap();
-    await form.title(step + 1).waitFor();
-  };
-  await refused(expectQuietIfDeep);
-  await page.getByRole('radio', { name: 'Oui' }).check();
-  await refused(expectQuietIfDeep);
-  await page.getByRole('radio', { name: 'Non' }).check();
-  await refused();
-  await filled(1);
-  await refused();
-  await filled(2);
-  await refused(expectQuietIfDeep);
-  await form.field('Nombre d’associés').fill('2');
-  await form.card('Associé 2').getByRole('radio', { name: 'Morale' }).check();
-  await refused();
-  await form
-    .card('Associé 2')
-    .getByRole('button', { name: /^Retirer/ })
-    .tap();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Retirer' }).tap();
-  await filled(3);
-  await form.field('Nombre de gérants externes').fill('1');
-  await refused();
-  await filled(4);
-  await expectQuiet(page);
-  await page.route('**/api/orders', (route) =>
-    route.fulfill({
-      status: 422,
-      json: {
-        message: 'Invalid',
-        code: 'validation',
-        request_id: 'request-1',
-        errors: { 'services.0.data.capital': ['Le capital est trop petit.'] },
-      },
-    }),
-  );
-  await form.submit.tap();
-  const dialog = new SignInDialog(page);
-  await expect(dialog.root).toBeVisible();
-  await expectQuietIfDeep(page);
-  await dialog.signIn(account);
-  await expect(form.errors).toContainText('Le capital est trop petit.');
-  await expectQuiet(page);
-  await page.unroute('**/api/orders');
-  await form.submit.tap();
-  await expect(page).toHaveURL(/order-confirmation/);
-  await onlyOrderOf(account);
-});
+    await dialog.signIn(account);
+    await expect(form.errors).toContainText('Le capital est trop petit.');
+    await expectQuiet(page);
+    await page.unroute('**/api/orders');
+    await form.submit.tap();
+    await expect(page).toHaveURL(/order-confirmation/);
+    await onlyOrderOf(account);
+  },
+);
 
-test('a domiciliation and its errors, on a phone', async ({ page }) => {
+test('a domiciliation and its errors, on a phone', { tag: '@deep' }, async ({ page }) => {
   const form = new DomiciliationPage(page);
   await form.open('DOM12');
   await form.submit.tap();

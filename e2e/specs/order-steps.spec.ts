@@ -7,35 +7,37 @@ const at = (step: number) => new RegExp(`package=COMBO12&etape=${step}$`);
 
 test.describe.configure({ mode: 'parallel' });
 
-test('a reload at every step keeps what was typed and the step; a visitor gives the file again', async ({
-  page,
-}) => {
-  const { form, data } = await beginCreation(page, {
-    who: 'visitor',
-    certificate: 'yes',
-    managers: 1,
-  });
-  const shows = [
-    () => expect(form.field('Numéro du certificat')).toHaveValue(data.certificatNumber ?? ''),
-    () => expect(form.field('Capital')).toHaveValue(/^10\s000$/),
-    () => expect(form.field('Lieu de naissance')).toHaveValue(/\S/),
-    () => expect(form.field('Nombre de gérants externes')).toHaveValue('1'),
-  ];
-  for (const step of [1, 2, 3, 4]) {
-    await form.title(step).waitFor();
-    await form.fillStep(step, data, { isDomiciled: true });
-    await page.waitForTimeout(400); // what is typed is kept a moment after the last letter
-    await page.reload();
-    await form.title(1).waitFor();
-    await expect(page.getByText(/^Redonnez le fichier/)).toBeVisible();
-    await form.giveFile(data.certificate ?? '');
-    for (let back = 1; back < step; back += 1) await form.next.click();
-    await expect(page).toHaveURL(at(step));
-    await shows[step - 1]?.();
-    await form.next.click();
-  }
-  await form.title(5).waitFor();
-});
+test(
+  'a reload at every step keeps what was typed and the step; a visitor gives the file again',
+  { tag: '@deep' },
+  async ({ page }) => {
+    const { form, data } = await beginCreation(page, {
+      who: 'visitor',
+      certificate: 'yes',
+      managers: 1,
+    });
+    const shows = [
+      () => expect(form.field('Numéro du certificat')).toHaveValue(data.certificatNumber ?? ''),
+      () => expect(form.field('Capital')).toHaveValue(/^10\s000$/),
+      () => expect(form.field('Lieu de naissance')).toHaveValue(/\S/),
+      () => expect(form.field('Nombre de gérants externes')).toHaveValue('1'),
+    ];
+    for (const step of [1, 2, 3, 4]) {
+      await form.title(step).waitFor();
+      await form.fillStep(step, data, { isDomiciled: true });
+      await page.waitForTimeout(400); // what is typed is kept a moment after the last letter
+      await page.reload();
+      await form.title(1).waitFor();
+      await expect(page.getByText(/^Redonnez le fichier/)).toBeVisible();
+      await form.giveFile(data.certificate ?? '');
+      for (let back = 1; back < step; back += 1) await form.next.click();
+      await expect(page).toHaveURL(at(step));
+      await shows[step - 1]?.();
+      await form.next.click();
+    }
+    await form.title(5).waitFor();
+  },
+);
 
 test('the steps are pages: back, forward, a link beyond, the marks, each with its title focused', async ({
   page,

@@ -28,30 +28,34 @@ test.beforeAll(() => {
 });
 test.afterAll(() => system.stop());
 
-test('an area is released while people read, and an open tab goes on', async ({ page }) => {
-  await page.goto('/');
-  await appReady(page);
-  const builds = buildTimes();
-  const versions = releasedVersions();
-  const restore = changeSource(texts, before, after);
-  try {
-    const { output, delay } = await onSiteAfter(['scripts/release.mjs', 'marketing'], after);
-    expect(output.match(/^• .*: built/gm)).toEqual(['• marketing: built']);
-    expect(delay).toBeLessThanOrEqual(2 * seconds);
-  } finally {
-    restore();
-  }
-  expect(changedIn(builds, buildTimes())).toEqual(['marketing']);
-  expect(changedIn(versions, releasedVersions())).toEqual(['marketing']);
+test(
+  'an area is released while people read, and an open tab goes on',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await page.goto('/');
+    await appReady(page);
+    const builds = buildTimes();
+    const versions = releasedVersions();
+    const restore = changeSource(texts, before, after);
+    try {
+      const { output, delay } = await onSiteAfter(['scripts/release.mjs', 'marketing'], after);
+      expect(output.match(/^• .*: built/gm)).toEqual(['• marketing: built']);
+      expect(delay).toBeLessThanOrEqual(2 * seconds);
+    } finally {
+      restore();
+    }
+    expect(changedIn(builds, buildTimes())).toEqual(['marketing']);
+    expect(changedIn(versions, releasedVersions())).toEqual(['marketing']);
 
-  await page.getByRole('banner').getByRole('link', { name: 'Services', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nos services');
-  await page.goto('/');
-  await appReady(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(after);
-});
+    await page.getByRole('banner').getByRole('link', { name: 'Services', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nos services');
+    await page.goto('/');
+    await appReady(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(after);
+  },
+);
 
-test('the release before is put back with no build at all', async ({ page }) => {
+test('the release before is put back with no build at all', { tag: '@deep' }, async ({ page }) => {
   const builds = buildTimes();
   const versions = releasedVersions();
   const { delay } = await onSiteAfter(
@@ -66,12 +70,16 @@ test('the release before is put back with no build at all', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(before);
 });
 
-test('released again from the old source, an area is taken from the cache', async () => {
-  const versions = releasedVersions();
-  const { stdout } = await command(['scripts/release.mjs', 'marketing']);
-  expect(stdout).toContain('• marketing: built before, taken from the cache');
-  expect(releasedVersions()).toEqual(versions);
-});
+test(
+  'released again from the old source, an area is taken from the cache',
+  { tag: '@deep' },
+  async () => {
+    const versions = releasedVersions();
+    const { stdout } = await command(['scripts/release.mjs', 'marketing']);
+    expect(stdout).toContain('• marketing: built before, taken from the cache');
+    expect(releasedVersions()).toEqual(versions);
+  },
+);
 
 test('a restart leaves what was rolled back as it is, and says what the tree has', async ({
   page,

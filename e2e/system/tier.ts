@@ -3,5 +3,8 @@ import { publicPaths } from './addresses.ts';
 /** The deep tier goes through every row of every table; the fast one through those that differ most. */
 export const isDeep = process.env['TEST_TIER'] === 'deep';
 
-/** The public pages whose behaviour is asked one by one: in the fast tier one of each area that has such pages. */
-export const sampledPaths = isDeep ? publicPaths : (['/', '/negative-certificate'] as const);
+/** The public pages whose behaviour is asked one by one: in the fast tier the one that has most, a form. */
+export const sampledPaths = isDeep ? publicPaths : (['/negative-certificate'] as const);
+
+/** In the fast tier one of each area that has public pages. */
+export const pathOfEachArea = isDeep ? publicPaths : (['/', '/negative-certificate'] as const);
