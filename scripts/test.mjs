@@ -14,7 +14,8 @@ try {
   if (!hasToolchain()) await installToolchain();
   await run('pnpm', ['install', '--frozen-lockfile']);
   await findChromium(); // installed where there is none
-  const options = ['--continue', '--concurrency=2'];
+  // Three on two cores: a task that waits, or has one thread, leaves none of them idle.
+  const options = ['--continue', '--concurrency=3'];
   const outcomes = [
     ...(await runTasks([...treeChecks, ...houseChecks, storybookBuild], { options })),
     // Each of them keeps both cores busy, and what it waits for has its limits.
