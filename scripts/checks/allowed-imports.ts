@@ -19,6 +19,7 @@ export const allowedImports: Record<string, readonly string[]> = {
   'design-system': [],
   'api-client': ['contracts'],
   auth: ['contracts', 'domain', 'api-client', 'platform', 'forms', 'design-system', 'messages'],
+  settings: [],
   forms: ['contracts', 'messages', 'design-system'],
   views: ['domain', 'contracts', 'messages', 'api-client', 'design-system'],
   testing: ['domain', 'contracts', 'api-client', 'auth', 'platform', 'design-system'],
@@ -29,8 +30,8 @@ export const allowedImports: Record<string, readonly string[]> = {
   'client-dashboard': areaImports,
   'admin-dashboard': areaImports,
   'content-admin': areaImports,
-  api: ['domain', 'contracts', 'messages', 'testing/builders'],
+  api: ['domain', 'contracts', 'messages', 'settings', 'testing/builders'],
   // The samples are those with which it renders an area's public pages before it releases them.
-  edge: ['platform', 'api-client', 'messages', 'testing/answers'],
+  edge: ['platform', 'api-client', 'messages', 'settings', 'testing/answers'],
   storybook: [...areaImports, 'build', 'testing'],
 };

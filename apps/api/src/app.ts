@@ -44,7 +44,7 @@ export async function buildApp(
     }),
     genReqId: requestIdOf,
     requestIdHeader: false,
-    trustProxy: deps.config.trustedProxies,
+    trustProxy: [...deps.config.trustedProxies],
     bodyLimit: DEFAULT_BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
     connectionTimeout: CONNECTION_TIMEOUT_MS,

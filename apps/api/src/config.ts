@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { join, resolve } from 'node:path';
+import { DEFAULT_TRUSTED_PROXIES, TRUSTED_PROXIES_MISSING, TrustedProxies } from '@tassis/settings';
 import { StartupError } from './database/startup-error.ts';
 import { filesPlaceOf, filesPlaceProblems, type FilesPlace } from './files/files-place.ts';
 import { repository } from './places.ts';
-import { areTrustedProxies } from './trusted-proxies.ts';
 
 /** Good enough to keep sessions across restarts while developing; production must bring its own. */
 const DEVELOPMENT_SECRET = 'development-only-development-only-development';
@@ -51,15 +51,7 @@ const Environment = z.object({
   ),
   /** Sites on other origins that may call from a browser; empty: none. */
   CORS_ORIGINS: origins,
-  /** Whose X-Forwarded-For is believed: addresses, networks, or `loopback`. */
-  TRUSTED_PROXIES: z._default(
-    z.string().check(
-      z.refine(areTrustedProxies, {
-        error: 'must be addresses or networks separated by commas, or loopback',
-      }),
-    ),
-    'loopback',
-  ),
+  TRUSTED_PROXIES: TrustedProxies,
   /** The address the public knows, for the links of mails. */
   SITE_URL: z.optional(
     z.string().check(z.refine(isOrigin, { error: 'must be an origin (https://example.ma)' })),
@@ -127,7 +119,8 @@ export type Config = {
   /** Null: mails are kept and not sent. */
   smtpUrl: string | null;
   corsOrigins: readonly string[];
-  trustedProxies: string;
+  /** Whose X-Forwarded-For is believed. */
+  trustedProxies: readonly string[];
   logLevel: z.output<typeof Environment>['LOG_LEVEL'];
   databaseConnections: number;
   eventLoopDelayMaxMs: number;
@@ -160,7 +153,10 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     siteUrl: read.SITE_URL ?? `http://localhost:${read.SITE_PORT}`,
     smtpUrl: read.SMTP_URL ?? null,
     corsOrigins: read.CORS_ORIGINS,
-    trustedProxies: read.TRUSTED_PROXIES,
+    // The edge on this machine tells whom it has seen, whoever stands before it.
+    trustedProxies: [
+      ...new Set(['loopback', ...(read.TRUSTED_PROXIES ?? DEFAULT_TRUSTED_PROXIES)]),
+    ],
     logLevel: read.LOG_LEVEL,
     databaseConnections: read.DATABASE_CONNECTIONS,
     eventLoopDelayMaxMs: read.EVENT_LOOP_DELAY_MAX_MS,
@@ -190,6 +186,7 @@ function missingFrom(read: z.output<typeof Environment>): string[] {
       'SITE_URL is missing: the address the public knows (https://example.ma), for the links of mails',
     read.SMTP_URL === undefined &&
       'SMTP_URL is missing: the server that mails are handed to (smtps://user:password@host)',
+    read.TRUSTED_PROXIES === undefined && TRUSTED_PROXIES_MISSING,
   ].filter((problem) => problem !== false);
 }
 

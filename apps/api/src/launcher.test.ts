@@ -91,6 +91,7 @@ test('production refuses the demo accounts of that database', async () => {
     SESSION_SECRET: 'x'.repeat(32),
     SITE_URL: 'https://tassis.example',
     SMTP_URL: 'smtp://127.0.0.1:1',
+    TRUSTED_PROXIES: 'none',
   });
   expect(house.report).toMatchObject({ type: 'failed' });
   expect(house.report.message).toContain('@demo.tassis.ma');

@@ -27,7 +27,7 @@ export async function buildEdge(
     connectionTimeout: 60_000,
     requestTimeout: 60_000,
     keepAliveTimeout: keepAliveMs,
-    trustProxy: config.trustedProxies || false,
+    trustProxy: [...config.trustedProxies],
     genReqId: requestIdOf,
     requestIdHeader: false,
     frameworkErrors: answerUnreadablePath,

@@ -2,19 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
 describe('the edge’s environment', () => {
-  it('without anything in it: nobody is trusted, the API is this site’s', () => {
+  it('without anything in it: a proxy on this machine is trusted, the API is this site’s', () => {
     const config = readConfig({ TRUSTED_PROXIES: '', API_BASE_URL: '' });
-    expect(config).toMatchObject({ trustedProxies: '', apiOrigin: 'http://127.0.0.1:4000' });
+    expect(config).toMatchObject({
+      trustedProxies: ['loopback'],
+      apiOrigin: 'http://127.0.0.1:4000',
+    });
     expect(config.settings).toEqual({});
   });
 
   it('names proxies and other hosts', () => {
     const config = readConfig({
-      TRUSTED_PROXIES: 'loopback,10.0.0.0/8',
+      TRUSTED_PROXIES: 'loopback, 10.0.0.0/8',
       API_BASE_URL: 'https://api.example.ma/v1/',
       AUTH_BASE_URL: 'https://auth.example.ma',
     });
-    expect(config.trustedProxies).toBe('loopback,10.0.0.0/8');
+    expect(config.trustedProxies).toEqual(['loopback', '10.0.0.0/8']);
     expect(config.settings).toEqual({
       apiBaseUrl: 'https://api.example.ma/v1',
       authBaseUrl: 'https://auth.example.ma',
@@ -34,7 +37,7 @@ describe('the site’s own address', () => {
 
   it.each([
     [{}, true],
-    [{ APP_ENV: 'production', SITE_URL: 'https://tassis.ma' }, true],
+    [{ APP_ENV: 'production', SITE_URL: 'https://tassis.ma', TRUSTED_PROXIES: 'none' }, true],
     [{ SITE_URL: 'https://trial.tassis.ma' }, false],
   ])('may be listed: %o: %s', (environment, isListed) => {
     expect(readConfig(environment).isListed).toBe(isListed);
@@ -43,4 +46,18 @@ describe('the site’s own address', () => {
 
 it.each(['0', '-1', '1.5', 'many', '65'])('%s workers are refused', (EDGE_WORKERS) => {
   expect(() => readConfig({ EDGE_WORKERS })).toThrow(/EDGE_WORKERS/);
+});
+
+describe('production', () => {
+  it('says its address, and whose word on addresses counts', () => {
+    expect(() => readConfig({ APP_ENV: 'production', TRUSTED_PROXIES: '' })).toThrow(
+      /SITE_URL is missing[^]*TRUSTED_PROXIES is missing: loopback/,
+    );
+  });
+
+  it('believes nobody where there is no proxy', () => {
+    const environment = { APP_ENV: 'production', SITE_URL: 'https://tassis.ma' };
+    const config = readConfig({ ...environment, TRUSTED_PROXIES: 'none' });
+    expect(config.trustedProxies).toEqual([]);
+  });
 });

@@ -1,3 +1,4 @@
+import { DEFAULT_TRUSTED_PROXIES, TRUSTED_PROXIES_MISSING, TrustedProxies } from '@tassis/settings';
 import path from 'node:path';
 import * as z from 'zod/mini';
 
@@ -20,8 +21,7 @@ const environmentSchema = z.object({
   APP_ENV: z._default(z.enum(['development', 'test', 'production']), 'development'),
   API_PORT: z._default(port, 4000),
   API_ORIGIN: z.optional(z.url()),
-  /** Whose X-Forwarded-For is believed: addresses, networks, or `loopback`, separated by commas; empty: nobody's. */
-  TRUSTED_PROXIES: z._default(z.string(), ''),
+  TRUSTED_PROXIES: TrustedProxies,
   API_BASE_URL: z.optional(baseUrl),
   AUTH_BASE_URL: z.optional(baseUrl),
   DATA_DIR: z._default(z.string(), path.join(repository, '.data')),
@@ -41,8 +41,8 @@ export interface EdgeConfig {
   workers: number;
   /** The release store. */
   releases: string;
-  /** Whose X-Forwarded-For is believed, in the form of Fastify's `trustProxy`; empty: nobody's. */
-  trustedProxies: string;
+  /** Whose X-Forwarded-For is believed. */
+  trustedProxies: readonly string[];
   /** What the pages are told. */
   settings: PageSettings;
 }
@@ -58,11 +58,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): EdgeConfig {
   // Set to nothing is not set.
   const present = Object.entries(environment).filter(([, value]) => value !== '');
   const result = environmentSchema.safeParse(Object.fromEntries(present));
-  if (!result.success) {
-    throw new Error(
-      `The site’s configuration is not valid:\n${z.prettifyError(result.error)}\nCorrect these environment variables, then start again.`,
-    );
-  }
+  if (!result.success) throw refuse(z.prettifyError(result.error));
+  const missing = missingFrom(result.data);
+  if (missing.length > 0) throw refuse(missing.map((problem) => `✖ ${problem}`).join('\n'));
   const { SITE_HOST, SITE_PORT, SITE_URL, API_ORIGIN, API_PORT, DATA_DIR, ...rest } = result.data;
   const siteUrl = SITE_URL ?? `http://localhost:${SITE_PORT}`;
   return {
@@ -73,9 +71,25 @@ export function readConfig(environment: NodeJS.ProcessEnv): EdgeConfig {
     workers: rest.EDGE_WORKERS,
     apiOrigin: API_ORIGIN ?? `http://127.0.0.1:${API_PORT}`,
     releases: path.resolve(DATA_DIR, 'releases'),
-    trustedProxies: rest.TRUSTED_PROXIES,
+    trustedProxies: rest.TRUSTED_PROXIES ?? DEFAULT_TRUSTED_PROXIES,
     settings: { apiBaseUrl: rest.API_BASE_URL, authBaseUrl: rest.AUTH_BASE_URL },
   };
+}
+
+/** What production has to say itself. */
+function missingFrom(read: z.output<typeof environmentSchema>): string[] {
+  if (read.APP_ENV !== 'production') return [];
+  return [
+    read.SITE_URL === undefined &&
+      'SITE_URL is missing: the address the public knows (https://example.ma)',
+    read.TRUSTED_PROXIES === undefined && TRUSTED_PROXIES_MISSING,
+  ].filter((problem) => problem !== false);
+}
+
+function refuse(problems: string): Error {
+  return new Error(
+    `The site’s configuration is not valid:\n${problems}\nCorrect these environment variables, then start again.`,
+  );
 }
 
 /** No crawler comes here: what is checked here is what production will say. A trial site elsewhere is hidden. */

@@ -72,6 +72,7 @@ function environment(databaseUrl: string, folder: string) {
     SITE_URL: 'https://tassis.example',
     // Nobody listens there; nothing here sends a mail.
     SMTP_URL: 'smtp://127.0.0.1:9',
+    TRUSTED_PROXIES: 'none',
     RATE_LIMIT_PER_MINUTE: '1000000',
     LOGIN_LIMIT_PER_ADDRESS: '1000000',
   };

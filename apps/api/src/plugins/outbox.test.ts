@@ -48,6 +48,7 @@ test('production has none', async () => {
       SESSION_SECRET: 'p'.repeat(40),
       SITE_URL: 'https://tassis.example',
       SMTP_URL: 'smtp://127.0.0.1:1',
+      TRUSTED_PROXIES: 'none',
     },
   });
   expect((await app.inject({ url: '/docs/outbox' })).statusCode).toBe(404);

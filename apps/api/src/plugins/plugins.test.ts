@@ -9,6 +9,7 @@ const api = await createTestApi({
     SESSION_SECRET: 'p'.repeat(40),
     SITE_URL: origin,
     SMTP_URL: 'smtp://127.0.0.1:1',
+    TRUSTED_PROXIES: 'none',
     CORS_ORIGINS: origin,
     RATE_LIMIT_PER_MINUTE: '60',
   },

@@ -157,7 +157,7 @@ it('hands on what browsers report of the policy', async () => {
 
 describe('what the API is told', () => {
   it('is the id of the request and the address it came from', async () => {
-    const app = await edgeBefore(echo);
+    const app = await edgeBefore(echo, { trustedProxies: [] });
     const answer = await app.inject({
       url: '/api/orders',
       remoteAddress: '192.0.2.7',
@@ -170,12 +170,47 @@ describe('what the API is told', () => {
   });
 
   it.each([
-    ['192.0.2.7', '203.0.113.9'],
-    ['198.51.100.1', '198.51.100.1'],
-  ])('by a visitor through %s: %s', async (remoteAddress, visitor) => {
-    const app = await edgeBefore(echo, { trustedProxies: 'loopback, 192.0.2.0/24' });
-    const headers = { 'x-forwarded-for': '10.0.0.1, 203.0.113.9' };
-    const answer = await app.inject({ url: '/api/orders', remoteAddress, headers });
+    {
+      way: 'a proxy of the list',
+      from: '192.0.2.7',
+      forwarded: '203.0.113.9',
+      visitor: '203.0.113.9',
+    },
+    {
+      way: 'a proxy on this machine, over IPv6',
+      from: '::1',
+      forwarded: '2001:db8::9',
+      visitor: '2001:db8::9',
+    },
+    {
+      way: 'the same on a socket of both',
+      from: '::ffff:127.0.0.1',
+      forwarded: '203.0.113.9',
+      visitor: '203.0.113.9',
+    },
+    {
+      way: 'two proxies of the list',
+      from: '127.0.0.1',
+      forwarded: '203.0.113.9, 192.0.2.7',
+      visitor: '203.0.113.9',
+    },
+    {
+      way: 'a proxy, forging',
+      from: '127.0.0.1',
+      forwarded: '10.0.0.1, 203.0.113.9',
+      visitor: '203.0.113.9',
+    },
+    { way: 'nobody, forging', from: '203.0.113.9', forwarded: '10.0.0.1', visitor: '203.0.113.9' },
+    {
+      way: 'nobody, over IPv6, forging',
+      from: '2001:db8::9',
+      forwarded: '10.0.0.1',
+      visitor: '2001:db8::9',
+    },
+  ])('by a visitor through $way', async ({ from, forwarded, visitor }) => {
+    const app = await edgeBefore(echo, { trustedProxies: ['loopback', '192.0.2.0/24'] });
+    const headers = { 'x-forwarded-for': forwarded };
+    const answer = await app.inject({ url: '/api/orders', remoteAddress: from, headers });
     expect(answer.json()).toMatchObject({ 'x-forwarded-for': visitor });
   });
 });

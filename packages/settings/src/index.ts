@@ -1,0 +1,5 @@
+export {
+  DEFAULT_TRUSTED_PROXIES,
+  TRUSTED_PROXIES_MISSING,
+  TrustedProxies,
+} from './trusted-proxies.ts';

@@ -1,0 +1,3 @@
+import { pureTests } from '@tassis/build/tests';
+
+export default pureTests({ name: 'settings' });
