@@ -34,8 +34,8 @@ export async function renderPdf(
     lang: 'fr-FR',
     displayTitle: true,
     bufferPages: true,
-    // The house's letters take the place of a standard face, which would have to be read from a file.
-    font: join(printFontsFolder, 'text.ttf'),
+    // Every text names its face: none is opened for nothing.
+    font: '',
     info: {
       Title: title,
       Author: author,
