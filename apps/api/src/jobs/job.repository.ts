@@ -1,24 +1,46 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/client.ts';
-import { QUEUES, type JobData, type QueueName } from './queues.ts';
+import {
+  AWAITED,
+  PRIORITIES,
+  QUEUES,
+  type JobData,
+  type Priority,
+  type QueueName,
+} from './queues.ts';
 
 /**
  * Leaves a job in the transaction of what it is for: it is done once that is committed, and never
  * otherwise. The row is what pg-boss's own `send` writes, which would need a running instance of it
  * wherever something is written.
  */
-export async function sendJob<Name extends QueueName>(
+export function sendJob<Name extends QueueName>(
   tx: Executor,
   name: Name,
   data: JobData[Name],
 ): Promise<void> {
+  return insertJob(tx, { name, data, priority: 0 });
+}
+
+/** As {@link sendJob}, for what a person waits for: it is done before all other jobs of its queue. */
+export function sendAwaitedJob<Name extends QueueName>(
+  tx: Executor,
+  name: Name,
+  data: JobData[Name],
+): Promise<void> {
+  return insertJob(tx, { name, data, priority: AWAITED });
+}
+
+type NewJob = { name: QueueName; data: JobData[QueueName]; priority: Priority };
+
+async function insertJob(tx: Executor, { name, data, priority }: NewJob): Promise<void> {
   const { rowCount } = await tx.execute(sql`
     INSERT INTO pgboss.job (
-      name, data, policy, retry_limit, retry_delay, retry_backoff, retry_delay_max,
+      name, data, priority, policy, retry_limit, retry_delay, retry_backoff, retry_delay_max,
       expire_seconds, deletion_seconds, heartbeat_seconds, dead_letter, keep_until
     )
     SELECT
-      name, ${JSON.stringify(data)}::jsonb, policy, retry_limit, retry_delay, retry_backoff,
+      name, ${JSON.stringify(data)}::jsonb, ${priority}::int, policy, retry_limit, retry_delay, retry_backoff,
       retry_delay_max, expire_seconds, deletion_seconds, heartbeat_seconds, dead_letter,
       now() + retention_seconds * interval '1 second'
     FROM pgboss.queue
@@ -48,4 +70,25 @@ export async function countWaitingJobs(db: Executor): Promise<Record<string, num
     ) AS waiting
     FROM pgboss.queue WHERE queue.name = ANY (${sql.param(names)})`);
   return Object.fromEntries(rows.map(({ name, waiting }) => [name, waiting]));
+}
+
+/**
+ * For how many seconds the oldest of these jobs has been waiting since it was left; 0 where none waits.
+ * Asked by priority, as their index is ordered: the answer does not take longer with many jobs.
+ */
+export async function ageOfWaitingJobs(db: Executor): Promise<Record<string, number>> {
+  const names = QUEUES.map(({ name }) => name);
+  const { rows } = await db.execute<{ name: string; seconds: number }>(sql`
+    SELECT queue.name, coalesce(extract(epoch FROM now() - min(oldest.created_on)), 0)::float8 AS seconds
+    FROM pgboss.queue
+    CROSS JOIN unnest(${sql.param([...PRIORITIES])}::int[]) AS priorities (priority)
+    LEFT JOIN LATERAL (
+      SELECT job.created_on FROM pgboss.job
+      WHERE job.name = queue.name AND job.priority = priorities.priority
+        AND job.state < 'active' AND NOT job.blocked
+      ORDER BY job.created_on LIMIT 1
+    ) AS oldest ON true
+    WHERE queue.name = ANY (${sql.param(names)})
+    GROUP BY queue.name`);
+  return Object.fromEntries(rows.map(({ name, seconds }) => [name, Math.max(0, seconds)]));
 }

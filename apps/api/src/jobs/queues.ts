@@ -84,4 +84,8 @@ export type JobData = {
   'scan-warnings': Record<string, never>;
 };
 
+/** The priority of a job that a person waits for; of all others it is 0. */
+export const AWAITED = 10;
+export const PRIORITIES = [0, AWAITED] as const;
+export type Priority = (typeof PRIORITIES)[number];
 export type QueueName = (typeof QUEUES)[number]['name'];

@@ -1,8 +1,8 @@
 import type { Locale } from '@tassis/messages';
 import type { Executor } from '../database/client.ts';
-import { sendJob } from '../jobs/job.repository.ts';
+import { sendAwaitedJob, sendJob } from '../jobs/job.repository.ts';
 import { findFirm } from '../modules/firm/firm.repository.ts';
-import type { MailContent } from './mail-content.ts';
+import type { MailContent, MailTemplate } from './mail-content.ts';
 import { insertMail } from './outbox.repository.ts';
 import { writeMail } from './write-mail.ts';
 
@@ -18,6 +18,14 @@ export type Mail = {
   now: Date;
 };
 
+/** What its reader waits for before they can go on: it is sent before news of orders, however many. */
+const AWAITED: ReadonlySet<MailTemplate> = new Set([
+  'welcome',
+  'partner-welcome',
+  'email-verification',
+  'password-reset',
+]);
+
 /** Writes a mail, and the job that sends it, in the transaction of what it tells of. */
 export async function queueMail(tx: Executor, mail: Mail): Promise<void> {
   const { content, to, userId, locale, dedupeKey, now } = mail;
@@ -25,5 +33,7 @@ export async function queueMail(tx: Executor, mail: Mail): Promise<void> {
   const written = writeMail(content, locale, await findFirm(tx));
   const about = { recipient: to, userId, locale, dedupeKey, template, createdAt: now };
   const mailId = await insertMail(tx, { ...written, ...about });
-  if (mailId !== null) await sendJob(tx, 'send-mail', { mailId });
+  if (mailId === null) return;
+  const send = AWAITED.has(template) ? sendAwaitedJob : sendJob;
+  await send(tx, 'send-mail', { mailId });
 }

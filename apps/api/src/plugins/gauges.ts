@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
 import type { Gauge, Registry } from 'prom-client';
 import type { Database } from '../database/client.ts';
-import { countWaitingJobs } from '../jobs/job.repository.ts';
+import { ageOfWaitingJobs, countWaitingJobs } from '../jobs/job.repository.ts';
 import { countMailsToMind } from '../mail/outbox.repository.ts';
 
 export type Gauged = { db: Database; pool: Pool; log: FastifyBaseLogger };
@@ -47,6 +47,12 @@ export async function addGauges(registry: Registry, { db, pool, log }: Gauged): 
       help: 'Jobs that nobody is at yet, retries included, at most 10000 a queue; of all processes.',
       label: 'queue',
       read: () => countWaitingJobs(db),
+    },
+    {
+      name: 'jobs_oldest_seconds',
+      help: 'For how long the oldest job that nobody is at yet has been waiting; of all processes.',
+      label: 'queue',
+      read: () => ageOfWaitingJobs(db),
     },
   ];
   for (const { name, help, label, read } of definitions) {

@@ -2,7 +2,7 @@ import { domiciliationEnd, quoteRenewal } from '@tassis/domain';
 import { orderPath } from '../../client-paths.ts';
 import type { Executor } from '../../database/client.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { sendJob } from '../../jobs/job.repository.ts';
+import { sendAwaitedJob } from '../../jobs/job.repository.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { notify } from '../../notifications/notify.ts';
 import { issueBill } from '../bills/issue-bill.service.ts';
@@ -48,7 +48,8 @@ export async function renewDomiciliation(
   await changeDomiciliation(tx, id, { endDate });
   const renewal = { domiciliation, months, endDate, quote, key, hash, now };
   const { id: orderId } = await insertRenewal(tx, renewal);
-  await sendJob(tx, 'make-papers', { orderId, domiciliationId: id });
+  // Its client gets the new contract before others get a summary of what they have just read.
+  await sendAwaitedJob(tx, 'make-papers', { orderId, domiciliationId: id });
   await tell(tx, renewal, orderId);
   await issueBill(tx, { orderId, now });
   return { orderId, isNew: true };
