@@ -8,12 +8,16 @@ import { sendForgotten } from '../modules/account/forgot-password.service.ts';
 import { makePapers } from '../modules/documents/make-papers.service.ts';
 import { scanWarnings } from '../modules/domiciliations/scan-warnings.service.ts';
 import { purge } from '../retention/purge.ts';
+import { oneByOne } from './one-by-one.ts';
 import { JOBS_SCHEMA, type JobData } from './queues.ts';
 
 /** Jobs under way may end before the process does; then they are another worker's. */
 const STOP_MS = 3000;
 const CONNECTIONS = 2;
-/** Mails that one worker hands over at once. */
+/**
+ * Jobs that one look for work brings. As long as it brings so many, the next look follows at once: pg-boss
+ * does not do that with one job a look.
+ */
 const BATCH = 10;
 
 type JobParts = Pick<Dependencies, 'db' | 'clock' | 'config' | 'files'> & {
@@ -41,25 +45,24 @@ export async function startJobs(parts: JobParts): Promise<() => Promise<void>> {
   boss.on('warning', ({ message }) => log.warn({ warning: message }, 'jobs: warning'));
   await boss.start();
   const looks = { pollingIntervalSeconds: pollSeconds };
-  const mailOptions = {
+  const batches = {
     ...looks,
     batchSize: BATCH,
     burstWhenBatchFull: true,
     includeMetadata: true,
     perJobResults: true,
   } as const;
-  await boss.work<JobData['send-mail'], unknown, typeof mailOptions>(
-    'send-mail',
-    mailOptions,
-    (jobs) => Promise.all(jobs.map((job) => sendMail(parts, job))),
+  await boss.work<JobData['send-mail'], unknown, typeof batches>('send-mail', batches, (jobs) =>
+    Promise.all(jobs.map((job) => sendMail(parts, job))),
   );
-  await boss.work<JobData['forgot-password']>('forgot-password', looks, async (jobs) => {
-    for (const { data } of jobs) await sendForgotten(parts, data.email);
-  });
-  const paperOptions = { ...looks, batchSize: 1, burstWhenBatchFull: true };
-  await boss.work<JobData['make-papers']>('make-papers', paperOptions, async (jobs) => {
-    for (const { data } of jobs) await makePapers(parts, data);
-  });
+  await boss.work<JobData['forgot-password'], unknown, typeof batches>(
+    'forgot-password',
+    batches,
+    (jobs) => oneByOne(jobs, log, ({ email }) => sendForgotten(parts, email)),
+  );
+  await boss.work<JobData['make-papers'], unknown, typeof batches>('make-papers', batches, (jobs) =>
+    oneByOne(jobs, log, (paper) => makePapers(parts, paper)),
+  );
   await boss.work('purge', looks, () => purge(parts));
   await boss.schedule('purge', '17 * * * *');
   await boss.work('sweep-files', looks, async () => {

@@ -1,0 +1,98 @@
+import { renewDomiciliation, type Renewal } from '@tassis/contracts';
+import { eq } from 'drizzle-orm';
+import { afterEach, expect, test, vi } from 'vitest';
+import { documents } from '../database/schema/index.ts';
+import { keepOnly } from '../mail/transport.ts';
+import { placeOrder } from '../testing/billed-order.ts';
+import { createTestApi } from '../testing/create-test-api.ts';
+import { insertDomiciled } from '../testing/domiciled.ts';
+import { sendJob } from './job.repository.ts';
+import { startJobs } from './start-jobs.ts';
+
+/** Ids of files in the order in which they were written. */
+const written: string[] = [];
+const api = await createTestApi({
+  replace: ({ files }) => ({
+    files: {
+      ...files,
+      put: (id, bytes) => {
+        written.push(id);
+        return files.put(id, bytes);
+      },
+    },
+  }),
+});
+const client = await api.signIn('client');
+const { token } = client;
+
+const stops: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  await Promise.all(stops.splice(0).map((stop) => stop()));
+  await api.pool.query('DELETE FROM pgboss.job');
+  written.length = 0;
+});
+
+/** Works with a look for work only every minute: what is done in a test has not waited for the next one. */
+async function work() {
+  const { databaseUrl, deps, app } = api;
+  const parts = { ...deps, databaseUrl, transport: keepOnly, log: app.log, pollSeconds: 60 };
+  stops.push(await startJobs(parts));
+}
+
+async function placeOrders(count: number) {
+  for (let n = 0; n < count; n += 1) await placeOrder(api, token);
+}
+
+/** The looks for work that brought a paper: all jobs of one look begin at one moment. */
+async function looksOf(count: number) {
+  return vi.waitFor(
+    async () => {
+      const { rows } = await api.pool.query<{ done: number; looks: number }>(
+        `SELECT count(*)::int AS done, count(DISTINCT started_on)::int AS looks
+         FROM pgboss.job WHERE name = 'make-papers' AND state = 'completed'`,
+      );
+      expect(rows[0]?.done).toBe(count);
+      return rows[0]?.looks;
+    },
+    { timeout: 30_000, interval: 100 },
+  );
+}
+
+test('papers are made ten a look, and the next look follows at once while there are more', async () => {
+  await placeOrders(35);
+  await work();
+  expect(await looksOf(35)).toBe(4);
+});
+
+test('a renewal’s papers are made before the summaries that were waiting already', async () => {
+  const { id } = await insertDomiciled(api, client);
+  await placeOrders(50);
+  const payload = { domiciliation_id: id };
+  const answer = await api.ask(renewDomiciliation, { token, payload });
+  const { order } = answer.json<{ data: Renewal }>().data;
+  written.length = 0;
+  await work();
+  await looksOf(52);
+  const papers = await api.db
+    .select({ fileId: documents.fileId })
+    .from(documents)
+    .where(eq(documents.orderId, order.id));
+  expect(papers).toHaveLength(2);
+  expect(new Set(written.slice(0, 2))).toEqual(new Set(papers.map(({ fileId }) => fileId)));
+});
+
+test('a paper that cannot be made is tried again alone, and the log says why', async () => {
+  await placeOrders(2);
+  const orderId = 'not-an-id';
+  await sendJob(api.db, 'make-papers', { orderId, domiciliationId: null });
+  await work();
+  await looksOf(2);
+  await vi.waitFor(async () => {
+    const { rows } = await api.pool.query(
+      `SELECT data FROM pgboss.job WHERE name = 'make-papers' AND state = 'retry'`,
+    );
+    expect(rows).toEqual([{ data: { orderId, domiciliationId: null } }]);
+  });
+  const line = api.logs.find((text) => text.includes('job failed'));
+  expect(line).toContain('"queue":"make-papers"');
+});
