@@ -6,6 +6,7 @@ import { followContent } from './pages/content-version.ts';
 import { followRelease, type FollowedRelease } from './pages/current-release.ts';
 import { createSitePages, type SitePages } from './pages/site-pages.ts';
 import { apiProxy } from './plugins/api-proxy.ts';
+import { canonicalHost } from './plugins/canonical-host.ts';
 import { forms } from './plugins/forms.ts';
 import { listing } from './plugins/listing.ts';
 import { keepAliveMs } from './restart/drain.ts';
@@ -40,6 +41,7 @@ export async function buildEdge(
   const sitePages = makePages(app, config, currentRelease);
   await app.register(errorHandler);
   await app.register(securityHeaders, { connectOrigins });
+  if (config.isProduction) await app.register(canonicalHost, config);
   await app.register(releaseFiles, { releases: config.releases });
   await app.register(listing, { currentRelease, ...config });
   await app.register(rootFiles, { currentRelease, releases: config.releases });

@@ -35,6 +35,8 @@ export interface EdgeConfig {
   apiOrigin: string;
   /** The address under which the public knows this site. */
   siteUrl: string;
+  /** Whether the public is served: then by no other name than the site's own. */
+  isProduction: boolean;
   /** Whether search engines may list its pages. */
   isListed: boolean;
   /** How many processes serve. */
@@ -63,11 +65,13 @@ export function readConfig(environment: NodeJS.ProcessEnv): EdgeConfig {
   if (missing.length > 0) throw refuse(missing.map((problem) => `✖ ${problem}`).join('\n'));
   const { SITE_HOST, SITE_PORT, SITE_URL, API_ORIGIN, API_PORT, DATA_DIR, ...rest } = result.data;
   const siteUrl = SITE_URL ?? `http://localhost:${SITE_PORT}`;
+  const isProduction = rest.APP_ENV === 'production';
   return {
     host: SITE_HOST,
     port: SITE_PORT,
     siteUrl,
-    isListed: rest.APP_ENV === 'production' || isThisMachine(siteUrl),
+    isProduction,
+    isListed: isProduction || isThisMachine(siteUrl),
     workers: rest.EDGE_WORKERS,
     apiOrigin: API_ORIGIN ?? `http://127.0.0.1:${API_PORT}`,
     releases: path.resolve(DATA_DIR, 'releases'),

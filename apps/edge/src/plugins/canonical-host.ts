@@ -1,0 +1,33 @@
+import fastifyPlugin from 'fastify-plugin';
+import { isApiPath } from '../answers/api-path.ts';
+import { Refusal } from '../answers/refusal.ts';
+import { apiAnswerHeaders } from '../answers/security-headers.ts';
+
+interface CanonicalHostOptions {
+  /** The address under which the public knows this site. */
+  siteUrl: string;
+}
+
+/** Who asks whether a machine is well knows it by its number. */
+const healthPaths = new Set(['/api/health/live', '/api/health/ready']);
+
+/**
+ * The site has one address: whoever comes by another name of this machine is led there, so that search engines,
+ * cookies and links know one site. What is no reading cannot be led and is refused.
+ */
+export const canonicalHost = fastifyPlugin<CanonicalHostOptions>((app, { siteUrl }, done) => {
+  const { origin, host, protocol } = new URL(siteUrl);
+  app.addHook('onRequest', async (request, reply) => {
+    const [path = ''] = request.url.split('?');
+    // Read as an address, so that letters and the usual port make no difference.
+    const asked = URL.parse(`${protocol}//${request.host}`)?.host;
+    if (asked === host || healthPaths.has(path)) return;
+    if (!['GET', 'HEAD'].includes(request.method)) throw new Refusal('malformed_request');
+    // A whole address in the place of a path (`GET http://other/`) leads home.
+    const to = origin + (request.url.startsWith('/') ? request.url : '/');
+    // No browser keeps it: the address of the site may change.
+    reply.headers({ ...(isApiPath(path) ? apiAnswerHeaders : {}), 'cache-control': 'no-cache' });
+    await reply.redirect(to, 308);
+  });
+  done();
+});
