@@ -46,6 +46,16 @@ describe('pages', () => {
     },
   );
 
+  it.each([
+    ['probes', '/metrics', '/health', '/health/ready', '/healthz'],
+    ['the API’s documentation', '/docs', '/docs/', '/docs/json', '/openapi.json'],
+    ['well-known and hidden files', '/.well-known/change-password', '/.git/config', '/.env'],
+    ['files', '/site.webmanifest', '/wp-login.php', '/mfe/ordering'],
+  ])('%s that are not here are a 404, and lead nobody home', async (_what, ...urls) => {
+    const answers = await Promise.all(urls.map((url) => get(url)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(urls.map(() => 404));
+  });
+
   it('a file that is not there is a 404, not a page', async () => {
     expect((await get('/favicon.png')).statusCode).toBe(404);
     expect((await get('/mfe/ordering/1/missing.js')).statusCode).toBe(404);

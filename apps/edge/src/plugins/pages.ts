@@ -15,7 +15,9 @@ interface PagesOptions {
   siteUrl: string;
 }
 
-/** Every path of the site answers its page; an unknown one leads home. */
+/**
+ * Every path of the site answers its page; an unknown one leads home, and one that cannot be a page's is not found.
+ */
 export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) => {
   const { currentRelease, sitePages, connectOrigins, siteUrl } = options;
   app.get('/*', async (request, reply) => {
@@ -26,10 +28,9 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
       pathname: '//',
       search: '',
     };
-    if (isFile(pathname)) {
-      return reply.code(404).type('text/plain; charset=utf-8').send('Introuvable\n');
-    }
-    if (!release.hasPage(pathname)) return reply.redirect('/', 302);
+    if (isFile(pathname)) return notFound(reply);
+    if (!release.hasPage(pathname))
+      return isForPrograms(pathname) ? notFound(reply) : reply.redirect('/', 302);
     if (pathname !== '/' && pathname.endsWith('/'))
       return reply.redirect(pathname.replace(/\/+$/, '') + search, 308);
     // Its frame says so; search engines come back later.
@@ -49,7 +50,16 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
 };
 
 function isFile(pathname: string): boolean {
-  return /\.[a-z0-9]{2,5}$/i.test(pathname);
+  return /\.[a-z0-9]{2,12}$/i.test(pathname);
+}
+
+/** What is asked by programs, not by people: probes, the API beside its address, hidden and well-known files. */
+function isForPrograms(pathname: string): boolean {
+  return /^\/(?:docs|health|healthz|livez|metrics|mfe|readyz)(?:\/|$)|\/\./.test(pathname);
+}
+
+function notFound(reply: FastifyReply) {
+  return reply.code(404).type('text/plain; charset=utf-8').send('Introuvable\n');
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page) {
