@@ -14,7 +14,7 @@ export function printWelcome({ sitePort, apiPort, production, startedAt }) {
     '',
     `✓ Tassis is ready (${seconds} s)`,
     `  Site      http://localhost:${sitePort}`,
-    `  API       http://localhost:${apiPort}/api   documentation http://localhost:${apiPort}/docs`,
+    `  API       http://localhost:${apiPort}/api${production ? '' : `   documentation http://localhost:${apiPort}/docs`}`,
   ];
   if (!production) {
     lines.push('  Demo accounts, password Demo-2026!');
