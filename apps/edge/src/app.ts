@@ -65,7 +65,11 @@ function makePages(
   { releases, apiOrigin, siteUrl, settings }: EdgeConfig,
   currentRelease: FollowedRelease,
 ): SitePages {
-  const onError = (error: unknown) => app.log.error({ err: error }, 'page not rendered');
+  let isClosing = false;
+  const onError = (error: unknown) => {
+    // What is being rendered when the edge closes is given up: no error.
+    if (!isClosing) app.log.error({ err: error }, 'page not rendered');
+  };
   const renderer = createRenderer();
   const apiBaseUrl = settings.apiBaseUrl ?? `${apiOrigin}/api`;
   const content = followContent(apiBaseUrl, () => void warm().catch(onError));
@@ -82,6 +86,7 @@ function makePages(
     if (release) await sitePages.warm(release);
   };
   app.addHook('onClose', async () => {
+    isClosing = true;
     content.close();
     await renderer.close();
   });
