@@ -98,6 +98,7 @@ export { DEFAULT_NATIONALITY, NATIONALITIES } from './options/nationalities.ts';
 export type { Nationality } from './options/nationalities.ts';
 export { ASSOCIATE_KINDS, CONTRIBUTION_TYPES, GENDERS } from './options/people.ts';
 export type { AssociateKind, ContributionType, Gender } from './options/people.ts';
+export { bankAccountOf } from './billing/bank-account.ts';
 export {
   firmAddresses,
   LEGAL_NUMBERS,

@@ -1,0 +1,23 @@
+type Labelled = { readonly label: string; readonly value: string };
+
+/** What a firm calls it among its numbers. */
+const LABELS: readonly string[] = ['rib', 'iban'];
+const RIB_DIGITS = /^\d{24}$/u;
+
+/**
+ * The RIB to which the firm is paid by transfer, as 24 digits: it stands among the firm's numbers,
+ * which every bill prints. Null when there is none, or when its last two digits do not prove the others.
+ */
+export function bankAccountOf(numbers: readonly Labelled[]): string | null {
+  const found = numbers.filter(({ label }) => LABELS.includes(label.trim().toLowerCase()));
+  return found.map(digitsOf).find(areProven) ?? null;
+}
+
+/** An IBAN of Morocco is MA, two digits, and the RIB. */
+function digitsOf({ value }: Labelled): string {
+  return value.replaceAll(/\s/gu, '').replace(/^MA\d{2}/iu, '');
+}
+
+function areProven(digits: string): boolean {
+  return RIB_DIGITS.test(digits) && BigInt(digits) % 97n === 0n;
+}
