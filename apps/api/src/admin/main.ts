@@ -1,10 +1,8 @@
 import { createInterface } from 'node:readline/promises';
 import { systemClock } from '../clock.ts';
 import { parseConfig } from '../config.ts';
-import { openDatabase } from '../database/client.ts';
-import { reachDatabase } from '../database/given-or-embedded.ts';
-import { prepareDatabase } from '../database/prepare.ts';
 import { StartupError } from '../database/startup-error.ts';
+import { withDatabase } from '../database/with-database.ts';
 import { createPasswordHasher } from '../passwords/password-hasher.ts';
 import { createAdmin } from './create-admin.ts';
 
@@ -23,28 +21,13 @@ async function run(): Promise<string> {
   const config = parseConfig(process.env);
   const email = process.env['EMAIL'] || (await askedEmail());
   const password = process.env['ADMIN_PASSWORD'] || undefined;
-  const database = await reachDatabase(config.database, {
-    progress: say,
-    onLost: (error) => say(String(error)),
+  return withDatabase({ config, say }, async ({ db }) => {
+    const parts = { db, clock: systemClock, passwords: createPasswordHasher() };
+    const link = await createAdmin({ ...parts, siteUrl: config.siteUrl }, { email, password });
+    return link === null
+      ? `${email} can sign in at ${config.siteUrl}/login\n`
+      : `${email} chooses a password here, once, within a day:\n${link}\n`;
   });
-  try {
-    const demo = config.environment === 'production' ? null : config.files;
-    await prepareDatabase(database.url, { demo, progress: say }).catch((error: unknown) => {
-      throw database.explain(error);
-    });
-    const { db, close } = openDatabase(database.url, { maxConnections: 1 });
-    try {
-      const parts = { db, clock: systemClock, passwords: createPasswordHasher() };
-      const link = await createAdmin({ ...parts, siteUrl: config.siteUrl }, { email, password });
-      return link === null
-        ? `${email} can sign in at ${config.siteUrl}/login\n`
-        : `${email} chooses a password here, once, within a day:\n${link}\n`;
-    } finally {
-      await close();
-    }
-  } finally {
-    await database.stop();
-  }
 }
 
 async function askedEmail(): Promise<string> {
