@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parseConfig } from '../config.ts';
 import { openDatabase } from '../database/client.ts';
@@ -8,6 +8,7 @@ import { migrate } from '../database/migrate.ts';
 import { StartupError } from '../database/startup-error.ts';
 import { openFiles } from '../files/files-place.ts';
 import { prepareJobs } from '../jobs/prepare-jobs.ts';
+import { backupsFolder } from './backups-folder.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { takeBackup } from './take-backup.ts';
 import type { WaitingMails } from './waiting-mails.repository.ts';
@@ -30,7 +31,7 @@ async function run(): Promise<string> {
   });
   const [command, named] = positionals;
   const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
-  const folder = resolve(named ?? `backups/${stamp}`);
+  const folder = named === undefined ? join(backupsFolder(process.env), stamp) : resolve(named);
   if (command === 'restore' && named === undefined) {
     throw new StartupError('Say which backup to restore.', 'pnpm restore <folder>');
   }
