@@ -9,6 +9,10 @@ export default serverTests({
     'src/testing/answers-setup.ts',
     'src/database/testing/global-setup.ts',
   ],
-  programs: ['src/admin/main.ts', 'src/jobs/testing/worker-process.ts'],
+  programs: [
+    'src/admin/main.ts',
+    'src/production/program.ts',
+    'src/jobs/testing/worker-process.ts',
+  ],
   testTimeout: 30_000,
 });

@@ -24,7 +24,22 @@ type Options = { silenceMs?: number };
 
 /** @param url `smtp://user:password@host:587`, `smtps://…` */
 export function smtpTransport(url: string, { silenceMs = SILENCE_MS }: Options = {}): Transport {
-  const mailer = createTransport({
+  const mailer = mailerOf(url, silenceMs);
+  return async ({ to, ...message }) => {
+    // An object and not a text: what stands in an address is never read as a list of addresses.
+    await mailer.sendMail({ ...message, to: { name: '', address: to } });
+    return 'sent';
+  };
+}
+
+/** Signs in at a mail server and leaves again. Throws what it, or the way to it, says against that. */
+export async function assertSmtpAnswers(url: string): Promise<void> {
+  const mailer = mailerOf(url, SILENCE_MS);
+  await mailer.verify().finally(() => mailer.close());
+}
+
+function mailerOf(url: string, silenceMs: number) {
+  return createTransport({
     url,
     connectionTimeout: silenceMs,
     greetingTimeout: silenceMs,
@@ -34,11 +49,6 @@ export function smtpTransport(url: string, { silenceMs = SILENCE_MS }: Options =
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async ({ to, ...message }) => {
-    // An object and not a text: what stands in an address is never read as a list of addresses.
-    await mailer.sendMail({ ...message, to: { name: '', address: to } });
-    return 'sent';
-  };
 }
 
 /** What the server was asked when it refused the reader, or the message itself. */

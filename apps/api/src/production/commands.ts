@@ -1,0 +1,123 @@
+import { readFile } from 'node:fs/promises';
+import { createPackage, inviteUser, updateAdminSettings } from '@tassis/contracts';
+import { backupsFolder } from '../backup/backups-folder.ts';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { OpenDatabase } from '../database/client.ts';
+import { StartupError } from '../database/startup-error.ts';
+import { actingColleague } from './acting-colleague.ts';
+import { checkProduction } from './check-production.ts';
+import { askSettings, writeSettings } from './fill-settings.ts';
+import { askInvited, invite } from './invite.ts';
+import { describePackage, packagesToPublish, publishPackages } from './publish-packages.ts';
+import { report } from './report.ts';
+import type { Terminal } from './terminal.ts';
+
+type Given = Omit<OpenDatabase, 'close'> & {
+  config: Config;
+  clock: Clock;
+  /** Null: nobody can be asked. */
+  terminal: Terminal | null;
+  options: {
+    as?: string;
+    from?: string;
+    yes?: boolean;
+    email?: string;
+    'first-name'?: string;
+    'last-name'?: string;
+    role?: string;
+    clock?: string;
+  };
+};
+
+/** `isLeft`: there is something to do still. */
+type Told = { text: string; isLeft?: boolean };
+
+type Command = {
+  name: string;
+  /** Whether it brings the database up to date first; what only looks must not. */
+  prepares: boolean;
+  work: (given: Given) => Promise<Told>;
+};
+
+/** From where the house was installed, so it can be reached. */
+const CLOCK_URL = 'https://registry.npmjs.org/';
+
+export const commands: readonly Command[] = [
+  { name: 'check', prepares: false, work: check },
+  { name: 'settings', prepares: true, work: settings },
+  { name: 'invite', prepares: true, work: inviteSomebody },
+  { name: 'packages', prepares: true, work: packages },
+];
+
+async function check({ db, clock, pool, config, options }: Given): Promise<Told> {
+  const trustedProxies = process.env['TRUSTED_PROXIES'] || null;
+  const clockUrl = options.clock ?? CLOCK_URL;
+  const parts = { db, pool, clock, config, trustedProxies, clockUrl };
+  const backups = backupsFolder(process.env);
+  return report(await checkProduction({ ...parts, backupsFolder: backups }));
+}
+
+async function settings({ db, clock, terminal, options }: Given): Promise<Told> {
+  const actorId = await actingColleague(db, updateAdminSettings, options.as);
+  if (options.from !== undefined) {
+    const given = await readJson(options.from);
+    await writeSettings({ db, clock }, { given, actorId });
+    return { text: 'The settings are changed, and the site shows them.' };
+  }
+  if (terminal === null) {
+    throw new StartupError(
+      'Nobody can be asked here.',
+      'npm run production:settings -- --from file.json',
+    );
+  }
+  const filled = await askSettings({ db, clock }, { terminal, actorId });
+  if (filled === null) {
+    return { text: 'Nothing is left to fill. --from file.json changes what stands.' };
+  }
+  return { text: 'The settings are filled, and the site shows them.' };
+}
+
+async function readJson(file: string): Promise<unknown> {
+  try {
+    const given: unknown = JSON.parse(await readFile(file, 'utf8'));
+    return given;
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new StartupError(`${file} cannot be read: ${why}`, 'Give a file of JSON.', { cause });
+  }
+}
+
+async function inviteSomebody({ db, clock, terminal, options }: Given): Promise<Told> {
+  const actorId = await actingColleague(db, inviteUser, options.as);
+  const { email, role } = options;
+  const names = { firstName: options['first-name'], lastName: options['last-name'] };
+  const invited = await askInvited({ email, role, ...names }, terminal);
+  const made = await invite({ db, clock }, { invited, actorId });
+  const until = made.expires_at.slice(0, 10);
+  return {
+    text: `${made.email} is invited as ${made.role}, by a mail whose link is good until ${until}. The running house sends it.`,
+  };
+}
+
+async function packages({ db, clock, terminal, options }: Given): Promise<Told> {
+  const actorId = await actingColleague(db, createPackage, options.as);
+  const forms = await packagesToPublish({ db });
+  if (forms.length === 0) {
+    return { text: 'The specification’s packages are all there already; nothing was changed.' };
+  }
+  const shown = ['These packages will be sold on the site:', ...forms.map(describePackage)];
+  const isWanted = options.yes ?? (await isAnsweredYes(terminal, shown));
+  if (!isWanted) return { text: 'Nothing was published.', isLeft: true };
+  await publishPackages({ db, clock }, { forms, actorId });
+  return { text: `Published: ${forms.map(({ code }) => code).join(', ')}` };
+}
+
+async function isAnsweredYes(terminal: Terminal | null, shown: string[]): Promise<boolean> {
+  if (terminal === null) {
+    throw new StartupError('Nobody can be asked here.', 'npm run production:packages -- --yes');
+  }
+  for (const line of shown) terminal.say(line);
+  const answer = await terminal.ask('Publish them? yes or no');
+  return /^(?:yes|y|oui|o)$/iu.test(answer);
+}

@@ -1,0 +1,37 @@
+import { violationsOf, type PathViolation } from '@tassis/contracts';
+import { translate } from '@tassis/messages';
+import { safeParse, type core } from 'zod/mini';
+import { ApiError } from '../http/api-error.ts';
+
+/** What a contract takes, read by its own schema. Throws the refusal of the HTTP call. */
+export function readBody<Schema extends core.$ZodType>(
+  schema: Schema,
+  body: unknown,
+): core.output<Schema> {
+  const parsed = safeParse(schema, body);
+  if (parsed.success) return parsed.data;
+  throw new ApiError('validation_failed', { violations: violationsOf(parsed.error.issues) });
+}
+
+/** What breaks the rules in and below this field. */
+export function violationsBelow(
+  schema: core.$ZodType,
+  body: unknown,
+  path: string,
+): PathViolation[] {
+  const parsed = safeParse(schema, body);
+  if (parsed.success) return [];
+  const isBelow = (found: PathViolation) =>
+    found.path === path || found.path.startsWith(`${path}.`);
+  return violationsOf(parsed.error.issues).filter(isBelow);
+}
+
+/** A refusal of the API, for the person at the terminal. */
+export function linesOf({ code, violations }: ApiError): string {
+  const fields = violations.map((each) => `\n  ${each.path}: ${textOf(each)}`);
+  return translate('en', code) + fields.join('');
+}
+
+export function textOf({ violation }: PathViolation): string {
+  return translate('en', violation.code, violation.params);
+}
