@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeDataDirectory } from '../../start/data-directory.mjs';
@@ -32,11 +32,22 @@ describe('a data directory in the tree', () => {
     expect(inputsFingerprint(folder)).toBe(before);
   });
 
+  it('is closed to other users of the machine, also one that an older version has left open', async () => {
+    await makeDataDirectory(folder);
+    expect(statSync(folder).mode & 0o067).toBe(0);
+    mkdirSync(path.join(folder, 'releases'));
+    chmodSync(folder, 0o755);
+    await makeDataDirectory(folder);
+    expect(statSync(folder).mode & 0o067).toBe(0);
+  });
+
   it('that holds something already is left as it is', async () => {
     mkdirSync(folder);
+    chmodSync(folder, 0o755);
     writeFileSync(path.join(folder, 'main.js'), badScript);
     await makeDataDirectory(folder);
     expect(readdirSync(folder)).toEqual(['main.js']);
+    expect(statSync(folder).mode & 0o777).toBe(0o755);
     expect(ask('oxlint', folder)).toContain('no-default-export');
   });
 });

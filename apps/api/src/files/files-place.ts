@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { repository } from '../places.ts';
 import type { FileStorage } from './file-storage.ts';
-import { localFiles } from './local-files.ts';
+import { closeFolder, localFiles } from './local-files.ts';
 
 export type Bucket = {
   bucket: string;
@@ -56,9 +56,12 @@ export function filesPlaceProblems(read: Read): string[] {
   ].filter((problem) => problem !== false);
 }
 
-/** The storage at a place; what speaks to buckets is loaded only where there is one. */
+/** The storage at a place, a folder closed to other users; what speaks to buckets is loaded only where there is one. */
 export async function openFiles(place: FilesPlace): Promise<FileStorage> {
-  if ('folder' in place) return localFiles(place.folder);
+  if ('folder' in place) {
+    await closeFolder(place.folder);
+    return localFiles(place.folder);
+  }
   const { bucketFiles } = await import('./bucket-files.ts');
   return bucketFiles(place);
 }

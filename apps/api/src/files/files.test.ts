@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, describe, expect, test } from 'vitest';
 import { parseConfig } from '../config.ts';
 import { openFiles } from './files-place.ts';
+import { localFiles } from './local-files.ts';
 import { startBucketHouse } from './testing/bucket-house.ts';
 import { namesIn } from './testing/names-in.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'tassis-storage-'));
+const modeOf = async (path: string) => ((await stat(path)).mode & 0o7777).toString(8);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 const house = await startBucketHouse();
 
@@ -50,9 +52,36 @@ test('the bucket is asked with the key that was given', () => {
   expect([...house.signedBy]).toEqual(['the-key']);
 });
 
+describe('other users of the machine', () => {
+  test('read nothing of what is written', async () => {
+    const place = join(folder, 'new', 'files');
+    const files = await openFiles({ folder: place });
+    const id = randomUUID();
+    await files.put(id, Buffer.from('%PDF'));
+    expect(await modeOf(place)).toBe('700');
+    expect(await modeOf(join(place, id))).toBe('600');
+  });
+
+  test('read nothing any more of what an older version has written', async () => {
+    const place = join(folder, 'old');
+    await mkdir(place);
+    await chmod(place, 0o755);
+    await openFiles({ folder: place });
+    expect(await modeOf(place)).toBe('700');
+  });
+
+  test('keep a folder that is everybody’s', async () => {
+    const place = join(folder, 'tmp');
+    await mkdir(place);
+    await chmod(place, 0o1777);
+    await openFiles({ folder: place });
+    expect(await modeOf(place)).toBe('1777');
+  });
+});
+
 test('a folder that cannot be read is no empty one', async () => {
   const file = join(folder, 'a-file');
   await writeFile(file, '');
-  const files = await openFiles({ folder: file });
-  await expect(namesIn(files)).rejects.toThrow('ENOTDIR');
+  await expect(namesIn(localFiles(file))).rejects.toThrow('ENOTDIR');
+  await expect(openFiles({ folder: file })).rejects.toThrow('EEXIST');
 });

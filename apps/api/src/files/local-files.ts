@@ -1,14 +1,33 @@
-import { opendir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { chmod, mkdir, opendir, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { FileStorage } from './file-storage.ts';
+
+/**
+ * Makes the folder, and closes it to other users of this machine: with that, files that an older version has written
+ * for all to read are closed, too. A folder that is somebody else's, or everybody's as `/tmp` is, stays as it is.
+ */
+export async function closeFolder(folder: string): Promise<void> {
+  await mkdir(dirname(folder), { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const { uid, mode } = await stat(folder);
+  const isOurs = uid === process.getuid?.() && (mode & STICKY) === 0;
+  if (isOurs) await chmod(folder, 0o700);
+}
+
+/** Of a folder in which everybody may write, and remove only what is theirs. */
+const STICKY = 0o1000;
 
 /** Files in a folder of this machine. */
 export function localFiles(folder: string): FileStorage {
   const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
   return {
-    put: (id, bytes) => disk.put(id, bytes),
+    put: async (id, bytes) => {
+      await disk.put(id, bytes);
+      // The library has no word for it; until then the folder keeps others out.
+      await chmod(join(folder, id), 0o600);
+    },
     bytes: (id) => disk.getBytes(id),
     stream: (id) => disk.getStream(id),
     delete: (id) => disk.delete(id),

@@ -21,8 +21,12 @@ export function unprivilegedAccount(): Account | undefined {
 
 /** Whether the account may pass through every folder down to this file or folder, and read it. */
 export function canReach(path: string, account: Account): boolean {
-  if (!has(account, path, 0o5)) return false;
-  for (let folder = dirname(path); ; folder = dirname(folder)) {
+  return has(account, path, 0o5) && canPass(dirname(path), account);
+}
+
+/** Whether the account may pass through this folder, and through every folder down to it. */
+export function canPass(path: string, account: Account): boolean {
+  for (let folder = path; ; folder = dirname(folder)) {
     if (!has(account, folder, 0o1)) return false;
     if (folder === dirname(folder)) return true;
   }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
-import { rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { chownSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
@@ -79,6 +79,24 @@ test('writes to disk for real, and lets nobody else in', async () => {
   expect(statSync(join(directory, 'tassis.password')).mode & 0o777).toBe(0o600);
   await expect(query(url.replace(/:[^:]+@/u, ':wrong@'), 'SELECT 1')).rejects.toThrow(/password/u);
   await expect(query(url.replace('tassis:', 'postgres:'), 'SELECT 1')).rejects.toThrow(/pg_hba/u);
+});
+
+test('in a folder that a start has closed, and again after an older version had left it open', async () => {
+  const dataDir = join(root, 'closed');
+  mkdirSync(dataDir, { mode: 0o700 });
+  writeFileSync(join(dataDir, '.gitignore'), '*\n');
+  const first = await startEmbedded(dataDir);
+  await query(first.url, 'CREATE TABLE kept (value int)');
+  await first.stop();
+  expect(realpathSync(join(dataDir, 'postgres'))).toBe(join(realpathSync(dataDir), 'postgres'));
+  expect(statSync(dataDir).mode & 0o067).toBe(0);
+
+  chownSync(dataDir, process.getuid?.() ?? 0, process.getgid?.() ?? 0);
+  chmodSync(dataDir, 0o710);
+  const second = await startEmbedded(dataDir);
+  expect(await query(second.url, 'SELECT count(*)::int FROM kept')).toEqual([0]);
+  await second.stop();
+  expect(statSync(dataDir).mode & 0o067).toBe(0);
 });
 
 test('adopts the server of a process that was killed', async () => {

@@ -1,5 +1,5 @@
 import { accessSync, constants, mkdirSync, realpathSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { type Account, runsAsRoot } from './account.ts';
 import { findNativeFolder } from './binaries.ts';
 import { settleAsRoot } from './root-place.ts';
@@ -10,9 +10,10 @@ export type Place = { native: string; directory: string; account?: Account };
 /** Told in a few words what is being done. */
 export type Progress = (message: string) => void;
 
-/** Settles where the cluster of this DATA_DIR lives and whose programs run it; makes the folder above it. */
+/** Settles where the cluster of this DATA_DIR lives and whose programs run it; makes the folder above it, closed to other users. */
 export function settle(dataDir: string, progress: Progress, programs = findNativeFolder()): Place {
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dirname(dataDir), { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const home = realpathSync(dataDir);
   const place = { native: programs, directory: join(home, 'postgres') };
   if (runsAsRoot()) return settleAsRoot(place, progress);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
   chmodSync,
+  chownSync,
   cpSync,
   existsSync,
   lchownSync,
@@ -13,7 +14,7 @@ import { renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { StartupError } from '../startup-error.ts';
-import { type Account, canReach, unprivilegedAccount } from './account.ts';
+import { type Account, canPass, canReach, unprivilegedAccount } from './account.ts';
 import { programPath } from './binaries.ts';
 import type { Place, Progress } from './place.ts';
 
@@ -30,6 +31,7 @@ export function settleAsRoot(place: Place, progress: Progress): Place {
       'Start Tassis as an ordinary user, or name a database in DATABASE_URL.',
     );
   if (existing && statSync(existing).uid === 0) giveTo(existing, account);
+  letThrough(dirname(place.directory), account);
   return {
     native: reachableNative(place.native, account),
     directory: existing ?? reachableDirectory(place.directory, account, progress),
@@ -53,8 +55,25 @@ function giveTo(path: string, account: Account): void {
   }
 }
 
+/**
+ * A data folder of ours is closed to other users (scripts/start/data-directory.mjs). The account that runs PostgreSQL
+ * gets through it to its own folder, and sees nothing else.
+ */
+function letThrough(folder: string, account: Account): void {
+  if (canPass(folder, account) || !isOurs(folder)) return;
+  chownSync(folder, statSync(folder).uid, account.gid);
+  chmodSync(folder, 0o710);
+}
+
+/** A start has found it empty. */
+function isOurs(folder: string): boolean {
+  if (readdirSync(folder).length === 0) return true;
+  const mark = join(folder, '.gitignore');
+  return existsSync(mark) && readFileSync(mark, 'utf8') === '*\n';
+}
+
 function reachableDirectory(asked: string, account: Account, progress: Progress): string {
-  if (canReach(dirname(asked), account)) return asked;
+  if (canPass(dirname(asked), account)) return asked;
   const home = openFolder(join(shelter(account), fingerprint(asked)));
   const directory = join(home, 'postgres');
   rmSync(asked, { force: true });
