@@ -9,11 +9,13 @@ export async function checkPackages(db: Executor): Promise<Point> {
   const name = 'Packages';
   const total = await countPublishedPackages(db);
   if (total > 0) return done(name, `${total} published`);
-  return left(
-    name,
-    'None is published: the site has nothing to sell but negative certificates.',
-    'npm run production:packages, or publish your own at /dashboard/packages.',
-  );
+  const staff = await findActiveStaff(db);
+  const publish = 'npm run production:packages, or your own at /dashboard/packages';
+  const how = staff.some(({ role }) => role === 'content_admin')
+    ? publish
+    : `npm run production:invite -- --role content_admin; when they have followed the link of the mail, ${publish}`;
+  const found = 'None is published: the site has nothing to sell but negative certificates.';
+  return left(name, found, how);
 }
 
 /** Whether there are two administrators, and all the staff have a second factor. */

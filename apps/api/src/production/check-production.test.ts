@@ -132,7 +132,15 @@ test('a mail server that is not there, and one that refused', async () => {
 
 test('no package, or a draft only', async () => {
   await db.update(packages).set({ status: 'draft' });
-  expect(await names()).toEqual(['Packages']);
+  const [point, ...more] = await left();
+  expect([point?.name, more]).toEqual(['Packages', []]);
+  expect(point?.left).not.toContain('production:invite');
+  await db
+    .update(users)
+    .set({ disabledAt: clock() })
+    .where(eq(users.id, editor?.id ?? ''));
+  const [without] = await left();
+  expect(without?.left).toContain('production:invite -- --role content_admin');
 });
 
 test('a single administrator who may still sign in', async () => {
