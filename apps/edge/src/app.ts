@@ -77,6 +77,7 @@ function makePages(
     store: releases,
     renderer,
     content,
+    siteName: content.siteName,
     surroundings: { apiBaseUrl, siteUrl },
     settings: { ...settings, siteUrl },
     onError,

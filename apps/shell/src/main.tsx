@@ -1,7 +1,7 @@
 import '@tassis/design-system/base.css';
 import { configureApi, createApiClient } from '@tassis/api-client';
 import { createSession, provideSession } from '@tassis/auth';
-import { provideSiteOrigin } from '@tassis/platform';
+import { provideSiteName, provideSiteOrigin } from '@tassis/platform';
 import { releaseFiles } from '@tassis/platform/release';
 import { createMayEnter } from './areas/access.ts';
 import { createAreaLoader } from './areas/load-area.ts';
@@ -49,6 +49,7 @@ const api = createApiClient({
 configureApi(api);
 provideSession(session);
 provideSiteOrigin(settings.siteUrl ?? location.origin);
+provideSiteName(settings.siteName);
 forgetAnswersOfOthers(session.store, queries);
 askRefusedAgain(session.store, queries);
 for (const [key, answer] of page?.answers ?? []) queries.setQueryData(key, answer);

@@ -13,7 +13,9 @@ import { storeStylesheet } from './page-stylesheet.ts';
 export interface PageMaking {
   store: string;
   renderer: Renderer;
-  surroundings: Surroundings;
+  surroundings: Omit<Surroundings, 'siteName'>;
+  /** What the site is called at this moment; undefined until the firm has a name. */
+  siteName: () => string | undefined;
   /** What the browser is told. */
   settings: object;
   onError: (error: unknown) => void;
@@ -27,6 +29,7 @@ export async function buildPublicPage(
 ): Promise<Page> {
   const area = release.manifest.areas.find(({ id }) => id === areaId);
   if (!area) throw new Error(`${areaId} is not released`);
+  const siteName = making.siteName();
   const source = sourceOf(making.store, areaId, area.version);
   const job = jobOf(making, release, { kind: 'page', path, area: { id: areaId, ...source } });
   const rendered = await making.renderer.render(job);
@@ -35,7 +38,7 @@ export async function buildPublicPage(
     return undefined;
   });
   const { settings } = making;
-  const parts = { release, settings, area, rendered, path, pageStyle };
+  const parts = { release, settings, siteName, area, rendered, path, pageStyle };
   const { html, scriptHashes } = composeDocument(parts);
   return makePage(html, scriptHashes);
 }
@@ -46,6 +49,7 @@ export async function buildFrame(
   release: CurrentRelease,
   mount: string,
 ): Promise<Page> {
+  const siteName = making.siteName();
   const rendered = await making.renderer.render(
     jobOf(making, release, {
       kind: 'frame',
@@ -53,17 +57,18 @@ export async function buildFrame(
       own: isOwn(release, mount) ? mount : undefined,
     }),
   );
-  return composeFrame(making, release, { mount, rendered });
+  return composeFrame({ ...making, siteName: () => siteName }, release, { mount, rendered });
 }
 
 /** The frame, or without anything rendered what the app draws it into. */
 export function composeFrame(
-  { settings }: PageMaking,
+  { settings, siteName }: PageMaking,
   release: CurrentRelease,
   { mount, rendered }: { mount: string; rendered: RenderedPage | undefined },
 ): Promise<Page> {
   const area = mountedAt(mount, release.manifest.areas);
-  const { html, scriptHashes } = composeDocument({ release, settings, area, rendered, mount });
+  const parts = { release, settings, siteName: siteName(), area, rendered, mount };
+  const { html, scriptHashes } = composeDocument(parts);
   return makePage(html, scriptHashes);
 }
 
@@ -94,14 +99,14 @@ export async function buildAnswer(
 }
 
 function jobOf(
-  { store, surroundings }: PageMaking,
+  { store, surroundings, siteName }: PageMaking,
   { manifest }: CurrentRelease,
   subject: Subject,
 ): RenderJob {
   return {
     shell: sourceOf(store, 'shell', manifest.shell.version),
     manifest,
-    surroundings,
+    surroundings: { ...surroundings, siteName: siteName() },
     subject,
   };
 }

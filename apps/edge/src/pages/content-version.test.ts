@@ -3,7 +3,15 @@ import { followContent, type ContentVersion } from './content-version.ts';
 
 const fetchNow = vi.fn<typeof fetch>();
 let content: ContentVersion | undefined;
-const told = (version: number) => Response.json({ success: true, data: { version } });
+/** An API that tells this version of its content, and this name of the firm. */
+const telling =
+  (version: number, name = 'Atlas') =>
+  (url: unknown) =>
+    Promise.resolve(
+      Response.json({ success: true, data: url === 'http://api/firm' ? { name } : { version } }),
+    );
+const asked = (path: string) =>
+  fetchNow.mock.calls.filter(([url]) => url === `http://api${path}`).length;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -18,14 +26,14 @@ afterEach(() => {
 
 it('is asked for every 15 s, and each new one is told', async () => {
   const onChange = vi.fn<() => void>();
-  fetchNow.mockImplementation(() => Promise.resolve(told(3)));
+  fetchNow.mockImplementation(telling(3));
   content = followContent('http://api', onChange);
   expect(await content.current()).toBe('3');
   expect(onChange).toHaveBeenCalledOnce();
   await vi.advanceTimersByTimeAsync(15_000);
-  expect(fetchNow).toHaveBeenCalledTimes(2);
+  expect(asked('/content-version')).toBe(2);
   expect(onChange).toHaveBeenCalledOnce();
-  fetchNow.mockImplementation(() => Promise.resolve(told(4)));
+  fetchNow.mockImplementation(telling(4));
   await vi.advanceTimersByTimeAsync(15_000);
   expect(await content.current()).toBe('4');
   expect(onChange).toHaveBeenCalledTimes(2);
@@ -40,8 +48,37 @@ it('is asked for every second while the API has told none', async () => {
 });
 
 it('stays what it was while the API is down', async () => {
-  fetchNow.mockResolvedValueOnce(told(3)).mockRejectedValue(new Error('refused'));
+  fetchNow.mockImplementation(telling(3));
   content = followContent('http://api', () => undefined);
+  await content.current();
+  fetchNow.mockRejectedValue(new Error('refused'));
   await vi.advanceTimersByTimeAsync(31_000);
   expect(await content.current()).toBe('3');
+});
+
+it('brings the name of the firm with each new version, once it is written', async () => {
+  const onChange = vi.fn<() => void>();
+  fetchNow.mockImplementation(telling(3, 'À renseigner'));
+  content = followContent('http://api', onChange);
+  await content.current();
+  expect(content.siteName()).toBeUndefined();
+  fetchNow.mockImplementation(telling(4, 'Atlas Conseil'));
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(content.siteName()).toBe('Atlas Conseil');
+  expect(onChange).toHaveBeenCalledTimes(2);
+  expect(asked('/firm')).toBe(2);
+});
+
+it('asks again for a name that could not be had, and tells when it came', async () => {
+  const onChange = vi.fn<() => void>();
+  const tells = telling(3);
+  fetchNow.mockImplementation((url) =>
+    url === 'http://api/firm' ? Promise.reject(new Error('refused')) : tells(url),
+  );
+  content = followContent('http://api', onChange);
+  expect(await content.current()).toBe('3');
+  fetchNow.mockImplementation(tells);
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(content.siteName()).toBe('Atlas');
+  expect(onChange).toHaveBeenCalledTimes(2);
 });

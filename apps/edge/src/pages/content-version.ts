@@ -1,35 +1,54 @@
+import { writtenName } from '@tassis/platform';
 import * as z from 'zod/mini';
 
 const INTERVAL = 15_000; // milliseconds
 const IMPATIENT_INTERVAL = 1_000; // while the API has told none
 const TIME_LIMIT = 2_000;
 
-const answerSchema = z.object({ data: z.object({ version: z.union([z.string(), z.number()]) }) });
+const versionAnswer = z.object({ data: z.object({ version: z.union([z.string(), z.number()]) }) });
+const firmAnswer = z.object({ data: z.object({ name: z.string() }) });
 
 /** Which state of the published content pages are written from. */
 export interface ContentVersion {
   /** The version last heard of; undefined while the API has not told any. */
   current: () => Promise<string | undefined>;
+  /** How the firm calls itself, as last heard; undefined while it has no name or the API has not told it. */
+  siteName: () => string | undefined;
   close: () => void;
 }
 
 /**
- * Asks the API for its content version every 15 s, every second while it has told none. An API that is down changes
- * nothing.
+ * Asks the API for its content version every 15 s, every second while it has told none, and with each new one for the
+ * firm's name. An API that is down changes nothing.
  * @param onChange called with every new version, the first included
  */
 export function followContent(apiBaseUrl: string, onChange: () => void): ContentVersion {
   let version: string | undefined;
+  let name: string | undefined;
+  let namedAt: string | undefined; // the version of the name
   let timer: ReturnType<typeof setTimeout> | undefined;
   let closed = false;
   const ask = async (): Promise<void> => {
-    const heard = await askApi(apiBaseUrl).catch(() => undefined);
+    const heard = await askVersion(apiBaseUrl).catch(() => undefined);
     const isNew = heard !== undefined && heard !== version;
+    const isNamed = heard !== undefined && heard !== namedAt && (await askName(heard));
     version = heard ?? version;
     if (closed) return;
-    if (isNew) onChange();
+    if (isNew || isNamed) onChange();
     timer = setTimeout(() => void ask(), version === undefined ? IMPATIENT_INTERVAL : INTERVAL);
     timer.unref();
+  };
+  /** Whether it is another than before; one that cannot be had now is asked for the next time. */
+  const askName = async (heard: string): Promise<boolean> => {
+    const before = name;
+    await firmName(apiBaseUrl).then(
+      (told) => {
+        name = told;
+        namedAt = heard;
+      },
+      () => undefined,
+    );
+    return name !== before;
   };
   const first = ask();
   return {
@@ -37,6 +56,7 @@ export function followContent(apiBaseUrl: string, onChange: () => void): Content
       await first;
       return version;
     },
+    siteName: () => name,
     close: () => {
       closed = true;
       clearTimeout(timer);
@@ -44,9 +64,16 @@ export function followContent(apiBaseUrl: string, onChange: () => void): Content
   };
 }
 
-async function askApi(apiBaseUrl: string): Promise<string> {
-  const answer = await fetch(`${apiBaseUrl}/content-version`, {
-    signal: AbortSignal.timeout(TIME_LIMIT),
-  });
-  return String(answerSchema.parse(await answer.json()).data.version);
+async function askVersion(apiBaseUrl: string): Promise<string> {
+  const answer = versionAnswer.parse(await askApi(`${apiBaseUrl}/content-version`));
+  return String(answer.data.version);
+}
+
+async function firmName(apiBaseUrl: string): Promise<string | undefined> {
+  return writtenName(firmAnswer.parse(await askApi(`${apiBaseUrl}/firm`)).data.name);
+}
+
+async function askApi(url: string): Promise<unknown> {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(TIME_LIMIT) });
+  return answer.json();
 }

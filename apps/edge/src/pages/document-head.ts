@@ -9,11 +9,12 @@ export type HeadSource = Pick<CurrentRelease, 'shellFiles' | 'fonts'>;
 export function openHead(
   { shellFiles, fonts }: HeadSource,
   rendered: RenderedPage | undefined,
+  siteName: string = BRAND,
 ): string[] {
   return [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="theme-color" content="#0c2b30">',
-    rendered?.head.includes('<title') ? '' : `<title>${BRAND}</title>`,
+    rendered?.head.includes('<title') ? '' : `<title>${escaped(siteName)}</title>`,
     rendered?.head ?? '',
     `<link rel="icon" type="image/svg+xml" href="${shellFiles}favicon.svg">`,
     `<link rel="apple-touch-icon" href="${shellFiles}apple-touch-icon.png">`,
@@ -22,4 +23,9 @@ export function openHead(
       (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
     ),
   ];
+}
+
+/** A text that an admin wrote, as text of an element. */
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

@@ -9,6 +9,8 @@ export interface DocumentParts {
   release: CurrentRelease;
   /** Where the browser finds the API, and the site's own address. */
   settings: object;
+  /** What the site is called; undefined until the firm has a name. */
+  siteName?: string | undefined;
   /** The area of the path; undefined on the shell's own pages. */
   area: ReleasedArea | undefined;
   /** The page, or the frame that stands around it until the app has come; undefined when neither can be rendered. */
@@ -32,7 +34,7 @@ export interface Document {
  * only the app reads stands last.
  */
 export function composeDocument(parts: DocumentParts): Document {
-  const { release, settings, area, rendered, path, pageStyle } = parts;
+  const { release, settings, siteName, area, rendered, path, pageStyle } = parts;
   const isPublic = path !== undefined;
   const own = area?.integrity === undefined ? {} : { [area.entry]: area.integrity };
   const importMap = JSON.stringify({ integrity: { ...release.scripts, ...own } });
@@ -42,7 +44,7 @@ export function composeDocument(parts: DocumentParts): Document {
   const links = [...late.map(stylePreload), ...Object.entries(scripts).map(scriptPreload)];
   const start = { entry: release.start[0], links, now: !isPublic };
   const head = [
-    ...openHead(release, rendered),
+    ...openHead(release, rendered, siteName),
     `<script type="importmap">${importMap}</script>`,
     ...(isPublic ? [] : preloads(scripts)),
     dataBlock('tassis-start', start),
@@ -52,7 +54,7 @@ export function composeDocument(parts: DocumentParts): Document {
   const data = [
     rendered?.structuredData ?? '', // near the same words
     dataBlock('tassis-release', inPage(release.manifest)),
-    dataBlock('tassis-settings', settings),
+    dataBlock('tassis-settings', { ...settings, siteName }),
     isPublic && area ? dataBlock('tassis-page', pageBlock(path, area, rendered)) : '',
   ];
   const body = rendered?.body ?? '<p role="status">Chargement…</p>';

@@ -6,12 +6,14 @@ import { createSitePages, type SitePages } from './site-pages.ts';
 
 const render = vi.fn<(job: RenderJob) => Promise<Rendering>>();
 const rendering = (body: string): Rendering => ({ head: '', body, answers: [], style: '' });
+const siteName = vi.fn<() => string | undefined>();
 let pages: SitePages;
 let release: CurrentRelease;
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   render.mockReset();
+  siteName.mockReset();
   const { store } = await aReleaseStore();
   const current = await followRelease(store, () => undefined)();
   if (!current) throw new Error('nothing is released');
@@ -19,7 +21,8 @@ beforeEach(async () => {
   pages = createSitePages({
     store,
     renderer: { render, close: () => Promise.resolve() },
-    content: { current: () => Promise.resolve('1'), close: () => undefined },
+    content: { current: () => Promise.resolve('1'), siteName, close: () => undefined },
+    siteName,
     surroundings: { apiBaseUrl: 'http://api', siteUrl: 'https://site.example' },
     settings: {},
     onError: () => undefined,
@@ -84,5 +87,21 @@ describe('the answer to a form', () => {
     await pages.answer(release, { ...answer, tone: 'error' });
     await pages.answer(release, { ...answer, tone: 'error' });
     expect(render).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('the name of the firm', () => {
+  it('is told to who renders a frame and to the app in it, and the frame is made anew when it changes', async () => {
+    render.mockImplementation(({ surroundings }) =>
+      Promise.resolve(rendering(`<h1>${surroundings.siteName}</h1>`)),
+    );
+    siteName.mockReturnValue('Atlas');
+    expect(await frame()).toContain('<h1>Atlas</h1>');
+    siteName.mockReturnValue('Rif & Fils');
+    // It is made behind a visitor's back.
+    await expect.poll(frame).toContain('<h1>Rif & Fils</h1>');
+    const renamed = await frame();
+    expect(renamed).toContain('<title>Rif &amp; Fils</title>');
+    expect(renamed).toContain('"siteName":"Rif & Fils"');
   });
 });

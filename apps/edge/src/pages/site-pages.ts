@@ -39,7 +39,7 @@ export function createSitePages(making: PageMaking & { content: ContentVersion }
 
   const frameAt = (release: CurrentRelease, pathname: string): Promise<Page> => {
     const mount = mountForPath(placesOf(release.manifest), pathname)?.mount ?? '/';
-    const version = { release: release.id, content: undefined };
+    const version = { release: release.id, content: making.siteName() };
     const frame = frames.get(mount, version, () => buildFrame(making, release, mount));
     // The app draws a frame that cannot be rendered.
     const build = () => composeFrame(making, release, { mount, rendered: undefined });
@@ -57,7 +57,7 @@ export function createSitePages(making: PageMaking & { content: ContentVersion }
 
   /** For a page that cannot be rendered: the one from before this start; else the app draws it, its failure included. */
   const standInAt = (release: CurrentRelease, pathname: string): Promise<Page> => {
-    const version = { release: release.id, content: undefined };
+    const version = { release: release.id, content: making.siteName() };
     const find = async () => (await stored.read(pathname))?.page ?? frameAt(release, pathname);
     return standIns.get(pathname, version, find);
   };
@@ -70,7 +70,8 @@ export function createSitePages(making: PageMaking & { content: ContentVersion }
     if (content === undefined) return standInAt(release, pathname);
     await takeUpStored(release, pathname);
     const build = () => buildPublicPage(making, release, { path: pathname, areaId });
-    const page = publicPages.get(pathname, { release: release.id, content }, build);
+    const version = { release: release.id, content: `${content} ${making.siteName()}` };
+    const page = publicPages.get(pathname, version, build);
     return page.catch(() => standInAt(release, pathname));
   };
 
@@ -83,7 +84,8 @@ export function createSitePages(making: PageMaking & { content: ContentVersion }
     answer: (release, answer) => {
       const build = () => buildAnswer(making, release, answer);
       if (answer.tone === 'error') return build(); // holds what one visitor typed
-      return sentPages.get(`${release.id} ${answer.title} ${answer.backTo}`, build);
+      const kept = [release.id, making.siteName(), answer.title, answer.backTo].join(' ');
+      return sentPages.get(kept, build);
     },
   };
 }

@@ -7,7 +7,8 @@ import { asServerShell, type RenderedPage, type ServerShell } from './server-she
 
 /** The release that is rendered now, its areas as they are met. */
 interface Loaded {
-  folder: string;
+  /** The folder of its shell, and what that was told. */
+  told: string;
   shell: Promise<ServerShell>;
   areas: Map<string, Promise<unknown>>;
 }
@@ -25,13 +26,14 @@ export async function render(job: RenderJob): Promise<Rendering> {
 }
 
 function loadedRelease({ shell: { folder }, surroundings }: RenderJob): Loaded {
-  if (loaded?.folder === folder) return loaded;
+  const told = JSON.stringify([folder, surroundings]);
+  if (loaded?.told === told) return loaded;
   const shell = evaluateBundle(bundleIn(folder)).then((exports) => {
     const ready = asServerShell(exports);
     ready.setUp(surroundings);
     return ready;
   });
-  loaded = { folder, shell, areas: new Map() };
+  loaded = { told, shell, areas: new Map() };
   return loaded;
 }
 

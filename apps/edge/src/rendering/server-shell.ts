@@ -23,10 +23,12 @@ export interface RenderedPage {
   structuredData?: string;
 }
 
-/** Where the site and its API are, as seen by the server. */
+/** Where the site and its API are, as seen by the server, and what the site is called. */
 export interface Surroundings {
   apiBaseUrl: string;
   siteUrl: string;
+  /** Undefined until the firm has a name. */
+  siteName?: string | undefined;
 }
 
 /** The exports of the shell's server bundle. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tassis/api-client/query';
 import { apiQuery } from '@tassis/api-client';
 import { getFirm, type Firm } from '@tassis/contracts';
 import { Logo, SiteFooter } from '@tassis/design-system';
-import { BRAND } from '@tassis/platform';
+import { siteName } from '@tassis/platform';
 import { useTexts } from '../messages/use-texts.ts';
 import { FirmContact } from './firm-contact.tsx';
 import { footerColumns } from './footer-columns.ts';
@@ -16,7 +16,7 @@ export function SiteFoot() {
   const firm = useQuery(apiQuery(getFirm, {})).data?.data;
   return (
     <SiteFooter
-      logo={<Logo name={BRAND} onInk />}
+      logo={<Logo name={siteName()} onInk />}
       about={<p>{texts.footerAbout}</p>}
       contact={firm ? <FirmContact firm={firm} /> : undefined}
       social={firm ? socialLinks(firm.social, texts.footerSocial) : undefined}

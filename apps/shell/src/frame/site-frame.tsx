@@ -1,6 +1,6 @@
 import { useSession } from '@tassis/auth';
 import { Alert, Container, Logo, Section, SiteHeader, Spinner } from '@tassis/design-system';
-import { BRAND, paths } from '@tassis/platform';
+import { paths, siteName } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
 import { useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
@@ -33,8 +33,8 @@ export function SiteFrame({ loading = false }: { loading?: boolean }) {
     <>
       <SiteHeader
         skipLink={{ text: texts.skipLink, href: '#content' }}
-        home={{ href: paths.home, label: `${BRAND}, ${texts.homeLabel}` }}
-        logo={<Logo name={BRAND} />}
+        home={{ href: paths.home, label: `${siteName()}, ${texts.homeLabel}` }}
+        logo={<Logo name={siteName()} />}
         label={texts.navigation}
         items={siteNavigation(texts, pathname)}
         menuText={texts.menu}

@@ -1,7 +1,7 @@
 /* The shell's server bundle: what the edge renders pages with. */
 import { configureApi, createApiClient } from '@tassis/api-client';
 import { createServerSession, provideSession } from '@tassis/auth';
-import { isArea, provideSiteOrigin } from '@tassis/platform';
+import { isArea, provideSiteName, provideSiteOrigin } from '@tassis/platform';
 import type { FormAnswer } from '@tassis/platform/form-answer';
 import type { ReleaseManifest } from '@tassis/platform/release';
 import { areaRouteId } from '../areas/graft-areas.ts';
@@ -19,14 +19,17 @@ export interface Surroundings {
   apiBaseUrl: string;
   /** The origin under which the public knows the site. */
   siteUrl: string;
+  /** How the firm calls itself, once it is written; older edges tell nothing of it. */
+  siteName?: string;
 }
 
-/** Puts in place what pages find in a browser: an API client, a session of nobody, the site's origin. Called once. */
-export function setUp({ apiBaseUrl, siteUrl }: Surroundings): void {
+/** Puts in place what pages find in a browser: an API client, a session of nobody, the site's origin and name. */
+export function setUp({ apiBaseUrl, siteUrl, siteName }: Surroundings): void {
   const session = createServerSession();
   configureApi(createApiClient({ baseUrl: apiBaseUrl, session: session.port, locale: () => 'fr' }));
   provideSession(session);
   provideSiteOrigin(siteUrl);
+  provideSiteName(siteName);
 }
 
 /** What is wanted of a public page. */

@@ -61,3 +61,15 @@ it('shell.json names the pages that only some may enter', () => {
   const guarded = new Set(['/account', ...ownPages.map(({ path }) => path)]);
   expect(shell.guarded).toEqual(shell.mounts.filter((mount) => guarded.has(mount)));
 });
+
+describe('the name of the firm, once it is written', () => {
+  it('is in the title, the header and what links are shown with', async () => {
+    setUp({ apiBaseUrl: 'http://nowhere.example', siteUrl: site, siteName: 'Rif & Fils' });
+    const { head, body } = await renderFrame('/login', '/login');
+    setUp({ apiBaseUrl: 'http://nowhere.example', siteUrl: site });
+    expect(head).toMatch(/<title>.+ · Rif &amp; Fils<\/title>/);
+    expect(head).toContain('property="og:site_name" content="Rif &amp; Fils"');
+    expect(body).toContain('Rif &amp; Fils');
+    expect(head + body).not.toContain('Tassis');
+  });
+});

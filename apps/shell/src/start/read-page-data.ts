@@ -46,6 +46,8 @@ export function readServedPage(): ServedPage | undefined {
 const settingsSchema = z.object({
   /** The origin under which the public knows this site. */
   siteUrl: z.optional(z.string()),
+  /** How the firm calls itself, once it is written. */
+  siteName: z.optional(z.string()),
   /** Another host for the API than this site's `/api`. */
   apiBaseUrl: z.optional(z.string()),
   /** Another host for refreshing a session. */

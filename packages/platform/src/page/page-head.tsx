@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { BRAND, pageTitle } from '../brand.ts';
+import { pageTitle, siteName } from '../brand.ts';
 import { siteAddress } from '../site-address.ts';
 
 /**
@@ -14,7 +14,7 @@ export function PageHead({ title, description }: { title: string; description: s
       <meta name="description" content={description} />
       <link rel="canonical" href={address} />
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={BRAND} />
+      <meta property="og:site_name" content={siteName()} />
       <meta property="og:locale" content="fr_MA" />
       <meta property="og:url" content={address} />
       <meta property="og:title" content={title} />

@@ -1,7 +1,7 @@
 import { Alert, Button, Cluster, DownloadIcon, PrintButton, Stack } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { formatDate } from '@tassis/messages';
-import { BRAND } from '@tassis/platform';
+import { BRAND, siteName } from '@tassis/platform';
 import { CopyButton } from '../form/copy-button.tsx';
 import { saveFile } from '../form/save-file.ts';
 import { useAccountTexts } from '../messages/use-account-texts.ts';
@@ -28,7 +28,7 @@ export function RecoveryCodes({ codes, email, done, onNoted }: RecoveryCodesProp
     saveFile({
       name: `${BRAND.toLowerCase()}-${own.fileName}.txt`,
       type: 'text/plain;charset=utf-8',
-      text: `${own.fileHead(BRAND, email, day)}\n\n${list}\n`,
+      text: `${own.fileHead(siteName(), email, day)}\n\n${list}\n`,
     });
   };
   return (
