@@ -59,6 +59,8 @@ async function stop(code: number): Promise<void> {
 }
 
 async function fail(error: unknown): Promise<void> {
+  // Told to stop, whatever was under way may fail: that is no news.
+  if (stopping) return;
   await report(failureOf(error));
   await stop(1);
 }
