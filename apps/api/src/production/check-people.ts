@@ -10,7 +10,7 @@ export async function checkPackages(db: Executor): Promise<Point> {
   const total = await countPublishedPackages(db);
   if (total > 0) return done(name, `${total} published`);
   const staff = await findActiveStaff(db);
-  const publish = 'npm run production:packages, or your own at /dashboard/packages';
+  const publish = 'npm run production:packages';
   const how = staff.some(({ role }) => role === 'content_admin')
     ? publish
     : `npm run production:invite -- --role content_admin; when they have followed the link of the mail, ${publish}`;

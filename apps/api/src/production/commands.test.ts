@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import {
   acceptInvitation,
   createPackage,
+  fieldsOf,
   getAdminSettings,
   inviteUser,
   listPackages,
@@ -280,6 +281,22 @@ describe('the specification’s packages', () => {
     expect(await published()).toEqual(['DOM12', 'COMBO_PREMIUM', 'CC_PREMIUM']);
     const again = await run('packages', { yes: true });
     expect(again.text).toContain('already');
+  });
+
+  test('are printed to be changed, and published from the changed file', async () => {
+    const printed: unknown = JSON.parse((await run('packages', { print: true })).text);
+    if (!Array.isArray(printed)) throw new TypeError('A list is printed');
+    const [first]: unknown[] = printed;
+    const own = { ...fieldsOf(first), code: 'SIEGE12', price: 1800 };
+    await run('packages', { from: await fileOf(JSON.stringify([own])), yes: true });
+    expect((await api.ask(listPackages)).json()).toMatchObject({
+      data: [{ code: 'SIEGE12', price: 1800 }],
+    });
+    const wrong = await fileOf(JSON.stringify([own, { ...own, code: 'BAD', price: -1 }]));
+    expect(await refusal(run('packages', { from: wrong, yes: true }))).toMatchObject({
+      code: 'validation_failed',
+      fields: ['1.price'],
+    });
   });
 
   test('want a content administrator', async () => {

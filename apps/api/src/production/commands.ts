@@ -9,7 +9,12 @@ import { actingColleague } from './acting-colleague.ts';
 import { checkProduction } from './check-production.ts';
 import { askSettings, writeSettings } from './fill-settings.ts';
 import { askInvited, invite } from './invite.ts';
-import { describePackage, packagesToPublish, publishPackages } from './publish-packages.ts';
+import {
+  describePackage,
+  packagesToPublish,
+  publishPackages,
+  specifiedForms,
+} from './publish-packages.ts';
 import { report } from './report.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -22,6 +27,7 @@ type Given = Omit<OpenDatabase, 'close'> & {
     as?: string;
     from?: string;
     yes?: boolean;
+    print?: boolean;
     email?: string;
     'first-name'?: string;
     'last-name'?: string;
@@ -101,10 +107,12 @@ async function inviteSomebody({ db, clock, terminal, options }: Given): Promise<
 }
 
 async function packages({ db, clock, terminal, options }: Given): Promise<Told> {
+  if (options.print) return { text: JSON.stringify(specifiedForms, null, 2) };
   const actorId = await actingColleague(db, createPackage, options.as);
-  const forms = await packagesToPublish({ db });
+  const wanted = options.from === undefined ? specifiedForms : await readJson(options.from);
+  const forms = await packagesToPublish({ db }, wanted);
   if (forms.length === 0) {
-    return { text: 'The specification’s packages are all there already; nothing was changed.' };
+    return { text: 'These packages are all there already; nothing was changed.' };
   }
   const shown = ['These packages will be sold on the site:', ...forms.map(describePackage)];
   const isWanted = options.yes ?? (await isAnsweredYes(terminal, shown));

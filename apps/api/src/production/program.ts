@@ -30,6 +30,7 @@ async function run() {
       as: { type: 'string' },
       from: { type: 'string' },
       yes: { type: 'boolean' },
+      print: { type: 'boolean' },
       email: { type: 'string' },
       'first-name': { type: 'string' },
       'last-name': { type: 'string' },

@@ -1,5 +1,6 @@
 import { createPackage, type PackageForm } from '@tassis/contracts';
 import { formatMoney } from '@tassis/messages';
+import { array } from 'zod/mini';
 import { specifiedPackages } from '../database/seed/specified-packages.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { changePackage } from '../modules/packages/change-package.service.ts';
@@ -10,14 +11,24 @@ import { readBody } from './refuse.ts';
 
 type Deps = Pick<Dependencies, 'db' | 'clock'>;
 
-/** The specification's packages whose codes nobody has used yet: what is there stays as it is. */
-export async function packagesToPublish({ db }: Pick<Deps, 'db'>): Promise<PackageForm[]> {
-  const missing: PackageForm[] = [];
-  for (const { status: _status, position: _position, ...form } of specifiedPackages) {
-    const owner = await findCodeOwner(db, form.code);
-    if (owner === null) missing.push(readBody(createPackage.request.body, form));
-  }
-  return missing;
+const Forms = array(createPackage.request.body);
+
+/** The packages that the specification names, as `POST /content/packages` takes them. */
+export const specifiedForms: PackageForm[] = specifiedPackages.map(
+  ({ status: _status, position: _position, ...form }) => form,
+);
+
+/**
+ * Those whose codes nobody has used yet: what is there stays as it is.
+ * @param given a list of packages; refused as the HTTP call refuses each
+ */
+export async function packagesToPublish(
+  { db }: Pick<Deps, 'db'>,
+  given: unknown,
+): Promise<PackageForm[]> {
+  const forms = readBody(Forms, given);
+  const owners = await Promise.all(forms.map(({ code }) => findCodeOwner(db, code)));
+  return forms.filter((_form, index) => owners[index] === null);
 }
 
 /** Makes each package and publishes it, as a content administrator does with two calls. */
