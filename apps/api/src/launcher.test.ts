@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
-import { createServer, type Socket } from 'node:net';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { builtProgram, compiledPrograms } from '@tassis/build/programs';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
@@ -108,15 +108,16 @@ test('ends in order when its parent is gone', async () => {
 });
 
 test('told to stop while it starts, it says nothing of what fails on the way', async () => {
-  const database = createServer().listen(0, '127.0.0.1');
+  // The database ends with the house, as when the signal goes to a whole service; the house has heard it by then.
+  const database = createServer((connection) => {
+    for (const child of running) child.kill('SIGTERM');
+    setTimeout(() => connection.destroy(), 500);
+  });
+  database.listen(0, '127.0.0.1');
   await once(database, 'listening');
   const address = database.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   const house = launch({ DATABASE_URL: `postgres://tassis:secret@127.0.0.1:${port}/tassis` });
-  const [connection]: Socket[] = await once(database, 'connection');
-  for (const child of running) child.kill('SIGTERM');
-  // The database ends with the house, as when the signal goes to a whole service; the house has heard it by then.
-  setTimeout(() => connection?.destroy(), 500);
   await expect(house).rejects.toThrow('ended with 0 before a word');
   database.close();
 });
