@@ -1,6 +1,7 @@
 import { emailAddress } from '@tassis/domain';
 import type { Dependencies } from '../dependencies.ts';
 import { findFirm } from '../modules/firm/firm.repository.ts';
+import { houseNameOf } from '../modules/firm/house-name.ts';
 import {
   findQueuedMail,
   markFailedTry,
@@ -8,7 +9,7 @@ import {
   markSent,
   type MailRow,
 } from './outbox.repository.ts';
-import { withSite } from './site-links.ts';
+import { completed } from './site-links.ts';
 import { isRefusedForGood, type Message, type Transport } from './transport.ts';
 
 const ERROR_MAX = 500;
@@ -18,39 +19,44 @@ type Parts = Pick<Dependencies, 'db' | 'clock' | 'config'> & { transport: Transp
 /**
  * Hands one mail over. Done again after a crash it is handed over again, with the same Message-ID, by
  * which mail servers know it. Throws when another try is worth it.
+ * @returns whether it was handed to the transport; not when it is gone, sent or given up
  */
 export async function deliverMail(
   { db, clock, config, transport }: Parts,
   { mailId, isLastTry }: { mailId: string; isLastTry: boolean },
-): Promise<void> {
+): Promise<boolean> {
   const mail = await findQueuedMail(db, mailId);
-  if (mail === null) return;
-  const { name, email: address } = await findFirm(db);
+  if (mail === null) return false;
+  const firm = await findFirm(db);
   let status;
   try {
-    const from = { name, address: senderOf(address) };
+    const from = { name: houseNameOf(firm), address: senderOf(firm.email) };
     status = await transport(messageOf(mail, { from, siteUrl: config.siteUrl }));
   } catch (error) {
     const isRefused = isRefusedForGood(error);
     const text = error instanceof Error ? error.message : String(error);
     const failure = { error: text.slice(0, ERROR_MAX), isFinal: isRefused || isLastTry };
     await markFailedTry(db, mailId, failure);
-    if (isRefused) return;
+    if (isRefused) return true;
     throw error;
   }
   await (status === 'sent' ? markSent(db, mailId, clock()) : markKept(db, mailId));
+  return true;
 }
+
+/** The settings do not say yet who writes: nothing is wrong with the mail. */
+export class NoSender extends Error {}
 
 /** A firm that nobody has described yet has none: its mails wait until the settings say who writes. */
 function senderOf(address: string): string {
   if (emailAddress(address) === null) return address;
-  throw new Error('The settings hold no e-mail address of the firm to send from');
+  throw new NoSender('The settings hold no e-mail address of the firm to send from');
 }
 
 type Sender = { from: Message['from']; siteUrl: string };
 
 function messageOf(mail: MailRow, { from, siteUrl }: Sender): Message {
-  const { text, html, headers } = withSite(mail, siteUrl);
+  const { text, html, headers } = completed(mail, { siteUrl, houseName: from.name });
   const messageId = `<${mail.id}@${new URL(siteUrl).hostname}>`;
   return { messageId, from, to: mail.recipient, subject: mail.subject, text, html, headers };
 }

@@ -1,10 +1,12 @@
 import type { Locale } from '@tassis/messages';
 import type { Executor } from '../database/client.ts';
 import { sendAwaitedJob, sendJob } from '../jobs/job.repository.ts';
-import { findFirm } from '../modules/firm/firm.repository.ts';
+import { findFirm, type FirmRecord } from '../modules/firm/firm.repository.ts';
+import { said } from '../modules/firm/house-name.ts';
 import type { MailContent, MailTemplate } from './mail-content.ts';
 import { insertMail } from './outbox.repository.ts';
-import { writeMail } from './write-mail.ts';
+import { UNKNOWN_HOUSE } from './site-links.ts';
+import { writeMail, type House } from './write-mail.ts';
 
 /** A mail to one person: which, in whose language. */
 export type Mail = {
@@ -30,10 +32,15 @@ const AWAITED: ReadonlySet<MailTemplate> = new Set([
 export async function queueMail(tx: Executor, mail: Mail): Promise<void> {
   const { content, to, userId, locale, dedupeKey, now } = mail;
   const { template } = content;
-  const written = writeMail(content, locale, await findFirm(tx));
+  const written = writeMail(content, locale, houseOf(await findFirm(tx)));
   const about = { recipient: to, userId, locale, dedupeKey, template, createdAt: now };
   const mailId = await insertMail(tx, { ...written, ...about });
   if (mailId === null) return;
   const send = AWAITED.has(template) ? sendAwaitedJob : sendJob;
   await send(tx, 'send-mail', { mailId });
+}
+
+/** What nobody has filled yet is in no mail; the name follows when the mail is sent, which waits for the settings. */
+function houseOf({ name, phone, email, addresses }: FirmRecord): House {
+  return { name: said(name) || UNKNOWN_HOUSE, phone: said(phone), email: said(email), addresses };
 }

@@ -1,26 +1,34 @@
+import { html } from './html.ts';
+
 /**
  * Where the site is, is known to whoever sends or shows a mail. Until then its links lead to a host
  * that cannot exist (RFC 2606), so that a mail that waits follows the site when it moves.
  */
 const UNKNOWN_SITE = 'https://site.invalid';
 
-/** A link to a path of the site, to be completed by {@link withSite}. */
+/** Stands for the name of a firm that the settings do not name yet. */
+export const UNKNOWN_HOUSE = 'house.invalid';
+
+/** A link to a path of the site, to be completed by {@link completed}. */
 export function siteLink(path: string): string {
   return `${UNKNOWN_SITE}${path}`;
 }
 
 type Written = { text: string; html: string; headers: Record<string, string> };
 
-/** The same mail, its links leading to the site. */
-export function withSite<Mail extends Written>(mail: Mail, siteUrl: string): Mail {
-  const complete = (text: string) => text.replaceAll(UNKNOWN_SITE, siteUrl);
+type House = { siteUrl: string; houseName: string };
+
+/** The same mail, its links leading to the site, and with the name of the house. */
+export function completed<Mail extends Written>(mail: Mail, { siteUrl, houseName }: House): Mail {
+  const complete = (text: string, name = houseName) =>
+    text.replaceAll(UNKNOWN_SITE, siteUrl).replaceAll(UNKNOWN_HOUSE, () => name);
   const headers = Object.entries(mail.headers).map(
     ([name, value]) => [name, complete(value)] as const,
   );
   return {
     ...mail,
     text: complete(mail.text),
-    html: complete(mail.html),
+    html: complete(mail.html, html`${houseName}`.text),
     headers: Object.fromEntries(headers),
   };
 }

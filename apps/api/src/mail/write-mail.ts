@@ -16,7 +16,7 @@ type WrittenMail = {
 };
 
 /** What a mail says of the house. */
-type House = {
+export type House = {
   name: string;
   phone: string;
   email: string;
@@ -58,7 +58,7 @@ function typesetLetter(locale: Locale, letter: Letter): Letter {
 function footerOf({ name, phone, email, addresses }: House): string[] {
   const [seat] = addresses;
   const address = seat === undefined ? [] : [[...seat.lines, seat.city].join(', ')];
-  return [name, ...address, phone, email];
+  return [name, ...address, phone, email].filter(Boolean);
 }
 
 /** RFC 8058: the mail program's own button, without a visit. */

@@ -5,7 +5,9 @@ import type { Database } from '../database/client.ts';
 import { ApiError } from '../http/api-error.ts';
 import { outboxList, outboxMail } from '../mail/outbox-page.ts';
 import { findMail, newestMails, type MailRow } from '../mail/outbox.repository.ts';
-import { withSite } from '../mail/site-links.ts';
+import { completed } from '../mail/site-links.ts';
+import { findFirm } from '../modules/firm/firm.repository.ts';
+import { houseNameOf } from '../modules/firm/house-name.ts';
 
 type Options = { db: Database; siteUrl: string };
 
@@ -19,15 +21,18 @@ const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u;
 /** `/docs/outbox`: the captured mails. Never in production: they hold what lets people in. */
 export const outbox = fastifyPlugin<Options>(
   async (app, { db, siteUrl }) => {
+    const read = async (request: FastifyRequest) => {
+      const mail = await mailOf(db, request);
+      return completed(mail, { siteUrl, houseName: houseNameOf(await findFirm(db)) });
+    };
     app.get('/docs/outbox', async (_request, reply) =>
       sendPage(reply, PAGE_POLICY, outboxList(await newestMails(db))),
     );
     app.get('/docs/outbox/:id', async (request, reply) => {
-      const mail = withSite(await mailOf(db, request), siteUrl);
-      return sendPage(reply, PAGE_POLICY, outboxMail(mail));
+      return sendPage(reply, PAGE_POLICY, outboxMail(await read(request)));
     });
     app.get('/docs/outbox/:id/html', async (request, reply) => {
-      const { html } = withSite(await mailOf(db, request), siteUrl);
+      const { html } = await read(request);
       return sendPage(reply, MAIL_POLICY, html.replace('<head>', '<head><base target="_blank">'));
     });
   },

@@ -107,13 +107,23 @@ describe('a firm that nobody has described yet', () => {
     });
   });
 
-  test('leaves nothing unsaid on the papers that are made', async () => {
+  test('is the house on the papers that are made, and nothing on them is to be filled', async () => {
     const { id: orderId } = await placeOrder(api, client.token);
     const { words } = await printedBy(() =>
       makePapers(api.deps, { orderId, domiciliationId: null }),
     );
-    const unsaid = words.filter((line) => line.includes(TO_FILL));
-    expect([...new Set(unsaid)]).toEqual([TO_FILL]);
+    expect(words.filter((line) => line.includes(TO_FILL))).toEqual([]);
+    expect(words).toContain('Tassis');
     expect(words.join('\n')).not.toMatch(/·\s+·/u);
+  });
+
+  test('names itself on papers once the settings have its name', async () => {
+    await save(firmRecord({ name: 'Argan', legal_name: 'Argan Conseil SARL' }));
+    const { id: orderId } = await placeOrder(api, client.token);
+    const { words } = await printedBy(() =>
+      makePapers(api.deps, { orderId, domiciliationId: null }),
+    );
+    expect(words).toContain('Argan Conseil SARL');
+    expect(words.join('\n')).not.toContain('Tassis');
   });
 });

@@ -47,7 +47,7 @@ function renderOrderSummary({ source, firm, services }: Summary): Promise<Uint8A
   const { reference, createdAt, pricing } = order;
   const parties = partiesOf(firm, source);
   const title = 'Récapitulatif de commande';
-  const about = { title: `${title} ${reference}`, author: firm.legal_name, at: createdAt };
+  const about = { title: `${title} ${reference}`, author: parties.firm.name, at: createdAt };
   const { companyName, name, address, email, ice } = parties.client;
   const ordered = services.map(({ about: { service } }) =>
     translate('fr', `service_type.${service.type}`),

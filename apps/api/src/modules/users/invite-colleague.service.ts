@@ -8,6 +8,7 @@ import { insertInvitation, withdrawStaffInvitations } from '../account/invitatio
 import { emailTaken } from '../account/open-account.service.ts';
 import { findCredentials } from '../account/user.repository.ts';
 import { findFirm } from '../firm/firm.repository.ts';
+import { houseNameOf } from '../firm/house-name.ts';
 
 const LIFETIME_MS = 7 * 86_400_000;
 
@@ -33,7 +34,7 @@ export async function inviteColleague(tx: Executor, colleague: Colleague) {
   const [firstName, lastName] = [colleague.firstName.trim(), colleague.lastName.trim()];
   const invited = { email, role, firstName, lastName, invitedBy, expiresAt };
   const id = await insertInvitation(tx, { ...invited, token, now });
-  const { name } = await findFirm(tx);
+  const name = houseNameOf(await findFirm(tx));
   const content = { template: 'invitation', firstName, invitedBy: name, role, token } as const;
   const dedupeKey = `invitation:${id}`;
   await queueMail(tx, { content, to: email, userId: null, locale, dedupeKey, now });
