@@ -44,10 +44,17 @@ async function untilWaiting(lastError: RegExp) {
 const read = async () =>
   (await api.ask(getAdminSettings, admin)).json<{ data: AdminSettings }>().data;
 
+/** As an empty production database has it. */
+async function emptyFirm(fields: Partial<AdminSettings['firm']>) {
+  await api.pool.query(`UPDATE settings SET value = value || $1::jsonb WHERE key = 'firm'`, [
+    JSON.stringify(fields),
+  ]);
+}
+
 /** As the admin's form saves it. */
-async function saveAddress(email: string) {
+async function saveAddress(email: string, more: Partial<AdminSettings['firm']> = {}) {
   const { version, to_fill: _toFill, ...form } = await read();
-  const payload = { ...form, firm: { ...form.firm, email } };
+  const payload = { ...form, firm: { ...form.firm, ...more, email } };
   const headers = { 'if-match': `"${version}"` };
   const answer = await api.ask(updateAdminSettings, { ...admin, payload, headers });
   expect(answer.statusCode).toBe(200);
@@ -55,15 +62,69 @@ async function saveAddress(email: string) {
 
 test('a mail waits for the firm’s address, and goes as soon as it is there', async () => {
   const { firm } = await read();
-  await api.pool.query(
-    `UPDATE settings SET value = jsonb_set(value, '{email}', to_jsonb($1::text)) WHERE key = 'firm'`,
-    [TO_FILL],
-  );
+  await emptyFirm({ email: TO_FILL });
   await queue();
   await untilWaiting(/no e-mail/u);
   await saveAddress(firm.email);
   await until({ status: 'sent', attempts: 2, lastError: null });
   expect(smtp.received.map(({ from }) => from?.address)).toEqual([firm.email]);
+});
+
+test('the log says once why mails wait, every hour how many, and how many waited', async () => {
+  api.logs.length = 0;
+  const { firm } = await read();
+  await emptyFirm({ email: TO_FILL });
+  const told = () =>
+    api.logs.flatMap((line) => /"mails":(\d+),"msg":"([^":]+)/u.exec(line)?.slice(1) ?? []);
+  const untilTried = (count: number) =>
+    vi.waitFor(
+      async () => {
+        const { rowCount } = await api.pool.query(`SELECT 1 FROM pgboss.job WHERE state = 'retry'`);
+        expect(rowCount).toBe(count);
+      },
+      { timeout: 10_000 },
+    );
+  for (const name of ['a', 'b', 'c']) await queue(`${name}@example.ma`);
+  await untilTried(3);
+  expect(told()).toEqual(['1', 'mails wait']);
+  expect(api.logs.join('')).toContain('mails wait: no sender address in the settings');
+  expect(api.logs.join('')).not.toContain('mail not handed over');
+  api.clock.advance(3600);
+  admin.token = await api.tokenOf(admin.id);
+  await queue('d@example.ma');
+  await untilTried(4);
+  expect(told()).toEqual(['1', 'mails wait', '4', 'mails wait']);
+  await saveAddress(firm.email);
+  await vi.waitFor(() => expect(told().slice(4)).toEqual(['4', 'mails go out']), {
+    timeout: 10_000,
+  });
+  await untilTried(0);
+});
+
+test('a mail that waited for the settings bears the firm’s name, and nothing that was to be filled', async () => {
+  smtp.received.length = 0;
+  const { firm } = await read();
+  await emptyFirm({ email: TO_FILL, name: TO_FILL, phone: TO_FILL });
+  await queue();
+  await untilWaiting(/no e-mail/u);
+  await saveAddress(firm.email, { name: 'Argan & Fils', phone: firm.phone });
+  await until({ status: 'sent', attempts: 2 });
+  const [mail] = smtp.received;
+  expect(mail?.from?.name).toBe('Argan & Fils');
+  expect(mail?.text).toContain('Argan & Fils');
+  expect(mail?.html).toContain('Argan &amp; Fils');
+  for (const part of [mail?.text, mail?.html])
+    expect(part).not.toMatch(/Tassis|invalid|renseigner/u);
+});
+
+test('a firm without a name writes as the house', async () => {
+  smtp.received.length = 0;
+  await emptyFirm({ name: TO_FILL });
+  await queue();
+  await until({ status: 'sent' });
+  const [mail] = smtp.received;
+  expect(mail?.from?.name).toBe('Tassis');
+  expect(mail?.text).toMatch(/^Tassis$/mu);
 });
 
 test('a sender that the server does not take is ours to put right: nothing is lost', async () => {

@@ -2,12 +2,13 @@ import type { FastifyBaseLogger } from 'fastify';
 import { PgBoss, type JobResult, type JobWithMetadata } from 'pg-boss';
 import type { Dependencies } from '../dependencies.ts';
 import { sweepFiles } from '../files/sweep-files.ts';
-import { deliverMail } from '../mail/deliver-mail.ts';
+import { deliverMail, NoSender } from '../mail/deliver-mail.ts';
 import { failureOf, type Transport } from '../mail/transport.ts';
 import { sendForgotten } from '../modules/account/forgot-password.service.ts';
 import { makePapers } from '../modules/documents/make-papers.service.ts';
 import { scanWarnings } from '../modules/domiciliations/scan-warnings.service.ts';
 import { purge } from '../retention/purge.ts';
+import { mailsWithoutSender } from './mails-without-sender.ts';
 import { oneByOne } from './one-by-one.ts';
 import { JOBS_SCHEMA, type JobData } from './queues.ts';
 
@@ -44,6 +45,7 @@ export async function startJobs(parts: JobParts): Promise<() => Promise<void>> {
   boss.on('error', (error) => log.warn({ err: error }, 'jobs: database error'));
   boss.on('warning', ({ message }) => log.warn({ warning: message }, 'jobs: warning'));
   await boss.start();
+  const withoutSender = mailsWithoutSender(log, parts.clock);
   const looks = { pollingIntervalSeconds: pollSeconds };
   const batches = {
     ...looks,
@@ -53,7 +55,7 @@ export async function startJobs(parts: JobParts): Promise<() => Promise<void>> {
     perJobResults: true,
   } as const;
   await boss.work<JobData['send-mail'], unknown, typeof batches>('send-mail', batches, (jobs) =>
-    Promise.all(jobs.map((job) => sendMail(parts, job))),
+    Promise.all(jobs.map((job) => sendMail(parts, withoutSender, job))),
   );
   await boss.work<JobData['forgot-password'], unknown, typeof batches>(
     'forgot-password',
@@ -78,13 +80,19 @@ export async function startJobs(parts: JobParts): Promise<() => Promise<void>> {
 
 async function sendMail(
   parts: JobParts,
+  withoutSender: ReturnType<typeof mailsWithoutSender>,
   { id, data, retryCount, retryLimit }: JobWithMetadata<JobData['send-mail']>,
 ): Promise<JobResult> {
   const { mailId } = data;
   try {
-    await deliverMail(parts, { mailId, isLastTry: retryCount >= retryLimit });
+    const isHanded = await deliverMail(parts, { mailId, isLastTry: retryCount >= retryLimit });
+    if (isHanded) withoutSender.sent();
     return { id, status: 'completed' };
   } catch (error) {
+    if (error instanceof NoSender) {
+      withoutSender.wait(mailId);
+      return { id, status: 'failed' };
+    }
     const failure = { ...failureOf(error), mail_id: mailId, try: retryCount + 1 };
     parts.log.warn(failure, 'mail not handed over');
     return { id, status: 'failed' };
