@@ -6,7 +6,7 @@ import { mainSystem, mainSystems, workers } from './system/addresses.ts';
 
 const repository = path.resolve(import.meta.dirname, '..');
 const giveData = `"${process.execPath}" e2e/system/give-data.ts`;
-const systemsOfTheirOwn = /(?:development|durability|releases)\.spec\.ts$/;
+const systemsOfTheirOwn = /(?:development|durability|releases|stopping)\.spec\.ts$/;
 /** What is about the browser itself: what it lays out, fetches and keeps, and when. */
 const ofTheBrowser = /(?:bfcache|first-visit)\.spec\.ts$/;
 

@@ -5,11 +5,11 @@ import { bodyOf } from './json.ts';
 /** Talks to the API as a tool would: directly, with a token. */
 export class ApiUser {
   readonly #base: string;
-  readonly #token: string;
+  readonly token: string;
 
   private constructor(base: string, token: string) {
     this.#base = base;
-    this.#token = token;
+    this.token = token;
   }
 
   /** Signs in, or throws with the API's words. */
@@ -27,11 +27,11 @@ export class ApiUser {
   }
 
   get(path: string): Promise<Response> {
-    return fetch(`${this.#base}${path}`, { headers: { authorization: `Bearer ${this.#token}` } });
+    return fetch(`${this.#base}${path}`, { headers: { authorization: `Bearer ${this.token}` } });
   }
 
   post(path: string, body: unknown): Promise<Response> {
-    return post(`${this.#base}${path}`, body, { authorization: `Bearer ${this.#token}` });
+    return post(`${this.#base}${path}`, body, { authorization: `Bearer ${this.token}` });
   }
 
   /** Orders a negative certificate; `activity` tells one order from another. */
@@ -41,7 +41,7 @@ export class ApiUser {
         { type: 'negative_certificate_request', data: { ...negativeCertificateData(), activity } },
       ],
     };
-    const headers = { authorization: `Bearer ${this.#token}`, 'idempotency-key': key };
+    const headers = { authorization: `Bearer ${this.token}`, 'idempotency-key': key };
     return post(`${this.#base}/orders`, body, headers);
   }
 }

@@ -20,9 +20,11 @@ export class OwnSystem {
     this.addresses = addresses;
   }
 
-  async start(): Promise<void> {
+  /** @param options.byNpm as a person types it, with npm above the supervisor */
+  async start({ byNpm = false } = {}): Promise<void> {
     this.output = '';
-    const child = spawn('node', ['scripts/start.mjs'], {
+    const [command, ...parameters] = byNpm ? ['npm', 'start'] : ['node', 'scripts/start.mjs'];
+    const child = spawn(command, parameters, {
       cwd: repository,
       env: { ...process.env, ...this.addresses.environment },
       stdio: ['pipe', 'pipe', 'pipe'], // it ends with its input
@@ -39,6 +41,17 @@ export class OwnSystem {
         reject(new Error(`start ended with ${String(code)}:\n${this.output}`));
       });
     });
+  }
+
+  /** The process that was started: the supervisor, or npm. */
+  pid(): number {
+    return this.#child?.pid ?? 0;
+  }
+
+  /** Resolves when all that was started has ended: whoever signals one process waits for that. */
+  async ended(): Promise<void> {
+    const child = this.#child;
+    if (child && child.exitCode === null && child.signalCode === null) await once(child, 'exit');
   }
 
   /** Process numbers as the supervisor noted them: API first, then edge. */

@@ -23,12 +23,18 @@ async function start(): Promise<void> {
     say: (line) => process.stderr.write(`${line}\n`),
     onHopeless: () => void end(1),
   });
+  let isEnding = false;
   const end = async (code: number) => {
+    if (isEnding) return;
+    isEnding = true;
+    // Who comes now is refused at once, instead of being kept and cut when this process ends.
+    socket.close();
     await crew.end();
     process.exit(code);
   };
+  // A signal may come twice, to all processes of a service and from the parent: without a listener the second would kill.
   for (const event of ['SIGTERM', 'SIGINT', 'disconnect'] as const)
-    process.once(event, () => void end(0));
+    process.on(event, () => void end(0));
   process.on('SIGHUP', () => void crew.reload());
   await crew.start().catch(async (error: unknown) => {
     await crew.end();

@@ -12,25 +12,23 @@ start().catch(endWith);
 
 async function start(): Promise<void> {
   const given = socketGiven();
+  // Sent to all processes of a service, or by a terminal: what they mean is the primary's to say, which closes the port first.
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
+    process.on(signal, () => undefined);
+  const leaving = orderToLeave();
   const app = await buildEdge(readConfig(process.env));
   const leave = prepareToLeave(app);
   const grace = closeWithGrace(
     {
       delay: 45_000, // what is not answered is cut before, see `drain.ts`
-      skip: ['SIGINT', 'SIGHUP'], // a terminal sends them to all; what they mean is the primary's to say
-      onSecondSignal: () => app.server.closeIdleConnections(),
+      skip: ['SIGTERM', 'SIGINT', 'SIGHUP'],
     },
-    async ({ err: error, manual }) => {
+    async ({ err: error }) => {
       if (error) app.log.error({ err: error }, 'worker stops after an error');
-      await leave({ isReplaced: manual === true });
+      await leave({ isReplaced: error === undefined && (await leaving) === 'retire' });
     },
   );
-  for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined);
-  process.on('message', ({ type }: Order) => {
-    if (type === 'retire') grace.close();
-  });
-  // Without its parent nobody could stop it any more.
-  process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+  void leaving.then(() => grace.close());
   await app.ready();
   app.server.listen(await given);
   await once(app.server, 'listening');
@@ -41,5 +39,15 @@ async function start(): Promise<void> {
 function socketGiven(): Promise<ListeningSocket> {
   return new Promise((resolve) => {
     process.once('message', (_order: Order, socket: ListeningSocket) => resolve(socket));
+  });
+}
+
+/** How this worker is to leave. Without its parent, which nobody could tell it any more, it stops. */
+function orderToLeave(): Promise<'retire' | 'stop'> {
+  return new Promise((resolve) => {
+    process.on('message', ({ type }: Order) => {
+      if (type !== 'listen') resolve(type);
+    });
+    process.once('disconnect', () => resolve('stop'));
   });
 }

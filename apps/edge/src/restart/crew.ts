@@ -51,7 +51,7 @@ export class Crew {
     this.#ending = true;
     const living = [...this.#living];
     const ended = Promise.all(living.map((worker) => once(worker, 'exit')));
-    for (const worker of living) worker.kill('SIGTERM');
+    for (const worker of living) tell(worker, 'stop');
     await Promise.race([ended, delay(graceToEnd)]);
     for (const worker of living) worker.kill('SIGKILL');
   }

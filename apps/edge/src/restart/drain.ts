@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Server } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 /** How long a connection may idle. Less than `patience`, so that in leaving nobody's idle connection is cut. */
@@ -28,6 +29,7 @@ export function prepareToLeave(app: FastifyInstance): (how: Leave) => Promise<vo
   return async ({ isReplaced }) => {
     isLeaving = true;
     const ended = once(app.server, 'close');
+    await nextTurn(); // who has connected already is accepted before
     stopAccepting(app.server);
     // Again and again: a connection idles also once the body of what was refused has been read to its end.
     const sweep = setInterval(() => isReplaced || app.server.closeIdleConnections(), 50);

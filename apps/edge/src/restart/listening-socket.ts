@@ -4,7 +4,10 @@ import * as net from 'node:net';
 import { getSystemErrorName } from 'node:util';
 
 /** A bound socket that accepts nothing in this process: workers listen on it, by turns or together. */
-export type ListeningSocket = SendHandle & { getsockname: (name: { port?: number }) => number };
+export type ListeningSocket = SendHandle & {
+  getsockname: (name: { port?: number }) => number;
+  close: () => void;
+};
 
 declare module 'net' {
   /** What node:cluster opens its own sockets with; nothing documented binds without accepting. A failure is a number. */

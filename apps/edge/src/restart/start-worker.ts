@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { ListeningSocket } from './listening-socket.ts';
 import { StartFailure, type Report } from './report.ts';
 
-/** What the primary tells a worker; a stop comes as SIGTERM. */
+/** What the primary tells a worker. */
 export interface Order {
-  /** `listen` comes with the socket; `retire`: another worker has taken over, leave without losing a request. */
-  type: 'listen' | 'retire';
+  /** `listen` comes with the socket; `retire`: another worker has taken over, leave without losing a request; `stop`: all end. */
+  type: 'listen' | 'retire' | 'stop';
 }
 
 /** A worker that is on its way: its process, and the moment when it listens. */

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { request } from 'node:http';
+import { negativeCertificateData } from '@tassis/testing/builders';
+
+/** What became of an order that was sent: answered, refused before anybody took it, or cut. */
+export interface Sent {
+  key: string;
+  status?: number;
+  /** Why there was no answer: `ECONNREFUSED` where nobody took it. */
+  failure?: string;
+}
+
+/** Several clients that each send one order after the other, each by a connection of its own, until they are stopped. */
+export function startWriters(count: number, site: string, token: string) {
+  const all: Sent[] = [];
+  const stopping = new AbortController();
+  const writers = Array.from({ length: count }, async () => {
+    while (!stopping.signal.aborted) {
+      const sent: Sent = { key: randomUUID() };
+      all.push(sent);
+      await send(sent, site, token);
+      if (sent.failure !== undefined) await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  });
+  return {
+    all,
+    stop: async () => {
+      stopping.abort();
+      await Promise.all(writers);
+    },
+  };
+}
+
+/** By hand, since what `fetch` says of a connection does not tell a refusal from a cut. */
+function send(sent: Sent, site: string, token: string): Promise<void> {
+  const body = JSON.stringify({
+    services: [{ type: 'negative_certificate_request', data: negativeCertificateData() }],
+  });
+  return new Promise((resolve) => {
+    const fail = (error: Error) => {
+      sent.failure = 'code' in error ? String(error.code) : error.message;
+      resolve();
+    };
+    const asked = request(
+      `${site}/api/orders`,
+      {
+        method: 'POST',
+        agent: false,
+        headers: {
+          authorization: `Bearer ${token}`,
+          'content-type': 'application/json',
+          'content-length': Buffer.byteLength(body),
+          'idempotency-key': sent.key,
+        },
+      },
+      (answer) => {
+        answer.on('error', fail);
+        answer.resume().on('end', () => {
+          sent.status = answer.statusCode ?? 0;
+          resolve();
+        });
+      },
+    );
+    asked.on('error', fail);
+    asked.end(body);
+  });
+}
