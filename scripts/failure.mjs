@@ -10,12 +10,15 @@ export class Failure extends Error {
   }
 }
 
-/** Prints a failure as a person should read it and ends with status 1. @param {unknown} error */
+/** Prints a failure, or each of several, as a person should read it and ends with status 1. @param {unknown} error */
 export function exitWith(error) {
-  if (error instanceof Failure) {
-    process.stderr.write(`\n✗ ${error.message}${error.hint ? `\n  ${error.hint}` : ''}\n`);
-  } else {
-    process.stderr.write(`\n✗ ${error instanceof Error ? error.stack : String(error)}\n`);
-  }
+  const errors = error instanceof AggregateError ? error.errors : [error];
+  for (const each of errors) process.stderr.write(`\n✗ ${wordsOf(each)}\n`);
   process.exit(1);
+}
+
+/** @param {unknown} error */
+function wordsOf(error) {
+  if (error instanceof Failure) return error.message + (error.hint ? `\n  ${error.hint}` : '');
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -16,7 +16,7 @@ try {
   await assertPortsFree(settings);
   await prepare(settings);
   const supervisor = new Supervisor(settings);
-  await Promise.all([supervisor.start('api'), supervisor.start('edge')]);
+  await supervisor.startAll();
   printWelcome(settings);
 } catch (error) {
   exitWith(error);

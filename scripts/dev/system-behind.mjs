@@ -26,7 +26,7 @@ export async function systemBehind(settings, freePort) {
     apiPort: await freePort(settings.apiPort, 'the API'),
   };
   const supervisor = new Supervisor({ ...settings, ...ports });
-  await Promise.all([supervisor.start('api'), supervisor.start('edge')]);
+  await supervisor.startAll();
   return ports;
 }
 

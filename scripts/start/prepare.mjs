@@ -1,6 +1,8 @@
 // @ts-check
-import { readFile, rm, statfs, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdir, readFile, rm, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { Failure } from '../failure.mjs';
 import { parsed } from '../parsed.mjs';
 import {
@@ -26,41 +28,81 @@ const neededForData = 200 * megabyte;
  * @typedef {{ fingerprint: string, builds: Record<string, string> }} Prepared
  */
 
+/** Of which state of the tree its build is. */
+const builtStamp = path.join(repository, 'node_modules/.cache/tassis-built');
+
 /**
  * Installs and builds what changed since the last start from this data directory, and publishes apps that were never
- * released; nothing otherwise. Then says what in the tree is not what is live.
+ * released; nothing otherwise. Then says what in the tree is not what is live. In production the tree is built before,
+ * by `build`, and only read.
  * @param {import('./settings.mjs').Settings} settings
  */
-export async function prepare({ dataDirectory }) {
+export async function prepare({ dataDirectory, production }) {
   await assertWritable(dataDirectory);
+  if (production && hasToolchain()) await assertConfigured(dataDirectory);
   const stamp = path.join(dataDirectory, 'prepared');
   const fingerprint = inputsFingerprint(dataDirectory);
   const before = await readPrepared(stamp);
   const isPrepared = before?.fingerprint === fingerprint;
-  const isUsable = isPrepared && hasToolchain() && isComplete(dataDirectory);
-  const builds = isUsable ? before.builds : await build(dataDirectory, stamp, fingerprint);
+  if (isPrepared && hasToolchain() && isComplete(dataDirectory)) {
+    await tellUnreleased(dataDirectory, before.builds);
+    return;
+  }
+  await assertSpace(dataDirectory, neededForData);
+  await rm(stamp, { force: true });
+  if (production) await assertBuilt(fingerprint);
+  else await build(dataDirectory);
+  const builds = await publishNew(dataDirectory);
+  /** @type {Prepared} */
+  const prepared = { fingerprint, builds };
+  await writeFile(stamp, JSON.stringify(prepared));
   await tellUnreleased(dataDirectory, builds);
 }
 
-/** @param {string} dataDirectory @param {string} stamp @param {string} fingerprint */
-async function build(dataDirectory, stamp, fingerprint) {
+/** Installs the libraries and builds all apps. @param {string} dataDirectory which may lie in the tree */
+export async function build(dataDirectory) {
   await assertWritable(repository);
   await assertSpace(repository, neededForBuild);
-  await assertSpace(dataDirectory, neededForData);
-  await rm(stamp, { force: true });
+  await rm(builtStamp, { force: true });
   if (!hasToolchain()) await step('Node 24 and pnpm 12', installToolchain);
   await step('Libraries', () => run('pnpm', ['install', '--frozen-lockfile']));
   await step('Build', () => run('turbo', ['run', 'build', '--output-logs=errors-only']));
+  await mkdir(path.dirname(builtStamp), { recursive: true });
+  await writeFile(builtStamp, inputsFingerprint(dataDirectory));
+}
+
+/** In production nothing is begun before all that the programs need is there. @param {string} dataDirectory */
+async function assertConfigured(dataDirectory) {
+  const program = path.join(repository, 'scripts/start/check-configuration.mjs');
+  const env = { ...environment(), DATA_DIR: dataDirectory };
+  const { stdout } = await promisify(execFile)(nodePath(), [program], { env });
+  /** @type {string[]} */
+  const problems = parsed(stdout);
+  if (problems.length === 0) return;
+  throw new Failure(
+    `The environment is not complete:\n${problems.map((line) => `  - ${line}`).join('\n')}`,
+    'Set these variables, then start again; docs/how-to/set-up-production.md goes through them.',
+  );
+}
+
+/** @param {string} fingerprint of the tree as it is now */
+async function assertBuilt(fingerprint) {
+  const built = await readFile(builtStamp, 'utf8').catch(() => undefined);
+  if (built === fingerprint && hasToolchain()) return;
+  throw new Failure(
+    built === undefined ? 'This tree is not built.' : 'This tree has changed since it was built.',
+    'In production a start only reads it. Build it first, as somebody who may write there: npm run build',
+  );
+}
+
+/** Publishes apps that were never released; returns the version that each app of the tree has. @param {string} dataDirectory */
+async function publishNew(dataDirectory) {
   const env = { ...environment(), DATA_DIR: dataDirectory };
   const lines = await step('New releases', () =>
     run(nodePath(), [storeProgram, 'publish-new'], { env }),
   );
   const named = lines.matchAll(/([a-z-]+)@(\d[^\s,]*)/g);
-  const builds = Object.fromEntries([...named].map(([, app = '', version = '']) => [app, version]));
-  /** @type {Prepared} */
-  const prepared = { fingerprint, builds };
-  await writeFile(stamp, JSON.stringify(prepared));
-  return builds;
+  return Object.fromEntries([...named].map(([, app = '', version = '']) => [app, version]));
 }
 
 /** One that was cut short, or of an earlier form, says nothing. @param {string} stamp @returns {Promise<Prepared | undefined>} */

@@ -8,6 +8,9 @@ import { noteRun } from './previous-run.mjs';
 import { nodeOptions, programs } from './programs.mjs';
 
 const graceToEnd = 12_000;
+const patienceForMore = 2_000;
+/** @type {Promise<never>} */
+const forever = new Promise(() => undefined);
 const deathsAllowed = 5; // of one program, in a minute
 const minute = 60_000;
 
@@ -29,11 +32,29 @@ export class Supervisor {
     }
   }
 
+  /** Starts all programs; resolves when they answer, rejects with what each says that cannot. */
+  async startAll() {
+    /** @type {unknown[]} */
+    const failures = [];
+    const starts = [this.#start('api'), this.#start('edge')];
+    for (const start of starts) start.catch((error) => failures.push(error));
+    try {
+      await Promise.all(starts);
+    } catch {
+      // The other one may have something to say of its own settings.
+      await Promise.race([Promise.allSettled(starts), delay(patienceForMore)]);
+      if (this.#ending) await forever; // told to, which is no failure: `end` ends this process
+      const said = [...failures];
+      await this.#endChildren();
+      throw new AggregateError(said);
+    }
+  }
+
   /**
    * Starts a program; resolves when it answers, rejects with its own words when it cannot.
    * @param {keyof typeof programs} name
    */
-  async start(name) {
+  async #start(name) {
     const child = spawn(nodePath(), [...nodeOptions[name], programs[name]], {
       cwd: repository,
       detached: true, // Ctrl-C reaches only this process, which ends the others in order
@@ -49,10 +70,7 @@ export class Supervisor {
     });
     this.#children.set(name, child);
     this.#note();
-    await this.#ready(name, child).catch(async (/** @type {unknown} */ error) => {
-      await this.#endChildren();
-      throw error;
-    });
+    await this.#ready(name, child);
     child.once('exit', () => void this.#revive(name));
   }
 
@@ -96,7 +114,8 @@ export class Supervisor {
     }
     process.stderr.write(`• The ${name} process died; starting it again\n`);
     await delay(200);
-    await this.start(name).catch(async (/** @type {unknown} */ error) => {
+    await this.#start(name).catch(async (/** @type {unknown} */ error) => {
+      if (this.#ending) return;
       process.stderr.write(`✗ ${error instanceof Error ? error.message : String(error)}\n`);
       await this.end(1);
     });

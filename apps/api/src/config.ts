@@ -135,14 +135,16 @@ export type Config = {
 /** Reads the environment. Throws one StartupError that lists everything that is wrong. */
 export function parseConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const present = Object.entries(env).filter(([, value]) => value !== undefined && value !== '');
-  const parsed = Environment.safeParse(Object.fromEntries(present));
-  if (!parsed.success) {
-    throw refuse(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
-  }
+  const given = Object.fromEntries(present);
+  const parsed = Environment.safeParse(given);
+  const isProduction = given['APP_ENV'] === 'production';
+  const problems = [
+    ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')} ${issue.message}`),
+    ...(isProduction ? missingFrom(given) : []),
+    ...(parsed.success ? filesPlaceProblems(parsed.data) : []),
+  ];
+  if (!parsed.success || problems.length > 0) throw refuse(problems);
   const read = parsed.data;
-  const isProduction = read.APP_ENV === 'production';
-  const problems = [...(isProduction ? missingFrom(read) : []), ...filesPlaceProblems(read)];
-  if (problems.length > 0) throw refuse(problems);
   return {
     environment: read.APP_ENV,
     host: read.API_HOST,
@@ -175,18 +177,18 @@ function databaseOf(read: z.output<typeof Environment>): DatabasePlace {
   return { folder: resolve(read.DATA_DIR ?? join(repository, '.data')) };
 }
 
-/** What production has to bring itself. */
-function missingFrom(read: z.output<typeof Environment>): string[] {
+/** What production has to bring itself, what each is for, and where one comes from. */
+function missingFrom(given: Readonly<Record<string, string | undefined>>): string[] {
   return [
-    read.SESSION_SECRET === undefined &&
-      `SESSION_SECRET is missing: at least ${SECRET_MIN} random characters, the same for every API process`,
-    read.SESSION_SECRET === DEVELOPMENT_SECRET &&
+    given['SESSION_SECRET'] === undefined &&
+      `SESSION_SECRET is missing: what sign-ins and the secrets of authenticator apps are sealed with, at least ${SECRET_MIN} random characters, the same for every API process (openssl rand -base64 48)`,
+    given['SESSION_SECRET'] === DEVELOPMENT_SECRET &&
       'SESSION_SECRET is the one of development, which anybody can read: choose another',
-    read.SITE_URL === undefined &&
+    given['SITE_URL'] === undefined &&
       'SITE_URL is missing: the address the public knows (https://example.ma), for the links of mails',
-    read.SMTP_URL === undefined &&
-      'SMTP_URL is missing: the server that mails are handed to (smtps://user:password@host)',
-    read.TRUSTED_PROXIES === undefined && TRUSTED_PROXIES_MISSING,
+    given['SMTP_URL'] === undefined &&
+      'SMTP_URL is missing: the server that mails are handed to, as your mail provider names it (smtps://user:password@host)',
+    given['TRUSTED_PROXIES'] === undefined && TRUSTED_PROXIES_MISSING,
   ].filter((problem) => problem !== false);
 }
 

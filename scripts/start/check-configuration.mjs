@@ -1,0 +1,26 @@
+// @ts-check
+// Says what is wrong with the environment, for the API and the site at once, as JSON: run by the house's own Node, which
+// reads their TypeScript.
+import { parseConfig } from '../../apps/api/src/config.ts';
+import { readConfig } from '../../apps/edge/src/config.ts';
+
+const ofApi = problemsOf(parseConfig);
+const known = ofApi.join('\n');
+/** Both miss the same. */
+const isNew = (/** @type {string} */ line) => !known.includes(line.slice(0, line.indexOf(':')));
+const problems = [...ofApi, ...problemsOf(readConfig).filter(isNew)];
+process.stdout.write(JSON.stringify(problems));
+
+/** @param {(environment: NodeJS.ProcessEnv) => unknown} read @returns {string[]} one a line, without its mark */
+function problemsOf(read) {
+  try {
+    read(process.env);
+    return [];
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const lines = message.replaceAll(/\n\s*→/gu, '').split('\n');
+    return lines
+      .filter((line) => /^\s*[-✖]/u.test(line))
+      .map((line) => line.replace(/^\s*[-✖]\s*/u, ''));
+  }
+}
