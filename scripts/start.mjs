@@ -6,6 +6,7 @@ import { assertPortsFree } from './start/ports.mjs';
 import { prepare } from './start/prepare.mjs';
 import { assertNotRunning } from './start/previous-run.mjs';
 import { readSettings } from './start/settings.mjs';
+import { tellServiceManager } from './start/service-manager.mjs';
 import { Supervisor } from './start/supervisor.mjs';
 import { printWelcome } from './start/welcome.mjs';
 
@@ -18,6 +19,7 @@ try {
   const supervisor = new Supervisor(settings);
   await supervisor.startAll();
   printWelcome(settings);
+  tellServiceManager();
 } catch (error) {
   exitWith(error);
 }
