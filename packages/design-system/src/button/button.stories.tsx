@@ -52,6 +52,7 @@ export const Quiet: Story = { name: 'Discrète', args: { variant: 'quiet', child
 export const Danger: Story = {
   name: 'Dangereuse',
   args: { variant: 'danger', children: 'Annuler la commande' },
+  tags: ['pictured'],
 };
 export const Loading: Story = {
   name: 'En cours',
