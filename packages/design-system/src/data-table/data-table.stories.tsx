@@ -115,5 +115,6 @@ export const LongText: Story = {
 };
 export const Narrow: Story = {
   name: 'Sans place : une carte par ligne',
+  tags: ['pictured'],
   decorators: [noWiderThan('24rem')],
 };

@@ -235,7 +235,7 @@ export const Reloading: Story = { name: 'Page suivante en route', args: { state:
 export const Failed: Story = { name: 'Erreur', args: { state: 'error' } };
 export const Chosen: Story = {
   name: 'Lignes choisies',
-  tags: ['pictured', 'pictured'],
+  tags: ['pictured'],
   args: { chosen: ['CMD-2026-000042', 'CMD-2026-000040'] },
 };
 
