@@ -14,7 +14,7 @@ import { hasToolchain, nodePath, repository } from './toolchain.mjs';
  */
 export async function runApiProgram(program, words = []) {
   if (!isInstalled()) {
-    const hint = 'Start it once, which installs everything: npm start';
+    const hint = 'Install and build it once: npm run build (npm start does both while developing)';
     return exitWith(new Failure('Tassis is not installed here yet.', hint));
   }
   if (!process.env['DATABASE_URL']) await makeDataDirectory(readSettings().dataDirectory);

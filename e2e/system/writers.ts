@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { negativeCertificateData } from '@tassis/testing/builders';
 
 /** What became of an order that was sent: answered, refused before anybody took it, or cut. */
-export interface Sent {
+interface Sent {
   key: string;
   status?: number;
   /** Why there was no answer: `ECONNREFUSED` where nobody took it. */
