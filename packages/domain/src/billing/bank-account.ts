@@ -1,7 +1,7 @@
 type Labelled = { readonly label: string; readonly value: string };
 
 /** What a firm calls it among its numbers. */
-const LABELS: readonly string[] = ['rib', 'iban'];
+const LABELS: ReadonlySet<string> = new Set(['rib', 'iban']);
 const RIB_DIGITS = /^\d{24}$/u;
 
 /**
@@ -9,7 +9,7 @@ const RIB_DIGITS = /^\d{24}$/u;
  * which every bill prints. Null when there is none, or when its last two digits do not prove the others.
  */
 export function bankAccountOf(numbers: readonly Labelled[]): string | null {
-  const found = numbers.filter(({ label }) => LABELS.includes(label.trim().toLowerCase()));
+  const found = numbers.filter(({ label }) => LABELS.has(label.trim().toLowerCase()));
   return found.map(digitsOf).find(areProven) ?? null;
 }
 
