@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { repository } from '../places.ts';
+import { StartupError } from '../database/startup-error.ts';
 import type { FileStorage } from './file-storage.ts';
 import { closeFolder, localFiles } from './local-files.ts';
 
@@ -59,9 +60,20 @@ export function filesPlaceProblems(read: Read): string[] {
 /** The storage at a place, a folder closed to other users; what speaks to buckets is loaded only where there is one. */
 export async function openFiles(place: FilesPlace): Promise<FileStorage> {
   if ('folder' in place) {
-    await closeFolder(place.folder);
+    await closeFolder(place.folder).catch((error: unknown) => {
+      throw cannotBeWritten(place.folder, error);
+    });
     return localFiles(place.folder);
   }
   const { bucketFiles } = await import('./bucket-files.ts');
   return bucketFiles(place);
+}
+
+function cannotBeWritten(folder: string, error: unknown): StartupError {
+  const reason = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
+  return new StartupError(
+    `Files cannot be written into ${folder}${reason}.`,
+    'Give that folder to the user that runs the house (chown), or choose another one with FILES_DIR.',
+    { cause: error },
+  );
 }

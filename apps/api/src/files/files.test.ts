@@ -79,6 +79,12 @@ describe('other users of the machine', () => {
   });
 });
 
+test('a folder that cannot be made is told with a way on', async () => {
+  const opened = openFiles({ folder: '/dev/null/files' });
+  await expect(opened).rejects.toThrow('Files cannot be written into /dev/null/files');
+  await expect(opened).rejects.toHaveProperty('hint', expect.stringContaining('FILES_DIR'));
+});
+
 test('a folder that cannot be read is no empty one', async () => {
   const file = join(folder, 'a-file');
   await writeFile(file, '');

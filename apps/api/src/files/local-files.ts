@@ -1,4 +1,4 @@
-import { chmod, mkdir, opendir, stat } from 'node:fs/promises';
+import { access, chmod, constants, mkdir, opendir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
@@ -7,6 +7,7 @@ import type { FileStorage } from './file-storage.ts';
 /**
  * Makes the folder, and closes it to other users of this machine: with that, files that an older version has written
  * for all to read are closed, too. A folder that is somebody else's, or everybody's as `/tmp` is, stays as it is.
+ * Rejects when nothing can be written into it.
  */
 export async function closeFolder(folder: string): Promise<void> {
   await mkdir(dirname(folder), { recursive: true });
@@ -14,6 +15,7 @@ export async function closeFolder(folder: string): Promise<void> {
   const { uid, mode } = await stat(folder);
   const isOurs = uid === process.getuid?.() && (mode & STICKY) === 0;
   if (isOurs) await chmod(folder, 0o700);
+  await access(folder, constants.W_OK);
 }
 
 /** Of a folder in which everybody may write, and remove only what is theirs. */
