@@ -155,7 +155,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     siteUrl: read.SITE_URL ?? `http://localhost:${read.SITE_PORT}`,
     smtpUrl: read.SMTP_URL ?? null,
     corsOrigins: read.CORS_ORIGINS,
-    // The edge on this machine tells whom it has seen, whoever stands before it.
+    // The edge runs on this machine and passes the visitor’s address on, with or without a proxy before it.
     trustedProxies: [
       ...new Set(['loopback', ...(read.TRUSTED_PROXIES ?? DEFAULT_TRUSTED_PROXIES)]),
     ],

@@ -17,7 +17,7 @@ export const left = (name: string, found: string, how: string): Point => ({
   left: how,
 });
 
-/** What went wrong, in the words of whoever told us. */
+/** The message of an error, as it was thrown. */
 export function wordsOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   // `fetch` only says that it failed; why stands behind.

@@ -46,7 +46,7 @@ export async function publishPackages(
   }
 }
 
-/** What the site will promise, for whoever is asked whether it may. */
+/** The prices and promises of the packages, shown before the question whether to publish them. */
 export function describePackage(form: PackageForm): string {
   const lines = [...form.features, ...form.included_services].map((line) => `    ${line}`);
   const price = formatMoney('fr', form.price + form.company_creation_price);

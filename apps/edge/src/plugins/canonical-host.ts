@@ -8,12 +8,12 @@ interface CanonicalHostOptions {
   siteUrl: string;
 }
 
-/** Who asks whether a machine is well knows it by its number. */
+/** A monitor asks a machine by its address, not by the name of the site. */
 const healthPaths = new Set(['/api/health/live', '/api/health/ready']);
 
 /**
- * The site has one address: whoever comes by another name of this machine is led there, so that search engines,
- * cookies and links know one site. What is no reading cannot be led and is refused.
+ * The site has one address: a request under another host is redirected there, so that search engines,
+ * cookies and links know one site. A request that is no GET or HEAD cannot be redirected and is refused.
  */
 export const canonicalHost = fastifyPlugin<CanonicalHostOptions>((app, { siteUrl }, done) => {
   const { origin, host, protocol } = new URL(siteUrl);

@@ -58,7 +58,7 @@ function heard({ stderr }: ChildProcess, line: string): Promise<void> {
 }
 
 /** A port that nobody has at this moment. */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

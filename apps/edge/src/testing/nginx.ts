@@ -1,10 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
+import { freePort } from './edge-process.ts';
 import { emptyFolder } from './folders.ts';
 
 const sample = path.resolve(import.meta.dirname, '../../../../deploy/nginx.conf');
@@ -88,13 +89,4 @@ async function listens(port: number): Promise<void> {
     if (isOpen) return;
     await delay(50);
   }
-}
-
-/** A port that nobody has at this moment. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' ? (address?.port ?? 0) : 0;
 }

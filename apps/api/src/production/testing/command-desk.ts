@@ -32,7 +32,7 @@ export async function commandDesk() {
       return command.work({ db, pool, clock, config: api.deps.config, terminal, options });
     },
 
-    /** What the trail says of the newest change of this kind, whoever made it by whatever way. */
+    /** The newest entry of this kind in the audit trail. */
     trail: async (action: string) => {
       const [entry] = await db
         .select()
