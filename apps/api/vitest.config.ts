@@ -14,5 +14,4 @@ export default serverTests({
     'src/production/program.ts',
     'src/jobs/testing/worker-process.ts',
   ],
-  testTimeout: 30_000,
 });

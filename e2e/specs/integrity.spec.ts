@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { appReady, appScript } from '../browser/app.ts';
-import { hasRunTampered, tamperWith } from '../browser/tamper.ts';
+import { tamperWith } from '../browser/tamper.ts';
 import { expect, test } from '../browser/test.ts';
 import { CompanyCreationPage } from '../pages/company-creation-page.ts';
 import { NegativeCertificatePage } from '../pages/negative-certificate-page.ts';
@@ -31,7 +31,7 @@ for (const path of ['/services', '/login']) {
     await page.goto(path);
     await expect(missing(page)).toBeVisible();
     expect(tampering.count()).toBeGreaterThan(0);
-    expect(await hasRunTampered(page)).toBe(false);
+    expect(tampering.hasRun()).toBe(false);
     await expect(page.locator('html[data-ready]')).toHaveCount(0);
     await expect(page.getByText('Chargement…')).toBeHidden();
 
@@ -73,7 +73,7 @@ test('a changed script of the page’s own area is not run: its error card, the 
   await page.goto('/negative-certificate');
   await expect(errorCard(page)).toBeVisible();
   expect(tampering.count()).toBeGreaterThan(0);
-  expect(await hasRunTampered(page)).toBe(false);
+  expect(tampering.hasRun()).toBe(false);
   await expectFrame(page);
 
   tampering.stop();
@@ -91,7 +91,7 @@ test('a changed script of another area is not run when one goes there', async ({
   await expect(page).toHaveURL('/negative-certificate');
   await expect(errorCard(page)).toBeVisible();
   expect(tampering.count()).toBeGreaterThan(0);
-  expect(await hasRunTampered(page)).toBe(false);
+  expect(tampering.hasRun()).toBe(false);
   await expectFrame(page);
 });
 
@@ -101,7 +101,7 @@ test('a changed script that the sign-in needs is not run either', async ({ page,
   await page.goto('/login');
   await expect.poll(tampering.count).toBeGreaterThan(0);
   await page.waitForLoadState('networkidle');
-  expect(await hasRunTampered(page)).toBe(false);
+  expect(tampering.hasRun()).toBe(false);
   await expect(
     page.getByRole('alert').filter({ hasText: 'Cette page a rencontré un problème' }),
   ).toBeVisible();
@@ -116,7 +116,7 @@ test('nor is it when one goes to the sign-in from another page', async ({ page, 
   await page.getByRole('banner').getByRole('link', { name: 'Connexion' }).click();
   await expect.poll(tampering.count).toBeGreaterThan(0);
   await page.waitForLoadState('networkidle');
-  expect(await hasRunTampered(page)).toBe(false);
+  expect(tampering.hasRun()).toBe(false);
   await expectFrame(page);
 });
 
@@ -138,7 +138,7 @@ test('a changed form of an order is not run: its place says so, and it comes whe
   await expect(failure).toBeVisible();
   expect((await reported).postDataJSON()).toMatchObject({ area: 'ordering', kind: 'chunk' });
   expect(tampering.count()).toBeGreaterThan(0);
-  expect(await hasRunTampered(page)).toBe(false);
+  expect(tampering.hasRun()).toBe(false);
 
   tampering.stop();
   await page.evaluate(() => Object.assign(globalThis, { stays: true }));

@@ -7,27 +7,23 @@ import { mutantGroups } from './mutants/groups.mjs';
 /** Programs of a PostgreSQL server that is not npm's: the oldest we promise to work with, where Debian puts it. */
 const server = process.env['TEST_POSTGRES'] ?? '/usr/lib/postgresql/15';
 
-/** Where Debian puts it. */
-const nginx = process.env['TEST_NGINX'] ?? '/usr/sbin/nginx';
-
 /**
  * The tests whose counts `TEST_TIER=deep` raises, each resumed on its own, and mutants for the tests of what must not be
  * wrong unnoticed. `TEST_SEED` chooses what is random in the former; a failing case prints its own seed.
  * @type {import('./run-command.mjs').CommandCheck[]}
  */
 export const deepChecks = [
+  deepTest('what the fast tier leaves out of the unit tests', '.deep.test.ts'),
   deepTest('releases: publishers killed at random', 'apps/edge/src/releases/interleavings.test.ts'),
   deepTest('restarts of the edge under load', 'apps/edge/src/main.test.ts'),
-  behindNginx(),
   deepTest('bills: 1 000 at once', 'apps/api/src/modules/bills/issue-bill.test.ts'),
   deepTest('lists: reads of 1 000 000 orders', 'apps/api/src/lists/reads/list-reads.test.ts'),
   deepTest('fuzz: 100 000 bad requests', 'apps/api/src/http/fuzz.test.ts'),
-  deepTest('kills of API and database under writers', 'apps/api/src/kills.test.ts'),
   deepTest('orders: each sent several times', 'apps/api/src/modules/orders/exactly-once.test.ts'),
   deepTest('orders: edited by two at once', 'apps/api/src/modules/orders/edits-at-once.test.ts'),
   deepTest('header: everybody at every place', 'apps/shell/src/frame/header-states.test.tsx'),
   onServer('bills: 1 000 at once', 'apps/api/src/modules/bills/issue-bill.test.ts'),
-  onServer('kills of API and database under writers', 'apps/api/src/kills.test.ts'),
+  onServer('kills of API and database under writers', 'apps/api/src/kills.deep.test.ts'),
   onServer('orders: each sent several times', 'apps/api/src/modules/orders/exactly-once.test.ts'),
   onServer('backup, and bring back', 'apps/api/src/backup/backup.test.ts'),
   deepStories('every one at 320 px', 'least'),
@@ -64,16 +60,10 @@ function everyFault() {
   return { name, command: ['node', 'scripts/test/faults/run.mjs', `--report=${report}`], report };
 }
 
-/** @param {string} name @param {string} file @returns {import('./run-command.mjs').CommandCheck} */
+/** @param {string} name @param {string} file whole or a part of its path @returns {import('./run-command.mjs').CommandCheck} */
 function deepTest(name, file) {
   const report = reportOf(name);
   return { name, command: ['vitest', 'run', ...reportersTo(report), file], report };
-}
-
-/** The site behind `deploy/nginx.conf`. @returns {import('./run-command.mjs').CommandCheck} */
-function behindNginx() {
-  const check = deepTest('the site behind nginx', 'apps/edge/src/behind-nginx.test.ts');
-  return existsSync(nginx) ? check : { ...check, skip: `no nginx at ${nginx}` };
 }
 
 /** All stories in a project of `apps/storybook/vitest.config.ts`. @param {string} what @param {string} project @returns {import('./run-command.mjs').CommandCheck} */

@@ -18,7 +18,7 @@ const SLOWEST = 10;
 export async function printReport(outcomes, { seconds, budget }) {
   const reports = await Promise.all(outcomes.map(readReport));
   const checks = [...new Set(outcomes.map(({ check }) => check))];
-  print('', '── seconds of work (two tasks are under way at once) ──');
+  print('', '── seconds of work (several tasks go on at once) ──');
   for (const check of checks) {
     const own = outcomes.filter((outcome) => outcome.check === check);
     const mark = own.some(({ isRed }) => isRed) ? '✗' : '✓';

@@ -1,23 +1,26 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import { configDefaults, defineConfig, type ViteUserConfig } from 'vitest/config';
 
 type Tests = NonNullable<ViteUserConfig['test']>;
 
+const isDeep = process.env['TEST_TIER'] === 'deep';
 const repository = path.resolve(import.meta.dirname, '../../..');
 const testing = path.join(repository, 'packages/testing/src');
 const patience = path.join(testing, 'patience.ts');
 const programsSetup = path.join(import.meta.dirname, 'programs-setup.ts');
 
-/** A busy machine is no failure: what a test waits for has ten seconds, the test itself twenty. */
+/** A busy machine is no failure: what a test waits for has ten seconds, the test itself a minute. */
 const patient: Tests = {
+  // What takes long and is broken seldom is asked by `pnpm test:deep` only.
+  exclude: [...configDefaults.exclude, ...(isDeep ? [] : ['**/*.deep.test.{ts,tsx}'])],
   // Two files at once on two cores as well: many wait for a database or for processes of their own.
   maxWorkers: Math.max(2, availableParallelism() - 1),
   // What tests load, and the programs they start, is compiled once.
   env: { NODE_COMPILE_CACHE: path.join(repository, 'node_modules/.cache/tests') },
   expect: { poll: { timeout: 10_000 } },
   setupFiles: [patience],
-  testTimeout: 20_000,
+  testTimeout: 60_000,
   // `npm test` and `pnpm verify` read the counts and the slowest tests from this report.
   reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
 };

@@ -10,7 +10,7 @@ const notYet = (message: string | null) =>
 
 configure({
   // What is waited for comes later on a busy machine.
-  asyncUtilTimeout: 5_000,
+  asyncUtilTimeout: 10_000,
   // The page is printed when the wait is over, not for each time that its element was not there yet.
   getElementError: (message, container) =>
     isWaiting() ? notYet(message) : getElementError(message, container),

@@ -12,7 +12,7 @@ import { badRequest } from '../testing/fuzz/bad-request.ts';
 import { ownedThings } from '../testing/owned-things.ts';
 
 const seed = Number(process.env['TEST_SEED'] ?? 1);
-const runs = process.env['TEST_TIER'] === 'deep' ? 100_000 : 2000;
+const runs = process.env['TEST_TIER'] === 'deep' ? 100_000 : 500;
 const together = 8;
 
 const all: readonly Contract[] = allContracts;

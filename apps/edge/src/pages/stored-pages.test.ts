@@ -99,7 +99,7 @@ describe('an edge started while the API is down', () => {
       const app = await restarted(port);
       expect((await app.inject('/ordering')).headers.etag).toBe(page.headers.etag);
       await startApi(port);
-      await expect.poll(storedTag, { timeout: 5_000 }).not.toBe(page.headers.etag); // nobody visits
+      await expect.poll(storedTag, { timeout: 10_000 }).not.toBe(page.headers.etag); // nobody visits
       const renewed = await app.inject('/ordering');
       expect(renewed.headers.etag).toBe(await storedTag());
       expect(isFrame(renewed.body)).toBe(false);

@@ -1,12 +1,9 @@
 import { getFirm, listPackages } from '@tassis/contracts';
 import { firmAnswer, packagesAnswer } from '@tassis/testing/answers';
 import { FakeApi, renderArea } from '@tassis/testing/area';
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { area } from '../area.tsx';
-
-// A busy machine is no failure.
-configure({ asyncUtilTimeout: 10_000 });
 
 type Setting = {
   api?: FakeApi;

@@ -2,14 +2,11 @@ import { getApi } from '@tassis/api-client';
 import { createSession } from '@tassis/auth';
 import type { Role } from '@tassis/domain';
 import { renderArea } from '@tassis/testing/area';
-import { act, configure, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { area } from '../area.tsx';
 import { modalsInJsdom } from './modals-in-jsdom.ts';
 import { letIn, watchedApi, type WatchedApi } from './watched-api.ts';
-
-// A busy machine is no failure.
-configure({ asyncUtilTimeout: 10_000 });
 
 type Setting = {
   watched?: WatchedApi;

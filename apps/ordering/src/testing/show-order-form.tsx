@@ -3,15 +3,12 @@ import { createSession } from '@tassis/auth';
 import type { Role } from '@tassis/domain';
 import { defineArea } from '@tassis/platform';
 import { renderArea } from '@tassis/testing/area';
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { expect } from 'vitest';
 import { modalsInJsdom } from './modals-in-jsdom.ts';
 import { letIn, watchedApi, type WatchedApi } from './watched-api.ts';
-
-// A busy machine is no failure.
-configure({ asyncUtilTimeout: 10_000 });
 
 export type FormSetting = {
   watched?: WatchedApi;

@@ -1,13 +1,10 @@
 import { listAdminOrders } from '@tassis/contracts';
 import { aListOf, anAdminOrderSummary, aUser } from '@tassis/testing/answers';
 import { FakeApi, refusal, renderArea } from '@tassis/testing/area';
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { area } from '../../area.tsx';
-
-// A busy machine is no failure.
-configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(() => {
   cleanup();

@@ -1,13 +1,10 @@
 import { listClientOrders } from '@tassis/contracts';
 import { aListOf, anOrderSummary, aUser } from '@tassis/testing/answers';
 import { FakeApi, refusal, renderArea } from '@tassis/testing/area';
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { area } from '../../area.tsx';
-
-// A busy machine is no failure.
-configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(cleanup);
 

@@ -82,5 +82,5 @@ test('an address type that no package fixes is a change like any other', async (
     'addressType',
     seat.values.addressType === 'domiciliation' ? 'address' : 'domiciliation',
   );
-  await waitFor(() => expect(placeIn(watched).code).toBe('CC_PREMIUM'), { timeout: 3000 });
+  await waitFor(() => expect(placeIn(watched).code).toBe('CC_PREMIUM'));
 });

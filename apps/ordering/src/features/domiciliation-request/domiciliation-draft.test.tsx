@@ -42,7 +42,7 @@ describe('the draft of a client', () => {
     const first = await openRequest({ watched, role: 'client', code: 'COMBO_PREMIUM' });
     expect(field('Durée').value).toBe('24 mois');
     await fillInRequest();
-    await waitFor(() => expect(watched.kept.files.size).toBe(1), { timeout: 5000 });
+    await waitFor(() => expect(watched.kept.files.size).toBe(1));
     first.unmount();
     sessionStorage.clear();
 

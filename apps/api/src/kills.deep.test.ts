@@ -12,7 +12,7 @@ import { anyOrder, COUNT_WHOLE_SERVICES, insertPackages } from './testing/any-or
 import { launchHouse } from './testing/launch-house.ts';
 
 const seed = Number(process.env['TEST_SEED'] ?? 1);
-const kills = process.env['TEST_TIER'] === 'deep' ? 50 : 3;
+const kills = 50;
 const writers = 8;
 /** Orders that are acknowledged between two kills, at least. */
 const ordersBetween = 12;
