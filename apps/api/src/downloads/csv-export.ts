@@ -4,7 +4,7 @@ import type { Locale } from '@tassis/messages';
 import { stringify } from 'csv-stringify';
 import * as z from 'zod/mini';
 import type { Executor } from '../database/client.ts';
-import { ApiError } from '../http/api-error.ts';
+import { HttpError } from '../http/http-error.ts';
 import type { List } from '../lists/keyset.ts';
 import type { PageRequest } from '../lists/page-request.ts';
 import { cursorAt, type Key } from '../lists/page.ts';
@@ -41,7 +41,7 @@ export function defineCsvExport<Query extends Schema, Row>(
   const parse = (query: unknown): z.output<Query> => {
     const parsed = z.safeParse(contract.request.query, query);
     if (!parsed.success) {
-      throw new ApiError('validation_failed', { violations: violationsOf(parsed.error.issues) });
+      throw new HttpError('validation_failed', { violations: violationsOf(parsed.error.issues) });
     }
     return parsed.data;
   };

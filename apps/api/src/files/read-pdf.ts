@@ -1,5 +1,5 @@
 import { pdfFile } from '@tassis/domain';
-import { violationError } from '../http/api-error.ts';
+import { violationError } from '../http/http-error.ts';
 
 const DATA_PREFIX = /^data:application\/pdf(?:;[\w=.-]+)*;base64,/u;
 const BASE64 = /^[A-Za-z0-9+/_-]+={0,2}$/u;

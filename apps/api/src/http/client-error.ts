@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { apiErrorOf, errorBody } from './error-answer.ts';
+import { toHttpError, errorBody } from './error-answer.ts';
 
 const STATUS_BY_CODE: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
@@ -18,7 +18,7 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
     return;
   }
   const status = STATUS_BY_CODE[error.code ?? ''] ?? 400;
-  const refusal = apiErrorOf(
+  const refusal = toHttpError(
     Object.assign(new Error('refused'), { statusCode: status }),
     undefined,
   );

@@ -1,7 +1,7 @@
 import type { Contract, ErrorBody, PathViolation } from '@tassis/contracts';
 import { translate, type Locale } from '@tassis/messages';
 import { isDatabaseUnavailable } from '../database-error.ts';
-import { ApiError } from './api-error.ts';
+import { HttpError } from './http-error.ts';
 import { invalidCodeOf, RequestViolation } from './request-violation.ts';
 
 const RETRY_AFTER_SECONDS = 2;
@@ -19,22 +19,22 @@ const CODES_BY_STATUS = {
 } as const;
 
 /** Whatever was thrown, as what we tell: anything unforeseen is `internal_error` and says nothing. */
-export function apiErrorOf(error: unknown, contract: Contract | undefined): ApiError {
-  if (error instanceof ApiError) return withThrottledCode(error, contract);
+export function toHttpError(error: unknown, contract: Contract | undefined): HttpError {
+  if (error instanceof HttpError) return withThrottledCode(error, contract);
   if (error instanceof RequestViolation) {
-    return new ApiError(invalidCodeOf(contract), { violations: error.violations, cause: error });
+    return new HttpError(invalidCodeOf(contract), { violations: error.violations, cause: error });
   }
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
   // Fastify gives a status to what is the caller's: a browser that goes away is reset like a database that does.
   if (status === undefined && isDatabaseUnavailable(error)) {
-    return new ApiError('overloaded', { retryAfterSeconds: RETRY_AFTER_SECONDS, cause: error });
+    return new HttpError('overloaded', { retryAfterSeconds: RETRY_AFTER_SECONDS, cause: error });
   }
   const code = Object.entries(CODES_BY_STATUS).find(([known]) => Number(known) === status)?.[1];
-  return new ApiError(code ?? 'internal_error', { cause: error });
+  return new HttpError(code ?? 'internal_error', { cause: error });
 }
 
 /** The body of an error, in the caller's language. */
-export function errorBody(error: ApiError, locale: Locale, requestId: string): ErrorBody {
+export function errorBody(error: HttpError, locale: Locale, requestId: string): ErrorBody {
   // What is wrong with the whole (a list instead of a form) is no field's: the message says it.
   const ofFields = error.violations.filter(({ path }) => path !== '');
   return {
@@ -60,8 +60,8 @@ function errorsByField(
 }
 
 /** An operation may have its own words for "too many". */
-function withThrottledCode(error: ApiError, contract: Contract | undefined): ApiError {
+function withThrottledCode(error: HttpError, contract: Contract | undefined): HttpError {
   const own = contract?.throttledCode;
   if (error.code !== 'too_many_requests' || own === undefined) return error;
-  return new ApiError(own, { retryAfterSeconds: error.retryAfterSeconds ?? RETRY_AFTER_SECONDS });
+  return new HttpError(own, { retryAfterSeconds: error.retryAfterSeconds ?? RETRY_AFTER_SECONDS });
 }

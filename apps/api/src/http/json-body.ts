@@ -1,6 +1,6 @@
 import { allContracts, type Contract } from '@tassis/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ApiError } from './api-error.ts';
+import { HttpError } from './http-error.ts';
 
 /** Our deepest body has 4 levels. */
 const DEPTH_MAX = 32;
@@ -32,16 +32,16 @@ export function readJsonBodies(app: FastifyInstance): void {
       return;
     }
     void parse(request, text, (error, value) => {
-      if (error) done(new ApiError('malformed_request', { cause: error }), undefined);
+      if (error) done(new HttpError('malformed_request', { cause: error }), undefined);
       else if (isReasonable(value)) done(null, value);
-      else done(new ApiError('malformed_request'), undefined);
+      else done(new HttpError('malformed_request'), undefined);
     });
   };
   app.addContentTypeParser(types, { parseAs: 'buffer' }, (request, bytes: Buffer, done) => {
     const text = decoded(bytes);
     // Not before this call has returned, and with it let go of the bytes: up to 8 MiB, and once more in pieces.
     if (text !== null) queueMicrotask(() => read(request, text, done));
-    else done(new ApiError('malformed_request'), undefined);
+    else done(new HttpError('malformed_request'), undefined);
   });
   app.addContentTypeParser(FORM_TYPES, { parseAs: 'string' }, (_request, _body, done) =>
     done(null, undefined),
@@ -50,16 +50,16 @@ export function readJsonBodies(app: FastifyInstance): void {
     const type = mediaTypeOf(request);
     const { mediaTypes = [], ignoresBody } = request.routeOptions.config.contract ?? {};
     if (FORM_TYPES.some((form) => form === type) && !ignoresBody) {
-      throw new ApiError('unsupported_media_type');
+      throw new HttpError('unsupported_media_type');
     }
     if (ownTypes.some((own) => own === type) && !mediaTypes.some((own) => own === type)) {
-      throw new ApiError('unsupported_media_type');
+      throw new HttpError('unsupported_media_type');
     }
-    if (isForeign(request)) throw new ApiError('unsupported_media_type');
+    if (isForeign(request)) throw new HttpError('unsupported_media_type');
     const encoding = request.headers['content-encoding'] ?? 'identity';
-    if (encoding !== 'identity') throw new ApiError('unsupported_media_type');
+    if (encoding !== 'identity') throw new HttpError('unsupported_media_type');
     // Paths and queries too may not carry a NUL.
-    if (request.url.includes('%00')) throw new ApiError('malformed_request');
+    if (request.url.includes('%00')) throw new HttpError('malformed_request');
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Database, Executor } from '../database/client.ts';
-import { ApiError } from '../http/api-error.ts';
+import { HttpError } from '../http/http-error.ts';
 import { PreparedAnswer } from '../http/route.ts';
 import { claimKey, findFirstUse, keepAnswer, type Intent } from './idempotency-key.repository.ts';
 import { inShortWait, RETRY_AFTER_SECONDS } from './short-wait.ts';
@@ -25,9 +25,9 @@ export function answerOnce(
 async function replay(tx: Executor, intent: Intent): Promise<PreparedAnswer> {
   const first = await findFirstUse(tx, intent);
   const isSame = first?.contract === intent.contract && first.bodyHash === intent.bodyHash;
-  if (first === null || !isSame) throw new ApiError('idempotency_key_reused');
+  if (first === null || !isSame) throw new HttpError('idempotency_key_reused');
   if (first.status === null || first.response === null) {
-    throw new ApiError('idempotency_in_progress', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+    throw new HttpError('idempotency_in_progress', { retryAfterSeconds: RETRY_AFTER_SECONDS });
   }
   return new PreparedAnswer(first.status, first.response, { 'idempotency-replayed': 'true' });
 }

@@ -2,7 +2,7 @@ import { idempotencyKey } from '@tassis/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Executor } from '../database/client.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { ApiError } from '../http/api-error.ts';
+import { HttpError } from '../http/http-error.ts';
 import { stringify } from '../http/register-routes.ts';
 import { PreparedAnswer, type Route } from '../http/route.ts';
 import { success } from '../http/success.ts';
@@ -55,8 +55,8 @@ export function changeOnce({ db, clock }: Pick<Dependencies, 'db' | 'clock'>, ro
   return { ...route, handle: (input) => act(input as Change) };
 }
 
-function isStale(error: unknown): error is ApiError {
-  return error instanceof ApiError && error.code === 'stale_version';
+function isStale(error: unknown): error is HttpError {
+  return error instanceof HttpError && error.code === 'stale_version';
 }
 
 async function wasMade(db: Executor, intent: Intent): Promise<boolean> {

@@ -1,7 +1,7 @@
 import type { Database, Executor } from '../database/client.ts';
 import { waitTenSeconds } from '../database/lock-timeout.ts';
 import { isLockTimeout } from '../database-error.ts';
-import { ApiError } from '../http/api-error.ts';
+import { HttpError } from '../http/http-error.ts';
 
 /** When a caller whose intent is still being worked on may ask again. */
 export const RETRY_AFTER_SECONDS = 2;
@@ -22,6 +22,6 @@ export async function inShortWait<Result>(
   } catch (error) {
     if (!isLockTimeout(error)) throw error;
     const details = { retryAfterSeconds: RETRY_AFTER_SECONDS, cause: error };
-    throw new ApiError('idempotency_in_progress', details);
+    throw new HttpError('idempotency_in_progress', details);
   }
 }

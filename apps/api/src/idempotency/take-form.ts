@@ -1,7 +1,7 @@
 import type { Contract } from '@tassis/contracts';
 import type { Executor } from '../database/client.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { ApiError } from '../http/api-error.ts';
+import { HttpError } from '../http/http-error.ts';
 import { stringify } from '../http/register-routes.ts';
 import { PreparedAnswer } from '../http/route.ts';
 import { success } from '../http/success.ts';
@@ -24,7 +24,7 @@ export async function takeForm(
   write: (tx: Executor, now: Date) => Promise<Outcome>,
 ): Promise<PreparedAnswer> {
   const wait = await throttles.form(address);
-  if (wait !== null) throw new ApiError('too_many_requests', { retryAfterSeconds: wait });
+  if (wait !== null) throw new HttpError('too_many_requests', { retryAfterSeconds: wait });
 
   const now = clock();
   const act = async (tx: Executor) => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { violationError } from '../http/api-error.ts';
+import { violationError } from '../http/http-error.ts';
 
 /**
  * A place between two rows: what lies after it, or before it, in the list's order. `at` is what the

@@ -1,7 +1,7 @@
 import { SEARCH_MIN } from '@tassis/contracts';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/client.ts';
-import { violationError } from '../http/api-error.ts';
+import { violationError } from '../http/http-error.ts';
 
 /**
  * `%text%` for LIKE on a folded column: what is typed is never a wildcard. Folded first, since

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { Piscina } from 'piscina';
-import { ApiError } from '../http/api-error.ts';
+import { HttpError } from '../http/http-error.ts';
 import type * as worker from './hashing-worker.ts';
 
 /** A flood of sign-ins must leave a core to everybody else. */
@@ -37,7 +37,7 @@ export async function hashAside<Name extends Job>(
     throw error;
   });
   if (pool.queueSize >= WAITING_MAX) {
-    throw new ApiError('overloaded', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+    throw new HttpError('overloaded', { retryAfterSeconds: RETRY_AFTER_SECONDS });
   }
   return pool.run(task, { name });
 }

@@ -1,5 +1,5 @@
 import fastifyPlugin from 'fastify-plugin';
-import { ApiError } from '../http/api-error.ts';
+import { HttpError } from '../http/http-error.ts';
 import type { Session, Sessions } from '../sessions/sessions.ts';
 
 declare module 'fastify' {
@@ -26,9 +26,9 @@ export const authentication = fastifyPlugin<Options>(
       if (auth === 'public') return;
       const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
       const session = token === undefined ? null : await sessions.find(token);
-      if (session === null) throw new ApiError('unauthenticated');
+      if (session === null) throw new HttpError('unauthenticated');
       request.session = session;
-      if (auth !== 'any' && !auth.includes(session.role)) throw new ApiError('forbidden');
+      if (auth !== 'any' && !auth.includes(session.role)) throw new HttpError('forbidden');
     });
   },
   { name: 'authentication' },

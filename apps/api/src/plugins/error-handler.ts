@@ -1,15 +1,15 @@
 import { preferredLocale } from '@tassis/messages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { ApiError } from '../http/api-error.ts';
-import { apiErrorOf, errorBody } from '../http/error-answer.ts';
+import { HttpError } from '../http/http-error.ts';
+import { toHttpError, errorBody } from '../http/error-answer.ts';
 
 /** The one place where an error becomes an answer. */
 export const errorHandler = fastifyPlugin(
   async (app) => {
     app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
     app.setNotFoundHandler((request, reply) =>
-      sendError(new ApiError('not_found'), request, reply),
+      sendError(new HttpError('not_found'), request, reply),
     );
   },
   { name: 'error-handler' },
@@ -21,7 +21,7 @@ export function sendError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const refusal = apiErrorOf(error, request.routeOptions.config.contract);
+  const refusal = toHttpError(error, request.routeOptions.config.contract);
   if (refusal.status >= 500) logFault(request, refusal);
   // The line of the request, which its answer would have written.
   else if (request.raw.readableAborted) request.log.info('request aborted');
@@ -40,7 +40,7 @@ export function sendError(
 }
 
 /** Patience asked for on purpose is worth a line; a fault, and a database that is gone, its cause. */
-function logFault({ log }: FastifyRequest, refusal: ApiError): void {
+function logFault({ log }: FastifyRequest, refusal: HttpError): void {
   const isMeant = refusal.status === 503 && refusal.cause === undefined;
   if (isMeant) log.warn(refusal.code);
   else log.error({ err: refusal.cause ?? refusal }, refusal.code);

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import fastify from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { afterAll, expect, test, vi } from 'vitest';
-import { ApiError } from '../http/api-error.ts';
+import { HttpError } from '../http/http-error.ts';
 import { largeBodies } from './large-bodies.ts';
 
 const patienceMs = 300;
@@ -26,7 +26,7 @@ const whoeverSays = fastifyPlugin(
 await app.register(whoeverSays);
 await app.register(largeBodies, { patienceMs });
 app.setErrorHandler((error, _asked, reply) =>
-  error instanceof ApiError ? reply.code(503).send(error) : reply.send(error),
+  error instanceof HttpError ? reply.code(503).send(error) : reply.send(error),
 );
 app.addContentTypeParser('text/plain', { parseAs: 'string' }, (_asked, body, done) =>
   done(null, body),

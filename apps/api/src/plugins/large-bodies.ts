@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import PQueue from 'p-queue';
-import { ApiError } from '../http/api-error.ts';
+import { HttpError } from '../http/http-error.ts';
 import { spooled } from '../http/spooled.ts';
 
 /** A file comes as base64: its text, what is parsed of it and its bytes stand in memory together, six times its size. */
@@ -67,7 +67,7 @@ function placeIn(queue: PQueue, patienceMs: number): Promise<() => void> {
       return new Promise<void>((leave) => enter(leave));
     };
     queue.add(hold, { signal: patience.signal }).catch(() => {
-      refuse(new ApiError('overloaded', { retryAfterSeconds: RETRY_AFTER_SECONDS }));
+      refuse(new HttpError('overloaded', { retryAfterSeconds: RETRY_AFTER_SECONDS }));
     });
   });
 }

@@ -2,7 +2,7 @@ import { fieldsOf } from '@tassis/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Database } from '../database/client.ts';
-import { ApiError } from '../http/api-error.ts';
+import { HttpError } from '../http/http-error.ts';
 import { outboxList, outboxMail } from '../mail/outbox-page.ts';
 import { findMail, newestMails, type MailRow } from '../mail/outbox.repository.ts';
 import { completed } from '../mail/site-links.ts';
@@ -42,7 +42,7 @@ export const outbox = fastifyPlugin<Options>(
 async function mailOf(db: Database, { params }: FastifyRequest): Promise<MailRow> {
   const { id } = fieldsOf(params);
   const mail = typeof id === 'string' && ID.test(id) ? await findMail(db, id) : null;
-  if (mail === null) throw new ApiError('not_found');
+  if (mail === null) throw new HttpError('not_found');
   return mail;
 }
 

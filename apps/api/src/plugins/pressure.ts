@@ -1,6 +1,6 @@
 import underPressure from '@fastify/under-pressure';
 import fastifyPlugin from 'fastify-plugin';
-import { ApiError } from '../http/api-error.ts';
+import { HttpError } from '../http/http-error.ts';
 
 type Options = {
   /** How far behind the process may be before it sheds; 0 never sheds. */
@@ -17,7 +17,7 @@ export const pressure = fastifyPlugin<Options>(
       pressureHandler: (request) => {
         // A busy process is alive: to kill it would only move its load.
         if (request.routeOptions.config.contract?.path.startsWith('/health/') === true) return;
-        throw new ApiError('overloaded', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+        throw new HttpError('overloaded', { retryAfterSeconds: RETRY_AFTER_SECONDS });
       },
     });
   },

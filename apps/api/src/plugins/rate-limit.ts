@@ -1,5 +1,5 @@
 import fastifyPlugin from 'fastify-plugin';
-import { ApiError } from '../http/api-error.ts';
+import { HttpError } from '../http/http-error.ts';
 import type { Throttles } from '../throttles/throttles.ts';
 
 type Options = { throttles: Throttles };
@@ -14,7 +14,7 @@ export const rateLimit = fastifyPlugin<Options>(
       const { contract } = request.routeOptions.config;
       if (contract === undefined || contract.path.startsWith('/health/')) return;
       const wait = await throttles.requests(request.ip);
-      if (wait !== null) throw new ApiError('too_many_requests', { retryAfterSeconds: wait });
+      if (wait !== null) throw new HttpError('too_many_requests', { retryAfterSeconds: wait });
     });
   },
   { name: 'rate-limit' },

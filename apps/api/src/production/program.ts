@@ -3,7 +3,7 @@ import { systemClock } from '../clock.ts';
 import { parseConfig } from '../config.ts';
 import { StartupError } from '../database/startup-error.ts';
 import { withDatabase } from '../database/with-database.ts';
-import { ApiError } from '../http/api-error.ts';
+import { HttpError } from '../http/http-error.ts';
 import { commands } from './commands.ts';
 import { linesOf } from './refuse.ts';
 import { openTerminal } from './terminal.ts';
@@ -51,5 +51,5 @@ async function run() {
 
 function wordsFor(error: unknown): string {
   if (error instanceof StartupError) return `${error.message}\n${error.hint}`;
-  return error instanceof ApiError ? linesOf(error) : String(error);
+  return error instanceof HttpError ? linesOf(error) : String(error);
 }

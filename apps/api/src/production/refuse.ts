@@ -1,7 +1,7 @@
 import { violationsOf, type PathViolation } from '@tassis/contracts';
 import { translate } from '@tassis/messages';
 import { safeParse, type core } from 'zod/mini';
-import { ApiError } from '../http/api-error.ts';
+import { HttpError } from '../http/http-error.ts';
 
 /** What a contract takes, read by its own schema. Throws the refusal of the HTTP call. */
 export function readBody<Schema extends core.$ZodType>(
@@ -10,7 +10,7 @@ export function readBody<Schema extends core.$ZodType>(
 ): core.output<Schema> {
   const parsed = safeParse(schema, body);
   if (parsed.success) return parsed.data;
-  throw new ApiError('validation_failed', { violations: violationsOf(parsed.error.issues) });
+  throw new HttpError('validation_failed', { violations: violationsOf(parsed.error.issues) });
 }
 
 /** What breaks the rules in and below this field. */
@@ -27,7 +27,7 @@ export function violationsBelow(
 }
 
 /** A refusal of the API, for the person at the terminal. */
-export function linesOf({ code, violations }: ApiError): string {
+export function linesOf({ code, violations }: HttpError): string {
   const fields = violations.map((each) => `\n  ${each.path}: ${textOf(each)}`);
   return translate('en', code) + fields.join('');
 }

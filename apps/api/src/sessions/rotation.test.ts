@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sessionTokens, users } from '../database/schema/index.ts';
-import { ApiError } from '../http/api-error.ts';
+import { HttpError } from '../http/http-error.ts';
 import { createTestSessions } from '../testing/create-test-sessions.ts';
 import { textLike } from '../testing/matchers.ts';
 
@@ -14,7 +14,7 @@ const refused = { code: 'refresh_token_invalid' };
 /** The pair, or null for a refusal. */
 const pairOrNull = (token: string) =>
   use(token).catch((error: unknown) => {
-    if (error instanceof ApiError && error.code === refused.code) return null;
+    if (error instanceof HttpError && error.code === refused.code) return null;
     throw error;
   });
 

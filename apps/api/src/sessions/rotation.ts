@@ -1,7 +1,7 @@
 import type { TokenPair } from '@tassis/contracts';
 import type { Clock } from '../clock.ts';
 import type { Database, Executor } from '../database/client.ts';
-import { ApiError } from '../http/api-error.ts';
+import { HttpError } from '../http/http-error.ts';
 import { ACCESS_SECONDS, expiryOf, pairAnswer } from './lifetimes.ts';
 import type { RecentSessions } from './recent-sessions.ts';
 import {
@@ -37,7 +37,7 @@ export async function rotate(parts: Parts, refreshToken: Token): Promise<TokenPa
   const outcome = await parts.db.transaction((tx) => exchange(tx, parts, refreshToken));
   if ('pair' in outcome) return outcome.pair;
   if (outcome.revokedSession !== null) parts.recent.forget(outcome.revokedSession);
-  throw new ApiError('refresh_token_invalid');
+  throw new HttpError('refresh_token_invalid');
 }
 
 async function exchange(tx: Executor, parts: Parts, refreshToken: Token): Promise<Outcome> {

@@ -2,7 +2,7 @@ import type { TokenPair } from '@tassis/contracts';
 import type { Role } from '@tassis/domain';
 import type { Clock } from '../clock.ts';
 import type { Database, Executor } from '../database/client.ts';
-import { ApiError } from '../http/api-error.ts';
+import { HttpError } from '../http/http-error.ts';
 import { recentSessions } from './recent-sessions.ts';
 import { rotate } from './rotation.ts';
 import {
@@ -57,7 +57,7 @@ export function createSessions({ db, clock, key }: Parts) {
         accessTokenHash: hashToken(pair.accessToken),
         accessExpiresAt,
       });
-      if (!isBegun) throw new ApiError('credentials_invalid');
+      if (!isBegun) throw new HttpError('credentials_invalid');
       return pairAnswer(pair, accessExpiresAt, now);
     },
 

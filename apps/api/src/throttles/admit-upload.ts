@@ -1,5 +1,5 @@
 import type { Dependencies } from '../dependencies.ts';
-import { ApiError } from '../http/api-error.ts';
+import { HttpError } from '../http/http-error.ts';
 
 /** Refuses a file of somebody who has sent too many within the hour. */
 export async function admitUpload(
@@ -7,5 +7,5 @@ export async function admitUpload(
   userId: string,
 ): Promise<void> {
   const wait = await throttles.upload(userId);
-  if (wait !== null) throw new ApiError('too_many_requests', { retryAfterSeconds: wait });
+  if (wait !== null) throw new HttpError('too_many_requests', { retryAfterSeconds: wait });
 }

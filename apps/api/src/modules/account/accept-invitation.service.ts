@@ -3,7 +3,7 @@ import { isStaff } from '@tassis/domain';
 import type { Locale } from '@tassis/messages';
 import type { Executor } from '../../database/client.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { ApiError, violationError } from '../../http/api-error.ts';
+import { HttpError, violationError } from '../../http/http-error.ts';
 import { notify } from '../../notifications/notify.ts';
 import type { Token } from '../../sessions/tokens.ts';
 import { authAnswer } from './auth-answer.ts';
@@ -35,10 +35,10 @@ export async function acceptInvited(
   { token, form, address, userAgent, locale }: Acceptance,
 ): Promise<AuthAnswer> {
   const wait = await throttles.registration(address);
-  if (wait !== null) throw new ApiError('registration_throttled', { retryAfterSeconds: wait });
+  if (wait !== null) throw new HttpError('registration_throttled', { retryAfterSeconds: wait });
   const now = clock();
   const invitation = await findInvitation(db, { token, now });
-  if (invitation === null) throw new ApiError('link_invalid');
+  if (invitation === null) throw new HttpError('link_invalid');
   const phone = form.phone?.trim() ?? invitation.phone;
   const account = {
     email: invitation.email,
@@ -50,7 +50,7 @@ export async function acceptInvited(
   };
   return unlessTaken(() =>
     db.transaction(async (tx) => {
-      if (!(await takeInvitation(tx, { token, now }))) throw new ApiError('link_invalid');
+      if (!(await takeInvitation(tx, { token, now }))) throw new HttpError('link_invalid');
       const user = await insertInvited(tx, { invitation, account, phone, now });
       return authAnswer(await sessions.begin(tx, { userId: user.id, userAgent }), user);
     }),

@@ -1,6 +1,6 @@
 import { confirmSecondFactor } from '@tassis/contracts';
 import type { Dependencies } from '../../dependencies.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { defineRoute } from '../../http/route.ts';
 import { success } from '../../http/success.ts';
 import { confirmFactor } from './confirm-second-factor.service.ts';
@@ -12,9 +12,9 @@ export function confirmSecondFactorRoute(deps: Dependencies) {
   return defineRoute(confirmSecondFactor, async ({ actor, body, address }) => {
     const { userId } = actor;
     const wait = await throttles.code({ userId, address });
-    if (wait !== null) throw new ApiError('too_many_requests', { retryAfterSeconds: wait });
+    if (wait !== null) throw new HttpError('too_many_requests', { retryAfterSeconds: wait });
     const user = await findUser(db, userId);
-    if (user === null) throw new ApiError('unauthenticated');
+    if (user === null) throw new HttpError('unauthenticated');
     const codes = await confirmFactor(deps, { user, code: plainCode(body.code), now: clock() });
     await throttles.codeSucceeded({ userId, address });
     return success({ recovery_codes: codes });

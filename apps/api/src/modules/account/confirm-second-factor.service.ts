@@ -1,7 +1,7 @@
 import type { User } from '@tassis/contracts';
 import type { Database } from '../../database/client.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { ApiError, violationError } from '../../http/api-error.ts';
+import { HttpError, violationError } from '../../http/http-error.ts';
 import { tellSecondFactor } from './account-mails.ts';
 import { newRecoveryCodes, recoveryCodeHash, recoveryCodeSeed } from './recovery-codes.ts';
 import {
@@ -28,7 +28,7 @@ export async function confirmFactor(
   { user, code, now }: Shown,
 ): Promise<string[]> {
   const factor = await findSecondFactor(db, user.id);
-  if (factor === null) throw new ApiError('second_factor_off');
+  if (factor === null) throw new HttpError('second_factor_off');
   const plain = appSecrets(config).open(factor.secret, user.id);
   const codes = newRecoveryCodes(recoveryCodeSeed(config.sessionSecret, plain));
   const setup = { user, factor, hashes: codes.map(recoveryCodeHash), now };
@@ -43,7 +43,7 @@ export async function confirmFactor(
   if (isAgain && codeOfStep(plain, stands.lastStep) === code) {
     if (await areRecoveryCodes(db, user.id, setup.hashes)) return codes;
   }
-  throw new ApiError('second_factor_on');
+  throw new HttpError('second_factor_on');
 }
 
 type Setup = { user: User; factor: SecondFactor; hashes: string[]; step: number; now: Date };

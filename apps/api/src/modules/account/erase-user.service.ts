@@ -1,6 +1,6 @@
 import { moroccanDay } from '@tassis/domain';
 import type { Executor } from '../../database/client.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { lockForErasure } from '../clients/hold-client.repository.ts';
 import { lockActiveAdmins } from '../users/staff.repository.ts';
 import { isUnderWay } from './account-in-use.repository.ts';
@@ -25,8 +25,8 @@ export async function eraseUser(tx: Executor, erasure: Erasure): Promise<string[
   const { userId, email, now } = erasure;
   await lockForErasure(tx, userId);
   const activeAdmins = await lockActiveAdmins(tx);
-  if (activeAdmins.length === 1 && activeAdmins.includes(userId)) throw new ApiError('last_admin');
-  if (await isUnderWay(tx, userId, moroccanDay(now))) throw new ApiError('account_in_use');
+  if (activeAdmins.length === 1 && activeAdmins.includes(userId)) throw new HttpError('last_admin');
+  if (await isUnderWay(tx, userId, moroccanDay(now))) throw new HttpError('account_in_use');
   await forgetChanges(tx, { userId, email });
   const asked = await deletePartnerRequests(tx, userId);
   await deleteBelongings(tx, { userId, email });

@@ -1,7 +1,7 @@
 import { forgotPassword } from '@tassis/contracts';
 import { canonicalEmail } from '@tassis/domain';
 import type { Dependencies } from '../../dependencies.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { defineRoute } from '../../http/route.ts';
 import { success } from '../../http/success.ts';
 import { sendJob } from '../../jobs/job.repository.ts';
@@ -9,7 +9,7 @@ import { sendJob } from '../../jobs/job.repository.ts';
 export function forgotPasswordRoute({ db, throttles }: Dependencies) {
   return defineRoute(forgotPassword, async ({ body, address }) => {
     const wait = await throttles.link(address);
-    if (wait !== null) throw new ApiError('too_many_requests', { retryAfterSeconds: wait });
+    if (wait !== null) throw new HttpError('too_many_requests', { retryAfterSeconds: wait });
     const email = canonicalEmail(body.email);
     // Whoever asks too often for one mailbox has mails in it already: those links stay good.
     const isTooOften = (await throttles.mailbox(email)) !== null;

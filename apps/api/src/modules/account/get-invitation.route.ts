@@ -1,6 +1,6 @@
 import { getInvitation } from '@tassis/contracts';
 import type { Dependencies } from '../../dependencies.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { defineRoute } from '../../http/route.ts';
 import { success } from '../../http/success.ts';
 import { findFirm } from '../firm/firm.repository.ts';
@@ -11,9 +11,9 @@ import { findInvitation, inviterOf } from './invitation.repository.ts';
 export function getInvitationRoute({ db, clock, throttles }: Dependencies) {
   return defineRoute(getInvitation, async ({ params: { token }, address }) => {
     const wait = await throttles.link(address);
-    if (wait !== null) throw new ApiError('too_many_requests', { retryAfterSeconds: wait });
+    if (wait !== null) throw new HttpError('too_many_requests', { retryAfterSeconds: wait });
     const invitation = await findInvitation(db, { token, now: clock() });
-    if (invitation === null) throw new ApiError('link_invalid');
+    if (invitation === null) throw new HttpError('link_invalid');
     const { email, firstName, lastName, phone, role, invitedBy } = invitation;
     const partner = role === 'client' ? await inviterOf(db, invitedBy) : null;
     const invited_by = partner ?? houseNameOf(await findFirm(db));

@@ -1,6 +1,6 @@
 import { getUser } from '@tassis/contracts';
 import type { Dependencies } from '../../dependencies.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { defineRoute } from '../../http/route.ts';
 import { findUser } from './user.repository.ts';
 
@@ -8,7 +8,7 @@ export function getUserRoute({ db }: Dependencies) {
   return defineRoute(getUser, async ({ actor }) => {
     const user = await findUser(db, actor.userId);
     // Deleted within the second in which its session was still believed.
-    if (user === null) throw new ApiError('unauthenticated');
+    if (user === null) throw new HttpError('unauthenticated');
     return { user };
   });
 }

@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { loginChallenges, users } from '../../database/schema/index.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { hashToken, type Token } from '../../sessions/tokens.ts';
 import { newToken } from './account-token.repository.ts';
 
@@ -23,7 +23,7 @@ export async function beginChallenge(
     INSERT INTO ${loginChallenges} (token_hash, user_id, expires_at)
     SELECT ${hashToken(challenge)}, id, ${expiresAt}::timestamptz FROM ${users}
     WHERE id = ${userId} AND password_hash = ${passwordHash} FOR SHARE`);
-  if (rowCount !== 1) throw new ApiError('credentials_invalid');
+  if (rowCount !== 1) throw new HttpError('credentials_invalid');
   return challenge;
 }
 

@@ -1,7 +1,7 @@
 import { login } from '@tassis/contracts';
 import { canonicalEmail } from '@tassis/domain';
 import type { Dependencies } from '../../dependencies.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { defineRoute } from '../../http/route.ts';
 import { authAnswer } from './auth-answer.ts';
 import { beginChallenge } from './login-challenge.repository.ts';
@@ -14,10 +14,10 @@ export function loginRoute({ db, clock, passwords, sessions, throttles }: Depend
       throttles.login({ email, address }),
       findCredentials(db, email),
     ]);
-    if (wait !== null) throw new ApiError('login_throttled', { retryAfterSeconds: wait });
+    if (wait !== null) throw new HttpError('login_throttled', { retryAfterSeconds: wait });
     const isRight = await passwords.verify(body.password, found?.passwordHash ?? null);
     // One answer for an unknown address, a wrong password and a closed account.
-    if (!isRight || found === null || found.isDisabled) throw new ApiError('credentials_invalid');
+    if (!isRight || found === null || found.isDisabled) throw new HttpError('credentials_invalid');
 
     const { user, passwordHash } = found;
     const shown = { userId: user.id, passwordHash };

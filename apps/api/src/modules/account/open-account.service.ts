@@ -4,7 +4,7 @@ import type { Locale } from '@tassis/messages';
 import type { Executor } from '../../database/client.ts';
 import { isUniqueViolation } from '../../database-error.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { ApiError, violationError } from '../../http/api-error.ts';
+import { HttpError, violationError } from '../../http/http-error.ts';
 import { sendWelcome } from './account-mails.ts';
 import { authAnswer } from './auth-answer.ts';
 import type { NewPerson } from './new-account.repository.ts';
@@ -32,7 +32,7 @@ export async function openAccount(
   insert: (tx: Executor, person: NewPerson) => Promise<User>,
 ): Promise<AuthAnswer> {
   const wait = await throttles.registration(address);
-  if (wait !== null) throw new ApiError('registration_throttled', { retryAfterSeconds: wait });
+  if (wait !== null) throw new HttpError('registration_throttled', { retryAfterSeconds: wait });
 
   const email = canonicalEmail(form.email);
   if ((await findCredentials(db, email)) !== null) throw emailTaken();
@@ -62,6 +62,6 @@ export async function unlessTaken<Result>(write: () => Promise<Result>): Promise
   }
 }
 
-export function emailTaken(): ApiError {
+export function emailTaken(): HttpError {
   return violationError('email_taken', 'email', { code: 'email_taken' });
 }

@@ -1,5 +1,5 @@
 import type { Dependencies } from '../../dependencies.ts';
-import { ApiError, violationError } from '../../http/api-error.ts';
+import { HttpError, violationError } from '../../http/http-error.ts';
 import { findCredentialsOf, type Credentials } from './user.repository.ts';
 
 type Shown = { userId: string; password: string; field: 'password' | 'current_password' };
@@ -13,9 +13,9 @@ export async function confirmOwnPassword(
   { userId, password, field }: Shown,
 ): Promise<Credentials> {
   const wait = await throttles.ownPassword(userId);
-  if (wait !== null) throw new ApiError('too_many_requests', { retryAfterSeconds: wait });
+  if (wait !== null) throw new HttpError('too_many_requests', { retryAfterSeconds: wait });
   const found = await findCredentialsOf(db, userId);
-  if (found === null) throw new ApiError('unauthenticated');
+  if (found === null) throw new HttpError('unauthenticated');
   if (!(await passwords.verify(password, found.passwordHash))) {
     throw violationError('validation_failed', field, { code: 'password_wrong' });
   }

@@ -1,6 +1,6 @@
 import { removeSecondFactor } from '@tassis/contracts';
 import type { Dependencies } from '../../dependencies.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { defineRoute } from '../../http/route.ts';
 import { tellSecondFactor } from './account-mails.ts';
 import { confirmOwnPassword } from './own-password.service.ts';
@@ -17,7 +17,7 @@ export function removeSecondFactorRoute(deps: Dependencies) {
       if (isRemoved) await tellSecondFactor(tx, { user, change: 'off', now: clock() });
       return isRemoved;
     });
-    if (!wasOn) throw new ApiError('second_factor_off');
+    if (!wasOn) throw new HttpError('second_factor_off');
     return undefined;
   });
 }

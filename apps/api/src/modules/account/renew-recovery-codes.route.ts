@@ -1,6 +1,6 @@
 import { renewRecoveryCodes } from '@tassis/contracts';
 import type { Dependencies } from '../../dependencies.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { defineRoute } from '../../http/route.ts';
 import { success } from '../../http/success.ts';
 import { tellSecondFactor } from './account-mails.ts';
@@ -16,7 +16,7 @@ export function renewRecoveryCodesRoute(deps: Dependencies) {
     const { user } = await confirmOwnPassword(deps, shown);
     const codes = newRecoveryCodes();
     await db.transaction(async (tx) => {
-      if (!(await isSecondFactorOn(tx, userId))) throw new ApiError('second_factor_off');
+      if (!(await isSecondFactorOn(tx, userId))) throw new HttpError('second_factor_off');
       await replaceRecoveryCodes(tx, userId, codes.map(recoveryCodeHash));
       await tellSecondFactor(tx, { user, change: 'codes', now: clock() });
     });

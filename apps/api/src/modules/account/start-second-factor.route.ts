@@ -1,6 +1,6 @@
 import { startSecondFactor } from '@tassis/contracts';
 import type { Dependencies } from '../../dependencies.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { defineRoute } from '../../http/route.ts';
 import { success } from '../../http/success.ts';
 import { findFirm } from '../firm/firm.repository.ts';
@@ -20,7 +20,7 @@ export function startSecondFactorRoute(deps: Dependencies) {
     const plain = newTotpSecret();
     const secret = appSecrets(config).seal(plain, userId);
     if (!(await putSecret(db, { userId, secret, now: clock() }))) {
-      throw new ApiError('second_factor_on');
+      throw new HttpError('second_factor_on');
     }
     const issuer = houseNameOf(await findFirm(db));
     return success({

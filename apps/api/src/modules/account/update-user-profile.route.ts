@@ -1,7 +1,7 @@
 import { updateUserProfile, type ProfileForm } from '@tassis/contracts';
 import { isStaff, type Role } from '@tassis/domain';
 import type { Dependencies } from '../../dependencies.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { defineRoute } from '../../http/route.ts';
 import { success } from '../../http/success.ts';
 import { writeProfile } from './profile.repository.ts';
@@ -14,7 +14,7 @@ export function updateUserProfileRoute({ db }: Dependencies) {
       await writeProfile(tx, actor, trimmed(body));
       return findUser(tx, actor.userId);
     });
-    if (user === null) throw new ApiError('unauthenticated');
+    if (user === null) throw new HttpError('unauthenticated');
     return success(user);
   });
 }
@@ -25,7 +25,7 @@ function refuseFieldsOfOthers(role: Role, form: ProfileForm): void {
   const violations = Object.keys(form)
     .filter((field) => !own.includes(field))
     .map((path) => ({ path, violation: { code: 'unknown_field' } as const }));
-  if (violations.length > 0) throw new ApiError('validation_failed', { violations });
+  if (violations.length > 0) throw new HttpError('validation_failed', { violations });
 }
 
 function trimmed(form: ProfileForm): ProfileForm {

@@ -1,5 +1,5 @@
 import type { Centimes } from '@tassis/domain';
-import { ApiError } from '../../http/api-error.ts';
+import { HttpError } from '../../http/http-error.ts';
 import type { BillRow } from './bill-writer.repository.ts';
 
 type Amounts = Pick<BillRow, 'kind' | 'status' | 'totalCentimes' | 'paidCentimes'>;
@@ -22,5 +22,5 @@ export function refundOf({ status, paidCentimes }: Pick<Amounts, 'status' | 'pai
 
 /** Refuses what makes sense only while there is something to pay. */
 export function assertDue(bill: BillRow): void {
-  if (dueOf(bill) === 0) throw new ApiError('bill_not_due');
+  if (dueOf(bill) === 0) throw new HttpError('bill_not_due');
 }

@@ -1,5 +1,5 @@
 import type { Executor } from '../../database/client.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { FileAnswer } from '../../http/route.ts';
 import { findBill } from './bill.repository.ts';
 import { renderBill } from './bill-pdf.ts';
@@ -7,7 +7,7 @@ import { renderBill } from './bill-pdf.ts';
 /** A bill or credit note as a file. It is drawn each time, from what never changes. */
 export async function billFile(db: Executor, id: string): Promise<FileAnswer> {
   const row = await findBill(db, { id });
-  if (row === null) throw new ApiError('not_found');
+  if (row === null) throw new HttpError('not_found');
   const { bill, order, counterpart } = row;
   const credited = bill.kind === 'credit_note' ? counterpart : null;
   const body = await renderBill({ bill, orderReference: order.reference, credited });

@@ -2,7 +2,7 @@ import { billStatusOf, mayMoveBill } from '@tassis/domain';
 import type { Executor } from '../../database/client.ts';
 import type { FileStorage } from '../../files/file-storage.ts';
 import { readPdf } from '../../files/read-pdf.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { keepDocument } from '../documents/keep-document.service.ts';
 import { assertRoomForProof, countWaitingProofs } from '../documents/paper-room.repository.ts';
 import { assertDue } from './bill-due.ts';
@@ -17,7 +17,7 @@ export async function addProof(
   { billId, clientId, name, content, now }: Proof,
 ): Promise<void> {
   const bill = await lockBill(tx, billId);
-  if (bill === null || bill.clientId !== clientId) throw new ApiError('not_found');
+  if (bill === null || bill.clientId !== clientId) throw new HttpError('not_found');
   assertDue(bill);
   await assertRoomForProof(tx, billId);
   const bytes = readPdf(content, 'content');

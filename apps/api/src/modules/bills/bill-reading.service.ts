@@ -1,13 +1,13 @@
 import type { AdminBill, Bill } from '@tassis/contracts';
 import type { Executor } from '../../database/client.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { findBill } from './bill.repository.ts';
 import { adminBillOf, billOf } from './bill-wire.ts';
 
 /** A bill as the staff sees it; 404 when there is none. */
 export async function readAdminBill(db: Executor, id: string): Promise<AdminBill> {
   const row = await findBill(db, { id });
-  if (row === null) throw new ApiError('not_found');
+  if (row === null) throw new HttpError('not_found');
   return adminBillOf(row);
 }
 
@@ -17,6 +17,6 @@ export async function readClientBill(
   wanted: { id: string; clientId: string },
 ): Promise<Bill> {
   const row = await findBill(db, wanted);
-  if (row === null) throw new ApiError('not_found');
+  if (row === null) throw new HttpError('not_found');
   return billOf(row);
 }

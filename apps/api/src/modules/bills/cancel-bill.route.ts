@@ -1,7 +1,7 @@
 import { cancelBill as cancelBillContract } from '@tassis/contracts';
 import { mayMoveBill } from '@tassis/domain';
 import type { Dependencies } from '../../dependencies.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { staleVersion } from '../../http/if-match.ts';
 import { defineRoute } from '../../http/route.ts';
 import { success } from '../../http/success.ts';
@@ -13,10 +13,10 @@ export function cancelBillRoute({ db, clock }: Dependencies) {
   return defineRoute(cancelBillContract, ({ params, body, version, actor }) =>
     db.transaction(async (tx) => {
       const bill = await lockBill(tx, params.id);
-      if (bill === null) throw new ApiError('not_found');
+      if (bill === null) throw new HttpError('not_found');
       if (bill.version !== version) throw staleVersion(await readAdminBill(tx, bill.id));
       const mayBeCancelled = bill.kind === 'bill' && mayMoveBill(bill.status, 'cancelled');
-      if (!mayBeCancelled) throw new ApiError('transition_not_allowed');
+      if (!mayBeCancelled) throw new HttpError('transition_not_allowed');
       await cancelBill(tx, bill, { reason: body.reason, actorId: actor.userId, now: clock() });
       return success(await readAdminBill(tx, bill.id));
     }),

@@ -11,7 +11,7 @@ import { formatMoney, type Locale } from '@tassis/messages';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { Executor } from '../../database/client.ts';
 import type { FileStorage } from '../../files/file-storage.ts';
-import { ApiError, violationError } from '../../http/api-error.ts';
+import { HttpError, violationError } from '../../http/http-error.ts';
 import { staleVersion } from '../../http/if-match.ts';
 import { tellOfDocument } from '../documents/tell-of-document.ts';
 import { assertDue, dueOf } from './bill-due.ts';
@@ -48,7 +48,7 @@ export async function recordPayment(
 ): Promise<void> {
   const { billId, version, amount, method, paidOn, note, actorId, now } = payment;
   const bill = await lockBill(tx, billId);
-  if (bill === null) throw new ApiError('not_found');
+  if (bill === null) throw new HttpError('not_found');
   if (bill.version !== version) throw staleVersion(await readAdminBill(tx, billId));
   assertPayable(bill, payment);
   await assertPaidInTime(tx, bill, payment);

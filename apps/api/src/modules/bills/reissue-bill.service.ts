@@ -1,7 +1,7 @@
 import { reissueBill } from '@tassis/contracts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { Executor } from '../../database/client.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { lockBillSource } from './bill-source.repository.ts';
 import { lockBill, lockBillOfOrder } from './bill-writer.repository.ts';
 import { issueBill } from './issue-bill.service.ts';
@@ -14,13 +14,13 @@ type Reissue = { billId: string; actorId: string; now: Date };
  */
 export async function reissue(tx: Executor, { billId, actorId, now }: Reissue): Promise<string> {
   const bill = await lockBill(tx, billId);
-  if (bill === null) throw new ApiError('not_found');
+  if (bill === null) throw new HttpError('not_found');
   const { orderId, kind, status } = bill;
   const { order } = await lockBillSource(tx, orderId);
   const isOver = order.status === 'cancelled' || order.status === 'rejected';
   const stands = await lockBillOfOrder(tx, orderId);
   if (kind !== 'bill' || status !== 'cancelled' || isOver || stands !== null) {
-    throw new ApiError('transition_not_allowed');
+    throw new HttpError('transition_not_allowed');
   }
   const { id, number } = await issueBill(tx, { orderId, now });
   await writeAudit(tx, {

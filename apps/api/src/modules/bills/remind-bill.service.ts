@@ -1,7 +1,7 @@
 import { moroccanDay } from '@tassis/domain';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { Executor } from '../../database/client.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { assertDue } from './bill-due.ts';
 import { tellOfBill } from './bill-news.service.ts';
 import { changeBill, lockBill } from './bill-writer.repository.ts';
@@ -11,7 +11,7 @@ type Reminder = { billId: string; actorId: string; now: Date };
 /** Reminds a client of what is due. A second time on one day nothing happens. */
 export async function remind(tx: Executor, { billId, actorId, now }: Reminder): Promise<void> {
   const bill = await lockBill(tx, billId);
-  if (bill === null) throw new ApiError('not_found');
+  if (bill === null) throw new HttpError('not_found');
   assertDue(bill);
   const today = moroccanDay(now);
   if (bill.remindedAt !== null && moroccanDay(bill.remindedAt) === today) return;

@@ -1,6 +1,6 @@
 import type { AdminClient } from '@tassis/contracts';
 import type { Executor } from '../../database/client.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { pageRequestOf } from '../../lists/page-request.ts';
 import { findOrders } from '../orders/order-list.repository.ts';
 import { summaryOf as orderSummaryOf } from '../orders/order-wire.ts';
@@ -12,7 +12,7 @@ const LAST_ORDERS = 10;
 /** A client, whole, as the staff see them. */
 export async function readClient(db: Executor, clientId: string): Promise<AdminClient> {
   const row = await findClient(db, clientId);
-  if (row === null) throw new ApiError('not_found');
+  if (row === null) throw new HttpError('not_found');
   const { client, user } = row;
   const request = pageRequestOf({ per_page: LAST_ORDERS });
   const last = await findOrders(db, { clientId }, request);

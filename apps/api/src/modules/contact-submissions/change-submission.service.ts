@@ -2,7 +2,7 @@ import type { AdminContactSubmission } from '@tassis/contracts';
 import type { ContactStatus } from '@tassis/domain';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { Executor } from '../../database/client.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { staleVersion } from '../../http/if-match.ts';
 import { changeSubmission, findSubmission } from './admin-contact-submission.repository.ts';
 import { submissionOf } from './contact-submission-wire.ts';
@@ -23,7 +23,7 @@ export async function stepSubmission(
   { id, version, actorId, action, change, now }: Step,
 ): Promise<AdminContactSubmission> {
   const found = await findSubmission(tx, id);
-  if (found === null) throw new ApiError('not_found');
+  if (found === null) throw new HttpError('not_found');
   if (!(await changeSubmission(tx, { id, version, change }))) {
     throw staleVersion(await readSubmission(tx, id));
   }
@@ -44,6 +44,6 @@ export async function stepSubmission(
 /** A message that is there, as it stands now. */
 export async function readSubmission(db: Executor, id: string): Promise<AdminContactSubmission> {
   const found = await findSubmission(db, id);
-  if (found === null) throw new ApiError('not_found');
+  if (found === null) throw new HttpError('not_found');
   return submissionOf(found);
 }

@@ -2,7 +2,7 @@ import { linkDocument } from '@tassis/contracts';
 import { maySee } from '@tassis/domain';
 import type { Dependencies } from '../../dependencies.ts';
 import { makeLink } from '../../downloads/make-link.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { defineRoute } from '../../http/route.ts';
 import { success } from '../../http/success.ts';
 import { findDocument } from './document.repository.ts';
@@ -13,7 +13,7 @@ export function linkDocumentRoute(deps: Dependencies) {
     const row = await findDocument(deps.db, params.id);
     const { userId, role } = actor;
     if (row === null || !maySee({ id: userId, role }, { ownerId: row.client.id })) {
-      throw new ApiError('not_found');
+      throw new HttpError('not_found');
     }
     const { fileId, name } = row.document;
     const target = { kind: 'file', fileId, name: fileNameOf(name) } as const;

@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { documents } from '../../database/schema/index.ts';
-import { violationError } from '../../http/api-error.ts';
+import { violationError } from '../../http/http-error.ts';
 
 /** Papers that people add to one order, or to none: far more than a filing has. */
 const PAPERS_MAX = 100;

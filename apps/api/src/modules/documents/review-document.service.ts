@@ -3,7 +3,7 @@ import { mayReviewDocument } from '@tassis/domain';
 import { writeAudit } from '../../audit/write-audit.ts';
 import { DOCUMENTS_PATH } from '../../client-paths.ts';
 import type { Executor } from '../../database/client.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { staleVersion } from '../../http/if-match.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { notify } from '../../notifications/notify.ts';
@@ -26,9 +26,9 @@ type Review = {
 export async function review(tx: Executor, verdict: Review): Promise<AdminDocument> {
   const { id, version, status, reason, actorId, now } = verdict;
   const before = await lockDocument(tx, id);
-  if (before === null) throw new ApiError('not_found');
+  if (before === null) throw new HttpError('not_found');
   if (before.version !== version) throw staleVersion(adminDocumentOf(await readBack(tx, id)));
-  if (!mayReviewDocument(before.status, status)) throw new ApiError('transition_not_allowed');
+  if (!mayReviewDocument(before.status, status)) throw new HttpError('transition_not_allowed');
   await writeVerdict(tx, { id, status, reason, reviewedBy: actorId, now });
   if (status === 'refused' && before.billId !== null) await takeProofBack(tx, before.billId);
   await writeAudit(tx, {

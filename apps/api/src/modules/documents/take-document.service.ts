@@ -1,7 +1,7 @@
 import type { Executor } from '../../database/client.ts';
 import type { FileStorage } from '../../files/file-storage.ts';
 import { readPdf } from '../../files/read-pdf.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { holdClient } from '../clients/hold-client.repository.ts';
 import { findDocument, type DocumentRow } from './document.repository.ts';
 import { keepDocument, type NewDocument } from './keep-document.service.ts';
@@ -21,7 +21,7 @@ export async function takeDocument(
 ): Promise<DocumentRow> {
   const bytes = readPdf(content, 'content');
   const isThere = await holdClient(tx, about.clientId);
-  if (!isThere || !(await isTheirs(tx, about))) throw new ApiError('not_found');
+  if (!isThere || !(await isTheirs(tx, about))) throw new HttpError('not_found');
   await assertRoomForPaper(tx, about);
   const id = await keepDocument(storage, tx, { ...about, bytes });
   const row = await findDocument(tx, id);

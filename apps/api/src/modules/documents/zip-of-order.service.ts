@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import type { Executor } from '../../database/client.ts';
 import type { FileStorage } from '../../files/file-storage.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { FileAnswer } from '../../http/route.ts';
 import { billFile } from '../bills/bill-file.service.ts';
 import { findBillIds } from '../bills/bill.repository.ts';
@@ -16,7 +16,7 @@ export async function zipOfOrder(
   orderId: string,
 ): Promise<FileAnswer> {
   const order = await findOrderRow(db, orderId);
-  if (order === null) throw new ApiError('not_found');
+  if (order === null) throw new HttpError('not_found');
   const zip = new ZipFile();
   const nameOf = uniqueNames();
   for (const { document } of await findDocumentsOfOrder(db, orderId)) {

@@ -2,7 +2,7 @@ import { startOfMoroccanDay } from '@tassis/domain';
 import { and, eq, gte, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { domiciliations, domiciliationYears } from '../../database/schema/index.ts';
-import { violationError } from '../../http/api-error.ts';
+import { violationError } from '../../http/http-error.ts';
 import { countList } from '../../lists/count-list.ts';
 import { searching } from '../../lists/hits.ts';
 import { all, keysetPage, type List } from '../../lists/keyset.ts';

@@ -1,7 +1,7 @@
 import type { AdminDomiciliation } from '@tassis/contracts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { Executor } from '../../database/client.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { staleVersion } from '../../http/if-match.ts';
 import { notify } from '../../notifications/notify.ts';
 import { findAdminDomiciliation } from './admin-domiciliation.repository.ts';
@@ -16,10 +16,10 @@ export async function closeDomiciliation(
   { id, version, reason, actorId, now }: Closing,
 ): Promise<AdminDomiciliation> {
   const before = await lockDomiciliation(tx, { id });
-  if (before === null) throw new ApiError('not_found');
+  if (before === null) throw new HttpError('not_found');
   const outlook = await findOutlook(tx, now);
   if (before.version !== version) throw staleVersion(await findAdminDomiciliation(tx, id, outlook));
-  if (before.closedAt !== null) throw new ApiError('domiciliation_closed');
+  if (before.closedAt !== null) throw new HttpError('domiciliation_closed');
   const closed = { closedAt: now, closedBy: actorId, closeReason: reason };
   await changeDomiciliation(tx, id, closed);
   await writeAudit(tx, {
@@ -41,6 +41,6 @@ export async function closeDomiciliation(
     now,
   });
   const after = await findAdminDomiciliation(tx, id, outlook);
-  if (after === null) throw new ApiError('not_found');
+  if (after === null) throw new HttpError('not_found');
   return after;
 }

@@ -7,7 +7,7 @@ import {
 } from '@tassis/domain';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { Executor } from '../../database/client.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { findNewestOpen, insertGenerated } from './generated-warning.repository.ts';
 import { findOutlook } from './outlook.service.ts';
 import { adminWarningOf } from './warning-wire.ts';
@@ -36,7 +36,7 @@ export async function generateWarnings(
   const daysLeft = daysOf({ days, status }, outlook.thresholds);
   const step = status ?? warningStatusOf(daysLeft, outlook.thresholds) ?? 'upcoming';
   const targets = await findNewestOpen(tx, { clientId, count });
-  if (targets.length === 0) throw new ApiError('not_found');
+  if (targets.length === 0) throw new HttpError('not_found');
   const chosen = Array.from(
     { length: count },
     (_, index) => targets[index % targets.length],

@@ -1,7 +1,7 @@
 import { domiciliationEnd, quoteRenewal } from '@tassis/domain';
 import { orderPath } from '../../client-paths.ts';
 import type { Executor } from '../../database/client.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { sendAwaitedJob } from '../../jobs/job.repository.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { notify } from '../../notifications/notify.ts';
@@ -35,13 +35,13 @@ export async function renewDomiciliation(
   renewing: Renewing,
 ): Promise<{ orderId: string; isNew: boolean }> {
   const { domiciliationId: id, clientId, months, key, hash, now } = renewing;
-  if (!(await holdClient(tx, clientId))) throw new ApiError('unauthenticated');
+  if (!(await holdClient(tx, clientId))) throw new HttpError('unauthenticated');
   const domiciliation = await lockDomiciliation(tx, { id, clientId });
-  if (domiciliation === null) throw new ApiError('not_found');
+  if (domiciliation === null) throw new HttpError('not_found');
   const known = await findKnown(tx, renewing);
   if (known !== null) return { orderId: known, isNew: false };
-  if (domiciliation.closedAt !== null) throw new ApiError('domiciliation_closed');
-  if (await owesRenewal(tx, domiciliation)) throw new ApiError('renewal_unpaid');
+  if (domiciliation.closedAt !== null) throw new HttpError('domiciliation_closed');
+  if (await owesRenewal(tx, domiciliation)) throw new HttpError('renewal_unpaid');
 
   const endDate = domiciliationEnd(domiciliation.endDate, months);
   const quote = quoteRenewal(domiciliation.monthlyRateCentimes, months, await findPricing(tx));
@@ -63,7 +63,7 @@ async function findKnown(tx: Executor, { clientId, key, hash, now }: Renewing) {
   }
   // A key whose answer is forgotten after a day still belongs to its order.
   const hashOfKey = await findHashOfKey(tx, { clientId, key });
-  if (hashOfKey !== null) throw new ApiError('idempotency_key_reused');
+  if (hashOfKey !== null) throw new HttpError('idempotency_key_reused');
   return null;
 }
 

@@ -1,7 +1,7 @@
 import { addDays, daysBetween, warningStatusOf, type WarningStatus } from '@tassis/domain';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { Executor } from '../../database/client.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { isMailWritten } from '../../mail/outbox.repository.ts';
 import { findClientContact } from '../clients/client-contact.repository.ts';
 import { lockDomiciliation, type DomiciliationRow } from './domiciliation.repository.ts';
@@ -14,11 +14,11 @@ type Wish = { domiciliationId: string; actorId: string; now: Date };
 /** Tells the present step now, whatever the client's wishes: the staff asked. A second time on one day nothing happens. */
 export async function sendWarning(tx: Executor, { domiciliationId: id, actorId, now }: Wish) {
   const domiciliation = await lockDomiciliation(tx, { id });
-  if (domiciliation === null) throw new ApiError('not_found');
-  if (domiciliation.closedAt !== null) throw new ApiError('domiciliation_closed');
+  if (domiciliation === null) throw new HttpError('not_found');
+  if (domiciliation.closedAt !== null) throw new HttpError('domiciliation_closed');
   const outlook = await findOutlook(tx, now);
   const present = await presentStep(tx, domiciliation, outlook);
-  if (present === null) throw new ApiError('warning_not_due');
+  if (present === null) throw new HttpError('warning_not_due');
   const { step } = present;
   const answer = { domiciliation_id: id, status: step };
   const dedupeKey = `warning-sent:${id}:${outlook.today}`;

@@ -2,7 +2,7 @@ import { linkAdminList } from '@tassis/contracts';
 import type { Dependencies } from '../../dependencies.ts';
 import { csvExportOf } from '../../downloads/csv-exports.ts';
 import { makeLink } from '../../downloads/make-link.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { defineRoute } from '../../http/route.ts';
 import { success } from '../../http/success.ts';
 
@@ -11,7 +11,7 @@ export function linkAdminListRoute(deps: Dependencies) {
     const { list } = params;
     const { format: _format, ...filter } = query;
     const csv = csvExportOf(list);
-    if (csv === null) throw new ApiError('not_found');
+    if (csv === null) throw new HttpError('not_found');
     await csv.check(deps.db, filter);
     const target = { kind: 'csv', list, query: filter } as const;
     return success(await makeLink(deps, { userId: actor.userId, locale, target }));

@@ -2,7 +2,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { csvExportOf } from '../../downloads/csv-exports.ts';
 import type { DownloadLink } from '../../downloads/download-link.repository.ts';
 import { fileOfId } from '../../files/stored-file.repository.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { FileAnswer } from '../../http/route.ts';
 import { billFile } from '../bills/bill-file.service.ts';
 import { zipOfOrder } from '../documents/zip-of-order.service.ts';
@@ -16,7 +16,7 @@ export async function openTarget(parts: Parts, link: DownloadLink): Promise<File
   if (target.kind === 'bill') return billFile(parts.db, target.billId);
   if (target.kind === 'order-documents') return zipOfOrder(parts, target.orderId);
   const csv = csvExportOf(target.list);
-  if (csv === null) throw new ApiError('not_found');
+  if (csv === null) throw new HttpError('not_found');
   const body = csv.stream(parts.db, target.query, locale);
   const mediaType = 'text/csv; charset=utf-8';
   return new FileAnswer({ name: `${csv.fileName(locale)}.csv`, mediaType, body });
@@ -27,6 +27,6 @@ async function openStored(
   { fileId, name }: { fileId: string; name: string },
 ): Promise<FileAnswer> {
   const file = await fileOfId(db, fileId);
-  if (file === null) throw new ApiError('not_found');
+  if (file === null) throw new HttpError('not_found');
   return new FileAnswer({ name, mediaType: file.mediaType, body: await files.stream(fileId) });
 }

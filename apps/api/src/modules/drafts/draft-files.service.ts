@@ -4,7 +4,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { discardFiles } from '../../files/discard-files.ts';
 import { keepFile } from '../../files/keep-file.ts';
 import { readPdf } from '../../files/read-pdf.ts';
-import { ApiError, violationError } from '../../http/api-error.ts';
+import { HttpError, violationError } from '../../http/http-error.ts';
 import {
   addFile,
   countOtherFiles,
@@ -51,7 +51,7 @@ export async function readDraftFile(
 ): Promise<DraftFileContent> {
   return db.transaction(async (tx) => {
     const file = await holdFile(tx, which);
-    if (file === null) throw new ApiError('not_found');
+    if (file === null) throw new HttpError('not_found');
     const { id, name, size } = file;
     const content = Buffer.from(await files.bytes(id)).toString('base64');
     return { field: which.field, name, size, content };

@@ -1,6 +1,6 @@
 import { contentVersion } from '@tassis/contracts';
 import type { Dependencies } from '../../dependencies.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { defineRoute } from '../../http/route.ts';
 import { success } from '../../http/success.ts';
 import { findContentVersion } from '../content/content-version.repository.ts';
@@ -8,7 +8,7 @@ import { findContentVersion } from '../content/content-version.repository.ts';
 export function contentVersionRoute({ db }: Dependencies) {
   return defineRoute(contentVersion, async () => {
     const row = await findContentVersion(db);
-    if (row === null) throw new ApiError('not_ready');
+    if (row === null) throw new HttpError('not_ready');
     return success(row);
   });
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { healthReady } from '@tassis/contracts';
 import { compareSchema } from '../../database/schema-fits.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { defineRoute } from '../../http/route.ts';
 import { success } from '../../http/success.ts';
 
@@ -19,7 +19,7 @@ export function healthReadyRoute({ pool }: Pick<Dependencies, 'pool'>) {
       () => false,
     );
     const isReady = await Promise.race([answered, sleep(PATIENCE_MS, false, { ref: false })]);
-    if (!isReady) throw new ApiError('not_ready', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+    if (!isReady) throw new HttpError('not_ready', { retryAfterSeconds: RETRY_AFTER_SECONDS });
     return success({ status: 'ready' });
   });
 }

@@ -1,5 +1,5 @@
 import type { Dependencies } from '../../dependencies.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { unsubscribe } from './newsletter-subscription.repository.ts';
 import { emailOfToken } from './unsubscribe-token.ts';
 
@@ -9,6 +9,6 @@ export async function leaveNewsletter(
   token: string,
 ): Promise<void> {
   const email = emailOfToken(token, config.sessionSecret);
-  if (email === null) throw new ApiError('link_invalid');
+  if (email === null) throw new HttpError('link_invalid');
   await unsubscribe(db, { email }, clock());
 }

@@ -1,7 +1,7 @@
 import { unsubscribeSubscription } from '@tassis/contracts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { defineRoute } from '../../http/route.ts';
 import { success } from '../../http/success.ts';
 import { subscriptionOf } from './newsletter-subscription-wire.ts';
@@ -12,7 +12,7 @@ export function unsubscribeSubscriptionRoute({ db, clock }: Dependencies) {
     db.transaction(async (tx) => {
       const now = clock();
       const row = await unsubscribe(tx, { id }, now);
-      if (row === null) throw new ApiError('not_found');
+      if (row === null) throw new HttpError('not_found');
       const subject = { subject: 'newsletter_subscription', subjectId: id };
       const action = unsubscribeSubscription.name;
       await writeAudit(tx, { actorId: actor.userId, action, ...subject, now });

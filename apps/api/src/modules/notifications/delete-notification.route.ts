@@ -1,13 +1,13 @@
 import { deleteNotification } from '@tassis/contracts';
 import type { Dependencies } from '../../dependencies.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { defineRoute } from '../../http/route.ts';
 import { deleteOne } from './notification.repository.ts';
 
 export function deleteNotificationRoute({ db }: Dependencies) {
   return defineRoute(deleteNotification, async ({ actor, params }) => {
     const isGone = await deleteOne(db, { id: params.id, userId: actor.userId });
-    if (!isGone) throw new ApiError('not_found');
+    if (!isGone) throw new HttpError('not_found');
     return undefined;
   });
 }

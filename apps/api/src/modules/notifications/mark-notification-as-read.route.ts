@@ -1,6 +1,6 @@
 import { markNotificationAsRead } from '@tassis/contracts';
 import type { Dependencies } from '../../dependencies.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { defineRoute } from '../../http/route.ts';
 import { success } from '../../http/success.ts';
 import { notificationOf } from './notification-wire.ts';
@@ -9,7 +9,7 @@ import { markRead } from './notification.repository.ts';
 export function markNotificationAsReadRoute({ db, clock }: Dependencies) {
   return defineRoute(markNotificationAsRead, async ({ actor, params, locale }) => {
     const row = await markRead(db, { id: params.id, userId: actor.userId }, clock());
-    if (row === null) throw new ApiError('not_found');
+    if (row === null) throw new HttpError('not_found');
     return success(notificationOf(row, locale));
   });
 }

@@ -1,5 +1,5 @@
 import type { PathViolation } from '@tassis/contracts';
-import { ApiError } from '../../http/api-error.ts';
+import { HttpError } from '../../http/http-error.ts';
 
 export type SentCorrection = { field: string; value?: unknown };
 
@@ -16,7 +16,7 @@ export function assertAsked(asked: readonly string[], sent: readonly SentCorrect
     ...repeated.map(({ field: path }) => ({ path, violation: { code: 'invalid_value' } as const })),
     ...missing.map((path) => ({ path, violation: { code: 'correction_missing' } as const })),
   ];
-  if (violations.length > 0) throw new ApiError('validation_failed', { violations });
+  if (violations.length > 0) throw new HttpError('validation_failed', { violations });
 }
 
 function indexOf(sent: readonly SentCorrection[], path: string): number {
@@ -36,7 +36,7 @@ export function applyCorrections(body: object, sent: readonly SentCorrection[]):
   if (lost.length === 0) return;
   const violation = { code: 'invalid_value' } as const;
   const violations = lost.map(({ field: path }) => ({ path, violation }));
-  throw new ApiError('validation_failed', { violations });
+  throw new HttpError('validation_failed', { violations });
 }
 
 /** Whether a path names what stands in a body. */

@@ -1,4 +1,4 @@
-import { violationError } from '../../http/api-error.ts';
+import { violationError } from '../../http/http-error.ts';
 import type { EditedForm } from './edited-form.ts';
 
 /**

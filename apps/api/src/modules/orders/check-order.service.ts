@@ -2,7 +2,7 @@ import { centimesOf, isAmount, madOf } from '@tassis/domain';
 import { formatMoney, type Locale } from '@tassis/messages';
 import type { Executor } from '../../database/client.ts';
 import { readPdf } from '../../files/read-pdf.ts';
-import { violationError } from '../../http/api-error.ts';
+import { violationError } from '../../http/http-error.ts';
 import { assertDays, contentOf, sentPdf, type OrderBody } from './order-content.ts';
 import { offerOf, purchaseOf, type Offer } from './ordered-package.service.ts';
 

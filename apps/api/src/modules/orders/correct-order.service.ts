@@ -2,7 +2,7 @@ import type { Order } from '@tassis/contracts';
 import { mayCorrectOrder } from '@tassis/domain';
 import type { Executor } from '../../database/client.ts';
 import type { FileStorage } from '../../files/file-storage.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { HttpError } from '../../http/http-error.ts';
 import type { Session } from '../../sessions/sessions.ts';
 import { applyCorrections, assertAsked, type SentCorrection } from './asked-corrections.ts';
 import { moveOrder } from './move-order.service.ts';
@@ -29,7 +29,7 @@ export async function correct(tx: Executor, asked: CorrectionOfOrder): Promise<O
   const order = await lockOrder(tx, { ...which, version });
   const owned = { ownerId: order.clientId, status: order.status };
   if (!mayCorrectOrder({ id: actor.userId, role: actor.role }, owned)) {
-    throw new ApiError('transition_not_allowed');
+    throw new HttpError('transition_not_allowed');
   }
   const parts = await findParts(tx, id);
   const before = orderOf(order, parts);

@@ -3,7 +3,7 @@ import { isFinal, type ServiceType } from '@tassis/domain';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { Executor } from '../../database/client.ts';
 import type { FileStorage } from '../../files/file-storage.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { HttpError } from '../../http/http-error.ts';
 import type { Session } from '../../sessions/sessions.ts';
 import { hasField } from './asked-corrections.ts';
 import { editedFormOf, type EditedForm } from './edited-form.ts';
@@ -44,7 +44,7 @@ export async function editOrder(tx: Executor, edit: Edit): Promise<AdminOrder> {
   const order = await lockOrder(tx, { id, version: edit.version });
   // While it waits for its client, what they were asked for stands under the places of today.
   const isAsked = edit.removes === true && order.status === 'awaiting_client';
-  if (isFinal(order.status) || isAsked) throw new ApiError('transition_not_allowed');
+  if (isFinal(order.status) || isAsked) throw new HttpError('transition_not_allowed');
   const parts = await findParts(tx, id);
   const before = orderOf(order, parts);
   const service = serviceOf(before, edit);
@@ -61,13 +61,13 @@ export async function editOrder(tx: Executor, edit: Edit): Promise<AdminOrder> {
   try {
     await rewriteOrder(tx, { ...rewriting, origin: 'staff' });
   } catch (error) {
-    throw error instanceof ApiError ? asSent(error, place) : error;
+    throw error instanceof HttpError ? asSent(error, place) : error;
   }
   await nextVersion(tx, order, now);
   await insertNote(tx, { ...edit, orderId: id, message: edit.reason, visible: false });
   const after = await requireAdminOrder(tx, id);
   if (!after.corrections.every(({ field }) => hasField(after, field))) {
-    throw new ApiError('transition_not_allowed');
+    throw new HttpError('transition_not_allowed');
   }
   await noteChange(tx, edit, [service, serviceOf(after, edit)]);
   return after;
@@ -79,20 +79,20 @@ function serviceOf({ services }: Order, { serviceId, companyId, types }: Edit): 
   const record = service?.company ?? service?.domiciliation;
   const isTheirs = companyId === undefined || record?.id === companyId;
   if (service === undefined || !isTheirs || !types.includes(service.type)) {
-    throw new ApiError('not_found');
+    throw new HttpError('not_found');
   }
   return service;
 }
 
 /** Errors under the names of what was sent: 'services.0.data.associates.2.cin' → 'data.cin'. */
-function asSent(error: ApiError, place: string | null): ApiError {
+function asSent(error: HttpError, place: string | null): HttpError {
   const prefix = place ? `${place}.` : '';
   const violations = error.violations.map(({ path, violation }) => {
     const own = path.startsWith(`${DATA_PATH}.`) ? path.slice(DATA_PATH.length + 1) : path;
     const isOfPart = place !== null && own.startsWith(prefix);
     return { path: isOfPart ? `data.${own.slice(prefix.length)}` : own, violation };
   });
-  return new ApiError(error.code, { violations, data: error.data, cause: error });
+  return new HttpError(error.code, { violations, data: error.data, cause: error });
 }
 
 async function noteChange(

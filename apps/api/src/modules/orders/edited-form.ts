@@ -1,5 +1,5 @@
 import { isFields, type Order } from '@tassis/contracts';
-import { ApiError } from '../../http/api-error.ts';
+import { HttpError } from '../../http/http-error.ts';
 import type { SentForm } from './rewrite-order.service.ts';
 
 type OrderService = Order['services'][number];
@@ -27,7 +27,7 @@ export function editedFormOf(service: OrderService, { data }: SentForm): EditedF
 /** Where somebody stands in the form: 'associates.2'. Throws `not_found`. */
 function placeOf(form: EditedForm, { kind, id }: Person): [list: string, index: number] {
   const index = idsOf(form, kind).indexOf(id);
-  if (index === -1) throw new ApiError('not_found');
+  if (index === -1) throw new HttpError('not_found');
   return [listNameOf(form, kind), index];
 }
 
@@ -76,6 +76,6 @@ function listNameOf({ data }: EditedForm, kind: Kind): string {
 /** A list of the form, to be changed in place. */
 export function listIn({ data }: EditedForm, name: string): Record<string, unknown>[] {
   const list = data[name];
-  if (!Array.isArray(list) || !list.every(isFields)) throw new ApiError('not_found');
+  if (!Array.isArray(list) || !list.every(isFields)) throw new HttpError('not_found');
   return list;
 }

@@ -1,4 +1,4 @@
-import { violationError } from '../../http/api-error.ts';
+import { violationError } from '../../http/http-error.ts';
 import { listIn, type EditedForm } from './edited-form.ts';
 
 /** What others bring in from now on, and the capital that it makes. */

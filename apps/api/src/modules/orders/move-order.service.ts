@@ -1,7 +1,7 @@
 import { mayMoveOrder, type OrderStatus } from '@tassis/domain';
 import { orderPath } from '../../client-paths.ts';
 import type { Executor } from '../../database/client.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { notify, type Happening } from '../../notifications/notify.ts';
 import type { Session } from '../../sessions/sessions.ts';
@@ -31,7 +31,7 @@ export type Move = {
  */
 export async function moveOrder(tx: Executor, move: Move): Promise<void> {
   const { order, to, actor } = move;
-  if (!mayMoveOrder(actor.role, order.status, to)) throw new ApiError('transition_not_allowed');
+  if (!mayMoveOrder(actor.role, order.status, to)) throw new HttpError('transition_not_allowed');
   await writeMove(tx, move);
   await tell(tx, move);
 }

@@ -1,6 +1,6 @@
 import { orderPath } from '../../client-paths.ts';
 import type { Executor } from '../../database/client.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { notify } from '../../notifications/notify.ts';
 import type { Session } from '../../sessions/sessions.ts';
 import { insertNote } from './order-edit.repository.ts';
@@ -14,7 +14,7 @@ export async function noteOnOrder(
   { orderId, actor, text: message, visible, now }: NewNote,
 ) {
   const order = await findOrderRow(tx, orderId);
-  if (order === null) throw new ApiError('not_found');
+  if (order === null) throw new HttpError('not_found');
   await insertNote(tx, { orderId, actor, message, visible, now });
   if (visible) {
     const { clientId: userId, reference } = order;

@@ -10,7 +10,7 @@ import {
   type DomiciliationData,
   type NegativeCertificateData,
 } from '@tassis/domain';
-import { ApiError } from '../../http/api-error.ts';
+import { HttpError } from '../../http/http-error.ts';
 
 export type OrderBody = ParsedInputOf<typeof createOrder>['body'];
 export type SentService = OrderBody['services'][number];
@@ -44,7 +44,7 @@ export function assertDays({ type, data }: OrderContent, now: Date, ignored: str
   const violations = found
     .filter(({ field }) => !ignored.includes(field))
     .map(({ field, violation }) => ({ path: `${DATA_PATH}.${field}`, violation }));
-  if (violations.length > 0) throw new ApiError('validation_failed', { violations });
+  if (violations.length > 0) throw new HttpError('validation_failed', { violations });
 }
 
 /** The PDF that was sent, as base64, and the field that it stands in; null when there is none. */

@@ -6,7 +6,7 @@ import {
   orders,
   orderServices,
 } from '../../database/schema/index.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { staleVersion } from '../../http/if-match.ts';
 import { holdClient } from '../clients/hold-client.repository.ts';
 import type { Move } from './move-order.service.ts';
@@ -32,10 +32,10 @@ export async function lockOrder(
   const isTheirs = clientId === undefined ? undefined : eq(orders.clientId, clientId);
   const wanted = and(eq(orders.id, id), isTheirs);
   const [known] = await tx.select({ clientId: orders.clientId }).from(orders).where(wanted);
-  if (known === undefined) throw new ApiError('not_found');
+  if (known === undefined) throw new HttpError('not_found');
   await holdClient(tx, known.clientId);
   const [row] = await tx.select().from(orders).where(wanted).for('update');
-  if (row === undefined) throw new ApiError('not_found');
+  if (row === undefined) throw new HttpError('not_found');
   if (row.version === version) return row;
   throw staleVersion(
     clientId === undefined

@@ -3,7 +3,7 @@ import { and, desc, eq, getTableColumns, gt, notInArray, sql, type SQL } from 'd
 import type { Executor } from '../../database/client.ts';
 import { statementCache } from '../../database/prepared-statements.ts';
 import { clients, orders, users } from '../../database/schema/index.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { findParts } from './order-parts.repository.ts';
 import { adminOrderOf, orderOf, type OrderRow } from './order-wire.ts';
 
@@ -24,7 +24,7 @@ export async function requireClientOrder(
   which: { clientId: string; id: string },
 ): Promise<Order> {
   const order = await findClientOrder(db, which);
-  if (order === null) throw new ApiError('not_found');
+  if (order === null) throw new HttpError('not_found');
   return order;
 }
 
@@ -77,7 +77,7 @@ export async function findAdminOrder(db: Executor, id: string): Promise<AdminOrd
 /** The same, or a refusal. */
 export async function requireAdminOrder(db: Executor, id: string): Promise<AdminOrder> {
   const order = await findAdminOrder(db, id);
-  if (order === null) throw new ApiError('not_found');
+  if (order === null) throw new HttpError('not_found');
   return order;
 }
 

@@ -10,7 +10,7 @@ import {
   type Violation,
 } from '@tassis/domain';
 import type { Executor } from '../../database/client.ts';
-import { violationError } from '../../http/api-error.ts';
+import { violationError } from '../../http/http-error.ts';
 import { findPricing } from '../firm/firm.repository.ts';
 import { findOfferedPackage, findPublishedPackages } from '../packages/package.repository.ts';
 import { DATA_PATH, type OrderBody, type OrderContent, type SentService } from './order-content.ts';

@@ -2,7 +2,7 @@ import { createOrder, type Order } from '@tassis/contracts';
 import type { Locale } from '@tassis/messages';
 import type { Database, Executor } from '../../database/client.ts';
 import type { FileStorage } from '../../files/file-storage.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { stringify } from '../../http/register-routes.ts';
 import { PreparedAnswer } from '../../http/route.ts';
 import { success } from '../../http/success.ts';
@@ -49,7 +49,7 @@ async function placeWithKey(
   await lockBody(tx, placement);
   // A key whose answer is forgotten after a day still belongs to its order.
   const hashOfKey = await findHashOfKey(tx, { clientId: placement.clientId, key });
-  if (hashOfKey !== null) throw new ApiError('idempotency_key_reused');
+  if (hashOfKey !== null) throw new HttpError('idempotency_key_reused');
   return answered(201, await writeOrder(tx, placement));
 }
 

@@ -4,7 +4,7 @@ import { safeParse } from 'zod/mini';
 import type { Executor } from '../../database/client.ts';
 import type { FileStorage } from '../../files/file-storage.ts';
 import { readPdf } from '../../files/read-pdf.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { fileCertificate, keepCertificate } from './keep-certificate.service.ts';
 import { assertDays, contentOf, sentPdf, type SentService } from './order-content.ts';
 import type { OrderParts, OrderRow } from './order-wire.ts';
@@ -58,7 +58,7 @@ function checkedService(body: object): SentService {
   const service = parsed.data?.services[0];
   if (service !== undefined) return service;
   const violations = violationsOf(parsed.error?.issues ?? []);
-  throw new ApiError('validation_failed', { violations });
+  throw new HttpError('validation_failed', { violations });
 }
 
 function withKeptFiles(data: Record<string, unknown>): Record<string, unknown> {

@@ -2,7 +2,7 @@ import { transitionOrder, type AdminOrder, type ParsedInputOf } from '@tassis/co
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { Executor } from '../../database/client.ts';
 import type { FileStorage } from '../../files/file-storage.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { HttpError } from '../../http/http-error.ts';
 import type { Session } from '../../sessions/sessions.ts';
 import { hasField } from './asked-corrections.ts';
 import { moveOrder } from './move-order.service.ts';
@@ -58,5 +58,5 @@ async function assertFields(
     const isInForm = /^services\.\d+\.data\./u.test(field) && hasField(body, field);
     return isInForm ? [] : [{ path: `fields.${index}`, violation }];
   });
-  if (violations.length > 0) throw new ApiError('validation_failed', { violations });
+  if (violations.length > 0) throw new HttpError('validation_failed', { violations });
 }

@@ -1,7 +1,7 @@
 import type { Order } from '@tassis/contracts';
 import type { Executor } from '../../database/client.ts';
 import { sendJob } from '../../jobs/job.repository.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { holdClient } from '../clients/hold-client.repository.ts';
 import { announceOrder } from './announce-order.service.ts';
 import { checkOrder } from './check-order.service.ts';
@@ -13,7 +13,7 @@ import type { Placement } from './place-order.service.ts';
 /** Checks an order against the house, writes it whole, and tells its client. */
 export async function writeOrder(tx: Executor, placement: Placement): Promise<Order> {
   const { clientId, now } = placement;
-  if (!(await holdClient(tx, clientId))) throw new ApiError('unauthenticated');
+  if (!(await holdClient(tx, clientId))) throw new HttpError('unauthenticated');
   const { content, bytes, purchase } = await checkOrder(tx, placement);
 
   // The file first: who writes an order holds the year's counter until the end.

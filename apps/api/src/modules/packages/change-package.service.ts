@@ -3,7 +3,7 @@ import { writeAudit } from '../../audit/write-audit.ts';
 import type { Executor } from '../../database/client.ts';
 import type { packages } from '../../database/schema/index.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { lockContent } from '../content/content-version.repository.ts';
 import { findContentPackage, writePackage } from './content-package.repository.ts';
 import { keepVersion } from './package-version.repository.ts';
@@ -45,6 +45,6 @@ export async function changePackage(
 /** Throws when there is none. */
 export async function readPackage(db: Executor, id: string): Promise<ContentPackage> {
   const found = await findContentPackage(db, id);
-  if (found === null) throw new ApiError('not_found');
+  if (found === null) throw new HttpError('not_found');
   return found;
 }

@@ -1,6 +1,6 @@
 import { getPackage } from '@tassis/contracts';
 import type { Dependencies } from '../../dependencies.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { defineRoute } from '../../http/route.ts';
 import { success } from '../../http/success.ts';
 import { findPublishedPackage } from './package.repository.ts';
@@ -8,7 +8,7 @@ import { findPublishedPackage } from './package.repository.ts';
 export function getPackageRoute({ db }: Dependencies) {
   return defineRoute(getPackage, async ({ params }) => {
     const found = await findPublishedPackage(db, params.code);
-    if (found === null) throw new ApiError('not_found');
+    if (found === null) throw new HttpError('not_found');
     return success(found);
   });
 }

@@ -7,13 +7,13 @@ import {
   type Publishable,
 } from '@tassis/domain';
 import type { Executor } from '../../database/client.ts';
-import { ApiError, violationError } from '../../http/api-error.ts';
+import { HttpError, violationError } from '../../http/http-error.ts';
 import { findCodeOwner, findEndOfOrder } from './content-package.repository.ts';
 import { columnsOf } from './package-wire.ts';
 
 /** What is written of a package's new content. Throws when it cannot have this content. */
 export async function contentChanges(tx: Executor, before: ContentPackage, form: PackageForm) {
-  if (before.status === 'archived') throw new ApiError('transition_not_allowed');
+  if (before.status === 'archived') throw new HttpError('transition_not_allowed');
   await assertCodeFree(tx, form.code, before.id);
   if (before.status === 'published') assertComplete(form);
   return columnsOf(form);
@@ -22,7 +22,7 @@ export async function contentChanges(tx: Executor, before: ContentPackage, form:
 /** What is written of a package's move; null when it stands there already. */
 export async function moveChanges(tx: Executor, before: ContentPackage, to: PackageStatus) {
   if (before.status === to) return null;
-  if (!mayMovePackage(before.status, to)) throw new ApiError('transition_not_allowed');
+  if (!mayMovePackage(before.status, to)) throw new HttpError('transition_not_allowed');
   if (to === 'published') assertComplete(before);
   if (before.status !== 'archived') return { status: to };
   return { status: to, position: await placeAtEnd(tx) };
@@ -49,5 +49,5 @@ function assertComplete(content: Publishable): void {
   const gaps = publicationGaps(content);
   if (gaps.length === 0) return;
   const violations = gaps.map(({ field, violation }) => ({ path: field, violation }));
-  throw new ApiError('validation_failed', { violations });
+  throw new HttpError('validation_failed', { violations });
 }

@@ -1,6 +1,6 @@
 import { restorePackageVersion } from '@tassis/contracts';
 import type { Dependencies } from '../../dependencies.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { staleVersion } from '../../http/if-match.ts';
 import { defineRoute } from '../../http/route.ts';
 import { success } from '../../http/success.ts';
@@ -15,7 +15,7 @@ export function restorePackageVersionRoute(deps: Dependencies) {
     const changed = await changePackage(deps, intent, async (tx, before) => {
       if (before.version !== version) throw staleVersion(before);
       const snapshot = await findSnapshot(tx, { packageId: id, version: params.version });
-      if (snapshot === null) throw new ApiError('not_found');
+      if (snapshot === null) throw new HttpError('not_found');
       return contentChanges(tx, before, snapshot);
     });
     return success(changed);

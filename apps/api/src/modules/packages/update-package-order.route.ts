@@ -1,6 +1,6 @@
 import { updatePackageOrder, type PackageOrder } from '@tassis/contracts';
 import type { Dependencies } from '../../dependencies.ts';
-import { violationError } from '../../http/api-error.ts';
+import { violationError } from '../../http/http-error.ts';
 import { defineRoute } from '../../http/route.ts';
 import { success } from '../../http/success.ts';
 import { changeRecord } from '../content/change-record.service.ts';

@@ -3,7 +3,7 @@ import { mayAnswerPartnerRequest } from '@tassis/domain';
 import type { Locale } from '@tassis/messages';
 import type { Executor } from '../../database/client.ts';
 import type { FileStorage } from '../../files/file-storage.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { bodyHash } from '../../idempotency/canonical-json.ts';
 import { holdClient } from '../clients/hold-client.repository.ts';
 import { writeOrder } from '../orders/write-order.service.ts';
@@ -50,13 +50,13 @@ export async function refuseRequest(
 }
 
 async function holdPending(tx: Executor, { id, clientId }: Pick<Answer, 'id' | 'clientId'>) {
-  if (!(await holdClient(tx, clientId))) throw new ApiError('unauthenticated');
-  if (!(await holdRequest(tx, { id, clientId }))) throw new ApiError('not_found');
+  if (!(await holdClient(tx, clientId))) throw new HttpError('unauthenticated');
+  if (!(await holdRequest(tx, { id, clientId }))) throw new HttpError('not_found');
   const row = await requireRequest(tx, id);
   const { status } = row.request;
   const actor = { id: clientId, role: 'client' } as const;
   if (!mayAnswerPartnerRequest(actor, { ownerId: clientId, status })) {
-    throw new ApiError('transition_not_allowed');
+    throw new HttpError('transition_not_allowed');
   }
   return row;
 }

@@ -1,7 +1,7 @@
 import { createOrder, violationsOf } from '@tassis/contracts';
 import * as z from 'zod/mini';
 import type { FileStorage } from '../../files/file-storage.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { HttpError } from '../../http/http-error.ts';
 import type { OrderBody } from '../orders/order-content.ts';
 import { quoteOrder } from '../orders/check-order.service.ts';
 import type { Offer } from '../orders/ordered-package.service.ts';
@@ -33,7 +33,7 @@ export async function todayTotal(
     const body = parsed(bodyWith(askedOrderOf(request.body), NO_PDF));
     return (await quoteOrder(offer, body, now)).purchase.quote.total;
   } catch (error) {
-    if (error instanceof ApiError) return null;
+    if (error instanceof HttpError) return null;
     throw error;
   }
 }
@@ -45,5 +45,5 @@ function bodyWith(asked: AskedOrder, pdf: string | null): object {
 function parsed(body: object): OrderBody {
   const result = z.safeParse(createOrder.request.body, body);
   if (result.success) return result.data;
-  throw new ApiError('validation_failed', { violations: violationsOf(result.error.issues) });
+  throw new HttpError('validation_failed', { violations: violationsOf(result.error.issues) });
 }

@@ -1,5 +1,5 @@
 import type { Executor } from '../../database/client.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { countAsked } from './link-request.repository.ts';
 
 /** People whom one partner may ask in a day: an import that is full, and as many again by hand. */
@@ -18,7 +18,7 @@ export async function assertWithinDay(
   const { asked, first } = await countAsked(tx, { partnerId, since });
   if (asked <= ASKED_PER_DAY) return;
   const waitMs = (first ?? now).getTime() - since.getTime();
-  throw new ApiError('too_many_requests', {
+  throw new HttpError('too_many_requests', {
     retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)),
   });
 }

@@ -1,6 +1,6 @@
 import { listPartnerRequests } from '@tassis/contracts';
 import type { Dependencies } from '../../dependencies.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { defineRoute } from '../../http/route.ts';
 import { successPage } from '../../http/success.ts';
 import { pageRequestOf } from '../../lists/page-request.ts';
@@ -16,7 +16,7 @@ export function listPartnerRequestsRoute({ db }: Dependencies) {
     const { client: clientId, status, kind, search } = query;
     // Of somebody not linked nothing is told, not even that they were asked.
     if (clientId !== undefined && !(await findPartnerClient(db, { partnerId, clientId }))) {
-      throw new ApiError('not_found');
+      throw new HttpError('not_found');
     }
     const request = pageRequestOf(query);
     const found = await findRequests(db, { partnerId, clientId, status, kind, search }, request);

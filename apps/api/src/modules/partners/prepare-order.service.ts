@@ -2,7 +2,7 @@ import type { PartnerProfile } from '@tassis/contracts';
 import type { Locale } from '@tassis/messages';
 import type { Executor } from '../../database/client.ts';
 import type { FileStorage } from '../../files/file-storage.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { checkOrder } from '../orders/check-order.service.ts';
 import { keepCertificate } from '../orders/keep-certificate.service.ts';
 import { sentPdf, type OrderBody } from '../orders/order-content.ts';
@@ -26,7 +26,7 @@ export async function prepareOrder(
   { partner, clientId, body, locale, now }: Preparation,
 ): Promise<string> {
   const client = await findPartnerClient(tx, { partnerId: partner.id, clientId });
-  if (client === null) throw new ApiError('not_found');
+  if (client === null) throw new HttpError('not_found');
   const { bytes, purchase } = await checkOrder(tx, { body, locale, now });
   // The client's, as the order will be: it leaves with them.
   const fileId = bytes && (await keepCertificate(parts, tx, { clientId, bytes }));

@@ -3,7 +3,7 @@ import { mayReviewPartner } from '@tassis/domain';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { Executor } from '../../database/client.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { staleVersion } from '../../http/if-match.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { notify } from '../../notifications/notify.ts';
@@ -24,13 +24,13 @@ export async function reviewPartner(
   const reason = decision.status === 'rejected' ? decision.reason : null;
   return db.transaction(async (tx) => {
     const before = await findAdminPartner(tx, partnerId);
-    if (before === null) throw new ApiError('not_found');
+    if (before === null) throw new HttpError('not_found');
     if (before.version !== version) throw staleVersion(before);
-    if (!mayReviewPartner(before.status, status)) throw new ApiError('partner_reviewed');
+    if (!mayReviewPartner(before.status, status)) throw new HttpError('partner_reviewed');
     const written = { partnerId, version, status, reason, reviewedBy: actorId, now };
     const isWritten = await writeReview(tx, written);
     const after = await findAdminPartner(tx, partnerId);
-    if (after === null) throw new ApiError('not_found');
+    if (after === null) throw new HttpError('not_found');
     if (!isWritten) throw staleVersion(after);
     const action = status === 'validated' ? 'validatePartner' : 'rejectPartner';
     const subject = { subject: 'partner', subjectId: partnerId };

@@ -1,7 +1,7 @@
 import type { PartnerProfile } from '@tassis/contracts';
 import { mayAskClients } from '@tassis/domain';
 import type { Executor } from '../../database/client.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { findPartnerProfile } from './partner-profile.repository.ts';
 
 /** The partner who calls; refused until an admin has validated them. */
@@ -13,5 +13,5 @@ export async function requireValidated(db: Executor, id: string): Promise<Partne
 
 /** Refuses a partner whom no admin has validated. */
 export function assertValidated({ status }: PartnerProfile): void {
-  if (!mayAskClients({ role: 'partner', status })) throw new ApiError('partner_not_validated');
+  if (!mayAskClients({ role: 'partner', status })) throw new HttpError('partner_not_validated');
 }

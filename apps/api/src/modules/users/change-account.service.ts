@@ -2,7 +2,7 @@ import type { AdminUser } from '@tassis/contracts';
 import type { Executor } from '../../database/client.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { lockActiveAdmins } from './staff.repository.ts';
 import { findAdminUser } from './user-list.repository.ts';
 
@@ -21,7 +21,7 @@ export async function changeAccount(
 ): Promise<AdminUser> {
   return db.transaction(async (tx) => {
     const before = await findAdminUser(tx, userId);
-    if (before === null) throw new ApiError('not_found');
+    if (before === null) throw new HttpError('not_found');
     await change(tx, before);
     const after = await findAdminUser(tx, userId);
     if (after === null) throw new Error('The account is gone');
@@ -39,7 +39,7 @@ export async function assertMayTakeAway(
   tx: Executor,
   { actorId, userId }: { actorId: string; userId: string },
 ): Promise<void> {
-  if (actorId === userId) throw new ApiError('own_account');
+  if (actorId === userId) throw new HttpError('own_account');
   const active = await lockActiveAdmins(tx);
-  if (!active.includes(actorId)) throw new ApiError('last_admin');
+  if (!active.includes(actorId)) throw new HttpError('last_admin');
 }

@@ -1,7 +1,7 @@
 import { changeUserRole } from '@tassis/contracts';
 import { isStaff } from '@tassis/domain';
 import type { Dependencies } from '../../dependencies.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { defineRoute } from '../../http/route.ts';
 import { success } from '../../http/success.ts';
 import { assertMayTakeAway, changeAccount } from './change-account.service.ts';
@@ -14,7 +14,7 @@ export function changeUserRoleRoute(deps: Dependencies) {
     const user = await changeAccount(deps, intent, async (tx, before) => {
       await assertMayTakeAway(tx, people);
       // Clients and partners have orders, clients, papers: they stay what they are.
-      if (!isStaff(before.user_type)) throw new ApiError('role_fixed');
+      if (!isStaff(before.user_type)) throw new HttpError('role_fixed');
       if (before.user_type !== body.role) await writeRole(tx, params.id, body.role);
     });
     deps.sessions.forget(params.id);

@@ -1,6 +1,6 @@
 import { resetUserPassword } from '@tassis/contracts';
 import type { Dependencies } from '../../dependencies.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { defineRoute } from '../../http/route.ts';
 import { sendPasswordReset } from '../account/account-mails.ts';
 import { findCredentialsOf } from '../account/user.repository.ts';
@@ -12,7 +12,7 @@ export function resetUserPasswordRoute(deps: Dependencies) {
     await changeAccount(deps, intent, async (tx) => {
       const found = await findCredentialsOf(tx, params.id);
       // Whoever is shut out has nothing to sign in to.
-      if (found === null || found.isDisabled) throw new ApiError('not_found');
+      if (found === null || found.isDisabled) throw new HttpError('not_found');
       await sendPasswordReset(tx, { user: found.user, now: deps.clock() });
     });
     return undefined;

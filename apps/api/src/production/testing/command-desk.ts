@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll } from 'vitest';
 import { auditEntries } from '../../database/schema/index.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { createTestApi } from '../../testing/create-test-api.ts';
 import { commands } from '../commands.ts';
 import type { Terminal } from '../terminal.ts';
@@ -60,6 +60,6 @@ export async function refusalOf(work: Promise<unknown>) {
     () => null,
     (thrown: unknown) => thrown,
   );
-  if (!(error instanceof ApiError)) throw new Error('It was not refused', { cause: error });
+  if (!(error instanceof HttpError)) throw new Error('It was not refused', { cause: error });
   return { code: error.code, fields: error.violations.map(({ path }) => path) };
 }

@@ -12,7 +12,7 @@ type Details = {
 };
 
 /** A refusal that the caller is told about. Thrown anywhere, answered by the error handler. */
-export class ApiError extends Error {
+export class HttpError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
   readonly violations: readonly PathViolation[];
@@ -21,7 +21,7 @@ export class ApiError extends Error {
 
   constructor(code: ErrorCode, details: Details = {}) {
     super(code, { cause: details.cause });
-    this.name = 'ApiError';
+    this.name = 'HttpError';
     this.code = code;
     this.status = ERROR_STATUS[code];
     this.violations = details.violations ?? [];
@@ -31,6 +31,6 @@ export class ApiError extends Error {
 }
 
 /** One field that breaks a rule which no schema can know. */
-export function violationError(code: ErrorCode, path: string, violation: Violation): ApiError {
-  return new ApiError(code, { violations: [{ path, violation }] });
+export function violationError(code: ErrorCode, path: string, violation: Violation): HttpError {
+  return new HttpError(code, { violations: [{ path, violation }] });
 }
