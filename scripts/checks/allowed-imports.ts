@@ -32,6 +32,6 @@ export const allowedImports: Record<string, readonly string[]> = {
   'content-admin': areaImports,
   api: ['domain', 'contracts', 'messages', 'settings', 'testing/builders'],
   // The samples are those with which it renders an area's public pages before it releases them.
-  edge: ['platform', 'api-client', 'messages', 'settings', 'testing/answers'],
+  edge: ['domain', 'platform', 'api-client', 'messages', 'settings', 'testing/answers'],
   storybook: [...areaImports, 'build', 'testing'],
 };

@@ -98,14 +98,14 @@ export { DEFAULT_NATIONALITY, NATIONALITIES } from './options/nationalities.ts';
 export type { Nationality } from './options/nationalities.ts';
 export { ASSOCIATE_KINDS, CONTRIBUTION_TYPES, GENDERS } from './options/people.ts';
 export type { AssociateKind, ContributionType, Gender } from './options/people.ts';
-export { bankAccountOf } from './billing/bank-account.ts';
+export { firmName, PRODUCT_NAME, TO_FILL, writtenText } from './firm/firm-name.ts';
+export { bankAccountOf, isBankAccount } from './billing/bank-account.ts';
 export {
   firmAddresses,
   LEGAL_NUMBERS,
   legalGaps,
   legalName,
   legalNumbers,
-  TO_FILL,
 } from './billing/legal-mentions.ts';
 export {
   BILL_KINDS,

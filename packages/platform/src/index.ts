@@ -1,4 +1,4 @@
-export { BRAND, pageTitle, provideSiteName, siteName, writtenName } from './brand.ts';
+export { pageTitle, provideSiteName, siteName } from './brand.ts';
 export { AREA_CONTRACT, defineArea, isArea } from './area.ts';
 export type { Area } from './area.ts';
 export { paths } from './paths.ts';

@@ -1,12 +1,15 @@
-import type { Config } from '../config.ts';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config, DatabasePlace } from '../config.ts';
 import { openDatabase, type OpenDatabase } from './client.ts';
 import { reachDatabase } from './given-or-embedded.ts';
 import { prepareDatabase } from './prepare.ts';
+import { StartupError } from './startup-error.ts';
 
 type Options = {
   config: Pick<Config, 'database' | 'environment' | 'files'>;
   say: (line: string) => void;
-  /** False: the database is taken as it is, for a command that changes nothing. */
+  /** False: the database is taken as it is, for a command that changes nothing; one that was never started is refused. */
   prepares?: boolean;
 };
 
@@ -15,6 +18,7 @@ export async function withDatabase<Result>(
   { config, say, prepares = true }: Options,
   work: (open: OpenDatabase) => Promise<Result>,
 ): Promise<Result> {
+  if (!prepares) refuseMissing(config.database);
   const database = await reachDatabase(config.database, {
     progress: say,
     onLost: (error) => say(String(error)),
@@ -25,7 +29,7 @@ export async function withDatabase<Result>(
       const demo = config.environment === 'production' ? null : config.files;
       const ready = prepares
         ? prepareDatabase(database.url, { demo, progress: say })
-        : open.pool.query('SELECT 1');
+        : refuseEmpty(open);
       await ready.catch((error: unknown) => {
         throw database.explain(error);
       });
@@ -36,4 +40,19 @@ export async function withDatabase<Result>(
   } finally {
     await database.stop();
   }
+}
+
+const FIRST_START = 'The first start makes it: npm start, or systemctl start tassis.';
+
+/** Reaching the embedded database would make it. */
+function refuseMissing(place: DatabasePlace): void {
+  if ('url' in place || existsSync(join(place.folder, 'postgres', 'PG_VERSION'))) return;
+  throw new StartupError(`There is no database in ${place.folder} yet.`, FIRST_START);
+}
+
+async function refuseEmpty({ pool }: OpenDatabase): Promise<void> {
+  const { rows } = await pool.query<{ table: string | null }>(
+    `SELECT to_regclass('settings') AS table`,
+  );
+  if (rows[0]?.table == null) throw new StartupError('The database is empty.', FIRST_START);
 }

@@ -1,7 +1,6 @@
-import { emailAddress } from '@tassis/domain';
+import { emailAddress, firmName } from '@tassis/domain';
 import type { Dependencies } from '../dependencies.ts';
 import { findFirm } from '../modules/firm/firm.repository.ts';
-import { houseNameOf } from '../modules/firm/house-name.ts';
 import {
   findQueuedMail,
   markFailedTry,
@@ -30,7 +29,7 @@ export async function deliverMail(
   const firm = await findFirm(db);
   let status;
   try {
-    const from = { name: houseNameOf(firm), address: senderOf(firm.email) };
+    const from = { name: firmName(firm), address: senderOf(firm.email) };
     status = await transport(messageOf(mail, { from, siteUrl: config.siteUrl }));
   } catch (error) {
     const isRefused = isRefusedForGood(error);

@@ -1,8 +1,8 @@
+import { writtenText } from '@tassis/domain';
 import type { Locale } from '@tassis/messages';
 import type { Executor } from '../database/client.ts';
 import { sendAwaitedJob, sendJob } from '../jobs/job.repository.ts';
 import { findFirm, type FirmRecord } from '../modules/firm/firm.repository.ts';
-import { said } from '../modules/firm/house-name.ts';
 import type { MailContent, MailTemplate } from './mail-content.ts';
 import { insertMail } from './outbox.repository.ts';
 import { UNKNOWN_HOUSE } from './site-links.ts';
@@ -42,5 +42,10 @@ export async function queueMail(tx: Executor, mail: Mail): Promise<void> {
 
 /** What nobody has filled yet is in no mail; the name follows when the mail is sent, which waits for the settings. */
 function houseOf({ name, phone, email, addresses }: FirmRecord): House {
-  return { name: said(name) || UNKNOWN_HOUSE, phone: said(phone), email: said(email), addresses };
+  return {
+    name: writtenText(name) ?? UNKNOWN_HOUSE,
+    phone: writtenText(phone) ?? '',
+    email: writtenText(email) ?? '',
+    addresses,
+  };
 }

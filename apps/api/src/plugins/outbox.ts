@@ -7,7 +7,7 @@ import { outboxList, outboxMail } from '../mail/outbox-page.ts';
 import { findMail, newestMails, type MailRow } from '../mail/outbox.repository.ts';
 import { completed } from '../mail/site-links.ts';
 import { findFirm } from '../modules/firm/firm.repository.ts';
-import { houseNameOf } from '../modules/firm/house-name.ts';
+import { firmName } from '@tassis/domain';
 
 type Options = { db: Database; siteUrl: string };
 
@@ -23,7 +23,7 @@ export const outbox = fastifyPlugin<Options>(
   async (app, { db, siteUrl }) => {
     const read = async (request: FastifyRequest) => {
       const mail = await mailOf(db, request);
-      return completed(mail, { siteUrl, houseName: houseNameOf(await findFirm(db)) });
+      return completed(mail, { siteUrl, houseName: firmName(await findFirm(db)) });
     };
     app.get('/docs/outbox', async (_request, reply) =>
       sendPage(reply, PAGE_POLICY, outboxList(await newestMails(db))),

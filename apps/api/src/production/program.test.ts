@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -80,5 +81,22 @@ test('what is wrong is said in words', async () => {
   await expect(run(check, { DATABASE_URL: 'postgres://127.0.0.1:1/none' })).rejects.toMatchObject({
     code: 1,
     stderr: textWith('DATABASE_URL'),
+  });
+});
+
+test('a check makes no database where there is none, and says that one is empty', async () => {
+  const nowhere = join(folder, 'nowhere');
+  const without = { DATABASE_URL: '', DATA_DIR: nowhere };
+  await expect(run(check, without)).rejects.toMatchObject({
+    code: 1,
+    stderr: textWith(`There is no database in ${nowhere} yet.`),
+  });
+  expect(existsSync(nowhere)).toBe(false);
+
+  const { pool, url: empty } = await createTestDatabase();
+  await pool.query('ALTER TABLE settings RENAME TO settings_gone');
+  await expect(run(check, { DATABASE_URL: empty })).rejects.toMatchObject({
+    code: 1,
+    stderr: textWith('The database is empty.'),
   });
 });

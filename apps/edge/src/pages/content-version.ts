@@ -1,4 +1,4 @@
-import { writtenName } from '@tassis/platform';
+import { writtenText } from '@tassis/domain';
 import * as z from 'zod/mini';
 
 const INTERVAL = 15_000; // milliseconds
@@ -70,7 +70,7 @@ async function askVersion(apiBaseUrl: string): Promise<string> {
 }
 
 async function firmName(apiBaseUrl: string): Promise<string | undefined> {
-  return writtenName(firmAnswer.parse(await askApi(`${apiBaseUrl}/firm`)).data.name);
+  return writtenText(firmAnswer.parse(await askApi(`${apiBaseUrl}/firm`)).data.name);
 }
 
 async function askApi(url: string): Promise<unknown> {

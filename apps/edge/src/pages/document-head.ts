@@ -1,4 +1,4 @@
-import { BRAND } from '@tassis/platform';
+import { PRODUCT_NAME } from '@tassis/domain';
 import type { RenderedPage } from '../rendering/server-shell.ts';
 import type { CurrentRelease } from './current-release.ts';
 
@@ -9,7 +9,7 @@ export type HeadSource = Pick<CurrentRelease, 'shellFiles' | 'fonts'>;
 export function openHead(
   { shellFiles, fonts }: HeadSource,
   rendered: RenderedPage | undefined,
-  siteName: string = BRAND,
+  siteName: string = PRODUCT_NAME,
 ): string[] {
   return [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',

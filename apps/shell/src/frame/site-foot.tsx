@@ -6,6 +6,7 @@ import { siteName } from '@tassis/platform';
 import { useTexts } from '../messages/use-texts.ts';
 import { FirmContact } from './firm-contact.tsx';
 import { footerColumns } from './footer-columns.ts';
+import { legalLine } from './legal-line.ts';
 import { Newsletter } from './newsletter.tsx';
 import { socialLinks } from './social-links.tsx';
 import { RouterLink } from '@tassis/platform/router';
@@ -35,10 +36,4 @@ function claimsOf(firm: Firm, texts: ReturnType<typeof useTexts>): string[] {
     ...(created ? [`${created} ${texts.footerCompaniesCreated}`] : []),
     ...(support ? [`${texts.footerSupport} ${support}`] : []),
   ];
-}
-
-function legalLine(firm: Firm | undefined, rights: string): string {
-  if (!firm) return rights;
-  const numbers = firm.legal_numbers.map(({ label, value }) => `${label} ${value}`);
-  return [`© ${firm.legal_name}. ${rights}`, ...numbers].join(' · ');
 }

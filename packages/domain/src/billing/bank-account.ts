@@ -4,13 +4,17 @@ type Labelled = { readonly label: string; readonly value: string };
 const LABELS: ReadonlySet<string> = new Set(['rib', 'iban']);
 const RIB_DIGITS = /^\d{24}$/u;
 
+/** Whether this one of the firm's numbers is a bank account: whoever pays reads it on the bill, nobody else needs it. */
+export function isBankAccount({ label }: Pick<Labelled, 'label'>): boolean {
+  return LABELS.has(label.trim().toLowerCase());
+}
+
 /**
  * The RIB to which the firm is paid by transfer, as 24 digits: it stands among the firm's numbers,
  * which every bill prints. Null when there is none, or when its last two digits do not prove the others.
  */
 export function bankAccountOf(numbers: readonly Labelled[]): string | null {
-  const found = numbers.filter(({ label }) => LABELS.has(label.trim().toLowerCase()));
-  return found.map(digitsOf).find(areProven) ?? null;
+  return numbers.filter(isBankAccount).map(digitsOf).find(areProven) ?? null;
 }
 
 /** An IBAN of Morocco is MA, two digits, and the RIB. */

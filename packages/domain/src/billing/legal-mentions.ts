@@ -1,13 +1,6 @@
+import { writtenText } from '../firm/firm-name.ts';
 import { requiredLine } from '../validators/field.ts';
-import {
-  firstViolation,
-  isBlank,
-  type Validator,
-  type Violation,
-} from '../validators/violation.ts';
-
-/** Stands wherever an admin has to say something of the firm first. */
-export const TO_FILL = 'À renseigner';
+import { firstViolation, type Validator, type Violation } from '../validators/violation.ts';
 
 /** The numbers that the law wants on a bill, beside the name and the address of who issues it. */
 export const LEGAL_NUMBERS = ['ICE', 'IF', 'RC', 'TP', 'Capital'] as const;
@@ -62,7 +55,7 @@ export function legalGaps(firm: Firm): (keyof Firm)[] {
 }
 
 function isSaid(value: string): boolean {
-  return !isBlank(value) && value.trim() !== TO_FILL;
+  return writtenText(value) !== undefined;
 }
 
 function lettersOf(label: string): string {

@@ -1,10 +1,10 @@
 import { getInvitation } from '@tassis/contracts';
+import { firmName } from '@tassis/domain';
 import type { Dependencies } from '../../dependencies.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { defineRoute } from '../../http/route.ts';
 import { success } from '../../http/success.ts';
 import { findFirm } from '../firm/firm.repository.ts';
-import { houseNameOf } from '../firm/house-name.ts';
 import { findInvitation, inviterOf } from './invitation.repository.ts';
 
 /** Says what the mail said: whoever shows the token has it. */
@@ -16,7 +16,7 @@ export function getInvitationRoute({ db, clock, throttles }: Dependencies) {
     if (invitation === null) throw new HttpError('link_invalid');
     const { email, firstName, lastName, phone, role, invitedBy } = invitation;
     const partner = role === 'client' ? await inviterOf(db, invitedBy) : null;
-    const invited_by = partner ?? houseNameOf(await findFirm(db));
+    const invited_by = partner ?? firmName(await findFirm(db));
     return success({ email, firstName, lastName, phone, role, invited_by });
   });
 }

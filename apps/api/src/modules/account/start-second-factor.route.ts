@@ -1,10 +1,10 @@
 import { startSecondFactor } from '@tassis/contracts';
+import { firmName } from '@tassis/domain';
 import type { Dependencies } from '../../dependencies.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { defineRoute } from '../../http/route.ts';
 import { success } from '../../http/success.ts';
 import { findFirm } from '../firm/firm.repository.ts';
-import { houseNameOf } from '../firm/house-name.ts';
 import { confirmOwnPassword } from './own-password.service.ts';
 import { putSecret } from './second-factor.repository.ts';
 import { appSecrets } from './second-factor.service.ts';
@@ -22,7 +22,7 @@ export function startSecondFactorRoute(deps: Dependencies) {
     if (!(await putSecret(db, { userId, secret, now: clock() }))) {
       throw new HttpError('second_factor_on');
     }
-    const issuer = houseNameOf(await findFirm(db));
+    const issuer = firmName(await findFirm(db));
     return success({
       secret: plain,
       otpauth_uri: otpauthUri(plain, { issuer, email: user.email }),

@@ -1,17 +1,17 @@
 import type { FirmRecord } from './firm.repository.ts';
 import type { Sender } from '../../pdf/letterhead.ts';
-import { houseNameOf, said } from './house-name.ts';
+import { firmName, writtenText } from '@tassis/domain';
 
 /** The firm as it stands at the head of its papers. */
 export function senderOf(firm: FirmRecord): Sender {
   const [seat] = firm.addresses;
   return {
-    name: said(firm.legal_name) || houseNameOf(firm),
+    name: writtenText(firm.legal_name) ?? firmName(firm),
     address: seat === undefined ? [] : [...seat.lines, seat.city].filter(Boolean),
-    phone: said(firm.phone),
-    email: said(firm.email),
+    phone: writtenText(firm.phone) ?? '',
+    email: writtenText(firm.email) ?? '',
     legalNumbers: firm.legal_numbers
-      .filter(({ value }) => said(value) !== '')
+      .filter(({ value }) => writtenText(value) !== undefined)
       .map(({ label, value }) => ({ label, value })),
   };
 }

@@ -1,4 +1,4 @@
-import { canonicalEmail, type StaffRole } from '@tassis/domain';
+import { canonicalEmail, firmName, type StaffRole } from '@tassis/domain';
 import type { Locale } from '@tassis/messages';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { Executor } from '../../database/client.ts';
@@ -8,7 +8,6 @@ import { insertInvitation, withdrawStaffInvitations } from '../account/invitatio
 import { emailTaken } from '../account/open-account.service.ts';
 import { findCredentials } from '../account/user.repository.ts';
 import { findFirm } from '../firm/firm.repository.ts';
-import { houseNameOf } from '../firm/house-name.ts';
 
 const LIFETIME_MS = 7 * 86_400_000;
 
@@ -34,7 +33,7 @@ export async function inviteColleague(tx: Executor, colleague: Colleague) {
   const [firstName, lastName] = [colleague.firstName.trim(), colleague.lastName.trim()];
   const invited = { email, role, firstName, lastName, invitedBy, expiresAt };
   const id = await insertInvitation(tx, { ...invited, token, now });
-  const name = houseNameOf(await findFirm(tx));
+  const name = firmName(await findFirm(tx));
   const content = { template: 'invitation', firstName, invitedBy: name, role, token } as const;
   const dedupeKey = `invitation:${id}`;
   await queueMail(tx, { content, to: email, userId: null, locale, dedupeKey, now });

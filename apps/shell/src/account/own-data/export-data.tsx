@@ -1,7 +1,7 @@
 import { getApi } from '@tassis/api-client';
 import { exportUser } from '@tassis/contracts';
 import { Alert, Button, DownloadIcon } from '@tassis/design-system';
-import { BRAND } from '@tassis/platform';
+import { PRODUCT_NAME } from '@tassis/domain';
 import { saveFile } from '../form/save-file.ts';
 import { useAction } from '../form/use-action.ts';
 import { useAccountTexts } from '../messages/use-account-texts.ts';
@@ -12,7 +12,7 @@ export function ExportData() {
   const { run, pending, failure } = useAction(async () => {
     const { data } = await getApi().call(exportUser, {});
     saveFile({
-      name: `${BRAND.toLowerCase()}-${texts.fileName}.json`,
+      name: `${PRODUCT_NAME.toLowerCase()}-${texts.fileName}.json`,
       type: 'application/json',
       text: JSON.stringify(data, null, 2),
     });

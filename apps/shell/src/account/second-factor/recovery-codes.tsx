@@ -1,7 +1,8 @@
 import { Alert, Button, Cluster, DownloadIcon, PrintButton, Stack } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { formatDate } from '@tassis/messages';
-import { BRAND, siteName } from '@tassis/platform';
+import { PRODUCT_NAME } from '@tassis/domain';
+import { siteName } from '@tassis/platform';
 import { CopyButton } from '../form/copy-button.tsx';
 import { saveFile } from '../form/save-file.ts';
 import { useAccountTexts } from '../messages/use-account-texts.ts';
@@ -26,7 +27,7 @@ export function RecoveryCodes({ codes, email, done, onNoted }: RecoveryCodesProp
   const save = () => {
     const day = formatDate(locale, new Date().toISOString());
     saveFile({
-      name: `${BRAND.toLowerCase()}-${own.fileName}.txt`,
+      name: `${PRODUCT_NAME.toLowerCase()}-${own.fileName}.txt`,
       type: 'text/plain;charset=utf-8',
       text: `${own.fileHead(siteName(), email, day)}\n\n${list}\n`,
     });
