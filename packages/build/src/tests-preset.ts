@@ -66,6 +66,8 @@ export function pageTests(own: Tests & { name: string }): ViteUserConfig {
       environment: 'jsdom',
       isolate: false,
       maxWorkers: 1,
+      // Run together with others (`pnpm unit`), they come after them: their number of workers is another.
+      sequence: { groupOrder: 1 },
       setupFiles: [
         patience,
         path.join(testing, 'fail-on-console.ts'),
