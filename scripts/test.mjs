@@ -1,7 +1,13 @@
 // @ts-check
 // `npm test`: everything of the fast tier, browser included, on a machine with only Node and npm.
 import { exitWith } from './failure.mjs';
-import { browserChecks, houseChecks, storybookBuild, treeChecks } from './test/checks.mjs';
+import {
+  browserChecks,
+  houseChecks,
+  routeTable,
+  storybookBuild,
+  treeChecks,
+} from './test/checks.mjs';
 import { findChromium } from './test/chromium.mjs';
 import { printReport } from './test/report.mjs';
 import { runTasks } from './test/run-tasks.mjs';
@@ -17,7 +23,7 @@ try {
   // Three on two cores: a task that waits, or has one thread, leaves none of them idle.
   const options = ['--continue', '--concurrency=3'];
   const outcomes = [
-    ...(await runTasks([...treeChecks, ...houseChecks, storybookBuild], { options })),
+    ...(await runTasks([...treeChecks, ...houseChecks, routeTable, storybookBuild], { options })),
     // Each of them keeps both cores busy, and what it waits for has its limits.
     ...(await runTasks(browserChecks, { options: ['--continue', '--concurrency=1'] })),
   ];

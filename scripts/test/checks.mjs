@@ -49,6 +49,14 @@ export const houseChecks = [
   { name: 'size budgets', task: 'size', next: (name) => `pnpm --filter ${name} size` },
 ];
 
+/** @type {Check} Who finds what at each address: it loads every area, so that each change of one reaches it. */
+export const routeTable = {
+  name: 'routes',
+  task: 'routes',
+  report: 'test-results/unit.json',
+  next: () => 'pnpm unit route-table',
+};
+
 /** @type {Check} The Storybook as it is published. */
 export const storybookBuild = {
   name: 'storybook',
