@@ -1,4 +1,5 @@
-const areaImports = [
+/** What `dashboard`, which is bundled into areas, may import too. */
+const belowDashboard = [
   'domain',
   'contracts',
   'messages',
@@ -9,6 +10,8 @@ const areaImports = [
   'forms',
   'views',
 ] as const;
+
+const areaImports = [...belowDashboard, 'dashboard'] as const;
 
 /** Who may import whom in the workspace (docs/architecture.md); `build` and tests' `testing` are development only. */
 export const allowedImports: Record<string, readonly string[]> = {
@@ -22,6 +25,7 @@ export const allowedImports: Record<string, readonly string[]> = {
   settings: [],
   forms: ['contracts', 'messages', 'design-system'],
   views: ['domain', 'contracts', 'messages', 'api-client', 'design-system'],
+  dashboard: belowDashboard,
   testing: ['domain', 'contracts', 'api-client', 'auth', 'platform', 'design-system'],
   build: [],
   shell: areaImports,

@@ -34,6 +34,11 @@ const places = [...stories, ...otherStories()].map(({ text }) => {
 const shared = globSync('packages/views/src/*.tsx', { cwd: repository });
 const sharedStories = shared.filter((file) => file.endsWith('.stories.tsx'));
 const sharedViews = shared.filter((file) => !/\.(?:stories|test)\.tsx$/.test(file));
+/** What signed-in areas are composed of, by folder; `messages` only holds words. */
+const dashboardStories = globSync('packages/dashboard/src/*/*.stories.tsx', { cwd: repository });
+const dashboardFolders = new Set(
+  globSync('packages/dashboard/src/*/*.tsx', { cwd: repository }).map((file) => path.dirname(file)),
+);
 const contents = readFileSync(path.join(repository, 'apps/storybook/docs/sommaire.mdx'), 'utf8');
 
 describe('the design system in Storybook', () => {
@@ -67,6 +72,10 @@ describe('the design system in Storybook', () => {
 
   it.each(sharedViews)('%s, which several areas show, has stories', (file) => {
     expect(sharedStories).toContain(file.replace(/\.tsx$/, '.stories.tsx'));
+  });
+
+  it.each([...dashboardFolders])('%s, of which areas are composed, has stories', (folder) => {
+    expect(dashboardStories.map((file) => path.dirname(file))).toContain(folder);
   });
 
   it.each([...stories, ...otherStories()])(
@@ -123,7 +132,7 @@ function idOf(title: string): string {
 }
 
 function otherStories() {
-  return globSync('{apps/*,packages/views}/src/**/*.stories.tsx', { cwd: repository }).map(
-    (file) => ({ file, text: readFileSync(path.join(repository, file), 'utf8') }),
-  );
+  return globSync('{apps/*,packages/{views,dashboard}}/src/**/*.stories.tsx', {
+    cwd: repository,
+  }).map((file) => ({ file, text: readFileSync(path.join(repository, file), 'utf8') }));
 }

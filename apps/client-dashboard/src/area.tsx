@@ -1,38 +1,31 @@
+import { dashboardRoute, SectionError } from '@tassis/dashboard';
 import { defineArea, paths } from '@tassis/platform';
-import { Navigate } from '@tassis/platform/router';
-import { SectionError } from './frame/section-error.tsx';
-import { Component as DashboardFrame } from './frame/dashboard-frame.tsx';
+import { useFrame } from './frame/use-frame.tsx';
+import { useMessages } from './messages/use-messages.ts';
 import { Component as Profile } from './routes/profile.tsx';
 import { Component as Orders } from './routes/orders.tsx';
 import { Component as OrderConfirmation } from './routes/order-confirmation.tsx';
 import { Component as OrderDetails } from './routes/order-details.tsx';
 import { Component as DomiciliationSuccess } from './routes/domiciliation-success.tsx';
 
-const toProfile = <Navigate to={paths.clientProfile} replace />;
-
-/** A section that breaks leaves the menu. */
-const guarded = { ErrorBoundary: SectionError };
+function Failed() {
+  return <SectionError title={useMessages().area} />;
+}
 
 export const area = defineArea({
   id: 'client-dashboard',
   routes: [
-    {
+    dashboardRoute({
       path: paths.clientDashboard,
-      Component: DashboardFrame,
-      children: [
-        {
-          ...guarded,
-          children: [
-            { index: true, element: toProfile },
-            { path: 'profile', Component: Profile },
-            { path: 'orders', Component: Orders },
-            { path: 'order-confirmation', Component: OrderConfirmation },
-            { path: 'order/details/:orderId', Component: OrderDetails },
-            { path: '*', element: toProfile },
-          ],
-        },
+      landing: paths.clientProfile,
+      useFrame,
+      sections: [
+        { path: 'profile', Component: Profile },
+        { path: 'orders', Component: Orders },
+        { path: 'order-confirmation', Component: OrderConfirmation },
+        { path: 'order/details/:orderId', Component: OrderDetails },
       ],
-    },
-    { ...guarded, path: '/domiciliation-success', Component: DomiciliationSuccess },
+    }),
+    { path: '/domiciliation-success', Component: DomiciliationSuccess, ErrorBoundary: Failed },
   ],
 });

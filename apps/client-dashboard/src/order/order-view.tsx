@@ -1,10 +1,10 @@
 import { ApiError } from '@tassis/api-client';
 import type { Order } from '@tassis/contracts';
-import { Button, DashboardPage, EmptyState, Spinner } from '@tassis/design-system';
+import { QueryView } from '@tassis/dashboard';
+import { Button, DashboardPage, EmptyState } from '@tassis/design-system';
 import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
 import type { ReactNode } from 'react';
-import { LoadFailure } from '@tassis/views';
 import { useMessages } from '../messages/use-messages.ts';
 import { isOrderId, useOrder } from './use-order.ts';
 
@@ -21,27 +21,21 @@ export function OrderView({ title, id, known, children }: OrderViewProps) {
   const { order: texts } = useMessages();
   const query = useOrder(id, known);
   if (query.data) return children(query.data.data);
-  const isPossible = isOrderId(id);
-  if (isPossible && query.isPending) {
-    return (
-      <DashboardPage title={title} crumb={title}>
-        <Spinner size="page" label={texts.loading} />
-      </DashboardPage>
-    );
-  }
   return (
     <DashboardPage title={title} crumb={title}>
-      {!isPossible || isMissing(query.error) ? (
+      {!isOrderId(id) || isMissing(query.error) ? (
         <EmptyState title={texts.notFound} action={<AllOrders />}>
           {texts.notFoundText}
         </EmptyState>
       ) : (
-        <LoadFailure
-          title={texts.failed}
-          error={query.error}
+        <QueryView
           query={query}
+          loading={texts.loading}
+          failed={texts.failed}
           actions={<AllOrders />}
-        />
+        >
+          {() => null}
+        </QueryView>
       )}
     </DashboardPage>
   );

@@ -3,16 +3,6 @@ import type { SharedTexts } from './fr.ts';
 export const en: SharedTexts = {
   retry: 'Try again',
   requestId: 'Incident reference:',
-  frame: {
-    breadcrumbs: 'Breadcrumb',
-    openMenu: 'Open the menu',
-    closeMenu: 'Close the menu',
-    collapse: 'Collapse the menu',
-    expand: 'Expand the menu',
-    logout: 'Log out',
-    loading: 'Loading the page…',
-    crash: 'Something went wrong. Please try again later.',
-  },
   orders: {
     columns: {
       reference: 'Reference',

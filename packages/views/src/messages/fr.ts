@@ -1,16 +1,6 @@
 export const fr = {
   retry: 'Réessayer',
   requestId: 'Référence de l’incident\u202F:',
-  frame: {
-    breadcrumbs: 'Fil d’Ariane',
-    openMenu: 'Ouvrir le menu',
-    closeMenu: 'Fermer le menu',
-    collapse: 'Réduire le menu',
-    expand: 'Déplier le menu',
-    logout: 'Déconnexion',
-    loading: 'Chargement de la page…',
-    crash: 'Une erreur est survenue. Veuillez réessayer plus tard.',
-  },
   orders: {
     columns: {
       reference: 'Référence',

@@ -1,9 +1,10 @@
 import type { ListMeta } from '@tassis/contracts';
-import { StatTile, VisuallyHidden } from '@tassis/design-system';
+import { QueryView } from '@tassis/dashboard';
+import { StatTile } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { labelOf } from '@tassis/messages';
 import { RouterLink } from '@tassis/platform/router';
-import { LoadFailure, totalText } from '@tassis/views';
+import { totalText } from '@tassis/views';
 import { useMessages } from '../../messages/use-messages.ts';
 import { ownPaths } from '../../paths.ts';
 import styles from './open-orders.module.css';
@@ -13,21 +14,25 @@ import { OPEN_STATUSES, useOpenOrderCounts, type OpenStatus } from './use-counts
 export function OpenOrders() {
   const { dashboard } = useMessages();
   const counts = useOpenOrderCounts();
-  if (counts.error) {
-    return <LoadFailure title={dashboard.failed} error={counts.error} query={counts} />;
-  }
+  const tiles = (
+    <ul className={styles['tiles']}>
+      {OPEN_STATUSES.map((status) => (
+        <li key={status}>
+          <StatusCount status={status} count={counts.of(status)} />
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <section aria-label={dashboard.open}>
-      <output>
-        {counts.isPending ? <VisuallyHidden>{dashboard.loading}</VisuallyHidden> : null}
-      </output>
-      <ul className={styles['tiles']}>
-        {OPEN_STATUSES.map((status) => (
-          <li key={status}>
-            <StatusCount status={status} count={counts.of(status)} />
-          </li>
-        ))}
-      </ul>
+      <QueryView
+        query={counts}
+        loading={dashboard.loading}
+        outline={tiles}
+        failed={dashboard.failed}
+      >
+        {() => tiles}
+      </QueryView>
     </section>
   );
 }

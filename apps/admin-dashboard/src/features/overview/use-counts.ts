@@ -14,10 +14,13 @@ export function useOpenOrderCounts() {
       apiQuery(listAdminOrders, { query: { status, per_page: 1 } }),
     ),
   });
+  const failed = results.find((result) => result.isError);
   return {
-    isPending: results.some((result) => result.isPending),
+    /** Whether all are there: a part of them tells nothing. */
+    data: results.every((result) => result.isSuccess) || undefined,
+    isError: failed !== undefined,
     isFetching: results.some((result) => result.isFetching),
-    error: results.find((result) => result.isError)?.error ?? null,
+    error: failed?.error ?? null,
     refetch: () => Promise.all(results.map((result) => result.refetch())),
     of: (status: OpenStatus) => results[OPEN_STATUSES.indexOf(status)]?.data?.meta,
   };

@@ -1,5 +1,6 @@
 import type { Order } from '@tassis/contracts';
-import { Alert, Card, DashboardPage, PrintButton, Stack } from '@tassis/design-system';
+import { DashboardSection } from '@tassis/dashboard';
+import { Alert, DashboardPage, PrintButton, Stack } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { formatDate } from '@tassis/messages';
 import { OrderStatusBadge } from '@tassis/views';
@@ -34,17 +35,15 @@ export function OrderDetails({ order }: { order: Order }) {
         <div className={columns['root']}>
           <div className={styles['column']}>
             <Corrections order={order} />
-            <Card as="section">
-              <h2 className={styles['heading']}>{details.facts}</h2>
+            <DashboardSection title={details.facts}>
               <OrderContent order={order} />
-            </Card>
+            </DashboardSection>
           </div>
           <div className={styles['column']}>
             <PriceBreakdown order={order} />
-            <Card as="section">
-              <h2 className={styles['heading']}>{details.timeline}</h2>
+            <DashboardSection title={details.timeline}>
               <OrderTimeline order={order} />
-            </Card>
+            </DashboardSection>
           </div>
         </div>
         <OrderPeople order={order} />

@@ -1,5 +1,6 @@
 import { displayName, useSession } from '@tassis/auth';
-import { Card, DescriptionList, TextLink } from '@tassis/design-system';
+import { DashboardSection } from '@tassis/dashboard';
+import { DescriptionList, TextLink } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { labelOf } from '@tassis/messages';
 import { paths } from '@tassis/platform';
@@ -15,8 +16,7 @@ export function AccountFacts() {
   if (!user) return null;
   const verified = user.email_verified ? profile.emailVerified : profile.emailUnverified;
   return (
-    <Card as="section">
-      <h2 className={styles['heading']}>{profile.account}</h2>
+    <DashboardSection title={profile.account}>
       <DescriptionList
         items={[
           { term: profile.name, value: displayName(user) },
@@ -30,6 +30,6 @@ export function AccountFacts() {
           {profile.edit}
         </TextLink>
       </p>
-    </Card>
+    </DashboardSection>
   );
 }

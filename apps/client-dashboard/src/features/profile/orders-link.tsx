@@ -1,4 +1,5 @@
-import { Button, Card } from '@tassis/design-system';
+import { DashboardSection } from '@tassis/dashboard';
+import { Button } from '@tassis/design-system';
 import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
 import { useMessages } from '../../messages/use-messages.ts';
@@ -8,12 +9,11 @@ import styles from './profile.module.css';
 export function OrdersLink() {
   const { profile } = useMessages();
   return (
-    <Card as="section">
-      <h2 className={styles['heading']}>{profile.ordersTitle}</h2>
+    <DashboardSection title={profile.ordersTitle}>
       <p className={styles['text']}>{profile.ordersText}</p>
       <Button href={paths.clientOrders} LinkComponent={RouterLink}>
         {profile.orders}
       </Button>
-    </Card>
+    </DashboardSection>
   );
 }

@@ -1,16 +1,17 @@
 import { DashboardError } from '@tassis/design-system';
 import { useNotedFailure, useRouteError } from '@tassis/platform/router';
 import { useSharedTexts } from '@tassis/views';
-import { useMessages } from '../messages/use-messages.ts';
+import { useDashboardTexts } from '../messages/dashboard-texts.ts';
 
-export function SectionError() {
-  const { area } = useMessages();
-  const { frame, retry, requestId } = useSharedTexts();
+/** Stands in for a section that broke, with the reference under which that was reported. The menu stays. */
+export function SectionError({ title }: { title: string }) {
+  const { crash } = useDashboardTexts().frame;
+  const { retry, requestId } = useSharedTexts();
   const failure = useNotedFailure(useRouteError());
   return (
     <DashboardError
-      title={area}
-      text={frame.crash}
+      title={title}
+      text={crash}
       retryText={retry}
       requestId={failure && { label: requestId, value: failure.reference }}
     />

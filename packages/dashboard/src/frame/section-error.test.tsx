@@ -24,7 +24,7 @@ async function breakSection(noted: FailureNotes['noted']) {
         path: '/x',
         loader: () => Promise.reject(broken),
         element: null,
-        ErrorBoundary: SectionError,
+        ErrorBoundary: () => <SectionError title="Espace client" />,
       },
     ],
   };

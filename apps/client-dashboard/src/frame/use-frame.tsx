@@ -1,0 +1,22 @@
+import type { DashboardFrameProps } from '@tassis/dashboard';
+import { DocumentIcon, UserIcon } from '@tassis/design-system';
+import { paths } from '@tassis/platform';
+import { useMessages } from '../messages/use-messages.ts';
+
+/** The area's title and its menu. */
+export function useFrame(): DashboardFrameProps {
+  const { area, menu } = useMessages();
+  return {
+    title: area,
+    menuLabel: menu.navigation,
+    menu: [
+      { href: paths.clientProfile, label: menu.profile, icon: <UserIcon /> },
+      {
+        href: paths.clientOrders,
+        label: menu.orders,
+        icon: <DocumentIcon />,
+        begins: `${paths.clientDashboard}/order`,
+      },
+    ],
+  };
+}

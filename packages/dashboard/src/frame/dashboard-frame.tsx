@@ -1,0 +1,51 @@
+import { displayName, useSession, useSignOut } from '@tassis/auth';
+import { DashboardShell, Spinner } from '@tassis/design-system';
+import { useLocale } from '@tassis/design-system/host';
+import { labelOf } from '@tassis/messages';
+import { RouterLink, SectionOutlet, useLocation } from '@tassis/platform/router';
+import type { ReactNode } from 'react';
+import { useDashboardTexts } from '../messages/dashboard-texts.ts';
+
+/** A section in the menu of a signed-in area. */
+export type DashboardMenuEntry = {
+  href: string;
+  label: string;
+  icon: ReactNode;
+  /** How every address of the section begins, where that is not its `href`: an order belongs to the orders. */
+  begins?: string;
+};
+
+/** What a signed-in area says of itself, in the language of the screen. */
+export type DashboardFrameProps = {
+  /** Name of the area: 'Espace client'. */
+  title: string;
+  /** Names its menu: 'Menu de l’espace client'. */
+  menuLabel: string;
+  menu: readonly DashboardMenuEntry[];
+};
+
+/** The frame of a signed-in area: who is signed in, its menu, the way out, and the open section or that it is on its way. */
+export function DashboardFrame({ title, menuLabel, menu }: DashboardFrameProps) {
+  const { frame } = useDashboardTexts();
+  const locale = useLocale();
+  const { pathname } = useLocation();
+  const { user } = useSession();
+  return (
+    <DashboardShell
+      title={title}
+      person={{
+        name: user ? displayName(user) : '',
+        role: user ? labelOf(locale, `role.${user.user_type}`) : '',
+      }}
+      items={menu.map(({ begins, ...entry }) => ({
+        ...entry,
+        current: pathname.startsWith(begins ?? entry.href),
+      }))}
+      texts={{ ...frame, navigation: menuLabel }}
+      onLogout={useSignOut()}
+      LinkComponent={RouterLink}
+    >
+      <SectionOutlet waiting={<Spinner size="page" late label={frame.loading} />} />
+    </DashboardShell>
+  );
+}

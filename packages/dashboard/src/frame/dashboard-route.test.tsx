@@ -1,0 +1,79 @@
+import { defineArea } from '@tassis/platform';
+import { aUser } from '@tassis/testing/answers';
+import { FakeApi, renderArea } from '@tassis/testing/area';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { dashboardRoute } from './dashboard-route.tsx';
+
+afterEach(cleanup);
+
+const area = defineArea({
+  id: 'client-dashboard',
+  routes: [
+    dashboardRoute({
+      path: '/espace',
+      landing: '/espace/profil',
+      useFrame: () => ({
+        title: 'Espace',
+        menuLabel: 'Menu de l’espace',
+        menu: [
+          { href: '/espace/profil', label: 'Profil', icon: null },
+          { href: '/espace/commandes', label: 'Commandes', icon: null, begins: '/espace/commande' },
+        ],
+      }),
+      sections: [
+        { path: 'profil', element: <h1>Mon profil</h1> },
+        { path: 'commandes', element: <h1>Mes commandes</h1> },
+        { path: 'commande/:id', element: <h1>Une commande</h1> },
+        { path: 'panne', Component: Broken },
+      ],
+    }),
+  ],
+});
+
+function Broken(): never {
+  throw new Error('broken');
+}
+
+const open = (at: string) => renderArea(area, { at, api: new FakeApi(), user: aUser('client') });
+const menu = () => screen.findByRole('navigation', { name: 'Menu de l’espace' });
+
+describe('a signed-in area', () => {
+  it.each(['/espace', '/espace/inconnu', '/espace/commande'])(
+    '%s leads to its landing',
+    async (at) => {
+      const { address } = open(at);
+      expect(await screen.findByRole('heading', { name: 'Mon profil' })).toBeDefined();
+      expect(address()).toBe('/espace/profil');
+    },
+  );
+
+  it.each([
+    ['/espace/profil', 'Profil'],
+    ['/espace/commandes', 'Commandes'],
+    ['/espace/commande/1', 'Commandes'],
+  ])('at %s marks %s in its menu', async (at, label) => {
+    open(at);
+    const links = within(await menu()).getAllByRole('link');
+    const current = links.filter((link) => link.hasAttribute('aria-current'));
+    expect(current.map(({ textContent }) => textContent)).toEqual([label]);
+  });
+
+  it('says who is signed in, and signs out', async () => {
+    const { session } = open('/espace/profil');
+    expect((await screen.findAllByText('Salma El Amrani')).length).toBeGreaterThan(0);
+    await userEvent.click(screen.getByRole('button', { name: 'Déconnexion' }));
+    expect(session.store.getState().user).toBeNull();
+  });
+
+  it('keeps its menu where a section breaks', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    open('/espace/panne');
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Une erreur est survenue. Veuillez réessayer plus tard.');
+    expect(screen.getByRole('heading', { name: 'Espace', level: 1 })).toBeDefined();
+    expect(await menu()).toBeDefined();
+    log.mockReset();
+  });
+});
