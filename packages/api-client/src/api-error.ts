@@ -18,7 +18,7 @@ export interface ApiErrorFacts {
   retryAfter?: number | undefined;
 }
 
-/** The one error that calls throw. It carries facts; texts are looked up by `catalogueKeyOf`. */
+/** The one error that calls throw. It carries facts; `explain` of `@tassis/messages` makes texts of them. */
 export class ApiError extends Error {
   readonly status: number | null;
   readonly code: string;
@@ -40,10 +40,5 @@ export class ApiError extends Error {
     this.mayHaveReachedServer = facts.mayHaveReachedServer;
     this.retryAfter = facts.retryAfter;
     this.data = facts.data;
-  }
-
-  /** The first text of the fields' errors, if there are any. */
-  get firstFieldError(): string | undefined {
-    return Object.values(this.errors ?? {})[0]?.[0];
   }
 }

@@ -88,7 +88,7 @@ describe('an error', () => {
       status: 422,
       code: 'validation_failed',
       serverMessage: 'Non',
-      firstFieldError: 'Faux',
+      errors: { email: ['Faux'] },
       requestId: 'r-1',
       mayHaveReachedServer: false,
     });
@@ -102,7 +102,7 @@ describe('an error', () => {
         status,
         code: `http_${status}`,
         serverMessage: 'Non',
-        firstFieldError: 'Faux',
+        errors: { cin: ['Faux'] },
         requestId: undefined,
       });
     },

@@ -1,10 +1,5 @@
 export { contractResolver, type FormSchema } from './contract-resolver.ts';
-export {
-  mapApiErrors,
-  type FailedCall,
-  type FormOutline,
-  type MappedErrors,
-} from './map-api-errors.ts';
+export { mapApiErrors, type FormOutline, type MappedErrors } from './map-api-errors.ts';
 export {
   useContractForm,
   type ContractForm,

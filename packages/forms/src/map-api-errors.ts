@@ -1,17 +1,10 @@
-/** What is read of a failed call; `ApiError` has this shape. */
-export type FailedCall = {
-  serverMessage?: string | undefined;
-  /** Field path → texts, of a 422. */
-  errors?: Record<string, string[]> | undefined;
-};
+import type { Explanation } from '@tassis/messages';
 
 /** The form that a failure is told in. */
 export type FormOutline<Name extends string> = {
   names: readonly Name[];
   /** Where the fields lie in what was sent: 'services.0.data'. */
   path?: string | undefined;
-  /** When the server said nothing of use: the catalogue's text of the status. */
-  fallback: string;
 };
 
 /** A failure as a form shows it: beside fields, and in one banner. */
@@ -23,17 +16,17 @@ export type MappedErrors<Name extends string> = {
 
 /** Gives each complaint to the field it is about; what is about no field goes to the banner. */
 export function mapApiErrors<Name extends string>(
-  failure: FailedCall,
-  { names, path, fallback }: FormOutline<Name>,
+  { text, fields }: Explanation,
+  { names, path }: FormOutline<Name>,
 ): MappedErrors<Name> {
   const prefix = path ? `${path}.` : '';
   const mapped: MappedErrors<Name> = { fields: {}, banner: [] };
-  for (const [place, texts] of Object.entries(failure.errors ?? {})) {
+  for (const [place, texts] of Object.entries(fields)) {
     const name = names.find((candidate) => `${prefix}${candidate}` === place);
     if (name === undefined) mapped.banner.push(`${place}: ${texts.join(', ')}`);
-    else mapped.fields[name] = texts[0] ?? fallback;
+    else mapped.fields[name] = texts[0] ?? text;
   }
   const silent = mapped.banner.length === 0 && Object.keys(mapped.fields).length === 0;
-  if (silent) mapped.banner.push(failure.serverMessage ?? fallback);
+  if (silent) mapped.banner.push(text);
   return mapped;
 }

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { registerClient } from '@tassis/contracts';
 import { ErrorSummary, TextInput } from '@tassis/design-system';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { mapApiErrors, type FailedCall } from './map-api-errors.ts';
+import { explain, transportTexts } from '@tassis/messages';
+import { mapApiErrors } from './map-api-errors.ts';
 import { useContractForm } from './use-contract-form.ts';
 
 const EMPTY = {
@@ -19,7 +20,10 @@ type Values = typeof EMPTY;
 const TITLE = 'Veuillez corriger les erreurs suivantes:';
 const send = vi.fn<(values: Values) => Promise<void>>();
 
-class Refusal extends Error implements FailedCall {
+class Refusal extends Error {
+  status = 422;
+  code = 'validation_failed';
+  mayHaveReachedServer = false;
   errors = { email: ['Adresse refusée'] };
 }
 
@@ -30,11 +34,7 @@ function Form() {
     defaultValues: EMPTY,
     locale: 'fr',
     send,
-    explain: (error) =>
-      mapApiErrors(error instanceof Refusal ? error : {}, {
-        names: ['email'],
-        fallback: 'Erreur du serveur',
-      }),
+    explain: (error) => mapApiErrors(explain(error, transportTexts('fr')), { names: ['email'] }),
   });
   return (
     <form {...formProps} aria-label="Compte">
@@ -140,7 +140,7 @@ describe('useContractForm', () => {
     send.mockRejectedValueOnce(new Error('panne'));
     await fillIn();
     await press();
-    await vi.waitFor(() => expect(summaryLines()).toEqual(['Erreur du serveur']));
+    await vi.waitFor(() => expect(summaryLines()).toEqual(['Une erreur inattendue est survenue.']));
     expect(screen.queryByRole('link')).toBeNull();
     await press();
     await vi.waitFor(() => expect(summaryLines()).toEqual([]));

@@ -6,8 +6,8 @@ import { LoadFailure } from './load-failure.tsx';
 
 const description = `
 Ce qu’on attendait de l’API n’est pas venu. Le titre dit quoi ; le texte dit pourquoi, dans les mots de l’API ou, si elle n’a
-rien dit, dans ceux de la maison ; « Réessayer » demande à nouveau. Une panne qui ne vient pas de l’API garde son titre seul.
-Dessiné par \`ErrorState\`.
+rien dit, dans ceux de la maison, et quand réessayer si elle l’indique. « Réessayer » demande à nouveau ; « Recharger la page »
+le remplace quand la page est trop ancienne pour comprendre la réponse. Dessiné par \`ErrorState\`.
 
 | Touche | Effet |
 | --- | --- |
@@ -55,6 +55,23 @@ export const Refused: Story = {
 export const Retrying: Story = {
   name: 'Nouvel essai en cours',
   args: { query: { refetch, isFetching: true } },
+};
+export const Waiting: Story = {
+  name: 'À réessayer plus tard',
+  args: {
+    error: new ApiError({
+      status: 429,
+      code: 'too_many_requests',
+      mayHaveReachedServer: false,
+      retryAfter: 30,
+    }),
+  },
+};
+export const TooOld: Story = {
+  name: 'Page trop ancienne',
+  args: {
+    error: new ApiError({ status: 200, code: 'unexpected_answer', mayHaveReachedServer: true }),
+  },
 };
 export const Unknown: Story = {
   name: 'Panne d’ailleurs',

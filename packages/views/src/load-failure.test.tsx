@@ -32,9 +32,25 @@ describe('LoadFailure', () => {
     expect(text).toContain('Service indisponible.');
   });
 
-  it('shows nothing of a failure that is not the API’s', () => {
+  it('says it in ours when the API’s message is empty', () => {
+    expect(show(new ApiError({ ...refused, serverMessage: '' })).text).toContain(
+      "Vous n'avez pas l'autorisation",
+    );
+  });
+
+  it('shows no word of a failure that is not the API’s', () => {
     const { text } = show(new TypeError('x is not a function'));
-    expect(text).toBe('Rien n’est venuRéessayer');
+    expect(text).toBe('Rien n’est venuUne erreur inattendue est survenue.Réessayer');
+  });
+
+  it('says how long to wait when the API does', () => {
+    const { text } = show(new ApiError({ ...refused, status: 429, retryAfter: 30 }));
+    expect(text).toContain('Réessayez dans 30\u00A0s.');
+  });
+
+  it('leads to a new page where the answer is not understood', () => {
+    const { text } = show(new ApiError({ ...refused, code: 'unexpected_answer' }));
+    expect(text).toContain('Format de réponse invalideRecharger la page');
   });
 
   it('asks again, but not while it is asking', async () => {

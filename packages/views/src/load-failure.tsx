@@ -1,7 +1,6 @@
-import { ApiError, catalogueKeyOf } from '@tassis/api-client';
 import { ErrorState } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
-import { transportText } from '@tassis/messages';
+import { apiMessageFirst, explain, transportTexts } from '@tassis/messages';
 import type { ReactNode } from 'react';
 import { useSharedTexts } from './messages/shared-texts.ts';
 
@@ -15,19 +14,22 @@ type LoadFailureProps = {
   actions?: ReactNode;
 };
 
-/** Data could not be had: why, in the API's words, and another try. */
+/** Data could not be had: why, in the API's words, and the next step, which is another try or a new page. */
 export function LoadFailure({ title, error, query, actions }: LoadFailureProps) {
-  const { retry, requestId } = useSharedTexts();
-  const locale = useLocale();
-  const known = error instanceof ApiError ? error : undefined;
+  const { retry, reload, wait, requestId } = useSharedTexts();
+  const { text, next, reference } = explain(error, transportTexts(useLocale()), apiMessageFirst);
+  const again =
+    next.step === 'reload'
+      ? { text: reload, onRetry: () => location.reload() }
+      : { text: retry, onRetry: () => void query.refetch(), loading: query.isFetching };
   return (
     <ErrorState
       title={title}
-      retry={{ text: retry, onRetry: () => void query.refetch(), loading: query.isFetching }}
-      requestId={known?.requestId ? { label: requestId, value: known.requestId } : undefined}
+      retry={again}
+      requestId={reference ? { label: requestId, value: reference } : undefined}
       actions={actions}
     >
-      {known ? (known.serverMessage ?? transportText(locale, catalogueKeyOf(known))) : null}
+      {next.step === 'wait' ? `${text} ${wait(next.seconds)}` : text}
     </ErrorState>
   );
 }

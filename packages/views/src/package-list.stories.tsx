@@ -33,7 +33,6 @@ const meta = {
   args: {
     texts,
     answer: { data: packagesAnswer().data, error: null, refetch },
-    reasonOf: () => 'Erreur de connexion. Vérifiez votre connexion internet.',
     expected: 3,
     renderLink: (offer) => (
       <PackageLink texts={texts} offer={offer} text="Choisir ce forfait" href="#choisi" />

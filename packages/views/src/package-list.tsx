@@ -9,7 +9,7 @@ import {
   type LinkComponent,
 } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
-import { formatMoney } from '@tassis/messages';
+import { explain, formatMoney } from '@tassis/messages';
 import type { ReactNode } from 'react';
 import type { PackageTexts } from './messages/packages/fr.ts';
 import { badgeOf, optionOf, priceNoteOf, priceOf } from './package-offer.ts';
@@ -24,8 +24,6 @@ type PackageListProps = {
     error: Error | null;
     refetch: () => unknown;
   };
-  /** Why they could not be had, in words: `transportText`, or the page’s own. */
-  reasonOf: (error: Error) => string | undefined;
   /** So many places are kept while they are on their way. */
   expected: number;
   /** The way on from a card: a PackageLink. */
@@ -36,7 +34,7 @@ type PackageListProps = {
 
 /** Published packages in the order of the API: on their way, failed with a way to try again, or there. */
 export function PackageList(props: PackageListProps) {
-  const { texts, answer, reasonOf, expected, renderLink, emptyAction } = props;
+  const { texts, answer, expected, renderLink, emptyAction } = props;
   if (answer.data?.length === 0) {
     return (
       <EmptyState title={texts.empty} action={emptyAction}>
@@ -45,19 +43,18 @@ export function PackageList(props: PackageListProps) {
     );
   }
   if (answer.data) return <Cards texts={texts} packages={answer.data} renderLink={renderLink} />;
-  if (answer.error) return <PackagesFailure texts={texts} answer={answer} reasonOf={reasonOf} />;
+  if (answer.error) return <PackagesFailure texts={texts} answer={answer} />;
   return <Waiting text={texts.loading} count={expected} />;
 }
 
 /** The packages could not be had: why, and another try. */
 export function PackagesFailure({
-  texts: { failed, retry },
+  texts: { failed, retry, reasons },
   answer: { error, refetch },
-  reasonOf,
-}: Pick<PackageListProps, 'texts' | 'answer' | 'reasonOf'>) {
+}: Pick<PackageListProps, 'texts' | 'answer'>) {
   return (
     <ErrorState title={failed} retry={{ text: retry, onRetry: () => void refetch() }}>
-      {error ? reasonOf(error) : null}
+      {explain(error, reasons).text}
     </ErrorState>
   );
 }

@@ -11,7 +11,6 @@ import type { LoadOrderForm } from '../packages/order-form.ts';
 import type { PackageService } from '../packages/package-service.ts';
 import { useChosenPackage } from '../packages/use-chosen-package.ts';
 import { usePackages } from '../packages/use-packages.ts';
-import { useReasonOf } from '../packages/use-reason-of.ts';
 import { PackageOrder } from './package-order.tsx';
 
 type OrderPageProps = {
@@ -77,7 +76,6 @@ export function OrderPage(props: OrderPageProps) {
 function Packages({ isWaiting }: { isWaiting: boolean }) {
   const { waiting } = usePackageChoiceTexts();
   const { error, refetch } = usePackages();
-  const reasonOf = useReasonOf();
   const texts = usePackageTexts();
   return (
     <Section as="div" spacing="s">
@@ -85,11 +83,7 @@ function Packages({ isWaiting }: { isWaiting: boolean }) {
         {isWaiting ? (
           <Spinner size="page" label={waiting} showLabel />
         ) : (
-          <PackagesFailure
-            texts={texts}
-            answer={{ data: undefined, error, refetch }}
-            reasonOf={reasonOf}
-          />
+          <PackagesFailure texts={texts} answer={{ data: undefined, error, refetch }} />
         )}
       </Container>
     </Section>

@@ -7,8 +7,7 @@ import { useEffect } from 'react';
 import { getSession } from '../current-session.ts';
 import { useTexts } from '../messages/use-texts.ts';
 import { AccountForm } from './account-form.tsx';
-import { fieldOf } from './field-of.ts';
-import { loginFailure } from './login-failure.ts';
+import { loginWords } from './failure-words.ts';
 import { useAccountForm } from './use-account-form.ts';
 
 const NAMES = ['code'] as const;
@@ -31,10 +30,8 @@ export function CodeForm({
     locale: useLocale(),
     check: firstCodeViolation,
     send: ({ code }) => getSession().loginWithCode(challenge, code),
-    explain: (error) => ({
-      text: loginFailure(error, login),
-      field: isWrongCode(error) ? 'code' : fieldOf(error, NAMES),
-    }),
+    words: loginWords(login),
+    fieldOf: (error) => (isWrongCode(error) ? 'code' : null),
     onSuccess,
   });
   const { ref } = form.formProps;

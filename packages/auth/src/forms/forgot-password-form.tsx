@@ -5,7 +5,6 @@ import { useLocale } from '@tassis/design-system/host';
 import { emailAddress, type FieldViolation } from '@tassis/domain';
 import { useTexts } from '../messages/use-texts.ts';
 import { AccountForm } from './account-form.tsx';
-import { explainLinkFailure } from './link-failure.ts';
 import { useAccountForm } from './use-account-form.ts';
 
 const NAMES = ['email'] as const;
@@ -20,16 +19,14 @@ export function ForgotPasswordForm({
   onSent: (email: string) => void;
 }) {
   const texts = useTexts();
-  const locale = useLocale();
   const form = useAccountForm({
     names: NAMES,
-    locale,
+    locale: useLocale(),
     check: firstViolation,
     send: async ({ email: asked }) => {
       await getApi().call(forgotPassword, { body: { email: asked } });
       return asked;
     },
-    explain: (error) => explainLinkFailure(error, NAMES, locale),
     onSuccess: onSent,
   });
   return (

@@ -3,11 +3,10 @@ import { Grid, TextInput } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { useTexts } from '../messages/use-texts.ts';
 import { AccountForm } from './account-form.tsx';
-import { fieldOf } from './field-of.ts';
+import { registrationWords } from './failure-words.ts';
 import { acceptAs, firstInvitationViolation, INVITATION_NAMES } from './invitation-fields.ts';
 import { tellLinkInvalid } from './link-failure.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { registrationFailure } from './registration-failure.ts';
 import { useAccountForm } from './use-account-form.ts';
 
 /** Props of {@link InvitationForm}. */
@@ -31,10 +30,7 @@ export function InvitationForm(props: InvitationFormProps) {
     locale: useLocale(),
     check: (values) => firstInvitationViolation(values, { asksPhone: isClient }),
     send: (values) => acceptAs(invitation, token, values).catch(tellLinkInvalid(onLinkInvalid)),
-    explain: (error) => ({
-      text: registrationFailure(error, registration),
-      field: fieldOf(error, INVITATION_NAMES),
-    }),
+    words: registrationWords(registration),
     onSuccess,
   });
   const field = (name: (typeof INVITATION_NAMES)[number]) => ({

@@ -10,8 +10,7 @@ import { getSession } from '../current-session.ts';
 import { useTexts } from '../messages/use-texts.ts';
 import { AccountForm } from './account-form.tsx';
 import { CodeForm } from './code-form.tsx';
-import { fieldOf } from './field-of.ts';
-import { loginFailure } from './login-failure.ts';
+import { loginWords } from './failure-words.ts';
 import { useAccountForm } from './use-account-form.ts';
 
 const NAMES = ['email', 'password'] as const;
@@ -60,10 +59,7 @@ function CredentialsForm({
     locale: useLocale(),
     check: firstLoginViolation,
     send: (values) => signIn(values, onCode),
-    explain: (error) => ({
-      text: loginFailure(error, texts.login),
-      field: fieldOf(error, NAMES),
-    }),
+    words: loginWords(texts.login),
     onSuccess,
   });
   const { ref } = form.formProps;

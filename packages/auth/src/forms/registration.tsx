@@ -5,7 +5,7 @@ import { useLocale } from '@tassis/design-system/host';
 import { useTexts } from '../messages/use-texts.ts';
 import { AccountForm } from './account-form.tsx';
 import { BusinessFields } from './business-fields.tsx';
-import { fieldOf } from './field-of.ts';
+import { registrationWords } from './failure-words.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import {
   REGISTRATION_NAMES,
@@ -13,7 +13,6 @@ import {
   type AccountKind,
   type RegistrationName,
 } from './registration-kinds.ts';
-import { registrationFailure } from './registration-failure.ts';
 import { useAccountForm } from './use-account-form.ts';
 
 /** The fields of a new account; on success its owner is signed in. What both kinds ask for is typed once. */
@@ -30,10 +29,8 @@ export function Registration({
     names: REGISTRATION_NAMES,
     locale: useLocale(),
     ...REGISTRATIONS[kind],
-    explain: (error) => ({
-      text: registrationFailure(error, registration),
-      field: isTaken(error) ? 'email' : fieldOf(error, REGISTRATION_NAMES),
-    }),
+    words: registrationWords(registration),
+    fieldOf: (error) => (isTaken(error) ? 'email' : null),
     onSuccess,
   });
   const field = (name: RegistrationName) => ({

@@ -3,7 +3,7 @@ import { resetPassword } from '@tassis/contracts';
 import { useLocale } from '@tassis/design-system/host';
 import { useTexts } from '../messages/use-texts.ts';
 import { AccountForm } from './account-form.tsx';
-import { explainLinkFailure, tellLinkInvalid } from './link-failure.ts';
+import { tellLinkInvalid } from './link-failure.ts';
 import { firstNewPasswordViolation, NEW_PASSWORD_NAMES } from './new-password.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { useAccountForm } from './use-account-form.ts';
@@ -20,16 +20,14 @@ export type ResetPasswordFormProps = {
 /** A new password by the link of a mail. */
 export function ResetPasswordForm({ token, onSuccess, onLinkInvalid }: ResetPasswordFormProps) {
   const { newPassword } = useTexts();
-  const locale = useLocale();
   const form = useAccountForm({
     names: NEW_PASSWORD_NAMES,
-    locale,
+    locale: useLocale(),
     check: firstNewPasswordViolation,
     send: (values) =>
       getApi()
         .call(resetPassword, { body: { token, ...values } })
         .catch(tellLinkInvalid(({ mayHaveReachedServer }) => onLinkInvalid(mayHaveReachedServer))),
-    explain: (error) => explainLinkFailure(error, NEW_PASSWORD_NAMES, locale),
     onSuccess,
   });
   return (

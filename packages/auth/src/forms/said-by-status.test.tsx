@@ -113,6 +113,16 @@ describe('the login form says, when the API answers', () => {
       field: 'email',
     });
   });
+
+  it.each<[number, Record<string, string[]>]>([
+    [422, { captcha: ['Le champ le dit.'], email: ['Un autre.'] }],
+    [401, { email: ['Le champ le dit.'] }],
+  ])('%i first about what is no field of the form: above it', async (status, errors) => {
+    expect(await said('login', [status, { errors }])).toEqual({
+      text: 'Le champ le dit.',
+      field: null,
+    });
+  });
 });
 
 describe.each(['client', 'accountant'] as const)('the registration of a %s says', (kind) => {

@@ -1,9 +1,9 @@
 import type { FieldViolation } from '@tassis/domain';
-import { translate, type Locale } from '@tassis/messages';
+import { explain, translate, transportTexts, type Locale, type Words } from '@tassis/messages';
 import { useEffect, useRef, useState, type FormEvent, type SubmitEvent } from 'react';
 
 /** The one thing that is wrong, and with which field if with one. */
-export type Failure<Name extends string> = { text: string; field: Name | null };
+type Failure<Name extends string> = { text: string; field: Name | null };
 
 /** What a form of this package does with its fields. */
 export type AccountFormRules<Name extends string, Result> = {
@@ -12,7 +12,10 @@ export type AccountFormRules<Name extends string, Result> = {
   /** The first broken rule, in the order of the spec. */
   check: (values: Record<Name, string>) => FieldViolation<Name> | null;
   send: (values: Record<Name, string>) => Promise<Result>;
-  explain: (error: unknown) => Failure<Name>;
+  /** The form's own words for a failure; the shared ones where there are none. */
+  words?: Words;
+  /** The field of a failure that names none itself. */
+  fieldOf?: (error: unknown) => Name | null;
   onSuccess: ((result: Result) => void) | undefined;
 };
 
@@ -45,7 +48,7 @@ export function useAccountForm<Name extends string, Result>(rules: AccountFormRu
     } catch (error) {
       busy.current = false;
       setPhase('idle');
-      setFailure(rules.explain(error));
+      setFailure(explainError(error, rules));
     }
   };
 
@@ -81,6 +84,23 @@ function explainViolation<Name extends string>(
   locale: Locale,
 ): Failure<Name> {
   return { field, text: translate(locale, violation.code, violation.params) };
+}
+
+/** A 422 belongs to the field that it names first, if the form has that one. */
+function explainError<Name extends string>(
+  error: unknown,
+  {
+    names,
+    locale,
+    words,
+    fieldOf,
+  }: Pick<AccountFormRules<Name, never>, 'names' | 'locale' | 'words' | 'fieldOf'>,
+): Failure<Name> {
+  const { text, fields } = explain(error, transportTexts(locale), words);
+  const [path, texts] = Object.entries(fields)[0] ?? [];
+  const named = names.find((name) => name === path);
+  if (named !== undefined) return { field: named, text: texts?.[0] || text };
+  return { field: fieldOf?.(error) ?? null, text };
 }
 
 function readFields<Name extends string>(form: HTMLFormElement, names: readonly Name[]) {

@@ -20,7 +20,7 @@ export const browser = [
   {
     name: 'server-words-not-shown',
     suffering: 'Reads a general sentence where the server said what is wrong.',
-    noticedBy: { unit: 'packages/api-client' },
+    noticedBy: { unit: 'packages/messages' },
   },
   {
     name: 'signed-out-by-a-late-answer',

@@ -1,8 +1,6 @@
-import { ApiError, catalogueKeyOf } from '@tassis/api-client';
 import { useQuery } from '@tassis/api-client/query';
 import type { Package } from '@tassis/contracts';
 import { Button } from '@tassis/design-system';
-import { transport } from '@tassis/messages/fr/transport';
 import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
 import {
@@ -28,7 +26,6 @@ export function PackageList({ showAll = false }: PackageListProps) {
     <List
       texts={texts}
       answer={answer}
-      reasonOf={reasonOf}
       expected={showAll ? 6 : POPULAR_COUNT}
       renderLink={(offer) => <OrderLink offer={offer} />}
       emptyAction={
@@ -51,9 +48,4 @@ function OrderLink({ offer }: { offer: Package }) {
       LinkComponent={RouterLink}
     />
   );
-}
-
-/** In French alone, like all of this area. */
-function reasonOf(error: Error): string | undefined {
-  return error instanceof ApiError ? transport[catalogueKeyOf(error)] : undefined;
 }

@@ -7,7 +7,6 @@ import { usePackageChoiceTexts } from '../../messages/package-choice/use-package
 import type { ServicePageTexts } from '../../messages/service-page.ts';
 import { packagesFor, type PackageService } from '../../packages/package-service.ts';
 import { usePackages } from '../../packages/use-packages.ts';
-import { useReasonOf } from '../../packages/use-reason-of.ts';
 import { ChoiceLink } from './choice-link.tsx';
 import { ChoiceTerms } from './choice-terms.tsx';
 import styles from './package-choice.module.css';
@@ -30,7 +29,6 @@ const EXPECTED = 3;
 export function PackageChoice({ id, service, formPath, heading, other }: PackageChoiceProps) {
   const texts = usePackageChoiceTexts();
   const { data, error, refetch } = usePackages();
-  const reasonOf = useReasonOf();
   const packageTexts = usePackageTexts();
   return (
     <Section as="div" tone="soft" id={id}>
@@ -39,7 +37,6 @@ export function PackageChoice({ id, service, formPath, heading, other }: Package
         <PackageList
           texts={packageTexts}
           answer={{ data: data && packagesFor(service, data), error, refetch }}
-          reasonOf={reasonOf}
           expected={EXPECTED}
           renderLink={(offer) => <ChoiceLink offer={offer} formPath={formPath} />}
           emptyAction={

@@ -1,4 +1,6 @@
 import { ErrorSummary, TextLink } from '@tassis/design-system';
+import { useLocale } from '@tassis/design-system/host';
+import { transportTexts } from '@tassis/messages';
 import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
 import { useOrderMessages } from '../../messages/order/use-order-messages.ts';
@@ -14,6 +16,7 @@ type FailureBoxProps = Pick<SubmissionState, 'failure' | 'attempt'> & {
 /** Why the order was not sent, in a red box, one line each; takes the focus when it appears. */
 export function FailureBox({ failure, attempt, find, fallback }: FailureBoxProps) {
   const { errors } = useOrderMessages();
+  const shared = transportTexts(useLocale());
   if (failure === null) return null;
   const isUnknown = failure.kind === 'unknown';
   const texts = { ...errors, fallback: fallback ?? errors.fallback };
@@ -23,7 +26,7 @@ export function FailureBox({ failure, attempt, find, fallback }: FailureBoxProps
         title={isUnknown ? errors.unknownTitle : errors.boxTitle}
         headingLevel={3}
         attempt={attempt}
-        errors={failureLines(failure, texts, find)}
+        errors={failureLines(failure, { errors: texts, shared, find })}
       />
       {isUnknown ? (
         <TextLink href={paths.clientOrders} LinkComponent={RouterLink} variant="standalone">

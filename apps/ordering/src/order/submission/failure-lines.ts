@@ -1,4 +1,5 @@
 import type { ApiError } from '@tassis/api-client';
+import { explain, type Explanation, type TransportTexts, type Words } from '@tassis/messages';
 import { fill } from '../../messages/fill.ts';
 import type { OrderMessages } from '../../messages/order/fr.ts';
 import type { Failure } from './failure.ts';
@@ -18,6 +19,8 @@ export type FailureLine = { message: string } & Omit<KnownField, 'label'>;
 
 type Errors = OrderMessages['errors'];
 
+type Telling = { errors: Errors; shared: TransportTexts; find: FindField };
+
 const OWN_TEXTS = {
   unknown: 'unknown',
   unreachable: 'unreachable',
@@ -27,14 +30,17 @@ const OWN_TEXTS = {
 } as const satisfies Record<Exclude<Failure['kind'], 'refused' | 'unexpected'>, keyof Errors>;
 
 /** What the red box says, one line each (signed-in-areas.md §8). */
-export function failureLines(failure: Failure, errors: Errors, find: FindField): FailureLine[] {
-  if (failure.kind === 'refused') return refusalLines(failure.error, errors, find);
-  if (failure.kind === 'unexpected') return [{ message: textOf(failure.error, errors) }];
-  return [{ message: errors[OWN_TEXTS[failure.kind]] }];
-}
-
-function textOf(error: unknown, errors: Errors): string {
-  return (error instanceof Error && error.message) || errors.fallback;
+export function failureLines(failure: Failure, { errors, shared, find }: Telling): FailureLine[] {
+  if (failure.kind !== 'refused' && failure.kind !== 'unexpected') {
+    return [{ message: errors[OWN_TEXTS[failure.kind]] }];
+  }
+  const told = explain(failure.error, shared, wordsOf(errors));
+  if (failure.kind === 'unexpected') return [{ message: told.text }];
+  const { status, code } = failure.error;
+  if (status === 422) return invalidLines(failure.error, { errors, find, told });
+  const isClear = status === null || status === 401 || status === 403;
+  const isOurs = !isClear && code !== 'unexpected_answer';
+  return [{ message: told.text }, ...(isOurs ? reference(told, errors) : [])];
 }
 
 /** The texts that the server gave, by the path of the field it refused; empty unless it refused a value. */
@@ -43,34 +49,32 @@ export function refusedPaths(failure: Failure | null): [path: string, text: stri
   return Object.entries(failure.error.errors ?? {}).map(([path, texts]) => [path, texts.join(' ')]);
 }
 
-function refusalLines(error: ApiError, errors: Errors, find: FindField): FailureLine[] {
-  if (error.code === 'unexpected_answer') return [{ message: errors.unexpectedAnswer }];
-  switch (error.status) {
-    case null:
-      return [{ message: errors.unreachable }];
-    case 401:
-      return [{ message: errors.unauthenticated }];
-    case 403:
-      return [{ message: errors.forbidden }];
-    case 422:
-      return invalidLines(error, errors, find);
-    case 500:
-      return [{ message: errors.server }, ...reference(error, errors)];
-    default:
-      return [{ message: otherText(error, errors) }, ...reference(error, errors)];
-  }
+function wordsOf(errors: Errors): Words {
+  return {
+    401: errors.unauthenticated,
+    403: errors.forbidden,
+    422: ({ message }) => message ?? errors.invalid,
+    500: errors.server,
+    other: ({ message, status }) => message ?? fill(errors.status, { status: status ?? '' }),
+    no_answer: errors.unreachable,
+    unexpected_answer: errors.unexpectedAnswer,
+    unknown: ({ message }) => message || errors.fallback,
+  };
 }
 
-function invalidLines(error: ApiError, errors: Errors, find: FindField): FailureLine[] {
-  const found = Object.entries(error.errors ?? {});
-  if (found.length === 0) return [{ message: error.serverMessage || errors.invalid }];
+function invalidLines(
+  { code, serverMessage }: ApiError,
+  { errors, find, told }: Pick<Telling, 'errors' | 'find'> & { told: Explanation },
+): FailureLine[] {
+  const found = Object.entries(told.fields);
+  if (found.length === 0) return [{ message: told.text }];
   const lines = found.map(([path, texts]) => {
     const { label, ...way } = find(path) ?? unknownField(path, errors);
     const message = fill(errors.line, { field: label, messages: texts.join(', ') });
     return { ...way, message };
   });
   // The total alone does not say that it has changed.
-  const isNews = error.code === 'price_mismatch' && error.serverMessage;
+  const isNews = code === 'price_mismatch' && serverMessage;
   return isNews ? [{ message: isNews }, ...lines] : lines;
 }
 
@@ -79,11 +83,6 @@ function unknownField(path: string, errors: Errors): KnownField {
   return { label: path === 'finalPrice' ? errors.finalPrice : path };
 }
 
-function otherText(error: ApiError, errors: Errors): string {
-  // An empty message says nothing, as none does.
-  return error.serverMessage || fill(errors.status, { status: error.status ?? '' });
-}
-
-function reference({ requestId }: ApiError, errors: Errors): FailureLine[] {
-  return requestId === undefined ? [] : [{ message: fill(errors.reference, { id: requestId }) }];
+function reference({ reference: id }: Explanation, errors: Errors): FailureLine[] {
+  return id === undefined ? [] : [{ message: fill(errors.reference, { id }) }];
 }

@@ -1,6 +1,11 @@
 import { useRefusedByEnd } from '@tassis/auth';
 import { useLocale } from '@tassis/design-system/host';
-import { useContractForm, type ContractForm, type ContractFormSettings } from '@tassis/forms';
+import {
+  mapApiErrors,
+  useContractForm,
+  type ContractForm,
+  type ContractFormSettings,
+} from '@tassis/forms';
 import { explainFailure } from './failure.ts';
 
 /** A form of this page: what it says and how it fails is the same everywhere on it. */
@@ -15,6 +20,8 @@ export function useAccountForm<Name extends string>(
     explain: (error) =>
       isRefusedByEnd(error)
         ? { fields: {}, banner: [] }
-        : explainFailure(error, Object.keys(settings.defaultValues), locale),
+        : mapApiErrors(explainFailure(error, locale), {
+            names: Object.keys(settings.defaultValues),
+          }),
   });
 }

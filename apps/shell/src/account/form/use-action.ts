@@ -1,7 +1,7 @@
 import { useRefusedByEnd } from '@tassis/auth';
 import { useLocale } from '@tassis/design-system/host';
 import { useRef, useState } from 'react';
-import { sayFailure } from './failure.ts';
+import { explainFailure } from './failure.ts';
 
 /** One action that a press starts: once at a time, however fast it is pressed. */
 export function useAction<Args extends unknown[]>(action: (...args: Args) => Promise<void>) {
@@ -18,7 +18,7 @@ export function useAction<Args extends unknown[]>(action: (...args: Args) => Pro
     setFailure(undefined);
     void action(...args)
       .catch((error: unknown) => {
-        if (!isRefusedByEnd(error)) setFailure(sayFailure(error, locale));
+        if (!isRefusedByEnd(error)) setFailure(explainFailure(error, locale).text);
       })
       .finally(() => {
         busy.current = false;

@@ -1,8 +1,7 @@
-import { failureText } from '@tassis/api-client';
 import { useMutation } from '@tassis/api-client/query';
 import { Alert, Button, Stack } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
-import { transportText } from '@tassis/messages';
+import { explain, transportTexts } from '@tassis/messages';
 import { useEffect, useRef, type ReactNode } from 'react';
 
 /** Props of {@link OnePress}. */
@@ -33,7 +32,7 @@ export function OnePress({ text, waitingText, act, onDone, onRefused, children }
     <Stack>
       {error ? (
         <Alert ref={failure} tone="critical">
-          {failureText(error, (key) => transportText(locale, key))}
+          {explain(error, transportTexts(locale)).text}
         </Alert>
       ) : null}
       <Button

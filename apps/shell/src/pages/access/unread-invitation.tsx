@@ -1,7 +1,6 @@
-import { ApiError, failureText } from '@tassis/api-client';
 import { Container, ErrorState, Section } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
-import { transportText } from '@tassis/messages';
+import { explain, transportTexts } from '@tassis/messages';
 import { useAccessTexts } from '../../messages/access/use-access-texts.ts';
 import { useTexts } from '../../messages/use-texts.ts';
 import { UnlistedHead } from '../unlisted-head.tsx';
@@ -11,8 +10,7 @@ export function UnreadInvitation(props: { error: Error; isAgain: boolean; onRetr
   const { error, isAgain, onRetry } = props;
   const { invitation } = useAccessTexts();
   const { retry, reference } = useTexts();
-  const locale = useLocale();
-  const id = error instanceof ApiError ? error.requestId : undefined;
+  const { text, reference: id } = explain(error, transportTexts(useLocale()));
   return (
     <Section>
       <UnlistedHead title={invitation.failedTitle} />
@@ -23,7 +21,7 @@ export function UnreadInvitation(props: { error: Error; isAgain: boolean; onRetr
           retry={{ text: retry, onRetry, loading: isAgain, loadingText: invitation.waiting }}
           requestId={id === undefined ? undefined : { label: reference, value: id }}
         >
-          {failureText(error, (key) => transportText(locale, key))}
+          {text}
         </ErrorState>
       </Container>
     </Section>

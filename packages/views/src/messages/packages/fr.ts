@@ -1,7 +1,15 @@
+import type { TransportTexts } from '@tassis/messages';
+import { transport } from '@tassis/messages/fr/transport';
+
+/** A type as wide as that of the other language. */
+const reasons: TransportTexts = transport;
+
 /** What is said of packages wherever they are chosen. */
 export const fr = {
   loading: 'Chargement des forfaits…',
   failed: 'Erreur lors du chargement des forfaits',
+  /** Why they could not be had. */
+  reasons,
   retry: 'Réessayer',
   empty: 'Aucun forfait n’est publié pour le moment',
   emptyText: 'Décrivez-nous votre projet\u202F: nous vous répondons avec une proposition écrite.',

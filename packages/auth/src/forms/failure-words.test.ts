@@ -1,14 +1,15 @@
+import { explain, transportTexts } from '@tassis/messages';
 import { describe, expect, it } from 'vitest';
 import { fr } from '../messages/fr.ts';
 import { anApiError } from '../testing/fake-api.ts';
-import { fieldOf } from './field-of.ts';
-import { loginFailure } from './login-failure.ts';
-import { registrationFailure } from './registration-failure.ts';
+import { loginWords, registrationWords } from './failure-words.ts';
 
 const errors = { email: ['Le champ'] };
 const serverMessage = 'Le serveur';
-const sayLogin = (error: unknown) => loginFailure(error, fr.login);
-const sayRegistration = (error: unknown) => registrationFailure(error, fr.registration);
+const shared = transportTexts('fr');
+const sayLogin = (error: unknown) => explain(error, shared, loginWords(fr.login)).text;
+const sayRegistration = (error: unknown) =>
+  explain(error, shared, registrationWords(fr.registration)).text;
 
 // public-site.md §8, verbatim.
 describe('a failed login says', () => {
@@ -34,6 +35,12 @@ describe('a failed login says', () => {
     expect(sayLogin(anApiError(422, { serverMessage, errors }))).toBe('Le champ');
     expect(sayLogin(anApiError(422, { serverMessage }))).toBe('Le serveur');
     expect(sayLogin(anApiError(403, { serverMessage }))).toBe('Le serveur');
+  });
+
+  it('its own words where the server’s message is empty', () => {
+    for (const status of [401, 422, 403]) {
+      expect(sayLogin(anApiError(status, { serverMessage: '' }))).not.toBe('');
+    }
   });
 
   it('its own words at 429, 500 and 503', () => {
@@ -74,12 +81,4 @@ describe('a failed registration says', () => {
     expect(sayRegistration(new Error('Panne'))).toBe(unexpected);
     expect(sayRegistration(anApiError(null, { code: 'unexpected_answer' }))).toBe(unexpected);
   });
-});
-
-it('a 422 belongs to the field it names first, if the form has it', () => {
-  const names = ['email', 'password'] as const;
-  expect(fieldOf(anApiError(422, { errors }), names)).toBe('email');
-  expect(fieldOf(anApiError(422, { errors: { captcha: ['x'], email: ['y'] } }), names)).toBeNull();
-  expect(fieldOf(anApiError(401, { errors }), names)).toBeNull();
-  expect(fieldOf(new Error('x'), names)).toBeNull();
 });

@@ -1,0 +1,31 @@
+import type { Words } from '@tassis/messages';
+import type { AuthTexts } from '../messages/fr.ts';
+
+/** What a failed login says, by status (public-site.md §8). */
+export function loginWords(texts: AuthTexts['login']): Words {
+  return {
+    401: ({ message, field }) => message ?? field ?? texts.unauthorized,
+    422: ({ field, message }) => field ?? message ?? texts.invalid,
+    429: texts.throttled,
+    500: texts.serverError,
+    503: texts.unavailable,
+    other: ({ message }) => message ?? texts.other,
+    no_answer: texts.noAnswer,
+    unexpected_answer: texts.unexpected,
+    unknown: ({ message }) => message || texts.unexpected,
+  };
+}
+
+/** What a failed registration says, by status (public-site.md §8). */
+export function registrationWords(texts: AuthTexts['registration']): Words {
+  return {
+    409: ({ message }) => message ?? texts.taken,
+    422: ({ field, message }) => field ?? message ?? texts.invalid,
+    429: texts.throttled,
+    500: texts.serverError,
+    other: ({ message }) => message ?? texts.other,
+    no_answer: texts.noAnswer,
+    unexpected_answer: texts.unexpected,
+    unknown: texts.unexpected,
+  };
+}

@@ -1,0 +1,114 @@
+import type { TransportTexts } from './transport-texts.ts';
+
+/** What is read of a failed call. `ApiError` of `@tassis/api-client` has this shape. */
+export type FailedCall = Error & {
+  /** HTTP status; null when nobody answered. */
+  status: number | null;
+  code: string;
+  serverMessage?: string | undefined;
+  errors?: Record<string, string[]> | undefined;
+  requestId?: string | undefined;
+  retryAfter?: number | undefined;
+  mayHaveReachedServer: boolean;
+};
+
+/** What the person can do about a failure. */
+export type NextStep =
+  | { step: 'retry' }
+  | { step: 'wait'; seconds: number }
+  | { step: 'sign_in' }
+  /** The page is older than the API: only a new one understands its answers. */
+  | { step: 'reload' }
+  /** The API refuses what was asked for as it is. */
+  | { step: 'correct' }
+  /** Only we can help; the reference says us with what. */
+  | { step: 'write' };
+
+/** A failure as a screen tells it. */
+export type Explanation = {
+  text: string;
+  next: NextStep;
+  /** The person quotes it to us, and we find the request in the logs. */
+  reference?: string | undefined;
+  /** What a 422 says of each field, by its path in what was sent. */
+  fields: Readonly<Record<string, readonly string[]>>;
+};
+
+/** What the failure says itself: the API's message and its first text about a field, or an error's own message. */
+type Said = { status: number | null; message?: string | undefined; field?: string | undefined };
+
+/** A text, or a choice between what the API says and a text; undefined leaves it to the next rule. */
+type Word = string | ((said: Said) => string | undefined);
+
+/**
+ * A screen's own words by HTTP status. `other` is for every other status, `no_answer` for silence, `unexpected_answer`
+ * for an answer against the contract, `unknown` for what is no failed call.
+ */
+export type Words = Partial<
+  Record<number | 'other' | 'no_answer' | 'unexpected_answer' | 'unknown', Word>
+>;
+
+/** The API's message first, which says more than its status. For data that could not be loaded. */
+export const apiMessageFirst: Words = { other: ({ message }) => message };
+
+/** Statuses that have a shared text. */
+const TOLD = [400, 401, 403, 404, 408, 422, 429, 500, 502, 503, 504] as const;
+
+/**
+ * Says what went wrong and what to do next, from any error (public-site.md §8): in the screen's own words, else of a
+ * 422 in those of the API, else in the shared words of its status. An empty text counts as none.
+ * @example explain(error, transportTexts(locale)).text
+ * @example explain(error, transportTexts(locale), { 409: ({ message }) => message })
+ */
+export function explain(error: unknown, shared: TransportTexts, words: Words = {}): Explanation {
+  if (!isFailedCall(error)) {
+    const said = { status: null, message: error instanceof Error ? error.message : undefined };
+    const text = say(words.unknown, said) || shared['transport.unexpected'];
+    return { text, next: { step: 'retry' }, fields: {} };
+  }
+  const fields = error.status === 422 ? (error.errors ?? {}) : {};
+  const text = ownText(error, words) || sharedText(error, shared);
+  return { text, next: nextStep(error), reference: error.requestId, fields };
+}
+
+/** Whether an error is that of a call. The shape tells, since this package does not know the API client. */
+function isFailedCall(error: unknown): error is FailedCall {
+  return error instanceof Error && 'mayHaveReachedServer' in error;
+}
+
+function ownText(error: FailedCall, words: Words): string | undefined {
+  const { status, code } = error;
+  const said = saidIn(error);
+  if (code === 'unexpected_answer') return say(words.unexpected_answer, said);
+  if (status === null) return say(words.no_answer, said);
+  return say(words[status], said) || say(words.other, said);
+}
+
+function sharedText(error: FailedCall, shared: TransportTexts): string {
+  const { status, code } = error;
+  if (code === 'timeout' || code === 'unexpected_answer' || code === 'login_network') {
+    return shared[`transport.${code}`];
+  }
+  if (status === null) return shared['transport.network'];
+  const { message, field } = saidIn(error);
+  const known = TOLD.find((candidate) => candidate === status) ?? 'unexpected';
+  return (status === 422 && (message || field)) || shared[`transport.${known}`];
+}
+
+function saidIn({ status, serverMessage, errors }: FailedCall): Said {
+  const field = Object.values(errors ?? {})[0]?.[0];
+  return { status, message: serverMessage || undefined, field: field || undefined };
+}
+
+function say(word: Word | undefined, said: Said): string | undefined {
+  return typeof word === 'function' ? word(said) : word;
+}
+
+function nextStep({ status, code, retryAfter }: FailedCall): NextStep {
+  if (code === 'unexpected_answer') return { step: 'reload' };
+  if (retryAfter !== undefined) return { step: 'wait', seconds: retryAfter };
+  if (status === 401) return { step: 'sign_in' };
+  if (status === 403 || status === 404) return { step: 'write' };
+  const isPassing = status === null || status >= 500 || status === 408 || status === 429;
+  return { step: isPassing ? 'retry' : 'correct' };
+}
