@@ -7,7 +7,14 @@ import { Failure } from './failure.mjs';
 
 export const repository = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const folder = path.join(repository, 'toolchain');
-const bin = path.join(folder, 'node_modules', '.bin');
+/** Named by its package: npm 9, which Debian 13 has, makes no link to it in `.bin`. */
+const ownNodeFolder = path.join(
+  folder,
+  'node_modules',
+  `node-${process.platform.replace('32', '')}-${process.arch}`,
+  'bin',
+);
+const ownNode = path.join(ownNodeFolder, process.platform === 'win32' ? 'node.exe' : 'node');
 const pins = path.join(folder, 'package.json');
 const installedPins = path.join(folder, 'node_modules', '.installed.json');
 
@@ -23,7 +30,7 @@ function pnpmFolder() {
 
 /** Environment in which `node` is Node 24 and `pnpm` is pnpm 12, with the workspace's own tools beside them. */
 export function environment() {
-  const folders = [pnpmFolder(), bin, path.join(repository, 'node_modules', '.bin')];
+  const folders = [pnpmFolder(), ownNodeFolder, path.join(repository, 'node_modules', '.bin')];
   return {
     ...process.env,
     PATH: [...folders.filter(Boolean), process.env['PATH']].join(path.delimiter),
@@ -31,8 +38,6 @@ export function environment() {
     DO_NOT_TRACK: '1',
   };
 }
-
-const ownNode = path.join(bin, process.platform === 'win32' ? 'node.cmd' : 'node');
 
 /** The Node that runs everything: the toolchain's, or on a platform without one the caller's if it is recent enough. */
 export function nodePath() {

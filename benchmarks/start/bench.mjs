@@ -8,10 +8,9 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { isAlive } from '../../scripts/start/process-identity.mjs';
 import { parsed } from '../../scripts/parsed.mjs';
+import { nodePath, repository } from '../../scripts/toolchain.mjs';
 
-const repository = path.resolve(import.meta.dirname, '../..');
 const pairs = Number(process.env['PAIRS'] ?? 7);
-const node = path.join(repository, 'toolchain/node_modules/.bin/node');
 const data = path.join(repository, 'test-results/data-bench');
 const ports = { site: 3710, api: 4710, bare: 3720 };
 
@@ -29,7 +28,7 @@ const system = {
 };
 /** @type {Contender} */
 const bare = {
-  command: [node, path.join(import.meta.dirname, 'bare.mjs')],
+  command: [nodePath(), path.join(import.meta.dirname, 'bare.mjs')],
   env: { PORT: `${ports.bare}` },
   answers: [`http://127.0.0.1:${ports.bare}/`],
 };
