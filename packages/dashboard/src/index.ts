@@ -3,6 +3,14 @@ export type { DashboardFrameProps, DashboardMenuEntry } from './frame/dashboard-
 export { dashboardRoute } from './frame/dashboard-route.tsx';
 export type { DashboardDefinition } from './frame/dashboard-route.tsx';
 export { SectionError } from './frame/section-error.tsx';
+export { List } from './list/list.tsx';
+export type { ListAddress } from './list/list-options.ts';
+export { periodFilter } from './list/period-filter.ts';
+export { useList } from './list/use-list.ts';
+export { addressOf } from './list/use-list-address.ts';
+export { useOrderColumns } from './list/use-order-columns.tsx';
+export { useOrderStatusFilter } from './list/use-order-status-filter.ts';
+export { WorkList } from './list/work-list.tsx';
 export { DashboardSection } from './section/dashboard-section.tsx';
 export { EmptyPlace } from './section/empty-place.tsx';
 export { QueryView } from './section/query-view.tsx';

@@ -24,37 +24,28 @@ export const en: Messages = {
   orders: {
     title: 'Orders',
     lead: 'The orders of all clients.',
-    caption: 'Orders of all clients',
-    loading: 'Loading the orders…',
-    failed: 'The orders could not be loaded',
-    fromStart: 'All orders',
-    columnMenu: 'Columns',
-    columns: {
-      client: 'Client',
+    client: 'Client',
+    service: 'Service',
+    anyService: 'All services',
+    site: 'See the site',
+    search: {
+      hint: 'Reference, the client’s name or e-mail. At least 3 characters.',
+      placeholder: 'Reference, name, e-mail…',
     },
-    filters: {
-      label: 'Filter the orders',
-      searchHint: 'Reference, the client’s name or e-mail. At least 3 characters.',
-      searchPlaceholder: 'Reference, name, e-mail…',
-      service: 'Service',
-      anyService: 'All services',
-      from: 'From',
-      to: 'To',
-      reversed: 'This date is before the first one.',
-    },
-    pages: {
-      end: 'Go to the end',
-      start: 'Back to the start',
-    },
-    empty: {
-      title: 'No orders yet',
-      text: 'The orders that clients send from the site arrive here, newest first.',
-      action: 'See the site',
-    },
-    noMatch: {
-      title: 'No order matches',
-      text: 'Try other words, another status or a longer period.',
-      action: 'Clear the filters',
+    list: {
+      one: 'order',
+      many: 'orders',
+      caption: 'Orders of all clients',
+      failed: 'The orders could not be loaded',
+      all: 'All orders',
+      empty: {
+        title: 'No orders yet',
+        text: 'The orders that clients send from the site arrive here, newest first.',
+      },
+      noMatch: {
+        title: 'No order matches',
+        text: 'Try other words, another status or a longer period.',
+      },
     },
   },
 };

@@ -22,37 +22,28 @@ export const fr = {
   orders: {
     title: 'Commandes',
     lead: 'Les commandes de tous les clients.',
-    caption: 'Commandes de tous les clients',
-    loading: 'Chargement des commandes…',
-    failed: 'Les commandes n’ont pas pu être chargées',
-    fromStart: 'Toutes les commandes',
-    columnMenu: 'Colonnes',
-    columns: {
-      client: 'Client',
+    client: 'Client',
+    service: 'Service',
+    anyService: 'Tous les services',
+    site: 'Voir le site',
+    search: {
+      hint: 'Référence, nom ou e-mail du client. 3 caractères au moins.',
+      placeholder: 'Référence, nom, e-mail…',
     },
-    filters: {
-      label: 'Filtrer les commandes',
-      searchHint: 'Référence, nom ou e-mail du client. 3 caractères au moins.',
-      searchPlaceholder: 'Référence, nom, e-mail…',
-      service: 'Service',
-      anyService: 'Tous les services',
-      from: 'Du',
-      to: 'Au',
-      reversed: 'Cette date précède celle du début.',
-    },
-    pages: {
-      end: 'Aller à la fin',
-      start: 'Revenir au début',
-    },
-    empty: {
-      title: 'Aucune commande pour le moment',
-      text: 'Les commandes que les clients envoient depuis le site arrivent ici, la plus récente en premier.',
-      action: 'Voir le site',
-    },
-    noMatch: {
-      title: 'Aucune commande ne correspond',
-      text: 'Essayez d’autres mots, un autre statut ou une période plus longue.',
-      action: 'Effacer les filtres',
+    list: {
+      one: 'commande',
+      many: 'commandes',
+      caption: 'Commandes de tous les clients',
+      failed: 'Les commandes n’ont pas pu être chargées',
+      all: 'Toutes les commandes',
+      empty: {
+        title: 'Aucune commande pour le moment',
+        text: 'Les commandes que les clients envoient depuis le site arrivent ici, la plus récente en premier.',
+      },
+      noMatch: {
+        title: 'Aucune commande ne correspond',
+        text: 'Essayez d’autres mots, un autre statut ou une période plus longue.',
+      },
     },
   },
 };

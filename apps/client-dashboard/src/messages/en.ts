@@ -11,23 +11,27 @@ export const en: Messages = {
     title: 'Orders',
     lead: 'All your requests, newest first.',
     order: 'Place an order',
-    caption: 'Your orders',
-    loading: 'Loading your orders…',
-    filters: {
-      label: 'Search your orders',
-      searchHint: 'By reference or name. At least 3 characters.',
-      searchPlaceholder: 'Reference, name…',
+    firstOrder: 'Request a negative certificate',
+    search: {
+      hint: 'By reference or name. At least 3 characters.',
+      placeholder: 'Reference, name…',
     },
-    failed: 'Your orders could not be loaded',
-    empty: {
-      title: 'No orders yet',
-      text: 'Your requests for a negative certificate, a domiciliation or a company creation will appear here as soon as they are sent, with their progress.',
-      action: 'Request a negative certificate',
-    },
-    noMatch: {
-      title: 'No order matches',
-      text: 'Try other words or another status.',
-      action: 'Clear the filters',
+    list: {
+      one: 'order',
+      many: 'orders',
+      caption: 'Your orders',
+      loading: 'Loading your orders…',
+      failed: 'Your orders could not be loaded',
+      all: 'All your orders',
+      filters: 'Search your orders',
+      empty: {
+        title: 'No orders yet',
+        text: 'Your requests for a negative certificate, a domiciliation or a company creation will appear here as soon as they are sent, with their progress.',
+      },
+      noMatch: {
+        title: 'No order matches',
+        text: 'Try other words or another status.',
+      },
     },
   },
   order: {

@@ -9,23 +9,27 @@ export const fr = {
     title: 'Commandes',
     lead: 'Toutes vos demandes, de la plus récente à la plus ancienne.',
     order: 'Passer une commande',
-    caption: 'Vos commandes',
-    loading: 'Chargement de vos commandes…',
-    filters: {
-      label: 'Rechercher parmi vos commandes',
-      searchHint: 'Par référence ou par nom. 3 caractères au moins.',
-      searchPlaceholder: 'Référence, nom…',
+    firstOrder: 'Demander un certificat négatif',
+    search: {
+      hint: 'Par référence ou par nom. 3 caractères au moins.',
+      placeholder: 'Référence, nom…',
     },
-    failed: 'Vos commandes n’ont pas pu être chargées',
-    empty: {
-      title: 'Aucune commande pour le moment',
-      text: 'Vos demandes de certificat négatif, de domiciliation et de création d’entreprise apparaîtront ici dès leur envoi, avec leur état d’avancement.',
-      action: 'Demander un certificat négatif',
-    },
-    noMatch: {
-      title: 'Aucune commande ne correspond',
-      text: 'Essayez d’autres mots ou un autre statut.',
-      action: 'Effacer les filtres',
+    list: {
+      one: 'commande',
+      many: 'commandes',
+      caption: 'Vos commandes',
+      loading: 'Chargement de vos commandes…',
+      failed: 'Vos commandes n’ont pas pu être chargées',
+      all: 'Toutes vos commandes',
+      filters: 'Rechercher parmi vos commandes',
+      empty: {
+        title: 'Aucune commande pour le moment',
+        text: 'Vos demandes de certificat négatif, de domiciliation et de création d’entreprise apparaîtront ici dès leur envoi, avec leur état d’avancement.',
+      },
+      noMatch: {
+        title: 'Aucune commande ne correspond',
+        text: 'Essayez d’autres mots ou un autre statut.',
+      },
     },
   },
   order: {

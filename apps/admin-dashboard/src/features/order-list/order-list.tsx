@@ -1,57 +1,58 @@
-import { keepPreviousData, useQuery } from '@tassis/api-client/query';
-import { apiQuery } from '@tassis/api-client';
 import { listAdminOrders } from '@tassis/contracts';
-import { Button, WorkTable } from '@tassis/design-system';
+import {
+  periodFilter,
+  useList,
+  useOrderColumns,
+  useOrderStatusFilter,
+  WorkList,
+} from '@tassis/dashboard';
 import { useLocale } from '@tassis/design-system/host';
+import { SERVICE_TYPES } from '@tassis/domain';
+import { labelOf } from '@tassis/messages';
 import { paths } from '@tassis/platform';
-import { RouterLink } from '@tassis/platform/router';
-import { LoadFailure, orderCountOf } from '@tassis/views';
 import { useMessages } from '../../messages/use-messages.ts';
-import { NoOrders } from './no-orders.tsx';
-import { OrderFilters } from './order-filters.tsx';
-import { OrderPages } from './order-pages.tsx';
-import { orderQueryOf } from './order-query.ts';
-import { useOrderColumns } from './use-order-columns.tsx';
-import { useOrderTable } from './use-order-table.ts';
+import { ClientCell } from './client-cell.tsx';
+import { useOrderAddress } from './use-order-address.ts';
 
-/** Everybody's orders, a page at a time, filtered, sorted and arranged by the address. */
+/** Everybody's orders. */
 export function OrderList() {
+  const { site } = useMessages().orders;
+  return <WorkList list={useOrders()} emptyAction={{ text: site, href: paths.home }} />;
+}
+
+function useOrders() {
   const { orders: texts } = useMessages();
   const locale = useLocale();
-  const table = useOrderTable();
-  const columns = useOrderColumns();
-  const query = useQuery({
-    ...apiQuery(listAdminOrders, { query: orderQueryOf(table) }),
-    placeholderData: keepPreviousData,
+  const { reference, service, date, status, total } = useOrderColumns();
+  return useList(listAdminOrders, {
+    rowKey: (order) => order.id,
+    columns: [
+      reference,
+      {
+        key: 'client',
+        header: texts.client,
+        cell: (order) => <ClientCell client={order.client} />,
+      },
+      service,
+      { ...date, sortable: true },
+      status,
+      total,
+    ],
+    filters: {
+      search: texts.search,
+      status: useOrderStatusFilter(),
+      service: {
+        label: texts.service,
+        anyText: texts.anyService,
+        options: SERVICE_TYPES.map((value) => ({
+          value,
+          label: labelOf(locale, `service_type.${value}`),
+        })),
+      },
+      period: periodFilter,
+    },
+    order: '-created_at',
+    texts: texts.list,
+    address: useOrderAddress(),
   });
-  const isWaiting = query.isPending || query.isPlaceholderData;
-  const meta = query.data?.meta;
-  return (
-    <WorkTable
-      filters={<OrderFilters table={table} summary={meta ? orderCountOf(meta, locale) : ''} />}
-      caption={texts.caption}
-      columns={columns}
-      rows={query.data?.data ?? []}
-      rowKey={(order) => order.id}
-      sort={table.sort}
-      onSort={table.onSort}
-      columnChoice={{ hidden: table.hidden, onHidden: table.onHidden, text: texts.columnMenu }}
-      state={query.isError ? 'error' : isWaiting ? 'loading' : 'ready'}
-      loadingText={texts.loading}
-      empty={<NoOrders table={table} total={meta?.total ?? 0} />}
-      error={
-        <LoadFailure
-          title={texts.failed}
-          error={query.error}
-          query={query}
-          actions={
-            <Button href={paths.adminOrders} LinkComponent={RouterLink}>
-              {texts.fromStart}
-            </Button>
-          }
-        />
-      }
-      footer={meta ? <OrderPages table={table} meta={meta} /> : null}
-    />
-  );
 }

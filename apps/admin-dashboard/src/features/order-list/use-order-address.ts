@@ -1,0 +1,26 @@
+import { addressOf, type ListAddress } from '@tassis/dashboard';
+import { useListSearch, useNavigate, useParams } from '@tassis/platform/router';
+import { orderStatusOf } from '../../order/order-status.ts';
+import { ownPaths } from '../../paths.ts';
+
+/** The address of the list: the status is the last part of its path, the rest in its search. */
+export function useOrderAddress(): ListAddress {
+  const { search: rest } = useListSearch();
+  const { status } = useParams();
+  const navigate = useNavigate();
+  const search = new URLSearchParams(rest);
+  search.delete('status');
+  if (status) search.set('status', status);
+  return {
+    search,
+    hrefOf,
+    onSearch: (next, { replace }) =>
+      void navigate(hrefOf(next), { replace, preventScrollReset: true }),
+  };
+}
+
+function hrefOf(next: URLSearchParams): string {
+  const rest = new URLSearchParams(next);
+  rest.delete('status');
+  return addressOf(ownPaths.ordersIn(orderStatusOf(next.get('status') ?? undefined)), rest);
+}

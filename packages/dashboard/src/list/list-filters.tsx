@@ -1,0 +1,79 @@
+import { SEARCH_MAX } from '@tassis/contracts';
+import { FilterBar, type FilterBarProps } from '@tassis/design-system';
+import { useLocale } from '@tassis/design-system/host';
+import { noArabic } from '@tassis/domain';
+import { formatDate } from '@tassis/messages';
+import type { ChoiceFilter, PeriodFilter, SearchFilter } from './list-options.ts';
+import { isReversed } from './list-query.ts';
+import type { ListModel } from './use-list.ts';
+
+/** The filters of a list, and how many rows they leave; nothing where the list has none. */
+export function ListFilters<Row>({ list }: { list: ListModel<Row> }) {
+  const { filters, texts, meta, state } = list;
+  const bar = useBar(list);
+  if (Object.keys(filters).length === 0) return null;
+  return (
+    <FilterBar
+      {...bar}
+      label={texts.filters.label}
+      onFilter={state.onFilter}
+      onReset={state.onReset}
+      summary={meta ? texts.countOf(meta) : ''}
+      texts={texts.filters}
+    />
+  );
+}
+
+type Bar = Pick<FilterBarProps, 'search' | 'selects' | 'days'>;
+
+/** Each filter as the bar draws it, with the value that it has in the address. */
+function useBar<Row>(list: ListModel<Row>): Bar {
+  const day = useDay(list);
+  const { filters, state } = list;
+  const bar: Bar = {};
+  for (const [name, filter] of Object.entries(filters)) {
+    if (filter === undefined) continue;
+    if (isPeriod(filter)) bar.days = filter(day);
+    else if (isChoice(filter)) {
+      const value = state.filters[name] ?? '';
+      bar.selects = [...(bar.selects ?? []), { ...filter, name, value }];
+    } else bar.search = searchOf(list, filter);
+  }
+  return bar;
+}
+
+function searchOf<Row>({ state, texts, takes }: ListModel<Row>, filter: SearchFilter) {
+  const { search: label, clearSearch, noArabic: refused, searchHint } = texts.filters;
+  return {
+    hint: searchHint,
+    ...filter,
+    label,
+    clearLabel: clearSearch,
+    maxLength: SEARCH_MAX,
+    value: state.filters['search'] ?? '',
+    isUsable: (words: string) => takes('search', words),
+    errorOf: (words: string) => (noArabic(words) ? refused : undefined),
+    onSearch: (words: string) => state.onFilter('search', words, { replace: true }),
+  };
+}
+
+/** An end of the period; says when it precedes the beginning. */
+function useDay<Row>({ state, texts, takes }: ListModel<Row>) {
+  const locale = useLocale();
+  const { filters } = state;
+  return (name: 'from' | 'to') => {
+    const value = filters[name] ?? '';
+    return {
+      name,
+      label: texts.filters[name],
+      value,
+      text: value && formatDate(locale, value, 'short'),
+      isUsable: (day: string) => takes(name, day),
+      error: name === 'to' && isReversed(filters) ? texts.filters.reversed : undefined,
+    };
+  };
+}
+
+type Filter = ChoiceFilter | SearchFilter | PeriodFilter;
+const isPeriod = (filter: Filter): filter is PeriodFilter => typeof filter === 'function';
+const isChoice = (filter: Filter): filter is ChoiceFilter => 'options' in filter;

@@ -1,0 +1,57 @@
+import type { ListMeta } from '@tassis/contracts';
+import { CursorPagination, Pagination } from '@tassis/design-system';
+import { RouterLink } from '@tassis/platform/router';
+import type { ListModel } from './use-list.ts';
+
+/** Numbered pages as far as they are counted; further on, and from the end, one step at a time. */
+export function ListPages<Row>({ list }: { list: ListModel<Row> }) {
+  const { meta } = list;
+  if (!meta) return null;
+  return meta.page === null ? (
+    <Steps list={list} meta={meta} />
+  ) : (
+    <NumberedPages list={list} meta={meta} page={meta.page} />
+  );
+}
+
+type PagesProps<Row> = { list: ListModel<Row>; meta: ListMeta };
+
+function NumberedPages<Row>({ list, meta, page }: PagesProps<Row> & { page: number }) {
+  const { hrefWith, texts } = list;
+  const cursor = meta.next_cursor;
+  return (
+    <Pagination
+      label={texts.pages.label}
+      page={page}
+      pageCount={Math.ceil(meta.total / meta.per_page)}
+      hrefOf={(other) => hrefWith({ page: other })}
+      beyond={
+        meta.total_capped
+          ? {
+              next: cursor === null ? null : hrefWith({ cursor }),
+              end: hrefWith({ cursor: 'last' }),
+            }
+          : undefined
+      }
+      texts={texts.pages}
+      summary={texts.inSight(meta, page)}
+      LinkComponent={RouterLink}
+    />
+  );
+}
+
+function Steps<Row>({ list, meta }: PagesProps<Row>) {
+  const { hrefWith, texts } = list;
+  const hrefOf = (cursor: string | null) => (cursor === null ? null : hrefWith({ cursor }));
+  return (
+    <CursorPagination
+      label={texts.pages.label}
+      start={hrefWith({ page: 1 })}
+      previous={hrefOf(meta.prev_cursor)}
+      next={hrefOf(meta.next_cursor)}
+      texts={texts.pages}
+      summary={texts.countOf(meta)}
+      LinkComponent={RouterLink}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { listAdminOrders, listClientOrders } from '@tassis/contracts';
+import { expect, it } from 'vitest';
+import type { ListContract } from './list-contract.ts';
+import type { ListOptions } from './list-options.ts';
+import { periodFilter } from './period-filter.ts';
+
+/** What `useList` would be given; only its types are asked here, by the compiler. */
+const listOf = <Query, Row>(_: ListContract<Query, Row>, options: ListOptions<Query, Row>) =>
+  options;
+const texts = { one: 'commande', many: 'commandes', empty: { title: '', text: '' } };
+const choice = { label: '', anyText: '' };
+
+it('rows, filters and orders are those of the contract', () => {
+  const list = listOf(listAdminOrders, {
+    rowKey: (order) => order.client.email,
+    columns: [{ key: 'created_at', header: '', sortable: true, cell: (order) => order.reference }],
+    filters: {
+      search: {},
+      status: { ...choice, options: [{ value: 'submitted', label: '' }] },
+      period: periodFilter,
+    },
+    order: '-created_at',
+    texts,
+  });
+  expect(list.order).toBe('-created_at');
+});
+
+it('another filter, value, order or column to sort by does not compile', () => {
+  const list = listOf(listClientOrders, {
+    rowKey: (order) => order.id,
+    // @ts-expect-error The contract cannot order by the total.
+    columns: [{ key: 'total', header: '', sortable: true, cell: () => '' }],
+    filters: {
+      // @ts-expect-error No order stands there.
+      status: { ...choice, options: [{ value: 'lost', label: '' }] },
+    },
+    // @ts-expect-error The contract knows no such order.
+    order: 'total',
+    texts,
+  });
+  expect(list.texts).toBe(texts);
+});
+
+it('a filter that the contract does not know does not compile', () => {
+  const common = { rowKey: (order: { id: string }) => order.id, columns: [], texts };
+  const byService = listOf(listClientOrders, {
+    ...common,
+    // @ts-expect-error A client has no filter by service.
+    filters: { service: { ...choice, options: [] } },
+  });
+  const byPeriod = listOf(listClientOrders, {
+    ...common,
+    // @ts-expect-error Nor by day.
+    filters: { period: periodFilter },
+  });
+  expect([byService.columns, byPeriod.columns]).toEqual([[], []]);
+});

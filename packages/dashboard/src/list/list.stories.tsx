@@ -1,0 +1,121 @@
+import { listAdminOrders } from '@tassis/contracts';
+import { defineArea } from '@tassis/platform';
+import { aListOf, variedOrders } from '@tassis/testing/answers';
+import { AreaScreen, FakeApi, refusal, screenParameters } from '@tassis/testing/screen';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { List } from './list.tsx';
+import { periodFilter } from './period-filter.ts';
+import { useList } from './use-list.ts';
+import { useOrderColumns } from './use-order-columns.tsx';
+import { useOrderStatusFilter } from './use-order-status-filter.ts';
+import { WorkList } from './work-list.tsx';
+
+const description = `
+Une liste d’un espace, faite de son contrat par \`useList\` : sa recherche, ses filtres, son ordre, ses pages et ses colonnes
+masquées tiennent dans l’adresse ; l’API fait le travail. Un filtre que le contrat ne connaît pas ne se compile pas.
+
+- **List** : pour lire. **WorkList** : pour travailler, avec des en-têtes qui trient et un menu des colonnes.
+- Quatre états, les mêmes partout : en chemin, en échec avec « Réessayer » et « Toute la liste », vide, là.
+- Vide se dit de trois façons : rien encore, rien ne correspond, une page trop loin ; chacune a son chemin.
+- Pour une seule chose : QueryView. Pour ce qui n’est pas paginé : DataTable.
+
+Les touches sont celles de FilterBar, de DataTable et de WorkTable.
+`;
+
+function useOrders() {
+  const { reference, service, date, status, total } = useOrderColumns();
+  return useList(listAdminOrders, {
+    rowKey: (order) => order.id,
+    columns: [reference, service, { ...date, sortable: true }, status, total],
+    filters: { search: {}, status: useOrderStatusFilter(), period: periodFilter },
+    order: '-created_at',
+    texts: {
+      one: 'commande',
+      many: 'commandes',
+      empty: { title: 'Aucune commande', text: 'Les commandes envoyées arrivent ici.' },
+    },
+  });
+}
+
+function ToRead() {
+  return <List list={useOrders()} rowHref={(order) => `/commande/${order.id}`} />;
+}
+
+function ToWork() {
+  return <WorkList list={useOrders()} emptyAction={{ text: 'Voir le site', href: '/' }} />;
+}
+
+const area = defineArea({
+  id: 'admin-dashboard',
+  routes: [
+    { path: '/lire', Component: ToRead },
+    { path: '/travailler', Component: ToWork },
+  ],
+});
+const answering = (reply: () => unknown) => new FakeApi().on(listAdminOrders, reply);
+
+const meta = {
+  title: 'Données/List · liste d’un espace',
+  id: 'données-list',
+  component: AreaScreen,
+  // Made of parts that are pictured already.
+  parameters: { ...screenParameters(description), layout: 'padded' },
+  args: {
+    area,
+    at: '/travailler?status=in_review',
+    api: answering(() => aListOf(variedOrders().slice(0, 5), { total: 1000, total_capped: true })),
+  },
+} satisfies Meta<typeof AreaScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Work: Story = {
+  name: 'Travailler',
+  tags: ['long'],
+  play: async ({ canvas }) => {
+    await canvas.findByText(/1\s000\+ commandes/u, { selector: 'output' });
+  },
+};
+export const Read: Story = {
+  name: 'Lire',
+  args: { at: '/lire' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/1\s000\+ commandes/u, { selector: 'output' });
+  },
+};
+export const Loading: Story = {
+  name: 'En chemin',
+  args: { api: answering(() => new Promise(() => undefined)) },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table');
+  },
+};
+export const Failed: Story = {
+  name: 'En échec',
+  args: { api: answering(() => refusal(403, 'forbidden', 'Accès refusé.')) },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('alert');
+  },
+};
+export const Nothing: Story = {
+  name: 'Rien encore',
+  args: { at: '/travailler', api: answering(() => aListOf([])) },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Aucune commande');
+  },
+};
+export const NoMatch: Story = {
+  name: 'Rien ne correspond',
+  args: { api: answering(() => aListOf([])) },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Rien ne correspond');
+  },
+};
+export const TooFar: Story = {
+  name: 'Une page trop loin',
+  args: { at: '/travailler?page=9', api: answering(() => aListOf([], { total: 12, page: 9 })) },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Cette page est vide');
+  },
+};

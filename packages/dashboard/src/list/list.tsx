@@ -1,0 +1,46 @@
+import { DataTable, type DataTableProps, type RowActions } from '@tassis/design-system';
+import { RouterLink } from '@tassis/platform/router';
+import type { EmptyPlaceProps } from '../section/empty-place.tsx';
+import { ListFilters } from './list-filters.tsx';
+import { ListPages } from './list-pages.tsx';
+import { ListEmpty, ListFailure } from './list-states.tsx';
+import type { ListModel } from './use-list.ts';
+
+/** Props of {@link List}. */
+export type ListProps<Row> = {
+  list: ListModel<Row>;
+  /** Where a row leads. */
+  rowHref?: (row: Row) => string;
+  rowActions?: RowActions<Row>;
+  /** The way to fill a list in which nothing is yet. */
+  emptyAction?: EmptyPlaceProps['action'];
+};
+
+/** A list to read: filters, rows, pages, and the states of a list. */
+export function List<Row>(props: ListProps<Row>) {
+  return <DataTable {...tableOf(props)} />;
+}
+
+/** What a table of either kind is given. */
+export function tableOf<Row>({ list, emptyAction, ...rows }: ListProps<Row>): DataTableProps<Row> {
+  const { texts, query, isWaiting } = list;
+  return {
+    ...rows,
+    filters: <ListFilters list={list} />,
+    caption: texts.caption,
+    columns: list.columns,
+    rows: list.rows,
+    rowKey: list.rowKey,
+    LinkComponent: RouterLink,
+    state: stateOf(query.isError, isWaiting),
+    loadingText: texts.loading,
+    empty: <ListEmpty list={list} action={emptyAction} />,
+    error: <ListFailure list={list} />,
+    footer: list.meta ? <ListPages list={list} /> : null,
+  };
+}
+
+function stateOf(isError: boolean, isWaiting: boolean) {
+  if (isError) return 'error';
+  return isWaiting ? 'loading' : 'ready';
+}

@@ -1,0 +1,55 @@
+import { apiQuery } from '@tassis/api-client';
+import { keepPreviousData, useQuery } from '@tassis/api-client/query';
+import { useTableState, type TableState } from '@tassis/design-system';
+import type { ListContract } from './list-contract.ts';
+import type { AnyListOptions, AnyListQuery, ListOptions } from './list-options.ts';
+import { filterQueryOf, queryOf, shapeOf, sortOf, takenBy } from './list-query.ts';
+import { useListTexts } from './list-texts.ts';
+import { useListAddress } from './use-list-address.ts';
+
+/** A list, as its parts take it. */
+export type ListModel<Row> = ReturnType<typeof useAnyList<Row>>;
+
+/**
+ * A list of what a contract answers: its filters, order, page and hidden columns stand in the address, and the API does the
+ * work. A filter or an order that the contract does not know is a type error.
+ * @example <List list={useList(listClientOrders, { rowKey, columns, filters, texts })} />
+ */
+export function useList<Query, Row>(
+  contract: ListContract<Query, Row>,
+  options: ListOptions<Query, Row>,
+): ListModel<Row>;
+export function useList<Row>(
+  contract: ListContract<AnyListQuery, Row>,
+  options: AnyListOptions<Row>,
+): ListModel<Row> {
+  return useAnyList(contract, options);
+}
+
+function useAnyList<Row>(contract: ListContract<AnyListQuery, Row>, options: AnyListOptions<Row>) {
+  const { columns, filters = {}, order, rowKey } = options;
+  const pageAddress = useListAddress();
+  const { hrefOf, ...address } = options.address ?? pageAddress;
+  const takes = takenBy(contract);
+  const state = useTableState({ ...address, shape: shapeOf(takes, options) });
+  const query = useQuery({
+    ...apiQuery(contract, { query: queryOf(state, order) }),
+    placeholderData: keepPreviousData,
+  });
+  return {
+    state: { ...state, sort: state.sort ?? sortOf(order) },
+    /** The link to another part of the list. */
+    hrefWith: (changes: Partial<TableState>) => hrefOf(state.searchWith(changes)),
+    /** What it is filtered by now, in the words of its contract. */
+    filterQuery: filterQueryOf(state),
+    query,
+    isWaiting: query.isPending || query.isPlaceholderData,
+    rows: query.data?.data ?? [],
+    meta: query.data?.meta,
+    columns,
+    filters,
+    takes,
+    rowKey,
+    texts: useListTexts(options.texts),
+  };
+}

@@ -1,0 +1,19 @@
+import { useLocale } from '@tassis/design-system/host';
+import { ORDER_STATUSES, type OrderStatus } from '@tassis/domain';
+import { labelOf } from '@tassis/messages';
+import { useDashboardTexts } from '../messages/dashboard-texts.ts';
+import type { ChoiceFilter } from './list-options.ts';
+
+/** The filter of a list of orders by where they stand. */
+export function useOrderStatusFilter(): ChoiceFilter<OrderStatus> {
+  const { columns, anyStatus } = useDashboardTexts().orders;
+  const locale = useLocale();
+  return {
+    label: columns.status,
+    anyText: anyStatus,
+    options: ORDER_STATUSES.map((value) => ({
+      value,
+      label: labelOf(locale, `order_status.${value}`),
+    })),
+  };
+}

@@ -1,0 +1,9 @@
+import type { ListMeta } from '@tassis/contracts';
+import { formatNumber, type Locale } from '@tassis/messages';
+
+type Total = Pick<ListMeta, 'total' | 'total_capped'>;
+
+/** The total of a list as far as it was counted: '134', '1 000+'. */
+export function totalText({ total, total_capped }: Total, locale: Locale): string {
+  return `${formatNumber(locale, total)}${total_capped ? '+' : ''}`;
+}
