@@ -73,6 +73,17 @@ test('a server that hangs is not waited for, nor is its connection kept', async 
   expect((await db.execute('SELECT 1')).rowCount).toBe(1);
 });
 
+test('a transaction that cannot begin gives its connection back', async () => {
+  const wire = await openWire(url);
+  const db = impatient({ silence: 1000 }, wire.url);
+  await db.execute('SELECT 1');
+  wire.hang();
+  const work = db.transaction((tx) => tx.execute('SELECT 1'));
+  expect(isDatabaseUnavailable(await failureOf(work))).toBe(true);
+  wire.flow();
+  expect((await db.transaction((tx) => tx.execute('SELECT 1'))).rowCount).toBe(1);
+});
+
 /** The same database over a wire that may fall silent. */
 async function openWire(address: string) {
   const { hostname, port: farPort } = new URL(address);

@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { Pool } from 'pg';
+import { Pool, type PoolClient } from 'pg';
 import * as schema from './schema/index.ts';
 
 /** The database as repositories see it: tables are typed, transactions included. */
@@ -56,7 +56,24 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): OpenDa
   pool.on('error', (error) => options.onError?.(error));
   // So would one that breaks between two queries of a transaction; the next query tells.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return { db: drizzle(pool, { schema }), pool, close: () => pool.end() };
+  return { db: databaseOf(pool), pool, close: () => pool.end() };
+}
+
+/** Drizzle’s own transaction on a pool keeps a connection for good on which `begin` has failed. */
+function databaseOf(pool: Pool): Database {
+  const db: Database = drizzle(pool, { schema });
+  const known = new WeakMap<PoolClient, Database>();
+  db.transaction = async (work, config) => {
+    const client = await pool.connect();
+    try {
+      const connected = known.get(client) ?? drizzle(client, { schema });
+      known.set(client, connected);
+      return await connected.transaction(work, config);
+    } finally {
+      client.release();
+    }
+  };
+  return db;
 }
 
 function limitsOf({ statement, lock, silence }: Patience) {
