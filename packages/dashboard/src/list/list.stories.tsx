@@ -1,10 +1,15 @@
 import { listAdminOrders } from '@tassis/contracts';
+import { Button, DescriptionList } from '@tassis/design-system';
 import { defineArea } from '@tassis/platform';
 import { aListOf, variedOrders } from '@tassis/testing/answers';
 import { AreaScreen, FakeApi, refusal, screenParameters } from '@tassis/testing/screen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { List } from './list.tsx';
+import { ListExport } from './list-export.tsx';
+import { ListKeys } from './list-keys.tsx';
+import { ListPanel, panelHref } from './list-panel.tsx';
 import { periodFilter } from './period-filter.ts';
+import type { ChosenRows } from './use-selection.ts';
 import { useList } from './use-list.ts';
 import { useOrderColumns } from './use-order-columns.tsx';
 import { useOrderStatusFilter } from './use-order-status-filter.ts';
@@ -19,7 +24,19 @@ masquées tiennent dans l’adresse ; l’API fait le travail. Un filtre que l
 - Vide se dit de trois façons : rien encore, rien ne correspond, une page trop loin ; chacune a son chemin.
 - Pour une seule chose : QueryView. Pour ce qui n’est pas paginé : DataTable.
 
-Les touches sont celles de FilterBar, de DataTable et de WorkTable.
+Ce qu’un écran y ajoute, à la carte : \`selection\` (le choix tient d’une page à l’autre, d’autres filtres le vident),
+\`ListPanel\` (la ligne ouverte, à côté, que l’adresse garde), \`ListExport\` (la liste filtrée, en CSV) et \`ListKeys\` :
+
+| Touche | Effet |
+| --- | --- |
+| j ou ↓, k ou ↑ | ligne suivante, ligne précédente (les flèches : dans les lignes) |
+| Entrée | ouvre la ligne |
+| x | choisit la ligne, ou non |
+| / | va à la recherche |
+| ? | ouvre l’aide, où les lettres se coupent |
+| Échap | ferme le volet ou l’aide ; le focus revient à la ligne |
+
+Les autres touches sont celles de FilterBar, de DataTable et de WorkTable.
 `;
 
 function useOrders() {
@@ -45,11 +62,46 @@ function ToWork() {
   return <WorkList list={useOrders()} emptyAction={{ text: 'Voir le site', href: '/' }} />;
 }
 
+/** With every part that a list can be given. */
+function WithParts() {
+  const list = useOrders();
+  return (
+    <WorkList
+      list={list}
+      rowHref={panelHref(list)}
+      selection={{ nameOf: (order) => order.reference, Actions }}
+    >
+      <ListExport list={list} onExport={() => Promise.resolve()} />
+      <ListKeys />
+      <ListPanel list={list} title={(order) => order.reference}>
+        {({ client }) => (
+          <DescriptionList
+            items={[
+              { term: 'Client', value: `${client.firstName} ${client.lastName}` },
+              { term: 'E-mail', value: client.email },
+              { term: 'Téléphone', value: client.phone },
+            ]}
+          />
+        )}
+      </ListPanel>
+    </WorkList>
+  );
+}
+
+function Actions({ onDone }: ChosenRows) {
+  return (
+    <Button size="s" onClick={onDone}>
+      Prendre en charge
+    </Button>
+  );
+}
+
 const area = defineArea({
   id: 'admin-dashboard',
   routes: [
     { path: '/lire', Component: ToRead },
     { path: '/travailler', Component: ToWork },
+    { path: '/tout', Component: WithParts },
   ],
 });
 const answering = (reply: () => unknown) => new FakeApi().on(listAdminOrders, reply);
@@ -82,6 +134,34 @@ export const Read: Story = {
   args: { at: '/lire' },
   play: async ({ canvas }) => {
     await canvas.findByText(/1\s000\+ commandes/u, { selector: 'output' });
+  },
+};
+export const Parts: Story = {
+  name: 'Choisir, ouvrir, exporter, au clavier',
+  tags: ['pictured'],
+  args: { at: '/tout' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('CMD-2026-000012');
+    await userEvent.keyboard('jjx');
+    await canvas.findByRole('button', { name: 'Prendre en charge' });
+  },
+};
+export const Panel: Story = {
+  name: 'Une ligne ouverte',
+  tags: ['long'],
+  args: { at: `/tout?row=${variedOrders()[1]?.id}` },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('dialog', { name: 'CMD-2026-000011' });
+  },
+};
+export const Help: Story = {
+  name: 'L’aide des touches',
+  tags: ['long'],
+  args: { at: '/tout' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('CMD-2026-000012');
+    await userEvent.keyboard('?');
+    await canvas.findByRole('dialog', { name: 'Raccourcis clavier' });
   },
 };
 export const Loading: Story = {

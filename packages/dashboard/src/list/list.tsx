@@ -1,9 +1,16 @@
-import { DataTable, type DataTableProps, type RowActions } from '@tassis/design-system';
-import { RouterLink } from '@tassis/platform/router';
+import {
+  Cluster,
+  DataTable,
+  Stack,
+  type DataTableProps,
+  type RowActions,
+} from '@tassis/design-system';
+import type { ReactNode } from 'react';
 import type { EmptyPlaceProps } from '../section/empty-place.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { ListPages } from './list-pages.tsx';
 import { ListEmpty, ListFailure } from './list-states.tsx';
+import { RowLink } from './row-link.tsx';
 import type { ListModel } from './use-list.ts';
 
 /** Props of {@link List}. */
@@ -14,6 +21,8 @@ export type ListProps<Row> = {
   rowActions?: RowActions<Row>;
   /** The way to fill a list in which nothing is yet. */
   emptyAction?: EmptyPlaceProps['action'];
+  /** What stands under the rows, or opens from them: `ListExport`, `ListKeys`, `ListPanel`. */
+  children?: ReactNode;
 };
 
 /** A list to read: filters, rows, pages, and the states of a list. */
@@ -22,7 +31,12 @@ export function List<Row>(props: ListProps<Row>) {
 }
 
 /** What a table of either kind is given. */
-export function tableOf<Row>({ list, emptyAction, ...rows }: ListProps<Row>): DataTableProps<Row> {
+export function tableOf<Row>({
+  list,
+  emptyAction,
+  children,
+  ...rows
+}: ListProps<Row>): DataTableProps<Row> {
   const { texts, query, isWaiting } = list;
   return {
     ...rows,
@@ -31,13 +45,23 @@ export function tableOf<Row>({ list, emptyAction, ...rows }: ListProps<Row>): Da
     columns: list.columns,
     rows: list.rows,
     rowKey: list.rowKey,
-    LinkComponent: RouterLink,
+    LinkComponent: RowLink,
     state: stateOf(query.isError, isWaiting),
     loadingText: texts.loading,
     empty: <ListEmpty list={list} action={emptyAction} />,
     error: <ListFailure list={list} />,
-    footer: list.meta ? <ListPages list={list} /> : null,
+    footer: list.meta ? <ListFoot list={list}>{children}</ListFoot> : null,
   };
+}
+
+function ListFoot<Row>({ list, children }: Pick<ListProps<Row>, 'list' | 'children'>) {
+  if (!children) return <ListPages list={list} />;
+  return (
+    <Stack gap="s">
+      <ListPages list={list} />
+      <Cluster>{children}</Cluster>
+    </Stack>
+  );
 }
 
 function stateOf(isError: boolean, isWaiting: boolean) {

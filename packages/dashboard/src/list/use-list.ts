@@ -29,7 +29,7 @@ export function useList<Row>(
 function useAnyList<Row>(contract: ListContract<AnyListQuery, Row>, options: AnyListOptions<Row>) {
   const { columns, filters = {}, order, rowKey } = options;
   const pageAddress = useListAddress();
-  const { hrefOf, ...address } = options.address ?? pageAddress;
+  const address = options.address ?? pageAddress;
   const takes = takenBy(contract);
   const state = useTableState({ ...address, shape: shapeOf(takes, options) });
   const query = useQuery({
@@ -37,9 +37,10 @@ function useAnyList<Row>(contract: ListContract<AnyListQuery, Row>, options: Any
     placeholderData: keepPreviousData,
   });
   return {
+    address,
     state: { ...state, sort: state.sort ?? sortOf(order) },
     /** The link to another part of the list. */
-    hrefWith: (changes: Partial<TableState>) => hrefOf(state.searchWith(changes)),
+    hrefWith: (changes: Partial<TableState>) => address.hrefOf(state.searchWith(changes)),
     /** What it is filtered by now, in the words of its contract. */
     filterQuery: filterQueryOf(state),
     query,

@@ -1,0 +1,74 @@
+import { Button, DescriptionList, Dialog, Stack, Switch } from '@tassis/design-system';
+import { useRef, useState } from 'react';
+import { useDashboardTexts } from '../messages/dashboard-texts.ts';
+import styles from './list-keys.module.css';
+import { useKeysAreOn } from './use-keys-are-on.ts';
+import { useListKeys } from './use-list-keys.ts';
+
+/**
+ * The keys of a list, and the help that names them: j and k go from row to row, x chooses, / leads to the search, ? opens the help,
+ * which also turns the letters off. Goes inside the list; once a page.
+ */
+export function ListKeys() {
+  const { keys: texts } = useDashboardTexts().list;
+  const root = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [areOn, setOn] = useKeysAreOn();
+  useListKeys({ root, areOn, onHelp: () => setOpen(true) });
+  return (
+    <div ref={root} className={styles['root']}>
+      <Button variant="quiet" size="s" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {texts.open}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={texts.open}
+        closeLabel={texts.close}
+        size="s"
+      >
+        <Stack>
+          <KeyMap />
+          <Switch
+            name="keys"
+            label={texts.on}
+            hint={texts.onHint}
+            checked={areOn}
+            onChange={({ target }) => setOn(target.checked)}
+          />
+        </Stack>
+      </Dialog>
+    </div>
+  );
+}
+
+function KeyMap() {
+  const { keys: texts } = useDashboardTexts().list;
+  const map = [
+    { term: texts.next, keys: ['j', '↓'] },
+    { term: texts.previous, keys: ['k', '↑'] },
+    { term: texts.enter, keys: [texts.enterKey] },
+    { term: texts.choose, keys: ['x'] },
+    { term: texts.search, keys: ['/'] },
+    { term: texts.help, keys: ['?'] },
+    { term: texts.escape, keys: [texts.escapeKey] },
+  ];
+  return (
+    <DescriptionList
+      items={map.map(({ term, keys: [key, other] }) => ({
+        term,
+        value: (
+          <>
+            <kbd>{key}</kbd>
+            {other ? (
+              <>
+                {` ${texts.or} `}
+                <kbd>{other}</kbd>
+              </>
+            ) : null}
+          </>
+        ),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { Drawer } from '@tassis/design-system';
+import type { ReactNode } from 'react';
+import { useDashboardTexts } from '../messages/dashboard-texts.ts';
+import type { ListModel } from './use-list.ts';
+
+/** In the address: the row that is open. */
+const OPEN = 'row';
+
+/** The `rowHref` of a list whose rows open in its {@link ListPanel}. */
+export function panelHref<Row>({ address, rowKey }: ListModel<Row>) {
+  return (row: Row) => {
+    const next = new URLSearchParams(address.search);
+    next.set(OPEN, rowKey(row));
+    return address.hrefOf(next);
+  };
+}
+
+/** Props of {@link ListPanel}. */
+export type ListPanelProps<Row> = {
+  list: ListModel<Row>;
+  /** Names the open row: its reference. */
+  title: (row: Row) => string;
+  /** What it shows of the row. */
+  children: (row: Row) => ReactNode;
+};
+
+/**
+ * The open row, in a panel at the side of its list: a Drawer, which Escape closes, and which gives focus back to the row. The
+ * address keeps which one it is. Goes inside the list, whose `rowHref` is {@link panelHref}.
+ */
+export function ListPanel<Row>({ list, title, children }: ListPanelProps<Row>) {
+  const { close } = useDashboardTexts().list.panel;
+  const { address, rows, rowKey } = list;
+  const key = address.search.get(OPEN);
+  const row = rows.find((one) => rowKey(one) === key);
+  const onClose = () => {
+    const next = new URLSearchParams(address.search);
+    next.delete(OPEN);
+    address.onSearch(next, { replace: true });
+  };
+  return (
+    <Drawer
+      open={row !== undefined}
+      onClose={onClose}
+      title={row === undefined ? '' : title(row)}
+      closeLabel={close}
+    >
+      {row === undefined ? null : children(row)}
+    </Drawer>
+  );
+}

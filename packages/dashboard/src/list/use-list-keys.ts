@@ -1,0 +1,57 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+type ListKeysOptions = {
+  /** Something inside the list. */
+  root: RefObject<HTMLElement | null>;
+  areOn: boolean;
+  onHelp: () => void;
+};
+
+/** Listens to the whole page, so that the first j needs no click; not where something is typed or a dialog is open. */
+export function useListKeys({ root, areOn, onHelp }: ListKeysOptions) {
+  const help = useRef(onHelp);
+  useEffect(() => {
+    help.current = onHelp;
+  });
+  useEffect(() => {
+    if (!areOn) return undefined;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const list = root.current?.closest<HTMLElement>('[data-table]');
+      if (!list || isForSomethingElse(event, list)) return;
+      const act = event.key === '?' ? help.current : actionOf(event.key, list);
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [areOn, root]);
+}
+
+function actionOf(key: string, list: HTMLElement): (() => void) | undefined {
+  const rows = [...list.querySelectorAll<HTMLElement>('tbody > tr')];
+  const at = rows.findIndex((row) => row.contains(document.activeElement));
+  if (key === 'j' || key === 'ArrowDown') return () => focusRow(rows[at + 1] ?? rows.at(-1));
+  if (key === 'k' || key === 'ArrowUp') return () => focusRow(rows[Math.max(at - 1, 0)]);
+  if (key === '/') return () => list.querySelector<HTMLElement>('[type="search"]')?.focus();
+  const box = rows[at]?.querySelector<HTMLElement>('[type="checkbox"]');
+  return key === 'x' && box ? () => box.click() : undefined;
+}
+
+/** The name of a row, where that is a link; else the first thing in it that can be used. */
+function focusRow(row: HTMLElement | undefined) {
+  const name =
+    row?.querySelector<HTMLElement>('th a') ?? row?.querySelector<HTMLElement>('a, input, button');
+  name?.focus();
+}
+
+/** A key with another meaning: with Ctrl, where something is typed, in an open dialog; an arrow also outside the rows. */
+function isForSomethingElse(event: KeyboardEvent, list: HTMLElement): boolean {
+  const { target } = event;
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return true;
+  if (document.querySelector('dialog[open]')) return true;
+  if (!(target instanceof HTMLElement)) return false;
+  if (target.isContentEditable) return true;
+  if (target.matches('textarea, select, input:not([type="checkbox"])')) return true;
+  return event.key.startsWith('Arrow') && !(list.contains(target) && target.closest('tbody'));
+}
