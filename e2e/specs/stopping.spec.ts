@@ -42,7 +42,7 @@ for (const [who, pids] of Object.entries(ways).slice(isDeep ? 0 : -1)) {
       for (const pid of pids()) kill(pid);
       await ended;
       await writers.stop();
-      const cut = writers.all.filter(({ failure }) => failure && failure !== 'ECONNREFUSED');
+      const cut = writers.all.filter(({ isTaken, failure }) => isTaken && failure);
       expect(cut, 'taken and not answered').toEqual([]);
 
       const start = performance.now();

@@ -5,8 +5,10 @@ import { negativeCertificateData } from '@tassis/testing/builders';
 /** What became of an order that was sent: answered, refused before anybody took it, or cut. */
 interface Sent {
   key: string;
+  /** Whether a process has read that it comes; only then its body was sent. */
+  isTaken: boolean;
   status?: number;
-  /** Why there was no answer: `ECONNREFUSED` where nobody took it. */
+  /** Why there was no answer: of a connection that the kernel still kept for a process, `ECONNREFUSED` or `ECONNRESET`. */
   failure?: string;
 }
 
@@ -16,7 +18,7 @@ export function startWriters(count: number, site: string, token: string) {
   const stopping = new AbortController();
   const writers = Array.from({ length: count }, async () => {
     while (!stopping.signal.aborted) {
-      const sent: Sent = { key: randomUUID() };
+      const sent: Sent = { key: randomUUID(), isTaken: false };
       all.push(sent);
       await send(sent, site, token);
       if (sent.failure !== undefined) await new Promise((resolve) => setTimeout(resolve, 20));
@@ -51,6 +53,7 @@ function send(sent: Sent, site: string, token: string): Promise<void> {
           'content-type': 'application/json',
           'content-length': Buffer.byteLength(body),
           'idempotency-key': sent.key,
+          expect: '100-continue',
         },
       },
       (answer) => {
@@ -62,6 +65,9 @@ function send(sent: Sent, site: string, token: string): Promise<void> {
       },
     );
     asked.on('error', fail);
-    asked.end(body);
+    asked.on('continue', () => {
+      sent.isTaken = true;
+      asked.end(body);
+    });
   });
 }

@@ -66,6 +66,14 @@ describe('a request that the API does not serve', () => {
   );
 });
 
+it('that asks first whether to send its body reaches the API, which need not be asked again', async () => {
+  const app = await edgeBefore(echo);
+  const headers = { expect: '100-continue', 'content-type': 'application/json' };
+  const answer = await app.inject({ method: 'POST', url: '/api/orders', headers, payload: '{}' });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).not.toHaveProperty('expect');
+});
+
 describe('the edge’s own answers under /api', () => {
   it.each([
     ['/api/orders', 503, 'overloaded'],

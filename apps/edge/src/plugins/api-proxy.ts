@@ -56,6 +56,7 @@ async function lendBody(request: FastifyRequest): Promise<void> {
 }
 
 function rewriteRequestHeaders(request: Caller, headers: IncomingHttpHeaders) {
-  const { cookie: _cookie, ...rest } = headers; // the API reads no cookie: none leaves the edge
+  // The API reads no cookie, so none leaves the edge. What a caller expects before its body, the edge has answered; the proxy sends no such request.
+  const { cookie: _cookie, expect: _expect, ...rest } = headers;
   return { ...rest, ...callerHeaders(request) };
 }

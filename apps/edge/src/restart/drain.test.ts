@@ -49,7 +49,7 @@ test('who is replaced answers a connection that idled once more, and ends it', a
 test('who is replaced accepts nobody new', async () => {
   const { leave, port } = await listening();
   const left = leave({ isReplaced: true });
-  await nextTurn();
+  for (let turn = 0; turn < 3; turn += 1) await nextTurn();
   await expect(connected(port)).rejects.toThrow('ECONNREFUSED');
   await left;
 });

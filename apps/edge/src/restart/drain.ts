@@ -29,7 +29,9 @@ export function prepareToLeave(app: FastifyInstance): (how: Leave) => Promise<vo
   return async ({ isReplaced }) => {
     isLeaving = true;
     const ended = once(app.server, 'close');
-    await nextTurn(); // who has connected already is accepted before
+    // Who has connected by the end of this turn is accepted in the next: the kernel would reset a connection that nobody has accepted.
+    await nextTurn();
+    await nextTurn();
     stopAccepting(app.server);
     // Again and again: a connection idles also once the body of what was refused has been read to its end.
     const sweep = setInterval(() => isReplaced || app.server.closeIdleConnections(), 50);
