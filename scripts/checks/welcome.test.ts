@@ -5,12 +5,13 @@ test.each([
   [false, true],
   [true, false],
 ])(
-  'the start names the API’s documentation where it is open: production %s, %s',
+  'the start names the API’s documentation where it is open, and Ctrl-C where there is a terminal: production %s, %s',
   (production, isNamed) => {
     const print = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
     printWelcome({ sitePort: 3000, apiPort: 4000, dataDirectory: '', production, startedAt: 0 });
     const said = String(print.mock.lastCall?.[0]);
     print.mockRestore();
     expect(said.includes('http://localhost:4000/docs')).toBe(isNamed);
+    expect(said.includes('Ctrl-C')).toBe(isNamed);
   },
 );

@@ -19,7 +19,7 @@ export function printWelcome({ sitePort, apiPort, production, startedAt }) {
   if (!production) {
     lines.push('  Demo accounts, password Demo-2026!');
     for (const [role, email] of accounts) lines.push(`    ${role?.padEnd(8)} ${email}`);
+    lines.push('  Ctrl-C stops everything.');
   }
-  lines.push('  Ctrl-C stops everything.', '');
-  process.stdout.write(lines.join('\n'));
+  process.stdout.write([...lines, ''].join('\n'));
 }
