@@ -16,7 +16,8 @@ const patient: Tests = {
   exclude: [...configDefaults.exclude, ...(isDeep ? [] : ['**/*.deep.test.{ts,tsx}'])],
   // Two files at once on two cores as well: many wait for a database or for processes of their own.
   maxWorkers: Math.max(2, availableParallelism() - 1),
-  // What tests load, and the programs they start, is compiled once.
+  // What tests load, and the programs they start, is transformed and compiled once, for all packages and runs.
+  fsModuleCache: true,
   env: { NODE_COMPILE_CACHE: path.join(repository, 'node_modules/.cache/tests') },
   expect: { poll: { timeout: 10_000 } },
   setupFiles: [patience],
