@@ -195,7 +195,7 @@ export type {
 export { normalizeAssociate } from './orders/associate.ts';
 export type { CompanyCreationData, CompanyCreationInput } from './orders/company-creation.ts';
 export { normalizeCompanyCreation } from './orders/company-creation.ts';
-export { creationDays, domiciliationDays } from './orders/days.ts';
+export { creationDays, domiciliationDays, isMinor } from './orders/days.ts';
 export type { DomiciliationData, DomiciliationInput } from './orders/domiciliation.ts';
 export { domiciliationEnd, normalizeDomiciliation } from './orders/domiciliation.ts';
 export { domiciliationSeat } from './orders/domiciliation-seat.ts';

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { creationDays, dateInput, daysAhead, domiciliationDays, pastDays } from '../index.ts';
+import {
+  creationDays,
+  dateInput,
+  daysAhead,
+  domiciliationDays,
+  isMinor,
+  pastDays,
+} from '../index.ts';
 
 const today = '2026-11-21';
 const person = (birthDate: string) => ({ birthDate, ...rest });
@@ -50,6 +57,25 @@ test('everybody was born since 1900, and not tomorrow', () => {
   expect(domiciliationDays({ start_date: today, managers }, today)[0]?.field).toBe(
     'managers.0.birthDate',
   );
+});
+
+test('somebody comes of age on their eighteenth birthday', () => {
+  expect(isMinor('2008-11-22', today)).toBe(true);
+  expect(isMinor('2008-11-21', today)).toBe(false);
+  expect(isMinor('2008-02-29', '2026-02-28')).toBe(false);
+  for (const none of ['', '2026-11-22']) expect(isMinor(none, today)).toBe(false);
+});
+
+test('a minor owns a part, and does not manage', () => {
+  const minor = { ...associate('2012-03-01'), isManager: false };
+  expect(creationDays({ associates: [minor] }, today)).toEqual([]);
+  const found = [
+    { field: 'associates.1.isManager', violation: { code: 'associate_manager_minor' } },
+  ];
+  const managing = [associate('2012-03-01'), { ...minor, isManager: true }];
+  for (const manager of managing) {
+    expect(creationDays({ associates: [minor, manager] }, today)).toEqual(found);
+  }
 });
 
 test('a date field tells what is wrong, its label where it is missing', () => {

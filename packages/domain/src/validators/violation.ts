@@ -104,6 +104,7 @@ export const VIOLATION_CODES = [
   'associate_last_name_required',
   'associate_first_name_invalid',
   'associate_last_name_invalid',
+  'associate_manager_minor',
   'associate_email_invalid',
   'associate_phone_invalid',
   'associate_cin_required',

@@ -106,6 +106,7 @@ export const violations = {
   associate_last_name_required: 'The last name is mandatory',
   associate_first_name_invalid: 'The first name is not valid',
   associate_last_name_invalid: 'The last name is not valid',
+  associate_manager_minor: 'A minor cannot be a manager: their legal representative acts for them.',
   associate_email_invalid: 'The e-mail is not valid',
   associate_phone_invalid: 'The phone number is not valid',
   associate_cin_required: 'The CIN is mandatory',

@@ -110,6 +110,8 @@ export const violations = {
   associate_last_name_required: 'Le nom est obligatoire',
   associate_first_name_invalid: "Le prénom n'est pas valide",
   associate_last_name_invalid: "Le nom n'est pas valide",
+  associate_manager_minor:
+    'Une personne mineure ne peut pas être gérante\u202F: son représentant légal agit pour elle.',
   associate_email_invalid: "L'email n'est pas valide",
   associate_phone_invalid: "Le numéro de téléphone n'est pas valide",
   associate_cin_required: 'Le CIN est obligatoire',

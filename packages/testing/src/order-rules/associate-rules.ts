@@ -26,7 +26,19 @@ const physical: readonly OrderRule[] = [
     ...each(NAMES, null),
   ]),
   ...person('sex', [...choiceCases('required'), ...each(['Male', 'Female'], null)]),
-  ...person('birthDate', [...emptyCases('required').slice(0, 1), ...BIRTH_DAYS]),
+  ...person('birthDate', [...emptyCases('required').slice(0, 1), ...BIRTH_DAYS.slice(0, -1)]),
+  ...person(
+    'birthDate',
+    withDetails({ also: { 'associates.0.isManager': false } }, BIRTH_DAYS.slice(-1)),
+  ),
+  ...person('birthDate', [
+    ['2008-11-21', null],
+    [
+      '2008-11-22',
+      'associate_manager_minor',
+      { told: 'associates.0.isManager', apiOnly: 'the form takes the tick away' },
+    ],
+  ]),
   ...person('placeOfBirth', [...lineCases('required'), ['Aïn Taoujdate', null]]),
   ...person('address', [...lineCases('required'), ['12 bis, rue n° 4', null]]),
   ...person('city', [...lineCases('required'), ['Fès', null], ['Lyon', null]]),

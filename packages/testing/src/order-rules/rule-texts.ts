@@ -102,6 +102,10 @@ const RULE_TEXTS: Partial<Readonly<Record<ViolationCode, readonly [fr: string, e
   associate_last_name_required: ['Le nom est obligatoire', 'The last name is mandatory'],
   associate_first_name_invalid: ["Le prénom n'est pas valide", 'The first name is not valid'],
   associate_last_name_invalid: ["Le nom n'est pas valide", 'The last name is not valid'],
+  associate_manager_minor: [
+    'Une personne mineure ne peut pas être gérante\u202F: son représentant légal agit pour elle.',
+    'A minor cannot be a manager: their legal representative acts for them.',
+  ],
   associate_email_invalid: ["L'email n'est pas valide", 'The e-mail is not valid'],
   associate_phone_invalid: [
     "Le numéro de téléphone n'est pas valide",

@@ -131,6 +131,8 @@ export const en: CreationMessages = {
       missing: '{amount} missing.',
       over: '{amount} too much.',
     },
+    minor:
+      'This person is a minor: they may own a part, but not be a manager. Their legal representative will sign for them; your adviser will tell you which documents that person must provide.',
     role: 'Role',
     managing: 'Managing associate',
     fewerTitle: (count: number) =>

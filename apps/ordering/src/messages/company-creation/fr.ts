@@ -127,6 +127,8 @@ export const fr = {
       missing: 'Il manque {amount}.',
       over: 'Il y a {amount} de trop.',
     },
+    minor:
+      'Cette personne est mineure\u202F: elle peut détenir une part, mais pas être gérante. Son représentant légal signera pour elle\u202F; votre conseiller vous dira quelles pièces il doit fournir.',
     role: 'Fonction',
     managing: 'Associé gérant',
     fewerTitle: (count: number) =>

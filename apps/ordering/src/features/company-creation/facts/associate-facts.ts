@@ -4,7 +4,7 @@ import { formatMoney, labelOf, type Locale } from '@tassis/messages';
 import type { CreationMessages } from '../../../messages/company-creation/fr.ts';
 import type { PeopleMessages } from '../../../messages/people/fr.ts';
 import { personFacts } from '../../../order/people/person-facts.ts';
-import { contributionsOf, type AssociateValues } from '../form/associate-values.ts';
+import { contributionsOf, manages, type AssociateValues } from '../form/associate-values.ts';
 import { percentOf } from './percent-of.ts';
 
 type Facts = DescriptionListProps['items'];
@@ -66,9 +66,7 @@ function contributionFacts(
     ...(values.contributionTypes.includes('nonNumerical')
       ? [{ term: labels.description, value: values.description }]
       : []),
-    ...(values.associateType === 'physical' && values.isManager
-      ? [{ term: associates.role, value: associates.managing }]
-      : []),
+    ...(manages(values) ? [{ term: associates.role, value: associates.managing }] : []),
   ];
 }
 

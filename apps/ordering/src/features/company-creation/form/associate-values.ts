@@ -3,7 +3,9 @@ import {
   CONTRIBUTION_TYPES,
   contributedBy,
   DEFAULT_CITY,
+  isMinor,
   madOf,
+  moroccanDay,
   type AssociateKind,
   type Centimes,
   type ContributionType,
@@ -73,7 +75,7 @@ export const ASSOCIATE_ORDER: readonly string[] = [
 
 /** An associate as sent: what a person or a company is asked, and what they bring in. */
 export function associateWireOf(values: AssociateValues) {
-  const { associateType, isManager, description } = values;
+  const { associateType, description } = values;
   const contribution = {
     contributionTypes: [...values.contributionTypes],
     numerical_amount: dirhamsOf(values.numerical_amount),
@@ -81,7 +83,7 @@ export function associateWireOf(values: AssociateValues) {
     contribution_valorisation: dirhamsOf(values.contribution_valorisation),
   };
   if (associateType === 'physical') {
-    return { associateType, ...personWireOf(values), isManager, ...contribution };
+    return { associateType, ...personWireOf(values), isManager: manages(values), ...contribution };
   }
   const { companyName, acronym, legalStatus, commercialRegisterNumber, city, address } = values;
   return {
@@ -95,6 +97,16 @@ export function associateWireOf(values: AssociateValues) {
     capital: dirhamsOf(values.capital) ?? undefined,
     ...contribution,
   };
+}
+
+/** Whether somebody is still a minor today: then they cannot manage, whatever is ticked. */
+export function isMinorToday({ birthDate }: Pick<AssociateValues, 'birthDate'>): boolean {
+  return isMinor(birthDate, moroccanDay(new Date()));
+}
+
+/** Whether an associate becomes a manager: a person of age for whom it is ticked. */
+export function manages(values: AssociateValues): boolean {
+  return values.associateType === 'physical' && values.isManager && !isMinorToday(values);
 }
 
 /** What an associate brings in, in centimes: in money, and in kind. */

@@ -3,7 +3,7 @@ import { creationDays, moroccanDay } from '@tassis/domain';
 import { findingsIn } from '../../../order/form/findings.ts';
 import type { PathViolation } from '../../../order/form/order-form.ts';
 import { PERSON_ORDER } from '../../../order/people/person-values.ts';
-import { ASSOCIATE_ORDER } from './associate-values.ts';
+import { ASSOCIATE_ORDER, manages } from './associate-values.ts';
 import type { CreationMembers } from './creation-form.ts';
 import { creationWireOf } from './creation-wire.ts';
 
@@ -55,7 +55,11 @@ function daysOf({ associates, externalManagers }: CreationMembers) {
   return {
     associates: associates.items.map(({ part: { values } }) =>
       values.associateType === 'physical'
-        ? ({ associateType: 'physical', birthDate: values.birthDate } as const)
+        ? ({
+            associateType: 'physical',
+            birthDate: values.birthDate,
+            isManager: manages(values),
+          } as const)
         : ({ associateType: 'moral' } as const),
     ),
     externalManagers: externalManagers.items.map(({ part }) => part.values),

@@ -1,4 +1,4 @@
-import { Grid, Stack } from '@tassis/design-system';
+import { Checkbox, Grid, Stack } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { ASSOCIATE_KINDS } from '@tassis/domain';
 import { labelOf } from '@tassis/messages';
@@ -14,9 +14,10 @@ import {
 } from '../../../order/form/bound-fields.tsx';
 import type { FormPart } from '../../../order/form/form-part.ts';
 import { UndoNotice } from '../../../order/form/undo-notice.tsx';
+import { LiveAdvice } from '../../../order/live-advice.tsx';
 import { CityField } from '../../../order/people/city-field.tsx';
 import { PersonFields } from '../../../order/people/person-fields.tsx';
-import { isBlankAssociate, type AssociateValues } from '../form/associate-values.ts';
+import { isBlankAssociate, isMinorToday, type AssociateValues } from '../form/associate-values.ts';
 import { ContributionFields } from './contribution-fields.tsx';
 import type { StepProps } from './step-props.ts';
 
@@ -63,13 +64,29 @@ export function AssociateFields({ form, part }: AssociateProps) {
       {type === 'physical' ? (
         <>
           <PersonFields part={part} hints={texts.hints} />
-          <TickField part={part} name="isManager" label={texts.labels.isManager} />
+          <ManagerTick part={part} />
         </>
       ) : (
         <CompanyFields part={part} />
       )}
       <ContributionFields form={form} part={part} />
     </Stack>
+  );
+}
+
+/** Whether a person also manages; a minor cannot, which is told as soon as the birth date says so. */
+function ManagerTick({ part }: Pick<AssociateProps, 'part'>) {
+  const { labels, minor } = useCreationMessages().associates;
+  const isTooYoung = useStore(part.store, ({ values }) => isMinorToday(values));
+  return (
+    <>
+      <LiveAdvice lines={isTooYoung ? [minor] : []} />
+      {isTooYoung ? (
+        <Checkbox id={part.idOf('isManager')} label={labels.isManager} checked={false} disabled />
+      ) : (
+        <TickField part={part} name="isManager" label={labels.isManager} />
+      )}
+    </>
   );
 }
 

@@ -288,3 +288,25 @@ describe('the managers', () => {
     expect(await screen.findByText(nobody)).toBeDefined();
   });
 });
+
+test('a minor owns a part and cannot manage, which is said at once and ends with the right date', async () => {
+  await openWizard();
+  await goToAssociates();
+  press('Un associé de plus');
+  putAssociate('Associé 1', '100000');
+  const inside = card('Associé 1');
+  const tick = () =>
+    within(inside).getByRole<HTMLInputElement>('checkbox', { name: /gérant de la société$/u });
+  put({ 'Date de naissance': '01/03/2012' }, inside);
+  expect(within(inside).getByText(/^Cette personne est mineure/u)).toBeDefined();
+  expect([tick().checked, tick().disabled]).toEqual([false, true]);
+  press('Suivant');
+  await arriveAt('Gérants');
+  expect(screen.getByText('Aucun associé n’est gérant.')).toBeDefined();
+  press('Précédent');
+  await arriveAt('Associés');
+  press(/^Modifier/u);
+  put({ 'Date de naissance': '01/03/1992' }, card('Associé 1'));
+  expect(screen.queryByText(/^Cette personne est mineure/u)).toBeNull();
+  expect(creationVisit.open().members.associates.items[0]?.part.values.isManager).toBe(true);
+});
