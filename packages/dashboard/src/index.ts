@@ -8,6 +8,7 @@ export { ListExport } from './list/list-export.tsx';
 export { ListKeys } from './list/list-keys.tsx';
 export { ListPanel, panelHref } from './list/list-panel.tsx';
 export type { ListAddress } from './list/list-options.ts';
+export { optionsOf } from './list/options-of.ts';
 export { periodFilter } from './list/period-filter.ts';
 export { useList } from './list/use-list.ts';
 export { addressOf } from './list/use-list-address.ts';

@@ -33,9 +33,20 @@ type ListFilters<Query> = {
 /** A column that says nothing of sorting. */
 export type PlainColumn<Row> = Omit<DataColumn<Row>, 'sortable'>;
 
-/** A column; it sorts only by what the contract can order by. */
-type ListColumn<Query, Row> = PlainColumn<Row> &
-  ({ sortable?: false } | { sortable: true; key: SortKey<Query> });
+/** A column sorts only by what the contract can order by. */
+type Sorting<Query> = { sortable?: false } | { sortable: true; key: SortKey<Query> };
+
+/** Columns that say themselves what heads them; or some that do not, and what heads those by their keys. */
+type Columns<Query, Row, Header extends string> =
+  | { columns: readonly (PlainColumn<Row> & Sorting<Query>)[]; headers?: never }
+  | {
+      columns: readonly ((
+        | PlainColumn<Row>
+        | (Omit<PlainColumn<Row>, 'header'> & { key: Header; header?: never })
+      ) &
+        Sorting<Query>)[];
+      headers: Readonly<Record<Header, string>>;
+    };
 
 /** Where the state of a list is kept. */
 export type ListAddress = {
@@ -53,16 +64,17 @@ type CommonOptions<Row> = {
 };
 
 /** What {@link useList} is told beside the contract. */
-export type ListOptions<Query, Row> = CommonOptions<Row> & {
-  columns: readonly ListColumn<Query, Row>[];
-  filters?: ListFilters<Query>;
-  /** How the API orders the list by itself: `-created_at`. */
-  order?: OrderOf<Query>;
-};
+export type ListOptions<Query, Row, Header extends string> = CommonOptions<Row> &
+  Columns<Query, Row, Header> & {
+    filters?: ListFilters<Query>;
+    /** How the API orders the list by itself: `-created_at`. */
+    order?: OrderOf<Query>;
+  };
 
 /** The same where it no longer matters which contract it is about. */
 export type AnyListOptions<Row> = CommonOptions<Row> & {
-  columns: readonly DataColumn<Row>[];
+  columns: readonly (Omit<DataColumn<Row>, 'header'> & { header?: string })[];
+  headers?: Readonly<Record<string, string>>;
   filters?: Readonly<Record<string, ChoiceFilter | SearchFilter | PeriodFilter | undefined>>;
   order?: string;
 };

@@ -112,8 +112,8 @@ describe('the panel', () => {
     expect(address()).toBe('/x?status=submitted&row=CMD-2026-000002');
     await userEvent.click(within(panel).getByRole('button', { name: 'Fermer le volet' }));
     await waitFor(() => expect(address()).toBe('/x?status=submitted'));
+    await waitFor(() => expect(document.activeElement).toBe(link(2)));
     expect(screen.queryByRole('dialog', { name: 'CMD-2026-000002' })).toBeNull();
-    expect(document.activeElement).toBe(link(2));
   });
 
   it('opens by an address, and not for a row that is not there', async () => {

@@ -5,15 +5,18 @@ import type { ListOptions } from './list-options.ts';
 import { periodFilter } from './period-filter.ts';
 
 /** What `useList` would be given; only its types are asked here, by the compiler. */
-const listOf = <Query, Row>(_: ListContract<Query, Row>, options: ListOptions<Query, Row>) =>
-  options;
+const listOf = <Query, Row, Header extends string>(
+  _: ListContract<Query, Row>,
+  options: ListOptions<Query, Row, Header>,
+) => options;
 const texts = { one: 'commande', many: 'commandes', empty: { title: '', text: '' } };
 const choice = { label: '', anyText: '' };
 
 it('rows, filters and orders are those of the contract', () => {
   const list = listOf(listAdminOrders, {
     rowKey: (order) => order.client.email,
-    columns: [{ key: 'created_at', header: '', sortable: true, cell: (order) => order.reference }],
+    headers: { created_at: 'Date' },
+    columns: [{ key: 'created_at', sortable: true, cell: (order) => order.reference }],
     filters: {
       search: {},
       status: { ...choice, options: [{ value: 'submitted', label: '' }] },
@@ -54,4 +57,21 @@ it('a filter that the contract does not know does not compile', () => {
     filters: { period: periodFilter },
   });
   expect([byService.columns, byPeriod.columns]).toEqual([[], []]);
+});
+
+it('a column without a header does not compile', () => {
+  const list = listOf(listClientOrders, {
+    rowKey: (order) => order.id,
+    // @ts-expect-error Nothing says what heads the total.
+    headers: { reference: 'Référence' },
+    columns: [{ key: 'total', cell: () => '' }],
+    texts,
+  });
+  // @ts-expect-error Nothing says what heads anything.
+  listOf(listClientOrders, {
+    rowKey: (order) => order.id,
+    columns: [{ key: 'total', cell: () => '' }],
+    texts,
+  });
+  expect(list.columns).toHaveLength(1);
 });

@@ -13,11 +13,11 @@ export type ListModel<Row> = ReturnType<typeof useAnyList<Row>>;
 /**
  * A list of what a contract answers: its filters, order, page and hidden columns stand in the address, and the API does the
  * work. A filter or an order that the contract does not know is a type error.
- * @example <List list={useList(listClientOrders, { rowKey, columns, filters, texts })} />
+ * @example <List list={useList(listClientOrders, { rowKey, headers, columns, filters, texts })} />
  */
-export function useList<Query, Row>(
+export function useList<Query, Row, Header extends string>(
   contract: ListContract<Query, Row>,
-  options: ListOptions<Query, Row>,
+  options: ListOptions<Query, Row, Header>,
 ): ListModel<Row>;
 export function useList<Row>(
   contract: ListContract<AnyListQuery, Row>,
@@ -27,7 +27,7 @@ export function useList<Row>(
 }
 
 function useAnyList<Row>(contract: ListContract<AnyListQuery, Row>, options: AnyListOptions<Row>) {
-  const { columns, filters = {}, order, rowKey } = options;
+  const { columns, headers = {}, filters = {}, order, rowKey } = options;
   const pageAddress = useListAddress();
   const address = options.address ?? pageAddress;
   const takes = takenBy(contract);
@@ -47,7 +47,7 @@ function useAnyList<Row>(contract: ListContract<AnyListQuery, Row>, options: Any
     isWaiting: query.isPending || query.isPlaceholderData,
     rows: query.data?.data ?? [],
     meta: query.data?.meta,
-    columns,
+    columns: columns.map((column) => ({ header: headers[column.key] ?? '', ...column })),
     filters,
     takes,
     rowKey,

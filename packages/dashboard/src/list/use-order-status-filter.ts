@@ -3,6 +3,7 @@ import { ORDER_STATUSES, type OrderStatus } from '@tassis/domain';
 import { labelOf } from '@tassis/messages';
 import { useDashboardTexts } from '../messages/dashboard-texts.ts';
 import type { ChoiceFilter } from './list-options.ts';
+import { optionsOf } from './options-of.ts';
 
 /** The filter of a list of orders by where they stand. */
 export function useOrderStatusFilter(): ChoiceFilter<OrderStatus> {
@@ -11,9 +12,6 @@ export function useOrderStatusFilter(): ChoiceFilter<OrderStatus> {
   return {
     label: columns.status,
     anyText: anyStatus,
-    options: ORDER_STATUSES.map((value) => ({
-      value,
-      label: labelOf(locale, `order_status.${value}`),
-    })),
+    options: optionsOf(ORDER_STATUSES, (status) => labelOf(locale, `order_status.${status}`)),
   };
 }

@@ -1,5 +1,6 @@
 import { listAdminOrders } from '@tassis/contracts';
 import {
+  optionsOf,
   periodFilter,
   useList,
   useOrderColumns,
@@ -44,10 +45,7 @@ function useOrders() {
       service: {
         label: texts.service,
         anyText: texts.anyService,
-        options: SERVICE_TYPES.map((value) => ({
-          value,
-          label: labelOf(locale, `service_type.${value}`),
-        })),
+        options: optionsOf(SERVICE_TYPES, (type) => labelOf(locale, `service_type.${type}`)),
       },
       period: periodFilter,
     },
