@@ -65,7 +65,7 @@ describe('the form of a domiciliation', () => {
     [{ start_date: '1899-01-01' }, 'start_date: date_too_early'],
     [{ ICE: '123' }, 'ICE: ice_invalid'],
     [{ companyName: 'شركة' }, 'companyName: arabic_not_allowed'],
-    [{ acronym: 'A-B' }, 'acronym: format_mismatch'],
+    [{ acronym: 'A-B' }, 'acronym: acronym_format_invalid'],
     [{ formJuridique: 'SARL' }, 'formJuridique: invalid_value'],
     [{ status: 'completed' }, 'status: unknown_field'],
     [{ managers: [{ ...manager, cin: '1' }] }, 'managers.0.cin: manager_cin_invalid'],

@@ -2,7 +2,13 @@ import { emailAddress } from './email.ts';
 import { shapedAs } from './field.ts';
 import { PERSON_NAME, PHONE } from './patterns.ts';
 import { lineOfText } from './text.ts';
-import { firstViolation, requiredAs, type Validator, type Violation } from './violation.ts';
+import {
+  firstViolation,
+  requiredAs,
+  type Validator,
+  type Violation,
+  type ViolationCode,
+} from './violation.ts';
 
 /**
  * The rules of the generic field, which forms share where they have none of their own. An empty
@@ -12,10 +18,10 @@ export const GENERIC_FIELDS = {
   email: shaped((value) => emailAddress(value)),
   phone: shaped(shapedAs(PHONE, 'phone_format_invalid')),
   positiveNumber: shaped(positiveNumber),
-  name: pattern(PERSON_NAME),
-  companyName: pattern(/^[\p{Script=Latin}\p{Mn}\d .&'’-]+$/u),
-  acronym: pattern(/^[\p{Script=Latin}\p{Mn}\d]{1,10}$/u),
-  commercialRegister: pattern(/^\d{1,6}$/u),
+  name: pattern(PERSON_NAME, 'name_format_invalid'),
+  companyName: pattern(/^[\p{Script=Latin}\p{Mn}\d .&'’-]+$/u, 'company_name_format_invalid'),
+  acronym: pattern(/^[\p{Script=Latin}\p{Mn}\d]{1,10}$/u, 'acronym_format_invalid'),
+  commercialRegister: pattern(/^\d{1,6}$/u, 'commercial_register_format_invalid'),
   cin: pattern(/^[A-Z\d]+$/u),
   passport: pattern(/^[A-Za-z\d]{6,9}$/u),
   residenceCard: pattern(/^[A-Za-z\d]{5,20}$/u),
@@ -31,9 +37,12 @@ export function genericSelect(value: string, label: string): Violation | null {
   return value.trim() === '' ? { code: 'label_required', params: { label } } : null;
 }
 
-/** A field with a pattern of its own: 'Please match the requested format'. */
-export function pattern(expected: RegExp): Validator {
-  return shaped(shapedAs(expected, 'format_mismatch'));
+/**
+ * A field with a pattern of its own: 'Please match the requested format'.
+ * @param otherwise says what that format is, where a form asks for the field
+ */
+export function pattern(expected: RegExp, otherwise: ViolationCode = 'format_mismatch'): Validator {
+  return shaped(shapedAs(expected, otherwise));
 }
 
 function shaped(rule: Validator): Validator {

@@ -94,6 +94,13 @@ export const violations = {
   too_many_items: '{max} items at most.',
   label_required: '{label} is required',
   format_mismatch: 'Please match the requested format',
+  name_format_invalid:
+    'Please match the requested format: letters, spaces, hyphens and apostrophes only.',
+  company_name_format_invalid:
+    'Please match the requested format: letters, digits, spaces and . & - ’ only.',
+  acronym_format_invalid:
+    'Please match the requested format: ten letters or digits at most, no space.',
+  commercial_register_format_invalid: 'Please match the requested format: six digits at most.',
   phone_format_invalid: 'Please enter a valid phone number (e.g., 0612345678 or +212612345678)',
   amount_not_positive: 'Enter a positive amount, with two decimals at most.',
   whole_amount_invalid: 'Enter an amount in whole dirhams.',

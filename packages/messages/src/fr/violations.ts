@@ -97,6 +97,14 @@ export const violations = {
   too_many_items: '{max} éléments au plus.',
   label_required: '{label} est requis',
   format_mismatch: 'Veuillez respecter le format demandé',
+  name_format_invalid:
+    'Veuillez respecter le format demandé\u202F: lettres, espaces, traits d’union et apostrophes seulement.',
+  company_name_format_invalid:
+    'Veuillez respecter le format demandé\u202F: lettres, chiffres, espaces et . & - ’ seulement.',
+  acronym_format_invalid:
+    'Veuillez respecter le format demandé\u202F: dix lettres ou chiffres au plus, sans espace.',
+  commercial_register_format_invalid:
+    'Veuillez respecter le format demandé\u202F: six chiffres au plus.',
   phone_format_invalid:
     'Veuillez saisir un numéro de téléphone valide (par exemple 0612345678 ou +212612345678)',
   amount_not_positive: 'Saisissez un montant positif, avec deux décimales au plus.',

@@ -82,18 +82,18 @@ const physical: readonly OrderRule[] = [
 const moral: readonly OrderRule[] = [
   ...company('companyName', [
     ...lineCases('required'),
-    ...each(['Atlas!', 'A/B', 'Atlas (Maroc)'], 'format_mismatch'),
+    ...each(['Atlas!', 'A/B', 'Atlas (Maroc)'], 'company_name_format_invalid'),
     ...each(['Rif & Saïss 2', "L'Atelier-B.", 'N’Go'], null),
   ]),
   ...company('acronym', [
     ...lineCases('required'),
-    ...each(['ABCDEFGHIJK', 'A B', 'A-B'], 'format_mismatch'),
+    ...each(['ABCDEFGHIJK', 'A B', 'A-B'], 'acronym_format_invalid'),
     ...each(['A2', 'ABCDEFGHIJ'], null),
   ]),
   ...company('legalStatus', [...lineCases('required'), ['SARL AU', null]]),
   ...company('commercialRegisterNumber', [
     ...lineCases('required'),
-    ...each(['1234567', 'RC12', '-1'], 'format_mismatch'),
+    ...each(['1234567', 'RC12', '-1'], 'commercial_register_format_invalid'),
     ...each(['1', '123456'], null),
   ]),
   ...company('city', lineCases('required')),

@@ -36,7 +36,7 @@ const naming: readonly OrderRule[] = [
   ]),
   ...rulesAt('certified', 'companyName', [
     ...lineCases('creation_field_required'),
-    ...each(['Atlas!', 'A/B'], 'format_mismatch'),
+    ...each(['Atlas!', 'A/B'], 'company_name_format_invalid'),
     ...each(['Rif & Saïss 2', "L'Atelier-B.", LONGEST], null),
   ]),
   ...rulesAt('proposed', 'firstAppelation', [
@@ -70,7 +70,7 @@ const seat: readonly OrderRule[] = [
   ]),
   ...rulesAt('proposed', 'acronym', [
     ...optionalLineCases,
-    ...each(['ABCDEFGHIJK', 'A B', 'A-B'], 'format_mismatch'),
+    ...each(['ABCDEFGHIJK', 'A B', 'A-B'], 'acronym_format_invalid'),
     ...each(['', 'OCP', 'ABCDEFGHIJ'], null),
   ]),
   ...rulesAt('proposed', 'capital', [

@@ -117,12 +117,12 @@ const company: readonly OrderRule[] = [
   ]),
   ...at('companyName', [
     ...lineCases('required'),
-    ...each(['Atlas!', 'A/B'], 'format_mismatch'),
+    ...each(['Atlas!', 'A/B'], 'company_name_format_invalid'),
     ["L'Atelier & Fils", null],
   ]),
   ...at('acronym', [
     ...optionalLineCases,
-    ...each(['ABCDEFGHIJK', 'A B'], 'format_mismatch'),
+    ...each(['ABCDEFGHIJK', 'A B'], 'acronym_format_invalid'),
     ...each(['', 'ABCDEFGHIJ'], null),
   ]),
   ...at('ICE', [

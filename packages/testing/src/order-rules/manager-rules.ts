@@ -4,7 +4,7 @@ import { BIRTH_DAYS, documentRules, NATIONALITIES_ASKED, PHONES } from './person
 import { choiceCases, emptyCases, lineCases } from './text-cases.ts';
 
 const NAMES: readonly Case[] = [
-  ...each(['Tazi 2', 'a.b', "'"], 'format_mismatch'),
+  ...each(['Tazi 2', 'a.b', "'"], 'name_format_invalid'),
   ...each(['El Amrani', "O'Neil", 'Aït-Lahcen'], null),
 ];
 const notAsked = { apiOnly: 'it is not asked' };

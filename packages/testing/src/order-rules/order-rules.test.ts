@@ -20,6 +20,8 @@ const ELSEWHERE = new Set([
   'one_service_required',
   // A field of the page says so with its label; the API has none.
   'label_required',
+  // Every field with a format says which.
+  'format_mismatch',
 ]);
 
 const rules = [...ORDER_RULES, ...PACKAGE_RULES];

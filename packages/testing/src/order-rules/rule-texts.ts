@@ -77,7 +77,22 @@ const RULE_TEXTS: Partial<Readonly<Record<ViolationCode, readonly [fr: string, e
     'Format Carte de séjour invalide',
     'Invalid residence card format',
   ],
-  format_mismatch: ['Veuillez respecter le format demandé', 'Please match the requested format'],
+  name_format_invalid: [
+    'Veuillez respecter le format demandé\u202F: lettres, espaces, traits d’union et apostrophes seulement.',
+    'Please match the requested format: letters, spaces, hyphens and apostrophes only.',
+  ],
+  company_name_format_invalid: [
+    'Veuillez respecter le format demandé\u202F: lettres, chiffres, espaces et . & - ’ seulement.',
+    'Please match the requested format: letters, digits, spaces and . & - ’ only.',
+  ],
+  acronym_format_invalid: [
+    'Veuillez respecter le format demandé\u202F: dix lettres ou chiffres au plus, sans espace.',
+    'Please match the requested format: ten letters or digits at most, no space.',
+  ],
+  commercial_register_format_invalid: [
+    'Veuillez respecter le format demandé\u202F: six chiffres au plus.',
+    'Please match the requested format: six digits at most.',
+  ],
   phone_format_invalid: [
     'Veuillez saisir un numéro de téléphone valide (par exemple 0612345678 ou +212612345678)',
     'Please enter a valid phone number (e.g., 0612345678 or +212612345678)',
