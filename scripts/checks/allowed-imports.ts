@@ -23,7 +23,7 @@ export const allowedImports: Record<string, readonly string[]> = {
   'api-client': ['contracts'],
   auth: ['contracts', 'domain', 'api-client', 'platform', 'forms', 'design-system', 'messages'],
   settings: [],
-  forms: ['contracts', 'messages', 'design-system'],
+  forms: ['contracts', 'messages', 'api-client', 'design-system'],
   views: ['domain', 'contracts', 'messages', 'api-client', 'design-system'],
   dashboard: belowDashboard,
   testing: ['domain', 'contracts', 'api-client', 'auth', 'platform', 'design-system'],

@@ -41,7 +41,14 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
   ): Promise<OutputOf<C>> => {
     const isOnce = contract.idempotent ?? contract.versioned !== undefined;
     const key = options.idempotencyKey ?? (isOnce ? newIdempotencyKey() : undefined);
-    const attempt = attemptsOf(settings, contract, { input, ...options, idempotencyKey: key });
+    // A form gives its version to whatever it sends; only a shared record has one.
+    const version = contract.versioned === undefined ? undefined : options.version;
+    const attempt = attemptsOf(settings, contract, {
+      input,
+      ...options,
+      idempotencyKey: key,
+      version,
+    });
     return parse(contract, await withRetries(attempt, { signal: options.signal }));
   };
   return {

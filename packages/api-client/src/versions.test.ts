@@ -32,6 +32,12 @@ it('a changed record is sent with the version it was read in', async () => {
   expect(versions()).toEqual(['"3"', '"2"', null]);
 });
 
+it('what has no version is sent without one, whatever a form gives', async () => {
+  const intent = { idempotencyKey: 'k-1', version: 3 };
+  await call(getUser, {}, intent).catch(() => undefined);
+  expect(versions()).toEqual([null]);
+});
+
 /** Never run: what the types must refuse. */
 export const refused = [
   // @ts-expect-error a change of a shared record without its version

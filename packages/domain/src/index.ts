@@ -70,12 +70,7 @@ export { statedReason } from './validators/reason.ts';
 export { requiredLine } from './validators/field.ts';
 export { invitedFirstName, invitedLastName, isPersonName } from './validators/person-name.ts';
 export { registrationPhone } from './validators/phone.ts';
-export {
-  firstRegistrationViolation,
-  registrationFirstName,
-  registrationLastName,
-} from './validators/registration.ts';
-export type { FieldViolation, RegistrationFields } from './validators/registration.ts';
+export { registrationFirstName, registrationLastName } from './validators/registration.ts';
 export { secondFactorCode } from './validators/second-factor-code.ts';
 export { lineOfText, noArabic, paragraph } from './validators/text.ts';
 export { firstViolation, isViolationCode, VIOLATION_CODES } from './validators/violation.ts';
@@ -152,12 +147,10 @@ export type { WarningStatus, WarningThresholds } from './warnings/warning-status
 export { isStaff, STAFF_ROLES } from './access/staff.ts';
 export type { StaffRole } from './access/staff.ts';
 export {
-  firstPartnerRegistrationViolation,
   partnerBusinessName,
   partnerLegalForm,
   partnerLegalStatus,
 } from './validators/partner-registration.ts';
-export type { PartnerRegistrationFields } from './validators/partner-registration.ts';
 export { contributedBy, moralShares, sharesMakeCapital } from './orders/shares.ts';
 export type { Contribution } from './orders/shares.ts';
 export { daysBetween } from './time/days-between.ts';

@@ -1,8 +1,7 @@
-export { contractResolver, type FormSchema } from './contract-resolver.ts';
-export { mapApiErrors, type FormOutline, type MappedErrors } from './map-api-errors.ts';
-export {
-  useContractForm,
-  type ContractForm,
-  type ContractFormSettings,
-  type FieldBinding,
-} from './use-contract-form.ts';
+export { contractValidator } from './contract-validator.ts';
+export type { FormSchema, Validate } from './contract-validator.ts';
+export { Form } from './form.tsx';
+export type { FormProps } from './form.tsx';
+export type { ContractFormSettings, Intent } from './settings.ts';
+export { useContractForm } from './use-contract-form.ts';
+export type { ContractForm, FieldBinding } from './use-contract-form.ts';

@@ -1,11 +1,13 @@
+import { ApiError, type ApiErrorFacts } from '@tassis/api-client';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { registerClient } from '@tassis/contracts';
-import { ErrorSummary, TextInput } from '@tassis/design-system';
+import { TextInput } from '@tassis/design-system';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { explain, transportTexts } from '@tassis/messages';
-import { mapApiErrors } from './map-api-errors.ts';
-import { useContractForm } from './use-contract-form.ts';
+import { contractValidator } from './contract-validator.ts';
+import { Form } from './form.tsx';
+import type { Intent } from './settings.ts';
+import { useContractForm, type FieldBinding } from './use-contract-form.ts';
 
 const EMPTY = {
   firstName: '',
@@ -16,54 +18,53 @@ const EMPTY = {
   password_confirmation: 'longues-oreilles',
 };
 type Values = typeof EMPTY;
+const FILLED = { firstName: 'Salma', secondName: 'Bennani', email: 'salma@example.ma' };
 
-const TITLE = 'Veuillez corriger les erreurs suivantes:';
-const send = vi.fn<(values: Values) => Promise<void>>();
+const TITLE = 'Rien n’a été enregistré';
+const send = vi.fn<(body: Values, intent: Intent) => Promise<void>>();
 
-class Refusal extends Error {
-  status = 422;
-  code = 'validation_failed';
-  mayHaveReachedServer = false;
-  errors = { email: ['Adresse refusée'] };
-}
+const refusal = (facts: Partial<ApiErrorFacts>) =>
+  new ApiError({ status: 422, code: 'validation_failed', mayHaveReachedServer: false, ...facts });
 
-function Form() {
-  const { field, formProps, summary, sending, reset } = useContractForm({
+function Account({ isHandled }: { isHandled?: (error: unknown) => boolean }) {
+  const form = useContractForm({
     id: 'account',
-    schema: registerClient.request.body,
-    defaultValues: EMPTY,
-    locale: 'fr',
+    initial: EMPTY,
+    validate: contractValidator(registerClient.request.body),
     send,
-    explain: (error) => mapApiErrors(explain(error, transportTexts('fr')), { names: ['email'] }),
+    isHandled: isHandled ?? (() => false),
   });
   return (
-    <form {...formProps} aria-label="Compte">
-      <ErrorSummary title={TITLE} {...summary} />
-      <TextInput label="Prénom" {...field('firstName')} />
-      <TextInput label="Nom" {...field('secondName')} />
-      <TextInput label="E-mail" {...field('email')} />
-      <button type="submit">{sending ? 'En cours' : 'Envoyer'}</button>
-      <button type="button" onClick={reset}>
+    <Form form={form} label="Compte" submitText="Envoyer">
+      <TextInput label="Prénom" {...form.field('firstName')} />
+      <TextInput label="Nom" {...form.field('secondName')} />
+      <TextInput label="E-mail" {...form.field('email')} />
+      <input type="hidden" {...hidden(form.field('phone'))} />
+      <input type="hidden" {...hidden(form.field('password'))} />
+      <input type="hidden" {...hidden(form.field('password_confirmation'))} />
+      <button type="button" onClick={form.reset}>
         Vider
       </button>
-    </form>
+    </Form>
   );
 }
 
+const hidden = ({ name, defaultValue }: FieldBinding) => ({ name, defaultValue });
+
 const summaryLines = () =>
   [...(screen.queryByRole('alert')?.querySelectorAll('li') ?? [])].map((line) => line.textContent);
-const submit = () => screen.getByRole('button', { name: /Envoyer|En cours/u });
+const submit = () => screen.getByRole('button', { name: /Envoyer|Enregistrement/u });
 const press = () => userEvent.click(submit());
 
 async function fillIn() {
-  await userEvent.type(screen.getByLabelText('Prénom'), 'Salma');
-  await userEvent.type(screen.getByLabelText('Nom'), 'Bennani');
-  await userEvent.type(screen.getByLabelText('E-mail'), 'salma@example.ma');
+  await userEvent.type(screen.getByLabelText('Prénom'), FILLED.firstName);
+  await userEvent.type(screen.getByLabelText('Nom'), FILLED.secondName);
+  await userEvent.type(screen.getByLabelText('E-mail'), FILLED.email);
 }
 
 beforeEach(() => {
   send.mockReset().mockResolvedValue();
-  render(<Form />);
+  render(<Account />);
 });
 afterEach(cleanup);
 
@@ -96,13 +97,9 @@ describe('useContractForm', () => {
     await fillIn();
     await press();
     await press();
-    expect(send).toHaveBeenCalledExactlyOnceWith({
-      ...EMPTY,
-      firstName: 'Salma',
-      secondName: 'Bennani',
-      email: 'salma@example.ma',
-    });
-    expect(submit().textContent).toBe('En cours');
+    expect(send).toHaveBeenCalledOnce();
+    expect(send.mock.calls[0]?.[0]).toEqual({ ...EMPTY, ...FILLED });
+    expect(submit().textContent).toContain('Enregistrement…');
     answer.resolve();
     expect(await screen.findByText('Envoyer')).toBeDefined();
     expect(summaryLines()).toEqual([]);
@@ -119,7 +116,7 @@ describe('useContractForm', () => {
   });
 
   test('tells the server’s complaint at its field and in the summary, and keeps what was typed', async () => {
-    send.mockRejectedValueOnce(new Refusal('422'));
+    send.mockRejectedValueOnce(refusal({ errors: { email: ['Adresse refusée'] } }));
     await fillIn();
     await press();
     await vi.waitFor(() => expect(summaryLines()).toEqual(['Adresse refusée']));
@@ -145,5 +142,57 @@ describe('useContractForm', () => {
     await press();
     await vi.waitFor(() => expect(summaryLines()).toEqual([]));
     expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  test('tells what the API refuses of no field of the form, a line each, by its path', async () => {
+    const errors = { phone: ['Numéro refusé', 'autre'], captcha: ['x', 'y'] };
+    send.mockRejectedValueOnce(refusal({ serverMessage: 'Non', errors }));
+    await fillIn();
+    await press();
+    await vi.waitFor(() => expect(summaryLines()).toEqual(['captcha: x, y', 'Numéro refusé']));
+  });
+
+  test('says what stands against it in the words of the API', async () => {
+    send.mockRejectedValueOnce(
+      refusal({ status: 409, serverMessage: 'Une commande est en cours.' }),
+    );
+    await fillIn();
+    await press();
+    await vi.waitFor(() => expect(summaryLines()).toEqual(['Une commande est en cours.']));
+  });
+
+  test('says nothing of a failure that is shown elsewhere', async () => {
+    cleanup();
+    render(<Account isHandled={() => true} />);
+    send.mockRejectedValueOnce(refusal({ status: 401 }));
+    await fillIn();
+    await press();
+    await vi.waitFor(() => expect(submit().textContent).toBe('Envoyer'));
+    expect(summaryLines()).toEqual([]);
+  });
+});
+
+const keys = () => send.mock.calls.map(([, { idempotencyKey }]) => idempotencyKey);
+
+describe('the idempotency key', () => {
+  test('is the same while nobody has answered, another once somebody has or the text changes', async () => {
+    const silence = refusal({ status: null, code: 'network', mayHaveReachedServer: true });
+    send.mockRejectedValueOnce(silence).mockRejectedValueOnce(silence);
+    send.mockRejectedValueOnce(refusal({ status: 429 }));
+    await fillIn();
+    for (const count of [1, 2]) {
+      await press();
+      await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(count));
+      await vi.waitFor(() => expect(submit().textContent).toBe('Envoyer'));
+    }
+    await userEvent.type(screen.getByLabelText('Nom'), 'x');
+    for (const count of [3, 4]) {
+      await press();
+      await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(count));
+      await vi.waitFor(() => expect(submit().textContent).toBe('Envoyer'));
+    }
+    const [first, second, third, fourth] = keys();
+    expect(second).toBe(first);
+    expect(new Set([first, third, fourth]).size).toBe(3);
   });
 });

@@ -1,105 +1,126 @@
-import type { SummaryError } from '@tassis/design-system';
-import type { Locale } from '@tassis/messages';
-import { useRef, useState, type SyntheticEvent } from 'react';
-import { useForm, type UseFormRegisterReturn } from 'react-hook-form';
-import { contractResolver, type FormSchema } from './contract-resolver.ts';
-import type { MappedErrors } from './map-api-errors.ts';
-
-/** A form of text fields that sends one operation. */
-export type ContractFormSettings<Name extends string> = {
-  /** Prefix of the fields' ids; alone on the page. */
-  id: string;
-  schema: FormSchema;
-  /** Its keys stand in the order of the page: so the summary reads. */
-  defaultValues: Record<Name, string>;
-  locale: Locale;
-  send: (values: Record<Name, string>) => Promise<void>;
-  /** What a failed `send` says; {@link MappedErrors} come from `mapApiErrors`. */
-  explain: (error: unknown) => MappedErrors<string>;
-};
+import { useLocale } from '@tassis/design-system/host';
+import { apiObstacleFirst, explain, transportTexts } from '@tassis/messages';
+import { useRef, useState, type FormEvent, type SubmitEvent } from 'react';
+import { controlOf, readFields } from './field-values.ts';
+import { brokenRules, firstRefusal, refusals, type Finding } from './findings.ts';
+import type { ContractFormSettings } from './settings.ts';
+import { valuesAtStart } from './start.ts';
+import { namesOf, useEdit } from './use-edit.ts';
+import { useFindings } from './use-findings.ts';
+import { useIntentKey } from './use-intent-key.ts';
 
 /** What a control of the design system is given. */
-export type FieldBinding = UseFormRegisterReturn & { id: string; error: string | undefined };
-
-/** A form under a contract's schema: bindings for its controls, and its error summary. */
-export type ContractForm<Name extends string> = {
-  field: (name: Name) => FieldBinding;
-  formProps: { onSubmit: (event: SyntheticEvent) => void; noValidate: true };
-  /** For `<ErrorSummary title={…} {...summary} />`. */
-  summary: { errors: SummaryError[]; attempt: number };
-  sending: boolean;
-  values: () => Record<Name, string>;
-  /** Back to the default values, with nothing said of any attempt. */
-  reset: () => void;
+export type FieldBinding = {
+  id: string;
+  name: string;
+  defaultValue: string;
+  error: string | undefined;
 };
 
-/** What the last attempt found: fields by name, and lines that are about no field. */
-type Report = { attempt: number; names: readonly string[]; lines: readonly string[] };
-
-const NOTHING: Report = { attempt: 0, names: [], lines: [] };
-
 /**
- * Glue between a contract's schema, a form and an error summary. The summary tells what the last attempt found and
- * loses a line when its field is right; errors that appear while typing stand at their fields only.
+ * A form under a contract. The browser keeps its fields: what a password manager fills in counts, and what was typed
+ * stays through a failure and a new sign-in. Gives bindings for the controls and what stands around them, which
+ * {@link Form} shows.
  */
-export function useContractForm<Name extends string>(
-  settings: ContractFormSettings<Name>,
-): ContractForm<Name> {
-  const [report, setReport] = useState(NOTHING);
+export function useContractForm<
+  Name extends string,
+  Result,
+  Item extends { version: number } = never,
+  Body = Record<Name, string>,
+>(settings: ContractFormSettings<Name, Item, Body, Result>) {
+  const { id, oneError = false } = settings;
+  const locale = useLocale();
+  const form = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
-  const form = useForm<Record<string, string>>({
-    defaultValues: settings.defaultValues,
-    resolver: contractResolver(settings.schema, settings.locale),
-    shouldFocusError: false, // focus goes to the summary
-  });
-  const { errors, isSubmitting } = form.formState;
-  const names = Object.keys(settings.defaultValues);
-  const idOf = (name: string) => `${settings.id}-${name}`;
-  const tell = (found: readonly string[], lines: readonly string[]) =>
-    setReport(({ attempt }) => ({ attempt: attempt + 1, names: found, lines }));
+  const [phase, setPhase] = useState<'idle' | 'sending' | 'done'>('idle');
+  const [initial] = useState(() => valuesAtStart(settings));
+  const names = namesOf(initial);
+  const findings = useFindings<Name>(form, { oneError });
+  const edit = useEdit(form, { edit: settings.edit, initial });
+  const key = useIntentKey();
 
-  const send = async (values: Record<string, string>) => {
+  const bodyOf = (element: HTMLFormElement): Body => {
+    const values = readFields(element, names);
+    // Without `toBody` the body is the fields, and without an edit `toBody` knows no record: so their types say.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    return settings.toBody ? settings.toBody(values, edit.record() as Item) : (values as Body);
+  };
+  const brokenBy = (body: Body) => settings.validate(body, locale);
+
+  const explained = (error: unknown): readonly Finding<Name>[] => {
+    if (settings.isHandled?.(error)) return [];
+    const words = { ...apiObstacleFirst, ...settings.words };
+    const explanation = explain(error, transportTexts(locale), words);
+    const found = oneError ? [firstRefusal(explanation, names)] : refusals(explanation, names);
+    const field = found.some((each) => each.field !== null) ? null : settings.fieldOf?.(error);
+    return field ? [{ field, text: explanation.text }] : found;
+  };
+
+  const send = async (element: HTMLFormElement, body: Body): Promise<void> => {
+    setPhase('sending');
+    findings.clear();
+    edit.forget();
+    const version = edit.record()?.version ?? 0;
     try {
-      setReport(({ attempt }) => ({ ...NOTHING, attempt }));
-      await settings.send(pick<Name>(values));
+      const result = await settings.send(body, { idempotencyKey: key.of(body), version });
+      key.settle();
+      edit.saved(result);
+      setPhase('done');
+      settings.onSuccess?.(result);
     } catch (error) {
-      const { fields, banner } = settings.explain(error);
-      for (const [name, message] of Object.entries<string | undefined>(fields)) {
-        if (message !== undefined) form.setError(name, { type: 'server', message });
-      }
-      tell(Object.keys(fields), banner);
+      key.settle(error);
+      setPhase('idle');
+      if (!edit.isMet(element, error)) findings.tell(explained(error));
     }
   };
 
-  const submit = form.handleSubmit(send, (found) => tell(Object.keys(found), []));
-  const onSubmit = async (event: SyntheticEvent) => {
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    // A ref, since a second press may come before the first one is rendered.
+    // Read from a ref, since a second press may come before the first one is rendered.
     if (busy.current) return;
+    const body = bodyOf(event.currentTarget);
+    const broken = brokenRules(brokenBy(body), names);
+    if (broken.length > 0) {
+      findings.tell(broken);
+      return;
+    }
     busy.current = true;
-    await submit(event).finally(() => {
+    void send(event.currentTarget, body).finally(() => {
       busy.current = false;
     });
   };
-  const lines = report.lines.map((message) => ({ message }));
-  const ofFields = names.flatMap((name) => {
-    const message = report.names.includes(name) ? errors[name]?.message : undefined;
-    return message === undefined ? [] : [{ message, fieldId: idOf(name) }];
-  });
+
+  const onInput = ({ currentTarget, target }: FormEvent<HTMLFormElement>): void => {
+    const edited = names.find((name) => controlOf(currentTarget, name) === target);
+    findings.edited(edited, () => edited && brokenBy(bodyOf(currentTarget))[edited]);
+  };
+
+  const idOf = (name: Name) => `${id}-${name}`;
   return {
-    field: (name) => ({ ...form.register(name), id: idOf(name), error: errors[name]?.message }),
-    formProps: { noValidate: true, onSubmit: (event) => void onSubmit(event) },
-    summary: { errors: [...lines, ...ofFields], attempt: report.attempt },
-    sending: isSubmitting,
-    values: () => pick<Name>(form.getValues()),
+    field: (name: Name): FieldBinding => ({
+      id: idOf(name),
+      name,
+      defaultValue: initial[name],
+      error: findings.errorOf(name),
+    }),
+    formProps: { ref: form, onSubmit, onInput, noValidate: true },
+    /** For `<ErrorSummary title={…} {...summary} />`. */
+    summary: findings.summary(names, idOf),
+    /** What is about no field, where one thing is shown at a time: `<Alert ref={banner}>{bannerText}</Alert>`. */
+    banner: findings.banner,
+    bannerText: findings.bannerText,
+    /** What somebody else has changed meanwhile; {@link Form} shows it. */
+    conflict: { form, changes: edit.changes, take: edit.take },
+    phase,
+    /** Back to what it began with, with nothing said of any attempt. */
     reset: () => {
-      form.reset(settings.defaultValues);
-      setReport(({ attempt }) => ({ ...NOTHING, attempt }));
+      form.current?.reset();
+      findings.clear();
     },
   };
 }
 
-/** The form holds exactly the fields of its default values. */
-function pick<Name extends string>(values: Record<string, string>): Record<Name, string> {
-  return values;
-}
+/** As {@link useContractForm} makes it, whatever its fields. */
+export type ContractForm = ReturnType<
+  typeof useContractForm<string, unknown, { version: number }, unknown>
+>;

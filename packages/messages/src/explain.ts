@@ -51,6 +51,9 @@ export type Words = Partial<
 /** The API's message first, which says more than its status. For data that could not be loaded. */
 export const apiMessageFirst: Words = { other: ({ message }) => message };
 
+/** What stands against a change (a 409) only the API can say. For forms and other actions. */
+export const apiObstacleFirst: Words = { 409: ({ message }) => message };
+
 /** Statuses that have a shared text. */
 const TOLD = [400, 401, 403, 404, 408, 422, 429, 500, 502, 503, 504] as const;
 

@@ -1,5 +1,5 @@
 export type { MessageCode, OptionCode, TransportCode } from './codes.ts';
-export { apiMessageFirst, explain } from './explain.ts';
+export { apiMessageFirst, apiObstacleFirst, explain } from './explain.ts';
 export type { Explanation, FailedCall, NextStep, Words } from './explain.ts';
 export { formatDate, formatDateTime, formatMoney, formatNumber, formatTime } from './format.ts';
 export { labelOf } from './labels.ts';

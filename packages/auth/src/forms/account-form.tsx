@@ -1,12 +1,9 @@
 import { Alert, Button, Stack } from '@tassis/design-system';
+import type { ContractForm } from '@tassis/forms';
 import type { ReactNode } from 'react';
-import type { useAccountForm } from './use-account-form.ts';
 
 type AccountFormProps = {
-  form: Pick<
-    ReturnType<typeof useAccountForm<string, unknown>>,
-    'formProps' | 'banner' | 'bannerText' | 'phase'
-  >;
+  form: Pick<ContractForm, 'formProps' | 'banner' | 'bannerText' | 'phase'>;
   texts: { submit: string; sending: string; success?: string };
   children: ReactNode;
   /** Other ways on, below the button. */

@@ -1,17 +1,14 @@
 import { ApiError } from '@tassis/api-client';
-import type { User } from '@tassis/contracts';
+import { loginMfa, type User } from '@tassis/contracts';
 import { Button, TextInput } from '@tassis/design-system';
-import { useLocale } from '@tassis/design-system/host';
-import { secondFactorCode, type FieldViolation } from '@tassis/domain';
+import { contractValidator, useContractForm } from '@tassis/forms';
 import { useEffect } from 'react';
 import { getSession } from '../current-session.ts';
 import { useTexts } from '../messages/use-texts.ts';
 import { AccountForm } from './account-form.tsx';
 import { loginWords } from './failure-words.ts';
-import { useAccountForm } from './use-account-form.ts';
 
-const NAMES = ['code'] as const;
-type Name = (typeof NAMES)[number];
+const validate = contractValidator(loginMfa.request.body);
 
 /** The second step of a login whose account has a second factor. */
 export function CodeForm({
@@ -25,11 +22,13 @@ export function CodeForm({
   onRestart: () => void;
 }) {
   const { login } = useTexts();
-  const form = useAccountForm({
-    names: NAMES,
-    locale: useLocale(),
-    check: firstCodeViolation,
-    send: ({ code }) => getSession().loginWithCode(challenge, code),
+  const form = useContractForm({
+    id: 'login',
+    initial: { code: '' },
+    toBody: ({ code }) => ({ challenge, code }),
+    validate,
+    send: (body) => getSession().loginWithCode(body.challenge, body.code),
+    oneError: true,
     words: loginWords(login),
     fieldOf: (error) => (isWrongCode(error) ? 'code' : null),
     onSuccess,
@@ -50,21 +49,14 @@ export function CodeForm({
       }
     >
       <TextInput
-        id="login-code"
-        name="code"
+        {...form.field('code')}
         autoComplete="one-time-code"
         required
         label={login.code}
         hint={login.codeHint}
-        error={form.errorOf('code')}
       />
     </AccountForm>
   );
-}
-
-function firstCodeViolation({ code }: Record<Name, string>): FieldViolation<Name> | null {
-  const violation = secondFactorCode(code);
-  return violation && { field: 'code', violation };
 }
 
 function isWrongCode(error: unknown): boolean {

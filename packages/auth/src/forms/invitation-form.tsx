@@ -1,13 +1,14 @@
-import type { Invitation, User } from '@tassis/contracts';
+import { acceptInvitation, type Invitation, type User } from '@tassis/contracts';
 import { Grid, TextInput } from '@tassis/design-system';
-import { useLocale } from '@tassis/design-system/host';
+import { contractValidator, useContractForm } from '@tassis/forms';
 import { useTexts } from '../messages/use-texts.ts';
+import { acceptAs } from './accept-as.ts';
 import { AccountForm } from './account-form.tsx';
 import { registrationWords } from './failure-words.ts';
-import { acceptAs, firstInvitationViolation, INVITATION_NAMES } from './invitation-fields.ts';
 import { tellLinkInvalid } from './link-failure.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { useAccountForm } from './use-account-form.ts';
+
+const validate = contractValidator(acceptInvitation.request.body);
 
 /** Props of {@link InvitationForm}. */
 export type InvitationFormProps = {
@@ -25,19 +26,26 @@ export function InvitationForm(props: InvitationFormProps) {
   const texts = useTexts();
   const { registration } = texts;
   const isClient = invitation.role === 'client';
-  const form = useAccountForm({
-    names: INVITATION_NAMES,
-    locale: useLocale(),
-    check: (values) => firstInvitationViolation(values, { asksPhone: isClient }),
-    send: (values) => acceptAs(invitation, token, values).catch(tellLinkInvalid(onLinkInvalid)),
+  const form = useContractForm({
+    id: 'invitation',
+    initial: {
+      firstName: invitation.firstName,
+      lastName: invitation.lastName,
+      phone: invitation.phone ?? '',
+      password: '',
+      password_confirmation: '',
+    },
+    // Only clients have a phone.
+    toBody: ({ phone, ...values }) => ({ ...values, ...(isClient && { phone }) }),
+    validate,
+    send: (body) => acceptAs(invitation, token, body).catch(tellLinkInvalid(onLinkInvalid)),
+    oneError: true,
     words: registrationWords(registration),
     onSuccess,
   });
-  const field = (name: (typeof INVITATION_NAMES)[number]) => ({
-    id: `invitation-${name}`,
-    name,
+  const field = (name: Parameters<typeof form.field>[0]) => ({
+    ...form.field(name),
     required: true,
-    error: form.errorOf(name),
   });
   return (
     <AccountForm form={form} texts={{ ...registration, submit: texts.invitation.submit }}>
@@ -54,24 +62,16 @@ export function InvitationForm(props: InvitationFormProps) {
         <TextInput
           {...field('firstName')}
           autoComplete="given-name"
-          defaultValue={invitation.firstName}
           label={registration.firstName}
         />
         <TextInput
           {...field('lastName')}
           autoComplete="family-name"
-          defaultValue={invitation.lastName}
           label={registration.secondName}
         />
       </Grid>
       {isClient ? (
-        <TextInput
-          {...field('phone')}
-          type="tel"
-          autoComplete="tel"
-          defaultValue={invitation.phone ?? ''}
-          label={registration.phone}
-        />
+        <TextInput {...field('phone')} type="tel" autoComplete="tel" label={registration.phone} />
       ) : null}
       <NewPasswordFields field={field} />
     </AccountForm>

@@ -1,7 +1,6 @@
-import type { User } from '@tassis/contracts';
+import { login, type User } from '@tassis/contracts';
 import { PasswordInput, TextInput, TextLink } from '@tassis/design-system';
-import { useLocale } from '@tassis/design-system/host';
-import { loginEmail, loginPassword, type FieldViolation } from '@tassis/domain';
+import { contractValidator, useContractForm, type Validate } from '@tassis/forms';
 import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
 import { useEffect, useState } from 'react';
@@ -11,10 +10,17 @@ import { useTexts } from '../messages/use-texts.ts';
 import { AccountForm } from './account-form.tsx';
 import { CodeForm } from './code-form.tsx';
 import { loginWords } from './failure-words.ts';
-import { useAccountForm } from './use-account-form.ts';
 
-const NAMES = ['email', 'password'] as const;
-type Name = (typeof NAMES)[number];
+type Values = { email: string; password: string };
+
+const rules = contractValidator(login.request.body);
+
+/** First that both are there, then that the e-mail has an @. */
+const validate: Validate<Values> = (values, locale) => {
+  const broken = rules(values, locale);
+  const { password } = broken;
+  return values.email.trim() !== '' && password ? { password } : broken;
+};
 
 /** Props of {@link LoginForm}. */
 export type LoginFormProps = {
@@ -38,7 +44,7 @@ export function LoginForm(props: LoginFormProps) {
 }
 
 /** Signs in; a second factor's challenge goes to `onCode`. */
-async function signIn(values: Record<Name, string>, onCode: (challenge: string) => void) {
+async function signIn(values: Values, onCode: (challenge: string) => void) {
   try {
     return await getSession().signIn(values);
   } catch (error) {
@@ -54,11 +60,12 @@ function CredentialsForm({
   onCode,
 }: LoginFormProps & { onCode: (challenge: string) => void }) {
   const texts = useTexts();
-  const form = useAccountForm({
-    names: NAMES,
-    locale: useLocale(),
-    check: firstLoginViolation,
+  const form = useContractForm({
+    id: 'login',
+    initial: { email: email ?? '', password: '' },
+    validate,
     send: (values) => signIn(values, onCode),
+    oneError: true,
     words: loginWords(texts.login),
     onSuccess,
   });
@@ -71,25 +78,20 @@ function CredentialsForm({
   return (
     <AccountForm form={form} texts={texts.login}>
       <TextInput
-        id="login-email"
-        name="email"
+        {...form.field('email')}
         type="email"
         autoComplete="username"
-        defaultValue={email}
         required
         label={texts.email}
-        error={form.errorOf('email')}
       />
       <PasswordInput
-        id="login-password"
-        name="password"
+        {...form.field('password')}
         autoComplete="current-password"
         data-first-focus={isExpected ? '' : undefined}
         required
         label={texts.password}
         showText={texts.showPassword}
         hideText={texts.hidePassword}
-        error={form.errorOf('password')}
       />
       <p>
         <TextLink
@@ -102,17 +104,4 @@ function CredentialsForm({
       </p>
     </AccountForm>
   );
-}
-
-/** First that both are there, then that the e-mail has an @. */
-function firstLoginViolation({
-  email,
-  password,
-}: Record<Name, string>): FieldViolation<Name> | null {
-  const ofEmail = loginEmail(email);
-  const ofPassword = loginPassword(password);
-  if (ofEmail && (ofEmail.code === 'login_fields_required' || !ofPassword)) {
-    return { field: 'email', violation: ofEmail };
-  }
-  return ofPassword && { field: 'password', violation: ofPassword };
 }

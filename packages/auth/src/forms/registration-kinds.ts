@@ -1,52 +1,43 @@
-import type { User } from '@tassis/contracts';
-import {
-  firstPartnerRegistrationViolation,
-  firstRegistrationViolation,
-  type FieldViolation,
-} from '@tassis/domain';
+import { registerClient, registerPartner, type User } from '@tassis/contracts';
+import { contractValidator, type Validate } from '@tassis/forms';
 import { getSession } from '../current-session.ts';
 
 /** The fields of both registrations, by their names on the wire and in the order in which the first error is shown. */
-export const REGISTRATION_NAMES = [
-  'firstName',
-  'secondName',
-  'email',
-  'phone',
-  'password',
-  'password_confirmation',
-  'businessName',
-  'legalStatus',
-  'legalForm',
-] as const;
+export const REGISTRATION_FIELDS = {
+  firstName: '',
+  secondName: '',
+  email: '',
+  phone: '',
+  password: '',
+  password_confirmation: '',
+  businessName: '',
+  legalStatus: '',
+  legalForm: '',
+};
 
-export type RegistrationName = (typeof REGISTRATION_NAMES)[number];
+type Values = typeof REGISTRATION_FIELDS;
+export type RegistrationName = keyof Values;
 
 /** Who opens an account by themselves. */
 export type AccountKind = 'client' | 'accountant';
 
-type Values = Record<RegistrationName, string>;
+type Kind = { validate: Validate<Values>; send: (values: Values) => Promise<User> };
 
-type Kind = {
-  check: (values: Values) => FieldViolation<RegistrationName> | null;
-  send: (values: Values) => Promise<User>;
-};
+const clientRules = contractValidator(registerClient.request.body);
 
 /** What each kind must get right, and how it is sent. Only an accountant has a business. */
 export const REGISTRATIONS: Record<AccountKind, Kind> = {
   client: {
-    check: firstRegistrationViolation,
-    send: ({ firstName, secondName, email, phone, password, password_confirmation }) =>
-      getSession().registerClient({
-        firstName,
-        secondName,
-        email,
-        phone,
-        password,
-        password_confirmation,
-      }),
+    validate: (values, locale) => clientRules(personIn(values), locale),
+    send: (values) => getSession().registerClient(personIn(values)),
   },
   accountant: {
-    check: firstPartnerRegistrationViolation,
+    validate: contractValidator(registerPartner.request.body),
     send: (values) => getSession().registerPartner(values),
   },
 };
+
+function personIn(values: Values) {
+  const { firstName, secondName, email, phone, password, password_confirmation } = values;
+  return { firstName, secondName, email, phone, password, password_confirmation };
+}

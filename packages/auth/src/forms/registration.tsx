@@ -1,19 +1,18 @@
 import { ApiError } from '@tassis/api-client';
 import type { User } from '@tassis/contracts';
 import { Grid, TextInput } from '@tassis/design-system';
-import { useLocale } from '@tassis/design-system/host';
+import { useContractForm } from '@tassis/forms';
 import { useTexts } from '../messages/use-texts.ts';
 import { AccountForm } from './account-form.tsx';
 import { BusinessFields } from './business-fields.tsx';
 import { registrationWords } from './failure-words.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import {
-  REGISTRATION_NAMES,
+  REGISTRATION_FIELDS,
   REGISTRATIONS,
   type AccountKind,
   type RegistrationName,
 } from './registration-kinds.ts';
-import { useAccountForm } from './use-account-form.ts';
 
 /** The fields of a new account; on success its owner is signed in. What both kinds ask for is typed once. */
 export function Registration({
@@ -25,20 +24,16 @@ export function Registration({
 }) {
   const texts = useTexts();
   const { registration } = texts;
-  const form = useAccountForm({
-    names: REGISTRATION_NAMES,
-    locale: useLocale(),
+  const form = useContractForm({
+    id: 'register',
+    initial: REGISTRATION_FIELDS,
     ...REGISTRATIONS[kind],
+    oneError: true,
     words: registrationWords(registration),
     fieldOf: (error) => (isTaken(error) ? 'email' : null),
     onSuccess,
   });
-  const field = (name: RegistrationName) => ({
-    id: `register-${name}`,
-    name,
-    required: true,
-    error: form.errorOf(name),
-  });
+  const field = (name: RegistrationName) => ({ ...form.field(name), required: true });
   return (
     <AccountForm form={form} texts={registration}>
       <Grid column="s">

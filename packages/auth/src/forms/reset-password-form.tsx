@@ -1,12 +1,12 @@
 import { getApi } from '@tassis/api-client';
 import { resetPassword } from '@tassis/contracts';
-import { useLocale } from '@tassis/design-system/host';
+import { contractValidator, useContractForm } from '@tassis/forms';
 import { useTexts } from '../messages/use-texts.ts';
 import { AccountForm } from './account-form.tsx';
 import { tellLinkInvalid } from './link-failure.ts';
-import { firstNewPasswordViolation, NEW_PASSWORD_NAMES } from './new-password.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { useAccountForm } from './use-account-form.ts';
+
+const validate = contractValidator(resetPassword.request.body);
 
 /** Props of {@link ResetPasswordForm}. */
 export type ResetPasswordFormProps = {
@@ -20,26 +20,23 @@ export type ResetPasswordFormProps = {
 /** A new password by the link of a mail. */
 export function ResetPasswordForm({ token, onSuccess, onLinkInvalid }: ResetPasswordFormProps) {
   const { newPassword } = useTexts();
-  const form = useAccountForm({
-    names: NEW_PASSWORD_NAMES,
-    locale: useLocale(),
-    check: firstNewPasswordViolation,
-    send: (values) =>
+  const form = useContractForm({
+    id: 'reset',
+    initial: { password: '', password_confirmation: '' },
+    toBody: (values) => ({ token, ...values }),
+    validate,
+    send: (body) =>
       getApi()
-        .call(resetPassword, { body: { token, ...values } })
+        .call(resetPassword, { body })
         .catch(tellLinkInvalid(({ mayHaveReachedServer }) => onLinkInvalid(mayHaveReachedServer))),
+    oneError: true,
     onSuccess,
   });
   return (
     <AccountForm form={form} texts={newPassword}>
       <NewPasswordFields
         label={newPassword.label}
-        field={(name) => ({
-          id: `reset-${name}`,
-          name,
-          required: true,
-          error: form.errorOf(name),
-        })}
+        field={(name) => ({ ...form.field(name), required: true })}
       />
     </AccountForm>
   );

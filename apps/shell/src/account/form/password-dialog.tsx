@@ -1,8 +1,8 @@
+import { useRefusedByEnd } from '@tassis/auth';
 import { ConfirmDialog, PasswordInput } from '@tassis/design-system';
-import type { FormSchema } from '@tassis/forms';
-import { useEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { contractValidator, useContractForm, type FormSchema } from '@tassis/forms';
+import type { ReactNode, SubmitEvent } from 'react';
 import { useAccountTexts } from '../messages/use-account-texts.ts';
-import { useAccountForm } from './use-account-form.ts';
 
 /** What is asked, and with which operation it is answered. */
 export type PasswordQuestion = {
@@ -28,27 +28,21 @@ type PasswordDialogProps = PasswordQuestion & {
 export function PasswordDialog(props: PasswordDialogProps) {
   const { title, consequence, confirmText, pendingText, danger = false } = props;
   const texts = useAccountTexts();
-  const element = useRef<HTMLFormElement>(null);
-  const form = useAccountForm({
+  const form = useContractForm({
     id: 'own-password',
-    schema: props.schema,
-    defaultValues: { password: '' },
+    initial: { password: '' },
+    validate: contractValidator(props.schema),
     send: async (body) => {
       if (!props.refuses?.()) await props.send(body);
     },
+    oneError: true,
+    isHandled: useRefusedByEnd(),
   });
-  const submit = (event: SyntheticEvent) => {
+  const { ref } = form.formProps;
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     props.refuses?.(); // what it finds stands there together with what is wrong with the password
     form.formProps.onSubmit(event);
   };
-  const { errors, attempt } = form.summary;
-  const wrong = errors.find(({ fieldId }) => fieldId !== undefined)?.fieldId;
-  const focused = useRef(attempt);
-  useEffect(() => {
-    if (wrong === undefined || attempt === focused.current) return;
-    focused.current = attempt;
-    document.getElementById(wrong)?.focus();
-  }, [wrong, attempt]);
   return (
     <ConfirmDialog
       open
@@ -58,13 +52,13 @@ export function PasswordDialog(props: PasswordDialogProps) {
       cancelText={texts.cancel}
       closeLabel={texts.close}
       danger={danger}
-      pending={form.sending}
+      pending={form.phase === 'sending'}
       pendingText={pendingText}
-      error={errors.find(({ fieldId }) => fieldId === undefined)?.message}
+      error={form.bannerText}
       onCancel={props.onCancel}
-      onConfirm={() => element.current?.requestSubmit()}
+      onConfirm={() => ref.current?.requestSubmit()}
     >
-      <form ref={element} {...form.formProps} onSubmit={submit}>
+      <form {...form.formProps} onSubmit={submit}>
         <PasswordInput
           {...form.field('password')}
           label={texts.ownPassword}

@@ -1,7 +1,7 @@
 import { useRefusedByEnd } from '@tassis/auth';
 import { useLocale } from '@tassis/design-system/host';
+import { apiObstacleFirst, explain, transportTexts } from '@tassis/messages';
 import { useRef, useState } from 'react';
-import { explainFailure } from './failure.ts';
 
 /** One action that a press starts: once at a time, however fast it is pressed. */
 export function useAction<Args extends unknown[]>(action: (...args: Args) => Promise<void>) {
@@ -18,7 +18,9 @@ export function useAction<Args extends unknown[]>(action: (...args: Args) => Pro
     setFailure(undefined);
     void action(...args)
       .catch((error: unknown) => {
-        if (!isRefusedByEnd(error)) setFailure(explainFailure(error, locale).text);
+        if (!isRefusedByEnd(error)) {
+          setFailure(explain(error, transportTexts(locale), apiObstacleFirst).text);
+        }
       })
       .finally(() => {
         busy.current = false;

@@ -1,13 +1,15 @@
 import { apiQuery, getApi } from '@tassis/api-client';
 import { useQuery } from '@tassis/api-client/query';
+import { useRefusedByEnd } from '@tassis/auth';
 import { changePassword, listOwnSessions } from '@tassis/contracts';
 import { PasswordInput, Stack } from '@tassis/design-system';
 import { useNotify } from '@tassis/design-system/host';
-import { AccountForm } from '../form/account-form.tsx';
-import { useAccountForm } from '../form/use-account-form.ts';
+import { contractValidator, Form, useContractForm } from '@tassis/forms';
 import { UserNameField } from '../form/user-name-field.tsx';
 import { AccountSection } from '../frame/account-section.tsx';
 import { useAccountTexts } from '../messages/use-account-texts.ts';
+
+const validate = contractValidator(changePassword.request.body);
 
 /** Another password; every other session ends with the old one. */
 export function PasswordSection({ email }: { email: string }) {
@@ -15,23 +17,24 @@ export function PasswordSection({ email }: { email: string }) {
   const { password } = texts;
   const notify = useNotify();
   const sessions = useQuery({ ...apiQuery(listOwnSessions, {}), enabled: false });
-  const form = useAccountForm({
+  const form = useContractForm({
     id: 'password',
-    schema: changePassword.request.body,
-    defaultValues: { current_password: '', password: '', password_confirmation: '' },
-    send: async (body) => {
-      await getApi().call(changePassword, { body });
+    initial: { current_password: '', password: '', password_confirmation: '' },
+    validate,
+    send: (body) => getApi().call(changePassword, { body }),
+    onSuccess: () => {
       form.reset();
       notify({ tone: 'success', text: password.saved });
       void sessions.refetch();
     },
+    isHandled: useRefusedByEnd(),
   });
   const { tooShort, weak, fair, strong } = password.levels;
   const look = { showText: texts.showPassword, hideText: texts.hidePassword };
   const chosen = { ...look, autoComplete: 'new-password' };
   return (
     <AccountSection part="password">
-      <AccountForm narrow form={form} label={password.title} submitText={password.submit}>
+      <Form narrow form={form} label={password.title} submitText={password.submit}>
         <UserNameField email={email} />
         <Stack gap="m">
           <PasswordInput
@@ -53,7 +56,7 @@ export function PasswordSection({ email }: { email: string }) {
             label={password.confirmation}
           />
         </Stack>
-      </AccountForm>
+      </Form>
     </AccountSection>
   );
 }

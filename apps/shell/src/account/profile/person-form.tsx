@@ -1,13 +1,15 @@
 import { getApi } from '@tassis/api-client';
+import { useRefusedByEnd } from '@tassis/auth';
 import { updateUserProfile } from '@tassis/contracts';
 import { DescriptionList, Grid, PhoneInput, TextInput } from '@tassis/design-system';
 import { useNotify } from '@tassis/design-system/host';
+import { contractValidator, Form, useContractForm } from '@tassis/forms';
 import { LoadFailure } from '@tassis/views';
-import { AccountForm } from '../form/account-form.tsx';
-import { useAccountForm } from '../form/use-account-form.ts';
 import { showUser } from '../frame/show-user.ts';
 import { useAccountTexts } from '../messages/use-account-texts.ts';
 import type { OwnRecord, OwnRecordQuery } from './use-own-record.ts';
+
+const validate = contractValidator(updateUserProfile.request.body);
 
 /** Name and phone of a client or a partner. */
 export function PersonForm({ record }: { record: OwnRecordQuery }) {
@@ -29,19 +31,20 @@ function Fields({ record, onSaved }: { record: OwnRecord; onSaved: () => void })
   const { profile } = useAccountTexts();
   const notify = useNotify();
   const { firstName, lastName, phone } = record;
-  const form = useAccountForm({
+  const form = useContractForm({
     id: 'profile',
-    schema: updateUserProfile.request.body,
-    defaultValues: { firstName, lastName, phone },
-    send: async (body) => {
-      const { data } = await getApi().call(updateUserProfile, { body });
+    initial: { firstName, lastName, phone },
+    validate,
+    send: (body) => getApi().call(updateUserProfile, { body }),
+    onSuccess: ({ data }) => {
       showUser(data);
       notify({ tone: 'success', text: profile.saved });
       onSaved();
     },
+    isHandled: useRefusedByEnd(),
   });
   return (
-    <AccountForm form={form} label={profile.title}>
+    <Form form={form} label={profile.title}>
       <Grid column="s">
         <TextInput
           {...form.field('firstName')}
@@ -55,6 +58,6 @@ function Fields({ record, onSaved }: { record: OwnRecord; onSaved: () => void })
         />
         <PhoneInput {...form.field('phone')} label={profile.phone} />
       </Grid>
-    </AccountForm>
+    </Form>
   );
 }

@@ -1,13 +1,16 @@
 import { ApiError, getApi } from '@tassis/api-client';
+import { useRefusedByEnd } from '@tassis/auth';
 import { confirmSecondFactor } from '@tassis/contracts';
-import { Button, Cluster, ErrorSummary, Stack, TextInput } from '@tassis/design-system';
+import { Button, Cluster, Stack, TextInput } from '@tassis/design-system';
+import { contractValidator, Form, useContractForm } from '@tassis/forms';
 import { CopyButton } from '../form/copy-button.tsx';
-import { useAccountForm } from '../form/use-account-form.ts';
 import { useAccountTexts } from '../messages/use-account-texts.ts';
 import { QrCode } from './qr-code.tsx';
 import styles from './second-factor.module.css';
 import { StepHeading } from './step-heading.tsx';
 import type { AppSetup } from './use-factor-question.ts';
+
+const validate = contractValidator(confirmSecondFactor.request.body);
 
 type LinkAppProps = {
   setup: AppSetup;
@@ -21,10 +24,10 @@ type LinkAppProps = {
 export function LinkApp({ setup, onCancel, onLinked, onRefused }: LinkAppProps) {
   const texts = useAccountTexts();
   const { secondFactor: own } = texts;
-  const form = useAccountForm({
+  const form = useContractForm({
     id: 'second-factor',
-    schema: confirmSecondFactor.request.body,
-    defaultValues: { code: '' },
+    initial: { code: '' },
+    validate,
     send: async (body) => {
       try {
         const { data } = await getApi().call(confirmSecondFactor, { body });
@@ -34,6 +37,7 @@ export function LinkApp({ setup, onCancel, onLinked, onRefused }: LinkAppProps) 
         throw error;
       }
     },
+    isHandled: useRefusedByEnd(),
   });
   return (
     <Stack gap="m">
@@ -50,26 +54,27 @@ export function LinkApp({ setup, onCancel, onLinked, onRefused }: LinkAppProps) 
         <code className={styles['secret']}>{grouped(setup.secret)}</code>
         <CopyButton text={setup.secret} subject={own.secret} />
       </Cluster>
-      <form {...form.formProps} aria-label={own.scanTitle} className={styles['fields']}>
-        <Stack gap="m">
-          <ErrorSummary title={texts.failedTitle} headingLevel={4} {...form.summary} />
-          <TextInput
-            {...form.field('code')}
-            label={own.code}
-            hint={own.codeHint}
-            autoComplete="one-time-code"
-            inputMode="numeric"
-          />
-          <Cluster gap="s">
-            <Button type="submit" variant="brand" loading={form.sending} loadingText={own.checking}>
-              {own.confirm}
-            </Button>
-            <Button variant="quiet" onClick={onCancel}>
-              {texts.cancel}
-            </Button>
-          </Cluster>
-        </Stack>
-      </form>
+      <Form
+        narrow
+        form={form}
+        label={own.scanTitle}
+        headingLevel={4}
+        submitText={own.confirm}
+        sendingText={own.checking}
+        actions={
+          <Button variant="quiet" onClick={onCancel}>
+            {texts.cancel}
+          </Button>
+        }
+      >
+        <TextInput
+          {...form.field('code')}
+          label={own.code}
+          hint={own.codeHint}
+          autoComplete="one-time-code"
+          inputMode="numeric"
+        />
+      </Form>
     </Stack>
   );
 }

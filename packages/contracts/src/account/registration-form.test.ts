@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { firstRegistrationViolation, type RegistrationFields } from '../index.ts';
+import { registerClient, registerPartner, violationsOf, type InputOf } from '../index.ts';
 
-const valid: RegistrationFields = {
+type Form = InputOf<typeof registerClient>['body'];
+
+const valid: Form = {
   firstName: 'Salma',
   secondName: 'El Amrani',
   email: 'salma@example.ma',
@@ -10,7 +12,7 @@ const valid: RegistrationFields = {
   password_confirmation: 'longues-oreilles',
 };
 
-const blank: RegistrationFields = {
+const blank: Form = {
   firstName: '',
   secondName: '',
   email: '',
@@ -19,10 +21,12 @@ const blank: RegistrationFields = {
   password_confirmation: '',
 };
 
-const first = (form: Partial<RegistrationFields>) => {
-  const found = firstRegistrationViolation({ ...valid, ...form });
-  return found === null ? null : `${found.field}: ${found.violation.code}`;
-};
+/** What the form shows first. */
+const firstOf = (issues: Parameters<typeof violationsOf>[0] = []) =>
+  violationsOf(issues).map(({ path, violation }) => `${path}: ${violation.code}`)[0] ?? null;
+
+const first = (form: Partial<Form>) =>
+  firstOf(registerClient.request.body.safeParse({ ...valid, ...form }).error?.issues);
 
 describe('registration', () => {
   test('accepts a complete form', () => {
@@ -75,5 +79,26 @@ describe('registration', () => {
   test('a phone of 8 characters passes, the plus not counted', () => {
     expect(first({ phone: '06123456' })).toBeNull();
     expect(first({ phone: '+2126123' })).toBe('phone: phone_invalid');
+  });
+});
+
+describe('the registration of an accountant', () => {
+  const partner = {
+    ...valid,
+    businessName: 'Cabinet Bennani',
+    legalStatus: 'Expert comptable',
+    legalForm: 'SARL AU',
+  };
+  const empty = { ...partner, businessName: ' ', legalStatus: '', legalForm: '' };
+
+  test.each([
+    [partner, null],
+    [{ ...empty, phone: '12' }, 'phone: phone_invalid'],
+    [empty, 'businessName: business_name_required'],
+    [{ ...empty, businessName: 'X' }, 'legalStatus: legal_status_required'],
+    [{ ...partner, legalForm: '' }, 'legalForm: legal_form_required'],
+  ])('looks at the business after everything else: %o: %s', (form, expected) => {
+    const { error } = registerPartner.request.body.safeParse(form);
+    expect(firstOf(error?.issues)).toBe(expected);
   });
 });

@@ -1,0 +1,125 @@
+import { ApiError } from '@tassis/api-client';
+import { updateClientProfile, type ClientProfile } from '@tassis/contracts';
+import { Select, TextInput } from '@tassis/design-system';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { contractValidator } from './contract-validator.ts';
+import { Form } from './form.tsx';
+import type { Intent } from './settings.ts';
+import { useContractForm } from './use-contract-form.ts';
+
+const record: ClientProfile = {
+  id: '0b6f9d5e-6f1c-4d0e-9a55-1d9d1c6b7f10',
+  email: 'salma@example.ma',
+  firstName: 'Salma',
+  lastName: 'Bennani',
+  phone: '0612345678',
+  companyName: null,
+  ice: null,
+  address: null,
+  city: 'Rabat',
+  notification_preferences: { order: true, document: true, bill: true, warning: true },
+  version: 3,
+};
+
+type Body = Omit<ClientProfile, 'id' | 'email' | 'version'>;
+const send = vi.fn<(body: Body, intent: Intent) => Promise<unknown>>();
+
+function changeable({ companyName, ice, address, city, ...rest }: ClientProfile): Body {
+  const { firstName, lastName, phone, notification_preferences } = rest;
+  return { firstName, lastName, phone, companyName, ice, address, city, notification_preferences };
+}
+
+function Profile() {
+  const form = useContractForm({
+    id: 'profile',
+    edit: {
+      record,
+      contract: updateClientProfile,
+      toFields: ({ lastName, phone, city }) => ({ lastName, phone, city: city ?? '' }),
+    },
+    toBody: (values, now) => ({ ...changeable(now), ...values }),
+    validate: contractValidator(updateClientProfile.request.body),
+    send: (body, intent) => send(body, intent),
+  });
+  return (
+    <Form form={form} label="Profil">
+      <TextInput label="Nom" {...form.field('lastName')} />
+      <TextInput label="Téléphone" mark="*" {...form.field('phone')} />
+      <Select
+        label="Ville"
+        {...form.field('city')}
+        options={['Rabat', 'Casablanca'].map((value) => ({ value, label: `${value} (MA)` }))}
+      />
+    </Form>
+  );
+}
+
+const stale = (now: Partial<ClientProfile>) =>
+  new ApiError({
+    status: 409,
+    code: 'stale_version',
+    serverMessage: 'La fiche a changé entre-temps.',
+    data: { ...record, version: 4, ...now },
+    mayHaveReachedServer: false,
+  });
+
+const control = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+const typePhone = async () => {
+  await userEvent.clear(control(/Téléphone/u));
+  await userEvent.type(control(/Téléphone/u), '0699999999');
+};
+const conflict = () => screen.findByRole('alert');
+
+beforeEach(() => {
+  send.mockReset().mockResolvedValue({ success: true, data: { ...record, version: 5 } });
+  render(<Profile />);
+});
+afterEach(cleanup);
+
+test('a change names the version that was read, and the next one that which was saved', async () => {
+  await save();
+  await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
+  await save();
+  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+  expect(send.mock.calls.map(([, { version }]) => version)).toEqual([3, 5]);
+});
+
+test('what somebody else changed meanwhile is taken over where it was not touched here', async () => {
+  await typePhone();
+  send.mockRejectedValueOnce(stale({ lastName: 'Alami', city: 'Casablanca', address: '1, rue A' }));
+  await save();
+  expect((await conflict()).textContent).toContain('Nom\u202F: «\u202FAlami\u202F», repris ici.');
+  expect((await conflict()).textContent).toContain('Ville\u202F: «\u202FCasablanca (MA)\u202F»');
+  expect(document.activeElement).toBe(await conflict());
+  expect(control('Nom').value).toBe('Alami');
+  expect(control(/Téléphone/u).value).toBe('0699999999');
+
+  await save();
+  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+  const [body, intent] = send.mock.calls[1] ?? [];
+  expect(intent?.version).toBe(4);
+  expect(body).toMatchObject({ lastName: 'Alami', phone: '0699999999', address: '1, rue A' });
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('what both changed stays as it was typed here, until theirs is taken', async () => {
+  await typePhone();
+  send.mockRejectedValueOnce(stale({ phone: '0500000000' }));
+  await save();
+  expect((await conflict()).textContent).toContain(
+    'Téléphone\u202F: «\u202F0500000000\u202F», et vous avez écrit «\u202F0699999999\u202F».',
+  );
+  expect(control(/Téléphone/u).value).toBe('0699999999');
+  await userEvent.click(screen.getByRole('button', { name: 'Reprendre «\u202F0500000000\u202F»' }));
+  expect(control(/Téléphone/u).value).toBe('0500000000');
+  expect((await conflict()).textContent).toContain('repris ici');
+});
+
+test('a conflict whose record is not told is a failure like any other', async () => {
+  send.mockRejectedValueOnce(stale({ version: Number.NaN }));
+  await save();
+  expect((await conflict()).textContent).toContain('La fiche a changé entre-temps.');
+});

@@ -1,0 +1,53 @@
+import { Alert, Button, Stack } from '@tassis/design-system';
+import { useEffect, useRef, type RefObject } from 'react';
+import type { Change } from './edit.ts';
+import { controlOf, labelOfControl, shownIn } from './field-values.ts';
+import { useTexts } from './messages/use-texts.ts';
+
+/** As {@link useContractForm} gives it. */
+export type Conflict = {
+  form: RefObject<HTMLFormElement | null>;
+  changes: readonly Change<string>[];
+  take: (name: string) => void;
+};
+
+/** What somebody else has changed while this form was filled: what is taken over, and what the person decides. */
+export function EditConflict({ form, changes, take }: Conflict) {
+  const { conflict: texts } = useTexts();
+  const box = useRef<HTMLDivElement>(null);
+  const isThere = changes.length > 0;
+  useEffect(() => {
+    if (isThere) box.current?.focus();
+  }, [isThere]);
+  if (!isThere) return null;
+  return (
+    <Alert ref={box} tone="warning" title={texts.title}>
+      <Stack gap="s">
+        <p>{texts.text}</p>
+        {changes.map((change) => {
+          const { label, theirs, mine } = told(form.current, change);
+          if (mine === undefined) return <p key={change.name}>{texts.taken(label, theirs)}</p>;
+          return (
+            <div key={change.name}>
+              <p>{texts.both(label, theirs, mine)}</p>
+              <Button size="s" onClick={() => take(change.name)}>
+                {texts.take(theirs)}
+              </Button>
+            </div>
+          );
+        })}
+      </Stack>
+    </Alert>
+  );
+}
+
+/** A change in the words of the screen: those of its label and, for a choice, of its options. */
+function told(form: HTMLFormElement | null, { name, theirs, mine }: Change<string>) {
+  const control = controlOf(form, name);
+  const show = (value: string) => (control ? shownIn(control, value) : value);
+  return {
+    label: control ? labelOfControl(control) : name,
+    theirs: show(theirs),
+    mine: mine === undefined ? undefined : show(mine),
+  };
+}

@@ -1,0 +1,52 @@
+import { Button, Cluster, ErrorSummary, Stack } from '@tassis/design-system';
+import type { ReactNode } from 'react';
+import { EditConflict, type Conflict } from './edit-conflict.tsx';
+import styles from './form.module.css';
+import { useTexts } from './messages/use-texts.ts';
+import type { ContractForm } from './use-contract-form.ts';
+
+/** Props of {@link Form}. */
+export type FormProps = {
+  /** What `useContractForm` made. */
+  form: Pick<ContractForm, 'formProps' | 'summary' | 'phase'> & { conflict: Conflict };
+  /** What it is about, for assistive technology. */
+  label: string;
+  /** Default: 'Enregistrer'. */
+  submitText?: string;
+  /** Default: 'Enregistrement…'. */
+  sendingText?: string;
+  /** Beside the button: 'Annuler'. */
+  actions?: ReactNode;
+  /** Of the summary's title. Default 3. */
+  headingLevel?: 2 | 3 | 4;
+  /** One field a line, no wider than is read at once. */
+  narrow?: boolean;
+  children: ReactNode;
+};
+
+/** A form with all that stands around its fields: what is wrong above, what has changed meanwhile, and the one button. */
+export function Form(props: FormProps) {
+  const { form, label, submitText, sendingText, actions, headingLevel = 3 } = props;
+  const { narrow = false, children } = props;
+  const texts = useTexts();
+  return (
+    <form {...form.formProps} aria-label={label} className={narrow ? styles['narrow'] : undefined}>
+      <Stack gap="m">
+        <ErrorSummary title={texts.refused} headingLevel={headingLevel} {...form.summary} />
+        <EditConflict {...form.conflict} />
+        {children}
+        <Cluster gap="s">
+          <Button
+            type="submit"
+            variant="brand"
+            loading={form.phase === 'sending'}
+            loadingText={sendingText ?? texts.saving}
+          >
+            {submitText ?? texts.save}
+          </Button>
+          {actions}
+        </Cluster>
+      </Stack>
+    </form>
+  );
+}

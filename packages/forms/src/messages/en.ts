@@ -1,0 +1,14 @@
+import type { FormTexts } from './fr.ts';
+
+export const en: FormTexts = {
+  refused: 'Nothing was saved',
+  save: 'Save',
+  saving: 'Saving…',
+  conflict: {
+    title: 'Somebody has changed this record in the meantime',
+    text: 'Read what has changed, then save again. Nothing that you wrote is lost.',
+    taken: (label, theirs) => `${label}: “${theirs}”, taken over here.`,
+    both: (label, theirs, mine) => `${label}: “${theirs}”, and you wrote “${mine}”.`,
+    take: (theirs) => `Take “${theirs}”`,
+  },
+};

@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { controlOf } from './field-values.ts';
+import type { Finding } from './findings.ts';
+
+/** What the last attempt found, and what stands at the fields since. */
+type State<Name extends string> = {
+  attempt: number;
+  found: readonly Finding<Name>[];
+  errors: Partial<Record<Name, string>>;
+  /** From the first refused attempt on, a field is told while it is typed. */
+  isLive: boolean;
+};
+
+/**
+ * Errors of a form. All of them: the summary tells what the last attempt found and loses a line when its field is
+ * right; what is wrong later stands at its field only. One at a time: editing the field in question takes it away.
+ */
+export function useFindings<Name extends string>(
+  form: RefObject<HTMLFormElement | null>,
+  { oneError }: { oneError: boolean },
+) {
+  const banner = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<State<Name>>({
+    attempt: 0,
+    found: [],
+    errors: {},
+    isLive: false,
+  });
+  const { attempt, found, errors, isLive } = state;
+
+  useEffect(() => {
+    const [first] = found;
+    if (!oneError || !first) return; // a summary takes the focus itself
+    const control = first.field === null ? null : controlOf(form.current, first.field);
+    (control ?? banner.current)?.focus();
+  }, [form, found, oneError]);
+
+  const clear = (): void =>
+    setState((before) => ({ attempt: before.attempt, found: [], errors: {}, isLive: false }));
+
+  return {
+    banner,
+    bannerText: found.find(({ field }) => field === null)?.text,
+    errorOf: (name: Name) => errors[name],
+    tell: (all: readonly Finding<Name>[]): void => {
+      const told = oneError ? all.slice(0, 1) : all;
+      setState((before) => ({
+        attempt: before.attempt + 1,
+        found: told,
+        errors: errorsIn(told),
+        isLive: true,
+      }));
+    },
+    clear,
+    /** @param revise what is wrong with the field now */
+    edited: (name: Name | undefined, revise: () => string | undefined): void => {
+      if (oneError) {
+        if (found.some(({ field }) => field === null || field === name)) clear();
+      } else if (isLive && name !== undefined) {
+        const error = revise();
+        setState((before) => ({ ...before, errors: { ...before.errors, [name]: error } }));
+      }
+    },
+    summary: (names: readonly Name[], idOf: (name: Name) => string) => ({
+      attempt,
+      errors: [
+        ...found.filter(({ field }) => field === null).map(({ text: message }) => ({ message })),
+        ...names
+          .filter((name) => found.some(({ field }) => field === name))
+          .flatMap((name) => {
+            const message = errors[name];
+            return message === undefined ? [] : [{ message, fieldId: idOf(name) }];
+          }),
+      ],
+    }),
+  };
+}
+
+function errorsIn<Name extends string>(
+  found: readonly Finding<Name>[],
+): Partial<Record<Name, string>> {
+  const errors: Partial<Record<Name, string>> = {};
+  for (const { field, text } of found) if (field !== null) errors[field] ??= text;
+  return errors;
+}
