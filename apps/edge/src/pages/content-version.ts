@@ -2,7 +2,7 @@ import { writtenText } from '@tassis/domain';
 import * as z from 'zod/mini';
 
 const INTERVAL = 15_000; // milliseconds
-const IMPATIENT_INTERVAL = 1_000; // while the API has told none
+const IMPATIENT_INTERVAL = 200; // while the API has told none: both begin at once, and the site is up first
 const TIME_LIMIT = 2_000;
 
 const versionAnswer = z.object({ data: z.object({ version: z.union([z.string(), z.number()]) }) });
@@ -18,7 +18,7 @@ export interface ContentVersion {
 }
 
 /**
- * Asks the API for its content version every 15 s, every second while it has told none, and with each new one for the
+ * Asks the API for its content version every 15 s, five times a second while it has told none, and with each new one for the
  * firm's name. An API that is down changes nothing.
  * @param onChange called with every new version, the first included
  */
