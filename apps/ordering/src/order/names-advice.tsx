@@ -1,22 +1,15 @@
 import { useLocale } from '@tassis/design-system/host';
-import { nameAdvice, type NameAdvice, type ProposedName } from '@tassis/domain';
+import { nameAdvice, type ProposedName } from '@tassis/domain';
 import { translate } from '@tassis/messages';
 import { LiveAdvice } from './live-advice.tsx';
 
-type Labels = Readonly<Record<ProposedName, string>>;
-type NamesAdviceProps = { names: Readonly<Record<ProposedName, string>>; labels: Labels };
+type NamesAdviceProps = { names: Readonly<Record<ProposedName, string>> };
 
-/** What may be wrong with proposed names. */
-export function NamesAdvice({ names, labels }: NamesAdviceProps) {
+/** Words in proposed names for which the register may refuse them. */
+export function NamesAdvice({ names }: NamesAdviceProps) {
   const locale = useLocale();
-  const lines = nameAdvice(names).map((found) => {
-    const name = names[found.field].trim();
-    return translate(locale, `advice.${found.code}`, { name, ...paramsOf(found, labels) });
-  });
+  const lines = nameAdvice(names).map(({ field, word }) =>
+    translate(locale, 'advice.forbidden_word', { name: names[field].trim(), word }),
+  );
   return <LiveAdvice lines={lines} />;
-}
-
-function paramsOf(found: NameAdvice, labels: Labels) {
-  if (found.code === 'forbidden_word') return { word: found.word };
-  return { field: labels[found.field], as: labels[found.as] };
 }

@@ -132,10 +132,15 @@ describe('the form', () => {
     }
   });
 
-  test('advises against the same name twice, and sends it all the same', async () => {
+  test('takes no name twice, and says so at the second', async () => {
     const page = await openPage({ role: 'client' });
     fillIn({ secoundAppelation: 'ATLAS conseil' });
-    expect(screen.getByText(/est proposé deux fois/u)).toBeDefined();
+    await page.user.click(submitButton());
+    expect(describedBy(control('secoundAppelation'))).toContain(
+      'Ce nom est déjà proposé plus haut',
+    );
+    expect(orders(page)).toEqual([]);
+    fillIn();
     await page.user.click(submitButton());
     await waitFor(() => expect(orders(page)).toHaveLength(1));
   });

@@ -10,6 +10,7 @@ import {
 } from '@tassis/domain';
 import { isFields, type Fields } from '../fields.ts';
 import { acrossFields, textIn } from '../rule.ts';
+import { repeatedIn } from './distinct-names.ts';
 
 /** What a certificate says, or what to ask for one; nothing as long as neither is chosen. */
 export const certificateOrNames = acrossFields((fields) => {
@@ -21,7 +22,8 @@ export const certificateOrNames = acrossFields((fields) => {
   const last = fields['haveCertificate']
     ? (['certificate', missingPdf(fields)] as const)
     : (['negativeCertificateAssociate', missingHolder(fields)] as const);
-  return [...found, last];
+  const repeated = fields['haveCertificate'] ? [] : repeatedIn(fields);
+  return [...found, ...repeated, last];
 });
 
 /** The address, of a company that has one of its own. */

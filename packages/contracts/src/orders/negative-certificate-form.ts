@@ -1,6 +1,7 @@
 import { NEGATIVE_CERTIFICATE_FIELDS, NEGATIVE_CERTIFICATE_IDENTIFIERS } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
 import { field } from '../rule.ts';
+import { distinctNames } from './distinct-names.ts';
 import { chosenNumber, identificationFields } from './identification.ts';
 
 const rules = NEGATIVE_CERTIFICATE_FIELDS;
@@ -24,6 +25,6 @@ export const NegativeCertificateForm = z
     identifier: z.nullish(z.unknown()),
     identifierNb: z.nullish(z.unknown()),
   })
-  .check(chosenNumber(NEGATIVE_CERTIFICATE_IDENTIFIERS));
+  .check(distinctNames, chosenNumber(NEGATIVE_CERTIFICATE_IDENTIFIERS));
 
 export type NegativeCertificateForm = z.input<typeof NegativeCertificateForm>;

@@ -4,7 +4,6 @@ export const ADVICE_CODES = [
   'sarl_single_associate',
   'sarl_over_fifty',
   'ice_key',
-  'same_name',
   'forbidden_word',
 ] as const;
 

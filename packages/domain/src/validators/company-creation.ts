@@ -2,6 +2,7 @@ import { DIRHAMS_MAX, wholeDirhams } from './contribution.ts';
 import { requiredLine, requiredParagraph } from './field.ts';
 import { GENERIC_FIELDS } from './generic-field.ts';
 import { clientIce } from './ice.ts';
+import { proposedName } from './proposed-names.ts';
 import { firstViolation, requiredAs, type Validator, type Violation } from './violation.ts';
 
 /** Asked of who has a negative certificate; its PDF is asked besides. */
@@ -17,9 +18,9 @@ export const WITH_CERTIFICATE_FIELDS = {
 
 /** Asked of who has none: what to ask the register for. */
 export const WITHOUT_CERTIFICATE_FIELDS = {
-  firstAppelation: requiredLine('creation_first_name_choice_required'),
-  secoundAppelation: requiredLine('creation_second_name_choice_required'),
-  thirdAppelation: requiredLine('creation_third_name_choice_required'),
+  firstAppelation: proposedName('creation_first_name_choice_required'),
+  secoundAppelation: proposedName('creation_second_name_choice_required'),
+  thirdAppelation: proposedName('creation_third_name_choice_required'),
   activity: requiredParagraph('creation_activity_required'),
 } as const satisfies Record<string, Validator>;
 

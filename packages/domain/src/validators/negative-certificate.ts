@@ -10,6 +10,7 @@ import { oneOf, requiredLine, requiredParagraph } from './field.ts';
 import { negativeCertificateCin } from './negative-certificate-cin.ts';
 import { negativeCertificatePassport } from './negative-certificate-passport.ts';
 import { negativeCertificateResidenceCard } from './negative-certificate-residence-card.ts';
+import { proposedName, repeatedNames } from './proposed-names.ts';
 import type { FieldViolation } from './registration.ts';
 import type { Validator } from './violation.ts';
 
@@ -19,9 +20,9 @@ export const NEGATIVE_CERTIFICATE_FIELDS = {
   lastName: requiredLine('negative_certificate_last_name_required'),
   formJuridique: oneOf('negative_certificate_company_form_required', isCompanyForm),
   ville: oneOf('negative_certificate_city_required', isCityName),
-  firstAppelation: requiredLine('negative_certificate_first_name_choice_required'),
-  secoundAppelation: requiredLine('negative_certificate_second_name_choice_required'),
-  thirdAppelation: requiredLine('negative_certificate_third_name_choice_required'),
+  firstAppelation: proposedName('negative_certificate_first_name_choice_required'),
+  secoundAppelation: proposedName('negative_certificate_second_name_choice_required'),
+  thirdAppelation: proposedName('negative_certificate_third_name_choice_required'),
   activity: requiredParagraph('negative_certificate_activity_required'),
 } as const satisfies Record<string, Validator>;
 
@@ -55,6 +56,7 @@ export function negativeCertificateViolations(
     const violation = NEGATIVE_CERTIFICATE_FIELDS[field](form[field]);
     if (violation !== null) found.push({ field, violation });
   }
+  found.push(...repeatedNames(form));
   const field = identificationFieldOf(form.identificationType ?? DEFAULT_IDENTIFICATION_TYPE);
   const violation = NEGATIVE_CERTIFICATE_IDENTIFIERS[field](form[field] ?? '');
   if (violation !== null) found.push({ field, violation });

@@ -95,6 +95,8 @@ export const VIOLATION_CODES = [
   'format_mismatch',
   'name_format_invalid',
   'company_name_format_invalid',
+  'company_name_too_long',
+  'proposed_name_repeated',
   'acronym_format_invalid',
   'commercial_register_format_invalid',
   'phone_format_invalid',

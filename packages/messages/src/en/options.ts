@@ -23,8 +23,6 @@ export const options = {
   'advice.sarl_single_associate': 'With a single associate, the legal form is a SARL AU.',
   'advice.sarl_over_fifty': 'A SARL cannot have more than {max} associates. Choose another form.',
   'advice.ice_key': 'Check the ICE: its last two digits do not match the others.',
-  'advice.same_name':
-    '“{name}” is proposed twice ({field} and {as}). A different name gives you one more chance.',
   'advice.forbidden_word':
     '“{name}” contains the word “{word}”, which is reserved or needs an authorisation. The register may refuse this name.',
   'associate_kind.physical': 'Natural person',

@@ -98,6 +98,8 @@ export const violations = {
     'Please match the requested format: letters, spaces, hyphens and apostrophes only.',
   company_name_format_invalid:
     'Please match the requested format: letters, digits, spaces and . & - ’ only.',
+  company_name_too_long: 'This name is too long: {max} characters at most.',
+  proposed_name_repeated: 'This name is already proposed above: give three different names.',
   acronym_format_invalid:
     'Please match the requested format: ten letters or digits at most, no space.',
   commercial_register_format_invalid: 'Please match the requested format: six digits at most.',

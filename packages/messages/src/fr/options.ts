@@ -26,8 +26,6 @@ export const options = {
     'Une SARL ne peut pas avoir plus de {max} associés. Choisissez une autre forme.',
   'advice.ice_key':
     'Vérifiez l’ICE\u202F: ses deux derniers chiffres ne correspondent pas aux autres.',
-  'advice.same_name':
-    '«\u202F{name}\u202F» est proposé deux fois ({field} et {as}). Un nom différent vous donne une chance de plus.',
   'advice.forbidden_word':
     '«\u202F{name}\u202F» contient le mot «\u202F{word}\u202F», réservé ou soumis à autorisation. Le registre peut refuser ce nom.',
   'associate_kind.physical': 'Physique',

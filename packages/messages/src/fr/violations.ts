@@ -101,6 +101,8 @@ export const violations = {
     'Veuillez respecter le format demandé\u202F: lettres, espaces, traits d’union et apostrophes seulement.',
   company_name_format_invalid:
     'Veuillez respecter le format demandé\u202F: lettres, chiffres, espaces et . & - ’ seulement.',
+  company_name_too_long: 'Ce nom est trop long\u202F: {max} caractères au plus.',
+  proposed_name_repeated: 'Ce nom est déjà proposé plus haut\u202F: donnez trois noms différents.',
   acronym_format_invalid:
     'Veuillez respecter le format demandé\u202F: dix lettres ou chiffres au plus, sans espace.',
   commercial_register_format_invalid:

@@ -1,4 +1,5 @@
 import { each, rulesAt, withDetails, type Case, type OrderRule } from './order-rule.ts';
+import { proposedNameRules } from './name-cases.ts';
 import { documentRules } from './person-cases.ts';
 import { choiceCases, lineCases, paragraphCases } from './text-cases.ts';
 
@@ -52,12 +53,11 @@ export const CERTIFICATE_RULES: readonly OrderRule[] = [
     ['Paris', 'negative_certificate_city_required', { apiOnly: 'it is no option' }],
     ['Meknès', null],
   ]),
-  ...at('firstAppelation', [
-    ...lineCases('negative_certificate_first_name_choice_required'),
-    ["L'Atelier d’Abdou", null],
-  ]),
-  ...at('secoundAppelation', lineCases('negative_certificate_second_name_choice_required')),
-  ...at('thirdAppelation', lineCases('negative_certificate_third_name_choice_required')),
+  ...proposedNameRules('certificate', {
+    first: 'negative_certificate_first_name_choice_required',
+    second: 'negative_certificate_second_name_choice_required',
+    third: 'negative_certificate_third_name_choice_required',
+  }),
   ...at('activity', paragraphCases('negative_certificate_activity_required')),
   ...at('status', [['completed', 'unknown_field', { apiOnly: 'there is no such field' }]]),
 ];

@@ -1,5 +1,6 @@
 import { aManager } from '../builders/associates.ts';
 import { each, rulesAt, withDetails, type OrderRule } from './order-rule.ts';
+import { proposedNameRules } from './name-cases.ts';
 import { pdfCases } from './pdf-cases.ts';
 import {
   choiceCases,
@@ -39,12 +40,11 @@ const naming: readonly OrderRule[] = [
     ...each(['Atlas!', 'A/B'], 'company_name_format_invalid'),
     ...each(['Rif & Saïss 2', "L'Atelier-B.", LONGEST], null),
   ]),
-  ...rulesAt('proposed', 'firstAppelation', [
-    ...lineCases('creation_first_name_choice_required'),
-    ["L'Atelier d’Abdou", null],
-  ]),
-  ...rulesAt('proposed', 'secoundAppelation', lineCases('creation_second_name_choice_required')),
-  ...rulesAt('proposed', 'thirdAppelation', lineCases('creation_third_name_choice_required')),
+  ...proposedNameRules('proposed', {
+    first: 'creation_first_name_choice_required',
+    second: 'creation_second_name_choice_required',
+    third: 'creation_third_name_choice_required',
+  }),
   ...rulesAt('proposed', 'activity', paragraphCases('creation_activity_required')),
   ...rulesAt('proposed', 'negativeCertificateAssociate', [
     [null, 'creation_certificate_holder_required'],

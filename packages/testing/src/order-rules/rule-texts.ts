@@ -85,6 +85,14 @@ const RULE_TEXTS: Partial<Readonly<Record<ViolationCode, readonly [fr: string, e
     'Veuillez respecter le format demandé\u202F: lettres, chiffres, espaces et . & - ’ seulement.',
     'Please match the requested format: letters, digits, spaces and . & - ’ only.',
   ],
+  company_name_too_long: [
+    'Ce nom est trop long\u202F: 100 caractères au plus.',
+    'This name is too long: 100 characters at most.',
+  ],
+  proposed_name_repeated: [
+    'Ce nom est déjà proposé plus haut\u202F: donnez trois noms différents.',
+    'This name is already proposed above: give three different names.',
+  ],
   acronym_format_invalid: [
     'Veuillez respecter le format demandé\u202F: dix lettres ou chiffres au plus, sans espace.',
     'Please match the requested format: ten letters or digits at most, no space.',

@@ -17,7 +17,7 @@ export function NamesSection({ fields }: SectionProps) {
           autoComplete="off"
         />
       ))}
-      <NamesAdvice names={fields.values} labels={form.labels} />
+      <NamesAdvice names={fields.values} />
     </FormSection>
   );
 }

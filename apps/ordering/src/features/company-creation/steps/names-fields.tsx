@@ -22,7 +22,7 @@ export function NamesFields({ form }: StepProps) {
           hint={texts.hints[name]}
         />
       ))}
-      <NamesAdvice names={names} labels={texts.labels} />
+      <NamesAdvice names={names} />
       <AreaField
         part={naming}
         name="activity"
