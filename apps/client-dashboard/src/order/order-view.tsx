@@ -1,7 +1,7 @@
 import { ApiError } from '@tassis/api-client';
 import type { Order } from '@tassis/contracts';
-import { QueryView } from '@tassis/dashboard';
-import { Button, DashboardPage, EmptyState } from '@tassis/design-system';
+import { EmptyPlace, QueryView } from '@tassis/dashboard';
+import { Button, DashboardPage } from '@tassis/design-system';
 import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
 import type { ReactNode } from 'react';
@@ -24,9 +24,11 @@ export function OrderView({ title, id, known, children }: OrderViewProps) {
   return (
     <DashboardPage title={title} crumb={title}>
       {!isOrderId(id) || isMissing(query.error) ? (
-        <EmptyState title={texts.notFound} action={<AllOrders />}>
-          {texts.notFoundText}
-        </EmptyState>
+        <EmptyPlace
+          title={texts.notFound}
+          text={texts.notFoundText}
+          action={{ text: texts.allOrders, href: paths.clientOrders }}
+        />
       ) : (
         <QueryView
           query={query}
@@ -42,7 +44,7 @@ export function OrderView({ title, id, known, children }: OrderViewProps) {
 }
 
 /** The way to the list. */
-export function AllOrders() {
+function AllOrders() {
   const { order: texts } = useMessages();
   return (
     <Button href={paths.clientOrders} LinkComponent={RouterLink}>

@@ -1,9 +1,11 @@
 import { fieldsOf } from '@tassis/contracts';
-import { DashboardPage, EmptyState } from '@tassis/design-system';
+import { EmptyPlace } from '@tassis/dashboard';
+import { DashboardPage } from '@tassis/design-system';
+import { paths } from '@tassis/platform';
 import { PageTitle, useLocation, useSearchParams } from '@tassis/platform/router';
 import { OrderConfirmation } from '../features/order-confirmation/order-confirmation.tsx';
 import { useMessages } from '../messages/use-messages.ts';
-import { AllOrders, OrderView } from '../order/order-view.tsx';
+import { OrderView } from '../order/order-view.tsx';
 import { orderFromState } from '../order/use-order.ts';
 
 export function Component() {
@@ -33,12 +35,14 @@ export function Component() {
 }
 
 function NothingToConfirm() {
-  const { confirmation } = useMessages();
+  const { confirmation, order } = useMessages();
   return (
     <DashboardPage title={confirmation.pageTitle} crumb={confirmation.pageTitle}>
-      <EmptyState title={confirmation.nothing} action={<AllOrders />}>
-        {confirmation.nothingText}
-      </EmptyState>
+      <EmptyPlace
+        title={confirmation.nothing}
+        text={confirmation.nothingText}
+        action={{ text: order.allOrders, href: paths.clientOrders }}
+      />
     </DashboardPage>
   );
 }

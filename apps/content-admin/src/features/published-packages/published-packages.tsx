@@ -1,7 +1,8 @@
 import { useQuery } from '@tassis/api-client/query';
 import { apiQuery } from '@tassis/api-client';
 import { listPackages } from '@tassis/contracts';
-import { DataTable, EmptyState } from '@tassis/design-system';
+import { EmptyPlace } from '@tassis/dashboard';
+import { DataTable } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { formatNumber } from '@tassis/messages';
 import { LoadFailure } from '@tassis/views';
@@ -26,7 +27,7 @@ export function PublishedPackages() {
       rowKey={(item) => item.id}
       state={query.isError ? 'error' : query.isPending ? 'loading' : 'ready'}
       loadingText={texts.loading}
-      empty={<EmptyState title={texts.empty.title}>{texts.empty.text}</EmptyState>}
+      empty={<EmptyPlace {...texts.empty} />}
       error={<LoadFailure title={texts.failed} error={query.error} query={query} />}
     />
   );
