@@ -1,13 +1,15 @@
-import type { Draft } from '@tassis/contracts';
+import { fieldsOf, refresh, saveDraft, type Draft } from '@tassis/contracts';
+import { refusal } from '@tassis/testing/area';
 import { draftPlace } from '@tassis/views';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { fr as order } from '../../messages/order/fr.ts';
+import { keepDrafts } from '../../testing/kept-drafts.ts';
 import { freshBrowser } from '../../testing/open-page.tsx';
 import { pause, saveSoon } from '../../testing/save-soon.ts';
 import { watchedApi, type WatchedApi } from '../../testing/watched-api.ts';
 import { creationVisit } from './form/records.ts';
-import { press, put } from './testing/fill-in.ts';
+import { choose, field, press, put } from './testing/fill-in.ts';
 import { filledCreation } from './testing/filled-creation.ts';
 import { openWizard } from './testing/open-wizard.tsx';
 
@@ -19,6 +21,10 @@ beforeEach(() => {
 afterEach(cleanup);
 
 const NOTICE = /^Vous avez choisi depuis un autre forfait/u;
+const firstNameIn = ({ drafts }: WatchedApi['kept']) => {
+  const form = fieldsOf(drafts.get('company_creation')?.data['form']);
+  return fieldsOf(form['naming'])['firstAppelation'];
+};
 const placeIn = ({ kept }: WatchedApi) =>
   draftPlace(kept.drafts.get('company_creation') ?? { data: {} });
 /** A client whose draft was left at step 4. */
@@ -83,4 +89,25 @@ test('an address type that no package fixes is a change like any other', async (
     seat.values.addressType === 'domiciliation' ? 'address' : 'domiciliation',
   );
   await waitFor(() => expect(placeIn(watched).code).toBe('CC_PREMIUM'));
+});
+
+test('a session that ends meanwhile leaves the form as it is, and is saved after the next sign-in', async () => {
+  const watched = watchedApi();
+  const page = await openWizard({ watched, role: 'client' });
+  choose('Non');
+  put({ 'Appelation 1': 'Atlas Un' });
+  await waitFor(() => expect(firstNameIn(watched.kept)).toBe('Atlas Un'));
+  for (const call of [saveDraft, refresh]) {
+    watched.api.on(call, () => refusal(401, 'unauthenticated'));
+  }
+  put({ 'Appelation 1': 'Atlas Deux' });
+  await waitFor(() => expect(page.session.store.getState().ended).toBe(true));
+  expect(page.session.store.getState().user).not.toBeNull();
+  expect(field('Appelation 1').value).toBe('Atlas Deux');
+
+  const kept = keepDrafts(watched.api);
+  watched.kept.drafts.forEach((draft, service) => kept.drafts.set(service, draft));
+  await act(() => page.session.signIn({ email: 'a@b.ma', password: 'secret' }));
+  await waitFor(() => expect(firstNameIn(kept)).toBe('Atlas Deux'));
+  expect(screen.getByText(/^Enregistré à/u)).toBeDefined();
 });

@@ -1,4 +1,4 @@
-import { useSession } from '@tassis/auth';
+import { getSession, useSession } from '@tassis/auth';
 import { mayPlaceOrder, type DraftService } from '@tassis/domain';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
@@ -25,7 +25,7 @@ type Setting<Of extends Members> = {
  */
 export function useDraftSync<Of extends Members>(setting: Setting<Of>) {
   const { service, form, records, isBlank, isAlike = () => false, isUnderWay } = setting;
-  const { status, user } = useSession();
+  const { status, user, ended } = useSession();
   const [sync] = useState(
     () =>
       new DraftSync({
@@ -52,6 +52,15 @@ export function useDraftSync<Of extends Members>(setting: Setting<Of>) {
     if (clientId === null) sync.stop();
     return () => sync.stop();
   }, [sync, clientId]);
+  // A session that ends here is asked for again over the form; while an order is on its way, its own dialog does that.
+  useEffect(
+    () => (clientId === null || isUnderWay ? undefined : getSession().guard()),
+    [clientId, isUnderWay],
+  );
+  // What could not be saved meanwhile is saved once they are back.
+  useEffect(() => {
+    if (!ended) sync.flush();
+  }, [sync, ended]);
   useEffect(() => {
     const leave = ({ type }: Event) => {
       if (type === 'pagehide' || document.visibilityState === 'hidden') sync.flush();
