@@ -116,6 +116,7 @@ test('what both changed stays as it was typed here, until theirs is taken', asyn
   await userEvent.click(screen.getByRole('button', { name: 'Reprendre «\u202F0500000000\u202F»' }));
   expect(control(/Téléphone/u).value).toBe('0500000000');
   expect((await conflict()).textContent).toContain('repris ici');
+  expect(document.activeElement).toBe(control(/Téléphone/u));
 });
 
 test('a conflict whose record is not told is a failure like any other', async () => {

@@ -44,7 +44,7 @@ export function EditConflict({ form, changes, take }: Conflict) {
 /** A change in the words of the screen: those of its label and, for a choice, of its options. */
 function told(form: HTMLFormElement | null, { name, theirs, mine }: Change<string>) {
   const control = controlOf(form, name);
-  const show = (value: string) => (control ? shownIn(control, value) : value);
+  const show = (value: string) => (control && shownIn(control, value)) || value || '—';
   return {
     label: control ? labelOfControl(control) : name,
     theirs: show(theirs),

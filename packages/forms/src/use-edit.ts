@@ -47,6 +47,7 @@ export function useEdit<Name extends string, Item extends { version: number }>(
     /** The person decides for what somebody else has written. */
     take: (name: string): void => {
       for (const change of changes) if (change.name === name) write(change);
+      controlOf(form.current, name)?.focus(); // what was pressed goes away
       setChanges(changes.map((each) => (each.name === name ? withoutMine(each) : each)));
     },
   };
