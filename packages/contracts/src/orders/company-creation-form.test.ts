@@ -130,6 +130,10 @@ describe('the form of a company creation', () => {
       'address: required',
     ]);
     expect(broken({ capital: 10_001 })).toEqual(['associates: creation_shares_not_capital']);
+    const uncounted = { ...person, numerical_amount: null };
+    expect(broken({ associates: [uncounted, company] })).toEqual([
+      'associates.0.numerical_amount: required',
+    ]);
     const parsed = CompanyCreationForm.safeParse({ ...form, capital: 10_001 });
     expect(violationsOf(parsed.error?.issues ?? [])[0]?.violation.params).toEqual({
       total: 10_000,

@@ -10,6 +10,7 @@ import {
 } from '@tassis/domain';
 import { isFields, type Fields } from '../fields.ts';
 import { acrossFields, textIn } from '../rule.ts';
+import { isCounted } from './contribution.ts';
 import { repeatedIn } from './distinct-names.ts';
 
 /** What a certificate says, or what to ask for one; nothing as long as neither is chosen. */
@@ -32,7 +33,7 @@ export const ownAddress = acrossFields((fields) => {
   return [['address', creationAddress(textIn(fields, 'address'))]];
 });
 
-/** The contributions of all make the capital; asked once there is a capital to compare with. */
+/** The contributions of all make the capital; asked once there is a capital, and each can be counted: one mistake is told once. */
 export const sharesAndCapital = acrossFields((fields) => {
   const { associates, capital } = fields;
   if (typeof capital !== 'number' || creationCapital(capital) !== null) return [];
@@ -51,5 +52,5 @@ function missingHolder({ associates, negativeCertificateAssociate: chosen }: Fie
 }
 
 function isContribution(value: unknown): value is Contribution {
-  return isFields(value) && Array.isArray(value['contributionTypes']);
+  return isFields(value) && isCounted(value);
 }

@@ -10,6 +10,11 @@ import * as z from '@tassis/contracts/schema';
 import type { Fields } from '../fields.ts';
 import { acrossFields, field, textIn, wrong } from '../rule.ts';
 
+const AMOUNT_OF = {
+  Numerical: 'numerical_amount',
+  nonNumerical: 'contribution_valorisation',
+} as const satisfies Record<ContributionType, string>;
+
 const missing = { error: 'contribution_type_required' };
 
 /** What an associate brings in, in MAD. What belongs to a kind that is not chosen is dropped. */
@@ -35,6 +40,12 @@ export const chosenContributions = acrossFields((fields) => {
     ...(isChosen(fields, 'nonNumerical') ? [nature, value] : []),
   ];
 });
+
+/** Whether what an associate brings in can be counted: a kind is chosen, and each chosen one has its amount. */
+export function isCounted(fields: Fields): boolean {
+  const kinds = CONTRIBUTION_TYPES.filter((type) => isChosen(fields, type));
+  return kinds.length > 0 && kinds.every((type) => amountIn(fields, AMOUNT_OF[type]) === null);
+}
 
 function isChosen({ contributionTypes }: Fields, type: ContributionType): boolean {
   return Array.isArray(contributionTypes) && contributionTypes.includes(type);
