@@ -7,8 +7,9 @@ import type { Members, OrderForm } from './order-form.ts';
  */
 export function attemptForm<Of extends Members>(form: OrderForm<Of>): boolean {
   const members = Object.values(form.members);
+  const findings = form.judge();
   for (const member of members) member.attempt();
-  if (form.judge().length > 0) return false;
+  if (findings.length > 0) return false;
   for (const member of members) {
     if (!(member instanceof FormList)) continue;
     member.lock(

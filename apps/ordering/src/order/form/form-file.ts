@@ -78,8 +78,11 @@ export class FormFile {
     this.store.setState({ isLoading });
   }
 
+  /** Somebody wants to go on: what is wrong by now is shown; a file that is asked for only later is not missing yet. */
   attempt(): void {
-    this.store.setState({ isAttempted: true });
+    this.store.setState(({ violation, isAttempted }) => ({
+      isAttempted: isAttempted || violation !== null,
+    }));
   }
 
   show(violation: Violation | null): void {

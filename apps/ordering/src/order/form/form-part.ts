@@ -12,10 +12,12 @@ export type PartState<Values> = {
   values: Values;
   /** The first one of each field. */
   violations: Readonly<Record<string, Violation>>;
-  /** Violations are not shown before somebody wanted to go on. */
   /** Whether the violations are of values that were typed, or only not known yet. */
   isJudged: boolean;
+  /** Violations are not shown before somebody wanted to go on. */
   isAttempted: boolean;
+  /** The fields that were changed, or wrong when somebody wanted to go on: what appears later is not wrong untouched. */
+  met: readonly string[];
   refusals: Readonly<Record<string, Refusal>>;
 };
 
@@ -51,6 +53,7 @@ export class FormPart<Values extends object> {
       violations: {},
       isJudged: false,
       isAttempted: false,
+      met: [],
       refusals: {},
     }));
   }
@@ -69,6 +72,7 @@ export class FormPart<Values extends object> {
   }
 
   set(name: keyof Values & string, value: FieldValue): void {
+    this.#meet([name]);
     this.change((values) => ({ ...values, [name]: value }));
   }
 
@@ -85,6 +89,7 @@ export class FormPart<Values extends object> {
       violations: {},
       isJudged: false,
       isAttempted: false,
+      met: [],
       refusals: {},
     });
     this.#onChange();
@@ -98,8 +103,7 @@ export class FormPart<Values extends object> {
 
   /** Whether something is shown to be wrong with it. */
   isWrong(state: PartState<Values>): boolean {
-    const { isAttempted, violations } = state;
-    return (isAttempted && Object.keys(violations).length > 0) || refusedIn(state).length > 0;
+    return Object.keys(toldIn(state)).length > 0 || refusedIn(state).length > 0;
   }
 
   /** Whether it was judged, and nothing is wrong with it. */
@@ -113,7 +117,9 @@ export class FormPart<Values extends object> {
     return refusedIn(this.store.getState());
   }
 
+  /** Somebody wants to go on: what is wrong by now is shown. */
   attempt(): void {
+    this.#meet(Object.keys(this.store.getState().violations));
     this.store.setState({ isAttempted: true });
   }
 
@@ -121,6 +127,12 @@ export class FormPart<Values extends object> {
     const { isJudged, violations: before } = this.store.getState();
     if (isJudged && isSame(before, violations)) return;
     this.store.setState({ violations, isJudged: true });
+  }
+
+  #meet(names: readonly string[]): void {
+    const { met } = this.store.getState();
+    const others = names.filter((name) => !met.includes(name));
+    if (others.length > 0) this.store.setState({ met: [...met, ...others] });
   }
 
   /** The server's texts, by field. */
@@ -131,6 +143,13 @@ export class FormPart<Values extends object> {
     );
     this.store.setState({ refusals: Object.fromEntries(refusals) });
   }
+}
+
+/** What is shown to be wrong, by field. */
+export function toldIn<Values>(state: PartState<Values>): PartState<Values>['violations'] {
+  const { isAttempted, met, violations } = state;
+  if (!isAttempted) return {};
+  return Object.fromEntries(Object.entries(violations).filter(([name]) => met.includes(name)));
 }
 
 function refusedIn<Values extends object>({ refusals, values }: PartState<Values>): string[] {

@@ -2,7 +2,7 @@ import { useLocale } from '@tassis/design-system/host';
 import type { Violation } from '@tassis/domain';
 import { translate } from '@tassis/messages';
 import { useStore } from 'zustand';
-import type { FieldValue, FormPart } from './form-part.ts';
+import { toldIn, type FieldValue, type FormPart } from './form-part.ts';
 
 /**
  * One field of a part: what stands in it, what is wrong with it, and how it changes.
@@ -24,9 +24,7 @@ export function useControl<Values extends object>(
   named?: { required: string },
 ) {
   const locale = useLocale();
-  const violation = useStore(part.store, (state) =>
-    state.isAttempted ? state.violations[name] : undefined,
-  );
+  const violation = useStore(part.store, (state) => toldIn(state)[name]);
   const refusal = useStore(part.store, ({ refusals, values }) => {
     const refused = refusals[name];
     return refused && Object.is(refused.value, values[name]) ? refused.text : undefined;

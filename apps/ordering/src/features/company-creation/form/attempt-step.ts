@@ -13,8 +13,8 @@ export function attemptStep(form: CreationForm, step: number): boolean {
     [associates, holder],
     [externalManagers],
   ][step - 1];
-  for (const member of asked ?? []) member.attempt();
   const findings = form.judge();
+  for (const member of asked ?? []) member.attempt();
   const isLast = asked === undefined;
   const isWanted = (path: string) =>
     isLast || stepOf(path) === step || isHolderAsked(form, path, step);

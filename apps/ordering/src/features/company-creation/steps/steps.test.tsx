@@ -45,6 +45,28 @@ describe('the certificate', () => {
     );
   });
 
+  test('what is asked only after going on was refused is not wrong before it is touched', async () => {
+    await openWizard();
+    press('Suivant');
+    choose('Oui');
+    await screen.findByText(/^Recopiez/u);
+    const wrong = () => document.querySelectorAll('[aria-invalid=true]').length;
+    await waitFor(() =>
+      expect(
+        creationVisit
+          .open()
+          .findings.getState()
+          .map(({ path }) => path),
+      ).toContain('ICE'),
+    );
+    expect(wrong()).toBe(0);
+    put({ ICE: '12' });
+    await waitFor(() => expect(textsAt(field('ICE'))).toContain('15 caractères'));
+    expect(wrong()).toBe(1);
+    press('Suivant');
+    expect(wrong()).toBe(4);
+  });
+
   test('‘no’ forgets it, and that can be taken back', async () => {
     const { user } = await openWizard();
     choose('Oui');
