@@ -1,6 +1,6 @@
 import { isGender } from '../options/people.ts';
 import { requiredDay } from './date-input.ts';
-import { oneOf, requiredLine } from './field.ts';
+import { oneOf, requiredLine, requiredName } from './field.ts';
 import { GENERIC_FIELDS } from './generic-field.ts';
 import type { Validator } from './violation.ts';
 
@@ -9,8 +9,8 @@ import type { Validator } from './violation.ts';
  * A birth date also lies in `pastDays`.
  */
 export const EXTERNAL_MANAGER_FIELDS = {
-  firstName: requiredLine('manager_first_name_required', GENERIC_FIELDS.name),
-  lastName: requiredLine('manager_last_name_required', GENERIC_FIELDS.name),
+  firstName: requiredName('manager_first_name_required', GENERIC_FIELDS.name),
+  lastName: requiredName('manager_last_name_required', GENERIC_FIELDS.name),
   email: requiredLine('manager_email_required', GENERIC_FIELDS.email),
   phone: requiredLine('manager_phone_required', GENERIC_FIELDS.phone),
   birthDate: requiredDay('manager_birth_date_required'),

@@ -6,6 +6,15 @@ export function requiredLine(missing: ViolationCode, ...rules: Validator[]): Val
   return (value) => firstViolation(value, [requiredAs(missing), lineOfText, ...rules]);
 }
 
+/** A person's name that must not be empty: who writes it in Arabic reads which letters are meant. */
+export function requiredName(missing: ViolationCode, ...rules: Validator[]): Validator {
+  const line = requiredLine(missing, ...rules);
+  return (value) => {
+    const violation = line(value);
+    return violation?.code === 'arabic_not_allowed' ? { code: 'arabic_name' } : violation;
+  };
+}
+
 /** Several lines that must not be empty, then what every paragraph obeys. */
 export function requiredParagraph(missing: ViolationCode): Validator {
   return (value) => firstViolation(value, [requiredAs(missing), paragraph]);

@@ -6,7 +6,7 @@ import {
   type IdentificationField,
 } from '../options/identification-types.ts';
 import type { NegativeCertificateInput } from '../orders/negative-certificate.ts';
-import { oneOf, requiredLine, requiredParagraph } from './field.ts';
+import { oneOf, requiredName, requiredParagraph } from './field.ts';
 import { negativeCertificateCin } from './negative-certificate-cin.ts';
 import { negativeCertificatePassport } from './negative-certificate-passport.ts';
 import { negativeCertificateResidenceCard } from './negative-certificate-residence-card.ts';
@@ -16,8 +16,8 @@ import type { Validator } from './violation.ts';
 
 /** The rule of each plain field. */
 export const NEGATIVE_CERTIFICATE_FIELDS = {
-  firstName: requiredLine('negative_certificate_first_name_required'),
-  lastName: requiredLine('negative_certificate_last_name_required'),
+  firstName: requiredName('negative_certificate_first_name_required'),
+  lastName: requiredName('negative_certificate_last_name_required'),
   formJuridique: oneOf('negative_certificate_company_form_required', isCompanyForm),
   ville: oneOf('negative_certificate_city_required', isCityName),
   firstAppelation: proposedName('negative_certificate_first_name_choice_required'),

@@ -1,16 +1,16 @@
 import { isGender } from '../options/people.ts';
 import { requiredDay } from './date-input.ts';
-import { oneOf, requiredLine, shapedAs } from './field.ts';
+import { oneOf, requiredLine, requiredName, shapedAs } from './field.ts';
 import { EMAIL, PERSON_NAME, PHONE } from './patterns.ts';
 import type { Validator } from './violation.ts';
 
 /** The rule of each field of a physical associate. A birth date also lies in `pastDays`. */
 export const PHYSICAL_ASSOCIATE_FIELDS = {
-  firstName: requiredLine(
+  firstName: requiredName(
     'associate_first_name_required',
     shapedAs(PERSON_NAME, 'associate_first_name_invalid'),
   ),
-  lastName: requiredLine(
+  lastName: requiredName(
     'associate_last_name_required',
     shapedAs(PERSON_NAME, 'associate_last_name_invalid'),
   ),

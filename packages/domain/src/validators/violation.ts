@@ -8,6 +8,7 @@ export const VIOLATION_CODES = [
   'unknown_field',
   'characters_not_allowed',
   'arabic_not_allowed',
+  'arabic_name',
   'line_too_long',
   'paragraph_too_long',
   'one_service_required',

@@ -6,6 +6,7 @@ export const violations = {
   unknown_field: 'This field is not accepted.',
   characters_not_allowed: 'This text contains characters that cannot be stored.',
   arabic_not_allowed: 'Arabic characters are not allowed',
+  arabic_name: 'Arabic characters are not allowed: write in Latin letters, as on your CIN.',
   line_too_long: 'This text is too long: {max} characters at most.',
   paragraph_too_long: 'This text is too long: {max} characters at most.',
   one_service_required: 'An order is for one service, and one only.',

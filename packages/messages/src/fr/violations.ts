@@ -7,6 +7,8 @@ export const violations = {
   unknown_field: 'Ce champ n’est pas accepté.',
   characters_not_allowed: 'Ce texte contient des caractères qui ne peuvent pas être enregistrés.',
   arabic_not_allowed: 'Les caractères arabes ne sont pas acceptés.',
+  arabic_name:
+    'Les caractères arabes ne sont pas acceptés\u202F: écrivez en lettres latines, comme sur votre CIN.',
   line_too_long: 'Ce texte est trop long\u202F: {max} caractères au plus.',
   paragraph_too_long: 'Ce texte est trop long\u202F: {max} caractères au plus.',
   one_service_required: 'Une commande porte sur un service, et un seul.',

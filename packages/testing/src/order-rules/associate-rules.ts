@@ -1,5 +1,5 @@
 import { each, rulesAt, withDetails, type Case, type OrderRule } from './order-rule.ts';
-import { choiceCases, emptyCases, lineCases } from './text-cases.ts';
+import { choiceCases, emptyCases, lineCases, nameCases } from './text-cases.ts';
 import { BIRTH_DAYS, documentRules, NATIONALITIES_ASKED, PHONES } from './person-cases.ts';
 
 const person = (field: string, cases: readonly Case[]) =>
@@ -15,13 +15,13 @@ const sentAsText = { apiOnly: 'an amount is a number here' };
 const physical: readonly OrderRule[] = [
   ...person('associateType', [['other', 'invalid_value', { apiOnly: 'it is no option' }]]),
   ...person('firstName', [
-    ...lineCases('associate_first_name_required'),
+    ...nameCases('associate_first_name_required'),
     ...each(NO_NAMES, 'associate_first_name_invalid'),
     ...each(NAMES, null),
     ['É'.repeat(255), null],
   ]),
   ...person('lastName', [
-    ...lineCases('associate_last_name_required'),
+    ...nameCases('associate_last_name_required'),
     ...each(NO_NAMES, 'associate_last_name_invalid'),
     ...each(NAMES, null),
   ]),

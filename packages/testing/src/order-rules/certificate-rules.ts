@@ -1,18 +1,18 @@
 import { each, rulesAt, withDetails, type Case, type OrderRule } from './order-rule.ts';
 import { proposedNameRules } from './name-cases.ts';
 import { documentRules } from './person-cases.ts';
-import { choiceCases, lineCases, paragraphCases } from './text-cases.ts';
+import { choiceCases, nameCases, paragraphCases } from './text-cases.ts';
 
 const at = (path: string, cases: readonly Case[]) => rulesAt('certificate', path, cases);
 
 /** The rules of a negative certificate request. */
 export const CERTIFICATE_RULES: readonly OrderRule[] = [
   ...at('firstName', [
-    ...lineCases('negative_certificate_first_name_required'),
+    ...nameCases('negative_certificate_first_name_required'),
     ["N’Diaye O'Neil", null],
   ]),
   ...at('lastName', [
-    ...lineCases('negative_certificate_last_name_required'),
+    ...nameCases('negative_certificate_last_name_required'),
     ['É'.repeat(255), null],
   ]),
   ...documentRules(

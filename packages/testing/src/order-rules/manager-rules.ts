@@ -1,7 +1,7 @@
 import type { BaseForm } from './base-forms.ts';
 import { each, rulesAt, withDetails, type Case, type OrderRule } from './order-rule.ts';
 import { BIRTH_DAYS, documentRules, NATIONALITIES_ASKED, PHONES } from './person-cases.ts';
-import { choiceCases, emptyCases, lineCases } from './text-cases.ts';
+import { choiceCases, emptyCases, lineCases, nameCases } from './text-cases.ts';
 
 const NAMES: readonly Case[] = [
   ...each(['Tazi 2', 'a.b', "'"], 'name_format_invalid'),
@@ -13,8 +13,8 @@ const notAsked = { apiOnly: 'it is not asked' };
 export function managerRules(form: BaseForm, person: string): OrderRule[] {
   const at = (field: string, cases: readonly Case[]) => rulesAt(form, `${person}.${field}`, cases);
   return [
-    ...at('firstName', [...lineCases('manager_first_name_required'), ...NAMES]),
-    ...at('lastName', [...lineCases('manager_last_name_required'), ...NAMES]),
+    ...at('firstName', [...nameCases('manager_first_name_required'), ...NAMES]),
+    ...at('lastName', [...nameCases('manager_last_name_required'), ...NAMES]),
     ...at('email', [
       ...lineCases('manager_email_required'),
       ...each(['a', 'a@b', 'a b@c.ma'], 'email_invalid'),

@@ -12,6 +12,10 @@ const RULE_TEXTS: Partial<Readonly<Record<ViolationCode, readonly [fr: string, e
     'Ce texte contient des caractères qui ne peuvent pas être enregistrés.',
     'This text contains characters that cannot be stored.',
   ],
+  arabic_name: [
+    'Les caractères arabes ne sont pas acceptés\u202F: écrivez en lettres latines, comme sur votre CIN.',
+    'Arabic characters are not allowed: write in Latin letters, as on your CIN.',
+  ],
   arabic_not_allowed: [
     'Les caractères arabes ne sont pas acceptés.',
     'Arabic characters are not allowed',

@@ -11,6 +11,15 @@ export function lineCases(missing: ViolationCode): Case[] {
   return [...emptyCases(missing), ...optionalLineCases];
 }
 
+/** The same of a person's name. */
+export function nameCases(missing: ViolationCode): Case[] {
+  return lineCases(missing).map(([value, code, details]) => [
+    value,
+    code === 'arabic_not_allowed' ? 'arabic_name' : code,
+    details,
+  ]);
+}
+
 /** The same of a field that may be empty. */
 export const optionalLineCases: readonly Case[] = [
   [ARABIC, 'arabic_not_allowed'],
