@@ -9,6 +9,8 @@ export const en: OrderMessages = {
       'Sending a request needs JavaScript. Turn it on in your browser, or call us: we will fill it in with you.',
     afterwards:
       'You can log in or sign up in the next step: nothing you have entered will be lost.',
+    ignoredSigns:
+      'An amount is written in digits: signs and letters were taken out. Please check it.',
     atMost: 'There are {max} at most: the number was set to {max}.',
   },
   advice: 'Some advice',

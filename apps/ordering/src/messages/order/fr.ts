@@ -10,6 +10,8 @@ export const fr = {
       'L’envoi d’une demande a besoin de JavaScript. Activez-le dans votre navigateur, ou appelez-nous\u202F: nous la remplissons avec vous.',
     afterwards:
       'Vous pourrez vous connecter ou vous inscrire à l’étape suivante : rien de ce que vous avez saisi ne sera perdu.',
+    ignoredSigns:
+      'Un montant s’écrit en chiffres\u202F: les signes et les lettres ont été retirés. Vérifiez-le.',
     atMost: 'Il y en a {max} au plus\u202F: le nombre a été ramené à {max}.',
   },
   advice: 'Un conseil',

@@ -18,7 +18,8 @@ import {
   type TextAreaProps,
   type TextInputProps,
 } from '@tassis/design-system';
-import type { ChangeEvent } from 'react';
+import { useState, type ChangeEvent } from 'react';
+import { useOrderMessages } from '../../messages/order/use-order-messages.ts';
 import type { FieldOf, FormPart } from './form-part.ts';
 import { useField } from './use-field.ts';
 import { useTypedText } from './use-typed-text.ts';
@@ -146,6 +147,9 @@ export function TickField<Values extends object>({
   );
 }
 
+/** A sign or a letter, of which the control keeps nothing. */
+const NO_AMOUNT = /[^\d\s.,]/u;
+
 /** An amount in DH; the value in centimes. */
 export function AmountField<Values extends object>({
   part,
@@ -153,12 +157,20 @@ export function AmountField<Values extends object>({
   ...props
 }: Bound<Values, number | null, MoneyInputProps>) {
   const { value, control, change } = useField(part, name);
+  const { ignoredSigns } = useOrderMessages().form;
+  /** Whether a sign or a letter was left out since the field was entered: '1e5' would be 15 unsaid. */
+  const [isIgnoring, setIsIgnoring] = useState(false);
   return (
     <MoneyInput
       required
       currency="DH"
       {...props}
       {...control}
+      error={control.error ?? (isIgnoring ? ignoredSigns : undefined)}
+      onFocus={() => setIsIgnoring(false)}
+      onInput={({ currentTarget }) =>
+        setIsIgnoring(isIgnoring || NO_AMOUNT.test(currentTarget.value))
+      }
       value={typeof value === 'number' ? value : null}
       onValueChange={(centimes) => change(centimes)}
     />

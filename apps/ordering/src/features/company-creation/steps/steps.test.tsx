@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { samplePdf } from '../testing/sample-pdf.ts';
 import { textsAt } from '../../../testing/controls.ts';
@@ -103,6 +104,20 @@ describe('the seat', () => {
     expect(screen.queryByRole('radio')).toBeNull();
     expect(field('Adresse').value).toBe('Meknes, Mabroka');
     expect(field('Adresse').readOnly).toBe(true);
+  });
+
+  test.each([
+    ['-5', '5'],
+    ['1e5', '15'],
+  ])('a capital of %s is not %s without a word', async (typed, kept) => {
+    await goToSeat('COMBO12');
+    const user = userEvent.setup();
+    await user.type(field('Capital'), typed);
+    expect(field('Capital').value).toBe(kept);
+    expect(textsAt(field('Capital'))).toContain('Un montant s’écrit en chiffres');
+    await user.tab();
+    await user.click(field('Capital'));
+    expect(textsAt(field('Capital'))).not.toContain('Un montant');
   });
 
   test('is chosen where the package has none', async () => {
