@@ -81,6 +81,8 @@ export type OrderFacts = {
   id: string;
   reference: string;
   services: readonly string[];
+  /** Its name, as it was bought; null where there is none, as with a negative certificate. */
+  package: string | null;
   total: number;
 };
 export type BillFacts = { id: string; number: string; total: number; due: number; dueOn: string };

@@ -20,7 +20,12 @@ const NAMED: Readonly<Record<MailContent['template'], readonly string[]>> = {
   'password-reset': ['Salma', '/reset-password?token=abc-DEF_123'],
   'password-changed': ['Salma', '/forgot-password'],
   'second-factor': ['Salma', '/forgot-password'],
-  'order-received': ['CMD-2026-000123', '5 920,00 MAD', '/client-dashboard/order/details/6f1f'],
+  'order-received': [
+    'CMD-2026-000123',
+    'Pack Création et Domiciliation',
+    '5 920,00 MAD',
+    '/client-dashboard/order/details/6f1f',
+  ],
   'order-moved': ['CMD-2026-000123', '/client-dashboard/order/details/6f1f'],
   'document-refused': ['CIN recto-verso.pdf', 'Le document est coupé.', '/order/details/6f1f'],
   'bill-issued': ['FAC-2026-000045', '5 920,00 MAD', '3 920,00 MAD', '/bills/6f1f'],

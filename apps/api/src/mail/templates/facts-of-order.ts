@@ -4,8 +4,8 @@ import { facts, type Block } from '../letter.ts';
 import type { OrderFacts } from '../mail-content.ts';
 
 const LABELS = {
-  fr: { reference: 'Commande', services: 'Prestation' },
-  en: { reference: 'Order', services: 'Service' },
+  fr: { reference: 'Commande', services: 'Prestation', package: 'Forfait' },
+  en: { reference: 'Order', services: 'Service', package: 'Package' },
 } as const;
 
 /** What a mail about an order repeats of it. */
@@ -15,6 +15,7 @@ export function factsOfOrder(locale: Locale, order: OrderFacts): Block {
   return facts(
     [labels.reference, order.reference],
     [labels.services, services],
+    ...(order.package ? [[labels.package, order.package] as const] : []),
     [priceWords(locale).total, formatMoney(locale, madOf(order.total))],
   );
 }

@@ -5,6 +5,7 @@ const order = {
   id,
   reference: 'CMD-2026-000123',
   services: ['company_creation', 'domiciliation'],
+  package: 'Pack Création et Domiciliation',
   total: 592_000,
 };
 const bill = {

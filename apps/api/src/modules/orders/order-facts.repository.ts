@@ -9,6 +9,7 @@ export async function findOrderFacts(db: Executor, orderId: string): Promise<Ord
     .select({
       id: orders.id,
       reference: orders.reference,
+      package: orders.package,
       total: orders.totalCentimes,
       service: orderServices.type,
     })
@@ -18,6 +19,7 @@ export async function findOrderFacts(db: Executor, orderId: string): Promise<Ord
     .orderBy(asc(orderServices.position));
   const [first] = rows;
   if (first === undefined) throw new Error('An order has no service');
-  const { id, reference, total } = first;
-  return { id, reference, total, services: rows.map(({ service }) => service) };
+  const { id, reference, total, package: bought } = first;
+  const services = rows.map(({ service }) => service);
+  return { id, reference, services, package: bought?.name ?? null, total };
 }

@@ -158,6 +158,7 @@ describe('a domiciliation', () => {
       .from(mails)
       .where(eq(mails.dedupeKey, `order-received:${order.id}`));
     expect(mail).toMatchObject([{ recipient: client.email, template: 'order-received' }]);
+    expect(mail[0]?.text).toContain(order.package?.name);
     const link = `/client-dashboard/order/details/${order.id}`;
     const news = await api.db.select().from(notifications).where(eq(notifications.link, link));
     expect(news).toMatchObject([
