@@ -26,10 +26,12 @@ const send = vi.fn<(body: Values, intent: Intent) => Promise<void>>();
 const refusal = (facts: Partial<ApiErrorFacts>) =>
   new ApiError({ status: 422, code: 'validation_failed', mayHaveReachedServer: false, ...facts });
 
-function Account({ isHandled }: { isHandled?: (error: unknown) => boolean }) {
+type AccountProps = { isHandled?: (error: unknown) => boolean; initial?: Values };
+
+function Account({ isHandled, initial = EMPTY }: AccountProps) {
   const form = useContractForm({
     id: 'account',
-    initial: EMPTY,
+    initial,
     validate: contractValidator(registerClient.request.body),
     send,
     isHandled: isHandled ?? (() => false),
@@ -159,6 +161,15 @@ describe('useContractForm', () => {
     await fillIn();
     await press();
     await vi.waitFor(() => expect(summaryLines()).toEqual(['Une commande est en cours.']));
+  });
+
+  test('begins with what is known later, where nobody has typed meanwhile', async () => {
+    cleanup();
+    const { rerender } = render(<Account />);
+    await userEvent.type(screen.getByLabelText('Prénom'), 'Nadia');
+    rerender(<Account initial={{ ...EMPTY, ...FILLED }} />);
+    expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe(FILLED.email);
+    expect(screen.getByLabelText<HTMLInputElement>('Prénom').value).toBe('Nadia');
   });
 
   test('says nothing of a failure that is shown elsewhere', async () => {

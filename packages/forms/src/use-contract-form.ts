@@ -33,7 +33,9 @@ export function useContractForm<
   const form = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
   const [phase, setPhase] = useState<'idle' | 'sending' | 'done'>('idle');
-  const [initial] = useState(() => valuesAtStart(settings));
+  const [atStart] = useState(() => valuesAtStart(settings));
+  // What a text begins with may be known later, as who is signed in: a control that nobody has touched shows it then.
+  const initial = settings.initial ?? atStart;
   const names = namesOf(initial);
   const findings = useFindings<Name>(form, { oneError });
   const edit = useEdit(form, { edit: settings.edit, initial });
