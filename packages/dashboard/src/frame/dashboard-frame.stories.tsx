@@ -3,11 +3,13 @@ import { defineArea } from '@tassis/platform';
 import { aUser } from '@tassis/testing/answers';
 import { AreaScreen, FakeApi, screenParameters } from '@tassis/testing/screen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { within } from 'storybook/test';
 import { dashboardRoute } from './dashboard-route.tsx';
 
 const description = `
 Le cadre de chaque espace connecté : le DashboardShell, avec la personne connectée, la sortie, la rubrique ouverte au menu et
-une roue tant qu’une rubrique est en chemin. Un espace ne donne que son titre et son menu, en données, à \`dashboardRoute\` ; une adresse
+une roue tant qu’une rubrique est en chemin.
+Dans la barre, « Nous écrire » ouvre un message au cabinet, au nom de la personne connectée. Un espace ne donne que son titre et son menu, en données, à \`dashboardRoute\` ; une adresse
 inconnue mène à sa première rubrique. Une rubrique qui casse se dit à sa place, avec la référence de l’incident : le menu reste.
 
 - Pour une page d’un espace : rien à faire, elle est déjà dedans ; DashboardPage en est la tête.
@@ -69,5 +71,15 @@ export const Failed: Story = {
   args: { at: '/espace/profil' },
   play: async ({ canvas }) => {
     await canvas.findByRole('alert');
+  },
+};
+export const Contact: Story = {
+  name: 'Écrire au cabinet',
+  tags: ['long'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Nous écrire' }));
+    const dialog = await canvas.findByRole('dialog', { name: 'Écrire au cabinet' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Envoyer' }));
+    await within(dialog).findByRole('alert');
   },
 };

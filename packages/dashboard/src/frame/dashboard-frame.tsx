@@ -4,6 +4,7 @@ import { useLocale } from '@tassis/design-system/host';
 import { labelOf } from '@tassis/messages';
 import { RouterLink, SectionOutlet, useLocation } from '@tassis/platform/router';
 import type { ReactNode } from 'react';
+import { ContactButton } from './contact-button.tsx';
 import { useDashboardTexts } from '../messages/dashboard-texts.ts';
 
 /** A section in the menu of a signed-in area. */
@@ -24,7 +25,7 @@ export type DashboardFrameProps = {
   menu: readonly DashboardMenuEntry[];
 };
 
-/** The frame of a signed-in area: who is signed in, its menu, the way out, and the open section or that it is on its way. */
+/** The frame of a signed-in area: who is signed in, its menu, a message to the firm, the way out, and the open section or that it is on its way. */
 export function DashboardFrame({ title, menuLabel, menu }: DashboardFrameProps) {
   const { frame } = useDashboardTexts();
   const locale = useLocale();
@@ -42,6 +43,7 @@ export function DashboardFrame({ title, menuLabel, menu }: DashboardFrameProps) 
         current: pathname.startsWith(begins ?? entry.href),
       }))}
       texts={{ ...frame, navigation: menuLabel }}
+      tools={<ContactButton />}
       onLogout={useSignOut()}
       LinkComponent={RouterLink}
     >

@@ -1,0 +1,72 @@
+import { createContactSubmission } from '@tassis/contracts';
+import { defineArea } from '@tassis/platform';
+import { aUser } from '@tassis/testing/answers';
+import { FakeApi, refusal, renderArea } from '@tassis/testing/area';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ContactButton } from './contact-button.tsx';
+
+// What jsdom does not know of dialogs.
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = openIt;
+  HTMLDialogElement.prototype.close = closeIt;
+});
+afterEach(cleanup);
+
+function openIt(this: HTMLDialogElement) {
+  this.open = true;
+}
+
+function closeIt(this: HTMLDialogElement) {
+  this.open = false;
+}
+
+const area = defineArea({ id: 'x', routes: [{ path: '/x', Component: ContactButton }] });
+const taken = () => ({ success: true, data: { id: '1' } });
+
+async function open(reply: () => unknown) {
+  const api = new FakeApi().on(createContactSubmission, reply);
+  renderArea(area, { at: '/x', api, user: aUser('client') });
+  await userEvent.click(await screen.findByRole('button', { name: 'Nous écrire' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Écrire au cabinet' }));
+  return {
+    api,
+    dialog,
+    send: () => userEvent.click(dialog.getByRole('button', { name: 'Envoyer' })),
+  };
+}
+
+describe('a message to the firm', () => {
+  it('knows who writes, and comes from the dashboard', async () => {
+    const { api, dialog, send } = await open(taken);
+    await userEvent.type(dialog.getByLabelText(/^Objet/), 'Ma domiciliation');
+    await userEvent.type(dialog.getByLabelText(/^Message/), 'Bonjour');
+    await send();
+    expect(await dialog.findByText(/^Votre message a été envoyé avec succès/)).toBeDefined();
+    expect(dialog.queryByRole('button', { name: 'Envoyer' })).toBeNull();
+    expect(api.calls.at(-1)?.body).toMatchObject({
+      name: 'Salma El Amrani',
+      email: 'client@example.com',
+      service: 'Ma domiciliation',
+      message: 'Bonjour',
+      source: 'dashboard',
+    });
+  });
+
+  it('says what is missing before it is sent', async () => {
+    const { api, dialog, send } = await open(taken);
+    await send();
+    expect(dialog.getByLabelText(/^Objet/).getAttribute('aria-invalid')).toBe('true');
+    expect(api.calls).toEqual([]);
+  });
+
+  it('stays as it is typed when it could not be sent', async () => {
+    const { dialog, send } = await open(() => refusal(403, 'forbidden', 'Accès refusé.'));
+    await userEvent.type(dialog.getByLabelText(/^Objet/), 'Ma domiciliation');
+    await userEvent.type(dialog.getByLabelText(/^Message/), 'Bonjour');
+    await send();
+    expect(await dialog.findByText(/Accès refusé|autorisation/)).toBeDefined();
+    expect(dialog.getByLabelText(/^Message/)).toHaveProperty('value', 'Bonjour');
+  });
+});

@@ -1,0 +1,60 @@
+import { getApi } from '@tassis/api-client';
+import { displayName, useRefusedByEnd, useSession } from '@tassis/auth';
+import { createContactSubmission } from '@tassis/contracts';
+import { Alert, Dialog, PhoneInput, TextArea, TextInput } from '@tassis/design-system';
+import { contractValidator, Form, useContractForm } from '@tassis/forms';
+import { useDashboardTexts } from '../messages/dashboard-texts.ts';
+
+const validate = contractValidator(createContactSubmission.request.body);
+
+/** Props of {@link ContactDialog}. */
+export type ContactDialogProps = { onClose: () => void };
+
+/** A message to the firm, from whoever is signed in. Shown as long as it is mounted. */
+export function ContactDialog({ onClose }: ContactDialogProps) {
+  const { contact: texts } = useDashboardTexts();
+  const { user } = useSession();
+  const form = useContractForm({
+    id: 'contact',
+    initial: {
+      name: user ? displayName(user) : '',
+      email: user?.email ?? '',
+      phone: '',
+      service: '',
+      message: '',
+    },
+    toBody: (values) => ({ ...values, source: 'dashboard' as const }),
+    validate,
+    send: (body, intent) => getApi().call(createContactSubmission, { body }, intent),
+    isHandled: useRefusedByEnd(),
+  });
+  const { field, phase } = form;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      locked={phase === 'sending'}
+      closeOnBackdrop={false}
+      title={texts.title}
+      closeLabel={texts.close}
+    >
+      {phase === 'done' ? (
+        <Alert tone="success">{texts.sent}</Alert>
+      ) : (
+        <Form form={form} label={texts.title} submitText={texts.send} sendingText={texts.sending}>
+          <TextInput {...field('name')} label={texts.name} required autoComplete="name" />
+          <TextInput
+            {...field('email')}
+            type="email"
+            label={texts.email}
+            required
+            autoComplete="email"
+          />
+          <PhoneInput {...field('phone')} label={texts.phone} />
+          <TextInput {...field('service')} label={texts.subject} required />
+          <TextArea {...field('message')} label={texts.message} required />
+        </Form>
+      )}
+    </Dialog>
+  );
+}
