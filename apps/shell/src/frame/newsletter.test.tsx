@@ -6,7 +6,10 @@ import { HostProvider } from '@tassis/design-system/host';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Newsletter } from './newsletter.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 /** Renders the form over the real client; `answers` stand, in order, where the network would be. */
 function renderForm(...answers: (() => Response | Promise<Response>)[]) {
@@ -53,11 +56,14 @@ test('an address that was subscribed before is a success, too', async () => {
   expect(await screen.findByText('Inscription réussie !')).toBeDefined();
 });
 
-test('says that it failed, keeps the address, and forgets the failure with the next submit', async () => {
+test('says that it failed and logs it, keeps the address, and forgets the failure with the next submit', async () => {
+  const logged = vi.fn<(error: unknown) => void>();
+  vi.stubGlobal('reportError', logged);
   renderForm(refused, () => new Promise<Response>(() => {}));
   await userEvent.type(field(), 'salma@example.ma{Enter}');
   await screen.findByText("Erreur lors de l'inscription. Veuillez réessayer.");
   expect(field().value).toBe('salma@example.ma');
+  expect(logged).toHaveBeenCalledOnce();
   await userEvent.click(screen.getByRole('button', { name: 'S’inscrire' }));
   expect(screen.getAllByRole('status')[0]?.textContent).toBe('');
   expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('true');

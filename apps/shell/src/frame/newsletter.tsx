@@ -11,7 +11,10 @@ const source = 'footer_newsletter';
 /** The newsletter's form; without script it posts to the same place. */
 export function Newsletter() {
   const texts = useTexts();
-  const { mutate, reset, status } = useMutation({ mutationFn: subscribe });
+  const { mutate, reset, status } = useMutation({
+    mutationFn: subscribe,
+    onError: (error) => reportError(error),
+  });
   const isUnderWay = useRef(false); // known at once, unlike the status, which a second click may not have seen yet
   const messages = { success: texts.newsletterSuccess, error: texts.newsletterFailure };
   return (
