@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { repository } from '../../toolchain.mjs';
+import type * as Toolchain from '../../toolchain.mjs';
 
 /** A tree whose toolchain is installed as by npm 9 of Debian 13, which makes no link to Node in `.bin`. */
 function treeOfNpm9() {
@@ -20,7 +21,7 @@ it.runIf(process.platform === 'linux' && process.arch === 'x64')(
   'Node of the toolchain is found without a link to it',
   async () => {
     const { folder, program } = treeOfNpm9();
-    const { environment, nodePath }: typeof import('../../toolchain.mjs') = await import(program);
+    const { environment, nodePath }: typeof Toolchain = await import(program);
     expect(nodePath()).toBe(path.join(folder, 'node'));
     expect(environment().PATH.split(path.delimiter)).toContain(folder);
   },
