@@ -10,7 +10,7 @@ import {
   starOutline,
   strokesPath,
 } from '../packages/design-system/src/zellige/zellige-geometry.ts';
-import { BRAND } from '../packages/platform/src/brand.ts';
+import { PRODUCT_NAME } from '../packages/domain/src/firm/firm-name.ts';
 import { findChromium } from './test/chromium.mjs';
 import { repository } from './toolchain.mjs';
 
@@ -39,8 +39,8 @@ function manifest() {
   const sizes = ['192', '512'].map((size) => ({ name: `icon-${size}.png`, size, purpose: 'any' }));
   const masked = { name: 'icon-maskable-512.png', size: '512', purpose: 'maskable' };
   return {
-    name: BRAND,
-    short_name: BRAND,
+    name: PRODUCT_NAME,
+    short_name: PRODUCT_NAME,
     description: 'Création de société, domiciliation et certificat négatif au Maroc',
     lang: 'fr',
     id: '/',

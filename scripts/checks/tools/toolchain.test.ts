@@ -1,9 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { repository } from '../../toolchain.mjs';
-import type * as Toolchain from '../../toolchain.mjs';
 
 /** A tree whose toolchain is installed as by npm 9 of Debian 13, which makes no link to Node in `.bin`. */
 function treeOfNpm9() {
@@ -19,10 +19,13 @@ function treeOfNpm9() {
 
 it.runIf(process.platform === 'linux' && process.arch === 'x64')(
   'Node of the toolchain is found without a link to it',
-  async () => {
+  () => {
     const { folder, program } = treeOfNpm9();
-    const { environment, nodePath }: typeof Toolchain = await import(program);
-    expect(nodePath()).toBe(path.join(folder, 'node'));
-    expect(environment().PATH.split(path.delimiter)).toContain(folder);
+    const script = `import { environment, nodePath } from '${program}';
+      console.log([nodePath(), ...environment().PATH.split(':')].join('\\n'));`;
+    const said = execFileSync(process.execPath, ['--input-type=module', '--eval', script]);
+    const [node, ...folders] = said.toString().trim().split('\n');
+    expect(node).toBe(path.join(folder, 'node'));
+    expect(folders).toContain(folder);
   },
 );
