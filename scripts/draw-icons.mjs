@@ -100,7 +100,7 @@ async function socialPicture() {
     <path d="${lace}" stroke-opacity="0.55"/>
     <path d="${star}" fill="currentColor" fill-opacity="0.2"/>
   </svg>
-  <div class="mark">${mark}${BRAND}</div>
+  <div class="mark">${mark}${PRODUCT_NAME}</div>
   <h1>Créez votre société,<br>l’esprit libre.</h1>
   <p>Création de société · Domiciliation · Certificat négatif</p>`;
 }
