@@ -191,7 +191,10 @@ describe('a client', () => {
     expect(page.router.state.location.state).toMatchObject({
       order: { reference: 'CMD-2026-000001' },
     });
-    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+    expect([localStorage.length, Object.keys(sessionStorage)]).toEqual([
+      0,
+      ['sent:negative-certificate'],
+    ]);
   });
 
   test('sees a spinner instead of the form meanwhile, and the button says so', async () => {

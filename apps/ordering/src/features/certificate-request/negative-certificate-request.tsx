@@ -8,6 +8,7 @@ import { useSavedNote } from '../../order/drafts/use-saved-note.ts';
 import { RoleNotice } from '../../order/role-notice.tsx';
 import { SendingPane } from '../../order/sending-pane.tsx';
 import { SignInDialog } from '../../order/sign-in/sign-in-dialog.tsx';
+import { SentOrderNotice } from '../../order/sent-order-notice.tsx';
 import { FailureBox } from '../../order/submission/failure-box.tsx';
 import type { FindField } from '../../order/submission/failure-lines.ts';
 import { SubmitBar } from '../../order/submission/submit-bar.tsx';
@@ -75,6 +76,7 @@ export function NegativeCertificateRequest({ id, price: priceCard }: RequestProp
         </noscript>
       </header>
       <RoleNotice onSignOut={flow.signOutHere} />
+      <SentOrderNotice record={certificateRecords.sent} />
       <DraftNotices draft={draft} titleId={`${id}-titre`} onClear={clear} />
       <form
         ref={element}

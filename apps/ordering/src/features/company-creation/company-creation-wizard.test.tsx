@@ -19,6 +19,7 @@ import {
   putAssociate,
   putCompany,
 } from './testing/fill-in.ts';
+import { creationVisit } from './form/records.ts';
 import { marks } from './testing/marks.ts';
 import { openWizard, type Wizard } from './testing/open-wizard.tsx';
 
@@ -61,7 +62,10 @@ describe('the way', () => {
       ],
     });
     expect(page.kept.drafts.size).toBe(0);
-    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+    expect([localStorage.length, Object.keys(sessionStorage)]).toEqual([
+      0,
+      ['sent:company-creation'],
+    ]);
   });
 
   test('the browser’s back leads to the step before, the title has the focus', async () => {
@@ -277,4 +281,23 @@ describe('the order', () => {
     await waitFor(() => expect(page.address()).toContain(confirmation));
     expect(new Set(page.keys).size).toBe(1);
   });
+});
+
+test('who comes back after sending reads that it was sent, until they close that', async () => {
+  const watched = watchedApi();
+  const first = await openWizard({ watched, role: 'client' });
+  await goToAssociates();
+  await goToSummary();
+  press('Soumettre');
+  await waitFor(() => expect(creationVisit.records.sent.read()).not.toBeNull());
+  first.unmount();
+  const second = await openWizard({ watched, role: 'client', leaves: false });
+  const notice = (await screen.findByText('Votre demande est bien partie')).closest('[role]');
+  expect(notice?.textContent).toContain(placedOrder.reference);
+  const link = screen.getByRole('link', { name: 'Voir la commande' });
+  expect(link.getAttribute('href')).toContain(placedOrder.id);
+  press('Fermer');
+  second.unmount();
+  await openWizard({ watched, role: 'client' });
+  expect(screen.queryByText('Votre demande est bien partie')).toBeNull();
 });

@@ -10,6 +10,7 @@ import { FormHead } from '../../order/form-head.tsx';
 import { RoleNotice, useRoleRefusal } from '../../order/role-notice.tsx';
 import { SendingPane } from '../../order/sending-pane.tsx';
 import { SignInDialog } from '../../order/sign-in/sign-in-dialog.tsx';
+import { SentOrderNotice } from '../../order/sent-order-notice.tsx';
 import { FailureBox } from '../../order/submission/failure-box.tsx';
 import { useVisitFlow } from '../../order/use-visit-flow.ts';
 import styles from './company-creation-wizard.module.css';
@@ -85,6 +86,7 @@ export function CompanyCreationWizard(props: WizardProps) {
         title={texts.titles[step - 1]}
         lead={texts.leads[step - 1]}
       />
+      <SentOrderNotice record={creationVisit.records.sent} />
       <DraftNotices draft={draft} offer={offer} titleId={TITLE_ID} onClear={clear} />
       <RoleNotice onSignOut={flow.signOutHere} />
       <form

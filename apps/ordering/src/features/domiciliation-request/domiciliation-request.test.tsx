@@ -59,7 +59,7 @@ test('a domiciliation is ordered with what was filled in, and nothing of it stay
       },
     ],
   });
-  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+  expect([localStorage.length, Object.keys(sessionStorage)]).toEqual([0, ['sent:domiciliation']]);
 });
 
 describe('a form that is not complete', () => {

@@ -12,6 +12,7 @@ import { findFieldIn } from '../../order/form/find-field-in.ts';
 import { RoleNotice } from '../../order/role-notice.tsx';
 import { SendingPane } from '../../order/sending-pane.tsx';
 import { SignInDialog } from '../../order/sign-in/sign-in-dialog.tsx';
+import { SentOrderNotice } from '../../order/sent-order-notice.tsx';
 import { FailureBox } from '../../order/submission/failure-box.tsx';
 import { SubmitBar } from '../../order/submission/submit-bar.tsx';
 import { useVisitFlow } from '../../order/use-visit-flow.ts';
@@ -67,6 +68,7 @@ export function DomiciliationRequest({ offer, price, priceCard }: RequestProps) 
   return (
     <section className={styles['root']} aria-labelledby={TITLE_ID}>
       <FormHead id={TITLE_ID} title={texts.title} lead={texts.lead} />
+      <SentOrderNotice record={domiciliationVisit.records.sent} />
       <DraftNotices draft={draft} offer={offer} titleId={TITLE_ID} onClear={clear} />
       <RoleNotice onSignOut={flow.signOutHere} />
       <form

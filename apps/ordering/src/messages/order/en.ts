@@ -44,6 +44,10 @@ export const en: OrderMessages = {
     orders: 'See my orders',
     reference: 'Technical reference: {id}',
   },
+  sent: {
+    title: 'Your request has been sent',
+    text: 'We have received it under the reference {reference}. This form begins another one.',
+  },
   draft: {
     saving: 'Saving…',
     saved: 'Saved at {time}',

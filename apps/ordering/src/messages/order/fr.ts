@@ -46,6 +46,11 @@ export const fr = {
     orders: 'Voir mes commandes',
     reference: 'Référence technique : {id}',
   },
+  /** Of an order that was sent from this tab. */
+  sent: {
+    title: 'Votre demande est bien partie',
+    text: 'Nous l’avons reçue sous la référence {reference}. Ce formulaire en commence une autre.',
+  },
   draft: {
     saving: 'Enregistrement…',
     saved: 'Enregistré à {time}',

@@ -9,9 +9,13 @@ export type OrderRecords<Kept> = {
   typing: KeptRecord<Kept>;
   /** The key of an order whose answer is not known, kept for a reload of this tab. */
   unansweredKey: KeptRecord<string>;
+  /** The last order that was made of it in this tab: who goes back finds an empty form, and reads why. */
+  sent: KeptRecord<SentOrder>;
   /** Which of the server's drafts this tab goes on from. */
   draftHead: KeptRecord<DraftHead>;
 };
+
+export type SentOrder = { id: string; reference: string };
 
 /** A version of a draft, and the key of the order that it will be. */
 export type DraftHead = { version: number; key: string };
@@ -32,6 +36,7 @@ export function orderRecords<Kept>(
     draft: keptRecord({ storage: () => localStorage, key: names.draft }, parse),
     typing: keptRecord({ storage: tab, key: `typed:${names.form}` }, parse),
     unansweredKey: keptRecord({ storage: tab, key: `unanswered:${names.form}` }, keyIn),
+    sent: keptRecord({ storage: tab, key: `sent:${names.form}` }, sentIn),
     draftHead: keptRecord({ storage: tab, key: `draft-head:${names.form}` }, headIn),
   };
 }
@@ -40,6 +45,11 @@ const tab = () => sessionStorage;
 
 function keyIn(source: unknown): string | null {
   return typeof source === 'string' && source !== '' ? source : null;
+}
+
+function sentIn(source: unknown): SentOrder | null {
+  const { id, reference } = fieldsOf(source);
+  return typeof id === 'string' && typeof reference === 'string' ? { id, reference } : null;
 }
 
 function headIn(source: unknown): DraftHead | null {

@@ -15,7 +15,7 @@ type Phase = 'editing' | 'checking' | 'signing-in' | 'sending' | 'accepted';
 export type SubmissionState = { phase: Phase; failure: Failure | null; attempt: number };
 
 export type SubmissionPorts<Kept> = DeliveryPorts & {
-  records: Pick<OrderRecords<Kept>, 'draft' | 'typing'>;
+  records: Pick<OrderRecords<Kept>, 'draft' | 'typing' | 'sent'>;
   /** Who is signed in, once that is known; null for a visitor. */
   sender: () => Promise<Role | null>;
 };
@@ -125,6 +125,7 @@ export class OrderSubmission<Kept> {
   #accept(order: Order, isEarlier: boolean): void {
     this.#ports.records.draft.remove();
     this.#ports.records.typing.remove();
+    this.#ports.records.sent.write({ id: order.id, reference: order.reference });
     this.#ports.intents.set(null);
     this.#move({ phase: 'accepted', failure: null });
     this.#onAccepted(order, isEarlier);
