@@ -1,18 +1,29 @@
 import { Alert, Button } from '@tassis/design-system';
 import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
-import { useEffect, useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { fill } from '../messages/fill.ts';
 import { useOrderMessages } from '../messages/order/use-order-messages.ts';
 import type { KeptRecord } from './keeping/kept-record.ts';
 import type { SentOrder } from './keeping/records.ts';
 
-/** Tells who comes back after sending why the form is empty, and where their order is. */
-export function SentOrderNotice({ record }: { record: KeptRecord<SentOrder> }) {
+type NoticeProps = { record: KeptRecord<SentOrder> };
+
+/** Tells who comes back after sending why the form is empty, and where their order is. A server knows nothing of it. */
+export function SentOrderNotice({ record }: NoticeProps) {
+  const isInBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return isInBrowser ? <Notice record={record} /> : null;
+}
+
+const never = () => () => undefined;
+
+function Notice({ record }: NoticeProps) {
   const { sent: texts, draft } = useOrderMessages();
-  const [order, setOrder] = useState<SentOrder | null>(null);
-  // A server knows nothing of it.
-  useEffect(() => setOrder(record.read()), [record]);
+  const [order, setOrder] = useState(() => record.read());
   if (order === null) return null;
   const dismiss = () => {
     record.remove();

@@ -132,19 +132,6 @@ describe('the form', () => {
     }
   });
 
-  test('takes no name twice, and says so at the second', async () => {
-    const page = await openPage({ role: 'client' });
-    fillIn({ secoundAppelation: 'ATLAS conseil' });
-    await page.user.click(submitButton());
-    expect(describedBy(control('secoundAppelation'))).toContain(
-      'Ce nom est déjà proposé plus haut',
-    );
-    expect(orders(page)).toEqual([]);
-    fillIn();
-    await page.user.click(submitButton());
-    await waitFor(() => expect(orders(page)).toHaveLength(1));
-  });
-
   test('lists what is wrong, moves focus there, and each line leads to its field', async () => {
     const page = await openPage({ role: 'client' });
     await page.user.click(submitButton());

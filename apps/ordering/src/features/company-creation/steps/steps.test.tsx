@@ -1,5 +1,4 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { samplePdf } from '../testing/sample-pdf.ts';
 import { textsAt } from '../../../testing/controls.ts';
@@ -46,28 +45,6 @@ describe('the certificate', () => {
     );
   });
 
-  test('what is asked only after going on was refused is not wrong before it is touched', async () => {
-    await openWizard();
-    press('Suivant');
-    choose('Oui');
-    await screen.findByText(/^Recopiez/u);
-    const wrong = () => document.querySelectorAll('[aria-invalid=true]').length;
-    await waitFor(() =>
-      expect(
-        creationVisit
-          .open()
-          .findings.getState()
-          .map(({ path }) => path),
-      ).toContain('ICE'),
-    );
-    expect(wrong()).toBe(0);
-    put({ ICE: '12' });
-    await waitFor(() => expect(textsAt(field('ICE'))).toContain('15 caractères'));
-    expect(wrong()).toBe(1);
-    press('Suivant');
-    expect(wrong()).toBe(4);
-  });
-
   test('‘no’ forgets it, and that can be taken back', async () => {
     const { user } = await openWizard();
     choose('Oui');
@@ -104,20 +81,6 @@ describe('the seat', () => {
     expect(screen.queryByRole('radio')).toBeNull();
     expect(field('Adresse').value).toBe('Meknes, Mabroka');
     expect(field('Adresse').readOnly).toBe(true);
-  });
-
-  test.each([
-    ['-5', '5'],
-    ['1e5', '15'],
-  ])('a capital of %s is not %s without a word', async (typed, kept) => {
-    await goToSeat('COMBO12');
-    const user = userEvent.setup();
-    await user.type(field('Capital'), typed);
-    expect(field('Capital').value).toBe(kept);
-    expect(textsAt(field('Capital'))).toContain('Un montant s’écrit en chiffres');
-    await user.tab();
-    await user.click(field('Capital'));
-    expect(textsAt(field('Capital'))).not.toContain('Un montant');
   });
 
   test('is chosen where the package has none', async () => {
@@ -324,26 +287,4 @@ describe('the managers', () => {
     await arriveAt('Résumé');
     expect(await screen.findByText(nobody)).toBeDefined();
   });
-});
-
-test('a minor owns a part and cannot manage, which is said at once and ends with the right date', async () => {
-  await openWizard();
-  await goToAssociates();
-  press('Un associé de plus');
-  putAssociate('Associé 1', '100000');
-  const inside = card('Associé 1');
-  const tick = () =>
-    within(inside).getByRole<HTMLInputElement>('checkbox', { name: /gérant de la société$/u });
-  put({ 'Date de naissance': '01/03/2012' }, inside);
-  expect(within(inside).getByText(/^Cette personne est mineure/u)).toBeDefined();
-  expect([tick().checked, tick().disabled]).toEqual([false, true]);
-  press('Suivant');
-  await arriveAt('Gérants');
-  expect(screen.getByText('Aucun associé n’est gérant.')).toBeDefined();
-  press('Précédent');
-  await arriveAt('Associés');
-  press(/^Modifier/u);
-  put({ 'Date de naissance': '01/03/1992' }, card('Associé 1'));
-  expect(screen.queryByText(/^Cette personne est mineure/u)).toBeNull();
-  expect(creationVisit.open().members.associates.items[0]?.part.values.isManager).toBe(true);
 });

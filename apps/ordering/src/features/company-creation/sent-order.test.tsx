@@ -1,0 +1,29 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { freshBrowser } from '../../testing/open-page.tsx';
+import { placedOrder, watchedApi } from '../../testing/watched-api.ts';
+import { creationVisit } from './form/records.ts';
+import { goToAssociates, goToSummary, press } from './testing/fill-in.ts';
+import { openWizard } from './testing/open-wizard.tsx';
+
+beforeEach(freshBrowser);
+afterEach(cleanup);
+
+test('who comes back after sending reads that it was sent, until they close that', async () => {
+  const watched = watchedApi();
+  const first = await openWizard({ watched, role: 'client' });
+  await goToAssociates();
+  await goToSummary();
+  press('Soumettre');
+  await waitFor(() => expect(creationVisit.records.sent.read()).not.toBeNull());
+  first.unmount();
+  const second = await openWizard({ watched, role: 'client', leaves: false });
+  const notice = (await screen.findByText('Votre demande est bien partie')).closest('[role]');
+  expect(notice?.textContent).toContain(placedOrder.reference);
+  const link = screen.getByRole('link', { name: 'Voir la commande' });
+  expect(link.getAttribute('href')).toContain(placedOrder.id);
+  press('Fermer');
+  second.unmount();
+  await openWizard({ watched, role: 'client' });
+  expect(screen.queryByText('Votre demande est bien partie')).toBeNull();
+});

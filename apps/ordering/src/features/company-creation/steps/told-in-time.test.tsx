@@ -1,0 +1,85 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { textsAt } from '../../../testing/controls.ts';
+import { freshBrowser } from '../../../testing/open-page.tsx';
+import { creationVisit } from '../form/records.ts';
+import {
+  arriveAt,
+  card,
+  choose,
+  field,
+  goToAssociates,
+  names,
+  press,
+  put,
+  putAssociate,
+} from '../testing/fill-in.ts';
+import { openWizard } from '../testing/open-wizard.tsx';
+
+beforeEach(freshBrowser);
+afterEach(cleanup);
+
+/** How many controls are red. */
+const wrong = () => document.querySelectorAll('[aria-invalid=true]').length;
+
+test('what is asked only after going on was refused is not wrong before it is touched', async () => {
+  await openWizard();
+  press('Suivant');
+  choose('Oui');
+  await screen.findByText(/^Recopiez/u);
+  await waitFor(() =>
+    expect(
+      creationVisit
+        .open()
+        .findings.getState()
+        .map(({ path }) => path),
+    ).toContain('ICE'),
+  );
+  expect(wrong()).toBe(0);
+  put({ ICE: '12' });
+  await waitFor(() => expect(textsAt(field('ICE'))).toContain('15 caractères'));
+  expect(wrong()).toBe(1);
+  press('Suivant');
+  expect(wrong()).toBe(4);
+});
+
+test.each([
+  ['-5', '5'],
+  ['1e5', '15'],
+])('a capital of %s is not %s without a word', async (typed, kept) => {
+  await openWizard();
+  choose('Non');
+  put(names);
+  press('Suivant');
+  await arriveAt('Adresse');
+  const user = userEvent.setup();
+  await user.type(field('Capital'), typed);
+  expect(field('Capital').value).toBe(kept);
+  expect(textsAt(field('Capital'))).toContain('Un montant s’écrit en chiffres');
+  await user.tab();
+  await user.click(field('Capital'));
+  expect(textsAt(field('Capital'))).not.toContain('Un montant');
+});
+
+test('a minor owns a part and cannot manage, which is said at once and ends with the right date', async () => {
+  await openWizard();
+  await goToAssociates();
+  press('Un associé de plus');
+  putAssociate('Associé 1', '100000');
+  const inside = card('Associé 1');
+  const tick = () =>
+    within(inside).getByRole<HTMLInputElement>('checkbox', { name: /gérant de la société$/u });
+  put({ 'Date de naissance': '01/03/2012' }, inside);
+  expect(within(inside).getByText(/^Cette personne est mineure/u)).toBeDefined();
+  expect([tick().checked, tick().disabled]).toEqual([false, true]);
+  press('Suivant');
+  await arriveAt('Gérants');
+  expect(screen.getByText('Aucun associé n’est gérant.')).toBeDefined();
+  press('Précédent');
+  await arriveAt('Associés');
+  press(/^Modifier/u);
+  put({ 'Date de naissance': '01/03/1992' }, card('Associé 1'));
+  expect(screen.queryByText(/^Cette personne est mineure/u)).toBeNull();
+  expect(creationVisit.open().members.associates.items[0]?.part.values.isManager).toBe(true);
+});
