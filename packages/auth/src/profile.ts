@@ -15,7 +15,7 @@ export async function fetchProfile(api: ApiClient): Promise<User> {
   return user;
 }
 
-/** Reports that a profile could not be loaded. A session that is over is no trouble: the client has said so. */
+/** Reports a call that nobody sees fail. That the session is over is no trouble: the API client has told it. */
 export function reportTrouble(error: unknown): void {
   if (!(error instanceof ApiError && error.status === 401)) reportError(error);
 }

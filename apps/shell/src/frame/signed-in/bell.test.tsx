@@ -74,3 +74,15 @@ it('only logs a failure, and shows what was known', async () => {
   expect(logged).toHaveBeenCalledOnce();
   expect(screen.getAllByRole('link', { name: 'Notifications, 7 non lues' })).not.toHaveLength(0);
 });
+
+it('logs nothing when the session is over by the time that it asks', async () => {
+  const logged = vi.fn<(error: unknown) => void>();
+  vi.stubGlobal('reportError', logged);
+  const api = quietApi().on(getUnreadCount, () => ({ count: 7 }));
+  await bellOver(api);
+  await screen.findAllByRole('link', { name: 'Notifications, 7 non lues' });
+  api.on(getUnreadCount, () => refusal(401, 'unauthenticated'));
+  await pass(MINUTE);
+  expect(api.callsOf(getUnreadCount).length).toBeGreaterThan(1);
+  expect(logged).not.toHaveBeenCalled();
+});

@@ -1,6 +1,6 @@
 import { useQuery } from '@tassis/api-client/query';
 import { apiQuery } from '@tassis/api-client';
-import { useSession } from '@tassis/auth';
+import { reportTrouble, useSession } from '@tassis/auth';
 import { getUnreadCount } from '@tassis/contracts';
 import { useEffect } from 'react';
 
@@ -25,7 +25,7 @@ export function usePolledUnreadCount(): number {
     refetchOnWindowFocus: true,
   });
   useEffect(() => {
-    if (error) reportError(error);
+    if (error) reportTrouble(error);
   }, [error]);
   return data?.count ?? 0;
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tassis/api-client/query';
 import { apiQuery } from '@tassis/api-client';
+import { reportTrouble } from '@tassis/auth';
 import { listClientWarnings } from '@tassis/contracts';
 import { Banner, Button } from '@tassis/design-system';
 import { paths } from '@tassis/platform';
@@ -53,7 +54,7 @@ function useUrgent(wanted: boolean) {
     staleTime: 300_000,
   });
   useEffect(() => {
-    if (error) reportError(error);
+    if (error) reportTrouble(error);
   }, [error]);
   return { critical: 0, expired: 0, ...data?.meta.counts };
 }
