@@ -26,7 +26,7 @@ test(
     await haveSession(other, account.email, account.password);
     const there = new CompanyCreationPage(other);
     await other.goto('/company-creation');
-    await other.getByRole('link', { name: 'Reprendre\u202F: Création d’entreprise' }).click();
+    await other.getByRole('link', { name: 'Reprendre\u202F: Création de société' }).click();
     await there.title(4).waitFor();
     await expect(other.getByText(/^Vous reprenez votre demande du/)).toBeVisible();
     await there.go(1);

@@ -74,7 +74,7 @@ describe('the published packages', () => {
     const rows = within(table).getAllByRole('row').slice(1);
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       'Domiciliation 12 moisDOM12Domiciliation 12 mois · Création en option (+\u00A02\u202F500\u00A0MAD)2\u202F400,00\u00A0MAD',
-      'Création PremiumMis en avantCC_PREMIUMCréation d’entreprise4\u202F500,00\u00A0MAD',
+      'Création PremiumMis en avantCC_PREMIUMCréation de société4\u202F500,00\u00A0MAD',
     ]);
   });
 

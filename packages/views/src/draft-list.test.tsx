@@ -53,7 +53,7 @@ test('each says what it is, of which package, when it was saved, and leads back 
   const saved = 'Enregistrée le 21 novembre 2026 à 14:32';
   expect(told).toEqual([
     [
-      'Création d’entreprise',
+      'Création de société',
       packagesAnswer().data.find(({ code }) => code === 'COMBO12')?.name,
       saved,
       'Étape 3 sur 5',

@@ -10,5 +10,5 @@ it('names each kind of service once, in the order of the order', () => {
     service('domiciliation', 'b'),
     service('domiciliation', 'c'),
   ];
-  expect(serviceNamesOf({ services }, 'fr')).toBe('Création d’entreprise, Domiciliation');
+  expect(serviceNamesOf({ services }, 'fr')).toBe('Création de société, Domiciliation');
 });

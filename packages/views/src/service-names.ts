@@ -1,7 +1,7 @@
 import type { OrderSummary } from '@tassis/contracts';
 import { labelOf, type Locale } from '@tassis/messages';
 
-/** What was ordered, in a few words: 'Certificat négatif', 'Création d’entreprise, Domiciliation'. */
+/** What was ordered, in a few words: 'Certificat négatif', 'Création de société, Domiciliation'. */
 export function serviceNamesOf(order: Pick<OrderSummary, 'services'>, locale: Locale): string {
   const types = new Set(order.services.map((service) => service.type));
   return [...types].map((type) => labelOf(locale, `service_type.${type}`)).join(', ');

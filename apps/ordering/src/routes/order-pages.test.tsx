@@ -168,7 +168,7 @@ describe('with a package', () => {
     await screen.findByText(/7\s020,00/u);
     expect(amounts()).toEqual([
       'Domiciliation 12 mois2 400,00 MAD',
-      'Création d’entreprise2 200,00 MAD',
+      'Création de société2 200,00 MAD',
       'Sous-total HT4 600,00 MAD',
       'TVA (20 %)920,00 MAD',
       'Frais administratifs frais officiels, sans TVA1 500,00 MAD',

@@ -5,7 +5,7 @@ export const price = {
   creationAndDomiciliation: 'Création et domiciliation',
   /** The days as the language writes them: '21 novembre 2026'. */
   renewal: (from: string, to: string) => `Renouvellement de la domiciliation, du ${from} au ${to}`,
-  creation: 'Création d’entreprise',
+  creation: 'Création de société',
   certificate: 'Demande de certificat négatif',
   subtotal: 'Sous-total HT',
   /** The rate as the language writes it: '20'. */

@@ -34,7 +34,7 @@ function open(list: () => unknown) {
 
 test('a begun request stands above the orders, and leads back to its step', async () => {
   open(() => ({ success: true, data: [draft] }));
-  const link = await screen.findByRole('link', { name: 'Reprendre\u202F: Création d’entreprise' });
+  const link = await screen.findByRole('link', { name: 'Reprendre\u202F: Création de société' });
   expect(link.getAttribute('href')).toBe('/company-creation?package=COMBO12&etape=3');
   const name = packagesAnswer().data.find(({ code }) => code === 'COMBO12')?.name ?? '';
   expect(screen.getByText(name)).toBeDefined();
