@@ -24,7 +24,7 @@ export class NegativeCertificatePage {
     return this.#page.getByLabel(label, { exact: true });
   }
 
-  async chooseDocument(name: 'CIN' | 'Passport' | 'Carte de séjour'): Promise<void> {
+  async chooseDocument(name: 'CIN' | 'Passeport' | 'Carte de séjour'): Promise<void> {
     await this.#page.getByRole('radio', { name }).check();
   }
 

@@ -19,13 +19,13 @@ test('what was typed and chosen in the request is what is ordered', async ({ pag
   await page.goto('/negative-certificate', { waitUntil: 'commit' });
   await form.field('Nom du bénéficiaire').fill('El Amrani');
   await form.city.selectOption('Rabat');
-  await form.chooseDocument('Passport');
+  await form.chooseDocument('Passeport');
   await form.field('Activité').fill('Édition de manuels\nscolaires');
   await release();
 
   await expect(form.field('Nom du bénéficiaire')).toHaveValue('El Amrani');
   await expect(form.city).toHaveValue('Rabat');
-  await expect(page.getByRole('radio', { name: 'Passport' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Passeport' })).toBeChecked();
   await form.field('Prénom du bénéficiaire').fill('Salma');
   await form.field('Numéro de passeport').fill('AB123456');
   await form.field('Forme juridique').selectOption('SARL');

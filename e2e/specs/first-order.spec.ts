@@ -22,7 +22,7 @@ const required = [
 const formats = [
   { document: 'CIN', field: 'Numéro de CIN', wrong: 'ab12', message: 'Format CIN invalide' },
   {
-    document: 'Passport',
+    document: 'Passeport',
     field: 'Numéro de passeport',
     wrong: '12',
     message: 'Format Passport invalide',

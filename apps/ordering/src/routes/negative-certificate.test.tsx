@@ -82,7 +82,7 @@ describe('the form', () => {
   test('asks for the number of the chosen document only, and forgets the others', async () => {
     const { user } = await openPage();
     fillIn();
-    await user.click(screen.getByRole('radio', { name: 'Passport' }));
+    await user.click(screen.getByRole('radio', { name: 'Passeport' }));
     expect(screen.queryByLabelText('Numéro de CIN')).toBeNull();
     expect(screen.getByLabelText<HTMLInputElement>('Numéro de passeport').value).toBe('');
     await user.click(screen.getByRole('radio', { name: 'CIN' }));
@@ -118,7 +118,7 @@ describe('the form', () => {
     const { user } = await openPage();
     const documents = [
       ['CIN', 'Numéro de CIN'],
-      ['Passport', 'Numéro de passeport'],
+      ['Passeport', 'Numéro de passeport'],
       ['Carte de séjour', 'Numéro de carte de séjour'],
     ] as const;
     for (const [name, label] of documents) {

@@ -80,7 +80,7 @@ export const options = {
   'gender.Male': 'Homme',
   'gender.Female': 'Femme',
   'identification_type.CIN': 'CIN',
-  'identification_type.Passport': 'Passport',
+  'identification_type.Passport': 'Passeport',
   'identification_type.carteSejour': 'Carte de séjour',
   'notification_type.order': 'Commandes',
   'notification_type.document': 'Documents',

@@ -74,7 +74,7 @@ const RULE_TEXTS: Partial<Readonly<Record<ViolationCode, readonly [fr: string, e
   negative_certificate_activity_required: ['Activité', 'Activity'],
   negative_certificate_cin_required: ['CIN', 'CIN'],
   negative_certificate_cin_invalid: ['Format CIN invalide', 'Invalid CIN format'],
-  negative_certificate_passport_required: ['Passport', 'Passport'],
+  negative_certificate_passport_required: ['Passeport', 'Passport'],
   negative_certificate_passport_invalid: ['Format Passport invalide', 'Invalid passport format'],
   negative_certificate_residence_card_required: ['Carte de séjour', 'Residence card'],
   negative_certificate_residence_card_invalid: [
@@ -143,9 +143,9 @@ const RULE_TEXTS: Partial<Readonly<Record<ViolationCode, readonly [fr: string, e
     "Le format du CIN n'est pas valide (ex: AB123456)",
     'The format of the CIN is not valid (e.g. AB123456)',
   ],
-  associate_passport_required: ['Le Passport est obligatoire', 'The passport is mandatory'],
+  associate_passport_required: ['Le passeport est obligatoire', 'The passport is mandatory'],
   associate_passport_invalid: [
-    "Le format du Passport n'est pas valide (ex: AB1234567)",
+    "Le format du passeport n'est pas valide (ex: AB1234567)",
     'The format of the passport is not valid (e.g. AB1234567)',
   ],
   associate_residence_card_required: [
@@ -167,9 +167,9 @@ const RULE_TEXTS: Partial<Readonly<Record<ViolationCode, readonly [fr: string, e
   manager_sex_required: ['Civilité est requis', 'Title is required'],
   manager_cin_required: ['CIN est requis', 'CIN is required'],
   manager_cin_invalid: ['Format CIN invalide (ex: AB123456)', 'Invalid CIN format (e.g. AB123456)'],
-  manager_passport_required: ['Passport est requis', 'Passport is required'],
+  manager_passport_required: ['Passeport est requis', 'Passport is required'],
   manager_passport_invalid: [
-    'Format Passport invalide (ex: AB1234567)',
+    'Format Passeport invalide (ex: AB1234567)',
     'Invalid passport format (e.g. AB1234567)',
   ],
   manager_residence_card_required: ['Carte de séjour est requis', 'Residence card is required'],
@@ -204,7 +204,7 @@ const RULE_TEXTS: Partial<Readonly<Record<ViolationCode, readonly [fr: string, e
     'At least one associate is required',
   ],
   domiciliation_cin_invalid: ['Format CIN invalide', 'Invalid CIN format'],
-  domiciliation_passport_invalid: ['Format Passport invalide', 'Invalid passport format'],
+  domiciliation_passport_invalid: ['Format Passeport invalide', 'Invalid passport format'],
   domiciliation_residence_card_invalid: [
     'Format Carte de séjour invalide',
     'Invalid residence card format',

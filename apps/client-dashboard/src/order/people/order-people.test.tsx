@@ -58,7 +58,7 @@ it('a company’s associates and managers, with what each brings in', async () =
       '50\u202F%',
     ],
     ['Atlas ParticipationsSA, Fès, RC 41207', 'Associé', brought, '25\u202F%'],
-    ['Karim BennisPassport AB1234567', 'Gérant externe', 'Aucun', '0\u202F%'],
+    ['Karim BennisPasseport AB1234567', 'Gérant externe', 'Aucun', '0\u202F%'],
   ]);
 });
 

@@ -21,7 +21,7 @@ describe('a reload', () => {
   test('keeps what is typed, and knows the file by its name only', async () => {
     const first = await openRequest();
     await fillInRequest();
-    choose('Passport', group('Type d’identification'));
+    choose('Passeport', group('Type d’identification'));
     put({ 'Numéro de la pièce d’identité': 'XY1234567' });
     press('Un gérant de plus');
     globalThis.dispatchEvent(new Event('pagehide'));

@@ -37,7 +37,7 @@ export const fr = {
   born: 'Naissance',
   bornAt: (day: string, place: string) => `${day}, ${place}`,
   contact: 'Contact',
-  documents: { CIN: 'CIN', Passport: 'Passport', carteSejour: 'Carte de séjour' },
+  documents: { CIN: 'CIN', Passport: 'Passeport', carteSejour: 'Carte de séjour' },
   /** A card of somebody. */
   card: {
     edit: 'Modifier',

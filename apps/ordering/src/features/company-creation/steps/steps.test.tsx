@@ -208,7 +208,7 @@ describe('the associates', () => {
     await goToAssociates();
     press('Un associé de plus');
     put({ 'Numéro de CIN': 'AB123456' });
-    choose('Passport');
+    choose('Passeport');
     put({ 'Numéro de passeport': 'XY1234567' });
     choose('CIN');
     const [item] = creationVisit.open().members.associates.items;
