@@ -111,3 +111,20 @@ test('a domiciliation and its errors, on a phone', { tag: '@deep' }, async ({ pa
   await page.keyboard.press('Escape');
   await expectQuietIfDeep(page);
 });
+
+test('with letters twice as large, what stays in sight covers a fifth of the phone at most', async ({
+  page,
+}) => {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  const { form } = await beginCreation(page, { who: 'visitor' });
+  await page.getByRole('radio', { name: 'Non' }).check();
+  await form.field('Appelation 2').scrollIntoViewIfNeeded();
+  const covered = await page.evaluate(() =>
+    [...document.querySelectorAll('header, form *')]
+      .filter((each) => ['sticky', 'fixed'].includes(getComputedStyle(each).position))
+      .reduce((sum, each) => sum + each.getBoundingClientRect().height, 0),
+  );
+  expect(covered).toBeGreaterThan(0);
+  expect(covered / phone.height).toBeLessThanOrEqual(0.2);
+});
