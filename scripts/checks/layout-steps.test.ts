@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   containerSteps,
   leastColumns,
+  windowHeights,
   windowSteps,
 } from '../../packages/design-system/src/layout/layout-steps.ts';
 
@@ -12,11 +13,16 @@ const files = globSync('{apps,packages}/*/src/**/*.css', { cwd: repository });
 
 const steps: Record<string, readonly number[]> = { container: containerSteps, media: windowSteps };
 
-/** Conditions on a width that are no step: another number or unit, or the older way to write one. */
+const heights = new Set(windowHeights.map((height) => `(height >= ${height}rem)`));
+
+/** Conditions on a length that is no step: another number or unit, or the older way to write one. */
 function findingsIn(css: string): string[] {
   return [...css.matchAll(/@(container|media)([^{]*)\{/g)]
     .filter(([, kind = '', condition = '']) => {
-      const lengths = condition.match(/[\d.]+(?:px|r?em|ch|v\w+|%)/g) ?? [];
+      const others = condition.replaceAll(/\(height >= [\d.]+rem\)/g, (height) =>
+        kind === 'media' && heights.has(height) ? '' : height,
+      );
+      const lengths = others.match(/[\d.]+(?:px|r?em|ch|v\w+|%)/g) ?? [];
       const allowed = steps[kind]?.map((step) => `${step}rem`) ?? [];
       return (
         /(?:min|max)-(?:width|inline-size)/.test(condition) ||
@@ -48,11 +54,15 @@ describe('layouts change at few widths, which follow the letters', () => {
     '@media (width >= 44rem) {}',
     '@container page (width >= 45rem) {}',
     '@container (width < 43.99rem) {}',
+    '@media (height >= 48.5rem) {}',
+    '@media (height < 36rem) {}',
+    '@container (height >= 36rem) {}',
   ])('would see %s', (css) => expect(findingsIn(css)).toHaveLength(1));
 
   it.each([
     '@media (width < 48rem) {}',
     '@media (hover: none) {}',
+    '@media (width < 48rem) and (height >= 36rem) {}',
     '@container page ((width < 14rem) or (width >= 68rem)) {}',
   ])('lets pass %s', (css) => expect(findingsIn(css)).toEqual([]));
 });
