@@ -10,7 +10,10 @@ export default defineConfig({
       'apps/storybook/vitest.unit.config.ts',
       'benchmarks/vitest.config.ts',
       'e2e/vitest.config.ts',
-      pureTests({ name: 'house', include: ['scripts/checks/{*,tools/*}.test.ts'] }),
+      pureTests({
+        name: 'house',
+        include: ['scripts/checks/{*,tools/*}.test.ts', 'scripts/test/faults/*.test.ts'],
+      }),
       pureTests({ name: 'bundles', include: ['scripts/checks/bundles/*.test.ts'] }),
     ],
   },
