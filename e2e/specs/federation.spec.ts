@@ -13,7 +13,7 @@ const marks = {
   '@tassis/auth': 'The session is used before the shell provided it.',
   '@tassis/contracts/schema': 'Duplicate discriminator value',
   '@tassis/api-client': 'The API client is used before the shell configured it.',
-  '@tassis/auth/forms': 'login-password',
+  '@tassis/auth/forms': 'Something went wrong while signing you in',
   '@tassis/design-system/host': 'portalTarget',
 };
 
