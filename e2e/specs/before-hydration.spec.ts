@@ -95,6 +95,8 @@ test('a box that was ticked stays ticked', async ({ page }) => {
   const release = await holdApp(page);
   await page.goto('/');
   const box = page.getByRole('checkbox').first();
+  // When the fonts come the box moves, and the click would miss it.
+  await page.evaluate(() => document.fonts.ready);
   await box.check({ force: true });
   await release();
   await expect(box).toBeChecked();

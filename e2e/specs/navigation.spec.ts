@@ -93,6 +93,8 @@ test('a page that is loaded after another one starts at its top, and stays where
 }) => {
   await page.goto('/about');
   await appReady(page);
+  // Until the fonts are there the lines are longer, and what is in sight is kept there by scrolling.
+  await page.evaluate(() => document.fonts.ready);
   await page.mouse.wheel(0, 400);
   await expect.poll(() => scrolled(page)).toBe(400);
   await page.goto('/register');
