@@ -25,7 +25,7 @@ export function controlOf(form: HTMLFormElement | null, name: string): TextContr
   return isText ? control : undefined;
 }
 
-/** Writes into a control as a person would, so that whoever listens to it is told. */
+/** Sets the value of a control and fires its input event, so that its listeners run. */
 export function writeControl(control: TextControl, value: string): void {
   // React replaces the element's own setter; with the prototype's it sees the difference.
   Reflect.set(Object.getPrototypeOf(control), 'value', value, control);

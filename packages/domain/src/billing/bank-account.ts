@@ -4,7 +4,7 @@ type Labelled = { readonly label: string; readonly value: string };
 const LABELS: ReadonlySet<string> = new Set(['rib', 'iban']);
 const RIB_DIGITS = /^\d{24}$/u;
 
-/** Whether this one of the firm's numbers is a bank account: whoever pays reads it on the bill, nobody else needs it. */
+/** Whether one of the firm's numbers is its bank account. Bills print the account; the public pages do not. */
 export function isBankAccount({ label }: Pick<Labelled, 'label'>): boolean {
   return LABELS.has(label.trim().toLowerCase());
 }

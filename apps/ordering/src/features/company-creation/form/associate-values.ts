@@ -99,7 +99,7 @@ export function associateWireOf(values: AssociateValues) {
   };
 }
 
-/** Whether somebody is still a minor today: then they cannot manage, whatever is ticked. */
+/** Whether the person is under 18 today. A minor cannot be a manager, so the form shows that tick as off. */
 export function isMinorToday({ birthDate }: Pick<AssociateValues, 'birthDate'>): boolean {
   return isMinor(birthDate, moroccanDay(new Date()));
 }
