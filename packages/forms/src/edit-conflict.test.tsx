@@ -1,7 +1,7 @@
 import { ApiError } from '@tassis/api-client';
 import { updateClientProfile, type ClientProfile } from '@tassis/contracts';
 import { Select, TextInput } from '@tassis/design-system';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { contractValidator } from './contract-validator.ts';
@@ -93,7 +93,8 @@ test('what somebody else changed meanwhile is taken over where it was not touche
   await save();
   expect((await conflict()).textContent).toContain('Nom\u202F: «\u202FAlami\u202F», repris ici.');
   expect((await conflict()).textContent).toContain('Ville\u202F: «\u202FCasablanca (MA)\u202F»');
-  expect(document.activeElement).toBe(await conflict());
+  const target = await conflict();
+  await waitFor(() => expect(document.activeElement).toBe(target));
   expect(control('Nom').value).toBe('Alami');
   expect(control(/Téléphone/u).value).toBe('0699999999');
 
@@ -116,7 +117,7 @@ test('what both changed stays as it was typed here, until theirs is taken', asyn
   await userEvent.click(screen.getByRole('button', { name: 'Reprendre «\u202F0500000000\u202F»' }));
   expect(control(/Téléphone/u).value).toBe('0500000000');
   expect((await conflict()).textContent).toContain('repris ici');
-  expect(document.activeElement).toBe(control(/Téléphone/u));
+  await waitFor(() => expect(document.activeElement).toBe(control(/Téléphone/u)));
 });
 
 test('a conflict whose record is not told is a failure like any other', async () => {

@@ -1,5 +1,5 @@
 import { ApiError, type ApiErrorFacts } from '@tassis/api-client';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { registerClient } from '@tassis/contracts';
 import { TextInput } from '@tassis/design-system';
@@ -78,9 +78,11 @@ describe('useContractForm', () => {
       'Le nom est requis.',
       "L'email est requis.",
     ]);
-    expect(document.activeElement).toBe(screen.getByRole('alert', { name: TITLE }));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('alert', { name: TITLE })),
+    );
     await userEvent.click(screen.getByRole('link', { name: 'Le nom est requis.' }));
-    expect(document.activeElement).toBe(screen.getByLabelText('Nom'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Nom')));
     expect(send).not.toHaveBeenCalled();
   });
 
@@ -90,7 +92,7 @@ describe('useContractForm', () => {
     expect(summaryLines()).toEqual(['Le nom est requis.', "L'email est requis."]);
     await userEvent.type(screen.getByLabelText('E-mail'), 'x');
     expect(screen.getByLabelText('E-mail').getAttribute('aria-invalid')).toBe('true');
-    expect(document.activeElement).toBe(screen.getByLabelText('E-mail'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('E-mail')));
   });
 
   test('sends what was typed, once', async () => {

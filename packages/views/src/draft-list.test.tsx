@@ -82,6 +82,6 @@ test('one is removed once that is certain; a removal that failed says so', async
   onRemove.mockResolvedValueOnce();
   await user.click(dialog().getByRole('button', { name: 'Supprimer' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  expect(document.activeElement).toBe(screen.getByRole('heading'));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading')));
   expect(onRemove.mock.calls).toEqual([['domiciliation'], ['domiciliation']]);
 });

@@ -36,7 +36,7 @@ test('taken back is missing, also after a reload', async () => {
   await user.click(submitButton());
   const summary = within(screen.getByRole('alert'));
   await user.click(summary.getByRole('link', { name: 'Ville' }));
-  expect(document.activeElement).toBe(control('ville'));
+  await waitFor(() => expect(document.activeElement).toBe(control('ville')));
   cleanup();
   await openPage();
   expect(typedNow()).toEqual({ ...filledIn, ville: '' });

@@ -138,11 +138,11 @@ describe('the form', () => {
     const summary = screen.getByRole('alert', {
       name: 'Veuillez corriger les erreurs suivantes:',
     });
-    expect(document.activeElement).toBe(summary);
+    await waitFor(() => expect(document.activeElement).toBe(summary));
     expect(within(summary).getAllByRole('link')).toHaveLength(9);
     await page.user.click(within(summary).getByRole('link', { name: 'Ville' }));
     expect(control('ville').role).toBe('combobox');
-    expect(document.activeElement).toBe(control('ville'));
+    await waitFor(() => expect(document.activeElement).toBe(control('ville')));
     expect(control('ville').getAttribute('aria-invalid')).toBe('true');
     expect(describedBy(control('ville'))).toContain('Ce champ est requis.');
     expect(orders(page)).toEqual([]);
@@ -210,7 +210,7 @@ describe('a client', () => {
     fillIn();
     await page.user.click(submitButton());
     const box = await redBox();
-    expect(document.activeElement).toBe(box);
+    await waitFor(() => expect(document.activeElement).toBe(box));
     expect(within(box).getByRole('link').textContent).toBe('Appelation 1\u202F: Nom réservé.');
     expect(describedBy(control('firstAppelation'))).toContain('Nom réservé.');
     await page.user.type(control('firstAppelation'), ' Deux');
@@ -228,7 +228,7 @@ describe('a client', () => {
     expect((await redBox()).textContent).toContain(order.errors.unauthenticated);
     expect(dialog.textContent).toContain(order.signIn.descriptionAgain);
     expect(await within(dialog).findByDisplayValue(aUser('client').email)).toBeDefined();
-    expect(document.activeElement?.id).toBe('login-password');
+    await waitFor(() => expect(document.activeElement?.id).toBe('login-password'));
     watched.api.on(createOrder, () => ({ success: true, data: placedOrder }));
     await signIn(page, dialog);
     await waitFor(() => expect(page.address()).toContain(confirmation));

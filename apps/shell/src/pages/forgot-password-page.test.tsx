@@ -1,7 +1,7 @@
 import { forgotPassword } from '@tassis/contracts';
 import { aUser } from '@tassis/testing/answers';
 import { FakeApi, refusal } from '@tassis/testing/area';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openPage, title } from '../testing/open-page.tsx';
@@ -36,7 +36,7 @@ test('an address that is none is not sent; its error leaves when it is edited', 
   await openPage({ at, api });
   await send();
   expect(screen.getByText("L'email est requis.")).toBeDefined();
-  expect(document.activeElement).toBe(field());
+  await waitFor(() => expect(document.activeElement).toBe(field()));
   await userEvent.type(field(), 'salma@');
   expect(field().getAttribute('aria-invalid')).toBeNull();
   await send();
@@ -50,7 +50,7 @@ test('a failure keeps what was typed, and the same button tries again', async ()
   await userEvent.type(field(), 'salma@example.ma{Enter}');
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toBe('Trop de requêtes. Veuillez réessayer plus tard.');
-  expect(document.activeElement).toBe(alert);
+  await waitFor(() => expect(document.activeElement).toBe(alert));
   expect(field().value).toBe('salma@example.ma');
   await send();
   await screen.findByText(/courriers indésirables/u);

@@ -1,7 +1,7 @@
 import { acceptInvitation, getInvitation, getUser, login } from '@tassis/contracts';
 import { aUser } from '@tassis/testing/answers';
 import { FakeApi, refusal } from '@tassis/testing/area';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { freshSession, openPage, title } from '../testing/open-page.tsx';
@@ -68,7 +68,7 @@ describe('an invitation', () => {
     choose();
     await open();
     expect(screen.getByText('Le numéro de téléphone est requis.')).toBeDefined();
-    expect(document.activeElement).toBe(control('Téléphone'));
+    await waitFor(() => expect(document.activeElement).toBe(control('Téléphone')));
 
     await userEvent.type(control('Téléphone'), '0612345678');
     await userEvent.type(control('Prénom'), ' Reda');
@@ -162,7 +162,7 @@ describe('what goes wrong with an invitation', () => {
     await open();
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toBe('Un compte avec cette adresse email existe déjà.');
-    expect(document.activeElement).toBe(alert);
+    await waitFor(() => expect(document.activeElement).toBe(alert));
     expect(control('Mot de passe').value).toBe('Bienvenue-2026');
   });
 

@@ -1,7 +1,7 @@
 import { resetPassword } from '@tassis/contracts';
 import { aUser } from '@tassis/testing/answers';
 import { FakeApi, refusal } from '@tassis/testing/area';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openPage, title } from '../testing/open-page.tsx';
@@ -59,7 +59,7 @@ test.each<[typed: [string, string], label: string, text: string]>([
   await openPage({ at, api });
   await choose(...typed);
   expect(screen.getByText(text)).toBeDefined();
-  expect(document.activeElement).toBe(screen.getByLabelText(label));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(label)));
   expect(api.calls).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { unsubscribeFromNewsletter } from '@tassis/contracts';
 import { FakeApi, refusal } from '@tassis/testing/area';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { openPage, title } from '../testing/open-page.tsx';
@@ -27,7 +27,7 @@ test('a failure is said, and the same button tries again', async () => {
   await openPage({ at, api: new FakeApi().on(unsubscribeFromNewsletter, () => replies.shift()) });
   await leave();
   const alert = await screen.findByRole('alert');
-  expect(document.activeElement).toBe(alert);
+  await waitFor(() => expect(document.activeElement).toBe(alert));
   await leave();
   await screen.findByText(/ne recevra plus la lettre/u);
 });

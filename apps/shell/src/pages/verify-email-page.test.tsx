@@ -2,7 +2,7 @@ import { rememberedOrigin } from '@tassis/auth';
 import { requestEmailVerification, verifyEmail } from '@tassis/contracts';
 import { aUser } from '@tassis/testing/answers';
 import { FakeApi, refusal } from '@tassis/testing/area';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openPage, title } from '../testing/open-page.tsx';
@@ -42,7 +42,8 @@ test('a failure is said, and the same button tries again', async () => {
   const replies = [refusal(429, 'too_many_requests'), undefined];
   await openPage({ at, api: new FakeApi().on(verifyEmail, () => replies.shift()) });
   await confirm();
-  expect(document.activeElement).toBe(await screen.findByRole('alert'));
+  const target = await screen.findByRole('alert');
+  await waitFor(() => expect(document.activeElement).toBe(target));
   await confirm();
   await screen.findByText(/nouvelles de vos dossiers/u);
 });

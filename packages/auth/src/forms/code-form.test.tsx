@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createElement } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -29,7 +29,8 @@ beforeEach(async () => {
 afterEach(cleanup);
 
 it('an account with a second factor is asked for its code, which signs in', async () => {
-  expect(document.activeElement).toBe(await code());
+  const target = await code();
+  await waitFor(() => expect(document.activeElement).toBe(target));
   expect((await code()).autocomplete).toBe('one-time-code');
   await userEvent.type(await code(), '123 456{Enter}');
   expect(session.loginWithCode).toHaveBeenCalledExactlyOnceWith('c-1', '123 456');

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -52,12 +52,12 @@ describe('LoginForm checks, in this order,', () => {
   it('that both fields are filled in', async () => {
     await fill('', '');
     expect(errorOf(email())).toBe('Veuillez remplir tous les champs requis.');
-    expect(document.activeElement).toBe(email());
+    await waitFor(() => expect(document.activeElement).toBe(email()));
 
     await fill('pas une adresse', '');
     expect(errorOf(password())).toBe('Veuillez remplir tous les champs requis.');
     expect(errorOf(email())).toBeNull();
-    expect(document.activeElement).toBe(password());
+    await waitFor(() => expect(document.activeElement).toBe(password()));
   });
 
   it('that the e-mail has an @', async () => {
@@ -121,7 +121,7 @@ describe('LoginForm', () => {
     expect(alert.textContent).toBe(
       'Email ou mot de passe incorrect. Veuillez vérifier vos informations.',
     );
-    expect(document.activeElement).toBe(alert);
+    await waitFor(() => expect(document.activeElement).toBe(alert));
     expect([email().value, password().value]).toEqual(['salma@example.ma', 'faux']);
     expect(onSuccess).not.toHaveBeenCalled();
 
@@ -135,7 +135,7 @@ describe('LoginForm', () => {
     session.signIn.mockRejectedValueOnce(anApiError(422, { errors: { email: ['Non'] } }));
     await fill('salma@example.ma', 'secret');
     await vi.waitFor(() => expect(errorOf(email())).toBe('Non'));
-    expect(document.activeElement).toBe(email());
+    await waitFor(() => expect(document.activeElement).toBe(email()));
   });
 });
 

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aClient, anApiError } from '../testing/fake-api.ts';
@@ -86,7 +86,7 @@ describe('RegisterForm shows the first error only', () => {
     ],
   ])('%o: %s: %s', async (changes, label, text) => {
     expect(await send(changes)).toEqual([label, text]);
-    expect(document.activeElement).toBe(control(label));
+    await waitFor(() => expect(document.activeElement).toBe(control(label)));
     expect(session.registerClient).not.toHaveBeenCalled();
   });
 });
@@ -117,7 +117,7 @@ describe('RegisterForm shows an accountant the same errors, then those of the bu
     [{ 'Forme juridique': '' }, 'Forme juridique', 'La forme juridique est requise.'],
   ])('%o: %s: %s', async (changes, label, text) => {
     expect(await send(changes, BUSINESS)).toEqual([label, text]);
-    expect(document.activeElement).toBe(control(label));
+    await waitFor(() => expect(document.activeElement).toBe(control(label)));
     expect(session.registerPartner).not.toHaveBeenCalled();
   });
 

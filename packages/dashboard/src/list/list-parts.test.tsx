@@ -145,11 +145,11 @@ describe('the keys', () => {
   it('go from row to row, and stop at the ends', async () => {
     await open();
     await userEvent.keyboard('j');
-    expect(document.activeElement).toBe(link(3));
+    await waitFor(() => expect(document.activeElement).toBe(link(3)));
     await userEvent.keyboard('{ArrowDown}j');
-    expect(document.activeElement).toBe(link(1));
+    await waitFor(() => expect(document.activeElement).toBe(link(1)));
     await userEvent.keyboard('jk{ArrowUp}k');
-    expect(document.activeElement).toBe(link(3));
+    await waitFor(() => expect(document.activeElement).toBe(link(3)));
   });
 
   it('choose the row, and open it', async () => {
@@ -167,7 +167,7 @@ describe('the keys', () => {
   it('lead to the search, where they are letters', async () => {
     await open();
     await userEvent.keyboard('/');
-    expect(document.activeElement).toBe(screen.getByLabelText('Recherche'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Recherche')));
     await userEvent.keyboard('jx/');
     expect(screen.getByLabelText('Recherche')).toHaveProperty('value', 'jx/');
   });

@@ -70,10 +70,10 @@ describe('the way', () => {
   test('the browser’s back leads to the step before, the title has the focus', async () => {
     const page = await openWizard();
     await goToAssociates();
-    expect(document.activeElement?.textContent).toBe('Associés');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Associés'));
     await page.router.navigate(-1);
     await waitFor(() => expect(title()).toBe('Adresse'));
-    expect(document.activeElement?.textContent).toBe('Adresse');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Adresse'));
     expect(field('Capital').value).toBe('100\u00A0000');
     press('Précédent');
     await waitFor(() => expect(title()).toBe('Certificat'));
@@ -113,10 +113,10 @@ describe('a step that is not complete', () => {
       "Appelation 3 est requis ou n'est pas valide",
       "Activité est requis ou n'est pas valide",
     ]);
-    expect(document.activeElement).toBe(summary);
+    await waitFor(() => expect(document.activeElement).toBe(summary));
     expect(marks()[0]).toBe('à corriger');
     await user.click(within(summary).getByRole('link', { name: /^Activité/u }));
-    expect(document.activeElement).toBe(field('Activité'));
+    await waitFor(() => expect(document.activeElement).toBe(field('Activité')));
     put(names);
     await waitFor(() =>
       expect(screen.queryByRole('alert', { name: order.errors.summary })).toBeNull(),
@@ -137,7 +137,7 @@ describe('a step that is not complete', () => {
     await waitFor(() => expect(told()).toEqual(['Associé 1\u202F: 10 champs à compléter']));
     expect(screen.getByText('À corriger')).toBeDefined();
     fireEvent.click(screen.getByRole('link', { name: /^Associé 1/u }));
-    expect(card('Associé 1').contains(document.activeElement)).toBe(true);
+    await waitFor(() => expect(card('Associé 1').contains(document.activeElement)).toBe(true));
     putAssociate('Associé 1', '90000');
     await waitFor(() => expect(told()).toEqual([expect.stringMatching(/^Le total des parts/u)]));
     put({ 'Montant de l’apport en numéraire': '100000', Prénom: '', 'Lieu de naissance': '' });
@@ -241,7 +241,7 @@ describe('the order', () => {
     await page.user.click(within(box).getByRole('link', { name: /Nom réservé/u }));
     await waitFor(() => expect(title()).toBe('Certificat'));
     const name = field('Appelation 1');
-    expect(document.activeElement).toBe(name);
+    await waitFor(() => expect(document.activeElement).toBe(name));
     expect(name.getAttribute('aria-invalid')).toBe('true');
     put({ 'Appelation 1': 'Atlas Deux' });
     expect(name.getAttribute('aria-invalid')).toBeNull();
@@ -259,7 +259,7 @@ describe('the order', () => {
     press(order.draft.clear, screen.getByRole('alertdialog', { name: order.draft.clearTitle }));
     await arriveAt('Certificat');
     expect(screen.queryByRole('alert', { name: order.errors.boxTitle })).toBeNull();
-    expect(document.activeElement?.textContent).toBe('Certificat');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Certificat'));
     expect(screen.getByText(order.draft.cleared)).toBeDefined();
   });
 

@@ -94,7 +94,7 @@ describe('the draft of a client', () => {
     const title = await screen.findByText(order.draft.otherTitle);
     expect(screen.getByText(order.draft.undecided.replace('\u202F', ' '))).toBeDefined();
     press('Soumettre');
-    expect(document.activeElement).toBe(title.closest('[role=alert]'));
+    await waitFor(() => expect(document.activeElement).toBe(title.closest('[role=alert]')));
     press(order.draft.keepMine);
     press('Soumettre');
     await waitFor(() => expect(orders(page)).toHaveLength(1));

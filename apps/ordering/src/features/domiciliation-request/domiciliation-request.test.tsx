@@ -75,7 +75,7 @@ describe('a form that is not complete', () => {
       "Certificat négatif est requis ou n'est pas valide",
       'Gérant 1\u202F: 9 champs à compléter',
     ]);
-    expect(document.activeElement).toBe(alert());
+    await waitFor(() => expect(document.activeElement).toBe(alert()));
     for (const link of within(alert()).getAllByRole('link')) {
       fireEvent.click(link);
       expect(`#${document.activeElement?.id}`).toBe(link.getAttribute('href'));
@@ -122,7 +122,7 @@ describe('a form that is not complete', () => {
     press('Soumettre');
     expect(lines().at(-1)).toBe('Au moins un gérant est requis');
     fireEvent.click(within(alert()).getByRole('link', { name: 'Au moins un gérant est requis' }));
-    expect(document.activeElement).toBe(field('Nombre de gérants'));
+    await waitFor(() => expect(document.activeElement).toBe(field('Nombre de gérants')));
   });
 });
 
@@ -147,7 +147,7 @@ describe('what the server says', () => {
     expect(textsAt(field('Nom de la société'))).toContain('Ce nom est pris.');
     expect(textsAt(field('Certificat négatif'))).toContain('n’est pas un PDF lisible');
     fireEvent.click(within(alert()).getByRole('link', { name: /^Gérant 1/u }));
-    expect(document.activeElement).toBe(field('Numéro de CIN'));
+    await waitFor(() => expect(document.activeElement).toBe(field('Numéro de CIN')));
     expect(textsAt(field('Numéro de CIN'))).toContain('Ce numéro est inconnu.');
     expect(within(card('Gérant 1')).getByText('À corriger')).toBeDefined();
     put({ 'Numéro de CIN': 'AB123457' });
@@ -246,7 +246,9 @@ test('a form is begun anew once that is confirmed: blank, and nothing said about
   expect(textsAt(field('ICE'))).toBe(fr.hints.ICE);
   expect(card('Gérant 1')).toBeDefined();
   expect(screen.queryByRole('listitem', { name: 'Gérant 2' })).toBeNull();
-  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 })),
+  );
   expect(screen.getByText(order.draft.cleared)).toBeDefined();
 });
 

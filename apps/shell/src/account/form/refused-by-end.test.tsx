@@ -39,7 +39,7 @@ it('a form that was refused since the session had ended says so no more once its
   await isOver();
   await waitFor(() => expect(button.textContent).toBe('Enregistrer'));
   expect(part.queryByRole('alert')).toBeNull();
-  expect(document.activeElement).toBe(button);
+  await waitFor(() => expect(document.activeElement).toBe(button));
   expect(screen.queryByText(again)).toBeNull();
   await comesBack();
   expect(await screen.findByText(again)).toBeDefined();

@@ -53,7 +53,9 @@ describe('deleting the account', () => {
     await confirm();
     expect(await dialog.findByText('Le mot de passe actuel est requis.')).toBeDefined();
     expect(dialog.getByText('Cochez pour continuer.')).toBeDefined();
-    expect(document.activeElement).toBe(dialog.getByLabelText('Votre mot de passe'));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(dialog.getByLabelText('Votre mot de passe')),
+    );
     await userEvent.type(dialog.getByLabelText('Votre mot de passe'), 'secret');
     await confirm();
     expect(dialog.queryByText('Le mot de passe actuel est requis.')).toBeNull();

@@ -61,7 +61,7 @@ describe('turning the second factor on', () => {
     const { api, within: part } = open({ enabled: false });
     await turnOn(part);
     const heading = await part.findByRole('heading', { name: 'Relier votre application' });
-    expect(document.activeElement).toBe(heading);
+    await waitFor(() => expect(document.activeElement).toBe(heading));
     const drawing = part.getByRole('img', { name: 'Code QR pour votre application' });
     expect(drawing.outerHTML).not.toContain('style');
     const app = part.getByRole('link', { name: 'Ouvrir dans l’application' });
@@ -85,7 +85,7 @@ describe('turning the second factor on', () => {
     const dialog = await turnOn(part);
     expect(await dialog.findByText('Ce mot de passe n’est pas le bon.')).toBeDefined();
     const field = dialog.getByLabelText<HTMLInputElement>('Votre mot de passe');
-    expect(document.activeElement).toBe(field);
+    await waitFor(() => expect(document.activeElement).toBe(field));
     expect(field.value).toBe('secret');
   });
 

@@ -2,7 +2,7 @@ import { listClientWarnings } from '@tassis/contracts';
 import { ROLES } from '@tassis/domain';
 import { aUser } from '@tassis/testing/answers';
 import { refusal, type FakeApi } from '@tassis/testing/area';
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -81,7 +81,7 @@ describe('the banner of domiciliation warnings', () => {
     const { unmount } = await asClient(warned({ expired: 1 }));
     await user.click(within(await banner()).getByRole('button', { name: /Masquer/ }));
     expect(screen.queryByRole('region', { name: NAME })).toBeNull();
-    expect(document.activeElement).toBe(screen.getByRole('main'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
     expect(Date.now() - Number(localStorage.getItem(KEY))).toBeLessThan(HOUR);
     unmount();
     localStorage.setItem(KEY, String(Date.now() - 23 * HOUR));

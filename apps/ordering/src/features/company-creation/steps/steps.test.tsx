@@ -121,8 +121,10 @@ describe('the associates', () => {
     await goToAssociates();
     press('Un associé de plus');
     press(/^Valider l'associé/u);
-    expect(document.activeElement).toBe(
-      within(card('Associé 1')).getByRole('radio', { name: 'Homme' }),
+    await waitFor(() =>
+      expect(document.activeElement).toBe(
+        within(card('Associé 1')).getByRole('radio', { name: 'Homme' }),
+      ),
     );
     putAssociate('Associé 1', '100000');
     press(/^Valider l'associé/u);
@@ -163,7 +165,9 @@ describe('the associates', () => {
     expect(screen.queryByLabelText('Prénom')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Rétablir' }));
     expect(field('Prénom').value).toBe('Salma');
-    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Physique' }));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Physique' })),
+    );
   });
 
   test('of another type are not taken back once something is typed, or the step is left', async () => {
