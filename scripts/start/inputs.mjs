@@ -20,6 +20,7 @@ const skipped = new Set([
   '.mf',
   '__mf__virtual',
   'storybook-static',
+  'test-results',
 ]);
 
 /**
