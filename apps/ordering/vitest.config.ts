@@ -1,3 +1,4 @@
 import { pageTests } from '@tassis/build/tests';
 
-export default pageTests({ name: 'ordering' });
+/** So many screens that a second process is made up for; it comes after the page tests of the others, which have one. */
+export default pageTests({ name: 'ordering', maxWorkers: 2, sequence: { groupOrder: 2 } });
