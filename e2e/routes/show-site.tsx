@@ -3,7 +3,7 @@ import { createSession, provideSession } from '@tassis/auth';
 import { getFirm, listPackages } from '@tassis/contracts';
 import type { Role } from '@tassis/domain';
 import type { Area } from '@tassis/platform';
-import { entryOf, parseReleaseManifest, PLATFORM_API } from '@tassis/platform/release';
+import { getRemoteEntryPath, parseReleaseManifest, PLATFORM_API } from '@tassis/platform/release';
 import { aUser, firmAnswer, packagesAnswer } from '@tassis/testing/answers';
 import { cleanup, render } from '@testing-library/react';
 import { Outlet, type RouteObject } from 'react-router';
@@ -30,7 +30,7 @@ const { manifest, reasons } = parseReleaseManifest({
   areas: Object.values(descriptors).map((descriptor) => ({
     ...descriptor,
     version: '1.0.0',
-    entry: entryOf(descriptor.id, '1.0.0'),
+    entry: getRemoteEntryPath(descriptor.id, '1.0.0'),
     enabled: true,
   })),
 });

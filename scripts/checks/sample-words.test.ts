@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { SAMPLE_STATUSES } from '../../packages/design-system/src/badge/sample-statuses.ts';
-import { labelOf, priceWords } from '../../packages/messages/src/index.ts';
+import { getLabel, priceWords } from '../../packages/messages/src/index.ts';
 import { ORDER_STATUSES } from '../../packages/domain/src/index.ts';
 
 const repository = path.resolve(import.meta.dirname, '../..');
@@ -14,7 +14,7 @@ describe('samples of the design system speak as the product does', () => {
   it('shows every state of an order, in the words of the catalogue', () => {
     const words = Object.entries(SAMPLE_STATUSES).map(([status, { text }]) => [status, text]);
     expect(words).toEqual(
-      ORDER_STATUSES.map((status) => [status, labelOf('fr', `order_status.${status}`)]),
+      ORDER_STATUSES.map((status) => [status, getLabel('fr', `order_status.${status}`)]),
     );
   });
 

@@ -1,5 +1,5 @@
 import { listAdminOrders } from '@tassis/contracts';
-import { aListOf, aUser } from '@tassis/testing/answers';
+import { aListPage, aUser } from '@tassis/testing/answers';
 import { FakeApi, refusal, renderArea, type SeenCall } from '@tassis/testing/area';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 const totals: Record<string, number> = { submitted: 3, in_review: 12, awaiting_client: 0 };
 const countByStatus = ({ query }: SeenCall) =>
-  aListOf([], { total: totals[query['status'] ?? ''] ?? 7 });
+  aListPage([], { total: totals[query['status'] ?? ''] ?? 7 });
 
 function open(at: string, reply: (call: SeenCall) => unknown = countByStatus) {
   const api = new FakeApi().on(listAdminOrders, reply);
@@ -52,7 +52,7 @@ describe('its landing page', () => {
   });
 
   it('says where counting stopped', async () => {
-    open('/admin-dashboard/dashboard', () => aListOf([], { total: 1000, total_capped: true }));
+    open('/admin-dashboard/dashboard', () => aListPage([], { total: 1000, total_capped: true }));
     expect(await screen.findByRole('link', { name: /Reçue\s*1\s000\+/ })).toBeDefined();
   });
 

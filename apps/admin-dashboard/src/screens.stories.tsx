@@ -1,5 +1,5 @@
 import { listAdminOrders } from '@tassis/contracts';
-import { aListOf, aUser, variedOrders } from '@tassis/testing/answers';
+import { aListPage, aUser, variedOrders } from '@tassis/testing/answers';
 import {
   AreaScreen,
   FakeApi,
@@ -25,7 +25,7 @@ const user = aUser('admin');
 const found = variedOrders();
 const api = new FakeApi().on(listAdminOrders, ({ query }) => {
   const rows = found.filter(({ status }) => !query['status'] || status === query['status']);
-  return aListOf(query['per_page'] === '1' ? rows.slice(0, 1) : rows, { total: rows.length });
+  return aListPage(query['per_page'] === '1' ? rows.slice(0, 1) : rows, { total: rows.length });
 });
 const never = new FakeApi().on(listAdminOrders, () => new Promise(() => undefined));
 const refusing = new FakeApi().on(listAdminOrders, () =>
@@ -54,7 +54,7 @@ export const NothingFound: Story = {
   args: {
     area,
     at: '/admin-dashboard/orders?search=zzz',
-    api: new FakeApi().on(listAdminOrders, () => aListOf([])),
+    api: new FakeApi().on(listAdminOrders, () => aListPage([])),
     user,
   },
   play: async ({ canvas }) => {

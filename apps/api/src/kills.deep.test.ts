@@ -1,4 +1,4 @@
-import { fieldsOf } from '@tassis/contracts';
+import { asFields } from '@tassis/contracts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -74,7 +74,7 @@ async function send(order: { key: string; body: string; token: string | undefine
 
 function acknowledgedIn(status: number, text: string): string | null {
   if (status === 503 || text.includes('idempotency_in_progress')) return null;
-  const { id } = fieldsOf(fieldsOf(JSON.parse(text))['data']);
+  const { id } = asFields(asFields(JSON.parse(text))['data']);
   if (typeof id !== 'string') throw new Error(`The order was refused: ${text}`);
   return id;
 }

@@ -1,5 +1,5 @@
 import { getClientOrder, getFirm, listClientOrders } from '@tassis/contracts';
-import { aListOf, anOrderAnswer, aUser, firmAnswer } from '@tassis/testing/answers';
+import { aListPage, anOrderAnswer, aUser, firmAnswer } from '@tassis/testing/answers';
 import { FakeApi, renderArea } from '@tassis/testing/area';
 import type { Area } from '@tassis/platform';
 import type { RouteObject } from '@tassis/platform/router';
@@ -12,7 +12,9 @@ afterEach(cleanup);
 
 function open(at: string, given: { locale?: 'fr' | 'en'; area?: Area } = {}) {
   const { locale = 'fr' } = given;
-  const api = new FakeApi().on(listClientOrders, () => aListOf([])).on(getFirm, () => firmAnswer());
+  const api = new FakeApi()
+    .on(listClientOrders, () => aListPage([]))
+    .on(getFirm, () => firmAnswer());
   return { api, ...renderArea(given.area ?? area, { at, api, locale, user: aUser('client') }) };
 }
 

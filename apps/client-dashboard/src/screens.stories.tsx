@@ -7,7 +7,7 @@ import {
   listPackages,
 } from '@tassis/contracts';
 import {
-  aListOf,
+  aListPage,
   anOrderAnswer,
   aUser,
   firmAnswer,
@@ -76,7 +76,7 @@ const draft = {
 /** With these requests begun. */
 const anApi = (drafts: () => unknown = () => ({ success: true, data: [] })) =>
   new FakeApi()
-    .on(listClientOrders, () => aListOf(orders))
+    .on(listClientOrders, () => aListPage(orders))
     .on(listDrafts, drafts)
     .on(getDraft, () => ({ success: true, data: draft }))
     .on(listPackages, () => packagesAnswer());
@@ -124,7 +124,7 @@ export const NoOrder: Story = {
   args: {
     area,
     at: '/client-dashboard/orders',
-    api: new FakeApi().on(listClientOrders, () => aListOf([])),
+    api: new FakeApi().on(listClientOrders, () => aListPage([])),
     user,
   },
   play: async ({ canvas }) => {

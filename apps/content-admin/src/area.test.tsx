@@ -1,5 +1,5 @@
 import { listPackages } from '@tassis/contracts';
-import { uuidOf, aUser } from '@tassis/testing/answers';
+import { aUuid, aUser } from '@tassis/testing/answers';
 import { FakeApi, refusal, renderArea } from '@tassis/testing/area';
 import { aPackage, type PackageDraft } from '@tassis/testing/builders';
 import { cleanup, screen, within } from '@testing-library/react';
@@ -12,7 +12,7 @@ afterEach(cleanup);
 const packagesOf = (...drafts: Partial<PackageDraft>[]) => ({
   success: true,
   data: drafts.map((draft, index) =>
-    Object.assign(aPackage(draft), { id: uuidOf(index), version: 1 }),
+    Object.assign(aPackage(draft), { id: aUuid(index), version: 1 }),
   ),
 });
 const two = packagesOf(

@@ -1,6 +1,6 @@
 import { getFirm, getUnreadCount, listClientWarnings } from '@tassis/contracts';
 import { defineArea, paths } from '@tassis/platform';
-import { aListOf, aUser, firmAnswer } from '@tassis/testing/answers';
+import { aListPage, aUser, firmAnswer } from '@tassis/testing/answers';
 import { AreaScreen, FakeApi, screenParameters } from '@tassis/testing/screen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AreaFailure } from './areas/area-failure.ts';
@@ -25,8 +25,8 @@ const NOTHING = { upcoming: 0, warning: 0, critical: 0, expired: 0 };
 /** What the frame asks of whoever is signed in. */
 function frameApi(unread = 0, warnings = {}): FakeApi {
   const list = {
-    ...aListOf([]),
-    meta: { ...aListOf([]).meta, counts: { ...NOTHING, ...warnings } },
+    ...aListPage([]),
+    meta: { ...aListPage([]).meta, counts: { ...NOTHING, ...warnings } },
   };
   return new FakeApi()
     .on(getFirm, () => firmAnswer())

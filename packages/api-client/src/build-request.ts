@@ -8,18 +8,18 @@ export interface CallInput {
 }
 
 /** Path and query of a call below the API's base. */
-export function addressOf(contract: Contract, { params, query }: CallInput): string {
+export function buildPath(contract: Contract, { params, query }: CallInput): string {
   const path = contract.path.replaceAll(/:(\w+)/g, (_match, name: string) => {
-    const value = textsOf(params).find(([key]) => key === name)?.[1];
+    const value = toTexts(params).find(([key]) => key === name)?.[1];
     if (value === undefined) throw new TypeError(`${contract.name} needs the parameter ${name}`);
     return encodeURIComponent(value);
   });
-  const text = new URLSearchParams(textsOf(query)).toString();
+  const text = new URLSearchParams(toTexts(query)).toString();
   return text === '' ? path : `${path}?${text}`;
 }
 
 /** What has a text; absent and empty values are left out. */
-function textsOf(part: unknown): [string, string][] {
+function toTexts(part: unknown): [string, string][] {
   if (typeof part !== 'object' || part === null) return [];
   return Object.entries(part).flatMap(([key, value]): [string, string][] => {
     const isText =
@@ -29,7 +29,7 @@ function textsOf(part: unknown): [string, string][] {
 }
 
 /** Headers of one try. */
-export function headersOf(given: {
+export function buildHeaders(given: {
   token: string | null;
   locale: string;
   hasBody: boolean;

@@ -9,7 +9,7 @@ import {
 } from '@tassis/contracts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApiClient } from './client.ts';
-import { failureOf, rejectionOf } from './testing/failure-of.ts';
+import { waitForFailure, waitForRejection } from './testing/wait-for-failure.ts';
 import { aUser, FakeServer, type Reply } from './testing/fake-server.ts';
 
 let server: FakeServer;
@@ -50,9 +50,11 @@ describe('a request', () => {
 
   it('puts parameters into the path and filters into the query, blanks left out', async () => {
     server.answer({ status: 404 }, { status: 404 }, { status: 404 });
-    await failureOf(client().call(getClientOrder, { params: { id: 'a/b' } }));
-    await failureOf(client().call(getClientOrderByKey, { params: { idempotency_key: 'k-1' } }));
-    await failureOf(client().call(listClientOrders, { query: { page: 2, search: '' } }));
+    await waitForFailure(client().call(getClientOrder, { params: { id: 'a/b' } }));
+    await waitForFailure(
+      client().call(getClientOrderByKey, { params: { idempotency_key: 'k-1' } }),
+    );
+    await waitForFailure(client().call(listClientOrders, { query: { page: 2, search: '' } }));
     expect(server.requests.map(({ url }) => url)).toEqual([
       '/api/client/orders/a%2Fb',
       '/api/client/orders/by-key/k-1',
@@ -63,9 +65,9 @@ describe('a request', () => {
   it('outlives its page where that is asked for, unless it is too large for a browser', async () => {
     server.answer({ status: 404 }, { status: 404 }, { status: 404 });
     const keepalive = true;
-    await failureOf(client().call(saveDraft, draftOf('a')));
-    await failureOf(client().call(saveDraft, draftOf('a'), { keepalive }));
-    await failureOf(client().call(saveDraft, draftOf('a'.repeat(20_000)), { keepalive }));
+    await waitForFailure(client().call(saveDraft, draftOf('a')));
+    await waitForFailure(client().call(saveDraft, draftOf('a'), { keepalive }));
+    await waitForFailure(client().call(saveDraft, draftOf('a'.repeat(20_000)), { keepalive }));
     expect(server.requests.map(({ init }) => init.keepalive ?? false)).toEqual([
       false,
       true,
@@ -83,7 +85,7 @@ describe('an error', () => {
       request_id: 'r-1',
     };
     server.answer({ status: 422, body });
-    const error = await failureOf(client().call(getUser, {}));
+    const error = await waitForFailure(client().call(getUser, {}));
     expect(error).toMatchObject({
       status: 422,
       code: 'validation_failed',
@@ -98,7 +100,7 @@ describe('an error', () => {
     'carries what a proxy said at %d, though parts are missing',
     async (status) => {
       server.answer({ status, body: { message: 'Non', errors: { cin: ['Faux'] }, request_id: 7 } });
-      expect(await failureOf(client().call(getUser, {}))).toMatchObject({
+      expect(await waitForFailure(client().call(getUser, {}))).toMatchObject({
         status,
         code: `http_${status}`,
         serverMessage: 'Non',
@@ -110,7 +112,7 @@ describe('an error', () => {
 
   it('says nothing of what is no text', async () => {
     server.answer({ status: 422, body: { message: 1, errors: 'Faux' } });
-    expect(await failureOf(client().call(getUser, {}))).toMatchObject({
+    expect(await waitForFailure(client().call(getUser, {}))).toMatchObject({
       serverMessage: undefined,
       errors: undefined,
     });
@@ -118,7 +120,7 @@ describe('an error', () => {
 
   it('is an unexpected answer when a success breaks the contract', async () => {
     server.answer({ status: 200, body: { nothing: true } });
-    expect((await failureOf(client().call(getUser, {}))).code).toBe('unexpected_answer');
+    expect((await waitForFailure(client().call(getUser, {}))).code).toBe('unexpected_answer');
   });
 });
 
@@ -131,7 +133,7 @@ describe('retries', () => {
 
   it.each(failures)('%s is tried four times in all, one second apart', async (_name, reply) => {
     server.always(reply);
-    const failure = rejectionOf(client().call(getUser, {}));
+    const failure = waitForRejection(client().call(getUser, {}));
     await vi.advanceTimersByTimeAsync(999);
     expect(server.requests).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);
@@ -144,25 +146,25 @@ describe('retries', () => {
   it('a login that nobody answers is sent again like anything else', async () => {
     server.answer({ status: 503 }, 'network', { status: 401 });
     const sent = client().call(login, { body: { email: 'a@b.ma', password: 'x' } });
-    expect((await failureOf(sent)).status).toBe(401);
+    expect((await waitForFailure(sent)).status).toBe(401);
     expect(server.requests).toHaveLength(3);
   });
 
   it.each([400, 403, 404, 408, 409, 422, 429])('a %d is final', async (status) => {
     server.always({ status });
-    await failureOf(client().call(getUser, {}));
+    await waitForFailure(client().call(getUser, {}));
     expect(server.requests).toHaveLength(1);
   });
 
   it('remembers that an earlier try may have arrived', async () => {
     server.answer('network', { status: 409 });
-    const error = await failureOf(client().call(getUser, {}));
+    const error = await waitForFailure(client().call(getUser, {}));
     expect(error).toMatchObject({ status: 409, mayHaveReachedServer: true });
   });
 
   it('a hanging request is given up after 30 seconds', async () => {
     server.always('hang');
-    const failure = rejectionOf(client().call(getUser, {}));
+    const failure = waitForRejection(client().call(getUser, {}));
     await vi.advanceTimersByTimeAsync(29_999);
     expect(server.requests[0]?.aborted()).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
@@ -174,7 +176,7 @@ describe('retries', () => {
   it('stop when the caller gives up', async () => {
     server.always('network');
     const controller = new AbortController();
-    const failure = failureOf(client().call(getUser, {}, { signal: controller.signal }));
+    const failure = waitForFailure(client().call(getUser, {}, { signal: controller.signal }));
     controller.abort();
     expect((await failure).code).toBe('aborted');
     expect(server.requests.length).toBeLessThanOrEqual(2);
@@ -193,15 +195,15 @@ describe('the idempotency key', () => {
   it('needs no secure context', async () => {
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
     server.always({ status: 422 });
-    await failureOf(client().call(addClientNote, note));
+    await waitForFailure(client().call(addClientNote, note));
     expect(keys()).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)]);
     vi.unstubAllGlobals();
   });
 
   it('is one for all tries of an intent, and another for the next intent', async () => {
     server.always({ status: 500 });
-    await failureOf(client().call(addClientNote, note));
-    await failureOf(client().call(addClientNote, note));
+    await waitForFailure(client().call(addClientNote, note));
+    await waitForFailure(client().call(addClientNote, note));
     expect(keys()).toHaveLength(8);
     expect(new Set(keys().slice(0, 4)).size).toBe(1);
     expect(new Set(keys()).size).toBe(2);
@@ -210,15 +212,15 @@ describe('the idempotency key', () => {
   it('is one for all tries of a change of a shared record, too', async () => {
     server.always({ status: 500 });
     const draft = { params: { service: 'domiciliation' as const }, body: { data: {} } };
-    await failureOf(client().call(saveDraft, draft, { version: 2 }));
+    await waitForFailure(client().call(saveDraft, draft, { version: 2 }));
     expect(keys()).toHaveLength(4);
     expect(new Set(keys())).toEqual(new Set([expect.stringMatching(/^[0-9a-f]{32}$/)]));
   });
 
   it('is the caller’s when it gives one, and none where nothing is created', async () => {
     server.always({ status: 422 });
-    await failureOf(client().call(addClientNote, note, { idempotencyKey: 'mine' }));
-    await failureOf(client().call(login, { body: { email: 'a@b.ma', password: 'x' } }));
+    await waitForFailure(client().call(addClientNote, note, { idempotencyKey: 'mine' }));
+    await waitForFailure(client().call(login, { body: { email: 'a@b.ma', password: 'x' } }));
     expect(keys()).toEqual(['mine', null]);
   });
 });
@@ -237,14 +239,14 @@ describe('a refused token', () => {
   it('refused again is final', async () => {
     session.refresh.mockResolvedValue('token-2');
     server.always({ status: 401 });
-    expect((await failureOf(client().call(getUser, {}))).status).toBe(401);
+    expect((await waitForFailure(client().call(getUser, {}))).status).toBe(401);
     expect(server.requests).toHaveLength(2);
   });
 
   it('is refreshed once in all, whatever the retries meet afterwards', async () => {
     session.refresh.mockResolvedValue('token-2');
     server.answer({ status: 401 }, { status: 503 }, { status: 401 });
-    const error = await failureOf(client().call(getUser, {}));
+    const error = await waitForFailure(client().call(getUser, {}));
     expect(error).toMatchObject({ status: 401, mayHaveReachedServer: true });
     expect(session.refresh).toHaveBeenCalledOnce();
     expect(server.requests).toHaveLength(3);
@@ -253,7 +255,7 @@ describe('a refused token', () => {
   it('keeps the key of the intent when it is sent again', async () => {
     session.refresh.mockResolvedValue('token-2');
     server.answer({ status: 401 }, { status: 422 });
-    await failureOf(client().call(addClientNote, note));
+    await waitForFailure(client().call(addClientNote, note));
     expect(keys()).toHaveLength(2);
     expect(new Set(keys()).size).toBe(1);
   });
@@ -261,15 +263,15 @@ describe('a refused token', () => {
   it('that cannot be refreshed leaves the 401', async () => {
     session.refresh.mockResolvedValue(null);
     server.always({ status: 401 });
-    expect((await failureOf(client().call(getUser, {}))).status).toBe(401);
+    expect((await waitForFailure(client().call(getUser, {}))).status).toBe(401);
     expect(server.requests).toHaveLength(1);
   });
 
   it('never starts a refresh at login, or without a session', async () => {
     server.always({ status: 401 });
-    await failureOf(client().call(login, { body: { email: 'a@b.ma', password: 'x' } }));
+    await waitForFailure(client().call(login, { body: { email: 'a@b.ma', password: 'x' } }));
     session.accessToken.mockReturnValue(null);
-    await failureOf(client().call(getUser, {}));
+    await waitForFailure(client().call(getUser, {}));
     expect(session.refresh).not.toHaveBeenCalled();
   });
 });

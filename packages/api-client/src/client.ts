@@ -2,7 +2,7 @@ import type { Contract, OutputOf } from '@tassis/contracts';
 import { safeParse } from 'zod/mini';
 import type { ApiClient } from './api-client.ts';
 import { ApiError } from './api-error.ts';
-import { addressOf, headersOf, type CallInput } from './build-request.ts';
+import { buildPath, buildHeaders, type CallInput } from './build-request.ts';
 import { exchange, unexpectedAnswer } from './exchange.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
 import { openDownload } from './open-download.ts';
@@ -43,7 +43,7 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
     const key = options.idempotencyKey ?? (isOnce ? newIdempotencyKey() : undefined);
     // A form gives its version to whatever it sends; only a shared record has one.
     const version = contract.versioned === undefined ? undefined : options.version;
-    const attempt = attemptsOf(settings, contract, {
+    const attempt = createAttempt(settings, contract, {
       input,
       ...options,
       idempotencyKey: key,
@@ -64,7 +64,7 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
  * Tries of one call: each sends with the session's token. The first refusal of a token refreshes it and sends once
  * more; a second one is final, whatever happened in between.
  */
-function attemptsOf(
+function createAttempt(
   settings: ApiClientSettings,
   contract: Contract,
   intent: Intent,
@@ -93,11 +93,11 @@ function send(
 ): Promise<unknown> {
   const body = input.body === undefined ? undefined : JSON.stringify(input.body);
   const hasBody = body !== undefined;
-  const headers = headersOf({ token, locale: locale(), hasBody, idempotencyKey, version });
+  const headers = buildHeaders({ token, locale: locale(), hasBody, idempotencyKey, version });
   const request: RequestInit = { method: contract.method, headers, credentials: 'omit' };
   if (hasBody) request.body = body;
   if (keepalive) request.keepalive = (body ?? '').length <= OUTLIVES_ITS_PAGE;
-  const address = `${baseUrl}${addressOf(contract, input)}`;
+  const address = `${baseUrl}${buildPath(contract, input)}`;
   return exchange((limit) => transport(address, { ...request, signal: limit }), { signal });
 }
 

@@ -1,7 +1,7 @@
 import { linkBillPdf, listClientOrders } from '@tassis/contracts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createApiClient } from './client.ts';
-import { failureOf } from './testing/failure-of.ts';
+import { waitForFailure } from './testing/wait-for-failure.ts';
 import { FakeServer } from './testing/fake-server.ts';
 
 const session = { accessToken: () => 'token-1', refresh: () => Promise.resolve(null) };
@@ -44,7 +44,7 @@ it.each([
 
 it('without a link nothing is opened, and the caller knows why', async () => {
   server.answer({ status: 404 });
-  expect((await failureOf(clientAt('/api').download(linkBillPdf, bill))).status).toBe(404);
+  expect((await waitForFailure(clientAt('/api').download(linkBillPdf, bill))).status).toBe(404);
   expect(clicked).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import { ErrorBody, fieldsOf } from '@tassis/contracts';
+import { ErrorBody, asFields } from '@tassis/contracts';
 import { ApiError } from './api-error.ts';
 
 /** Milliseconds after which a call is given up (public-site.md §9). */
@@ -35,7 +35,7 @@ async function read(response: Response): Promise<unknown> {
     if (error instanceof SyntaxError) return undefined;
     throw error;
   });
-  if (!response.ok) throw errorOf(response, body);
+  if (!response.ok) throw toApiError(response, body);
   if (body === undefined) throw unexpectedAnswer(response);
   return body;
 }
@@ -50,7 +50,7 @@ export function unexpectedAnswer(response?: Response, cause?: unknown): ApiError
   );
 }
 
-function errorOf(response: Response, body: unknown): ApiError {
+function toApiError(response: Response, body: unknown): ApiError {
   const said = saidIn(body);
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
   return new ApiError({
@@ -68,7 +68,7 @@ function errorOf(response: Response, body: unknown): ApiError {
 /** What a body says of an error, part by part: one that a proxy wrote may lack some. */
 function saidIn(body: unknown) {
   const { shape } = ErrorBody;
-  const { message, code, errors, request_id: id, data } = fieldsOf(body);
+  const { message, code, errors, request_id: id, data } = asFields(body);
   return {
     message: shape.message.safeParse(message).data,
     code: shape.code.safeParse(code).data,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { withRetries } from './retry.ts';
-import { rejectionOf } from './testing/failure-of.ts';
+import { waitForRejection } from './testing/wait-for-failure.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -23,7 +23,7 @@ it.each([
   [10_000, 1],
 ])('of tries of %d ms, %d are started within ten seconds', async (each, count) => {
   const attempt = triesOf(each);
-  const failure = rejectionOf(withRetries(attempt, { within: 10_000 }));
+  const failure = waitForRejection(withRetries(attempt, { within: 10_000 }));
   await vi.runAllTimersAsync();
   await failure;
   expect(attempt).toHaveBeenCalledTimes(count);

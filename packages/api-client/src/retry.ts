@@ -30,7 +30,7 @@ export async function withRetries<T>(
       if (!(error instanceof ApiError)) throw error;
       mayHaveReachedServer ||= error.mayHaveReachedServer;
       if (retries === RETRIES || !isWorthRetrying(error) || isTooLate()) {
-        throw new ApiError({ ...factsOf(error), mayHaveReachedServer }, error.cause);
+        throw new ApiError({ ...toErrorFacts(error), mayHaveReachedServer }, error.cause);
       }
       await pause(RETRY_DELAY, signal);
     }
@@ -42,7 +42,15 @@ function isWorthRetrying({ status, code }: ApiError): boolean {
   return status === null || status >= 500;
 }
 
-function factsOf({ status, code, serverMessage, errors, requestId, retryAfter, data }: ApiError) {
+function toErrorFacts({
+  status,
+  code,
+  serverMessage,
+  errors,
+  requestId,
+  retryAfter,
+  data,
+}: ApiError) {
   return { status, code, serverMessage, errors, requestId, retryAfter, data };
 }
 

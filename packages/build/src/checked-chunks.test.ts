@@ -4,7 +4,7 @@ import path from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { checkedChunks } from './checked-chunks.ts';
-import { integrityOf } from './integrity-of.ts';
+import { computeIntegrity } from './compute-integrity.ts';
 
 const entryFile = 'remoteEntry.alpha.js';
 let folder = '';
@@ -56,7 +56,7 @@ it('the script states the hash of each chunk, which imports from the script what
   expect(chunks).toEqual([expect.stringMatching(/^wizard-.+\.js$/)]);
   const script = await readFile(path.join(dist, entryFile), 'utf8');
   const [chunk = ''] = chunks;
-  expect(script).toContain(`"./${chunk}":"${await integrityOf(path.join(dist, chunk))}"`);
+  expect(script).toContain(`"./${chunk}":"${await computeIntegrity(path.join(dist, chunk))}"`);
   expect(await readFile(path.join(dist, chunk), 'utf8')).toMatch(
     /from\s*"\.\/remoteEntry\.alpha\.js"/,
   );

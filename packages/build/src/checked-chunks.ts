@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { integrityOf } from './integrity-of.ts';
+import { computeIntegrity } from './compute-integrity.ts';
 import { tellPreloadError } from './tell-preload-error.ts';
 
 /** What the shell provides, from which an area has `fetchChunk`. */
@@ -32,7 +32,7 @@ export function checkedChunks(id: string): Plugin {
     }),
     load: {
       filter: { id: /^\0vite\/preload-helper\.js$/ },
-      handler: () => helperOf(id),
+      handler: () => buildHelper(id),
     },
     writeBundle: async ({ dir = '' }, bundle) => {
       const scripts = Object.values(bundle).filter(({ type }) => type === 'chunk');
@@ -42,7 +42,7 @@ export function checkedChunks(id: string): Plugin {
   };
 }
 
-const helperOf = (id: string) => `
+const buildHelper = (id: string) => `
 import { fetchChunk } from '${FETCHER}';
 const integrity = ${PLACEHOLDER};
 const fetchChecked = (file) => fetchChunk(new URL(file, import.meta.url).href, integrity[file]);
@@ -53,7 +53,7 @@ export const __vitePreload = (load, files) =>
 async function stateIntegrity(chunks: string[], script: string): Promise<void> {
   const dist = path.dirname(script);
   const hashes = await Promise.all(
-    chunks.map(async (file) => [`./${file}`, await integrityOf(path.join(dist, file))]),
+    chunks.map(async (file) => [`./${file}`, await computeIntegrity(path.join(dist, file))]),
   );
   const [before, after, ...more] = (await readFile(script, 'utf8')).split(PLACEHOLDER);
   if (after === undefined || more.length > 0)

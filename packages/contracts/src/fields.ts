@@ -8,8 +8,8 @@ export function isFields(value: unknown): value is Fields {
 
 /**
  * The fields of what came from outside (a parsed text, a storage, a navigation's state); none where it has no fields.
- * @example const { version } = fieldsOf(JSON.parse(text)); // unknown
+ * @example const { version } = asFields(JSON.parse(text)); // unknown
  */
-export function fieldsOf(value: unknown): Fields {
+export function asFields(value: unknown): Fields {
   return isFields(value) ? value : {};
 }

@@ -111,7 +111,7 @@ export type { Auth, Contract, InputOf, OutputOf, ParsedInputOf } from './contrac
 export { ErrorBody } from './error-body.ts';
 export { ERROR_STATUS, isErrorCode } from './errors.ts';
 export type { ErrorCode } from './errors.ts';
-export { fieldsOf, isFields } from './fields.ts';
+export { asFields, isFields } from './fields.ts';
 export type { Fields } from './fields.ts';
 export { Firm } from './firm/firm.ts';
 export { getClientProfile } from './clients/get-client-profile.ts';
@@ -226,5 +226,5 @@ export { updatePackage } from './packages/update-package.ts';
 export { updatePackageOrder } from './packages/update-package-order.ts';
 export { reportClientError } from './reports/report-client-error.ts';
 export { reportCspViolation } from './reports/report-csp-violation.ts';
-export { violationsOf } from './violations.ts';
+export { toViolations } from './violations.ts';
 export type { PathViolation } from './violations.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listAdminOrders, violationsOf } from './index.ts';
+import { listAdminOrders, toViolations } from './index.ts';
 
 const query = listAdminOrders.request.query;
 
@@ -35,6 +35,6 @@ test.each([
   [{ limit: '1' }, 'limit: unknown_field'],
 ])('refuses %j', (input, expected) => {
   const parsed = query.safeParse(input);
-  const [first] = violationsOf(parsed.error?.issues ?? []);
+  const [first] = toViolations(parsed.error?.issues ?? []);
   expect(`${first?.path}: ${first?.violation.code}`).toBe(expected);
 });

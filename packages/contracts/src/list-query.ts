@@ -1,6 +1,6 @@
 import { noArabic } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
-import { atMost, issueOf, wrong } from './rule.ts';
+import { atMost, toIssue, wrong } from './rule.ts';
 
 /** Deepest page by number; beyond it a cursor. */
 export const PAGE_MAX = 50;
@@ -15,23 +15,23 @@ const pageNumber = z.coerce
   .number<number | string>({ error: 'page_out_of_range' })
   .check(
     z.int({ error: 'page_out_of_range' }),
-    z.gte(1, outOf('page')),
-    z.lte(PAGE_MAX, outOf('page')),
+    z.gte(1, outOfRange('page')),
+    z.lte(PAGE_MAX, outOfRange('page')),
   );
 
 const pageSize = z.coerce
   .number<number | string>({ error: 'per_page_out_of_range' })
   .check(
     z.int({ error: 'per_page_out_of_range' }),
-    z.gte(1, outOf('per_page')),
-    z.lte(PER_PAGE_MAX, outOf('per_page')),
+    z.gte(1, outOfRange('per_page')),
+    z.lte(PER_PAGE_MAX, outOfRange('per_page')),
   );
 
 const search = z.string(wrong).check(
   z.superRefine<string>((value, context) => {
     const folded = value.trim();
     const violation = folded.length < SEARCH_MIN ? tooShort : noArabic(folded);
-    if (violation !== null) context.addIssue(issueOf(violation));
+    if (violation !== null) context.addIssue(toIssue(violation));
   }),
   atMost(SEARCH_MAX, 'line_too_long'),
 );
@@ -57,6 +57,6 @@ export const listQuery = {
 /** The newest first, or the oldest. */
 export const byDate = z.optional(z.enum(['created_at', '-created_at'], wrong));
 
-function outOf(field: 'page' | 'per_page') {
+function outOfRange(field: 'page' | 'per_page') {
   return { error: `${field}_out_of_range` };
 }

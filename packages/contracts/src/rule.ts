@@ -13,7 +13,7 @@ function unreadCode(input: unknown): ViolationCode {
 }
 
 /** A zod issue whose message is our code and whose `params` fill its text. */
-export function issueOf(violation: Violation, path: PropertyKey[] = []) {
+export function toIssue(violation: Violation, path: PropertyKey[] = []) {
   return {
     code: 'custom',
     message: violation.code,
@@ -36,7 +36,7 @@ export function field(rule: Validator) {
 export function obeying<Value>(rule: (value: Value) => Violation | null) {
   return z.superRefine<Value>((value, context) => {
     const violation = rule(value);
-    if (violation !== null) context.addIssue(issueOf(violation));
+    if (violation !== null) context.addIssue(toIssue(violation));
   });
 }
 
@@ -83,7 +83,7 @@ export function acrossFields(rule: (fields: Fields) => readonly Finding[]) {
   return z.superRefine<unknown>(
     (form, context) => {
       for (const [name, violation] of isFields(form) ? rule(form) : []) {
-        if (violation !== null) context.addIssue(issueOf(violation, [name]));
+        if (violation !== null) context.addIssue(toIssue(violation, [name]));
       }
     },
     { when: ({ value }) => isFields(value) },

@@ -10,7 +10,7 @@ type Issue = core.$ZodIssue;
  * What zod found, as our codes: an issue of its own becomes the nearest code. What two rules find
  * alike is told once.
  */
-export function violationsOf(issues: readonly Issue[]): PathViolation[] {
+export function toViolations(issues: readonly Issue[]): PathViolation[] {
   const found = new Map<string, PathViolation>();
   for (const each of issues.flatMap(violationsIn)) {
     const same = `${each.path} ${each.violation.code}`;
@@ -23,18 +23,18 @@ function violationsIn(issue: Issue): PathViolation[] {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => at([...issue.path, key], { code: 'unknown_field' }));
   }
-  return [at(issue.path, { code: codeOf(issue), ...paramsOf(issue) })];
+  return [at(issue.path, { code: toCode(issue), ...toParams(issue) })];
 }
 
 function at(path: readonly PropertyKey[], violation: Violation): PathViolation {
   return { path: path.map(String).join('.'), violation };
 }
 
-function codeOf(issue: Issue): ViolationCode {
+function toCode(issue: Issue): ViolationCode {
   return isViolationCode(issue.message) ? issue.message : 'invalid_value';
 }
 
-function paramsOf(issue: Issue): Pick<Violation, 'params'> {
+function toParams(issue: Issue): Pick<Violation, 'params'> {
   // A limit of the schema's own: its documentation and the text of its refusal tell one number.
   if (issue.code === 'too_big') return { params: { max: Number(issue.maximum) } };
   if (issue.code === 'too_small') return { params: { min: Number(issue.minimum) } };

@@ -173,7 +173,7 @@ const PAGES: Record<string, ReactElement> = {
       <EmptyState title="Rien" />
       <Stats items={[]} />
       <Steps steps={[{ title: 'Analyse', text: 'Texte' }]} />
-      <Pagination label="Pages" page={1} pageCount={3} hrefOf={String} texts={texts} />
+      <Pagination label="Pages" page={1} pageCount={3} toHref={String} texts={texts} />
       <Dialog open={false} onClose={none} title="Fermé" closeLabel="Fermer" />
     </>
   ),

@@ -6,7 +6,7 @@ export {
   maySee,
 } from './access/policies.ts';
 export type { Actor } from './access/policies.ts';
-export { isRole, landingPathOf, ROLES } from './access/roles.ts';
+export { isRole, getLandingPath, ROLES } from './access/roles.ts';
 export type { Role } from './access/roles.ts';
 export { CITIES, DEFAULT_CITY, isCityName } from './options/cities.ts';
 export type { City } from './options/cities.ts';
@@ -15,12 +15,12 @@ export type { CompanyForm } from './options/company-forms.ts';
 export {
   DEFAULT_IDENTIFICATION_TYPE,
   IDENTIFICATION_TYPES,
-  identificationFieldOf,
+  getIdentificationField,
 } from './options/identification-types.ts';
 export type { IdentificationField, IdentificationType } from './options/identification-types.ts';
 export { SERVICE_TYPES } from './options/service-types.ts';
 export type { ServiceType } from './options/service-types.ts';
-export { beneficiaryOf } from './orders/beneficiary.ts';
+export { toBeneficiary } from './orders/beneficiary.ts';
 export type { Beneficiary, WireBeneficiary } from './orders/beneficiary.ts';
 export { normalizeNegativeCertificate } from './orders/negative-certificate.ts';
 export type {
@@ -29,7 +29,7 @@ export type {
 } from './orders/negative-certificate.ts';
 export { isFinal, mayMoveOrder, ORDER_STATUSES } from './orders/status.ts';
 export type { OrderStatus } from './orders/status.ts';
-export { centimesOf, isAmount, madOf, rateOf } from './pricing/money.ts';
+export { toCentimes, isAmount, toMad, applyRate } from './pricing/money.ts';
 export type { Centimes } from './pricing/money.ts';
 export {
   FEE_CODES,
@@ -94,7 +94,7 @@ export type { Nationality } from './options/nationalities.ts';
 export { ASSOCIATE_KINDS, CONTRIBUTION_TYPES, GENDERS } from './options/people.ts';
 export type { AssociateKind, ContributionType, Gender } from './options/people.ts';
 export { firmName, PRODUCT_NAME, TO_FILL, writtenText } from './firm/firm-name.ts';
-export { bankAccountOf, isBankAccount } from './billing/bank-account.ts';
+export { findBankAccount, isBankAccount } from './billing/bank-account.ts';
 export {
   firmAddresses,
   LEGAL_NUMBERS,
@@ -105,7 +105,7 @@ export {
 export {
   BILL_KINDS,
   BILL_STATUSES,
-  billStatusOf,
+  getBillStatus,
   mayMoveBill,
   PAYMENT_METHODS,
 } from './billing/bill-status.ts';
@@ -141,7 +141,7 @@ export {
   areThresholdsInOrder,
   DEFAULT_WARNING_THRESHOLDS,
   WARNING_STATUSES,
-  warningStatusOf,
+  getWarningStatus,
 } from './warnings/warning-status.ts';
 export type { WarningStatus, WarningThresholds } from './warnings/warning-status.ts';
 export { isStaff, STAFF_ROLES } from './access/staff.ts';

@@ -1,7 +1,7 @@
-import { violationsOf } from '@tassis/contracts';
+import { toViolations } from '@tassis/contracts';
 import { translate, type Locale } from '@tassis/messages';
 
-type Issues = Parameters<typeof violationsOf>[0];
+type Issues = Parameters<typeof toViolations>[0];
 
 /** A schema of a form: a contract's body, or a part of one. Its issues carry codes. */
 export type FormSchema = {
@@ -20,7 +20,7 @@ export function contractValidator(schema: FormSchema): Validate<unknown> {
     const parsed = schema.safeParse(body);
     if (parsed.success) return {};
     const errors: Record<string, string> = {};
-    for (const { path, violation } of violationsOf(parsed.error.issues)) {
+    for (const { path, violation } of toViolations(parsed.error.issues)) {
       errors[path] ??= translate(locale, violation.code, violation.params);
     }
     return errors;

@@ -1,7 +1,7 @@
 import { Alert, Button, Stack } from '@tassis/design-system';
 import { useEffect, useRef, type RefObject } from 'react';
 import type { Change } from './edit.ts';
-import { controlOf, labelOfControl, shownIn } from './field-values.ts';
+import { findControl, getControlLabel, shownIn } from './field-values.ts';
 import { useTexts } from './messages/use-texts.ts';
 
 /** As {@link useContractForm} gives it. */
@@ -43,10 +43,10 @@ export function EditConflict({ form, changes, take }: Conflict) {
 
 /** A change in the words of the screen: those of its label and, for a choice, of its options. */
 function told(form: HTMLFormElement | null, { name, theirs, mine }: Change<string>) {
-  const control = controlOf(form, name);
+  const control = findControl(form, name);
   const show = (value: string) => (control && shownIn(control, value)) || value || '—';
   return {
-    label: control ? labelOfControl(control) : name,
+    label: control ? getControlLabel(control) : name,
     theirs: show(theirs),
     mine: mine === undefined ? undefined : show(mine),
   };

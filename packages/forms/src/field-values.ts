@@ -16,7 +16,7 @@ export function readFields<Name extends string>(
 type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** The control of a text or of a choice. */
-export function controlOf(form: HTMLFormElement | null, name: string): TextControl | undefined {
+export function findControl(form: HTMLFormElement | null, name: string): TextControl | undefined {
   const control = form?.elements.namedItem(name);
   const isText =
     control instanceof HTMLInputElement ||
@@ -33,7 +33,7 @@ export function writeControl(control: TextControl, value: string): void {
 }
 
 /** What a control is called on the screen, without the mark beside its label. */
-export function labelOfControl(control: TextControl): string {
+export function getControlLabel(control: TextControl): string {
   return control.labels?.[0]?.firstChild?.textContent ?? control.name;
 }
 

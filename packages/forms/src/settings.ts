@@ -30,7 +30,7 @@ export type ContractFormSettings<
   /** The form's own words for failures, before the shared ones. */
   words?: Words;
   /** The field of a failure that names none. */
-  fieldOf?: (error: unknown) => NoInfer<Name> | null;
+  findField?: (error: unknown) => NoInfer<Name> | null;
   /** Tells failures that are shown elsewhere: `useRefusedByEnd()` where somebody is signed in. */
   isHandled?: (error: unknown) => boolean;
 };

@@ -1,11 +1,11 @@
 import { useLocale } from '@tassis/design-system/host';
 import { apiObstacleFirst, explain, transportTexts } from '@tassis/messages';
 import { useRef, useState, type FormEvent, type SubmitEvent } from 'react';
-import { controlOf, readFields } from './field-values.ts';
+import { findControl, readFields } from './field-values.ts';
 import { brokenRules, firstRefusal, refusals, type Finding } from './findings.ts';
 import type { ContractFormSettings } from './settings.ts';
 import { valuesAtStart } from './start.ts';
-import { namesOf, useEdit } from './use-edit.ts';
+import { getFieldNames, useEdit } from './use-edit.ts';
 import { useFindings } from './use-findings.ts';
 import { useIntentKey } from './use-intent-key.ts';
 
@@ -36,12 +36,12 @@ export function useContractForm<
   const [atStart] = useState(() => valuesAtStart(settings));
   // What a text begins with may be known later, as who is signed in: a control that nobody has touched shows it then.
   const initial = settings.initial ?? atStart;
-  const names = namesOf(initial);
+  const names = getFieldNames(initial);
   const findings = useFindings<Name>(form, { oneError });
   const edit = useEdit(form, { edit: settings.edit, initial });
   const key = useIntentKey();
 
-  const bodyOf = (element: HTMLFormElement): Body => {
+  const readBody = (element: HTMLFormElement): Body => {
     const values = readFields(element, names);
     // Without `toBody` the body is the fields, and without an edit `toBody` knows no record: so their types say.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
@@ -54,7 +54,7 @@ export function useContractForm<
     const words = { ...apiObstacleFirst, ...settings.words };
     const explanation = explain(error, transportTexts(locale), words);
     const found = oneError ? [firstRefusal(explanation, names)] : refusals(explanation, names);
-    const field = found.some((each) => each.field !== null) ? null : settings.fieldOf?.(error);
+    const field = found.some((each) => each.field !== null) ? null : settings.findField?.(error);
     return field ? [{ field, text: explanation.text }] : found;
   };
 
@@ -80,7 +80,7 @@ export function useContractForm<
     event.preventDefault();
     // Read from a ref, since a second press may come before the first one is rendered.
     if (busy.current) return;
-    const body = bodyOf(event.currentTarget);
+    const body = readBody(event.currentTarget);
     const broken = brokenRules(brokenBy(body), names);
     if (broken.length > 0) {
       findings.tell(broken);
@@ -93,21 +93,21 @@ export function useContractForm<
   };
 
   const onInput = ({ currentTarget, target }: FormEvent<HTMLFormElement>): void => {
-    const edited = names.find((name) => controlOf(currentTarget, name) === target);
-    findings.edited(edited, () => edited && brokenBy(bodyOf(currentTarget))[edited]);
+    const edited = names.find((name) => findControl(currentTarget, name) === target);
+    findings.edited(edited, () => edited && brokenBy(readBody(currentTarget))[edited]);
   };
 
-  const idOf = (name: Name) => `${id}-${name}`;
+  const toId = (name: Name) => `${id}-${name}`;
   return {
     field: (name: Name): FieldBinding => ({
-      id: idOf(name),
+      id: toId(name),
       name,
       defaultValue: initial[name],
-      error: findings.errorOf(name),
+      error: findings.findError(name),
     }),
     formProps: { ref: form, onSubmit, onInput, noValidate: true },
     /** For `<ErrorSummary title={…} {...summary} />`. */
-    summary: findings.summary(names, idOf),
+    summary: findings.summary(names, toId),
     /** What is about no field, where one thing is shown at a time: `<Alert ref={banner}>{bannerText}</Alert>`. */
     banner: findings.banner,
     bannerText: findings.bannerText,

@@ -1,6 +1,6 @@
 import { useRef, useState, type RefObject } from 'react';
 import { changesBetween, newerRecord, recordIn, type Change, type Edit } from './edit.ts';
-import { controlOf, readFields, writeControl } from './field-values.ts';
+import { findControl, readFields, writeControl } from './field-values.ts';
 
 /**
  * The record behind a form: the newest version known, and what somebody else has changed meanwhile. What was not touched
@@ -18,7 +18,7 @@ export function useEdit<Name extends string, Item extends { version: number }>(
   };
 
   const write = ({ name, theirs }: Change<Name>): void => {
-    const control = controlOf(form.current, name);
+    const control = findControl(form.current, name);
     if (control) writeControl(control, theirs);
   };
 
@@ -26,7 +26,7 @@ export function useEdit<Name extends string, Item extends { version: number }>(
     const before = known.current.values;
     learn(record);
     const { values: now } = known.current;
-    const names = namesOf(initial);
+    const names = getFieldNames(initial);
     const found = changesBetween(names, { before, typed: readFields(element, names), now });
     for (const change of found) if (change.mine === undefined) write(change);
     setChanges(found);
@@ -47,7 +47,7 @@ export function useEdit<Name extends string, Item extends { version: number }>(
     /** The person decides for what somebody else has written. */
     take: (name: string): void => {
       for (const change of changes) if (change.name === name) write(change);
-      controlOf(form.current, name)?.focus(); // what was pressed goes away
+      findControl(form.current, name)?.focus(); // what was pressed goes away
       setChanges(changes.map((each) => (each.name === name ? withoutMine(each) : each)));
     },
   };
@@ -58,7 +58,7 @@ function withoutMine<Name extends string>({ name, theirs }: Change<Name>): Chang
 }
 
 /** The names of a form's fields, in the order of the page. */
-export function namesOf<Name extends string>(values: Record<Name, string>): Name[] {
+export function getFieldNames<Name extends string>(values: Record<Name, string>): Name[] {
   // The form holds exactly the fields of these values.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return Object.keys(values) as Name[];

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { controlOf } from './field-values.ts';
+import { findControl } from './field-values.ts';
 import type { Finding } from './findings.ts';
 
 /** What the last attempt found, and what stands at the fields since. */
@@ -31,7 +31,7 @@ export function useFindings<Name extends string>(
   useEffect(() => {
     const [first] = found;
     if (!oneError || !first) return; // a summary takes the focus itself
-    const control = first.field === null ? null : controlOf(form.current, first.field);
+    const control = first.field === null ? null : findControl(form.current, first.field);
     (control ?? banner.current)?.focus();
   }, [form, found, oneError]);
 
@@ -41,7 +41,7 @@ export function useFindings<Name extends string>(
   return {
     banner,
     bannerText: found.find(({ field }) => field === null)?.text,
-    errorOf: (name: Name) => errors[name],
+    findError: (name: Name) => errors[name],
     tell: (all: readonly Finding<Name>[]): void => {
       const told = oneError ? all.slice(0, 1) : all;
       setState((before) => ({
@@ -61,7 +61,7 @@ export function useFindings<Name extends string>(
         setState((before) => ({ ...before, errors: { ...before.errors, [name]: error } }));
       }
     },
-    summary: (names: readonly Name[], idOf: (name: Name) => string) => ({
+    summary: (names: readonly Name[], toId: (name: Name) => string) => ({
       attempt,
       errors: [
         ...found.filter(({ field }) => field === null).map(({ text: message }) => ({ message })),
@@ -69,7 +69,7 @@ export function useFindings<Name extends string>(
           .filter((name) => found.some(({ field }) => field === name))
           .flatMap((name) => {
             const message = errors[name];
-            return message === undefined ? [] : [{ message, fieldId: idOf(name) }];
+            return message === undefined ? [] : [{ message, fieldId: toId(name) }];
           }),
       ],
     }),

@@ -34,7 +34,7 @@ export function formatDate(
   value: string,
   style: 'long' | 'short' = 'long',
 ): string {
-  const format = dates(locale, { dateStyle: style, timeZone: zoneOf(value) });
+  const format = dates(locale, { dateStyle: style, timeZone: getTimeZone(value) });
   return withFirst(locale, format.format(new Date(value)));
 }
 
@@ -58,7 +58,7 @@ function withFirst(locale: Locale, text: string): string {
   return locale === 'fr' ? text.replace(/^1 /u, '1er ') : text;
 }
 
-function zoneOf(value: string): string {
+function getTimeZone(value: string): string {
   return DATE_ONLY.test(value) ? 'UTC' : 'Africa/Casablanca';
 }
 

@@ -2,7 +2,7 @@ export type { MessageCode, OptionCode, TransportCode } from './codes.ts';
 export { apiMessageFirst, apiObstacleFirst, explain } from './explain.ts';
 export type { Explanation, FailedCall, NextStep, Words } from './explain.ts';
 export { formatDate, formatDateTime, formatMoney, formatNumber, formatTime } from './format.ts';
-export { labelOf } from './labels.ts';
+export { getLabel } from './labels.ts';
 export { LOCALES, preferredLocale } from './locale.ts';
 export type { Locale } from './locale.ts';
 export { priceWords } from './price-words.ts';

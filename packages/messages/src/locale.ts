@@ -9,13 +9,13 @@ export function preferredLocale(acceptLanguage: string | undefined): Locale {
   for (const range of (acceptLanguage ?? '').split(',').slice(0, 20)) {
     const [tag = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
     const locale = LOCALES.find((known) => tag === known || tag.startsWith(`${known}-`));
-    const weight = weightOf(parameters);
+    const weight = parseWeight(parameters);
     if (locale !== undefined && weight > (best?.weight ?? 0)) best = { locale, weight };
   }
   return best?.locale ?? 'fr';
 }
 
-function weightOf(parameters: readonly string[]): number {
+function parseWeight(parameters: readonly string[]): number {
   const quality = parameters.find((parameter) => parameter.startsWith('q='));
   const weight = quality === undefined ? 1 : Number(quality.slice(2));
   return Number.isFinite(weight) ? weight : 0;

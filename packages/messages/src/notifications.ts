@@ -25,11 +25,14 @@ export function wordsOfNotification(
   params: MessageParams,
 ): NotificationText {
   const { title, text } = TEXTS[locale][code];
-  return { title, text: fill(locale, text, { ...params, ...labelOf(locale, params['status']) }) };
+  return {
+    title,
+    text: fill(locale, text, { ...params, ...toStatusParams(locale, params['status']) }),
+  };
 }
 
 /** A status is kept as its code. */
-function labelOf(locale: Locale, status: string | number | undefined): MessageParams {
+function toStatusParams(locale: Locale, status: string | number | undefined): MessageParams {
   const known = ORDER_STATUSES.find((code) => code === status);
   return known ? { status: translate(locale, `order_status.${known}`).toLowerCase() } : {};
 }

@@ -2,7 +2,7 @@ import type { Draft, Package } from '@tassis/contracts';
 import { Button, Card, ConfirmDialog, type LinkComponent } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { CREATION_STEPS, type DraftService } from '@tassis/domain';
-import { formatDateTime, labelOf } from '@tassis/messages';
+import { formatDateTime, getLabel } from '@tassis/messages';
 import { useEffect, useId, useRef, useState } from 'react';
 import styles from './draft-list.module.css';
 import { draftHref, draftPlace } from './draft-place.ts';
@@ -63,7 +63,7 @@ function Row({ draft, packages, forms, onRemove, LinkComponent }: RowProps) {
   const locale = useLocale();
   const { service, updated_at: at } = draft;
   const { code, step } = draftPlace(draft);
-  const request = labelOf(locale, `draft_service.${service}`);
+  const request = getLabel(locale, `draft_service.${service}`);
   // One that is not published any more has no name.
   const offer = code && (packages?.find((each) => each.code === code)?.name ?? code);
   const facts = [
@@ -123,7 +123,7 @@ function Removal({ service, onRemove, onClose }: RemovalProps) {
     <ConfirmDialog
       open
       danger
-      title={texts.title(labelOf(locale, `draft_service.${service}`))}
+      title={texts.title(getLabel(locale, `draft_service.${service}`))}
       consequence={texts.text}
       confirmText={remove}
       cancelText={texts.keep}

@@ -1,11 +1,11 @@
-import { fieldsOf, type Draft } from '@tassis/contracts';
+import { asFields, type Draft } from '@tassis/contracts';
 
 /** Where a request was left: its package’s code, the step of its form. */
 type DraftPlace = { code?: string; step?: number };
 
 /** Read from whatever stands in it. */
 export function draftPlace({ data }: Pick<Draft, 'data'>): DraftPlace {
-  const members = Object.values(fieldsOf(data['form'])).map((member) => fieldsOf(member));
+  const members = Object.values(asFields(data['form'])).map((member) => asFields(member));
   const code = members.map((member) => member['package']).find(Boolean);
   const step = members.map((member) => member['step']).find(Boolean);
   return {

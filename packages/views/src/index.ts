@@ -6,6 +6,6 @@ export { usePackageTexts } from './messages/packages/package-texts.ts';
 export { useSharedTexts } from './messages/shared-texts.ts';
 export { OrderStatusBadge } from './order-status-badge.tsx';
 export { PackageLink, PackageList, PackagesFailure } from './package-list.tsx';
-export { categoryOf, packageQuery, termsOf } from './package-offer.ts';
-export { serviceNamesOf } from './service-names.ts';
+export { getPackageCategory, packageQuery, toPackageTerms } from './package-offer.ts';
+export { formatServiceNames } from './service-names.ts';
 export { totalText } from './total-text.ts';

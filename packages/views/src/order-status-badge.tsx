@@ -1,7 +1,7 @@
 import { StatusBadge, type StatusBadgeProps } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import type { OrderStatus } from '@tassis/domain';
-import { labelOf } from '@tassis/messages';
+import { getLabel } from '@tassis/messages';
 
 const TONES: Readonly<Record<OrderStatus, StatusBadgeProps['tone']>> = {
   submitted: 'info',
@@ -16,5 +16,5 @@ const TONES: Readonly<Record<OrderStatus, StatusBadgeProps['tone']>> = {
 /** Where an order stands, in words and in the colour of its state. */
 export function OrderStatusBadge({ status }: { status: OrderStatus }) {
   const locale = useLocale();
-  return <StatusBadge tone={TONES[status]} text={labelOf(locale, `order_status.${status}`)} />;
+  return <StatusBadge tone={TONES[status]} text={getLabel(locale, `order_status.${status}`)} />;
 }

@@ -12,7 +12,7 @@ import { useLocale } from '@tassis/design-system/host';
 import { explain, formatMoney } from '@tassis/messages';
 import type { ReactNode } from 'react';
 import type { PackageTexts } from './messages/packages/fr.ts';
-import { badgeOf, optionOf, priceNoteOf, priceOf } from './package-offer.ts';
+import { getBadge, getCreationOption, getPriceNote, getPrice } from './package-offer.ts';
 import styles from './package-list.module.css';
 
 type PackageListProps = {
@@ -72,11 +72,11 @@ function Cards({ texts, packages, renderLink }: CardsProps) {
           <PackageCard
             name={offer.name}
             description={offer.description}
-            badge={badgeOf(offer, texts)}
+            badge={getBadge(offer, texts)}
             featured={offer.is_featured}
-            price={formatMoney(locale, priceOf(offer), { decimals: 'whole' })}
-            priceNote={priceNoteOf(offer, texts)}
-            option={optionOf(offer, { locale, texts })}
+            price={formatMoney(locale, getPrice(offer), { decimals: 'whole' })}
+            priceNote={getPriceNote(offer, texts)}
+            option={getCreationOption(offer, { locale, texts })}
             highlight={offer.highlight_text ?? undefined}
             services={offer.included_services}
             features={offer.features}

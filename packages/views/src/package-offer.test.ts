@@ -3,12 +3,12 @@ import { aPackage } from '@tassis/testing/builders';
 import { describe, expect, test } from 'vitest';
 import { packageTexts } from './messages/packages/package-texts.ts';
 import {
-  badgeOf,
-  categoryOf,
-  optionOf,
+  getBadge,
+  getPackageCategory,
+  getCreationOption,
   packageQuery,
-  priceNoteOf,
-  priceOf,
+  getPriceNote,
+  getPrice,
 } from './package-offer.ts';
 
 function offer(changes: Parameters<typeof aPackage>[0]): Package {
@@ -24,7 +24,7 @@ test.each([
   ['company_creation', { ...creation, ...noDuration }],
   ['generic', noDuration],
 ])('category: %s', (category, changes) => {
-  expect(categoryOf(offer(changes))).toBe(category);
+  expect(getPackageCategory(offer(changes))).toBe(category);
 });
 
 test('the code stands in the address whatever it is', () => {
@@ -48,7 +48,7 @@ describe('price before tax', () => {
     ['a creation alone', { price: 2900.5, ...creation, ...noDuration }, 2900.5],
     ['a service', { price: 1200, ...noDuration }, 1200],
   ])('%s', (_, changes, expected) => {
-    expect(priceOf(offer(changes))).toBe(expected);
+    expect(getPrice(offer(changes))).toBe(expected);
   });
 });
 
@@ -61,12 +61,12 @@ test.each([
   ],
   [noDuration, 'HT', 'before tax'],
 ])('beside the price of %o: %s', (changes, fr, en) => {
-  expect(priceNoteOf(offer(changes), packageTexts('fr'))).toBe(fr);
-  expect(priceNoteOf(offer(changes), packageTexts('en'))).toBe(en);
+  expect(getPriceNote(offer(changes), packageTexts('fr'))).toBe(fr);
+  expect(getPriceNote(offer(changes), packageTexts('en'))).toBe(en);
 });
 
 const optionInFrench = (changes: Parameters<typeof aPackage>[0]) =>
-  optionOf(offer(changes), { locale: 'fr', texts: packageTexts('fr') });
+  getCreationOption(offer(changes), { locale: 'fr', texts: packageTexts('fr') });
 
 test('the creation that may be added stands with its price; one that is included does not', () => {
   const option = { optional_company_creation: true, optional_company_creation_price: 2500 };
@@ -85,7 +85,7 @@ describe('badge', () => {
     [{ is_featured: true, badge_text: 'Offre', badge_config: { text: 'Été' } }, 'Été', 'Été'],
     [{ badge_text: 'Offre' }, undefined, undefined],
   ])('%o → %s', (changes, fr, en) => {
-    expect(badgeOf(offer(changes), packageTexts('fr'))).toBe(fr);
-    expect(badgeOf(offer(changes), packageTexts('en'))).toBe(en);
+    expect(getBadge(offer(changes), packageTexts('fr'))).toBe(fr);
+    expect(getBadge(offer(changes), packageTexts('en'))).toBe(en);
   });
 });

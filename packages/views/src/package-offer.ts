@@ -1,7 +1,7 @@
 import type { Package } from '@tassis/contracts';
 import {
-  centimesOf,
-  madOf,
+  toCentimes,
+  toMad,
   packageCategory,
   quotePackage,
   type PackageCategory,
@@ -15,19 +15,19 @@ const POPULAR = new Set(['COMBO12', 'DOM12']);
 const PREMIUM = new Set(['COMBO_PREMIUM', 'CC_PREMIUM']);
 
 /** What makes a package's price, as the rule that prices orders takes it. */
-export function termsOf(offer: Package): PackageTerms {
+export function toPackageTerms(offer: Package): PackageTerms {
   return {
-    price: centimesOf(offer.price),
+    price: toCentimes(offer.price),
     domiciliationDurationMonths: offer.domiciliation_duration_months,
     includesCompanyCreation: offer.includes_company_creation,
-    companyCreationPrice: centimesOf(offer.company_creation_price),
+    companyCreationPrice: toCentimes(offer.company_creation_price),
     optionalCompanyCreation: offer.optional_company_creation,
-    optionalCompanyCreationPrice: centimesOf(offer.optional_company_creation_price),
+    optionalCompanyCreationPrice: toCentimes(offer.optional_company_creation_price),
   };
 }
 
 /** What a package is about, read from what it contains. */
-export function categoryOf(offer: Package): PackageCategory {
+export function getPackageCategory(offer: Package): PackageCategory {
   return packageCategory({
     domiciliationDurationMonths: offer.domiciliation_duration_months,
     includesCompanyCreation: offer.includes_company_creation,
@@ -40,7 +40,7 @@ export function packageQuery({ code }: Pick<Package, 'code'>): string {
 }
 
 /** The mark on a card: a featured package's own, if it has one, or that it is advised; else what its code stands for. */
-export function badgeOf(offer: Package, texts: PackageTexts): string | undefined {
+export function getBadge(offer: Package, texts: PackageTexts): string | undefined {
   if (offer.is_featured) return offer.badge_config?.text || offer.badge_text || texts.featuredBadge;
   if (POPULAR.has(offer.code)) return texts.popularBadge;
   return PREMIUM.has(offer.code) ? texts.premiumBadge : undefined;
@@ -54,13 +54,13 @@ const NO_RATES: PricingSettings = {
 };
 
 /** What the package costs before tax, in MAD, without its option: by the rule that prices the order. */
-export function priceOf(offer: Package): number {
-  if (categoryOf(offer) === 'generic') return offer.price;
-  return madOf(quotePackage(termsOf(offer), false, NO_RATES).subtotal);
+export function getPrice(offer: Package): number {
+  if (getPackageCategory(offer) === 'generic') return offer.price;
+  return toMad(quotePackage(toPackageTerms(offer), false, NO_RATES).subtotal);
 }
 
 /** The creation that may be added, and for how much before tax; nothing where it is included. */
-export function optionOf(
+export function getCreationOption(
   offer: Package,
   { locale, texts }: { locale: Locale; texts: PackageTexts },
 ): string | undefined {
@@ -70,7 +70,7 @@ export function optionOf(
 }
 
 /** What stands beside the price. */
-export function priceNoteOf(offer: Package, texts: PackageTexts): string {
+export function getPriceNote(offer: Package, texts: PackageTexts): string {
   const months = offer.domiciliation_duration_months;
   if (months === 0) return texts.beforeTax;
   return offer.includes_company_creation

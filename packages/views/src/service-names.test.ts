@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { serviceNamesOf } from './service-names.ts';
+import { formatServiceNames } from './service-names.ts';
 
 const service = (type: 'company_creation' | 'domiciliation', id: string) =>
   ({ id, type, status: 'submitted' }) as const;
@@ -10,5 +10,5 @@ it('names each kind of service once, in the order of the order', () => {
     service('domiciliation', 'b'),
     service('domiciliation', 'c'),
   ];
-  expect(serviceNamesOf({ services }, 'fr')).toBe('Création de société, Domiciliation');
+  expect(formatServiceNames({ services }, 'fr')).toBe('Création de société, Domiciliation');
 });

@@ -1,4 +1,4 @@
-import { fieldsOf } from '@tassis/contracts';
+import { asFields } from '@tassis/contracts';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import type { Executor } from './client.ts';
@@ -24,7 +24,7 @@ test('a statement is built once for the database and once in a transaction, and 
     await ask(tx, 'none');
   });
   expect(build).toHaveBeenCalledTimes(2);
-  const named = query.mock.calls.flatMap(([asked]) => fieldsOf(asked)['name'] ?? []);
+  const named = query.mock.calls.flatMap(([asked]) => asFields(asked)['name'] ?? []);
   expect(new Set(named)).toEqual(new Set([expect.stringMatching(/^[\w-]{27}$/u)]));
   query.mockRestore();
 });
@@ -36,7 +36,7 @@ test('two texts have two names; what must be planned anew has none', async () =>
   await prepared(db, 'one', () => select(db)).execute({ key: 'firm' });
   await prepared(db, 'two', () => select(db).limit(1)).execute({ key: 'firm' });
   await planned(db, 'three', () => select(db)).execute({ key: 'firm' });
-  const names = query.mock.calls.map(([asked]) => fieldsOf(asked)['name']);
+  const names = query.mock.calls.map(([asked]) => asFields(asked)['name']);
   expect([new Set(names).size, names.at(-1)]).toEqual([3, '']);
   query.mockRestore();
 });

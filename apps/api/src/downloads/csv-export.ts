@@ -1,5 +1,5 @@
 import { pipeline, Readable } from 'node:stream';
-import { violationsOf, type Contract } from '@tassis/contracts';
+import { toViolations, type Contract } from '@tassis/contracts';
 import type { Locale } from '@tassis/messages';
 import { stringify } from 'csv-stringify';
 import * as z from 'zod/mini';
@@ -41,7 +41,7 @@ export function defineCsvExport<Query extends Schema, Row>(
   const parse = (query: unknown): z.output<Query> => {
     const parsed = z.safeParse(contract.request.query, query);
     if (!parsed.success) {
-      throw new HttpError('validation_failed', { violations: violationsOf(parsed.error.issues) });
+      throw new HttpError('validation_failed', { violations: toViolations(parsed.error.issues) });
     }
     return parsed.data;
   };

@@ -1,4 +1,4 @@
-import { violationsOf, type Contract, type PathViolation } from '@tassis/contracts';
+import { toViolations, type Contract, type PathViolation } from '@tassis/contracts';
 import type { core } from 'zod/mini';
 
 /** A request that breaks its contract's schema. Carried through Fastify's validation. */
@@ -8,7 +8,7 @@ export class RequestViolation extends Error {
   constructor(issues: readonly core.$ZodIssue[]) {
     super('The request breaks its contract');
     this.name = 'RequestViolation';
-    this.violations = violationsOf(issues);
+    this.violations = toViolations(issues);
   }
 }
 

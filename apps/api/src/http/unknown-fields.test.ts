@@ -1,4 +1,4 @@
-import { allContracts, ERROR_STATUS, fieldsOf, type Contract } from '@tassis/contracts';
+import { allContracts, ERROR_STATUS, asFields, type Contract } from '@tassis/contracts';
 import { ROLES } from '@tassis/domain';
 import { seeded } from '@tassis/testing/builders';
 import { describe, expect, test } from 'vitest';
@@ -66,7 +66,7 @@ describe.each(
     const { auth, invalidCode = 'validation_failed' } = contract;
     const role = typeof auth === 'string' ? 'client' : (auth[0] ?? 'client');
     const sample = (of: 'params' | 'body' | 'query') =>
-      fieldsOf(sampleOfPart(contract, of, { random, ids }));
+      asFields(sampleOfPart(contract, of, { random, ids }));
     const spoilt = { ...sample(part), ...forged };
     const params = { ...sample('params'), field: 'negativeCertificate' };
     const sent: object = { params, [part === 'body' ? 'payload' : 'query']: spoilt };

@@ -1,4 +1,4 @@
-import { fieldsOf } from '@tassis/contracts';
+import { asFields } from '@tassis/contracts';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
@@ -17,7 +17,7 @@ test('a browser that goes away while it sends is no fault of ours', async () => 
   await setTimeout(200);
   socket.destroy();
   const lines = await vi.waitFor(() => {
-    const seen = api.logs.map((line) => fieldsOf(JSON.parse(line)));
+    const seen = api.logs.map((line) => asFields(JSON.parse(line)));
     expect(seen).toContainEqual(expect.objectContaining({ msg: 'request aborted' }));
     return seen;
   });

@@ -1,4 +1,4 @@
-import { fieldsOf } from '@tassis/contracts';
+import { asFields } from '@tassis/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Database } from '../database/client.ts';
@@ -40,7 +40,7 @@ export const outbox = fastifyPlugin<Options>(
 );
 
 async function mailOf(db: Database, { params }: FastifyRequest): Promise<MailRow> {
-  const { id } = fieldsOf(params);
+  const { id } = asFields(params);
   const mail = typeof id === 'string' && ID.test(id) ? await findMail(db, id) : null;
   if (mail === null) throw new HttpError('not_found');
   return mail;

@@ -1,4 +1,4 @@
-import { bankAccountOf } from '@tassis/domain';
+import { findBankAccount } from '@tassis/domain';
 import type { Executor } from '../database/client.ts';
 import { assertSmtpAnswers } from '../mail/transport.ts';
 import { findStuckMails } from './house.repository.ts';
@@ -44,9 +44,9 @@ export async function checkSender(db: Executor, { sender, smtpUrl }: Sending): P
 }
 
 /** Whether a client who pays by transfer can read where to. */
-export function checkBank(numbers: Parameters<typeof bankAccountOf>[0]): Point {
+export function checkBank(numbers: Parameters<typeof findBankAccount>[0]): Point {
   const name = 'Bank';
-  const account = bankAccountOf(numbers);
+  const account = findBankAccount(numbers);
   if (account !== null) return done(name, `bills name the account ${account}`);
   const found = 'Bills name no bank account with 24 right digits, so nobody can pay by transfer.';
   return left(name, found, FILL);

@@ -1,5 +1,5 @@
-import { fieldsOf, isFields, updateAdminSettings, type AdminSettings } from '@tassis/contracts';
-import { bankAccountOf, LEGAL_NUMBERS, TO_FILL } from '@tassis/domain';
+import { asFields, isFields, updateAdminSettings, type AdminSettings } from '@tassis/contracts';
+import { findBankAccount, LEGAL_NUMBERS, TO_FILL } from '@tassis/domain';
 import type { Dependencies } from '../dependencies.ts';
 import { changeSettings, readSettings } from '../modules/firm/admin-settings.service.ts';
 import { readBody, textOf, violationsBelow } from './refuse.ts';
@@ -18,9 +18,9 @@ export async function writeSettings(
   { given, actorId }: { given: unknown; actorId: string },
 ): Promise<AdminSettings> {
   const { version, to_fill: _toFill, ...form } = await readSettings(deps.db);
-  const before = fieldsOf(form);
-  const parts = Object.entries(fieldsOf(given)).map(([part, value]) => {
-    const changed = isFields(value) ? { ...fieldsOf(before[part]), ...value } : value;
+  const before = asFields(form);
+  const parts = Object.entries(asFields(given)).map(([part, value]) => {
+    const changed = isFields(value) ? { ...asFields(before[part]), ...value } : value;
     return [part, changed] as const;
   });
   const body = readBody(schema, { ...form, ...Object.fromEntries(parts) });
@@ -33,7 +33,7 @@ export async function askSettings(
   { terminal, actorId }: { terminal: Terminal; actorId: string },
 ): Promise<AdminSettings | null> {
   const { version, to_fill: toFill, ...form } = await readSettings(deps.db);
-  const hasBank = bankAccountOf(form.firm.legal_numbers) !== null;
+  const hasBank = findBankAccount(form.firm.legal_numbers) !== null;
   if (toFill.length === 0 && hasBank) return null;
   const asked = await askLines(terminal, form, toFill);
   const numbered = await askNumbers(terminal, asked, toFill);
@@ -101,7 +101,7 @@ async function askBank(terminal: Terminal, form: Form): Promise<Form> {
     const value = await terminal.ask('RIB of the bank account, 24 digits (nothing: later)');
     if (value === '') return form;
     const numbers = [...others, { label: 'RIB', value }];
-    if (bankAccountOf(numbers) !== null) return withNumbers(form, numbers);
+    if (findBankAccount(numbers) !== null) return withNumbers(form, numbers);
     terminal.say('  These are not 24 digits whose last two prove the others.');
   }
 }

@@ -1,6 +1,6 @@
 import {
   createPackage,
-  fieldsOf,
+  asFields,
   listPackages,
   publishPackage,
   type ContentPackage,
@@ -72,7 +72,7 @@ describe('the specification’s packages', () => {
     const printed: unknown = JSON.parse((await run('packages', { print: true })).text);
     if (!Array.isArray(printed)) throw new TypeError('A list is printed');
     const first: unknown = printed[0];
-    const own = { ...fieldsOf(first), code: 'SIEGE12', price: 1800 };
+    const own = { ...asFields(first), code: 'SIEGE12', price: 1800 };
     await run('packages', { from: await fileOf(JSON.stringify([own])), yes: true });
     expect((await api.ask(listPackages)).json()).toMatchObject({
       data: [{ code: 'SIEGE12', price: 1800 }],

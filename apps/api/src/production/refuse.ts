@@ -1,4 +1,4 @@
-import { violationsOf, type PathViolation } from '@tassis/contracts';
+import { toViolations, type PathViolation } from '@tassis/contracts';
 import { translate } from '@tassis/messages';
 import { safeParse, type core } from 'zod/mini';
 import { HttpError } from '../http/http-error.ts';
@@ -10,7 +10,7 @@ export function readBody<Schema extends core.$ZodType>(
 ): core.output<Schema> {
   const parsed = safeParse(schema, body);
   if (parsed.success) return parsed.data;
-  throw new HttpError('validation_failed', { violations: violationsOf(parsed.error.issues) });
+  throw new HttpError('validation_failed', { violations: toViolations(parsed.error.issues) });
 }
 
 /** What breaks the rules in and below this field. */
@@ -23,7 +23,7 @@ export function violationsBelow(
   if (parsed.success) return [];
   const isBelow = (found: PathViolation) =>
     found.path === path || found.path.startsWith(`${path}.`);
-  return violationsOf(parsed.error.issues).filter(isBelow);
+  return toViolations(parsed.error.issues).filter(isBelow);
 }
 
 /** A refusal of the API, for the person at the terminal. */

@@ -1,5 +1,5 @@
 import { appendFileSync } from 'node:fs';
-import { allContracts, fieldsOf, type Contract } from '@tassis/contracts';
+import { allContracts, asFields, type Contract } from '@tassis/contracts';
 import { expect, inject } from 'vitest';
 import type { LogStream } from '../logger.ts';
 
@@ -20,7 +20,7 @@ export function noteAnswers(): LogStream {
   const noted = new Set<string>();
   return {
     write: (line) => {
-      const { method, route, status } = fieldsOf(JSON.parse(line));
+      const { method, route, status } = asFields(JSON.parse(line));
       const name = successes.get([method, route, status].join(' '));
       if (!isAboutModules || name === undefined || noted.has(name)) return;
       noted.add(name);

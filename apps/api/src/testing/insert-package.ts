@@ -1,4 +1,4 @@
-import { centimesOf } from '@tassis/domain';
+import { toCentimes } from '@tassis/domain';
 import { aPackage, type PackageDraft } from '@tassis/testing/builders';
 import type { Executor } from '../database/client.ts';
 import { packages } from '../database/schema/index.ts';
@@ -18,13 +18,13 @@ export async function insertPackage(
       code: draft.code,
       name: draft.name,
       description: draft.description,
-      priceCentimes: centimesOf(draft.price),
+      priceCentimes: toCentimes(draft.price),
       domiciliationDurationMonths: draft.domiciliation_duration_months,
-      domiciliationMonthlyRateCentimes: centimesOf(draft.domiciliation_monthly_rate),
+      domiciliationMonthlyRateCentimes: toCentimes(draft.domiciliation_monthly_rate),
       includesCompanyCreation: draft.includes_company_creation,
-      companyCreationPriceCentimes: centimesOf(draft.company_creation_price),
+      companyCreationPriceCentimes: toCentimes(draft.company_creation_price),
       optionalCompanyCreation: draft.optional_company_creation,
-      optionalCompanyCreationPriceCentimes: centimesOf(draft.optional_company_creation_price),
+      optionalCompanyCreationPriceCentimes: toCentimes(draft.optional_company_creation_price),
       isFeatured: draft.is_featured,
       badgeText: draft.badge_text,
       badgeConfig: draft.badge_config,

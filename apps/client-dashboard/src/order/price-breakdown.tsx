@@ -2,7 +2,7 @@ import type { Order } from '@tassis/contracts';
 import { creationIsWithin } from '@tassis/domain';
 import { PriceTable, type PriceLine } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
-import { formatMoney, formatNumber, labelOf, priceWords, type Locale } from '@tassis/messages';
+import { formatMoney, formatNumber, getLabel, priceWords, type Locale } from '@tassis/messages';
 import { useMessages } from '../messages/use-messages.ts';
 
 /** How the total is made: lines before tax, tax, untaxed fees, total. */
@@ -43,7 +43,7 @@ function feeLines({ fees, feesBreakdown }: Order['pricing'], locale: Locale): Pr
   const words = priceWords(locale);
   const parts = feesBreakdown.map(({ code, amount }) => ({
     key: code,
-    label: labelOf(locale, `fee.${code}`),
+    label: getLabel(locale, `fee.${code}`),
     amount: formatMoney(locale, amount),
   }));
   if (parts.length < 2) return parts.map((part) => ({ ...part, hint: words.untaxed }));

@@ -1,6 +1,6 @@
 import { useQuery } from '@tassis/api-client/query';
 import { apiQuery } from '@tassis/api-client';
-import { fieldsOf, getClientOrder, type Order } from '@tassis/contracts';
+import { asFields, getClientOrder, type Order } from '@tassis/contracts';
 
 /**
  * One of the client's orders. A `known` one (just placed) shows at once and is refreshed behind, since the
@@ -21,7 +21,7 @@ export function isOrderId(id: string): boolean {
 
 /** The order in a navigation state; `undefined` when what is there is not an order. */
 export function orderFromState(state: unknown): Order | undefined {
-  const data = fieldsOf(state)['order'];
+  const data = asFields(state)['order'];
   const answer = getClientOrder.response.schema.safeParse({ success: true, data });
   return answer.success ? answer.data.data : undefined;
 }

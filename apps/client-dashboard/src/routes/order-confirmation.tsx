@@ -1,4 +1,4 @@
-import { fieldsOf } from '@tassis/contracts';
+import { asFields } from '@tassis/contracts';
 import { EmptyPlace } from '@tassis/dashboard';
 import { DashboardPage } from '@tassis/design-system';
 import { paths } from '@tassis/platform';
@@ -24,7 +24,7 @@ export function Component() {
           known={placed?.id === id ? placed : undefined}
         >
           {(order) => (
-            <OrderConfirmation order={order} isEarlier={fieldsOf(state)['isEarlier'] === true} />
+            <OrderConfirmation order={order} isEarlier={asFields(state)['isEarlier'] === true} />
           )}
         </OrderView>
       ) : (

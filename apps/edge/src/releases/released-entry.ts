@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { entryOf, type ReleasedArea } from '@tassis/platform/release';
+import { getRemoteEntryPath, type ReleasedArea } from '@tassis/platform/release';
 import * as z from 'zod/mini';
 import { isArea, type Descriptor } from './descriptor.ts';
 import type { Entry } from './manifest-entries.ts';
@@ -33,7 +33,7 @@ export function releasedEntry(release: StoredRelease, standing: Standing): Entry
   const { mounts } = descriptor;
   if (!isArea(descriptor)) return { version, mounts, platformApi: descriptor.platformApi };
   const { id, roles, languages, requires, timeoutMs } = descriptor;
-  const entry = entryOf(id, version);
+  const entry = getRemoteEntryPath(id, version);
   const integrity = scriptIntegrity(id, release.integrity);
   const usual = { id, version, requires, entry, mounts, roles, timeoutMs };
   const optional = {

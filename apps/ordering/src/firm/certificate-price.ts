@@ -1,5 +1,5 @@
 import type { Firm } from '@tassis/contracts';
-import { centimesOf, madOf, quoteNegativeCertificate } from '@tassis/domain';
+import { toCentimes, toMad, quoteNegativeCertificate } from '@tassis/domain';
 
 /** The lines of the invoice, in MAD; `vatRate` in per cent. */
 export type CertificatePrice = {
@@ -16,13 +16,13 @@ export function certificatePrice(rates: Firm['pricing']): CertificatePrice {
   const quote = quoteNegativeCertificate({
     vatBasisPoints: Math.round(rates.vat_rate * 10_000),
     creationFees: [],
-    negativeCertificate: { service: centimesOf(service), officialFees: centimesOf(officialFees) },
+    negativeCertificate: { service: toCentimes(service), officialFees: toCentimes(officialFees) },
   });
   return {
-    service: madOf(quote.service),
+    service: toMad(quote.service),
     vatRate: Math.round(rates.vat_rate * 10_000) / 100,
-    vat: madOf(quote.vat),
-    fees: madOf(quote.fees),
-    total: madOf(quote.total),
+    vat: toMad(quote.vat),
+    fees: toMad(quote.fees),
+    total: toMad(quote.total),
   };
 }

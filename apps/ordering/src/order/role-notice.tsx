@@ -2,7 +2,7 @@ import { useSession } from '@tassis/auth';
 import { Alert, Button } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { mayPlaceOrder, type Role } from '@tassis/domain';
-import { labelOf } from '@tassis/messages';
+import { getLabel } from '@tassis/messages';
 import { fill } from '../messages/fill.ts';
 import { useOrderMessages } from '../messages/order/use-order-messages.ts';
 
@@ -17,7 +17,7 @@ export function RoleNotice({ onSignOut }: RoleNoticeProps) {
   const locale = useLocale();
   const role = useOtherRole();
   if (role === null) return null;
-  const name = labelOf(locale, `role.${role}`);
+  const name = getLabel(locale, `role.${role}`);
   const signOut = (
     <Button size="s" onClick={onSignOut}>
       {texts.signOut}

@@ -1,6 +1,6 @@
 import type { Firm, Package } from '@tassis/contracts';
-import { centimesOf, creationIsWithin, madOf, quotePackage, type FeeCode } from '@tassis/domain';
-import { termsOf } from '@tassis/views';
+import { toCentimes, creationIsWithin, toMad, quotePackage, type FeeCode } from '@tassis/domain';
+import { toPackageTerms } from '@tassis/views';
 
 /** The lines of the invoice, in MAD; `vatRate` in per cent. */
 export type PackagePrice = {
@@ -25,25 +25,25 @@ export function packagePrice(
   { offer, withOptionalCreation }: Ordered,
   rates: Firm['pricing'],
 ): PackagePrice {
-  const terms = termsOf(offer);
+  const terms = toPackageTerms(offer);
   const vatBasisPoints = Math.round(rates.vat_rate * 10_000);
   const quote = quotePackage(terms, withOptionalCreation, {
     vatBasisPoints,
     creationFees: rates.feesBreakdown.map(({ code, amount }) => ({
       code,
-      amount: centimesOf(amount),
+      amount: toCentimes(amount),
     })),
     negativeCertificate: { service: 0, officialFees: 0 },
   });
   return {
-    domiciliation: madOf(quote.domiciliation),
-    creation: madOf(quote.creation),
+    domiciliation: toMad(quote.domiciliation),
+    creation: toMad(quote.creation),
     creationIsWithin: creationIsWithin(quote, terms, withOptionalCreation),
-    subtotal: madOf(quote.subtotal),
+    subtotal: toMad(quote.subtotal),
     vatRate: vatBasisPoints / 100,
-    vat: madOf(quote.vat),
-    fees: madOf(quote.fees),
-    feesBreakdown: quote.feesBreakdown.map(({ code, amount }) => ({ code, amount: madOf(amount) })),
-    total: madOf(quote.total),
+    vat: toMad(quote.vat),
+    fees: toMad(quote.fees),
+    feesBreakdown: quote.feesBreakdown.map(({ code, amount }) => ({ code, amount: toMad(amount) })),
+    total: toMad(quote.total),
   };
 }

@@ -1,6 +1,6 @@
 import type { Package } from '@tassis/contracts';
 import { hasDomiciliation, packageFits } from '@tassis/domain';
-import { termsOf } from '@tassis/views';
+import { toPackageTerms } from '@tassis/views';
 
 /** What is ordered with a package. */
 export type PackageService = 'company_creation' | 'domiciliation';
@@ -10,13 +10,13 @@ export function packagesFor(service: PackageService, packages: readonly Package[
   return packages.filter((offer) =>
     service === 'company_creation'
       ? offer.includes_company_creation
-      : hasDomiciliation(termsOf(offer)),
+      : hasDomiciliation(toPackageTerms(offer)),
   );
 }
 
 /** Whether the service can be ordered with it; on the page of a creation its option counts as ticked. */
 export function suits(service: PackageService, offer: Package): boolean {
-  return packageFits(service, termsOf(offer), service === 'company_creation');
+  return packageFits(service, toPackageTerms(offer), service === 'company_creation');
 }
 
 /** Whether a creation with this package is its option, and no part of it. */

@@ -1,4 +1,4 @@
-import { createOrder, fieldsOf, login, registerClient } from '@tassis/contracts';
+import { createOrder, asFields, login, registerClient } from '@tassis/contracts';
 import { refusal } from '@tassis/testing/area';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -137,7 +137,7 @@ describe('what was typed', () => {
 
     cleanup();
     sessionStorage.clear();
-    const kept = fieldsOf(JSON.parse(localStorage.getItem(DRAFT) ?? '{}'));
+    const kept = asFields(JSON.parse(localStorage.getItem(DRAFT) ?? '{}'));
     const savedAt = Number(kept['savedAt']) - DAY_MS;
     localStorage.setItem(DRAFT, JSON.stringify({ ...kept, savedAt }));
     await openPage();

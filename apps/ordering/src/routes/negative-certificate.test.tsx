@@ -1,4 +1,4 @@
-import { createOrder, fieldsOf, getFirm } from '@tassis/contracts';
+import { createOrder, asFields, getFirm } from '@tassis/contracts';
 import { pageTitle } from '@tassis/platform';
 import { aUser } from '@tassis/testing/answers';
 import { refusal } from '@tassis/testing/area';
@@ -288,6 +288,6 @@ test('a price that has changed is shown anew, and agreed to: it is the same requ
   await screen.findByText(/590,00/u);
   await page.user.click(submitButton());
   await waitFor(() => expect(orders(page)).toHaveLength(2));
-  expect(orders(page).map(({ body }) => fieldsOf(body)['finalPrice'])).toEqual([470, 590]);
+  expect(orders(page).map(({ body }) => asFields(body)['finalPrice'])).toEqual([470, 590]);
   expect(new Set(page.keys).size).toBe(1);
 });

@@ -1,4 +1,4 @@
-import { createOrder, fieldsOf, getFirm, listPackages } from '@tassis/contracts';
+import { createOrder, asFields, getFirm, listPackages } from '@tassis/contracts';
 import { packagesAnswer } from '@tassis/testing/answers';
 import { refusal } from '@tassis/testing/area';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
@@ -69,6 +69,6 @@ test.each([
   await press();
   await shown(form.totals[2]);
   await press();
-  const sent = page.api.callsOf(createOrder).map(({ body }) => fieldsOf(body)['finalPrice']);
+  const sent = page.api.callsOf(createOrder).map(({ body }) => asFields(body)['finalPrice']);
   expect(sent).toEqual(form.totals);
 });

@@ -1,7 +1,7 @@
 import {
   deleteDraft,
   deleteDraftFile,
-  fieldsOf,
+  asFields,
   getDraft,
   getDraftFile,
   saveDraft,
@@ -37,7 +37,7 @@ export function keepDrafts(api: FakeApi) {
       data: drafts.get(params['service'] ?? '') ?? null,
     }))
     .on(saveDraft, ({ params, body }) =>
-      write(params['service'] ?? '', fieldsOf(fieldsOf(body)['data']), 1),
+      write(params['service'] ?? '', asFields(asFields(body)['data']), 1),
     )
     .on(deleteDraft, ({ params }) => void drafts.delete(params['service'] ?? ''))
     .on(getDraftFile, ({ params }) => {
@@ -46,7 +46,7 @@ export function keepDrafts(api: FakeApi) {
       return { success: true, data: { field: params['field'], size: 9, ...file } };
     })
     .on(saveDraftFile, ({ params, body }) => {
-      const { name, content } = fieldsOf(body);
+      const { name, content } = asFields(body);
       files.set(at(params), { name: String(name), content: String(content) });
       return write(params['service'] ?? '', {}, 0);
     })

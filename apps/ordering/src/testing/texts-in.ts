@@ -1,4 +1,4 @@
-import { fieldsOf } from '@tassis/contracts';
+import { asFields } from '@tassis/contracts';
 /** Every text with its place: 'form.labels.ville'; one that counts, of one and of several. */
 export function textsIn(node: unknown, place = ''): [string, string][] {
   if (typeof node === 'string') return [[place, node]];
@@ -7,7 +7,7 @@ export function textsIn(node: unknown, place = ''): [string, string][] {
       `${place}(${count})`,
       String(Reflect.apply(node, undefined, [count])),
     ]);
-  return Object.entries(fieldsOf(node)).flatMap(([key, value]) =>
+  return Object.entries(asFields(node)).flatMap(([key, value]) =>
     textsIn(value, place === '' ? key : `${place}.${key}`),
   );
 }

@@ -1,5 +1,5 @@
 import { loadRemote, registerRemotes } from '@module-federation/runtime';
-import { fieldsOf } from '@tassis/contracts';
+import { asFields } from '@tassis/contracts';
 import { defineArea } from '@tassis/platform';
 import { fetchScript } from '@tassis/platform/router';
 import type { ReleasedArea } from '@tassis/platform/release';
@@ -68,7 +68,7 @@ describe('loading an area', () => {
     expect(await kindOf(createAreaLoader().load(released))).toBe('loaded');
     const entries = vi.mocked(registerRemotes).mock.calls.map(([remotes]) => remotes[0]);
     expect(entries[0]).toMatchObject({ entry: released.entry });
-    expect(fieldsOf(entries[1])['entry']).toMatch(
+    expect(asFields(entries[1])['entry']).toMatch(
       /^\/mfe\/ordering\/1\.0\.0-abc\/retry-\d+\/remoteEntry\.ordering\.js$/,
     );
   });

@@ -1,6 +1,6 @@
 import type { User } from '@tassis/contracts';
 import { Button } from '@tassis/design-system';
-import { landingPathOf } from '@tassis/domain';
+import { getLandingPath } from '@tassis/domain';
 import { RouterLink } from '@tassis/platform/router';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { useTexts } from '../messages/use-texts.ts';
@@ -38,7 +38,7 @@ function arriving(name: 'AccountPlace' | 'AccountPlaces' | 'WarningBanner', Plai
 /** The header goes on without the menu: the rest is on the dashboard. */
 function DashboardButton({ user }: { user: User }) {
   return (
-    <Button href={landingPathOf(user.user_type)} LinkComponent={RouterLink} variant="brand" wide>
+    <Button href={getLandingPath(user.user_type)} LinkComponent={RouterLink} variant="brand" wide>
       {useTexts().dashboard}
     </Button>
   );

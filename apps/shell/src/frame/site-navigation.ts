@@ -1,5 +1,5 @@
 import type { NavigationItem, NavigationLink } from '@tassis/design-system';
-import { landingPathOf, type Role } from '@tassis/domain';
+import { getLandingPath, type Role } from '@tassis/domain';
 import { paths } from '@tassis/platform';
 import type { ShellTexts } from '../messages/fr.ts';
 
@@ -25,7 +25,7 @@ export function siteNavigation(texts: ShellTexts, pathname: string): NavigationI
 
 /** The way to where this role works. */
 export function dashboardLink(role: Role, texts: ShellTexts, pathname: string): NavigationLink {
-  const href = landingPathOf(role);
+  const href = getLandingPath(role);
   const isThere = pathname === `${href}/dashboard`;
   return { text: texts.dashboard, href, current: isThere || currentAt(href, pathname) };
 }

@@ -8,7 +8,7 @@ import {
   type User,
 } from '@tassis/contracts';
 import { defineArea } from '@tassis/platform';
-import { aListOf, aUser, firmAnswer } from '@tassis/testing/answers';
+import { aListPage, aUser, firmAnswer } from '@tassis/testing/answers';
 import { AreaScreen, FakeApi, refusal, screenParameters } from '@tassis/testing/screen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { siteRoutes } from '../site-routes.tsx';
@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const counts = { upcoming: 0, warning: 0, critical: 0, expired: 0 };
-const noWarnings = { ...aListOf([]), meta: { ...aListOf([]).meta, counts } };
+const noWarnings = { ...aListPage([]), meta: { ...aListPage([]).meta, counts } };
 /** What the frame asks, also of whoever is signed in. */
 const firm = () =>
   new FakeApi()

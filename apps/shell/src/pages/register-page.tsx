@@ -1,6 +1,6 @@
 import { RegisterForm } from '@tassis/auth/forms/register';
 import { Spinner, TextLink } from '@tassis/design-system';
-import { landingPathOf, type Role } from '@tassis/domain';
+import { getLandingPath, type Role } from '@tassis/domain';
 import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
 import { useAccessTexts } from '../messages/access/use-access-texts.ts';
@@ -10,7 +10,7 @@ import { useLandingRedirect } from './use-landing.ts';
 
 /** /register knows no content administrators: they go home (public-site.md §2). */
 const landing = (role: Role): string =>
-  role === 'content_admin' ? paths.home : landingPathOf(role);
+  role === 'content_admin' ? paths.home : getLandingPath(role);
 
 /** /register */
 export function Component() {

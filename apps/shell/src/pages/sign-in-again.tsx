@@ -2,7 +2,7 @@ import { forgetOrigin, getSession, useSession } from '@tassis/auth';
 import { LoginForm } from '@tassis/auth/forms/login';
 import type { User } from '@tassis/contracts';
 import { ConfirmDialog, Dialog } from '@tassis/design-system';
-import { landingPathOf } from '@tassis/domain';
+import { getLandingPath } from '@tassis/domain';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../messages/use-texts.ts';
@@ -21,7 +21,7 @@ export function SignInAgain() {
   const onSuccess = (now: User) => {
     if (now.id === before?.id) return;
     forgetOrigin();
-    void navigate(landingPathOf(now.user_type), { replace: true });
+    void navigate(getLandingPath(now.user_type), { replace: true });
   };
 
   return (

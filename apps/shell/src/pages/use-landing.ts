@@ -1,5 +1,5 @@
 import { forgetOrigin, getSession, rememberedOrigin, useSession } from '@tassis/auth';
-import { landingPathOf, type Role } from '@tassis/domain';
+import { getLandingPath, type Role } from '@tassis/domain';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useMayEnter } from '../areas/access.ts';
@@ -11,7 +11,7 @@ const REDIRECT_DELAY = 200; // milliseconds (public-site.md §9)
  * role may enter it, else to the role's own landing page.
  * @returns whether somebody is awaited who has been here before: they are shown no form
  */
-export function useLandingRedirect(landing: (role: Role) => string = landingPathOf): boolean {
+export function useLandingRedirect(landing: (role: Role) => string = getLandingPath): boolean {
   const { status, user } = useSession();
   const navigate = useNavigate();
   const mayEnter = useMayEnter();

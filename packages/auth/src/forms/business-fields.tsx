@@ -1,7 +1,7 @@
 import { Stack, Select, TextInput, type TextInputProps } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { ACCOUNTANT_LEGAL_FORMS, ACCOUNTANT_LEGAL_STATUSES } from '@tassis/domain';
-import { labelOf } from '@tassis/messages';
+import { getLabel } from '@tassis/messages';
 import { useTexts } from '../messages/use-texts.ts';
 
 type Name = 'businessName' | 'legalStatus' | 'legalForm';
@@ -31,7 +31,7 @@ export function BusinessFields({
           placeholder={registration.choose}
           options={ACCOUNTANT_LEGAL_STATUSES.map((value) => ({
             value,
-            label: labelOf(locale, `accountant_legal_status.${value}`),
+            label: getLabel(locale, `accountant_legal_status.${value}`),
           }))}
         />
         <Select
@@ -40,7 +40,7 @@ export function BusinessFields({
           placeholder={registration.choose}
           options={ACCOUNTANT_LEGAL_FORMS.map((value) => ({
             value,
-            label: labelOf(locale, `accountant_legal_form.${value}`),
+            label: getLabel(locale, `accountant_legal_form.${value}`),
           }))}
         />
       </Stack>

@@ -30,7 +30,7 @@ export function CodeForm({
     send: (body) => getSession().loginWithCode(body.challenge, body.code),
     oneError: true,
     words: loginWords(login),
-    fieldOf: (error) => (isWrongCode(error) ? 'code' : null),
+    findField: (error) => (isWrongCode(error) ? 'code' : null),
     onSuccess,
   });
   const { ref } = form.formProps;

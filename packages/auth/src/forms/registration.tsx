@@ -30,7 +30,7 @@ export function Registration({
     ...REGISTRATIONS[kind],
     oneError: true,
     words: registrationWords(registration),
-    fieldOf: (error) => (isTaken(error) ? 'email' : null),
+    findField: (error) => (isTaken(error) ? 'email' : null),
     onSuccess,
   });
   const field = (name: RegistrationName) => ({ ...form.field(name), required: true });

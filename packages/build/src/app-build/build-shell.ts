@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'vite';
 import { shellClient } from '../shell-preset.ts';
-import { chunksOf, filesLoadedAtOnce, filesOfPages } from './files-loaded-at-once.ts';
+import { getChunks, filesLoadedAtOnce, filesOfPages } from './files-loaded-at-once.ts';
 import { separateFonts } from './separate-fonts.ts';
 import { serverBundle } from './server-bundle.ts';
 import { shellChunks } from './shell-chunks.ts';
@@ -19,7 +19,7 @@ export async function buildShell(folder: string): Promise<void> {
   const dist = path.join(folder, 'dist');
   await rm(dist, { recursive: true, force: true });
   const groups = await shellChunks(shellClient(folder));
-  const chunks = chunksOf(await build(shellClient(folder, groups)));
+  const chunks = getChunks(await build(shellClient(folder, groups)));
   await separateFonts(dist);
   await build(
     serverBundle({ app: 'shell', root: folder, entry: 'src/server/index.tsx', dist, external: [] }),

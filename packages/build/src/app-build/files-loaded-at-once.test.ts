@@ -1,6 +1,6 @@
 import { build, type InlineConfig } from 'vite';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { chunksOf, filesLoadedAtOnce, filesOfPages, type Chunk } from './files-loaded-at-once.ts';
+import { getChunks, filesLoadedAtOnce, filesOfPages, type Chunk } from './files-loaded-at-once.ts';
 import { shellChunks } from './shell-chunks.ts';
 
 const modules: Record<string, string> = {
@@ -47,7 +47,7 @@ const config = (groups: Awaited<ReturnType<typeof shellChunks>> = []): InlineCon
 let chunks: Chunk[];
 beforeAll(async () => {
   const groups = await shellChunks(config());
-  chunks = chunksOf(await build(config(groups)));
+  chunks = getChunks(await build(config(groups)));
 });
 
 describe('the shell’s scripts', () => {

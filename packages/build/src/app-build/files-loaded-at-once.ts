@@ -4,7 +4,7 @@ import type { build, Rolldown } from 'vite';
 export type Chunk = Rolldown.OutputChunk;
 
 /** The scripts of a build. */
-export function chunksOf(built: Awaited<ReturnType<typeof build>>): Chunk[] {
+export function getChunks(built: Awaited<ReturnType<typeof build>>): Chunk[] {
   if (!('output' in built)) throw new Error('One output was expected');
   return built.output.filter((file) => file.type === 'chunk');
 }

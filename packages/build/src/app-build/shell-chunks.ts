@@ -1,5 +1,5 @@
 import { build, type InlineConfig } from 'vite';
-import { chunksOf, loadedWith, type Chunk } from './files-loaded-at-once.ts';
+import { getChunks, loadedWith, type Chunk } from './files-loaded-at-once.ts';
 
 /**
  * The shell's scripts, and what is imported when each is needed. A module that several need lies in the first of them,
@@ -24,19 +24,19 @@ interface Group {
  * @param config the shell's own, without groups
  */
 export async function shellChunks(config: InlineConfig): Promise<Group[]> {
-  const chunks = chunksOf(await build({ ...config, build: { ...config.build, write: false } }));
-  const scriptOf = new Map<string, string>();
+  const chunks = getChunks(await build({ ...config, build: { ...config.build, write: false } }));
+  const scriptByModule = new Map<string, string>();
   for (const { name, entries } of scripts) {
     const loaded = chunks
       .filter(({ facadeModuleId }) => facadeModuleId && entries.test(facadeModuleId))
       .flatMap(({ fileName }) => loadedWith(fileName, chunks));
-    for (const id of loaded.flatMap((file) => modulesOf(file, chunks))) {
-      if (!scriptOf.has(id)) scriptOf.set(id, name);
+    for (const id of loaded.flatMap((file) => getModules(file, chunks))) {
+      if (!scriptByModule.has(id)) scriptByModule.set(id, name);
     }
   }
-  return scripts.map(({ name }) => ({ name, test: (id) => scriptOf.get(id) === name }));
+  return scripts.map(({ name }) => ({ name, test: (id) => scriptByModule.get(id) === name }));
 }
 
-function modulesOf(file: string, chunks: readonly Chunk[]): readonly string[] {
+function getModules(file: string, chunks: readonly Chunk[]): readonly string[] {
   return chunks.find(({ fileName }) => fileName === file)?.moduleIds ?? [];
 }

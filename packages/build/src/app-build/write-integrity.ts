@@ -1,6 +1,6 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { integrityOf } from '../integrity-of.ts';
+import { computeIntegrity } from '../compute-integrity.ts';
 
 /** Writes `integrity.json`: the SHA-256 of every script and stylesheet that browsers load, by its path in the release. */
 export async function writeIntegrity(dist: string): Promise<void> {
@@ -14,7 +14,7 @@ export async function writeIntegrity(dist: string): Promise<void> {
     .toSorted();
   const hashes = await Promise.all(
     files.map(
-      async (file) => [slashed(path.relative(dist, file)), await integrityOf(file)] as const,
+      async (file) => [slashed(path.relative(dist, file)), await computeIntegrity(file)] as const,
     ),
   );
   const text = JSON.stringify(Object.fromEntries(hashes), null, 2);

@@ -13,7 +13,7 @@ import {
   resetPassword,
   startSecondFactor,
   updateUserProfile,
-  violationsOf,
+  toViolations,
 } from '../index.ts';
 
 const typed = {
@@ -40,7 +40,7 @@ test.each(Object.entries(typed))(
     const fields = Object.keys(body.def.shape).filter((field) => !given.has(field));
     const empty = Object.fromEntries(fields.map((field) => [field, '']));
     const { error } = body.safeParse(empty);
-    const found = violationsOf(error?.issues ?? []).filter(({ path }) => fields.includes(path));
+    const found = toViolations(error?.issues ?? []).filter(({ path }) => fields.includes(path));
     expect(found.map(({ path }) => path)).toEqual(expect.arrayContaining(fields));
     expect(found.map(({ violation }) => violation.code)).not.toContain('required');
   },

@@ -1,6 +1,6 @@
 import { newPassword, passwordConfirmation } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
-import { field, issueOf } from '../rule.ts';
+import { field, toIssue } from '../rule.ts';
 
 type Passwords = { password: string; password_confirmation: string };
 
@@ -14,7 +14,7 @@ export const newPasswordFields = {
 export const confirmed = z.superRefine<Passwords>(
   (form, context) => {
     const violation = passwordConfirmation(form.password, form.password_confirmation);
-    if (violation !== null) context.addIssue(issueOf(violation, ['password_confirmation']));
+    if (violation !== null) context.addIssue(toIssue(violation, ['password_confirmation']));
   },
   // Also beside other errors, as soon as both are texts.
   { when: ({ value }) => hasPasswords(value) },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { login, registerClient, violationsOf } from '../index.ts';
+import { login, registerClient, toViolations } from '../index.ts';
 
 const form = {
   firstName: 'Salma',
@@ -12,13 +12,13 @@ const form = {
 
 const broken = (body: unknown) => {
   const parsed = registerClient.request.body.safeParse(body);
-  const found = parsed.success ? [] : violationsOf(parsed.error.issues);
+  const found = parsed.success ? [] : toViolations(parsed.error.issues);
   return found.map(({ path, violation }) => `${path}: ${violation.code}`);
 };
 
 const loginCodes = (body: unknown) => {
   const parsed = login.request.body.safeParse(body);
-  return violationsOf(parsed.error?.issues ?? []).map(({ violation }) => violation.code);
+  return toViolations(parsed.error?.issues ?? []).map(({ violation }) => violation.code);
 };
 
 test('a complete form passes', () => {
@@ -49,7 +49,7 @@ test.each(['user_type', 'role', 'status', 'id'])('nobody chooses their own %s', 
 
 test('violations carry what their text needs', () => {
   const parsed = registerClient.request.body.safeParse({ ...form, password: 'court' });
-  expect(violationsOf(parsed.error?.issues ?? [])[0]).toEqual({
+  expect(toViolations(parsed.error?.issues ?? [])[0]).toEqual({
     path: 'password',
     violation: { code: 'password_too_short', params: { min: 8 } },
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { registerClient, registerPartner, violationsOf, type InputOf } from '../index.ts';
+import { registerClient, registerPartner, toViolations, type InputOf } from '../index.ts';
 
 type Form = InputOf<typeof registerClient>['body'];
 
@@ -22,8 +22,8 @@ const blank: Form = {
 };
 
 /** What the form shows first. */
-const firstOf = (issues: Parameters<typeof violationsOf>[0] = []) =>
-  violationsOf(issues).map(({ path, violation }) => `${path}: ${violation.code}`)[0] ?? null;
+const firstOf = (issues: Parameters<typeof toViolations>[0] = []) =>
+  toViolations(issues).map(({ path, violation }) => `${path}: ${violation.code}`)[0] ?? null;
 
 const first = (form: Partial<Form>) =>
   firstOf(registerClient.request.body.safeParse({ ...valid, ...form }).error?.issues);

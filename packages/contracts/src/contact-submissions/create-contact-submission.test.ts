@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createContactSubmission, violationsOf } from '../index.ts';
+import { createContactSubmission, toViolations } from '../index.ts';
 
 const form = {
   name: 'Salma El Amrani',
@@ -13,7 +13,7 @@ const form = {
 
 const broken = (changes: object) => {
   const parsed = createContactSubmission.request.body.safeParse({ ...form, ...changes });
-  const found = parsed.success ? [] : violationsOf(parsed.error.issues);
+  const found = parsed.success ? [] : toViolations(parsed.error.issues);
   return found.map(({ path, violation }) => `${path}: ${violation.code}`);
 };
 

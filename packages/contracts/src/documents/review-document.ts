@@ -2,7 +2,7 @@ import { paragraph } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
 import { itemAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
-import { field, issueOf, wrong } from '../rule.ts';
+import { field, toIssue, wrong } from '../rule.ts';
 import { idParams } from '../params.ts';
 import { AdminDocument } from './client-document.ts';
 
@@ -16,7 +16,7 @@ const Review = z
     z.superRefine(({ status, reason }, context) => {
       const isSaid = (reason ?? '').trim() !== '';
       if (status === 'refused' && !isSaid) {
-        context.addIssue(issueOf({ code: 'reason_required' }, ['reason']));
+        context.addIssue(toIssue({ code: 'reason_required' }, ['reason']));
       }
     }),
   );

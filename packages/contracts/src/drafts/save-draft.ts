@@ -1,7 +1,7 @@
 import * as z from '@tassis/contracts/schema';
 import { itemAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
-import { issueOf, wrong } from '../rule.ts';
+import { toIssue, wrong } from '../rule.ts';
 import { Draft, draftPath } from './draft.ts';
 
 /** Half a character, which JSON can write and no database can hold. */
@@ -16,7 +16,7 @@ const isStorable = (value: unknown): boolean => {
 /** Anything that a form may hold: what is right is asked when it is sent. */
 const anything = z.record(z.string(), z.unknown(), wrong).check(
   z.superRefine<unknown>((data, context) => {
-    if (!isStorable(data)) context.addIssue(issueOf({ code: 'characters_not_allowed' }));
+    if (!isStorable(data)) context.addIssue(toIssue({ code: 'characters_not_allowed' }));
   }),
 );
 

@@ -11,7 +11,7 @@ import {
   vatRate,
 } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
-import { amount, atMost, field, obeying, issueOf, wrong } from '../rule.ts';
+import { amount, atMost, field, obeying, toIssue, wrong } from '../rule.ts';
 import { Firm } from './firm.ts';
 
 const LIST_MAX = 20;
@@ -33,7 +33,7 @@ const Hours = z.strictObject({
 const opensFirst = z.superRefine<z.output<typeof Hours>>(({ opens, closes }, context) => {
   const isOpen = opens !== null && closes !== null && opens < closes;
   const isClosed = opens === null && closes === null;
-  if (!isOpen && !isClosed) context.addIssue(issueOf({ code: 'hours_invalid' }, ['closes']));
+  if (!isOpen && !isClosed) context.addIssue(toIssue({ code: 'hours_invalid' }, ['closes']));
 });
 
 const LegalNumber = z.strictObject({ label: line, value: line });
@@ -69,7 +69,7 @@ const Fee = z.strictObject({ code: z.enum(FEE_CODES, wrong), amount: mad });
 const eachOnce = z.superRefine<z.output<typeof Fee>[]>((fees, context) => {
   for (const [place, { code }] of fees.entries()) {
     const isRepeated = fees.findIndex((fee) => fee.code === code) < place;
-    if (isRepeated) context.addIssue(issueOf({ code: 'invalid_value' }, [place, 'code']));
+    if (isRepeated) context.addIssue(toIssue({ code: 'invalid_value' }, [place, 'code']));
   }
 });
 
@@ -84,7 +84,7 @@ const Thresholds = z.strictObject({ upcoming: days(1), warning: days(1), critica
 
 const inOrder = z.superRefine<z.output<typeof Thresholds>>((thresholds, context) => {
   if (!areThresholdsInOrder(thresholds)) {
-    context.addIssue(issueOf({ code: 'thresholds_out_of_order' }, ['warning']));
+    context.addIssue(toIssue({ code: 'thresholds_out_of_order' }, ['warning']));
   }
 });
 

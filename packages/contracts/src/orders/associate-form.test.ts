@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { ManagerForm, MoralAssociateForm, PhysicalAssociateForm, violationsOf } from '../index.ts';
+import { ManagerForm, MoralAssociateForm, PhysicalAssociateForm, toViolations } from '../index.ts';
 import { company, manager, person } from './testing/sample-people.ts';
 
 type Form = typeof ManagerForm | typeof MoralAssociateForm | typeof PhysicalAssociateForm;
 
 const violationsIn = (form: Form, value: object) => {
   const parsed = form.safeParse(value);
-  const found = parsed.success ? [] : violationsOf(parsed.error.issues);
+  const found = parsed.success ? [] : toViolations(parsed.error.issues);
   return found.map(({ path, violation }) => `${path}: ${violation.code}`);
 };
 const brokenPerson = (changes: object) =>

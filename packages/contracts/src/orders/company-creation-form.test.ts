@@ -1,6 +1,6 @@
 import { normalizeCompanyCreation, PDF_MAX_BYTES } from '@tassis/domain';
 import { describe, expect, test } from 'vitest';
-import { CompanyCreationForm, CompanyCreationService, violationsOf } from '../index.ts';
+import { CompanyCreationForm, CompanyCreationService, toViolations } from '../index.ts';
 import { company, manager, person } from './testing/sample-people.ts';
 
 const form = {
@@ -27,7 +27,7 @@ const certificate = {
 
 const broken = (changes: object) => {
   const parsed = CompanyCreationForm.safeParse({ ...form, ...changes });
-  const found = parsed.success ? [] : violationsOf(parsed.error.issues);
+  const found = parsed.success ? [] : toViolations(parsed.error.issues);
   return found.map(({ path, violation }) => `${path}: ${violation.code}`);
 };
 
@@ -135,7 +135,7 @@ describe('the form of a company creation', () => {
       'associates.0.numerical_amount: required',
     ]);
     const parsed = CompanyCreationForm.safeParse({ ...form, capital: 10_001 });
-    expect(violationsOf(parsed.error?.issues ?? [])[0]?.violation.params).toEqual({
+    expect(toViolations(parsed.error?.issues ?? [])[0]?.violation.params).toEqual({
       total: 10_000,
       capital: 10_001,
     });

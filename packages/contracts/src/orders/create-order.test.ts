@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createOrder, violationsOf, type InputOf } from '../index.ts';
+import { createOrder, toViolations, type InputOf } from '../index.ts';
 
 const data = {
   firstName: 'El Amrani',
@@ -22,7 +22,7 @@ const order = (changes: object): unknown => ({
 
 const broken = (body: unknown) => {
   const parsed = createOrder.request.body.safeParse(body);
-  const found = parsed.success ? [] : violationsOf(parsed.error.issues);
+  const found = parsed.success ? [] : toViolations(parsed.error.issues);
   return found.map(({ path, violation }) => `${path}: ${violation.code}`);
 };
 

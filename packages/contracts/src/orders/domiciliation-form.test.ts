@@ -1,6 +1,6 @@
 import { normalizeDomiciliation } from '@tassis/domain';
 import { describe, expect, test } from 'vitest';
-import { DomiciliationForm, DomiciliationService, violationsOf } from '../index.ts';
+import { DomiciliationForm, DomiciliationService, toViolations } from '../index.ts';
 import { manager } from './testing/sample-people.ts';
 
 const form = {
@@ -16,7 +16,7 @@ const form = {
 
 const broken = (changes: object) => {
   const parsed = DomiciliationForm.safeParse({ ...form, ...changes });
-  const found = parsed.success ? [] : violationsOf(parsed.error.issues);
+  const found = parsed.success ? [] : toViolations(parsed.error.issues);
   return found.map(({ path, violation }) => `${path}: ${violation.code}`);
 };
 

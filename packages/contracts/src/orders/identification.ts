@@ -1,7 +1,7 @@
 import {
   DEFAULT_IDENTIFICATION_TYPE,
   IDENTIFICATION_TYPES,
-  identificationFieldOf,
+  getIdentificationField,
   type IdentificationField,
   type IdentificationType,
   type Validator,
@@ -25,7 +25,7 @@ export function chosenNumber(rules: Readonly<Record<IdentificationField, Validat
   return acrossFields((fields) => {
     const type = chosenDocument(fields);
     if (type === null) return [];
-    const name = identificationFieldOf(type);
+    const name = getIdentificationField(type);
     return [[name, rules[name](textIn(fields, name))]];
   });
 }

@@ -1,13 +1,13 @@
 import { PDF_MAX_BYTES, type ViolationCode } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
-import { issueOf } from '../rule.ts';
+import { toIssue } from '../rule.ts';
 
 /** As long as the largest PDF in base64, with its `data:` prefix. */
 const TEXT_MAX = Math.ceil(PDF_MAX_BYTES / 3) * 4 + 100;
 const TOO_LARGE = { code: 'pdf_too_large', params: { max: PDF_MAX_BYTES / 1_048_576 } } as const;
 
 const measured = z.superRefine<string>((value, context) => {
-  if (value.length > TEXT_MAX) context.addIssue(issueOf(TOO_LARGE));
+  if (value.length > TEXT_MAX) context.addIssue(toIssue(TOO_LARGE));
 });
 
 /**

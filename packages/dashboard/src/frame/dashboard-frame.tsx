@@ -1,7 +1,7 @@
 import { displayName, useSession, useSignOut } from '@tassis/auth';
 import { DashboardShell, Spinner } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
-import { labelOf } from '@tassis/messages';
+import { getLabel } from '@tassis/messages';
 import { RouterLink, SectionOutlet, useLocation } from '@tassis/platform/router';
 import type { ReactNode } from 'react';
 import { ContactButton } from './contact-button.tsx';
@@ -36,7 +36,7 @@ export function DashboardFrame({ title, menuLabel, menu }: DashboardFrameProps) 
       title={title}
       person={{
         name: user ? displayName(user) : '',
-        role: user ? labelOf(locale, `role.${user.user_type}`) : '',
+        role: user ? getLabel(locale, `role.${user.user_type}`) : '',
       }}
       items={menu.map(({ begins, ...entry }) => ({
         ...entry,

@@ -18,7 +18,7 @@ export function ListFilters<Row>({ list }: { list: ListModel<Row> }) {
       label={texts.filters.label}
       onFilter={state.onFilter}
       onReset={state.onReset}
-      summary={meta ? texts.countOf(meta) : ''}
+      summary={meta ? texts.formatCount(meta) : ''}
       texts={texts.filters}
     />
   );
@@ -37,12 +37,12 @@ function useBar<Row>(list: ListModel<Row>): Bar {
     else if (isChoice(filter)) {
       const value = state.filters[name] ?? '';
       bar.selects = [...(bar.selects ?? []), { ...filter, name, value }];
-    } else bar.search = searchOf(list, filter);
+    } else bar.search = toSearchProps(list, filter);
   }
   return bar;
 }
 
-function searchOf<Row>({ state, texts, takes }: ListModel<Row>, filter: SearchFilter) {
+function toSearchProps<Row>({ state, texts, takes }: ListModel<Row>, filter: SearchFilter) {
   const { search: label, clearSearch, noArabic: refused, searchHint } = texts.filters;
   return {
     hint: searchHint,
@@ -52,7 +52,7 @@ function searchOf<Row>({ state, texts, takes }: ListModel<Row>, filter: SearchFi
     maxLength: SEARCH_MAX,
     value: state.filters['search'] ?? '',
     isUsable: (words: string) => takes('search', words),
-    errorOf: (words: string) => (noArabic(words) ? refused : undefined),
+    findError: (words: string) => (noArabic(words) ? refused : undefined),
     onSearch: (words: string) => state.onFilter('search', words, { replace: true }),
   };
 }

@@ -53,7 +53,7 @@ export type ListAddress = {
   search: URLSearchParams;
   onSearch: (next: URLSearchParams, move: TableMove) => void;
   /** The link to another state. */
-  hrefOf: (next: URLSearchParams) => string;
+  toHref: (next: URLSearchParams) => string;
 };
 
 type CommonOptions<Row> = {

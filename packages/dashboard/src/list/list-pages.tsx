@@ -24,7 +24,7 @@ function NumberedPages<Row>({ list, meta, page }: PagesProps<Row> & { page: numb
       label={texts.pages.label}
       page={page}
       pageCount={Math.ceil(meta.total / meta.per_page)}
-      hrefOf={(other) => hrefWith({ page: other })}
+      toHref={(other) => hrefWith({ page: other })}
       beyond={
         meta.total_capped
           ? {
@@ -42,15 +42,15 @@ function NumberedPages<Row>({ list, meta, page }: PagesProps<Row> & { page: numb
 
 function Steps<Row>({ list, meta }: PagesProps<Row>) {
   const { hrefWith, texts } = list;
-  const hrefOf = (cursor: string | null) => (cursor === null ? null : hrefWith({ cursor }));
+  const toCursorHref = (cursor: string | null) => (cursor === null ? null : hrefWith({ cursor }));
   return (
     <CursorPagination
       label={texts.pages.label}
       start={hrefWith({ page: 1 })}
-      previous={hrefOf(meta.prev_cursor)}
-      next={hrefOf(meta.next_cursor)}
+      previous={toCursorHref(meta.prev_cursor)}
+      next={toCursorHref(meta.next_cursor)}
       texts={texts.pages}
-      summary={texts.countOf(meta)}
+      summary={texts.formatCount(meta)}
       LinkComponent={RouterLink}
     />
   );

@@ -11,7 +11,7 @@ export function panelHref<Row>({ address, rowKey }: ListModel<Row>) {
   return (row: Row) => {
     const next = new URLSearchParams(address.search);
     next.set(OPEN, rowKey(row));
-    return address.hrefOf(next);
+    return address.toHref(next);
   };
 }
 

@@ -1,7 +1,7 @@
 import { listAdminOrders } from '@tassis/contracts';
 import { Button } from '@tassis/design-system';
 import { defineArea } from '@tassis/platform';
-import { aListOf, anAdminOrderSummary } from '@tassis/testing/answers';
+import { aListPage, anAdminOrderSummary } from '@tassis/testing/answers';
 import { FakeApi, renderArea } from '@tassis/testing/area';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -50,7 +50,7 @@ function Orders() {
       list={list}
       rowHref={panelHref(list)}
       selection={{
-        nameOf: (order) => order.reference,
+        getName: (order) => order.reference,
         Actions,
       }}
     >
@@ -72,7 +72,7 @@ function Actions({ chosen, onDone }: ChosenRows) {
 }
 
 const area = defineArea({ id: 'x', routes: [{ path: '/x', Component: Orders }] });
-const three = aListOf([3, 2, 1].map((number) => anAdminOrderSummary(number)));
+const three = aListPage([3, 2, 1].map((number) => anAdminOrderSummary(number)));
 
 async function open(at = '/x') {
   const view = renderArea(area, { at, api: new FakeApi().on(listAdminOrders, () => three) });

@@ -12,7 +12,7 @@ export function takenBy<Query, Row>({ request }: ListContract<Query, Row>): Take
 }
 
 /** What an address may say of a list. */
-export function shapeOf<Row>(takes: Takes, options: AnyListOptions<Row>): TableShape {
+export function toTableShape<Row>(takes: Takes, options: AnyListOptions<Row>): TableShape {
   const { columns, filters = {} } = options;
   const names = Object.keys(filters).flatMap((name) => (name === 'period' ? ['from', 'to'] : name));
   return {
@@ -32,24 +32,24 @@ export function isReversed({ from, to }: TableState['filters']): boolean {
 }
 
 /** What the list is filtered by, in the words of its contract. */
-export function filterQueryOf({ filters }: Pick<TableState, 'filters'>): Record<string, string> {
+export function toFilterQuery({ filters }: Pick<TableState, 'filters'>): Record<string, string> {
   const { to, ...others } = filters;
   return { ...others, ...(to && !isReversed(filters) && { to }) };
 }
 
 /** What the list asks of the API. A cursor stands instead of a page, and the order that the API has by itself is not asked for. */
-export function queryOf(state: TableState, order?: string): AnyListQuery {
+export function toListQuery(state: TableState, order?: string): AnyListQuery {
   const { page, cursor, sort } = state;
   const wanted = sort && (sort.direction === 'descending' ? `-${sort.key}` : sort.key);
   return {
     ...(cursor ? { cursor } : { page }),
-    ...filterQueryOf(state),
+    ...toFilterQuery(state),
     ...(wanted && wanted !== order && { sort: wanted }),
   };
 }
 
 /** An order as the head of a table shows it: `-created_at`, the newest first. */
-export function sortOf(order: string | undefined): TableSort | undefined {
+export function parseSort(order: string | undefined): TableSort | undefined {
   if (order === undefined) return undefined;
   return order.startsWith('-')
     ? { key: order.slice(1), direction: 'descending' }

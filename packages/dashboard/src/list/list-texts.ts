@@ -38,7 +38,7 @@ export function useListTexts(texts: ListTexts) {
     filters: { ...list.filters, label: texts.filters ?? list.filters.label(many) },
     pages: { ...list.pages, label: list.pages.label(many) },
     /** How many there are: '1 commande', '1 000+ commandes' where counting stopped. */
-    countOf: (meta: Pick<ListMeta, 'total' | 'total_capped'>) =>
+    formatCount: (meta: Pick<ListMeta, 'total' | 'total_capped'>) =>
       list.count(meta.total, totalText(meta, locale), texts),
     /** Which a numbered page shows: 'Commandes 21 à 40 sur 134'. */
     inSight: (meta: ListMeta, page: number) =>

@@ -1,7 +1,7 @@
 import { listAdminOrders } from '@tassis/contracts';
 import { Button, DescriptionList } from '@tassis/design-system';
 import { defineArea } from '@tassis/platform';
-import { aListOf, variedOrders } from '@tassis/testing/answers';
+import { aListPage, variedOrders } from '@tassis/testing/answers';
 import { AreaScreen, FakeApi, refusal, screenParameters } from '@tassis/testing/screen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { List } from './list.tsx';
@@ -69,7 +69,7 @@ function WithParts() {
     <WorkList
       list={list}
       rowHref={panelHref(list)}
-      selection={{ nameOf: (order) => order.reference, Actions }}
+      selection={{ getName: (order) => order.reference, Actions }}
     >
       <ListExport list={list} onExport={() => Promise.resolve()} />
       <ListKeys />
@@ -115,7 +115,9 @@ const meta = {
   args: {
     area,
     at: '/travailler?status=in_review',
-    api: answering(() => aListOf(variedOrders().slice(0, 5), { total: 1000, total_capped: true })),
+    api: answering(() =>
+      aListPage(variedOrders().slice(0, 5), { total: 1000, total_capped: true }),
+    ),
   },
 } satisfies Meta<typeof AreaScreen>;
 
@@ -180,21 +182,21 @@ export const Failed: Story = {
 };
 export const Nothing: Story = {
   name: 'Rien encore',
-  args: { at: '/travailler', api: answering(() => aListOf([])) },
+  args: { at: '/travailler', api: answering(() => aListPage([])) },
   play: async ({ canvas }) => {
     await canvas.findByText('Aucune commande');
   },
 };
 export const NoMatch: Story = {
   name: 'Rien ne correspond',
-  args: { api: answering(() => aListOf([])) },
+  args: { api: answering(() => aListPage([])) },
   play: async ({ canvas }) => {
     await canvas.findByText('Rien ne correspond');
   },
 };
 export const TooFar: Story = {
   name: 'Une page trop loin',
-  args: { at: '/travailler?page=9', api: answering(() => aListOf([], { total: 12, page: 9 })) },
+  args: { at: '/travailler?page=9', api: answering(() => aListPage([], { total: 12, page: 9 })) },
   play: async ({ canvas }) => {
     await canvas.findByText('Cette page est vide');
   },

@@ -27,11 +27,11 @@ export type ListProps<Row> = {
 
 /** A list to read: filters, rows, pages, and the states of a list. */
 export function List<Row>(props: ListProps<Row>) {
-  return <DataTable {...tableOf(props)} />;
+  return <DataTable {...toTableProps(props)} />;
 }
 
 /** What a table of either kind is given. */
-export function tableOf<Row>({
+export function toTableProps<Row>({
   list,
   emptyAction,
   children,
@@ -46,7 +46,7 @@ export function tableOf<Row>({
     rows: list.rows,
     rowKey: list.rowKey,
     LinkComponent: RowLink,
-    state: stateOf(query.isError, isWaiting),
+    state: getTableState(query.isError, isWaiting),
     loadingText: texts.loading,
     empty: <ListEmpty list={list} action={emptyAction} />,
     error: <ListFailure list={list} />,
@@ -64,7 +64,7 @@ function ListFoot<Row>({ list, children }: Pick<ListProps<Row>, 'list' | 'childr
   );
 }
 
-function stateOf(isError: boolean, isWaiting: boolean) {
+function getTableState(isError: boolean, isWaiting: boolean) {
   if (isError) return 'error';
   return isWaiting ? 'loading' : 'ready';
 }

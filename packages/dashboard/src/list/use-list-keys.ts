@@ -18,7 +18,7 @@ export function useListKeys({ root, areOn, onHelp }: ListKeysOptions) {
     const onKeyDown = (event: KeyboardEvent) => {
       const list = root.current?.closest<HTMLElement>('[data-table]');
       if (!list || isForSomethingElse(event, list)) return;
-      const act = event.key === '?' ? help.current : actionOf(event.key, list);
+      const act = event.key === '?' ? help.current : findAction(event.key, list);
       if (!act) return;
       event.preventDefault();
       act();
@@ -28,7 +28,7 @@ export function useListKeys({ root, areOn, onHelp }: ListKeysOptions) {
   }, [areOn, root]);
 }
 
-function actionOf(key: string, list: HTMLElement): (() => void) | undefined {
+function findAction(key: string, list: HTMLElement): (() => void) | undefined {
   const rows = [...list.querySelectorAll<HTMLElement>('tbody > tr')];
   const at = rows.findIndex((row) => row.contains(document.activeElement));
   if (key === 'j' || key === 'ArrowDown') return () => focusRow(rows[at + 1] ?? rows.at(-1));

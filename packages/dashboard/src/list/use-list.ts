@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tassis/api-client/query';
 import { useTableState, type TableState } from '@tassis/design-system';
 import type { ListContract } from './list-contract.ts';
 import type { AnyListOptions, AnyListQuery, ListOptions } from './list-options.ts';
-import { filterQueryOf, queryOf, shapeOf, sortOf, takenBy } from './list-query.ts';
+import { toFilterQuery, toListQuery, toTableShape, parseSort, takenBy } from './list-query.ts';
 import { useListTexts } from './list-texts.ts';
 import { useListAddress } from './use-list-address.ts';
 
@@ -31,18 +31,18 @@ function useAnyList<Row>(contract: ListContract<AnyListQuery, Row>, options: Any
   const pageAddress = useListAddress();
   const address = options.address ?? pageAddress;
   const takes = takenBy(contract);
-  const state = useTableState({ ...address, shape: shapeOf(takes, options) });
+  const state = useTableState({ ...address, shape: toTableShape(takes, options) });
   const query = useQuery({
-    ...apiQuery(contract, { query: queryOf(state, order) }),
+    ...apiQuery(contract, { query: toListQuery(state, order) }),
     placeholderData: keepPreviousData,
   });
   return {
     address,
-    state: { ...state, sort: state.sort ?? sortOf(order) },
+    state: { ...state, sort: state.sort ?? parseSort(order) },
     /** The link to another part of the list. */
-    hrefWith: (changes: Partial<TableState>) => address.hrefOf(state.searchWith(changes)),
+    hrefWith: (changes: Partial<TableState>) => address.toHref(state.searchWith(changes)),
     /** What it is filtered by now, in the words of its contract. */
-    filterQuery: filterQueryOf(state),
+    filterQuery: toFilterQuery(state),
     query,
     isWaiting: query.isPending || query.isPlaceholderData,
     rows: query.data?.data ?? [],

@@ -1,7 +1,7 @@
 import type { OrderSummary } from '@tassis/contracts';
 import { useLocale } from '@tassis/design-system/host';
 import { formatDate, formatMoney, priceWords } from '@tassis/messages';
-import { OrderStatusBadge, serviceNamesOf } from '@tassis/views';
+import { OrderStatusBadge, formatServiceNames } from '@tassis/views';
 import { useDashboardTexts } from '../messages/dashboard-texts.ts';
 import type { PlainColumn } from './list-options.ts';
 
@@ -26,7 +26,7 @@ export function useOrderColumns(): OrderColumns {
     service: {
       key: 'service',
       header: columns.service,
-      cell: (order) => serviceNamesOf(order, locale),
+      cell: (order) => formatServiceNames(order, locale),
     },
     date: {
       key: 'created_at',

@@ -1,9 +1,9 @@
 import { useLocale } from '@tassis/design-system/host';
 import { ORDER_STATUSES, type OrderStatus } from '@tassis/domain';
-import { labelOf } from '@tassis/messages';
+import { getLabel } from '@tassis/messages';
 import { useDashboardTexts } from '../messages/dashboard-texts.ts';
 import type { ChoiceFilter } from './list-options.ts';
-import { optionsOf } from './options-of.ts';
+import { toOptions } from './options-of.ts';
 
 /** The filter of a list of orders by where they stand. */
 export function useOrderStatusFilter(): ChoiceFilter<OrderStatus> {
@@ -12,6 +12,6 @@ export function useOrderStatusFilter(): ChoiceFilter<OrderStatus> {
   return {
     label: columns.status,
     anyText: anyStatus,
-    options: optionsOf(ORDER_STATUSES, (status) => labelOf(locale, `order_status.${status}`)),
+    options: toOptions(ORDER_STATUSES, (status) => getLabel(locale, `order_status.${status}`)),
   };
 }

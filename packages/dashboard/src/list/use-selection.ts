@@ -6,7 +6,7 @@ import type { ListModel } from './use-list.ts';
 /** How the rows of a list are chosen, and what can be done with them. */
 export type ListSelection<Row> = {
   /** Names a row: its reference. */
-  nameOf: (row: Row) => string;
+  getName: (row: Row) => string;
   /** Buttons for what happens to the chosen rows. */
   Actions: ComponentType<ChosenRows>;
 };
@@ -36,8 +36,8 @@ export function useSelection<Row>(
     actions: createElement(selection.Actions, { chosen: selected, onDone: () => onSelect([]) }),
     texts: {
       ...words,
-      row: (row) => words.row(selection.nameOf(row)),
-      count: (count) => words.count(texts.countOf({ total: count, total_capped: false })),
+      row: (row) => words.row(selection.getName(row)),
+      count: (count) => words.count(texts.formatCount({ total: count, total_capped: false })),
     },
   };
 }

@@ -1,5 +1,5 @@
 import { WorkTable } from '@tassis/design-system';
-import { tableOf, type ListProps } from './list.tsx';
+import { toTableProps, type ListProps } from './list.tsx';
 import { useSelection, type ListSelection } from './use-selection.ts';
 
 /** Props of {@link WorkList}: a {@link List}'s, plus: */
@@ -14,7 +14,7 @@ export function WorkList<Row>({ selection: wanted, ...props }: WorkListProps<Row
   const selection = useSelection(props.list, wanted);
   return (
     <WorkTable
-      {...tableOf(props)}
+      {...toTableProps(props)}
       {...(selection && { selection })}
       sort={state.sort}
       onSort={state.onSort}

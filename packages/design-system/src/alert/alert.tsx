@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { classNames } from '../class-names.ts';
 import { DismissButton, type Dismiss } from './dismiss-button.tsx';
 import { ToneIcon } from './tone-icon.tsx';
-import { liveRoleOf, type Tone } from './tone.ts';
+import { getLiveRole, type Tone } from './tone.ts';
 import toneStyles from './tone.module.css';
 import styles from './alert.module.css';
 
@@ -29,7 +29,7 @@ export function Alert(props: AlertProps) {
     <div
       ref={ref}
       tabIndex={-1}
-      role={live ? liveRoleOf(tone) : undefined}
+      role={live ? getLiveRole(tone) : undefined}
       className={classNames(styles['root'], toneStyles[tone])}
     >
       <ToneIcon tone={tone} className={styles['icon']} />

@@ -7,6 +7,6 @@ export function isUrgent(tone: Tone): boolean {
 }
 
 /** How a message that comes after the page is announced: bad news at once, the rest when there is a pause. */
-export function liveRoleOf(tone: Tone): 'alert' | 'status' {
+export function getLiveRole(tone: Tone): 'alert' | 'status' {
   return isUrgent(tone) ? 'alert' : 'status';
 }

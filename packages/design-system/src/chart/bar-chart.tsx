@@ -1,4 +1,4 @@
-import { barsOf } from './chart-geometry.ts';
+import { toBars } from './chart-geometry.ts';
 import { ChartFrame, type ChartFrameProps } from './chart-frame.tsx';
 import styles from './chart.module.css';
 
@@ -11,7 +11,7 @@ export function BarChart(props: BarChartProps) {
   return (
     <ChartFrame {...props} labelX={(index, count) => (100 * (index + 0.5)) / count}>
       {(top) =>
-        barsOf(
+        toBars(
           values.map(({ value }) => value),
           top,
         ).map(({ x, y, width, height }, index) => {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
   areaPath,
-  barsOf,
+  toBars,
   isKeptLabel,
   linePath,
   niceTicks,
   ownRange,
-  pointsOf,
+  toPoints,
 } from './chart-geometry.ts';
 
 describe('niceTicks', () => {
@@ -37,31 +37,31 @@ describe('niceTicks', () => {
   });
 });
 
-describe('barsOf', () => {
+describe('toBars', () => {
   test('stand on the foot of the plot, as high as their share of its top', () => {
-    const bars = barsOf([0, 5, 10], 10);
+    const bars = toBars([0, 5, 10], 10);
     expect(bars.map(({ height }) => height)).toEqual([0, 50, 100]);
     for (const { y, height } of bars) expect(y + height).toBe(100);
   });
 
   test('stand in the middle of equal places, apart from each other', () => {
-    const bars = barsOf([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], 12);
+    const bars = toBars([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], 12);
     bars.forEach(({ x, width }, index) => {
       expect(x + width / 2).toBeCloseTo((100 / 12) * (index + 0.5), 1);
       expect(x).toBeGreaterThan(index === 0 ? 0 : (bars[index - 1]?.x ?? 0) + width);
     });
-    expect(barsOf([4], 4)[0]?.width).toBe(14);
+    expect(toBars([4], 4)[0]?.width).toBe(14);
   });
 
   test('never leave the plot', () => {
-    expect(barsOf([-5, 20], 10).map(({ height }) => height)).toEqual([0, 100]);
-    expect(barsOf([], 1)).toEqual([]);
+    expect(toBars([-5, 20], 10).map(({ height }) => height)).toEqual([0, 100]);
+    expect(toBars([], 1)).toEqual([]);
   });
 });
 
-describe('pointsOf', () => {
+describe('toPoints', () => {
   test('run from edge to edge, the greatest at the top', () => {
-    expect(pointsOf([0, 50, 100], 0, 100)).toEqual([
+    expect(toPoints([0, 50, 100], 0, 100)).toEqual([
       { x: 0, y: 100 },
       { x: 50, y: 50 },
       { x: 100, y: 0 },
@@ -69,13 +69,13 @@ describe('pointsOf', () => {
   });
 
   test('a single one stands in the middle, none is none', () => {
-    expect(pointsOf([4], 0, 8)).toEqual([{ x: 50, y: 50 }]);
-    expect(pointsOf([], 0, 8)).toEqual([]);
+    expect(toPoints([4], 0, 8)).toEqual([{ x: 50, y: 50 }]);
+    expect(toPoints([], 0, 8)).toEqual([]);
   });
 
   test('a level line runs through the middle', () => {
     const { low, high } = ownRange([7, 7, 7]);
-    expect(pointsOf([7, 7, 7], low, high).map(({ y }) => y)).toEqual([50, 50, 50]);
+    expect(toPoints([7, 7, 7], low, high).map(({ y }) => y)).toEqual([50, 50, 50]);
     expect(ownRange([3, -2, 8])).toEqual({ low: -2, high: 8 });
   });
 });

@@ -17,7 +17,7 @@ export function niceTicks(max: number, steps = 4): number[] {
 }
 
 /** A bar for each value, from the foot of the plot; `top` is the value at its upper edge. */
-export function barsOf(values: readonly number[], top: number): ChartBar[] {
+export function toBars(values: readonly number[], top: number): ChartBar[] {
   const slot = 100 / Math.max(values.length, 1);
   // Few bars must not turn into slabs.
   const width = Math.min(slot * 0.64, 14);
@@ -33,7 +33,7 @@ export function barsOf(values: readonly number[], top: number): ChartBar[] {
 }
 
 /** A point for each value, the first at the left edge, the last at the right one; a single one in the middle. */
-export function pointsOf(values: readonly number[], low: number, high: number): ChartPoint[] {
+export function toPoints(values: readonly number[], low: number, high: number): ChartPoint[] {
   const last = values.length - 1;
   return values.map((value, index) => ({
     x: last === 0 ? 50 : round((100 * index) / last),

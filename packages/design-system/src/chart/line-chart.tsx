@@ -1,4 +1,4 @@
-import { areaPath, linePath, pointsOf } from './chart-geometry.ts';
+import { areaPath, linePath, toPoints } from './chart-geometry.ts';
 import { ChartFrame, type ChartFrameProps } from './chart-frame.tsx';
 import styles from './chart.module.css';
 
@@ -14,7 +14,7 @@ export function LineChart(props: LineChartProps) {
       labelX={(index, count) => (count === 1 ? 50 : (100 * index) / (count - 1))}
     >
       {(top) => {
-        const points = pointsOf(
+        const points = toPoints(
           values.map(({ value }) => value),
           0,
           top,

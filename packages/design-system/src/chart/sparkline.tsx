@@ -1,5 +1,5 @@
 import type { ChartData } from './chart-data.ts';
-import { linePath, ownRange, pointsOf } from './chart-geometry.ts';
+import { linePath, ownRange, toPoints } from './chart-geometry.ts';
 import { ChartTable } from './chart-table.tsx';
 import styles from './chart.module.css';
 
@@ -11,7 +11,7 @@ export function Sparkline(props: SparklineProps) {
   const values = props.values.map(({ value }) => value);
   if (values.length < 2) return null;
   const { low, high } = ownRange(values);
-  const points = pointsOf(values, low, high);
+  const points = toPoints(values, low, high);
   const last = points.at(-1);
   return (
     <div className={styles['sparkline']}>

@@ -24,7 +24,12 @@ type Findings = {
 };
 
 /** Why there are no rows; undefined where there are. */
-export function problemOf({ options, loading, texts, matchCount }: Findings): string | undefined {
+export function explainNoRows({
+  options,
+  loading,
+  texts,
+  matchCount,
+}: Findings): string | undefined {
   if (loading) return texts.loading;
   if (options.length === 0) return texts.empty;
   return matchCount === 0 ? texts.noMatch : undefined;

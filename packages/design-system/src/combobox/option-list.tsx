@@ -31,7 +31,7 @@ export function OptionList(props: OptionListProps) {
   }, []);
   // By the option, too: after another letter the same place may hold another one.
   useLayoutEffect(() => {
-    const row = activeOption ? document.getElementById(rowIdOf(id, active)) : null;
+    const row = activeOption ? document.getElementById(getRowId(id, active)) : null;
     row?.scrollIntoView?.({ block: 'nearest' });
   }, [id, active, activeOption]);
 
@@ -47,7 +47,7 @@ export function OptionList(props: OptionListProps) {
           aria-label={label}
           onClick={({ target }) => {
             const row = target instanceof Element ? target.closest('[role=option]') : null;
-            const picked = rows.find((_, index) => rowIdOf(id, index) === row?.id);
+            const picked = rows.find((_, index) => getRowId(id, index) === row?.id);
             if (picked) onPick(picked.value);
           }}
         >
@@ -55,7 +55,7 @@ export function OptionList(props: OptionListProps) {
             <Row
               key={option.value}
               option={option}
-              id={rowIdOf(id, index)}
+              id={getRowId(id, index)}
               active={index === active}
               chosen={option.value === chosen}
             />
@@ -91,6 +91,6 @@ const Row = memo(function Row({ option, id, active, chosen }: RowProps) {
 });
 
 /** The id of a row, for `aria-activedescendant`. */
-export function rowIdOf(listId: string, index: number): string {
+export function getRowId(listId: string, index: number): string {
   return `${listId}-${index}`;
 }

@@ -6,9 +6,9 @@ import buttonStyles from '../field/inner-button.module.css';
 import { CloseIcon } from '../icons/close.tsx';
 import type { Option } from '../select/select.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import { problemOf, type ComboboxTexts } from './combobox-texts.ts';
+import { explainNoRows, type ComboboxTexts } from './combobox-texts.ts';
 import styles from './combobox.module.css';
-import { OptionList, rowIdOf } from './option-list.tsx';
+import { OptionList, getRowId } from './option-list.tsx';
 import { useOptionList } from './use-option-list.ts';
 import type { Unlisted } from './use-unlisted.ts';
 
@@ -41,7 +41,7 @@ export function SearchBox(props: SearchBoxProps) {
   const listId = `${wiring.id}-list`;
   const hasRows = list.open && list.rows.length > 0;
 
-  const problem = problemOf({ options, loading, texts, matchCount: list.matchCount });
+  const problem = explainNoRows({ options, loading, texts, matchCount: list.matchCount });
   const hidden = list.matchCount - list.rows.length;
   const clear = () => {
     list.choose('');
@@ -58,7 +58,7 @@ export function SearchBox(props: SearchBoxProps) {
         aria-expanded={hasRows}
         aria-controls={hasRows ? listId : undefined}
         aria-activedescendant={
-          hasRows && list.rows[list.active] ? rowIdOf(listId, list.active) : undefined
+          hasRows && list.rows[list.active] ? getRowId(listId, list.active) : undefined
         }
         autoComplete="off"
         autoCapitalize="none"

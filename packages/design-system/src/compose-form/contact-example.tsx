@@ -6,7 +6,7 @@ import { Container, Grid, Stack } from '../layout/layout.tsx';
 import { PhoneInput } from '../phone-input/phone-input.tsx';
 import { TextArea } from '../text-area/text-area.tsx';
 import { TextInput } from '../text-input/text-input.tsx';
-import { errorOf } from './dossier.ts';
+import { findError } from './dossier.ts';
 
 type Phase = 'idle' | 'sending' | 'success' | 'failure';
 
@@ -15,13 +15,13 @@ export function ContactExample({ send }: { send: (message: FormData) => Promise<
   const [phase, setPhase] = useState<Phase>('idle');
   const [problems, setProblems] = useState<readonly SummaryError[]>([]);
   const [attempt, setAttempt] = useState(0);
-  const wiring = (id: string) => ({ id, name: id, error: errorOf(problems, id) });
+  const wiring = (id: string) => ({ id, name: id, error: findError(problems, id) });
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const message = new FormData(form);
-    const found = problemsOf(message);
+    const found = findProblems(message);
     setProblems(found);
     setAttempt(attempt + 1);
     setPhase('idle');
@@ -79,8 +79,8 @@ function Outcome({ phase }: { phase: Phase }) {
   return null;
 }
 
-function problemsOf(message: FormData): SummaryError[] {
-  const textOf = (name: string) => {
+function findProblems(message: FormData): SummaryError[] {
+  const getText = (name: string) => {
     const value = message.get(name);
     return typeof value === 'string' ? value.trim() : '';
   };
@@ -89,8 +89,8 @@ function problemsOf(message: FormData): SummaryError[] {
     { fieldId: 'email', message: "L'email est requis" },
     { fieldId: 'subject', message: 'Le sujet est requis' },
     { fieldId: 'message', message: 'Le message est requis' },
-  ].filter(({ fieldId }) => textOf(fieldId) === '');
-  const isAddress = textOf('email') === '' || /^\S+@\S+\.\S+$/u.test(textOf('email'));
+  ].filter(({ fieldId }) => getText(fieldId) === '');
+  const isAddress = getText('email') === '' || /^\S+@\S+\.\S+$/u.test(getText('email'));
   return isAddress
     ? required
     : [...required, { fieldId: 'email', message: "Format d'email invalide" }];

@@ -7,7 +7,7 @@ import { Container, Stack } from '../layout/layout.tsx';
 import { PriceTable } from '../price-table/price-table.tsx';
 import { Stepper, type StepperProps } from '../stepper/stepper.tsx';
 import styles from './compose-form.module.css';
-import { EMPTY_DOSSIER, problemsOf } from './dossier.ts';
+import { EMPTY_DOSSIER, findProblems } from './dossier.ts';
 import { DossierStep } from './dossier-step.tsx';
 import { RecapStep } from './recap-step.tsx';
 
@@ -22,7 +22,7 @@ export function DomiciliationExample({ send }: { send: () => Promise<void> }) {
   const [step, setStep] = useState('dossier');
   const [attempt, setAttempt] = useState(0);
   const [phase, setPhase] = useState<'editing' | 'sending' | 'sent'>('editing');
-  const problems = problemsOf(dossier);
+  const problems = findProblems(dossier);
   const shown = attempt > 0 ? problems : [];
   const isLast = step === 'resume';
   const title = useFocusOnChange(step);
@@ -54,7 +54,7 @@ export function DomiciliationExample({ send }: { send: () => Promise<void> }) {
           texts={STEPPER_TEXTS}
           steps={[
             { key: 'offre', title: 'Offre', state: 'done', href: '#offre' },
-            { key: 'dossier', title: 'Dossier', state: stateOf(problems.length, attempt) },
+            { key: 'dossier', title: 'Dossier', state: getFormState(problems.length, attempt) },
             { key: 'resume', title: 'Résumé', state: 'todo' },
           ]}
         />
@@ -113,7 +113,7 @@ function OrderPrice() {
   );
 }
 
-function stateOf(problems: number, attempt: number) {
+function getFormState(problems: number, attempt: number) {
   if (problems === 0) return 'done';
   return attempt > 0 ? 'error' : 'todo';
 }

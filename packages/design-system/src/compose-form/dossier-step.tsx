@@ -8,7 +8,14 @@ import { PlusIcon } from '../icons/plus.tsx';
 import { Cluster, Stack } from '../layout/layout.tsx';
 import { Select } from '../select/select.tsx';
 import { TextInput } from '../text-input/text-input.tsx';
-import { DURATIONS, emptyManager, errorOf, TODAY, type Dossier, type Manager } from './dossier.ts';
+import {
+  DURATIONS,
+  emptyManager,
+  findError,
+  TODAY,
+  type Dossier,
+  type Manager,
+} from './dossier.ts';
 import { ManagerCard } from './manager-card.tsx';
 
 type DossierStepProps = {
@@ -20,7 +27,7 @@ type DossierStepProps = {
 /** The questions of the example, in three groups. */
 export function DossierStep({ dossier, problems, onChange }: DossierStepProps) {
   const set = (part: Partial<Dossier>) => onChange({ ...dossier, ...part });
-  const wiring = (id: string) => ({ id, name: id, error: errorOf(problems, id) });
+  const wiring = (id: string) => ({ id, name: id, error: findError(problems, id) });
   return (
     <div>
       <FormSection
@@ -104,7 +111,7 @@ function Managers({ managers, problems, onChange }: ManagersProps) {
             key={manager.key}
             number={index + 1}
             manager={manager}
-            error={errorOf(problems, `${manager.key}-firstName`)}
+            error={findError(problems, `${manager.key}-firstName`)}
             onChange={(next) => onChange(managers.with(index, next))}
             onRemove={
               managers.length > 1 ? () => onChange(managers.toSpliced(index, 1)) : undefined

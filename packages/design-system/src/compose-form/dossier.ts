@@ -44,7 +44,7 @@ export const EMPTY_DOSSIER: Dossier = {
 };
 
 /** Everything that keeps the dossier from going on, in the order of the fields; `fieldId` is the id of the control. */
-export function problemsOf(dossier: Dossier): SummaryError[] {
+export function findProblems(dossier: Dossier): SummaryError[] {
   const found: SummaryError[] = [];
   const check = (isRight: boolean, fieldId: string, message: string) => {
     if (!isRight) found.push({ fieldId, message });
@@ -60,7 +60,7 @@ export function problemsOf(dossier: Dossier): SummaryError[] {
 }
 
 /** What keeps one manager from being validated. */
-export function problemsOfManager(manager: Manager): SummaryError[] {
+export function findManagerProblems(manager: Manager): SummaryError[] {
   const wrong = [
     { key: 'firstName', isWrong: manager.firstName.trim() === '', message: 'Le prénom est requis' },
     { key: 'lastName', isWrong: manager.lastName.trim() === '', message: 'Le nom est requis' },
@@ -76,7 +76,7 @@ export function problemsOfManager(manager: Manager): SummaryError[] {
     .map(({ key, message }) => ({ fieldId: `${manager.key}-${key}`, message }));
 }
 
-export function errorOf(problems: readonly SummaryError[], fieldId: string): string | undefined {
+export function findError(problems: readonly SummaryError[], fieldId: string): string | undefined {
   return problems.find((problem) => problem.fieldId === fieldId)?.message;
 }
 

@@ -4,7 +4,7 @@ import { DescriptionList } from '../description-list/description-list.tsx';
 import { EditableCard } from '../editable-card/editable-card.tsx';
 import { Grid } from '../layout/layout.tsx';
 import { TextInput } from '../text-input/text-input.tsx';
-import { errorOf, dayOrNone, problemsOfManager, TODAY, type Manager } from './dossier.ts';
+import { findError, dayOrNone, findManagerProblems, TODAY, type Manager } from './dossier.ts';
 
 type ManagerCardProps = {
   number: number;
@@ -18,11 +18,11 @@ type ManagerCardProps = {
 /** One manager of the example: checked by itself, then locked. */
 export function ManagerCard({ number, manager, error, onChange, onRemove }: ManagerCardProps) {
   const [asked, setAsked] = useState(false);
-  const problems = asked ? problemsOfManager(manager) : [];
+  const problems = asked ? findManagerProblems(manager) : [];
   const control = (name: 'firstName' | 'lastName' | 'birthDate' | 'cin') => ({
     id: `${manager.key}-${name}`,
     value: manager[name],
-    error: errorOf(problems, `${manager.key}-${name}`),
+    error: findError(problems, `${manager.key}-${name}`),
     onChange: (event: { currentTarget: HTMLInputElement }) =>
       onChange({ ...manager, [name]: event.currentTarget.value }),
   });
@@ -34,7 +34,7 @@ export function ManagerCard({ number, manager, error, onChange, onRemove }: Mana
       number={number}
       title={manager.validated ? `${manager.firstName} ${manager.lastName}` : `Gérant ${number}`}
       locked={manager.validated}
-      status={statusOf(manager.validated, isWrong)}
+      status={getStatus(manager.validated, isWrong)}
       error={problems.length > 0 ? undefined : error}
       texts={{ validate: 'Valider le gérant', edit: 'Modifier', remove: 'Retirer' }}
       summary={
@@ -48,7 +48,7 @@ export function ManagerCard({ number, manager, error, onChange, onRemove }: Mana
       }
       onValidate={() => {
         setAsked(true);
-        if (problemsOfManager(manager).length === 0) onChange({ ...manager, validated: true });
+        if (findManagerProblems(manager).length === 0) onChange({ ...manager, validated: true });
       }}
       onEdit={() => onChange({ ...manager, validated: false })}
       onRemove={onRemove}
@@ -69,7 +69,7 @@ export function ManagerCard({ number, manager, error, onChange, onRemove }: Mana
   );
 }
 
-function statusOf(isValidated: boolean, isWrong: boolean) {
+function getStatus(isValidated: boolean, isWrong: boolean) {
   if (isValidated) return { tone: 'success', text: 'Validé' } as const;
   return isWrong
     ? ({ tone: 'critical', text: 'À compléter' } as const)

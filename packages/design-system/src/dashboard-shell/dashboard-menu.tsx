@@ -41,7 +41,7 @@ export function DashboardMenu(props: DashboardMenuProps) {
       <div className={styles['person']}>
         <Tooltip {...hint(`${person.name}, ${person.role}`)}>
           <span className={styles['initials']} aria-hidden="true">
-            {initialsOf(person.name)}
+            {toInitials(person.name)}
           </span>
         </Tooltip>
         <p className={styles['words']}>
@@ -80,7 +80,7 @@ export function DashboardMenu(props: DashboardMenuProps) {
   );
 }
 
-function initialsOf(name: string): string {
+function toInitials(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
   const first = words[0]?.at(0) ?? '';
   const last = words.length > 1 ? (words.at(-1)?.at(0) ?? '') : '';

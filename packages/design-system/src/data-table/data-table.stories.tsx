@@ -80,7 +80,7 @@ const meta = {
         label="Pages de la liste des commandes"
         page={1}
         pageCount={7}
-        hrefOf={(page) => `#page-${page}`}
+        toHref={(page) => `#page-${page}`}
         texts={{ previous: 'Page précédente', next: 'Page suivante', page: (n) => `Page ${n}` }}
         summary="Résultats 1 à 3 sur 21"
       />

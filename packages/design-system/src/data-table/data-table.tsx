@@ -49,7 +49,7 @@ export type DataTableProps<Row> = {
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { columns, state = 'ready', caption, choice, rowActions } = props;
-  const notice = noticeOf(props);
+  const notice = getNotice(props);
   const isInstead = notice !== undefined && !props.noticeInside;
   const width = columns.length + (choice ? 1 : 0) + (rowActions ? 1 : 0);
   return (
@@ -92,7 +92,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 }
 
 /** What stands instead of rows; `undefined` while there are rows, or some may come. */
-function noticeOf<Row>({ state = 'ready', rows, empty, error }: DataTableProps<Row>) {
+function getNotice<Row>({ state = 'ready', rows, empty, error }: DataTableProps<Row>) {
   if (state === 'error') return error ?? null;
   return state === 'ready' && rows.length === 0 ? (empty ?? null) : undefined;
 }

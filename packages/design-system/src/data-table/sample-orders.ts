@@ -49,11 +49,11 @@ export function listOrders({ filters, sort, cursor }: TableState) {
       (filters['status'] ?? status) === status,
   );
   const sign = sort?.direction === 'descending' ? -1 : 1;
-  const valueOf = (order: SampleOrder) =>
+  const getSortValue = (order: SampleOrder) =>
     sort?.key === 'total' ? order.total : sort?.key === 'client' ? order.client : order.day;
   const sorted = sort
     ? found.toSorted((a, b) =>
-        valueOf(a) < valueOf(b) ? -sign : valueOf(a) > valueOf(b) ? sign : 0,
+        getSortValue(a) < getSortValue(b) ? -sign : getSortValue(a) > getSortValue(b) ? sign : 0,
       )
     : found;
   const start = Math.max(

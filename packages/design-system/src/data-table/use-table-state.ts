@@ -39,11 +39,11 @@ export function useTableState({ search, onSearch, shape }: TableStateOptions) {
     latest.current = new URLSearchParams(text);
   }, [text]);
   const go = (
-    changesOf: (before: TableState) => Partial<TableState>,
+    toChanges: (before: TableState) => Partial<TableState>,
     move: TableMove = { replace: false },
   ) => {
     const before = parseTableState(latest.current, shape);
-    const after = changeTableState(before, changesOf(before));
+    const after = changeTableState(before, toChanges(before));
     latest.current = writeTableState(latest.current, after, shape);
     onSearch(latest.current, move);
   };

@@ -26,7 +26,7 @@ export function WorkTable<Row>(props: WorkTableProps<Row>) {
   const { rows, rowKey, state, rowActions, stickyHeader = true } = table;
   const columns = visibleColumns(table.columns, columnChoice?.hidden);
   const page = state === 'error' ? [] : rows.map(rowKey);
-  const choice = selection ? { choice: choiceOf(selection, page) } : {};
+  const choice = selection ? { choice: toRowChoice(selection, page) } : {};
   const head = { columns, onSort, ...choice };
   return (
     <DataTable
@@ -48,7 +48,7 @@ export function WorkTable<Row>(props: WorkTableProps<Row>) {
   );
 }
 
-function choiceOf<Row>(selection: TableSelection<Row>, page: readonly string[]): RowChoice<Row> {
+function toRowChoice<Row>(selection: TableSelection<Row>, page: readonly string[]): RowChoice<Row> {
   return {
     header: <PageCheckbox page={page} selection={selection} />,
     cell: (row, key) => <RowCheckbox row={row} rowKey={key} selection={selection} />,

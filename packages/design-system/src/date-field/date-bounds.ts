@@ -7,7 +7,7 @@ export type DateBounds = { min?: string | undefined; max?: string | undefined };
 const EARLIEST = '1900-01-01';
 
 /** What a range means on a given day. Before today is known, only what does not depend on it is bound. */
-export function boundsOf(range: DateRange | undefined, today: string | undefined): DateBounds {
+export function toDateBounds(range: DateRange | undefined, today: string | undefined): DateBounds {
   if (range === 'past') return { min: EARLIEST, max: today };
   if (range === 'future' && today) return { min: today, max: inHundredYears(today) };
   return {};

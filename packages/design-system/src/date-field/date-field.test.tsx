@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { describeField } from '../field/describe-field.tsx';
 import { boundsText } from './date-words.ts';
-import { boundsOf } from './date-bounds.ts';
+import { toDateBounds } from './date-bounds.ts';
 import { DateField } from './date-field.tsx';
 
 const TODAY = '2026-11-21';
@@ -185,13 +185,13 @@ describe('the bounds', () => {
     ['2024-02-29', '2124-02-29'],
     ['2000-02-29', '2100-02-28'],
   ])('from %s on, a hundred years end on %s', (today, max) => {
-    expect(boundsOf('future', today)).toEqual({ min: today, max });
+    expect(toDateBounds('future', today)).toEqual({ min: today, max });
   });
 
   test('before today is known, only the year 1900 binds', () => {
-    expect(boundsOf('past', undefined)).toEqual({ min: '1900-01-01', max: undefined });
-    expect(boundsOf('future', undefined)).toEqual({});
-    expect(boundsOf(undefined, TODAY)).toEqual({});
+    expect(toDateBounds('past', undefined)).toEqual({ min: '1900-01-01', max: undefined });
+    expect(toDateBounds('future', undefined)).toEqual({});
+    expect(toDateBounds(undefined, TODAY)).toEqual({});
   });
 
   test('are named from one side, from both, in English, or not at all', () => {

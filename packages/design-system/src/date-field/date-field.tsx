@@ -6,7 +6,7 @@ import { useHydrated } from '../field/use-hydrated.ts';
 import { useSharedRef } from '../field/use-shared-ref.ts';
 import type { Locale } from '../host/host-context.ts';
 import { useOwnLocale } from '../intl/use-own-locale.ts';
-import { boundsOf, type DateBounds, type DateRange } from './date-bounds.ts';
+import { toDateBounds, type DateBounds, type DateRange } from './date-bounds.ts';
 import { boundsText, unreadText, WORDS } from './date-words.ts';
 import { DayBox } from './day-box.tsx';
 import { KeptDay } from './kept-day.tsx';
@@ -43,7 +43,7 @@ export function DateField(props: DateFieldProps) {
   const generated = useId();
   const id = props.id ?? generated;
   const { field, control: native } = splitFieldProps({ ...owner, id });
-  const preset = boundsOf(range, today);
+  const preset = toDateBounds(range, today);
   const bounds: DateBounds = { min: min ?? preset.min, max: max ?? preset.max };
   const locale = useOwnLocale(ownLocale);
   const words = WORDS[locale];
@@ -67,7 +67,7 @@ export function DateField(props: DateFieldProps) {
     <Field
       {...field}
       error={day.isLeftUnread ? unread : field.error}
-      hint={showBounds ? hintOf(field.hint, sentence) : field.hint}
+      hint={showBounds ? composeHint(field.hint, sentence) : field.hint}
     >
       {(wiring) => (
         <span className={styles['root']}>
@@ -116,7 +116,7 @@ function isOutside(day: string, bounds: DateBounds): boolean {
   return day !== '' && day !== within(day, bounds);
 }
 
-function hintOf(hint: ReactNode, sentence: string | undefined): ReactNode {
+function composeHint(hint: ReactNode, sentence: string | undefined): ReactNode {
   if (!hint || !sentence) return hint ?? sentence;
   return (
     <>

@@ -5,8 +5,8 @@ import fieldStyles from '../field/field.module.css';
 import buttonStyles from '../field/inner-button.module.css';
 import { CalendarIcon } from '../icons/calendar.tsx';
 import type { DateBounds } from './date-bounds.ts';
-import { dayOf, textOf } from './day-text.ts';
-import { partAt, rangeOf, stepDay, within } from './step-day.ts';
+import { parseDay, formatDay } from './day-text.ts';
+import { partAt, getPartRange, stepDay, within } from './step-day.ts';
 import styles from './date-field.module.css';
 import type { TypedDay } from './use-typed-day.ts';
 
@@ -44,13 +44,13 @@ export function DayBox(props: DayBoxProps) {
   };
   const step = (box: HTMLInputElement, by: 1 | -1) => {
     const part = partAt(box.selectionStart ?? 0);
-    const now = dayOf(day.text);
+    const now = parseDay(day.text);
     // From nothing to today; half a date stays as it is.
     const next = now === undefined ? day.text === '' && today : stepDay(now, part, by);
     if (!next) return;
     // At once, so that the part stays chosen: React finds the text already there.
-    box.value = textOf(within(next, bounds));
-    box.setSelectionRange(...rangeOf(part));
+    box.value = formatDay(within(next, bounds));
+    box.setSelectionRange(...getPartRange(part));
     day.write(box.value);
   };
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayOf, isWrittenAsDay, textOf, withStrokes } from './day-text.ts';
+import { parseDay, isWrittenAsDay, formatDay, withStrokes } from './day-text.ts';
 
 describe('a day that was typed', () => {
   test.each([
@@ -13,7 +13,7 @@ describe('a day that was typed', () => {
     ['1/2/2026', '2026-02-01'],
     ['2026-11-21', '2026-11-21'],
     ['29/02/2024', '2024-02-29'],
-  ])('%s is %s', (typed, day) => expect(dayOf(typed)).toBe(day));
+  ])('%s is %s', (typed, day) => expect(parseDay(typed)).toBe(day));
 
   test.each([
     '',
@@ -30,7 +30,7 @@ describe('a day that was typed', () => {
     '0002-03-04',
     '21/11/20266',
     'demain',
-  ])('%j is none', (typed) => expect(dayOf(typed)).toBeUndefined());
+  ])('%j is none', (typed) => expect(parseDay(typed)).toBeUndefined());
 
   test.each(['31/02/2026', '31022026', '11/21/2026', '2026-13-01', '21/11/2026'])(
     '%s is written as a day is',
@@ -43,8 +43,8 @@ describe('a day that was typed', () => {
   );
 
   test('is written day first', () => {
-    expect(textOf('2026-01-05')).toBe('05/01/2026');
-    expect(textOf('')).toBe('');
+    expect(formatDay('2026-01-05')).toBe('05/01/2026');
+    expect(formatDay('')).toBe('');
   });
 });
 

@@ -7,7 +7,7 @@ const SEPARATORS = /[\s./-]/gu;
  * What was typed or pasted as a day 'YYYY-MM-DD': '21/11/2026', '21-11-2026', '1.2.2026', '21112026' and '2026-11-21' are read.
  * Undefined for what is no day of the calendar, or has not come to its end.
  */
-export function dayOf(typed: string): string | undefined {
+export function parseDay(typed: string): string | undefined {
   const written = writtenDay(typed);
   return written === undefined ? undefined : existing(written);
 }
@@ -27,7 +27,7 @@ function writtenDay(typed: string): string | undefined {
 }
 
 /** '2026-11-21' → '21/11/2026'; '' for none. French and British alike. */
-export function textOf(day: string): string {
+export function formatDay(day: string): string {
   return day.split('-').toReversed().join('/');
 }
 

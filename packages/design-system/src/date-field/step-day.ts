@@ -16,7 +16,7 @@ export function partAt(caret: number): DayPart {
 }
 
 /** Where a part begins and ends in the text. */
-export function rangeOf(part: DayPart): readonly [start: number, end: number] {
+export function getPartRange(part: DayPart): readonly [start: number, end: number] {
   return RANGES[part];
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { writeText } from '../field/write-text.ts';
-import { dayOf, textOf, withStrokes } from './day-text.ts';
+import { parseDay, formatDay, withStrokes } from './day-text.ts';
 
 /**
  * The text of a date field beside the native input that keeps its day ('YYYY-MM-DD', '' while the text is no day). What is typed stays as it
@@ -9,8 +9,8 @@ import { dayOf, textOf, withStrokes } from './day-text.ts';
 export function useTypedDay(chosen: string, kept: RefObject<HTMLInputElement | null>) {
   const [typed, setTyped] = useState('');
   const [left, setLeft] = useState(false);
-  const text = (dayOf(typed) ?? '') === chosen ? typed : textOf(chosen);
-  const isUnread = text.trim() !== '' && dayOf(text) === undefined;
+  const text = (parseDay(typed) ?? '') === chosen ? typed : formatDay(chosen);
+  const isUnread = text.trim() !== '' && parseDay(text) === undefined;
 
   useEffect(() => {
     const form = kept.current?.form;
@@ -21,7 +21,7 @@ export function useTypedDay(chosen: string, kept: RefObject<HTMLInputElement | n
 
   const write = (next: string) => {
     setTyped(next);
-    const day = dayOf(next);
+    const day = parseDay(next);
     if (day !== undefined || next.trim() === '') setLeft(false);
     if (kept.current) writeText(kept.current, day ?? '');
   };
@@ -37,7 +37,7 @@ export function useTypedDay(chosen: string, kept: RefObject<HTMLInputElement | n
       write(selectionEnd === value.length ? withStrokes(value) : value),
     leave: () => {
       setLeft(true);
-      if (chosen !== '') setTyped(textOf(chosen));
+      if (chosen !== '') setTyped(formatDay(chosen));
     },
   };
 }

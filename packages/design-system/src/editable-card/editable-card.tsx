@@ -70,7 +70,7 @@ export function EditableCard(props: EditableCardProps) {
       aria-labelledby={id}
     >
       <header className={styles['header']}>
-        {number === undefined ? null : <StepMark tone={toneOf(status)}>{number}</StepMark>}
+        {number === undefined ? null : <StepMark tone={toMarkTone(status)}>{number}</StepMark>}
         <div className={styles['name']}>
           <Heading id={id} className={styles['title']}>
             {title}
@@ -120,7 +120,7 @@ const TONES: Partial<Record<StatusBadgeProps['tone'], MarkTone>> = {
   critical: 'error',
 };
 
-function toneOf(status: StatusBadgeProps | undefined): MarkTone {
+function toMarkTone(status: StatusBadgeProps | undefined): MarkTone {
   return (status && TONES[status.tone]) ?? 'todo';
 }
 

@@ -40,7 +40,7 @@ export function CharacterCount({ of, initial, max, text }: CharacterCountProps) 
 
   return (
     <div className={classNames(styles['root'], left < 0 && styles['over'])}>
-      <span id={countIdOf(of)}>
+      <span id={getCountId(of)}>
         {length} / {max}
       </span>
       <output className={hiddenStyles['root']}>{said}</output>
@@ -49,6 +49,6 @@ export function CharacterCount({ of, initial, max, text }: CharacterCountProps) 
 }
 
 /** What the counted control is described by. */
-export function countIdOf(controlId: string): string {
+export function getCountId(controlId: string): string {
   return `${controlId}-count`;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { CharacterCount, countIdOf, type CountTexts } from './character-count.tsx';
+import { CharacterCount, getCountId, type CountTexts } from './character-count.tsx';
 import type { FieldControl } from './field.tsx';
 
 type Counted = CountTexts & {
@@ -12,7 +12,7 @@ type Counted = CountTexts & {
 /** A text control, with its count under it when there is a limit. */
 export function CountControl({ wiring, value, maxCount, countText, children }: Counted) {
   if (maxCount === undefined) return children(wiring);
-  const described = classNames(wiring['aria-describedby'], countIdOf(wiring.id));
+  const described = classNames(wiring['aria-describedby'], getCountId(wiring.id));
   return (
     <>
       {children({ ...wiring, 'aria-describedby': described })}

@@ -11,7 +11,7 @@ export function useControlValue(initial: string, ...ids: readonly string[]): str
   const subscribe = useCallback((tell: () => void) => follow(own.split(' '), tell), [own]);
   return useSyncExternalStore(
     subscribe,
-    () => valueOf(ids) ?? initial,
+    () => readValue(ids) ?? initial,
     () => initial,
   );
 }
@@ -50,7 +50,7 @@ function tellAllLater(): void {
   });
 }
 
-function valueOf(ids: readonly string[]): string | undefined {
+function readValue(ids: readonly string[]): string | undefined {
   const control = ids.map((id) => document.getElementById(id)).find((element) => element !== null);
   const isControl =
     control instanceof HTMLInputElement ||

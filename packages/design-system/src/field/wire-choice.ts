@@ -29,7 +29,7 @@ export function wireChoice({ id, values, atFirst }: Chosen, value: string, index
 }
 
 /** One value, or none, as the values of a group. */
-export function chosenOf(
+export function toChosen(
   id: string,
   { value, defaultValue }: Pick<RadioGroupBase<unknown>, 'value' | 'defaultValue'>,
 ): Chosen {

@@ -30,7 +30,7 @@ export type FileUploadTexts = {
 type Situation = { held: boolean; known: boolean; status: FileState | undefined };
 
 /** What the zone shows. A file that was given again is no longer missing, even before its owner says so. */
-export function stateOf({ held, known, status }: Situation): FileState | 'empty' {
+export function getFileState({ held, known, status }: Situation): FileState | 'empty' {
   if (!held && !known) return 'empty';
   if (status === undefined || (held && status === 'missing')) return 'chosen';
   return status;
@@ -43,6 +43,6 @@ type Shown = {
 };
 
 /** What is said aloud when the state changes: the file and where it stands. */
-export function announcementOf({ state, file, texts }: Shown): string {
+export function getAnnouncement({ state, file, texts }: Shown): string {
   return file && state !== 'empty' ? `${file.name}. ${texts[state]}` : '';
 }

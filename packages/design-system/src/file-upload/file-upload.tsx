@@ -8,7 +8,7 @@ import hiddenStyles from '../visually-hidden/visually-hidden.module.css';
 import { FileRow, type FileFacts, type FileState } from './file-row.tsx';
 import { formatSize } from './file-size.ts';
 import styles from './file-upload.module.css';
-import { announcementOf, stateOf, type FileUploadTexts } from './file-upload-texts.ts';
+import { getAnnouncement, getFileState, type FileUploadTexts } from './file-upload-texts.ts';
 import { Invitation } from './invitation.tsx';
 import { useDrop } from './use-drop.ts';
 import { useHeldFile, type FileRefusal } from './use-held-file.ts';
@@ -52,7 +52,7 @@ export function FileUpload(props: FileUploadProps) {
   const { over, handlers } = useDrop((files) => void offer(files), control.disabled === true);
 
   const file = held ?? known;
-  const state = stateOf({ held: held !== null, known: known !== undefined, status });
+  const state = getFileState({ held: held !== null, known: known !== undefined, status });
   const pick = state === 'empty' ? texts.choose : texts[state === 'missing' ? 'again' : 'replace'];
   const refused =
     refusal &&
@@ -114,7 +114,9 @@ export function FileUpload(props: FileUploadProps) {
               </Button>
             ) : null}
           </div>
-          <output className={hiddenStyles['root']}>{announcementOf({ state, file, texts })}</output>
+          <output className={hiddenStyles['root']}>
+            {getAnnouncement({ state, file, texts })}
+          </output>
           <span role="alert" className={hiddenStyles['root']}>
             {refused}
           </span>

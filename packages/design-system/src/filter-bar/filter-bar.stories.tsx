@@ -160,7 +160,7 @@ export const Refused: Story = {
     search: {
       ...atlas,
       value: 'الأطلس',
-      errorOf: (words) =>
+      findError: (words) =>
         /[\u0600-\u06FF]/u.test(words) ? 'Les caractères arabes ne sont pas acceptés.' : undefined,
     },
   },

@@ -166,7 +166,7 @@ describe('FilterBar', () => {
   });
 
   test('says what is wrong while it is typed', () => {
-    render(<Orders errorOf={(words) => (words === 'non' ? 'Pas ce mot.' : undefined)} />);
+    render(<Orders findError={(words) => (words === 'non' ? 'Pas ce mot.' : undefined)} />);
     type('non');
     expect(screen.getByText('Pas ce mot.')).toBeDefined();
     type('nom');

@@ -3,7 +3,7 @@ import { Button } from '../button/button.tsx';
 import type { TableMove } from '../data-table/use-table-state.ts';
 import { FilterIcon } from '../icons/filter.tsx';
 import { ActiveFilters, type ActiveFilter } from './active-filters.tsx';
-import { chipsOf, countInDrawer } from './chips-of.ts';
+import { toChips, countInDrawer } from './to-chips.ts';
 import { FilterControls, hasControls } from './filter-controls.tsx';
 import type { DayFilter } from './filter-day.tsx';
 import { FilterDrawer } from './filter-drawer.tsx';
@@ -58,7 +58,7 @@ export type FilterBarProps = {
 export function FilterBar(props: FilterBarProps) {
   const { label, search, summary = '', onReset, texts } = props;
   const [isOpen, setOpen] = useState(false);
-  const chips = chipsOf(props);
+  const chips = toChips(props);
   const count = countInDrawer(chips);
   return (
     <>

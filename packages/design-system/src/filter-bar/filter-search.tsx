@@ -18,12 +18,12 @@ export type FilterSearchProps = {
   /** Whether the server searches for these words: 'three letters at least'. Others filter nothing, and are no error. */
   isUsable?: (words: string) => boolean;
   /** What is wrong with the words as they stand in the field. */
-  errorOf?: (words: string) => string | undefined;
+  findError?: (words: string) => string | undefined;
 };
 
 /** A SearchInput that keeps what is being typed, and follows the words that filter. */
 export function FilterSearch(props: FilterSearchProps) {
-  const { value, onSearch, isUsable, errorOf, name = 'search', ...input } = props;
+  const { value, onSearch, isUsable, findError, name = 'search', ...input } = props;
   const words = useTypedValue({ value, onValue: onSearch, isUsable });
   const isShort = words.text !== '' && isUsable?.(words.text) === false;
   return (
@@ -31,7 +31,7 @@ export function FilterSearch(props: FilterSearchProps) {
       <SearchInput
         {...input}
         name={name}
-        error={errorOf?.(words.text)}
+        error={findError?.(words.text)}
         value={words.text}
         onChange={({ target }) => words.onType(target.value)}
         onSearch={words.ask}

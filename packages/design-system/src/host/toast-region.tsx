@@ -27,7 +27,7 @@ export function ToastRegion({ label, closeLabel, toasts, onClose }: ToastRegionP
     focus.giveBack();
     onClose(id);
   };
-  const itemOf = (toast: Toast) => (
+  const renderToast = (toast: Toast) => (
     <ToastItem
       key={toast.id}
       toast={toast}
@@ -41,8 +41,10 @@ export function ToastRegion({ label, closeLabel, toasts, onClose }: ToastRegionP
     // The handler only remembers where focus came from; every control inside is a native one.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section ref={region} aria-label={label} className={styles['root']} onFocus={focus.remember}>
-      <div aria-live="assertive">{toasts.filter(({ tone }) => isUrgent(tone)).map(itemOf)}</div>
-      <div aria-live="polite">{toasts.filter(({ tone }) => !isUrgent(tone)).map(itemOf)}</div>
+      <div aria-live="assertive">
+        {toasts.filter(({ tone }) => isUrgent(tone)).map(renderToast)}
+      </div>
+      <div aria-live="polite">{toasts.filter(({ tone }) => !isUrgent(tone)).map(renderToast)}</div>
     </section>
   );
 }

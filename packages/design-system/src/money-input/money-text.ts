@@ -13,7 +13,7 @@ export type Decimals = 0 | 2;
 
 /** '1 234,5' → 123450 centimes; null when there is no digit. */
 export function parseMoney(text: string): number | null {
-  const { whole, cents = '' } = partsOf(text);
+  const { whole, cents = '' } = splitAmount(text);
   if (whole === '' && cents === '') return null;
   return Number(whole) * 100 + Number(cents.padEnd(2, '0'));
 }
@@ -40,13 +40,13 @@ function isToBeWhole(centimes: number, decimals: Decimals): boolean {
 /** What was typed or pasted without what is no amount: letters, signs, a third decimal. Otherwise the same text. */
 export function tidyMoney(text: string): string {
   const allowed = text.replaceAll(/[^\d\s.,]/gu, '');
-  const { whole, cents } = partsOf(allowed);
+  const { whole, cents } = splitAmount(allowed);
   const isWhole = allowed.replaceAll(/\D/gu, '').length === whole.length + (cents?.length ?? 0);
   if (isWhole && IN_PROGRESS.test(allowed)) return allowed;
   return cents === undefined ? whole : `${whole},${cents}`;
 }
 
-function partsOf(text: string): { whole: string; cents: string | undefined } {
+function splitAmount(text: string): { whole: string; cents: string | undefined } {
   const bare = text.replaceAll(/[^\d.,]/gu, '');
   const [whole = '', ...rest] = withOneComma(bare).split(',');
   const cents = rest.length === 0 ? undefined : rest.join('').slice(0, 2);

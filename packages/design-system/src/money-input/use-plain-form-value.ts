@@ -6,7 +6,7 @@ import { useEffect, type RefObject } from 'react';
  */
 export function usePlainFormValue(
   input: RefObject<HTMLInputElement | null>,
-  plainOf: (text: string) => string,
+  toPlain: (text: string) => string,
 ): void {
   useEffect(() => {
     const rewrite = ({ target, formData }: FormDataEvent) => {
@@ -16,10 +16,10 @@ export function usePlainFormValue(
       formData.delete(control.name);
       // Others may share the name; ours is the one that reads like the input.
       for (const entry of entries) {
-        formData.append(control.name, entry === control.value ? plainOf(control.value) : entry);
+        formData.append(control.name, entry === control.value ? toPlain(control.value) : entry);
       }
     };
     document.addEventListener('formdata', rewrite);
     return () => document.removeEventListener('formdata', rewrite);
-  }, [input, plainOf]);
+  }, [input, toPlain]);
 }

@@ -24,7 +24,7 @@ const meta = {
     label: 'Pages de la liste des commandes',
     page: 3,
     pageCount: 7,
-    hrefOf: (page) => `#page-${page}`,
+    toHref: (page) => `#page-${page}`,
     texts: { previous: 'Page précédente', next: 'Page suivante', page: (n) => `Page ${n}` },
     summary: 'Résultats 41 à 60 sur 134',
   },

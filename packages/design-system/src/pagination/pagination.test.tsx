@@ -25,12 +25,12 @@ const show = (page: number, pageCount: number) =>
       label="Pages"
       page={page}
       pageCount={pageCount}
-      hrefOf={(target) => `?page=${target}`}
+      toHref={(target) => `?page=${target}`}
       texts={TEXTS}
     />,
   );
 
-const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+const toHref = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 describe('Pagination', () => {
   afterEach(cleanup);
@@ -49,23 +49,23 @@ describe('Pagination', () => {
         label="Pages"
         page={49}
         pageCount={50}
-        hrefOf={(target) => `?page=${target}`}
+        toHref={(target) => `?page=${target}`}
         texts={texts}
         beyond={beyond}
       />,
     );
-    expect([hrefOf('Suivante'), hrefOf('Fin')]).toEqual(['?page=50', '?cursor=last']);
+    expect([toHref('Suivante'), toHref('Fin')]).toEqual(['?page=50', '?cursor=last']);
     rerender(
       <Pagination
         label="Pages"
         page={50}
         pageCount={50}
-        hrefOf={(target) => `?page=${target}`}
+        toHref={(target) => `?page=${target}`}
         texts={texts}
         beyond={beyond}
       />,
     );
-    expect([hrefOf('Suivante'), hrefOf('Fin')]).toEqual(['?cursor=b', '?cursor=last']);
+    expect([toHref('Suivante'), toHref('Fin')]).toEqual(['?cursor=b', '?cursor=last']);
   });
 
   test('has no link beyond the ends, and is nothing for one page', () => {

@@ -13,7 +13,7 @@ export type PaginationProps = {
   label: string;
   page: number;
   pageCount: number;
-  hrefOf: (page: number) => string;
+  toHref: (page: number) => string;
   texts: {
     previous: string;
     next: string;
@@ -33,9 +33,9 @@ export type PaginationProps = {
  * one line: back, where one is, on.
  */
 export function Pagination(props: PaginationProps) {
-  const { label, page, pageCount, hrefOf, texts, summary, beyond } = props;
+  const { label, page, pageCount, toHref, texts, summary, beyond } = props;
   const Link = props.LinkComponent ?? PlainLink;
-  const next = page < pageCount ? hrefOf(page + 1) : (beyond?.next ?? undefined);
+  const next = page < pageCount ? toHref(page + 1) : (beyond?.next ?? undefined);
   if (pageCount <= 1 && !summary) return null;
   return (
     <nav aria-label={label} className={styles['root']}>
@@ -43,7 +43,7 @@ export function Pagination(props: PaginationProps) {
       {pageCount > 1 ? (
         <ul className={styles['pages']}>
           <li className={styles['end']}>
-            <Step href={page > 1 ? hrefOf(page - 1) : undefined} label={texts.previous} Link={Link}>
+            <Step href={page > 1 ? toHref(page - 1) : undefined} label={texts.previous} Link={Link}>
               <ChevronLeftIcon />
             </Step>
           </li>
@@ -53,7 +53,7 @@ export function Pagination(props: PaginationProps) {
                 <span className={styles['gap']}>…</span>
               ) : (
                 <Link
-                  href={hrefOf(entry.page)}
+                  href={toHref(entry.page)}
                   className={styles['page']}
                   aria-label={texts.page(entry.page)}
                   aria-current={entry.page === page ? 'page' : undefined}

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { PasswordInput } from './password-input.tsx';
-import { strengthOf } from './password-strength.ts';
+import { measureStrength } from './password-strength.ts';
 
 afterEach(cleanup);
 
@@ -17,7 +17,7 @@ test.each([
   ['Abcdef12-xyz', 4],
   ['quatre mots sans rien', 4],
 ])('%s: %d', (password, strength) => {
-  expect(strengthOf(password, 8)).toBe(strength);
+  expect(measureStrength(password, 8)).toBe(strength);
 });
 
 test('a password being chosen is measured and said in words', async () => {

@@ -9,7 +9,7 @@ const FEWEST_DIFFERENT = 5;
  * A rule that can be said in one sentence: one point from 12 characters on, another from 16, another for three kinds
  * among small letters, capitals, digits and signs; no point is weak, one is fair, two are strong.
  */
-export function strengthOf(password: string, minLength: number): Strength {
+export function measureStrength(password: string, minLength: number): Strength {
   if (password === '') return 0;
   if (password.length < minLength) return 1;
   if (new Set(password).size < FEWEST_DIFFERENT) return 2;

@@ -1,5 +1,5 @@
 import { useControlValue } from '../field/use-control-value.ts';
-import { strengthOf } from './password-strength.ts';
+import { measureStrength } from './password-strength.ts';
 import styles from './strength-meter.module.css';
 
 /** The words of a strength meter. */
@@ -20,7 +20,7 @@ export type StrengthMeterProps = {
 
 /** How hard a password is to guess, in four steps and in words. Renders a `<meter>`, and says each new level politely. */
 export function StrengthMeter({ of, texts, minLength }: StrengthMeterProps) {
-  const strength = strengthOf(useControlValue('', of), minLength);
+  const strength = measureStrength(useControlValue('', of), minLength);
   const level = texts.levels[strength - 1] ?? '';
   return (
     <div className={styles['root']}>

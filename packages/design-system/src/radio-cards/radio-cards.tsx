@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts';
 import choiceStyles from '../field/choice.module.css';
 import nativeChoice from '../field/native-choice.module.css';
 import { FieldGroup } from '../field/field-group.tsx';
-import { chosenOf, wireChoice, type RadioGroupBase } from '../field/wire-choice.ts';
+import { toChosen, wireChoice, type RadioGroupBase } from '../field/wire-choice.ts';
 import styles from './radio-cards.module.css';
 
 /** One card of {@link RadioCards}. */
@@ -31,7 +31,7 @@ export function RadioCards(props: RadioCardsProps) {
   const { label, hint, error, mark, id, options, value, defaultValue, ...radio } = props;
   const generated = useId();
   const groupId = id ?? generated;
-  const chosen = chosenOf(groupId, { value, defaultValue });
+  const chosen = toChosen(groupId, { value, defaultValue });
   return (
     <FieldGroup id={groupId} label={label} hint={hint} error={error} mark={mark}>
       <div className={styles['cards']}>

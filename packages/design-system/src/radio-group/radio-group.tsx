@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Choice, Choices, type ChoiceOption } from '../field/choice.tsx';
 import { FieldGroup } from '../field/field-group.tsx';
-import { chosenOf, wireChoice, type RadioGroupBase } from '../field/wire-choice.ts';
+import { toChosen, wireChoice, type RadioGroupBase } from '../field/wire-choice.ts';
 
 /** One choice of a {@link RadioGroup}. */
 export type RadioOption = ChoiceOption;
@@ -18,7 +18,7 @@ export function RadioGroup(props: RadioGroupProps) {
   const { value, defaultValue, ...radio } = rest;
   const generated = useId();
   const groupId = id ?? generated;
-  const chosen = chosenOf(groupId, { value, defaultValue });
+  const chosen = toChosen(groupId, { value, defaultValue });
   return (
     <FieldGroup id={groupId} label={label} hint={hint} error={error} mark={mark}>
       <Choices direction={direction}>

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { initialsOf } from './initials.ts';
+import { toInitials } from './initials.ts';
 import { ReviewCard } from './review-card.tsx';
 
 afterEach(cleanup);
@@ -20,7 +20,7 @@ test.each([
   ['élodie', 'É'],
   ['', ''],
 ])('initials of %s', (name, expected) => {
-  expect(initialsOf(name)).toBe(expected);
+  expect(toInitials(name)).toBe(expected);
 });
 
 test('says the rating, the words, who wrote them and when', () => {

@@ -2,7 +2,7 @@ import { classNames } from '../class-names.ts';
 import type { Locale } from '../host/host-context.ts';
 import { Stars } from '../stars/stars.tsx';
 import starStyles from '../zellige/star-tile.module.css';
-import { initialsOf } from './initials.ts';
+import { toInitials } from './initials.ts';
 import styles from './review-card.module.css';
 
 /** Props of {@link ReviewCard}. */
@@ -29,7 +29,7 @@ export function ReviewCard(props: ReviewCardProps) {
       <blockquote className={styles['text']}>{props.text}</blockquote>
       <figcaption className={styles['author']}>
         <span className={classNames(starStyles['root'], styles['initials'])} aria-hidden="true">
-          {initialsOf(props.author)}
+          {toInitials(props.author)}
         </span>
         <span>
           <span className={styles['name']}>{props.author}</span>

@@ -4,7 +4,7 @@ import { UserIcon } from '../icons/user.tsx';
 import { PlainLink, type LinkComponent } from '../link/link-component.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { HoverMenu } from './hover-menu.tsx';
-import { currentOf, type NavigationLink } from './navigation.tsx';
+import { toAriaCurrent, type NavigationLink } from './navigation.tsx';
 import styles from './site-header.module.css';
 
 /** Props of {@link AccountMenu}. */
@@ -42,7 +42,7 @@ export function AccountMenu(props: AccountMenuProps) {
       <ul>
         {items.map((item) => (
           <li key={item.text}>
-            <Link href={item.href} className={styles['entry']} aria-current={currentOf(item)}>
+            <Link href={item.href} className={styles['entry']} aria-current={toAriaCurrent(item)}>
               {item.text}
             </Link>
           </li>

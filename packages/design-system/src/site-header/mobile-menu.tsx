@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { CloseIcon } from '../icons/close.tsx';
 import { MenuIcon } from '../icons/menu.tsx';
 import type { LinkComponent } from '../link/link-component.tsx';
-import { currentOf, type NavigationItem } from './navigation.tsx';
+import { toAriaCurrent, type NavigationItem } from './navigation.tsx';
 import { useDisclosure } from './use-disclosure.ts';
 import styles from './site-header.module.css';
 
@@ -72,7 +72,7 @@ export function MobileMenu({ label, text, items, actions, Link }: MobileMenuProp
 
 function SheetLink({ item, Link }: { item: NavigationItem; Link: LinkComponent }) {
   return (
-    <Link href={item.href} className={styles['sheetLink']} aria-current={currentOf(item)}>
+    <Link href={item.href} className={styles['sheetLink']} aria-current={toAriaCurrent(item)}>
       {item.text}
     </Link>
   );

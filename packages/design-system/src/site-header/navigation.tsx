@@ -12,7 +12,7 @@ export type NavigationLink = {
 };
 
 /** How a link says that one is there (`aria-current`). */
-export function currentOf({ current }: Pick<NavigationLink, 'current'>) {
+export function toAriaCurrent({ current }: Pick<NavigationLink, 'current'>) {
   if (current === 'within') return 'true';
   return current ? 'page' : undefined;
 }
@@ -50,7 +50,7 @@ export function Navigation({ label, items, Link }: NavigationProps) {
                       <Link
                         href={entry.href}
                         className={styles['entry']}
-                        aria-current={currentOf(entry)}
+                        aria-current={toAriaCurrent(entry)}
                       >
                         {entry.text}
                         {entry.hint ? <span className={styles['hint']}>{entry.hint}</span> : null}
@@ -72,7 +72,7 @@ export function Navigation({ label, items, Link }: NavigationProps) {
 /** A link of the first level. */
 export function TopLink({ item, Link }: { item: NavigationLink; Link: LinkComponent }) {
   return (
-    <Link href={item.href} className={styles['link']} aria-current={currentOf(item)}>
+    <Link href={item.href} className={styles['link']} aria-current={toAriaCurrent(item)}>
       {item.text}
     </Link>
   );

@@ -90,7 +90,7 @@ function Step({
   };
   const content = (
     <>
-      <StepMark tone={markOf(step.state, isCurrent)}>
+      <StepMark tone={getMark(step.state, isCurrent)}>
         <Sign state={step.state} number={number} />
       </StepMark>
       <span className={styles['title']}>
@@ -114,7 +114,7 @@ function Step({
 }
 
 /** The step on screen stands out, unless it is wrong: that matters more. */
-function markOf(state: StepState, isCurrent: boolean) {
+function getMark(state: StepState, isCurrent: boolean) {
   return isCurrent && state !== 'error' ? 'current' : state;
 }
 

@@ -22,7 +22,7 @@ export function Steps({ steps, variant = 'columns', headingLevel = 3 }: StepsPro
       {steps.map((step, index) => (
         <li key={step.title} className={styles['step']}>
           {variant === 'drawn' ? (
-            <ZelligeStage stage={stageOf(index)} className={styles['drawing']} />
+            <ZelligeStage stage={getStage(index)} className={styles['drawing']} />
           ) : null}
           <span className={styles['number']} aria-hidden="true">
             {stepNumber(index)}
@@ -38,6 +38,6 @@ export function Steps({ steps, variant = 'columns', headingLevel = 3 }: StepsPro
 const STAGES = [1, 2, 3, 4] as const;
 
 /** The last drawing stands for all that comes after it. */
-function stageOf(index: number) {
+function getStage(index: number) {
   return STAGES[index] ?? 4;
 }

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 const ratio = new Intl.NumberFormat('fr', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** An edge has no level beyond AA. */
-function levelOf(found: number, least: number): string {
+function getLevel(found: number, least: number): string {
   if (found < least) return 'Insuffisant';
   return found >= 7 && least > 3 ? 'AAA' : 'AA';
 }
@@ -62,7 +62,7 @@ function ContrastTable() {
               <td>{background}</td>
               <td>{ratio.format(found)}</td>
               <td>{least.toLocaleString('fr')}</td>
-              <td>{levelOf(found, least)}</td>
+              <td>{getLevel(found, least)}</td>
             </tr>
           );
         })}

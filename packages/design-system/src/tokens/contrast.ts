@@ -72,14 +72,14 @@ export function contrast(first: string, second: string): number {
 }
 
 function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = channelsOf(hex).map((digits) => {
+  const [red = 0, green = 0, blue = 0] = toChannels(hex).map((digits) => {
     const channel = Number.parseInt(digits, 16) / 255;
     return channel <= 0.03928 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-function channelsOf(hex: string): readonly string[] {
+function toChannels(hex: string): readonly string[] {
   const digits = /^#([\da-f]{6}|[\da-f]{3})$/iu.exec(hex)?.[1];
   if (digits === undefined) throw new TypeError(`Not a colour of ours: ${hex}`);
   if (digits.length === 3) return Array.from(digits, (digit) => digit + digit);

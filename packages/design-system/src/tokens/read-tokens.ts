@@ -36,12 +36,12 @@ export function readTokens(group: TokenGroupName): Token[] {
       name,
       declared,
       value: resolved(declared, all),
-      note: tokenNotes[name] ?? rolesOf(name, roles),
+      note: tokenNotes[name] ?? getRoles(name, roles),
     }));
 }
 
 /** 'heading, text': the roles that take a colour of the palette in this theme. */
-function rolesOf(name: string, roles: ReadonlyMap<string, string>): string {
+function getRoles(name: string, roles: ReadonlyMap<string, string>): string {
   const taking = [...roles].filter(([, declared]) => declared === `var(${name})`);
   return taking.map(([role]) => role.replace('--color-', '')).join(', ') || 'aucun rôle ici';
 }

@@ -15,7 +15,7 @@ export function pixelsAt(size: string, width: number): number | undefined {
     if (least === undefined || wanted === undefined || most === undefined) return undefined;
     return Math.max(least, Math.min(wanted, most));
   }
-  const terms = size.split(/\s\+\s/u).map((term) => pixelsOf(term.trim(), width));
+  const terms = size.split(/\s\+\s/u).map((term) => toPixels(term.trim(), width));
   return terms.reduce(
     (sum, term) => (sum === undefined || term === undefined ? undefined : sum + term),
     0,
@@ -40,7 +40,7 @@ function textAt(sizes: readonly string[], width: number): string | undefined {
   return pixels.map((found) => `${number.format(found ?? 0)} px`).join(' ');
 }
 
-function pixelsOf(term: string, width: number): number | undefined {
+function toPixels(term: string, width: number): number | undefined {
   const { amount = '', unit = '' } =
     /^(?<amount>-?\d*\.?\d+)(?<unit>px|rem|vw)$/u.exec(term)?.groups ?? {};
   if (amount === '') return undefined;

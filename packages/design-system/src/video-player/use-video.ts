@@ -50,7 +50,7 @@ export function useVideo() {
   useEffect(() => {
     const element = video.current;
     if (!element) return undefined;
-    const read = () => setState(stateOf(element));
+    const read = () => setState(readState(element));
     for (const change of CHANGES) element.addEventListener(change, read);
     element.addEventListener('load', raiseCaptions, true);
     // It may have been played by its own controls before the script came.
@@ -97,7 +97,7 @@ export function useVideo() {
   return { video, state, hasScript, lead: { togglePlay, toggleSound, seek, showCaptions } };
 }
 
-function stateOf(element: HTMLVideoElement): VideoState {
+function readState(element: HTMLVideoElement): VideoState {
   return {
     isPlaying: !element.paused,
     isMuted: element.muted,

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { isStaff, landingPathOf, ROLES } from '../index.ts';
+import { isStaff, getLandingPath, ROLES } from '../index.ts';
 
 test('each role has its landing page, anything else lands on /', () => {
-  expect(ROLES.map(landingPathOf)).toEqual([
+  expect(ROLES.map(getLandingPath)).toEqual([
     '/client-dashboard',
     '/partner-dashboard',
     '/admin-dashboard',
     '/dashboard',
   ]);
   for (const none of [null, undefined, '', 'toString', 'ADMIN'])
-    expect(landingPathOf(none)).toBe('/');
+    expect(getLandingPath(none)).toBe('/');
 });
 
 test('the staff are those who work for the firm, and nobody else', () => {

@@ -15,7 +15,7 @@ const LANDING_PATHS: Readonly<Record<Role, string>> = {
  * The first page of a role; `/` for no role or one that is not known, since the role may come from
  * a browser's storage.
  */
-export function landingPathOf(role: string | null | undefined): string {
+export function getLandingPath(role: string | null | undefined): string {
   return isRole(role) ? LANDING_PATHS[role] : '/';
 }
 

@@ -57,11 +57,13 @@ const FORBIDDEN_WORDS: ReadonlySet<string> = new Set([
 /** Words that are not free in the names, each once. */
 export function nameAdvice(names: Readonly<Record<ProposedName, string>>): NameAdvice[] {
   return PROPOSED_NAMES.flatMap((field) => {
-    const words = wordsOf(names[field]).filter((each) => FORBIDDEN_WORDS.has(withoutAccents(each)));
+    const words = splitWords(names[field]).filter((each) =>
+      FORBIDDEN_WORDS.has(withoutAccents(each)),
+    );
     return [...new Set(words)].map((word) => ({ field, word }));
   });
 }
 
-function wordsOf(name: string): string[] {
+function splitWords(name: string): string[] {
   return name.match(/[\p{L}\p{N}\p{Mn}]+/gu) ?? [];
 }

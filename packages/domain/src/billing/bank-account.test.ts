@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bankAccountOf } from './bank-account.ts';
+import { findBankAccount } from './bank-account.ts';
 
 const digits = '011519000001205000534921';
 
@@ -12,9 +12,9 @@ test.each([
   ['with a digit too few', { label: 'RIB', value: digits.slice(1) }, null],
   ['under another name', { label: 'ICE', value: digits }, null],
 ])('a bank account %s', (_name, number, expected) => {
-  expect(bankAccountOf([{ label: 'RC', value: '1' }, number])).toBe(expected);
+  expect(findBankAccount([{ label: 'RC', value: '1' }, number])).toBe(expected);
 });
 
 test('no number, no bank account', () => {
-  expect(bankAccountOf([])).toBeNull();
+  expect(findBankAccount([])).toBeNull();
 });

@@ -13,12 +13,12 @@ export function isBankAccount({ label }: Pick<Labelled, 'label'>): boolean {
  * The RIB to which the firm is paid by transfer, as 24 digits: it stands among the firm's numbers,
  * which every bill prints. Null when there is none, or when its last two digits do not prove the others.
  */
-export function bankAccountOf(numbers: readonly Labelled[]): string | null {
-  return numbers.filter(isBankAccount).map(digitsOf).find(areProven) ?? null;
+export function findBankAccount(numbers: readonly Labelled[]): string | null {
+  return numbers.filter(isBankAccount).map(toDigits).find(areProven) ?? null;
 }
 
 /** An IBAN of Morocco is MA, two digits, and the RIB. */
-function digitsOf({ value }: Labelled): string {
+function toDigits({ value }: Labelled): string {
   return value.replaceAll(/\s/gu, '').replace(/^MA\d{2}/iu, '');
 }
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { BILL_STATUSES, billStatusOf, mayMoveBill, type BillStatus } from '../index.ts';
+import { BILL_STATUSES, getBillStatus, mayMoveBill, type BillStatus } from '../index.ts';
 
 const movesFrom = (from: BillStatus) => BILL_STATUSES.filter((to) => mayMoveBill(from, to));
 
@@ -44,10 +44,10 @@ test('what was paid says where a bill stands', () => {
   const centimes = fc.integer({ min: 1, max: 1e10 });
   fc.assert(
     fc.property(centimes, centimes, (total, part) => {
-      expect(billStatusOf(total, 0)).toBe('unpaid');
-      expect(billStatusOf(total, total)).toBe('paid');
-      expect(billStatusOf(total + part, part)).toBe('partly_paid');
-      expect(billStatusOf(total, total + part)).toBe('paid');
+      expect(getBillStatus(total, 0)).toBe('unpaid');
+      expect(getBillStatus(total, total)).toBe('paid');
+      expect(getBillStatus(total + part, part)).toBe('partly_paid');
+      expect(getBillStatus(total, total + part)).toBe('paid');
     }),
   );
 });

@@ -22,7 +22,7 @@ export function mayMoveBill(from: BillStatus, to: BillStatus): boolean {
 }
 
 /** Where a bill stands by what was paid of it, in centimes. */
-export function billStatusOf(totalCentimes: number, paidCentimes: number): BillStatus {
+export function getBillStatus(totalCentimes: number, paidCentimes: number): BillStatus {
   if (paidCentimes >= totalCentimes) return 'paid';
   return paidCentimes > 0 ? 'partly_paid' : 'unpaid';
 }

@@ -28,7 +28,7 @@ export const legalName: Validator = (value) =>
 /** The numbers of the firm: none that a bill needs is missing. */
 export function legalNumbers(numbers: readonly Labelled[]): Violation | null {
   const said = new Set(
-    numbers.filter(({ value }) => isSaid(value)).map(({ label }) => lettersOf(label)),
+    numbers.filter(({ value }) => isSaid(value)).map(({ label }) => normalizeLabel(label)),
   );
   const missing = LEGAL_NUMBERS.filter((number) => !LABELS[number].some((name) => said.has(name)));
   if (missing.length === 0) return null;
@@ -58,6 +58,6 @@ function isSaid(value: string): boolean {
   return writtenText(value) !== undefined;
 }
 
-function lettersOf(label: string): string {
+function normalizeLabel(label: string): string {
   return label.toLowerCase().replaceAll(/[^a-z]/gu, '');
 }

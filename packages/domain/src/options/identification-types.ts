@@ -19,6 +19,6 @@ const FIELDS: Readonly<Record<IdentificationType, IdentificationField>> = {
 };
 
 /** `cin`, `passport` or `carteSejour`: the only number that counts for this kind of document. */
-export function identificationFieldOf(type: IdentificationType): IdentificationField {
+export function getIdentificationField(type: IdentificationType): IdentificationField {
   return FIELDS[type];
 }

@@ -1,5 +1,5 @@
 import type { ContributionType } from '../options/people.ts';
-import { centimesOf } from '../pricing/money.ts';
+import { toCentimes } from '../pricing/money.ts';
 import { normalizePerson, type PersonData, type PersonInput } from './person.ts';
 import { moralShares, type Contribution } from './shares.ts';
 
@@ -58,7 +58,7 @@ export function normalizeAssociate(input: AssociateInput, companyCapital: number
     commercialRegisterNumber: input.commercialRegisterNumber.trim(),
     city: input.city.trim(),
     address: input.address.trim(),
-    shares: moralShares(money === null ? 0 : centimesOf(money), companyCapital),
+    shares: moralShares(money === null ? 0 : toCentimes(money), companyCapital),
     manager: false,
     ...contribution,
   };

@@ -8,6 +8,6 @@ export type WireBeneficiary = { readonly firstName: string; readonly lastName: s
 export type Beneficiary = { readonly familyName: string; readonly givenName: string };
 
 /** Reads the two wire fields for what they mean. */
-export function beneficiaryOf(wire: WireBeneficiary): Beneficiary {
+export function toBeneficiary(wire: WireBeneficiary): Beneficiary {
   return { familyName: wire.firstName, givenName: wire.lastName };
 }

@@ -1,6 +1,6 @@
 import {
   DEFAULT_IDENTIFICATION_TYPE,
-  identificationFieldOf,
+  getIdentificationField,
   type IdentificationField,
   type IdentificationType,
 } from '../options/identification-types.ts';
@@ -18,7 +18,7 @@ export type Identifiers = {
 /** Keeps the one number that counts, trimmed. */
 export function keptIdentifiers(input: IdentifiersInput): Identifiers {
   const identificationType = input.identificationType ?? DEFAULT_IDENTIFICATION_TYPE;
-  const kept = identificationFieldOf(identificationType);
+  const kept = getIdentificationField(identificationType);
   const none = { cin: null, passport: null, carteSejour: null };
   return { identificationType, ...none, [kept]: (input[kept] ?? '').trim() };
 }

@@ -33,7 +33,7 @@ export function normalizeNegativeCertificate(
     firstName: input.firstName.trim(),
     lastName: input.lastName.trim(),
     ...keptIdentifiers(input),
-    formJuridique: companyFormOf(input.formJuridique),
+    formJuridique: toCompanyForm(input.formJuridique),
     ville: input.ville,
     firstAppelation: input.firstAppelation.trim(),
     secoundAppelation: input.secoundAppelation.trim(),
@@ -42,7 +42,7 @@ export function normalizeNegativeCertificate(
   };
 }
 
-function companyFormOf(value: string): CompanyForm {
+function toCompanyForm(value: string): CompanyForm {
   if (!isCompanyForm(value)) throw new RangeError('The form was not validated: formJuridique');
   return value;
 }

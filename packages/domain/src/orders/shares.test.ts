@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   contributedBy,
-  madOf,
+  toMad,
   moralShares,
   sharesMakeCapital,
   type Contribution,
@@ -49,7 +49,7 @@ test('however a capital is split to the centime, the parts make it, and a centim
       const marks = [0, ...where.map((part) => Math.floor(part * total)), total].toSorted(
         (a, b) => a - b,
       );
-      const parts = marks.slice(1).map((mark, index) => money(madOf(mark - (marks[index] ?? 0))));
+      const parts = marks.slice(1).map((mark, index) => money(toMad(mark - (marks[index] ?? 0))));
       expect(sharesMakeCapital(parts, capital)).toBeNull();
       expect(sharesMakeCapital([...parts, money(0.01)], capital)).not.toBeNull();
     }),

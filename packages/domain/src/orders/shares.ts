@@ -1,5 +1,5 @@
 import type { ContributionType } from '../options/people.ts';
-import { centimesOf, isAmount, madOf, type Centimes } from '../pricing/money.ts';
+import { toCentimes, isAmount, toMad, type Centimes } from '../pricing/money.ts';
 import type { Violation } from '../validators/violation.ts';
 
 /** What an associate brings in, as it is sent: amounts in MAD. Only the chosen kinds count. */
@@ -14,8 +14,8 @@ export function contributedBy(contribution: Contribution): { money: Centimes; in
   const { contributionTypes, numerical_amount, contribution_valorisation } = contribution;
   const isPart = (type: ContributionType) => contributionTypes.includes(type);
   return {
-    money: isPart('Numerical') ? amountOf(numerical_amount) : 0,
-    inKind: isPart('nonNumerical') ? amountOf(contribution_valorisation) : 0,
+    money: isPart('Numerical') ? toAmount(numerical_amount) : 0,
+    inKind: isPart('nonNumerical') ? toAmount(contribution_valorisation) : 0,
   };
 }
 
@@ -29,7 +29,7 @@ export function sharesMakeCapital(
     return sum + money + inKind;
   }, 0);
   if (total === capital * 100) return null;
-  return { code: 'creation_shares_not_capital', params: { total: madOf(total), capital } };
+  return { code: 'creation_shares_not_capital', params: { total: toMad(total), capital } };
 }
 
 /** A moral associate's shares: the part of the capital (in dirhams) brought in money, in percent, two decimals. */
@@ -37,6 +37,6 @@ export function moralShares(money: Centimes, capital: number): number {
   return capital > 0 ? Math.round((money / capital) * 100) / 100 : 0;
 }
 
-function amountOf(mad: number | null | undefined): Centimes {
-  return typeof mad === 'number' && isAmount(mad) ? centimesOf(mad) : 0;
+function toAmount(mad: number | null | undefined): Centimes {
+  return typeof mad === 'number' && isAmount(mad) ? toCentimes(mad) : 0;
 }

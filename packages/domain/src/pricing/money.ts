@@ -16,17 +16,17 @@ export function isPrice(mad: number): boolean {
 }
 
 /** 1 234.5 MAD → 123450. Throws when the amount is not a number with at most two decimals. */
-export function centimesOf(mad: number): Centimes {
+export function toCentimes(mad: number): Centimes {
   if (!isAmount(mad)) throw new RangeError(`Not an amount in MAD with two decimals: ${mad}`);
   return Math.round(mad * 100);
 }
 
 /** 123450 → 1234.5, the wire's number in MAD. */
-export function madOf(centimes: Centimes): number {
+export function toMad(centimes: Centimes): number {
   return centimes / 100;
 }
 
 /** A rate in basis points (2000 = 20 %) of an amount, half a centime rounded up. */
-export function rateOf(centimes: Centimes, basisPoints: number): Centimes {
+export function applyRate(centimes: Centimes, basisPoints: number): Centimes {
   return Math.floor((centimes * basisPoints + 5000) / 10_000);
 }

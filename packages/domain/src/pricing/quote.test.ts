@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  centimesOf,
-  madOf,
+  toCentimes,
+  toMad,
   quoteNegativeCertificate,
   quotePackage,
   quoteRenewal,
-  rateOf,
+  applyRate,
   type PackageTerms,
   type PricingSettings,
 } from '../index.ts';
@@ -139,19 +139,19 @@ describe('money', () => {
   test('goes to centimes and back without loss', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e9, max: 1e9 }), (centimes) => {
-        expect(centimesOf(madOf(centimes))).toBe(centimes);
+        expect(toCentimes(toMad(centimes))).toBe(centimes);
       }),
     );
   });
 
   test.each([0.001, Number.NaN, Number.POSITIVE_INFINITY, 1e308])('refuses %d', (amount) => {
-    expect(() => centimesOf(amount)).toThrow(RangeError);
-    expect(() => centimesOf(amount)).toThrow(`${amount}`);
+    expect(() => toCentimes(amount)).toThrow(RangeError);
+    expect(() => toCentimes(amount)).toThrow(`${amount}`);
   });
 
   test('rates round half a centime up', () => {
-    expect(rateOf(2, 2500)).toBe(1);
-    expect(rateOf(1, 2000)).toBe(0);
-    expect(rateOf(3, 2000)).toBe(1);
+    expect(applyRate(2, 2500)).toBe(1);
+    expect(applyRate(1, 2000)).toBe(0);
+    expect(applyRate(3, 2000)).toBe(1);
   });
 });

@@ -1,4 +1,4 @@
-import { rateOf, type Centimes } from './money.ts';
+import { applyRate, type Centimes } from './money.ts';
 import { createsCompany, hasDomiciliation } from './package-fit.ts';
 
 /** What the untaxed administration fees of a company creation are made of. */
@@ -66,7 +66,7 @@ export function quotePackage(
 ): Quote {
   const creates = createsCompany(terms, withOptionalCreation);
   const domiciliation = hasDomiciliation(terms) ? terms.price : 0;
-  const creation = creates ? creationPriceOf(terms) : 0;
+  const creation = creates ? getCreationPrice(terms) : 0;
   const feesBreakdown = creates ? settings.creationFees : [];
   return quote({ domiciliation, creation, service: 0, feesBreakdown }, settings);
 }
@@ -81,7 +81,7 @@ export function quoteRenewal(
   return quote({ domiciliation, creation: 0, service: 0, feesBreakdown: [] }, settings);
 }
 
-function creationPriceOf(terms: PackageTerms): Centimes {
+function getCreationPrice(terms: PackageTerms): Centimes {
   if (!terms.includesCompanyCreation) return terms.optionalCompanyCreationPrice;
   const isCreationOnly = !hasDomiciliation(terms);
   return isCreationOnly && terms.companyCreationPrice === 0
@@ -92,7 +92,7 @@ function creationPriceOf(terms: PackageTerms): Centimes {
 function quote(parts: Parts, settings: PricingSettings): Quote {
   const subtotal = parts.domiciliation + parts.creation + parts.service;
   const { vatBasisPoints } = settings;
-  const vat = rateOf(subtotal, vatBasisPoints);
+  const vat = applyRate(subtotal, vatBasisPoints);
   const fees = parts.feesBreakdown.reduce((sum, fee) => sum + fee.amount, 0);
   return { ...parts, subtotal, vatBasisPoints, vat, fees, total: subtotal + vat + fees };
 }

@@ -9,18 +9,18 @@ export function isDay(value: string): boolean {
 
 /** The day so many months after, or before: clamped to the month's end (31 August + 6 → 28 February). */
 export function addMonths(day: string, months: number): string {
-  const [year, month, date] = partsOf(day);
+  const [year, month, date] = splitDay(day);
   const count = year * 12 + (month - 1) + months;
   const [newYear, newMonth] = [Math.floor(count / 12), (((count % 12) + 12) % 12) + 1];
-  return dayOf(newYear, newMonth, Math.min(date, daysIn(newYear, newMonth)));
+  return joinDay(newYear, newMonth, Math.min(date, daysIn(newYear, newMonth)));
 }
 
-function partsOf(day: string): [year: number, month: number, date: number] {
+function splitDay(day: string): [year: number, month: number, date: number] {
   if (!isDay(day)) throw new RangeError(`Not a day: ${day}`);
   return [Number(day.slice(0, 4)), Number(day.slice(5, 7)), Number(day.slice(8, 10))];
 }
 
-function dayOf(year: number, month: number, date: number): string {
+function joinDay(year: number, month: number, date: number): string {
   return `${padded(year, 4)}-${padded(month, 2)}-${padded(date, 2)}`;
 }
 

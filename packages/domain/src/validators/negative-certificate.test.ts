@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  beneficiaryOf,
+  toBeneficiary,
   negativeCertificateCin,
   negativeCertificatePassport,
   negativeCertificateResidenceCard,
@@ -130,7 +130,7 @@ describe('document numbers of this form', () => {
 
 describe('what is kept', () => {
   test('wire firstName is the family name, wire lastName the given name', () => {
-    expect(beneficiaryOf(valid)).toEqual({ familyName: 'El Amrani', givenName: 'Salma' });
+    expect(toBeneficiary(valid)).toEqual({ familyName: 'El Amrani', givenName: 'Salma' });
   });
 
   test('trims, keeps one identifier and nulls the others', () => {

@@ -2,7 +2,7 @@ import { isCityName } from '../options/cities.ts';
 import { isCompanyForm } from '../options/company-forms.ts';
 import {
   DEFAULT_IDENTIFICATION_TYPE,
-  identificationFieldOf,
+  getIdentificationField,
   type IdentificationField,
 } from '../options/identification-types.ts';
 import type { NegativeCertificateInput } from '../orders/negative-certificate.ts';
@@ -57,7 +57,7 @@ export function negativeCertificateViolations(
     if (violation !== null) found.push({ field, violation });
   }
   found.push(...repeatedNames(form));
-  const field = identificationFieldOf(form.identificationType ?? DEFAULT_IDENTIFICATION_TYPE);
+  const field = getIdentificationField(form.identificationType ?? DEFAULT_IDENTIFICATION_TYPE);
   const violation = NEGATIVE_CERTIFICATE_IDENTIFIERS[field](form[field] ?? '');
   if (violation !== null) found.push({ field, violation });
   return found;

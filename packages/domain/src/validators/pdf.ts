@@ -5,8 +5,8 @@ export const PDF_MAX_BYTES = 5_242_880;
 
 /** Where writers and mail programs still leave the mark of the end: within the last KiB. */
 const TAIL_BYTES = 1024;
-const HEAD = codesOf('%PDF-');
-const END = codesOf('%%EOF');
+const HEAD = toCharCodes('%PDF-');
+const END = toCharCodes('%%EOF');
 
 /**
  * Whether bytes can be a whole PDF of a size that is taken: told by its first and last bytes only,
@@ -20,7 +20,7 @@ export function pdfFile(bytes: Uint8Array): Violation | null {
   return isWhole ? null : { code: 'pdf_invalid' };
 }
 
-function codesOf(text: string): readonly number[] {
+function toCharCodes(text: string): readonly number[] {
   return Array.from(text, (letter) => letter.charCodeAt(0));
 }
 

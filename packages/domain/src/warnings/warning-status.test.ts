@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import {
   areThresholdsInOrder,
   WARNING_STATUSES,
-  warningStatusOf,
+  getWarningStatus,
   type WarningStatus,
 } from '../index.ts';
 
@@ -17,7 +17,7 @@ test.each([
   [0, 'critical'],
   [-1, 'expired'],
 ] as const)('%d days before the end: %s', (days, status) => {
-  expect(warningStatusOf(days)).toBe(status);
+  expect(getWarningStatus(days)).toBe(status);
 });
 
 const stepOf = (status: WarningStatus | null) =>
@@ -30,7 +30,7 @@ test('as days go by a warning only gets nearer, whatever the thresholds', () => 
     .map(([critical = 1, warning = 2, upcoming = 3]) => ({ upcoming, warning, critical }));
   fc.assert(
     fc.property(thresholds, fc.integer({ min: -30, max: 400 }), (limits, days) => {
-      const [today, tomorrow] = [days, days - 1].map((left) => warningStatusOf(left, limits));
+      const [today, tomorrow] = [days, days - 1].map((left) => getWarningStatus(left, limits));
       expect(stepOf(tomorrow ?? null)).toBeGreaterThanOrEqual(stepOf(today ?? null));
     }),
   );

@@ -24,7 +24,7 @@ export function areThresholdsInOrder({ upcoming, warning, critical }: WarningThr
  * The step for so many days to the last day; the last day itself (0) is critical, the day after
  * it expired. Null while the end is far.
  */
-export function warningStatusOf(
+export function getWarningStatus(
   daysLeft: number,
   thresholds: WarningThresholds = DEFAULT_WARNING_THRESHOLDS,
 ): WarningStatus | null {

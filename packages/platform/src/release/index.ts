@@ -5,7 +5,7 @@ export { LANGUAGES } from './languages.ts';
 export type { Language } from './languages.ts';
 export { isCompatible, PLATFORM_API } from './compatibility.ts';
 export {
-  entryOf,
+  getRemoteEntryPath,
   parseReleaseManifest,
   releaseFiles,
   retryAddress,

@@ -26,7 +26,7 @@ const releaseAreaSchema = z.object({
 export type ReleasedArea = z.infer<typeof releaseAreaSchema>;
 
 /** Where a version of an area is entered. */
-export function entryOf(id: string, version: string): string {
+export function getRemoteEntryPath(id: string, version: string): string {
   return `/mfe/${id}/${version}/remoteEntry.${id}.js`;
 }
 
@@ -47,7 +47,7 @@ export function withoutRetry(address: string): string {
 export function releaseFiles(id: string, version: string) {
   const folder = `/mfe/${id}/${version}`;
   return {
-    entry: entryOf(id, version),
+    entry: getRemoteEntryPath(id, version),
     style: `${folder}/style.css`,
     /** The integrity of each script and stylesheet, by its path in the folder. */
     integrity: `${folder}/integrity.json`,
@@ -92,7 +92,7 @@ export function parseReleaseManifest(json: unknown): {
     if (success) {
       areas.push(data);
     } else {
-      const area = whatIsKnownOf(candidate);
+      const area = toDroppedArea(candidate);
       dropped.push(area);
       reasons.push(`Area ${area.id} dropped: ${z.prettifyError(error)}`);
     }
@@ -101,7 +101,7 @@ export function parseReleaseManifest(json: unknown): {
 }
 
 /** `mounts` is empty when they cannot be read either. */
-function whatIsKnownOf(candidate: unknown): DroppedArea {
+function toDroppedArea(candidate: unknown): DroppedArea {
   const known = z
     .object({
       id: z.catch(z.string(), '?'),

@@ -1,5 +1,5 @@
 export { firmAnswer, packagesAnswer } from './public.ts';
-export { aListOf, anAdminOrderSummary, anOrderAnswer, anOrderSummary, uuidOf } from './orders.ts';
+export { aListPage, anAdminOrderSummary, anOrderAnswer, anOrderSummary, aUuid } from './orders.ts';
 export { aCreationOrder, aDomiciliationOrder } from './service-orders.ts';
 export { aUser } from './people.ts';
 export { variedOrders } from './varied-orders.ts';

@@ -2,14 +2,14 @@ import type { AdminOrderSummary, ListMeta, Order, OrderSummary } from '@tassis/c
 import { negativeCertificateData } from '../builders/order.ts';
 
 /** A uuid that ends in this number. */
-export function uuidOf(number: number): string {
+export function aUuid(number: number): string {
   return `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 }
 
 /** The `number`th negative certificate as lists answer it: 470 MAD, submitted. */
 export function anOrderSummary(number = 1, changes: Partial<OrderSummary> = {}): OrderSummary {
   return {
-    id: uuidOf(number),
+    id: aUuid(number),
     reference: `CMD-2026-${String(number).padStart(6, '0')}`,
     status: 'submitted',
     package: null,
@@ -26,7 +26,7 @@ export function anOrderSummary(number = 1, changes: Partial<OrderSummary> = {}):
     },
     finalPrice: 470,
     services: [
-      { id: uuidOf(number + 500), type: 'negative_certificate_request', status: 'submitted' },
+      { id: aUuid(number + 500), type: 'negative_certificate_request', status: 'submitted' },
     ],
     created_at: '2026-11-21T09:30:00.000Z',
     version: 1,
@@ -40,7 +40,7 @@ export function anAdminOrderSummary(
   changes: Partial<AdminOrderSummary> = {},
 ): AdminOrderSummary {
   const client = {
-    id: uuidOf(number + 1000),
+    id: aUuid(number + 1000),
     firstName: 'Youssef',
     lastName: 'Benkirane',
     email: `youssef${number}@example.com`,
@@ -55,7 +55,7 @@ export function anOrderAnswer(number = 1, changes: Partial<Order> = {}): Order {
   const form = negativeCertificateData();
   const request = {
     ...form,
-    id: uuidOf(number + 700),
+    id: aUuid(number + 700),
     identificationType: 'CIN' as const,
     cin: form.cin ?? null,
     passport: null,
@@ -75,7 +75,7 @@ export function anOrderAnswer(number = 1, changes: Partial<Order> = {}): Order {
 }
 
 /** A page of a list of these rows; `total` is theirs unless the case is about more. */
-export function aListOf<Row>(rows: readonly Row[], changes: Partial<ListMeta> = {}) {
+export function aListPage<Row>(rows: readonly Row[], changes: Partial<ListMeta> = {}) {
   const meta: ListMeta = {
     page: 1,
     per_page: 20,

@@ -7,10 +7,10 @@ import {
 } from '@tassis/domain';
 import { companyCreationData } from '../builders/company-creation.ts';
 import { domiciliationData } from '../builders/domiciliation.ts';
-import { anOrderAnswer, uuidOf } from './orders.ts';
+import { anOrderAnswer, aUuid } from './orders.ts';
 import { packagesAnswer } from './public.ts';
 
-const certificate: OrderFile = { name: 'Certificat négatif.pdf', document_id: uuidOf(9000) };
+const certificate: OrderFile = { name: 'Certificat négatif.pdf', document_id: aUuid(9000) };
 
 const withoutCreation: Order['pricing'] = {
   domiciliation: 2400,
@@ -46,13 +46,18 @@ export function aCreationOrder(
   const { associates, externalManagers, ...data } = normalizeCompanyCreation(form);
   const company = {
     ...data,
-    id: uuidOf(number + 2000),
+    id: aUuid(number + 2000),
     certificate: data.haveCertificate ? certificate : null,
-    associates: associates.map((each, place) => ({ ...each, id: uuidOf(3000 + place) })),
-    managers: externalManagers.map(managerOf),
+    associates: associates.map((each, place) => ({ ...each, id: aUuid(3000 + place) })),
+    managers: externalManagers.map(aManager),
   };
   const request = { company };
-  return anOrderOf('company_creation', { number, code: 'COMBO12', pricing: withCreation, request });
+  return anOrderWith('company_creation', {
+    number,
+    code: 'COMBO12',
+    pricing: withCreation,
+    request,
+  });
 }
 
 /** The `number`th domiciliation of 12 months as this form asks for it: 2 880 MAD. */
@@ -63,16 +68,16 @@ export function aDomiciliationOrder(
   const { managers, ...data } = normalizeDomiciliation(form);
   const domiciliation = {
     ...data,
-    id: uuidOf(number + 2000),
+    id: aUuid(number + 2000),
     negativeCertificate: certificate,
-    managers: managers.map(managerOf),
+    managers: managers.map(aManager),
   };
   const request = { domiciliation };
-  return anOrderOf('domiciliation', { number, code: 'DOM12', pricing: withoutCreation, request });
+  return anOrderWith('domiciliation', { number, code: 'DOM12', pricing: withoutCreation, request });
 }
 
-function managerOf(person: PersonData, place: number) {
-  return { ...person, id: uuidOf(4000 + place) };
+function aManager(person: PersonData, place: number) {
+  return { ...person, id: aUuid(4000 + place) };
 }
 
 type Ordered = Pick<Order, 'pricing'> & {
@@ -81,8 +86,8 @@ type Ordered = Pick<Order, 'pricing'> & {
   request: Pick<Order['services'][number], 'company' | 'domiciliation'>;
 };
 
-function anOrderOf(type: ServiceType, { number, code, pricing, request }: Ordered): Order {
-  const service = { id: uuidOf(number + 500), type, status: 'submitted' as const, data: {} };
+function anOrderWith(type: ServiceType, { number, code, pricing, request }: Ordered): Order {
+  const service = { id: aUuid(number + 500), type, status: 'submitted' as const, data: {} };
   return anOrderAnswer(number, {
     package: packagesAnswer().data.find((each) => each.code === code) ?? null,
     pricing,

@@ -2,7 +2,7 @@ import type { AdminOrderSummary } from '@tassis/contracts';
 import type { OrderStatus, ServiceType } from '@tassis/domain';
 import { aPerson } from '../builders/person.ts';
 import { seeded } from '../builders/random.ts';
-import { anAdminOrderSummary, uuidOf } from './orders.ts';
+import { anAdminOrderSummary, aUuid } from './orders.ts';
 
 const statuses: readonly OrderStatus[] = [
   'submitted',
@@ -33,14 +33,14 @@ export function variedOrders(): AdminOrderSummary[] {
     const number = statuses.length - index;
     const type = services[index % services.length] ?? 'domiciliation';
     const { cin: _, ...person } = aPerson(random);
-    const client = { id: uuidOf(number + 1000), ...person };
+    const client = { id: aUuid(number + 1000), ...person };
     const created = new Date(Date.UTC(2026, 10, 21 - 2 * index, 9 + (index % 7), 5 * index));
     return anAdminOrderSummary(number, {
       status,
       client: index === 0 ? withLongAddress(client) : client,
-      services: [{ id: uuidOf(number + 500), type, status }],
+      services: [{ id: aUuid(number + 500), type, status }],
       created_at: created.toISOString(),
-      ...pricesOf(type, index),
+      ...getPrices(type, index),
     });
   });
 }
@@ -51,7 +51,7 @@ function withLongAddress(client: AdminOrderSummary['client']): AdminOrderSummary
 }
 
 /** Nothing for a negative certificate, which costs everybody the same. */
-function pricesOf(type: ServiceType, index: number): Partial<AdminOrderSummary> {
+function getPrices(type: ServiceType, index: number): Partial<AdminOrderSummary> {
   if (type === 'negative_certificate_request') return {};
   const subtotal = 1200 + 300 * index;
   const domiciliation = type === 'domiciliation' ? subtotal : 0;

@@ -47,7 +47,7 @@ export function areaElement(
       },
     ],
     {
-      initialEntries: [{ ...partsOf(at), state }],
+      initialEntries: [{ ...parsePath(at), state }],
       getContext: () =>
         pageContext({ waits: false, need: (query) => queries.prefetchQuery(query) }),
     },
@@ -60,7 +60,7 @@ export function areaElement(
   return { element, session, router };
 }
 
-function partsOf(at: string) {
+function parsePath(at: string) {
   const { pathname, search, hash } = new URL(at, 'http://localhost');
   return { pathname, search, hash };
 }

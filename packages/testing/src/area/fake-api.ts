@@ -52,7 +52,7 @@ export class FakeApi {
     const address = new URL(input instanceof Request ? input.url : input, 'http://localhost');
     const method = init.method ?? 'GET';
     for (const [contract, reply] of this.#replies) {
-      const params = contract.method === method && paramsOf(contract.path, address.pathname);
+      const params = contract.method === method && matchPath(contract.path, address.pathname);
       if (params) return this.#answer(contract, { params, address, init, reply });
     }
     throw new Error(`No answer prepared for ${method} ${address.pathname}`);
@@ -75,7 +75,7 @@ export class FakeApi {
 }
 
 /** The parameters of a path below `/api`, or null when the path is another's. */
-function paramsOf(pattern: string, pathname: string): Record<string, string> | null {
+function matchPath(pattern: string, pathname: string): Record<string, string> | null {
   const source = pattern.replaceAll(/:(\w+)/gu, '(?<$1>[^/]+)');
   const match = new RegExp(`^/api${source}$`, 'u').exec(pathname);
   return match && { ...match.groups };

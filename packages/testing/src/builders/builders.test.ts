@@ -10,7 +10,7 @@ import {
   login,
   registerClient,
 } from '@tassis/contracts';
-import { beneficiaryOf, pdfFile, quotePackage } from '@tassis/domain';
+import { toBeneficiary, pdfFile, quotePackage } from '@tassis/domain';
 import { describe, expect, test } from 'vitest';
 import {
   aCallbackRequest,
@@ -82,7 +82,7 @@ describe('what is built', () => {
 
   test('puts the family name where the wire expects it', () => {
     const { firstName, lastName } = aPerson(seeded(7));
-    expect(beneficiaryOf(negativeCertificateData())).toEqual({
+    expect(toBeneficiary(negativeCertificateData())).toEqual({
       familyName: lastName,
       givenName: firstName,
     });

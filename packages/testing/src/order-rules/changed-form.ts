@@ -1,4 +1,4 @@
-import { fieldsOf, type Fields } from '@tassis/contracts';
+import { asFields, type Fields } from '@tassis/contracts';
 import { BASE_FORMS, type BaseForm } from './base-forms.ts';
 
 /** The data of a valid form with changes, by path. */
@@ -12,7 +12,7 @@ export function changedForm(form: BaseForm, changes: Readonly<Record<string, unk
 function withValue(data: Fields, [name = '', ...rest]: readonly string[], value: unknown): Fields {
   const inner = data[name];
   if (rest.length === 0) return { ...data, [name]: value };
-  if (!Array.isArray(inner)) return { ...data, [name]: withValue(fieldsOf(inner), rest, value) };
+  if (!Array.isArray(inner)) return { ...data, [name]: withValue(asFields(inner), rest, value) };
   const [index, ...below] = rest;
   return {
     ...data,
@@ -20,7 +20,7 @@ function withValue(data: Fields, [name = '', ...rest]: readonly string[], value:
       String(at) === index
         ? below.length === 0
           ? value
-          : withValue(fieldsOf(each), below, value)
+          : withValue(asFields(each), below, value)
         : each,
     ),
   };

@@ -12,7 +12,7 @@ const capitals = { apiOnly: 'a number is typed in capitals' };
 
 type NumberCases = { invalid: ViolationCode; wrong: readonly string[]; right: readonly string[] };
 
-function numbersOf(identificationType: IdentificationType, cases: NumberCases): OrderRule[] {
+function buildNumberRules(identificationType: IdentificationType, cases: NumberCases): OrderRule[] {
   const { invalid, wrong, right } = cases;
   const also = { identificationType };
   return at(
@@ -29,17 +29,17 @@ function numbersOf(identificationType: IdentificationType, cases: NumberCases): 
 
 /** The document of who asks: one number, by the kind of document. */
 const identification: readonly OrderRule[] = [
-  ...numbersOf('CIN', {
+  ...buildNumberRules('CIN', {
     invalid: 'domiciliation_cin_invalid',
     wrong: ['AB12345', 'ABC123456', 'A1234567', 'شركة'],
     right: ['A123456', 'AB123456'],
   }),
-  ...numbersOf('Passport', {
+  ...buildNumberRules('Passport', {
     invalid: 'domiciliation_passport_invalid',
     wrong: ['AB123', 'A'.repeat(13), 'AB-1234'],
     right: ['AB1234', 'A'.repeat(12)],
   }),
-  ...numbersOf('carteSejour', {
+  ...buildNumberRules('carteSejour', {
     invalid: 'domiciliation_residence_card_invalid',
     wrong: ['C1234', 'C'.repeat(13), 'C-12345'],
     right: ['C12345', 'C'.repeat(12)],

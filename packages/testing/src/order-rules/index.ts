@@ -23,6 +23,6 @@ export { changedForm } from './changed-form.ts';
 export type { OrderRule, Texts } from './order-rule.ts';
 export { PACKAGE_RULES } from './package-rules.ts';
 export type { OfferName, PackageRule } from './package-rules.ts';
-export { roundsOf } from './rounds.ts';
+export { groupIntoRounds } from './rounds.ts';
 export type { Round } from './rounds.ts';
-export { textsOf } from './rule-texts.ts';
+export { findRuleTexts } from './rule-texts.ts';

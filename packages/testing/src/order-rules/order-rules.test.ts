@@ -9,7 +9,7 @@ import {
   WITHOUT_CERTIFICATE_FIELDS,
 } from '@tassis/domain';
 import { describe, expect, test } from 'vitest';
-import { ORDER_RULES, PACKAGE_RULES, textsOf } from './index.ts';
+import { ORDER_RULES, PACKAGE_RULES, findRuleTexts } from './index.ts';
 
 /** Codes of other forms, by how they begin; any other one is a rule of an order. */
 const OF_OTHER_FORMS =
@@ -36,7 +36,7 @@ test('every code that an order can be refused with has a rule here', () => {
 });
 
 test('every rule that is broken has a text in both languages', () => {
-  const texts = rules.map(textsOf).filter((each) => each !== null);
+  const texts = rules.map(findRuleTexts).filter((each) => each !== null);
   expect(texts.every(({ fr, en }) => fr !== '' && en !== '')).toBe(true);
 });
 

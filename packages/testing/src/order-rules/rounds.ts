@@ -17,7 +17,7 @@ export type Round = {
 };
 
 /** As few rounds as can be; each rule is in one. What needs changes besides is asked by itself. */
-export function roundsOf(rules: readonly OrderRule[]): Round[] {
+export function groupIntoRounds(rules: readonly OrderRule[]): Round[] {
   const groups = Map.groupBy(rules, ({ form, also }) => JSON.stringify([form, also]));
   return [...groups.values()]
     .flatMap((group) => {
@@ -27,10 +27,10 @@ export function roundsOf(rules: readonly OrderRule[]): Round[] {
         byPath.flatMap((own) => own.slice(at, at + 1)),
       );
     })
-    .map(roundOf);
+    .map(toRound);
 }
 
-function roundOf(rules: readonly OrderRule[]): Round {
+function toRound(rules: readonly OrderRule[]): Round {
   const [first] = rules;
   if (first === undefined) throw new Error('A round has rules');
   const { form, also = {} } = first;

@@ -216,7 +216,7 @@ const RULE_TEXTS: Partial<Readonly<Record<ViolationCode, readonly [fr: string, e
 };
 
 /** What is said of a rule that is broken; null of one that holds. */
-export function textsOf({ code, texts }: Told): Texts | null {
+export function findRuleTexts({ code, texts }: Told): Texts | null {
   if (code === null) return null;
   const [fr, en] = RULE_TEXTS[code] ?? [];
   if (texts !== undefined) return texts;

@@ -1,5 +1,5 @@
 import { listAdminOrders } from '@tassis/contracts';
-import { aListOf, anAdminOrderSummary, aUser } from '@tassis/testing/answers';
+import { aListPage, anAdminOrderSummary, aUser } from '@tassis/testing/answers';
 import { FakeApi, refusal, renderArea } from '@tassis/testing/area';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 const orders = '/admin-dashboard/orders';
-const two = aListOf([anAdminOrderSummary(2), anAdminOrderSummary(1)]);
+const two = aListPage([anAdminOrderSummary(2), anAdminOrderSummary(1)]);
 
 function open(reply: () => unknown = () => two, at = orders) {
   const api = new FakeApi().on(listAdminOrders, reply);
@@ -34,7 +34,7 @@ describe('the staff’s list of orders', () => {
   });
 
   it('says what would fill an empty list', async () => {
-    open(() => aListOf([]));
+    open(() => aListPage([]));
     expect(await screen.findByText('Aucune commande pour le moment')).toBeDefined();
   });
 
@@ -173,7 +173,7 @@ describe('its filters in force', () => {
   });
 
   it('leave so many orders, and say so', async () => {
-    open(() => aListOf([anAdminOrderSummary(2)]), `${orders}?search=atlas`);
+    open(() => aListPage([anAdminOrderSummary(2)]), `${orders}?search=atlas`);
     await shown();
     expect(screen.getByText('1 commande').tagName).toBe('OUTPUT');
   });
@@ -206,7 +206,7 @@ describe('its pages', () => {
   const many = { total: 1000, total_capped: true, next_cursor: 'NEXT', prev_cursor: null };
 
   it('say that nobody counted further, and lead to the end', async () => {
-    open(() => aListOf([anAdminOrderSummary(2)], many), `${orders}/submitted`);
+    open(() => aListPage([anAdminOrderSummary(2)], many), `${orders}/submitted`);
     expect(await screen.findByText('Commandes 1 à 20 sur 1 000+')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Aller à la fin' }).getAttribute('href')).toBe(
       `${orders}/submitted?cursor=last`,
@@ -217,7 +217,7 @@ describe('its pages', () => {
   });
 
   it('after the last number go on by a cursor', async () => {
-    open(() => aListOf([anAdminOrderSummary(2)], { ...many, page: 50 }), `${orders}?page=50`);
+    open(() => aListPage([anAdminOrderSummary(2)], { ...many, page: 50 }), `${orders}?page=50`);
     const next = await screen.findByRole('link', { name: 'Page suivante' });
     expect(next.getAttribute('href')).toBe(`${orders}?cursor=NEXT`);
   });
@@ -232,7 +232,7 @@ describe('its pages', () => {
   it('in the depth step both ways and back to the start', async () => {
     const deep = { ...many, page: null, prev_cursor: 'PREVIOUS' };
     const { lastQuery } = open(
-      () => aListOf([anAdminOrderSummary(2)], deep),
+      () => aListPage([anAdminOrderSummary(2)], deep),
       `${orders}?cursor=abc&search=atlas`,
     );
     await shown();

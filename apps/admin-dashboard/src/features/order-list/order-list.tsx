@@ -1,6 +1,6 @@
 import { listAdminOrders } from '@tassis/contracts';
 import {
-  optionsOf,
+  toOptions,
   periodFilter,
   useList,
   useOrderColumns,
@@ -9,7 +9,7 @@ import {
 } from '@tassis/dashboard';
 import { useLocale } from '@tassis/design-system/host';
 import { SERVICE_TYPES } from '@tassis/domain';
-import { labelOf } from '@tassis/messages';
+import { getLabel } from '@tassis/messages';
 import { paths } from '@tassis/platform';
 import { useMessages } from '../../messages/use-messages.ts';
 import { ClientCell } from './client-cell.tsx';
@@ -45,7 +45,7 @@ function useOrders() {
       service: {
         label: texts.service,
         anyText: texts.anyService,
-        options: optionsOf(SERVICE_TYPES, (type) => labelOf(locale, `service_type.${type}`)),
+        options: toOptions(SERVICE_TYPES, (type) => getLabel(locale, `service_type.${type}`)),
       },
       period: periodFilter,
     },

@@ -1,4 +1,4 @@
-import { addressOf, type ListAddress } from '@tassis/dashboard';
+import { formatAddress, type ListAddress } from '@tassis/dashboard';
 import { useListSearch, useNavigate, useParams } from '@tassis/platform/router';
 import { orderStatusOf } from '../../order/order-status.ts';
 import { ownPaths } from '../../paths.ts';
@@ -13,14 +13,14 @@ export function useOrderAddress(): ListAddress {
   if (status) search.set('status', status);
   return {
     search,
-    hrefOf,
+    toHref,
     onSearch: (next, { replace }) =>
-      void navigate(hrefOf(next), { replace, preventScrollReset: true }),
+      void navigate(toHref(next), { replace, preventScrollReset: true }),
   };
 }
 
-function hrefOf(next: URLSearchParams): string {
+function toHref(next: URLSearchParams): string {
   const rest = new URLSearchParams(next);
   rest.delete('status');
-  return addressOf(ownPaths.ordersIn(orderStatusOf(next.get('status') ?? undefined)), rest);
+  return formatAddress(ownPaths.ordersIn(orderStatusOf(next.get('status') ?? undefined)), rest);
 }

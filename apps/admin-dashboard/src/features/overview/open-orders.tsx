@@ -2,7 +2,7 @@ import type { ListMeta } from '@tassis/contracts';
 import { QueryView } from '@tassis/dashboard';
 import { StatTile } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
-import { labelOf } from '@tassis/messages';
+import { getLabel } from '@tassis/messages';
 import { RouterLink } from '@tassis/platform/router';
 import { totalText } from '@tassis/views';
 import { useMessages } from '../../messages/use-messages.ts';
@@ -42,7 +42,7 @@ function StatusCount({ status, count }: { status: OpenStatus; count: ListMeta | 
   const locale = useLocale();
   return (
     <StatTile
-      label={labelOf(locale, `order_status.${status}`)}
+      label={getLabel(locale, `order_status.${status}`)}
       value={count ? totalText(count, locale) : ''}
       note={hints[status]}
       loading={!count}

@@ -1,4 +1,4 @@
-import { madOf } from '@tassis/domain';
+import { toMad } from '@tassis/domain';
 import { formatMoney } from '@tassis/messages';
 import { billPath } from '../../client-paths.ts';
 import { button, facts, paragraph } from '../letter.ts';
@@ -13,12 +13,12 @@ export const billCancelled: Template<'bill-cancelled'> = {
       paragraph(
         refund === 0
           ? 'Cette facture est annulée par un avoir : vous n’avez plus rien à régler.'
-          : `Cette facture est annulée par un avoir. Les ${formatMoney('fr', madOf(refund))} déjà réglés vous seront remboursés.`,
+          : `Cette facture est annulée par un avoir. Les ${formatMoney('fr', toMad(refund))} déjà réglés vous seront remboursés.`,
       ),
       facts(
         ['Facture', bill.number],
         ['Avoir', creditNote.number],
-        ['Montant TTC', formatMoney('fr', madOf(bill.total))],
+        ['Montant TTC', formatMoney('fr', toMad(bill.total))],
       ),
       button('Voir l’avoir', billPath(creditNote.id)),
     ],
@@ -30,12 +30,12 @@ export const billCancelled: Template<'bill-cancelled'> = {
       paragraph(
         refund === 0
           ? 'This bill is cancelled by a credit note: there is nothing left to pay.'
-          : `This bill is cancelled by a credit note. The ${formatMoney('en', madOf(refund))} already paid will be returned to you.`,
+          : `This bill is cancelled by a credit note. The ${formatMoney('en', toMad(refund))} already paid will be returned to you.`,
       ),
       facts(
         ['Bill', bill.number],
         ['Credit note', creditNote.number],
-        ['Amount incl. VAT', formatMoney('en', madOf(bill.total))],
+        ['Amount incl. VAT', formatMoney('en', toMad(bill.total))],
       ),
       button('See the credit note', billPath(creditNote.id)),
     ],

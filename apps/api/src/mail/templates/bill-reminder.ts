@@ -1,4 +1,4 @@
-import { madOf } from '@tassis/domain';
+import { toMad } from '@tassis/domain';
 import { formatDate, formatMoney } from '@tassis/messages';
 import { billPath } from '../../client-paths.ts';
 import { button, note, paragraph } from '../letter.ts';
@@ -48,24 +48,24 @@ const isPartlyPaid = ({ total, due }: BillFacts) => due < total;
 
 function subjectFr(bill: BillFacts): string {
   return isPartlyPaid(bill)
-    ? `il reste ${formatMoney('fr', madOf(bill.due))} à régler sur votre facture ${bill.number}`
+    ? `il reste ${formatMoney('fr', toMad(bill.due))} à régler sur votre facture ${bill.number}`
     : `votre facture ${bill.number} attend son règlement`;
 }
 
 function stateFr(bill: BillFacts): string {
   return isPartlyPaid(bill)
-    ? `il reste ${formatMoney('fr', madOf(bill.due))} à régler sur cette facture`
+    ? `il reste ${formatMoney('fr', toMad(bill.due))} à régler sur cette facture`
     : 'cette facture n’est pas encore réglée';
 }
 
 function subjectEn(bill: BillFacts): string {
   return isPartlyPaid(bill)
-    ? `${formatMoney('en', madOf(bill.due))} is left to pay of your bill ${bill.number}`
+    ? `${formatMoney('en', toMad(bill.due))} is left to pay of your bill ${bill.number}`
     : `your bill ${bill.number} is waiting to be paid`;
 }
 
 function stateEn(bill: BillFacts): string {
   return isPartlyPaid(bill)
-    ? `${formatMoney('en', madOf(bill.due))} is left to pay of this bill`
+    ? `${formatMoney('en', toMad(bill.due))} is left to pay of this bill`
     : 'this bill has not been paid yet';
 }

@@ -1,4 +1,4 @@
-import { madOf } from '@tassis/domain';
+import { toMad } from '@tassis/domain';
 import { formatDate, formatMoney } from '@tassis/messages';
 import { orderPath } from '../../client-paths.ts';
 import { button, facts, paragraph } from '../letter.ts';
@@ -17,7 +17,7 @@ export const domiciliationRenewed: Template<'domiciliation-renewed'> = {
         ['Société', companyName],
         ['Durée', `${months} mois`],
         ['Nouvelle date de fin', formatDate('fr', endDate)],
-        ['Montant TTC', formatMoney('fr', madOf(total))],
+        ['Montant TTC', formatMoney('fr', toMad(total))],
       ),
       button('Voir le renouvellement', orderPath(orderId)),
     ],
@@ -33,7 +33,7 @@ export const domiciliationRenewed: Template<'domiciliation-renewed'> = {
         ['Company', companyName],
         ['Duration', `${months} months`],
         ['New end date', formatDate('en', endDate)],
-        ['Amount incl. VAT', formatMoney('en', madOf(total))],
+        ['Amount incl. VAT', formatMoney('en', toMad(total))],
       ),
       button('See the renewal', orderPath(orderId)),
     ],

@@ -1,4 +1,4 @@
-import { madOf } from '@tassis/domain';
+import { toMad } from '@tassis/domain';
 import { formatDate, formatMoney, priceWords, type Locale } from '@tassis/messages';
 import { facts, type Block } from '../letter.ts';
 import type { BillFacts } from '../mail-content.ts';
@@ -13,8 +13,8 @@ export function factsOfBill(locale: Locale, bill: BillFacts): Block {
   const labels = LABELS[locale];
   return facts(
     [labels.number, bill.number],
-    [priceWords(locale).total, formatMoney(locale, madOf(bill.total))],
-    [labels.due, formatMoney(locale, madOf(bill.due))],
+    [priceWords(locale).total, formatMoney(locale, toMad(bill.total))],
+    [labels.due, formatMoney(locale, toMad(bill.due))],
     [labels.dueOn, formatDate(locale, bill.dueOn)],
   );
 }

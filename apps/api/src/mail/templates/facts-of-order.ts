@@ -1,4 +1,4 @@
-import { madOf } from '@tassis/domain';
+import { toMad } from '@tassis/domain';
 import { formatMoney, isMessageCode, priceWords, translate, type Locale } from '@tassis/messages';
 import { facts, type Block } from '../letter.ts';
 import type { OrderFacts } from '../mail-content.ts';
@@ -16,7 +16,7 @@ export function factsOfOrder(locale: Locale, order: OrderFacts): Block {
     [labels.reference, order.reference],
     [labels.services, services],
     ...(order.package ? [[labels.package, order.package] as const] : []),
-    [priceWords(locale).total, formatMoney(locale, madOf(order.total))],
+    [priceWords(locale).total, formatMoney(locale, toMad(order.total))],
   );
 }
 

@@ -1,4 +1,4 @@
-import { madOf, type WarningStatus } from '@tassis/domain';
+import { toMad, type WarningStatus } from '@tassis/domain';
 import { formatDate, formatMoney } from '@tassis/messages';
 import { WARNINGS_PATH } from '../../client-paths.ts';
 import { button, facts, paragraph } from '../letter.ts';
@@ -22,7 +22,7 @@ export const warning: Template<'warning'> = {
         content.step === 'expired'
           ? ['Échue depuis', jours(-content.daysLeft)]
           : ['Temps restant', content.daysLeft === 0 ? 'dernier jour' : jours(content.daysLeft)],
-        ['Renouvellement, 12 mois TTC', formatMoney('fr', madOf(content.renewalTotal))],
+        ['Renouvellement, 12 mois TTC', formatMoney('fr', toMad(content.renewalTotal))],
       ),
       paragraph(
         content.step === 'expired'
@@ -43,7 +43,7 @@ export const warning: Template<'warning'> = {
         content.step === 'expired'
           ? ['Expired for', days(-content.daysLeft)]
           : ['Time left', content.daysLeft === 0 ? 'last day' : days(content.daysLeft)],
-        ['Renewal, 12 months incl. VAT', formatMoney('en', madOf(content.renewalTotal))],
+        ['Renewal, 12 months incl. VAT', formatMoney('en', toMad(content.renewalTotal))],
       ),
       paragraph(
         content.step === 'expired'

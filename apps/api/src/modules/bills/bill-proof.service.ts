@@ -1,4 +1,4 @@
-import { billStatusOf, mayMoveBill } from '@tassis/domain';
+import { getBillStatus, mayMoveBill } from '@tassis/domain';
 import type { Executor } from '../../database/client.ts';
 import type { FileStorage } from '../../files/file-storage.ts';
 import { readPdf } from '../../files/read-pdf.ts';
@@ -33,6 +33,6 @@ export async function takeProofBack(tx: Executor, billId: string): Promise<void>
   const bill = await lockBill(tx, billId);
   if (bill?.status !== 'proof_sent') return;
   if ((await countWaitingProofs(tx, billId)) > 0) return;
-  const status = billStatusOf(bill.totalCentimes, bill.paidCentimes);
+  const status = getBillStatus(bill.totalCentimes, bill.paidCentimes);
   await changeBill(tx, billId, { status });
 }

@@ -1,5 +1,5 @@
 import type { AdminBill, AdminBillSummary, Bill, BillSummary } from '@tassis/contracts';
-import { madOf } from '@tassis/domain';
+import { toMad } from '@tassis/domain';
 import { documentOf } from '../documents/document.repository.ts';
 import { amountInWords } from './amount-in-words.ts';
 import type { ListedBill, WholeBill } from './bill.repository.ts';
@@ -13,10 +13,10 @@ export function billSummaryOf({ bill, order }: ListedBill): BillSummary {
     kind: bill.kind,
     status: shownStatusOf(bill),
     order,
-    total: madOf(bill.totalCentimes),
-    paid: madOf(bill.paidCentimes),
-    due: madOf(dueOf(bill)),
-    refund: madOf(refundOf(bill)),
+    total: toMad(bill.totalCentimes),
+    paid: toMad(bill.paidCentimes),
+    due: toMad(dueOf(bill)),
+    refund: toMad(refundOf(bill)),
     issued_on: bill.issuedOn,
     due_on: bill.dueOn,
     reminded_at: bill.remindedAt?.toISOString() ?? null,
@@ -49,15 +49,15 @@ function wholeOf(row: WholeBill): Bill {
   return {
     ...billSummaryOf(row),
     parties: bill.parties,
-    lines: bill.lines.map((line) => ({ ...line, amount: madOf(line.amount) })),
-    subtotal: madOf(subtotal),
-    vat: madOf(vat),
-    fees: madOf(fees),
-    feesBreakdown: feesBreakdown.map(({ code, amount }) => ({ code, amount: madOf(amount) })),
+    lines: bill.lines.map((line) => ({ ...line, amount: toMad(line.amount) })),
+    subtotal: toMad(subtotal),
+    vat: toMad(vat),
+    fees: toMad(fees),
+    feesBreakdown: feesBreakdown.map(({ code, amount }) => ({ code, amount: toMad(amount) })),
     total_in_words: amountInWords(bill.totalCentimes),
     payments: payments.map(({ id, amountCentimes, method, paidOn, note }) => ({
       id,
-      amount: madOf(amountCentimes),
+      amount: toMad(amountCentimes),
       method,
       paid_at: paidOn,
       note,

@@ -1,5 +1,5 @@
 import { listAdminBills } from '@tassis/contracts';
-import { madOf } from '@tassis/domain';
+import { toMad } from '@tassis/domain';
 import { priceWords, translate, type Locale } from '@tassis/messages';
 import { defineCsvExport } from '../../downloads/csv-export.ts';
 import { shownStatusOf } from './bill-due.ts';
@@ -40,7 +40,7 @@ export const billsCsv = defineCsvExport({
       client.companyName,
       client.ice,
       client.email,
-      ...[subtotal, vat, fees, bill.totalCentimes, bill.paidCentimes].map(madOf),
+      ...[subtotal, vat, fees, bill.totalCentimes, bill.paidCentimes].map(toMad),
       status === null ? null : translate(locale, `bill_status.${status}`),
     ];
   },

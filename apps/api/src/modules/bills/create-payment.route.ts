@@ -1,5 +1,5 @@
 import { createPayment } from '@tassis/contracts';
-import { centimesOf } from '@tassis/domain';
+import { toCentimes } from '@tassis/domain';
 import type { Dependencies } from '../../dependencies.ts';
 import { defineRoute } from '../../http/route.ts';
 import { createOnce } from '../../idempotency/create-once.ts';
@@ -13,7 +13,7 @@ export function createPaymentRoute(deps: Dependencies) {
       await recordPayment(deps, tx, {
         billId: params.id,
         version,
-        amount: centimesOf(body.amount),
+        amount: toCentimes(body.amount),
         method: body.method,
         paidOn: body.paid_at,
         note: body.note ?? null,

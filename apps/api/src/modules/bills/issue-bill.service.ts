@@ -1,4 +1,4 @@
-import { addDays, billStatusOf, moroccanDay } from '@tassis/domain';
+import { addDays, getBillStatus, moroccanDay } from '@tassis/domain';
 import type { Executor } from '../../database/client.ts';
 import { nextReference } from '../../references/next-reference.ts';
 import { assertDescribed } from '../firm/assert-described.ts';
@@ -31,7 +31,7 @@ export async function issueBill(
     number,
     orderId,
     clientId,
-    status: billStatusOf(pricing.total, 0),
+    status: getBillStatus(pricing.total, 0),
     parties,
     lines: linesOf(source),
     pricing,

@@ -1,4 +1,4 @@
-import { madOf, type Centimes, type Quote } from '@tassis/domain';
+import { toMad, type Centimes, type Quote } from '@tassis/domain';
 import {
   formatDate,
   formatMoney,
@@ -55,5 +55,5 @@ export function totalsOf(
 
 /** An amount as it is printed. */
 export function money(amount: Centimes): string {
-  return formatMoney('fr', madOf(amount));
+  return formatMoney('fr', toMad(amount));
 }

@@ -1,7 +1,7 @@
 import { createPayment } from '@tassis/contracts';
 import {
-  billStatusOf,
-  madOf,
+  getBillStatus,
+  toMad,
   moroccanDay,
   paymentDay,
   type Centimes,
@@ -53,7 +53,7 @@ export async function recordPayment(
   assertPayable(bill, payment);
   await assertPaidInTime(tx, bill, payment);
   const paid = bill.paidCentimes + amount;
-  const status = billStatusOf(bill.totalCentimes, paid);
+  const status = getBillStatus(bill.totalCentimes, paid);
   const id = await insertPayment(tx, {
     billId,
     amountCentimes: amount,
@@ -88,7 +88,7 @@ function assertPayable(bill: BillRow, { amount, locale }: NewPayment): void {
   assertDue(bill);
   const due = dueOf(bill);
   if (amount > due) {
-    const params = { due: formatMoney(locale, madOf(due)) };
+    const params = { due: formatMoney(locale, toMad(due)) };
     throw violationError('validation_failed', 'amount', { code: 'amount_exceeds_due', params });
   }
 }

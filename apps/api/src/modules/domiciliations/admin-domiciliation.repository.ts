@@ -1,5 +1,5 @@
 import type { AdminDomiciliation } from '@tassis/contracts';
-import { madOf } from '@tassis/domain';
+import { toMad } from '@tassis/domain';
 import { desc, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { bills, documents, domiciliationPeriods, orders } from '../../database/schema/index.ts';
@@ -59,7 +59,7 @@ async function findPeriods(db: Executor, id: string): Promise<AdminDomiciliation
       id: bill.id,
       number: bill.number,
       status: bill.status,
-      total: madOf(bill.totalCentimes),
+      total: toMad(bill.totalCentimes),
     },
     created_at: period.createdAt.toISOString(),
   }));

@@ -3,9 +3,9 @@ import {
   daysBetween,
   DEFAULT_RENEWAL_MONTHS,
   domiciliationEnd,
-  madOf,
+  toMad,
   quoteRenewal,
-  warningStatusOf,
+  getWarningStatus,
 } from '@tassis/domain';
 import { calendarPathOf } from './calendar-token.ts';
 import type { DomiciliationRow, ListedDomiciliation } from './domiciliation.repository.ts';
@@ -39,8 +39,8 @@ function headOf(row: DomiciliationRow, outlook: Outlook) {
     end_date: row.endDate,
     days_left: daysLeft,
     status: isOpen ? ('open' as const) : ('closed' as const),
-    warning: isOpen ? warningStatusOf(daysLeft, outlook.thresholds) : null,
-    monthly_rate: madOf(row.monthlyRateCentimes),
+    warning: isOpen ? getWarningStatus(daysLeft, outlook.thresholds) : null,
+    monthly_rate: toMad(row.monthlyRateCentimes),
     renewal: isOpen ? renewalOf(row, outlook) : null,
     closed_at: row.closedAt?.toISOString() ?? null,
     close_reason: row.closeReason,
@@ -55,7 +55,7 @@ function renewalOf({ endDate, monthlyRateCentimes }: DomiciliationRow, { pricing
   return {
     duration_months: months,
     end_date: domiciliationEnd(endDate, months),
-    subtotal: madOf(subtotal),
-    total: madOf(total),
+    subtotal: toMad(subtotal),
+    total: toMad(total),
   };
 }

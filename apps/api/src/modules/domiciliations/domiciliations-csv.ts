@@ -1,5 +1,5 @@
 import { listAdminDomiciliations } from '@tassis/contracts';
-import { madOf, moroccanDay } from '@tassis/domain';
+import { toMad, moroccanDay } from '@tassis/domain';
 import { defineCsvExport } from '../../downloads/csv-export.ts';
 import { listToTakeAway, readDomiciliations } from './admin-domiciliation-list.repository.ts';
 
@@ -37,7 +37,7 @@ export const domiciliationsCsv = defineCsvExport({
       order.reference,
       domiciliation.startDate,
       domiciliation.endDate,
-      madOf(domiciliation.monthlyRateCentimes),
+      toMad(domiciliation.monthlyRateCentimes),
       states[closedAt === null ? 0 : 1] ?? null,
       closedAt === null ? null : moroccanDay(closedAt),
       domiciliation.closeReason,

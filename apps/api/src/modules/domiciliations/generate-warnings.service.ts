@@ -1,7 +1,7 @@
 import type { AdminDomiciliationWarning } from '@tassis/contracts';
 import {
   addDays,
-  warningStatusOf,
+  getWarningStatus,
   type WarningStatus,
   type WarningThresholds,
 } from '@tassis/domain';
@@ -34,7 +34,7 @@ export async function generateWarnings(
 ): Promise<AdminDomiciliationWarning[]> {
   const outlook = await findOutlook(tx, now);
   const daysLeft = daysOf({ days, status }, outlook.thresholds);
-  const step = status ?? warningStatusOf(daysLeft, outlook.thresholds) ?? 'upcoming';
+  const step = status ?? getWarningStatus(daysLeft, outlook.thresholds) ?? 'upcoming';
   const targets = await findNewestOpen(tx, { clientId, count });
   if (targets.length === 0) throw new HttpError('not_found');
   const chosen = Array.from(

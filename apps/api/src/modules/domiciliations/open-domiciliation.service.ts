@@ -1,4 +1,4 @@
-import { centimesOf, domiciliationEnd, moroccanDay } from '@tassis/domain';
+import { toCentimes, domiciliationEnd, moroccanDay } from '@tassis/domain';
 import type { Executor } from '../../database/client.ts';
 import type { orders } from '../../database/schema/index.ts';
 import {
@@ -35,7 +35,7 @@ export async function openDomiciliation(
     clientId,
     orderId: order.id,
     serviceId: ordered.serviceId,
-    monthlyRateCentimes: centimesOf(bought.domiciliation_monthly_rate),
+    monthlyRateCentimes: toCentimes(bought.domiciliation_monthly_rate),
     search: searched.filter((word) => word !== null).join('\n'),
     now,
   });

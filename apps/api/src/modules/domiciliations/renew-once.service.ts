@@ -1,5 +1,5 @@
 import { renewDomiciliation as contract, type Renewal } from '@tassis/contracts';
-import { madOf } from '@tassis/domain';
+import { toMad } from '@tassis/domain';
 import type { Executor } from '../../database/client.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { stringify } from '../../http/register-routes.ts';
@@ -45,6 +45,6 @@ async function readRenewal(
   return {
     domiciliation: domiciliationOf(row, await findOutlook(tx, now), config.sessionSecret),
     order,
-    bill: { id, number, total: madOf(total), due_on: dueOn },
+    bill: { id, number, total: toMad(total), due_on: dueOn },
   };
 }

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, warningStatusOf, type WarningStatus } from '@tassis/domain';
+import { addDays, daysBetween, getWarningStatus, type WarningStatus } from '@tassis/domain';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { Executor } from '../../database/client.ts';
 import { HttpError } from '../../http/http-error.ts';
@@ -39,7 +39,7 @@ async function presentStep(
   { id, endDate }: DomiciliationRow,
   { today, thresholds }: Outlook,
 ): Promise<{ step: WarningStatus; endDate: string } | null> {
-  const step = warningStatusOf(daysBetween(today, endDate), thresholds);
+  const step = getWarningStatus(daysBetween(today, endDate), thresholds);
   if (step !== null) return { step, endDate };
   const generated = await findGenerated(tx, id);
   if (generated === null) return null;

@@ -2,9 +2,9 @@ import type { AdminDomiciliationWarning, DomiciliationWarning } from '@tassis/co
 import {
   daysBetween,
   DEFAULT_RENEWAL_MONTHS,
-  madOf,
+  toMad,
   quoteRenewal,
-  warningStatusOf,
+  getWarningStatus,
 } from '@tassis/domain';
 import type { Outlook } from './outlook.service.ts';
 import type { FoundWarning } from './warning-list.repository.ts';
@@ -19,12 +19,12 @@ export function warningOf(row: FoundWarning, outlook: Outlook): DomiciliationWar
     id: row.id,
     domiciliation_id: domiciliation.id,
     // One that is listed is near its end.
-    status: generated ?? warningStatusOf(daysLeft, thresholds) ?? 'upcoming',
+    status: generated ?? getWarningStatus(daysLeft, thresholds) ?? 'upcoming',
     companyName: domiciliation.companyName,
     ICE: domiciliation.ice,
     end_date: endDate,
     days_left: daysLeft,
-    renewal_total: madOf(quoteRenewal(rate, DEFAULT_RENEWAL_MONTHS, pricing).total),
+    renewal_total: toMad(quoteRenewal(rate, DEFAULT_RENEWAL_MONTHS, pricing).total),
     generated: generated !== null,
   };
 }

@@ -1,5 +1,5 @@
 import type { AdminSettings } from '@tassis/contracts';
-import { centimesOf, legalGaps, madOf, TO_FILL, type PricingSettings } from '@tassis/domain';
+import { toCentimes, legalGaps, toMad, TO_FILL, type PricingSettings } from '@tassis/domain';
 
 const BASIS_POINTS = 10_000;
 
@@ -8,8 +8,8 @@ export function pricingOf(stored: PricingSettings): AdminSettings['pricing'] {
   const { service, officialFees } = stored.negativeCertificate;
   return {
     vat_rate: stored.vatBasisPoints / BASIS_POINTS,
-    feesBreakdown: stored.creationFees.map(({ code, amount }) => ({ code, amount: madOf(amount) })),
-    negative_certificate: { service: madOf(service), official_fees: madOf(officialFees) },
+    feesBreakdown: stored.creationFees.map(({ code, amount }) => ({ code, amount: toMad(amount) })),
+    negative_certificate: { service: toMad(service), official_fees: toMad(officialFees) },
   };
 }
 
@@ -20,9 +20,9 @@ export function storedPricingOf(pricing: AdminSettings['pricing']): PricingSetti
     vatBasisPoints: Math.round(pricing.vat_rate * BASIS_POINTS),
     creationFees: pricing.feesBreakdown.map(({ code, amount }) => ({
       code,
-      amount: centimesOf(amount),
+      amount: toCentimes(amount),
     })),
-    negativeCertificate: { service: centimesOf(service), officialFees: centimesOf(officialFees) },
+    negativeCertificate: { service: toCentimes(service), officialFees: toCentimes(officialFees) },
   };
 }
 

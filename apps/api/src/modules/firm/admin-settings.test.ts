@@ -1,5 +1,5 @@
 import {
-  fieldsOf,
+  asFields,
   getAdminSettings,
   getFirm,
   updateAdminSettings,
@@ -146,7 +146,7 @@ describe('the settings', () => {
     const merged = Object.fromEntries(
       Object.entries(form).map(([part, value]) => [
         part,
-        { ...value, ...fieldsOf(fieldsOf(changes)[part]) },
+        { ...value, ...asFields(asFields(changes)[part]) },
       ]),
     );
     const answer = await write(merged, before.version);

@@ -1,5 +1,5 @@
 import { getFirm, type Firm } from '@tassis/contracts';
-import { madOf, quoteNegativeCertificate, type PricingSettings } from '@tassis/domain';
+import { toMad, quoteNegativeCertificate, type PricingSettings } from '@tassis/domain';
 import type { Dependencies } from '../../dependencies.ts';
 import { defineRoute } from '../../http/route.ts';
 import { success } from '../../http/success.ts';
@@ -25,11 +25,11 @@ function publicPricingOf(settings: PricingSettings): Firm['pricing'] {
   const { vat, total } = quoteNegativeCertificate(settings);
   return {
     ...rates,
-    fees: madOf(fees),
+    fees: toMad(fees),
     negative_certificate: {
       ...rates.negative_certificate,
-      vat: madOf(vat),
-      total: madOf(total),
+      vat: toMad(vat),
+      total: toMad(total),
     },
   };
 }

@@ -1,4 +1,4 @@
-import { centimesOf, isAmount, madOf } from '@tassis/domain';
+import { toCentimes, isAmount, toMad } from '@tassis/domain';
 import { formatMoney, type Locale } from '@tassis/messages';
 import type { Executor } from '../../database/client.ts';
 import { readPdf } from '../../files/read-pdf.ts';
@@ -14,7 +14,7 @@ export async function checkOrder(
   const pdf = sentPdf(serviceOf(body));
   const bytes = pdf && readPdf(pdf.content, pdf.path);
   const { content, purchase } = await quoteOrder(await offerOf(tx), body, now);
-  assertPrice(body.finalPrice, madOf(purchase.quote.total), locale);
+  assertPrice(body.finalPrice, toMad(purchase.quote.total), locale);
   return { content, bytes, purchase };
 }
 
@@ -34,7 +34,7 @@ function serviceOf(body: OrderBody): OrderBody['services'][number] {
 
 /** A price shown to the client that is not ours any more: nothing is ordered behind their back. */
 function assertPrice(shown: number | undefined, total: number, locale: Locale): void {
-  if (shown === undefined || (isAmount(shown) && centimesOf(shown) === centimesOf(total))) return;
+  if (shown === undefined || (isAmount(shown) && toCentimes(shown) === toCentimes(total))) return;
   throw violationError('price_mismatch', 'finalPrice', {
     code: 'final_price_mismatch',
     params: { total: formatMoney(locale, total) },

@@ -1,5 +1,5 @@
 import type { OrderAssociate, OrderCompany, OrderFile } from '@tassis/contracts';
-import { madOf, moralShares } from '@tassis/domain';
+import { toMad, moralShares } from '@tassis/domain';
 import type { companies } from '../../database/schema/index.ts';
 import { given, managerOf, type AssociateRow, type ManagerRow } from './person-wire.ts';
 
@@ -76,8 +76,8 @@ function contributionOf(row: AssociateRow) {
   const inKind = contributionTypes.includes('nonNumerical');
   return {
     contributionTypes,
-    numerical_amount: contributionTypes.includes('Numerical') ? madOf(row.numericalCentimes) : null,
+    numerical_amount: contributionTypes.includes('Numerical') ? toMad(row.numericalCentimes) : null,
     description: inKind ? row.inKindDescription : null,
-    contribution_valorisation: inKind ? madOf(row.inKindCentimes) : null,
+    contribution_valorisation: inKind ? toMad(row.inKindCentimes) : null,
   };
 }

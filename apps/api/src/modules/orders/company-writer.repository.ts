@@ -1,4 +1,4 @@
-import { centimesOf, type AssociateData, type CompanyCreationData } from '@tassis/domain';
+import { toCentimes, type AssociateData, type CompanyCreationData } from '@tassis/domain';
 import type { Executor } from '../../database/client.ts';
 import { associates, companies, managers } from '../../database/schema/index.ts';
 import { personColumnsOf } from './person-columns.ts';
@@ -81,8 +81,8 @@ function companyColumnsOf(data: CompanyCreationData) {
 function associateColumnsOf(data: AssociateData) {
   const contribution = {
     contributionTypes: data.contributionTypes,
-    numericalCentimes: centimesOf(data.numerical_amount ?? 0),
-    inKindCentimes: centimesOf(data.contribution_valorisation ?? 0),
+    numericalCentimes: toCentimes(data.numerical_amount ?? 0),
+    inKindCentimes: toCentimes(data.contribution_valorisation ?? 0),
     inKindDescription: data.description,
   };
   if (data.associateType === 'physical') {

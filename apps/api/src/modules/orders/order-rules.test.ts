@@ -5,10 +5,10 @@ import {
   changedForm,
   ORDER_RULES,
   PACKAGE_RULES,
-  roundsOf,
+  groupIntoRounds,
   RULES_DAY,
   SERVICE_OF,
-  textsOf,
+  findRuleTexts,
   type BaseForm,
   type OfferName,
   type OrderRule,
@@ -75,7 +75,7 @@ function packageBodyOf(rule: PackageRule): object {
 function inLanguages<Rule extends OrderRule | PackageRule>(rules: readonly Rule[]) {
   const known = new Set<string>();
   return rules.flatMap((rule) => {
-    const texts = textsOf(rule);
+    const texts = findRuleTexts(rule);
     if (texts === null) return [];
     const text = `${rule.form} ${rule.path} ${texts.en}`;
     const isNew = !known.has(text);
@@ -102,7 +102,7 @@ describe('one change of a form, and what the API says of it', () => {
   });
 
   const taken = ORDER_RULES.filter(({ code }) => code === null);
-  test.each(roundsOf(taken))('is taken: $form, $rules.length values, %#', async (round) => {
+  test.each(groupIntoRounds(taken))('is taken: $form, $rules.length values, %#', async (round) => {
     expect(await said(bodyOf(round.form, round.data), 'fr')).toEqual([201, undefined]);
   });
 });

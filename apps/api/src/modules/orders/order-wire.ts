@@ -1,5 +1,5 @@
 import type { AdminOrder, AdminOrderSummary, Order, OrderSummary } from '@tassis/contracts';
-import { madOf, type Quote } from '@tassis/domain';
+import { toMad, type Quote } from '@tassis/domain';
 import type {
   bills,
   clients,
@@ -104,7 +104,7 @@ function headOf(row: OrderHeadRow): Omit<OrderSummary, 'services'> {
     package: row.package,
     includeOptionalCompanyCreation: row.includeOptionalCompanyCreation,
     pricing: pricingOf(row.pricing),
-    finalPrice: madOf(row.totalCentimes),
+    finalPrice: toMad(row.totalCentimes),
     created_at: row.createdAt.toISOString(),
     version: row.version,
   };
@@ -119,8 +119,8 @@ function billOf(row: NonNullable<OrderParts['bill']>): NonNullable<Order['bill']
     id: row.id,
     number: row.number,
     status: row.status,
-    total: madOf(row.totalCentimes),
-    paid: madOf(row.paidCentimes),
+    total: toMad(row.totalCentimes),
+    paid: toMad(row.paidCentimes),
     issued_on: row.issuedOn,
     due_on: row.dueOn,
   };
@@ -128,13 +128,13 @@ function billOf(row: NonNullable<OrderParts['bill']>): NonNullable<Order['bill']
 
 function pricingOf(quote: Quote): Order['pricing'] {
   return {
-    domiciliation: madOf(quote.domiciliation),
-    creation: madOf(quote.creation),
-    service: madOf(quote.service),
-    subtotal: madOf(quote.subtotal),
-    vat: madOf(quote.vat),
-    fees: madOf(quote.fees),
-    feesBreakdown: quote.feesBreakdown.map(({ code, amount }) => ({ code, amount: madOf(amount) })),
-    total: madOf(quote.total),
+    domiciliation: toMad(quote.domiciliation),
+    creation: toMad(quote.creation),
+    service: toMad(quote.service),
+    subtotal: toMad(quote.subtotal),
+    vat: toMad(quote.vat),
+    fees: toMad(quote.fees),
+    feesBreakdown: quote.feesBreakdown.map(({ code, amount }) => ({ code, amount: toMad(amount) })),
+    total: toMad(quote.total),
   };
 }

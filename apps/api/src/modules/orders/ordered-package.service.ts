@@ -1,6 +1,6 @@
 import type { Package } from '@tassis/contracts';
 import {
-  centimesOf,
+  toCentimes,
   packageFits,
   quoteNegativeCertificate,
   quotePackage,
@@ -103,12 +103,12 @@ function packageIdOf(body: OrderBody, service: SentService): { path: string; id:
 
 function termsOf(bought: Package): PackageTerms {
   return {
-    price: centimesOf(bought.price),
+    price: toCentimes(bought.price),
     domiciliationDurationMonths: bought.domiciliation_duration_months,
     includesCompanyCreation: bought.includes_company_creation,
-    companyCreationPrice: centimesOf(bought.company_creation_price),
+    companyCreationPrice: toCentimes(bought.company_creation_price),
     optionalCompanyCreation: bought.optional_company_creation,
-    optionalCompanyCreationPrice: centimesOf(bought.optional_company_creation_price),
+    optionalCompanyCreationPrice: toCentimes(bought.optional_company_creation_price),
   };
 }
 

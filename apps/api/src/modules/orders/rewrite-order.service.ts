@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createOrder, violationsOf, type Order } from '@tassis/contracts';
+import { createOrder, toViolations, type Order } from '@tassis/contracts';
 import { safeParse } from 'zod/mini';
 import type { Executor } from '../../database/client.ts';
 import type { FileStorage } from '../../files/file-storage.ts';
@@ -57,7 +57,7 @@ function checkedService(body: object): SentService {
   const parsed = safeParse(createOrder.request.body, body);
   const service = parsed.data?.services[0];
   if (service !== undefined) return service;
-  const violations = violationsOf(parsed.error?.issues ?? []);
+  const violations = toViolations(parsed.error?.issues ?? []);
   throw new HttpError('validation_failed', { violations });
 }
 

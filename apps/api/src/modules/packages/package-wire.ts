@@ -1,5 +1,5 @@
 import type { ContentPackage, Package, PackageForm } from '@tassis/contracts';
-import { centimesOf, madOf } from '@tassis/domain';
+import { toCentimes, toMad } from '@tassis/domain';
 import type { packages } from '../../database/schema/index.ts';
 
 export type PackageRow = typeof packages.$inferSelect;
@@ -11,13 +11,13 @@ export function packageOf(row: PackageRow): Package {
     code: row.code,
     name: row.name,
     description: row.description,
-    price: madOf(row.priceCentimes),
+    price: toMad(row.priceCentimes),
     domiciliation_duration_months: row.domiciliationDurationMonths,
-    domiciliation_monthly_rate: madOf(row.domiciliationMonthlyRateCentimes),
+    domiciliation_monthly_rate: toMad(row.domiciliationMonthlyRateCentimes),
     includes_company_creation: row.includesCompanyCreation,
-    company_creation_price: madOf(row.companyCreationPriceCentimes),
+    company_creation_price: toMad(row.companyCreationPriceCentimes),
     optional_company_creation: row.optionalCompanyCreation,
-    optional_company_creation_price: madOf(row.optionalCompanyCreationPriceCentimes),
+    optional_company_creation_price: toMad(row.optionalCompanyCreationPriceCentimes),
     is_featured: row.isFeatured,
     badge_text: row.badgeText,
     badge_config: row.badgeConfig,
@@ -47,13 +47,13 @@ export function columnsOf(form: PackageForm) {
     code: form.code,
     name: form.name.trim(),
     description: form.description.trim(),
-    priceCentimes: centimesOf(form.price),
+    priceCentimes: toCentimes(form.price),
     domiciliationDurationMonths: form.domiciliation_duration_months,
-    domiciliationMonthlyRateCentimes: centimesOf(form.domiciliation_monthly_rate),
+    domiciliationMonthlyRateCentimes: toCentimes(form.domiciliation_monthly_rate),
     includesCompanyCreation: form.includes_company_creation,
-    companyCreationPriceCentimes: centimesOf(form.company_creation_price),
+    companyCreationPriceCentimes: toCentimes(form.company_creation_price),
     optionalCompanyCreation: form.optional_company_creation,
-    optionalCompanyCreationPriceCentimes: centimesOf(form.optional_company_creation_price),
+    optionalCompanyCreationPriceCentimes: toCentimes(form.optional_company_creation_price),
     isFeatured: form.is_featured,
     badgeText: textOf(form.badge_text),
     badgeConfig: badge === null ? null : { text: badge },

@@ -1,4 +1,4 @@
-import { createOrder, violationsOf } from '@tassis/contracts';
+import { createOrder, toViolations } from '@tassis/contracts';
 import * as z from 'zod/mini';
 import type { FileStorage } from '../../files/file-storage.ts';
 import { HttpError } from '../../http/http-error.ts';
@@ -45,5 +45,5 @@ function bodyWith(asked: AskedOrder, pdf: string | null): object {
 function parsed(body: object): OrderBody {
   const result = z.safeParse(createOrder.request.body, body);
   if (result.success) return result.data;
-  throw new HttpError('validation_failed', { violations: violationsOf(result.error.issues) });
+  throw new HttpError('validation_failed', { violations: toViolations(result.error.issues) });
 }

@@ -1,6 +1,6 @@
 import {
   PartnerClientForm,
-  violationsOf,
+  toViolations,
   type ImportedRow,
   type PartnerProfile,
 } from '@tassis/contracts';
@@ -52,7 +52,7 @@ async function importRow(
 
 function errorsOf(issues: readonly z.core.$ZodIssue[], locale: Locale): Record<string, string[]> {
   const errors: Record<string, string[]> = {};
-  for (const { path, violation } of violationsOf(issues)) {
+  for (const { path, violation } of toViolations(issues)) {
     (errors[path] ??= []).push(translate(locale, violation.code, violation.params));
   }
   return errors;

@@ -1,5 +1,5 @@
 import type { ClientPartnerRequest, PartnerRequest } from '@tassis/contracts';
-import { madOf } from '@tassis/domain';
+import { toMad } from '@tassis/domain';
 import { askedOrderOf, personOf } from './asked-body.ts';
 import type { AskedRow } from './partner-request.repository.ts';
 
@@ -18,7 +18,7 @@ export function clientRequestOf(row: AskedRow, todayTotal: number | null): Clien
     partner: { businessName, firstName, lastName },
     body: request.status === 'pending' ? (asked?.order ?? null) : null,
     has_certificate: (asked?.file ?? null) !== null,
-    today_total: todayTotal === null ? null : madOf(todayTotal),
+    today_total: todayTotal === null ? null : toMad(todayTotal),
     order: order && { id: order.id, ...orderOf(order) },
   };
 }
@@ -35,7 +35,7 @@ function headOf({ request }: AskedRow) {
     kind,
     status,
     service,
-    total: totalCentimes === null ? null : madOf(totalCentimes),
+    total: totalCentimes === null ? null : toMad(totalCentimes),
     answered_at: answeredAt?.toISOString() ?? null,
     created_at: createdAt.toISOString(),
   };

@@ -1,4 +1,4 @@
-import { fieldsOf, type Contract } from '@tassis/contracts';
+import { asFields, type Contract } from '@tassis/contracts';
 import { seeded, type Random } from '@tassis/testing/builders';
 import type { InjectOptions } from 'fastify';
 import { broken } from './bad-values.ts';
@@ -52,7 +52,7 @@ function pathOf(
   { path }: Contract,
   { params, random, isBroken }: { params: unknown; random: Random; isBroken: boolean },
 ): string {
-  const values = fieldsOf(params);
+  const values = asFields(params);
   return path.replaceAll(/:(\w+)/gu, (_whole, name: string) => {
     const value = isBroken ? broken('', random) : values[name];
     return encodable(typeof value === 'string' ? value : JSON.stringify(value ?? 'x')).slice(
@@ -63,12 +63,12 @@ function pathOf(
 }
 
 function spoiltQuery(query: unknown, random: Random): unknown {
-  const cursor = { ...fieldsOf(query), cursor: cursors[random.integer(0, cursors.length - 1)] };
+  const cursor = { ...asFields(query), cursor: cursors[random.integer(0, cursors.length - 1)] };
   return random.integer(0, 2) === 0 ? cursor : broken(query ?? {}, random);
 }
 
 function searchOf(query: unknown): string {
-  const pairs = Object.entries(fieldsOf(query)).map(
+  const pairs = Object.entries(asFields(query)).map(
     ([name, value]) =>
       `${encodable(name)}=${encodable((JSON.stringify(value) ?? '').replaceAll('"', ''))}`,
   );

@@ -5,7 +5,7 @@ import {
   listDrafts,
   listPackages,
 } from '@tassis/contracts';
-import { aListOf, aUser, packagesAnswer } from '@tassis/testing/answers';
+import { aListPage, aUser, packagesAnswer } from '@tassis/testing/answers';
 import { FakeApi, refusal, renderArea } from '@tassis/testing/area';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
@@ -23,7 +23,7 @@ const draft = {
 
 function open(list: () => unknown) {
   const api = new FakeApi()
-    .on(listClientOrders, () => aListOf([]))
+    .on(listClientOrders, () => aListPage([]))
     .on(listDrafts, list)
     .on(getDraft, () => ({ success: true, data: draft }))
     .on(listPackages, () => packagesAnswer())

@@ -2,7 +2,7 @@ import type { Order } from '@tassis/contracts';
 import { Timeline, type TimelineEntry } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { isFinal } from '@tassis/domain';
-import { formatDateTime, labelOf } from '@tassis/messages';
+import { formatDateTime, getLabel } from '@tassis/messages';
 import { useMessages } from '../../messages/use-messages.ts';
 
 /** What has happened to an order, oldest first; the last step of an order that is not final is where it stands. */
@@ -14,7 +14,7 @@ export function OrderTimeline({ order }: { order: Order }) {
     const isCurrent = index === last && !isFinal(order.status);
     return {
       key: `${event.at} ${event.status ?? event.message ?? ''}`,
-      title: event.status ? labelOf(locale, `order_status.${event.status}`) : details.event,
+      title: event.status ? getLabel(locale, `order_status.${event.status}`) : details.event,
       date: { text: formatDateTime(locale, event.at), iso: event.at },
       text: event.message ?? undefined,
       state: isCurrent ? 'current' : 'done',

@@ -1,5 +1,5 @@
 import { listClientOrders } from '@tassis/contracts';
-import { aListOf, anOrderSummary, aUser } from '@tassis/testing/answers';
+import { aListPage, anOrderSummary, aUser } from '@tassis/testing/answers';
 import { FakeApi, refusal, renderArea } from '@tassis/testing/area';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,7 +8,7 @@ import { area } from '../../area.tsx';
 
 afterEach(cleanup);
 
-const two = aListOf([anOrderSummary(2, { status: 'in_review' }), anOrderSummary(1)]);
+const two = aListPage([anOrderSummary(2, { status: 'in_review' }), anOrderSummary(1)]);
 
 function open(reply: () => unknown, at = '/client-dashboard/orders', locale: 'fr' | 'en' = 'fr') {
   const api = new FakeApi().on(listClientOrders, reply);
@@ -31,7 +31,7 @@ describe('the client’s list of orders', () => {
   });
 
   it('says what would fill an empty list, and links to an order', async () => {
-    open(() => aListOf([]));
+    open(() => aListPage([]));
     expect(await screen.findByText('Aucune commande pour le moment')).toBeDefined();
     expect(
       screen.getByRole('link', { name: 'Demander un certificat négatif' }).getAttribute('href'),
@@ -142,7 +142,7 @@ describe('its filters', () => {
   });
 
   it('that match nothing can be cleared', async () => {
-    const { address } = open(() => aListOf([]), '/client-dashboard/orders?status=rejected');
+    const { address } = open(() => aListPage([]), '/client-dashboard/orders?status=rejected');
     await userEvent.click(await screen.findByRole('link', { name: 'Effacer les filtres' }));
     expect(address()).toBe('/client-dashboard/orders');
     expect(await screen.findByText('Aucune commande pour le moment')).toBeDefined();
@@ -150,7 +150,7 @@ describe('its filters', () => {
 });
 
 describe('its pages', () => {
-  const second = aListOf([anOrderSummary(21)], { page: 2, total: 41 });
+  const second = aListPage([anOrderSummary(21)], { page: 2, total: 41 });
 
   it('are links that keep the filters', async () => {
     open(() => second, '/client-dashboard/orders?status=submitted&page=2');
@@ -163,7 +163,7 @@ describe('its pages', () => {
   });
 
   it('too far lead back to the first', async () => {
-    open(() => aListOf([], { page: 9, total: 41 }), '/client-dashboard/orders?page=9');
+    open(() => aListPage([], { page: 9, total: 41 }), '/client-dashboard/orders?page=9');
     const back = await screen.findByRole('link', { name: 'Revenir à la première page' });
     expect(back.getAttribute('href')).toBe('/client-dashboard/orders');
   });

@@ -2,7 +2,7 @@ import { displayName, useSession } from '@tassis/auth';
 import { DashboardSection } from '@tassis/dashboard';
 import { DescriptionList, TextLink } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
-import { labelOf } from '@tassis/messages';
+import { getLabel } from '@tassis/messages';
 import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
 import { useMessages } from '../../messages/use-messages.ts';
@@ -21,7 +21,7 @@ export function AccountFacts() {
         items={[
           { term: profile.name, value: displayName(user) },
           { term: profile.email, value: `${user.email} (${verified})` },
-          { term: profile.role, value: labelOf(locale, `role.${user.user_type}`) },
+          { term: profile.role, value: getLabel(locale, `role.${user.user_type}`) },
         ]}
       />
       <p className={styles['note']}>

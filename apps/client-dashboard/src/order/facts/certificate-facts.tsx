@@ -1,5 +1,5 @@
 import type { Order } from '@tassis/contracts';
-import { beneficiaryOf } from '@tassis/domain';
+import { toBeneficiary } from '@tassis/domain';
 import { ProposedNames } from './proposed-names.tsx';
 import { identityText } from './identity-text.ts';
 import type { Facts, Words } from './use-words.ts';
@@ -9,7 +9,7 @@ type Request = NonNullable<Order['services'][number]['negative_certificate_reque
 /** What is asked of the register of names. */
 export function certificateFacts(request: Request, words: Words): Facts {
   const { texts } = words;
-  const { givenName, familyName } = beneficiaryOf(request);
+  const { givenName, familyName } = toBeneficiary(request);
   const names = [request.firstAppelation, request.secoundAppelation, request.thirdAppelation];
   return [
     { term: texts.beneficiary, value: `${givenName} ${familyName}` },

@@ -1,5 +1,5 @@
 import type { OrderCompany } from '@tassis/contracts';
-import { formatNumber, labelOf } from '@tassis/messages';
+import { formatNumber, getLabel } from '@tassis/messages';
 import { dirhams } from '../dirhams.ts';
 import { associateName } from '../people/associate-name.ts';
 import { ProposedNames } from './proposed-names.tsx';
@@ -10,7 +10,7 @@ export function companyFacts(company: OrderCompany, words: DomiciledWords): Fact
   const { texts, locale, months } = words;
   return [
     ...(company.haveCertificate ? knownName(company, words) : askedNames(company, words)),
-    { term: texts.companyForm, value: labelOf(locale, `company_form.${company.legalStatus}`) },
+    { term: texts.companyForm, value: getLabel(locale, `company_form.${company.legalStatus}`) },
     ...(company.acronym ? [{ term: texts.acronym, value: company.acronym }] : []),
     { term: texts.address, value: seatOf(company, words) },
     ...(months > 0

@@ -1,6 +1,6 @@
 import type { OrderDomiciliation } from '@tassis/contracts';
 import { DOMICILIATION_ADDRESS } from '@tassis/domain';
-import { formatDate, formatNumber, labelOf } from '@tassis/messages';
+import { formatDate, formatNumber, getLabel } from '@tassis/messages';
 import { documentText } from './identity-text.ts';
 import type { Facts, Words } from './use-words.ts';
 
@@ -14,7 +14,7 @@ export function domiciliationFacts(request: OrderDomiciliation, words: Words): F
     { term: texts.ice, value: request.ICE },
     ...(acronym ? [{ term: texts.acronym, value: acronym }] : []),
     ...(form
-      ? [{ term: texts.companyForm, value: labelOf(locale, `domiciliation_legal_form.${form}`) }]
+      ? [{ term: texts.companyForm, value: getLabel(locale, `domiciliation_legal_form.${form}`) }]
       : []),
     { term: texts.document, value: documentText(identificationType, identifierValue, words) },
     ...(certificate ? [{ term: texts.certificate, value: texts.attached }] : []),

@@ -1,6 +1,6 @@
 import type { OrderManager } from '@tassis/contracts';
-import { identificationFieldOf, type IdentificationType } from '@tassis/domain';
-import { labelOf } from '@tassis/messages';
+import { getIdentificationField, type IdentificationType } from '@tassis/domain';
+import { getLabel } from '@tassis/messages';
 import type { Words } from './use-words.ts';
 
 type Identified = Pick<OrderManager, 'identificationType' | 'cin' | 'passport' | 'carteSejour'>;
@@ -9,7 +9,7 @@ type Identified = Pick<OrderManager, 'identificationType' | 'cin' | 'passport' |
 export function identityText(person: Identified, words: Words): string {
   const { identificationType: type } = person;
   if (type === null) return '';
-  return documentText(type, person[identificationFieldOf(type)] ?? '', words);
+  return documentText(type, person[getIdentificationField(type)] ?? '', words);
 }
 
 export function documentText(
@@ -20,6 +20,6 @@ export function documentText(
   const name =
     type === 'carteSejour'
       ? texts.registrationCard
-      : labelOf(locale, `identification_type.${type}`);
+      : getLabel(locale, `identification_type.${type}`);
   return `${name} ${number}`;
 }

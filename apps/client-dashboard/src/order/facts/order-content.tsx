@@ -1,6 +1,6 @@
 import type { Order } from '@tassis/contracts';
 import { DescriptionList } from '@tassis/design-system';
-import { serviceNamesOf } from '@tassis/views';
+import { formatServiceNames } from '@tassis/views';
 import { certificateFacts } from './certificate-facts.tsx';
 import { companyFacts } from './company-facts.tsx';
 import { domiciliationFacts } from './domiciliation-facts.ts';
@@ -14,7 +14,7 @@ export function OrderContent({ order }: { order: Order }) {
   return (
     <DescriptionList
       items={[
-        { term: texts.services, value: serviceNamesOf(order, locale) },
+        { term: texts.services, value: formatServiceNames(order, locale) },
         ...(order.package ? [{ term: texts.package, value: order.package.name }] : []),
         ...order.services.flatMap((service) => serviceFacts(service, { ...words, months })),
       ]}

@@ -1,5 +1,5 @@
 import type { OrderAssociate } from '@tassis/contracts';
-import { labelOf } from '@tassis/messages';
+import { getLabel } from '@tassis/messages';
 import { dirhams } from '../dirhams.ts';
 import { useWords } from '../facts/use-words.ts';
 import styles from './people.module.css';
@@ -9,7 +9,7 @@ export function Contribution({ of: associate }: { of: OrderAssociate }) {
   const { texts, locale } = useWords();
   const { numerical_amount: money, contribution_valorisation: inKind, description } = associate;
   const line = (kind: 'Numerical' | 'nonNumerical', amount: number) =>
-    texts.brought(labelOf(locale, `contribution_type.${kind}`), dirhams(locale, amount));
+    texts.brought(getLabel(locale, `contribution_type.${kind}`), dirhams(locale, amount));
   return (
     <span className={styles['contribution']}>
       {money === null ? null : <span>{line('Numerical', money)}</span>}

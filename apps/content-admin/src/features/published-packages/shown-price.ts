@@ -1,5 +1,5 @@
 import type { Package } from '@tassis/contracts';
-import { centimesOf, madOf, quotePackage, type PricingSettings } from '@tassis/domain';
+import { toCentimes, toMad, quotePackage, type PricingSettings } from '@tassis/domain';
 
 // Before tax, the rates play no part.
 const NO_RATES: PricingSettings = {
@@ -13,12 +13,12 @@ export function shownPriceOf(item: Package): number {
   const isOrderedOnline = item.domiciliation_duration_months > 0 || item.includes_company_creation;
   if (!isOrderedOnline) return item.price;
   const terms = {
-    price: centimesOf(item.price),
+    price: toCentimes(item.price),
     domiciliationDurationMonths: item.domiciliation_duration_months,
     includesCompanyCreation: item.includes_company_creation,
-    companyCreationPrice: centimesOf(item.company_creation_price),
+    companyCreationPrice: toCentimes(item.company_creation_price),
     optionalCompanyCreation: item.optional_company_creation,
-    optionalCompanyCreationPrice: centimesOf(item.optional_company_creation_price),
+    optionalCompanyCreationPrice: toCentimes(item.optional_company_creation_price),
   };
-  return madOf(quotePackage(terms, false, NO_RATES).subtotal);
+  return toMad(quotePackage(terms, false, NO_RATES).subtotal);
 }

@@ -1,4 +1,8 @@
-import { entryOf, type AreaDescriptor, type ReleaseManifest } from '@tassis/platform/release';
+import {
+  getRemoteEntryPath,
+  type AreaDescriptor,
+  type ReleaseManifest,
+} from '@tassis/platform/release';
 import { pageFaults } from '../../pages/check-page.ts';
 import { composePlainDocument } from '../../pages/document.ts';
 import { createRenderer, type Renderer } from '../../rendering/renderer.ts';
@@ -119,7 +123,7 @@ async function faultsOf(
 function withArea(manifest: ReleaseManifest, descriptor: AreaDescriptor): ReleaseManifest {
   const { id, mounts, roles, languages, requires, timeoutMs } = descriptor;
   const others = manifest.areas.filter((area) => area.id !== id);
-  const entry = entryOf(id, 'candidate');
+  const entry = getRemoteEntryPath(id, 'candidate');
   const area = {
     id,
     version: 'candidate',

@@ -4,7 +4,7 @@ import { Button } from '@tassis/design-system';
 import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
 import {
-  categoryOf,
+  getPackageCategory,
   frenchPackageTexts as texts,
   PackageLink,
   PackageList as List,
@@ -38,7 +38,7 @@ export function PackageList({ showAll = false }: PackageListProps) {
 }
 
 function OrderLink({ offer }: { offer: Package }) {
-  const text = categoryOf(offer) === 'generic' ? fr.packages.contact : fr.packages.choose;
+  const text = getPackageCategory(offer) === 'generic' ? fr.packages.contact : fr.packages.choose;
   return (
     <PackageLink
       texts={texts}

@@ -1,4 +1,4 @@
-import { createOrder, fieldsOf } from '@tassis/contracts';
+import { createOrder, asFields } from '@tassis/contracts';
 import { fieldRefusal, refusal } from '@tassis/testing/area';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -182,10 +182,10 @@ describe('the order', () => {
     expect(screen.getByRole('heading', { level: 4, name: 'Rif Invest' })).toBeDefined();
     press('Soumettre');
     await waitFor(() => expect(orders(page)).toHaveLength(1));
-    const [service] = Object.values(fieldsOf(fieldsOf(orders(page)[0]?.body)['services']));
-    const data = fieldsOf(fieldsOf(service)['data']);
+    const [service] = Object.values(asFields(asFields(orders(page)[0]?.body)['services']));
+    const data = asFields(asFields(service)['data']);
     expect(data['negativeCertificateAssociate']).toBe(1);
-    const [salma, rif] = Object.values(fieldsOf(data['associates']));
+    const [salma, rif] = Object.values(asFields(data['associates']));
     expect(salma).toMatchObject({
       associateType: 'physical',
       firstName: 'Salma',

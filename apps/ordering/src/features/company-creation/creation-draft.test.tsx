@@ -1,4 +1,4 @@
-import { fieldsOf, refresh, saveDraft, type Draft } from '@tassis/contracts';
+import { asFields, refresh, saveDraft, type Draft } from '@tassis/contracts';
 import { refusal } from '@tassis/testing/area';
 import { draftPlace } from '@tassis/views';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
@@ -22,8 +22,8 @@ afterEach(cleanup);
 
 const NOTICE = /^Vous avez choisi depuis un autre forfait/u;
 const firstNameIn = ({ drafts }: WatchedApi['kept']) => {
-  const form = fieldsOf(drafts.get('company_creation')?.data['form']);
-  return fieldsOf(form['naming'])['firstAppelation'];
+  const form = asFields(drafts.get('company_creation')?.data['form']);
+  return asFields(form['naming'])['firstAppelation'];
 };
 const placeIn = ({ kept }: WatchedApi) =>
   draftPlace(kept.drafts.get('company_creation') ?? { data: {} });

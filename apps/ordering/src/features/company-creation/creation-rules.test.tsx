@@ -3,7 +3,7 @@ import {
   BASE_FORMS,
   ORDER_RULES,
   RULES_DAY,
-  textsOf,
+  findRuleTexts,
   type OrderRule,
 } from '@tassis/testing/order-rules';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -95,7 +95,7 @@ test.each(LOCALES)('the rule of the total, in %s', async (locale) => {
     page.show(BASE_FORMS.proposed);
     page.put(rule.path, rule.value);
     page.submit();
-    const text = plain(textsOf(rule)?.[locale] ?? '');
+    const text = plain(findRuleTexts(rule)?.[locale] ?? '');
     const line = screen.getByRole('link', { name: /DH/u });
     expect(plain(line.textContent ?? '')).toBe(text);
     fireEvent.click(line);

@@ -1,5 +1,5 @@
 import { getApi } from '@tassis/api-client';
-import { createOrder, fieldsOf } from '@tassis/contracts';
+import { createOrder, asFields } from '@tassis/contracts';
 import { domiciliationEnd, moroccanDay } from '@tassis/domain';
 import { aPdf } from '@tassis/testing/builders';
 import { translate } from '@tassis/messages';
@@ -34,7 +34,7 @@ test('a domiciliation is ordered with what was filled in, and nothing of it stay
   await waitFor(() => expect(page.address()).toContain(CONFIRMATION));
   const today = moroccanDay(new Date());
   const [sent] = orders(page);
-  const { package_id } = fieldsOf(sent?.body);
+  const { package_id } = asFields(sent?.body);
   expect(package_id).toEqual(expect.any(String));
   expect(sent?.body).toMatchObject({
     includeOptionalCompanyCreation: false,

@@ -1,5 +1,5 @@
 import type { PriceLine } from '@tassis/design-system';
-import { formatMoney, formatNumber, labelOf, priceWords, type Locale } from '@tassis/messages';
+import { formatMoney, formatNumber, getLabel, priceWords, type Locale } from '@tassis/messages';
 import type { PackagePriceTexts } from '../../messages/package-price/fr.ts';
 import type { PackagePrice } from '../../packages/package-price.ts';
 
@@ -60,7 +60,7 @@ function feesLine({ fees, feesBreakdown }: PackagePrice, { locale, texts }: Writ
     breakdown: {
       summary: texts.feesParts,
       parts: feesBreakdown.map(({ code, amount }) => ({
-        label: labelOf(locale, `fee.${code}`),
+        label: getLabel(locale, `fee.${code}`),
         amount: formatMoney(locale, amount),
       })),
     },

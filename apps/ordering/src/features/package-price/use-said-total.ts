@@ -1,4 +1,4 @@
-import { fieldsOf } from '@tassis/contracts';
+import { asFields } from '@tassis/contracts';
 import { useLocale } from '@tassis/design-system/host';
 import { formatMoney } from '@tassis/messages';
 import { useLocation } from '@tassis/platform/router';
@@ -22,6 +22,6 @@ export function useSaidTotal(total: number | undefined): string {
 
 /** The total that the page before has shown, from the navigation’s state. */
 function shownTotalOf(state: unknown): number | undefined {
-  const { shownTotal } = fieldsOf(state);
+  const { shownTotal } = asFields(state);
   return typeof shownTotal === 'number' ? shownTotal : undefined;
 }

@@ -1,6 +1,6 @@
 import { PriceTable } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
-import { formatMoney, formatNumber, labelOf, priceWords } from '@tassis/messages';
+import { formatMoney, formatNumber, getLabel, priceWords } from '@tassis/messages';
 import { useCertificatePrice } from '../../firm/use-certificate-price.ts';
 import { PriceFailure } from '../../firm/price-failure.tsx';
 import { useMessages } from '../../messages/use-messages.ts';
@@ -28,7 +28,7 @@ export function PriceCard() {
           { key: 'vat', label: words.vat(rate), amount: amount(price?.vat) },
           {
             key: 'fees',
-            label: labelOf(locale, 'fee.negative_certificate'),
+            label: getLabel(locale, 'fee.negative_certificate'),
             hint: words.untaxed,
             amount: amount(price?.fees),
           },

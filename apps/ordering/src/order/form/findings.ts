@@ -1,4 +1,4 @@
-import { violationsOf } from '@tassis/contracts';
+import { toViolations } from '@tassis/contracts';
 import type { Violation, ViolationCode } from '@tassis/domain';
 import type { PathViolation } from './order-form.ts';
 
@@ -7,7 +7,7 @@ type Schema = {
     wire: unknown,
   ) =>
     | { success: true }
-    | { success: false; error: { issues: Parameters<typeof violationsOf>[0] } };
+    | { success: false; error: { issues: Parameters<typeof toViolations>[0] } };
 };
 
 /** The order in which a form asks: its fields, and the fields of an item of each list. */
@@ -29,7 +29,7 @@ type Rule = {
 /** Everything that is wrong with a form as it is sent, down its pages. */
 export function findingsIn(wire: unknown, { schema, days, order }: Rule): PathViolation[] {
   const parsed = schema.safeParse(wire);
-  const found = parsed.success ? [] : violationsOf(parsed.error.issues);
+  const found = parsed.success ? [] : toViolations(parsed.error.issues);
   const late = days
     .map(({ field, violation }) => ({ path: field, violation }))
     .filter((day) => !found.some((each) => isSame(each, day)));

@@ -1,4 +1,4 @@
-import { fieldsOf } from '@tassis/contracts';
+import { asFields } from '@tassis/contracts';
 import type { Violation } from '@tassis/domain';
 import { createStore } from 'zustand/vanilla';
 
@@ -58,7 +58,7 @@ export class FormFile {
 
   /** Takes what was kept, of unknown shape and age. */
   load(source: unknown): void {
-    const { name, size, lastModified } = fieldsOf(source);
+    const { name, size, lastModified } = asFields(source);
     if (typeof name !== 'string') {
       this.put(null);
       return;

@@ -1,4 +1,4 @@
-import { fieldsOf } from '@tassis/contracts';
+import { asFields } from '@tassis/contracts';
 import type { Violation } from '@tassis/domain';
 import { createStore } from 'zustand/vanilla';
 import { FormPart } from './form-part.ts';
@@ -84,7 +84,7 @@ export class FormList<Values extends object> {
     const kept: unknown[] = source;
     this.#put(
       kept.map((each) => {
-        const { values, isLocked } = fieldsOf(each);
+        const { values, isLocked } = asFields(each);
         const item = this.#make();
         item.part.load(values);
         return { ...item, isLocked: isLocked === true };

@@ -1,4 +1,4 @@
-import { fieldsOf } from '@tassis/contracts';
+import { asFields } from '@tassis/contracts';
 import type { Violation } from '@tassis/domain';
 import { createStore } from 'zustand/vanilla';
 
@@ -162,7 +162,7 @@ function readLike<Values extends object>(
   source: unknown,
   choices: Readonly<Record<string, readonly string[] | undefined>> = {},
 ): Values {
-  const found = fieldsOf(source);
+  const found = asFields(source);
   const read = Object.entries(blank).map(([name, empty]) => {
     const value = found[name];
     const fits = isLike(empty, value) && isOffered(value, choices[name]);

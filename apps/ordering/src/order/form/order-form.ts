@@ -1,11 +1,11 @@
-import { fieldsOf, type violationsOf } from '@tassis/contracts';
+import { asFields, type toViolations } from '@tassis/contracts';
 import { createStore } from 'zustand/vanilla';
 import { FormFile, type HeldFile } from './form-file.ts';
 import { FormList, type KeptItem } from './form-list.ts';
 import { FormPart } from './form-part.ts';
 
 /** What a rule found, at its path in the wire's body: 'associates.0.cin'. */
-export type PathViolation = ReturnType<typeof violationsOf>[number];
+export type PathViolation = ReturnType<typeof toViolations>[number];
 
 type Member = FormPart<object> | FormList<object> | FormFile;
 export type Members = Readonly<Record<string, Member>>;
@@ -77,7 +77,7 @@ export class OrderForm<Of extends Members> {
 
   /** Takes what was kept, of unknown shape and age. */
   load(source: unknown): void {
-    const found = fieldsOf(source);
+    const found = asFields(source);
     this.#changeAll((name, member) => member.load(found[name]));
   }
 

@@ -1,4 +1,4 @@
-import { fieldsOf } from '@tassis/contracts';
+import { asFields } from '@tassis/contracts';
 import { keptRecord, type KeptRecord } from './kept-record.ts';
 
 /** What the browser keeps of a form and of its order. */
@@ -48,11 +48,11 @@ function keyIn(source: unknown): string | null {
 }
 
 function sentIn(source: unknown): SentOrder | null {
-  const { id, reference } = fieldsOf(source);
+  const { id, reference } = asFields(source);
   return typeof id === 'string' && typeof reference === 'string' ? { id, reference } : null;
 }
 
 function headIn(source: unknown): DraftHead | null {
-  const { version, key } = fieldsOf(source);
+  const { version, key } = asFields(source);
   return typeof version === 'number' && typeof key === 'string' ? { version, key } : null;
 }

@@ -2,10 +2,10 @@ import { TextInput } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import {
   IDENTIFICATION_TYPES,
-  identificationFieldOf,
+  getIdentificationField,
   type IdentificationField,
 } from '@tassis/domain';
-import { labelOf } from '@tassis/messages';
+import { getLabel } from '@tassis/messages';
 import { useStore } from 'zustand';
 import { usePeopleMessages } from '../../messages/people/use-people-messages.ts';
 import { ChoiceField } from '../form/bound-fields.tsx';
@@ -33,11 +33,11 @@ export function IdentificationFields({ part, hints }: IdentificationProps) {
         label={labels.identificationType}
         options={IDENTIFICATION_TYPES.map((value) => ({
           value,
-          label: labelOf(locale, `identification_type.${value}`),
+          label: getLabel(locale, `identification_type.${value}`),
         }))}
         onChoose={() => part.change((values) => ({ ...values, ...NO_NUMBER }))}
       />
-      <NumberField key={type} part={part} name={identificationFieldOf(type)} hints={hints} />
+      <NumberField key={type} part={part} name={getIdentificationField(type)} hints={hints} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { DescriptionListProps } from '@tassis/design-system';
-import { DEFAULT_NATIONALITY, identificationFieldOf } from '@tassis/domain';
-import { formatDate, labelOf, type Locale } from '@tassis/messages';
+import { DEFAULT_NATIONALITY, getIdentificationField } from '@tassis/domain';
+import { formatDate, getLabel, type Locale } from '@tassis/messages';
 import { nationalityName } from '@tassis/messages/nationalities';
 import type { PeopleMessages } from '../../messages/people/fr.ts';
 import type { PersonValues } from './person-values.ts';
@@ -14,9 +14,9 @@ export function personFacts(
 ): DescriptionListProps['items'] {
   const { labels, documents } = people;
   const { identificationType, nationality, birthDate, sex } = values;
-  const number = identificationFieldOf(identificationType);
+  const number = getIdentificationField(identificationType);
   return [
-    ...(sex === '' ? [] : [{ term: labels.sex, value: labelOf(locale, `gender.${sex}`) }]),
+    ...(sex === '' ? [] : [{ term: labels.sex, value: getLabel(locale, `gender.${sex}`) }]),
     {
       term: people.born,
       value: people.bornAt(birthDate && formatDate(locale, birthDate), values.placeOfBirth),

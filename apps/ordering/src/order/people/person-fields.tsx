@@ -1,7 +1,7 @@
 import { Grid, Stack } from '@tassis/design-system';
 import { GENDERS, type IdentificationField } from '@tassis/domain';
 import { useLocale } from '@tassis/design-system/host';
-import { labelOf } from '@tassis/messages';
+import { getLabel } from '@tassis/messages';
 import { usePeopleMessages } from '../../messages/people/use-people-messages.ts';
 import { ChoiceField, DayField, PhoneField, TextField } from '../form/bound-fields.tsx';
 import type { FormPart } from '../form/form-part.ts';
@@ -27,7 +27,7 @@ export function PersonFields({ part, hints }: PersonProps) {
         part={part}
         name="sex"
         label={labels.sex}
-        options={GENDERS.map((value) => ({ value, label: labelOf(locale, `gender.${value}`) }))}
+        options={GENDERS.map((value) => ({ value, label: getLabel(locale, `gender.${value}`) }))}
       />
       <Grid column="m" gap="m">
         <TextField part={part} name="firstName" label={labels.firstName} />

@@ -4,7 +4,7 @@ import {
   DEFAULT_NATIONALITY,
   GENDERS,
   IDENTIFICATION_TYPES,
-  identificationFieldOf,
+  getIdentificationField,
   NATIONALITIES,
   type Gender,
   type IdentificationType,
@@ -60,7 +60,7 @@ export const PERSON_ORDER: readonly string[] = Object.keys(blankPerson);
 export function personWireOf(values: PersonValues) {
   const { sex, firstName, lastName, birthDate, placeOfBirth, nationality } = values;
   const { identificationType, email, phone, address, city } = values;
-  const kept = identificationFieldOf(identificationType);
+  const kept = getIdentificationField(identificationType);
   return {
     sex,
     firstName,

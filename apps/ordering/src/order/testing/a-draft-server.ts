@@ -1,5 +1,5 @@
 import { ApiError } from '@tassis/api-client';
-import { fieldsOf, isFields, type Draft } from '@tassis/contracts';
+import { asFields, isFields, type Draft } from '@tassis/contracts';
 import { anOrderAnswer } from '@tassis/testing/answers';
 import type { DraftGateway } from '../drafts/draft-gateway.ts';
 import { DraftSync } from '../drafts/draft-sync.ts';
@@ -51,7 +51,7 @@ export function aServer() {
 
 /** The title of the company in the draft that it keeps. */
 export const titleOn = ({ server }: DraftServer) =>
-  fieldsOf(fieldsOf(server.draft?.data['form'])['company'])['title'];
+  asFields(asFields(server.draft?.data['form'])['company'])['title'];
 
 /** A database keeps no order of names. */
 function asKept<Data>(data: Data): Data {

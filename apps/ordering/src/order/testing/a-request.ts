@@ -1,4 +1,4 @@
-import { fieldsOf } from '@tassis/contracts';
+import { asFields } from '@tassis/contracts';
 import { anOrder } from '@tassis/testing/builders';
 import { orderRecords } from '../keeping/records.ts';
 import type { OrderRequest } from '../submission/order-body.ts';
@@ -13,6 +13,6 @@ export function aRequest(activity = 'Conseil de gestion'): OrderRequest<KeptForm
 
 /** Where the form of these tests is kept. */
 export const records = orderRecords<KeptForm>({ draft: 'aFormData', form: 'a-form' }, (source) => {
-  const { activity } = fieldsOf(source);
+  const { activity } = asFields(source);
   return typeof activity === 'string' ? { activity } : null;
 });

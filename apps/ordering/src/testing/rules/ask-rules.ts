@@ -1,6 +1,11 @@
-import { fieldsOf } from '@tassis/contracts';
+import { asFields } from '@tassis/contracts';
 import type { Locale } from '@tassis/messages';
-import { roundsOf, textsOf, type OrderRule, type Round } from '@tassis/testing/order-rules';
+import {
+  groupIntoRounds,
+  findRuleTexts,
+  type OrderRule,
+  type Round,
+} from '@tassis/testing/order-rules';
 import { act } from '@testing-library/react';
 import { errorAt, labelOf, plain, summaryLines } from './controls-of.ts';
 
@@ -32,7 +37,7 @@ export function askRules(form: AskedForm, rules: readonly OrderRule[], locale: L
   const wrongFirst = inLanguage(rules, locale).toSorted(
     (a, b) => Number(a.code === null) - Number(b.code === null),
   );
-  const rounds = roundsOf(wrongFirst);
+  const rounds = groupIntoRounds(wrongFirst);
   for (const [at, round] of rounds.entries()) {
     askRound(form, round, rounds[at - 1]);
     const lines = summaryLines();
@@ -45,7 +50,7 @@ export function askRules(form: AskedForm, rules: readonly OrderRule[], locale: L
         line: isToldAlone ? (lines.get(id) ?? '') : '',
         field: errorAt(id),
       });
-      const text = textsOf(rule)?.[locale];
+      const text = findRuleTexts(rule)?.[locale];
       const told =
         text === undefined
           ? { line: '', field: '' }
@@ -92,7 +97,7 @@ function askRound(form: AskedForm, { rules, before }: Round, last: Round | undef
 }
 
 function valueAt(data: Round['before'], path: string): unknown {
-  return path.split('.').reduce<unknown>((inner, name) => fieldsOf(inner)[name], data);
+  return path.split('.').reduce<unknown>((inner, name) => asFields(inner)[name], data);
 }
 
 /** In French all of them, in English one of each text of a field. */
@@ -101,7 +106,7 @@ function inLanguage(rules: readonly OrderRule[], locale: Locale): readonly Order
   const known = new Map(
     rules
       .filter(({ code }) => code !== null)
-      .map((rule) => [`${rule.path} ${textsOf(rule)?.en}`, rule] as const),
+      .map((rule) => [`${rule.path} ${findRuleTexts(rule)?.en}`, rule] as const),
   );
   return [...known.values()];
 }

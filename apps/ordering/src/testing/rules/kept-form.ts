@@ -1,4 +1,4 @@
-import { fieldsOf, type Fields } from '@tassis/contracts';
+import { asFields, type Fields } from '@tassis/contracts';
 import { FormFile } from '../../order/form/form-file.ts';
 import { FormList } from '../../order/form/form-list.ts';
 import type { Members, OrderForm } from '../../order/form/order-form.ts';
@@ -35,7 +35,7 @@ export function heldValue(name: string, value: unknown): unknown {
 /** The items of a list, as they are kept. */
 export function itemsIn(list: unknown) {
   const items: unknown[] = Array.isArray(list) ? list : [];
-  return items.map((each) => ({ isLocked: false, values: valuesIn(fieldsOf(each)) }));
+  return items.map((each) => ({ isLocked: false, values: valuesIn(asFields(each)) }));
 }
 
 function valuesIn(data: Fields) {

@@ -1,7 +1,7 @@
 import type { User } from '@tassis/contracts';
 import { Cluster, DescriptionList, Stack, StatusBadge } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
-import { labelOf } from '@tassis/messages';
+import { getLabel } from '@tassis/messages';
 import { useAccountTexts } from '../messages/use-account-texts.ts';
 import { PartnerValidation } from './partner-validation.tsx';
 import { VerifyEmail } from './verify-email.tsx';
@@ -16,7 +16,7 @@ export function AccountFacts({ user, reviewReason }: AccountFactsProps) {
   return (
     <DescriptionList
       items={[
-        { term: profile.role, value: labelOf(locale, `role.${user.user_type}`) },
+        { term: profile.role, value: getLabel(locale, `role.${user.user_type}`) },
         { term: profile.email, value: <Email user={user} /> },
         ...(partner
           ? [

@@ -1,5 +1,5 @@
 import type { NavigationLink } from '@tassis/design-system';
-import { landingPathOf, type Role } from '@tassis/domain';
+import { getLandingPath, type Role } from '@tassis/domain';
 import { paths } from '@tassis/platform';
 import type { Path } from 'react-router';
 import { anchors } from '../../account/frame/sections.ts';
@@ -15,7 +15,7 @@ export function accountLinks(
 ): NavigationLink[] {
   const isClient = role === 'client';
   const links = [
-    { text: texts.dashboard, href: landingPathOf(role) },
+    { text: texts.dashboard, href: getLandingPath(role) },
     { text: texts.profile, href: isClient ? paths.clientProfile : paths.account },
     { text: texts.settings, href: isClient ? paths.clientSettings : accountSettings },
     ...roleLinks(role, texts),

@@ -1,6 +1,6 @@
 import { useSession } from '@tassis/auth';
 import { Cluster, TextLink } from '@tassis/design-system';
-import { landingPathOf } from '@tassis/domain';
+import { getLandingPath } from '@tassis/domain';
 import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
 import { useTexts } from '../../messages/use-texts.ts';
@@ -19,7 +19,7 @@ export function OwnPageToCome({ path }: { path: string }) {
 function OwnPlaces({ without }: { without: string }) {
   const texts = useTexts();
   const { user } = useSession();
-  const dashboard = user && landingPathOf(user.user_type);
+  const dashboard = user && getLandingPath(user.user_type);
   return (
     <Cluster gap="m">
       {dashboard && dashboard !== without ? (

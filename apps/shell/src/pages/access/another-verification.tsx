@@ -2,7 +2,7 @@ import { getApi } from '@tassis/api-client';
 import { rememberOrigin, useSession } from '@tassis/auth';
 import { requestEmailVerification } from '@tassis/contracts';
 import { Button, MailIcon } from '@tassis/design-system';
-import { landingPathOf } from '@tassis/domain';
+import { getLandingPath } from '@tassis/domain';
 import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
 import { useState } from 'react';
@@ -30,7 +30,7 @@ export function AnotherVerification({ isLinkInvalid = false }: { isLinkInvalid?:
     );
   }
   if (user.email_verified) {
-    const onward = { to: landingPathOf(user.user_type), text: texts.continue };
+    const onward = { to: getLandingPath(user.user_type), text: texts.continue };
     return <Done title={verify.doneTitle} intro={verify.done} onward={onward} />;
   }
   if (isSent) {

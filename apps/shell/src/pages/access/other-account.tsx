@@ -1,6 +1,6 @@
 import type { User } from '@tassis/contracts';
 import { Button, Stack, UserIcon } from '@tassis/design-system';
-import { landingPathOf } from '@tassis/domain';
+import { getLandingPath } from '@tassis/domain';
 import { RouterLink } from '@tassis/platform/router';
 import { useAccessTexts } from '../../messages/access/use-access-texts.ts';
 import { SignInLayout } from '../sign-in-layout.tsx';
@@ -19,7 +19,7 @@ export function OtherAccount({ user, onLeave }: { user: User; onLeave: () => voi
         <Button variant="primary" wide onClick={onLeave}>
           {texts.leave}
         </Button>
-        <Button wide href={landingPathOf(user.user_type)} LinkComponent={RouterLink}>
+        <Button wide href={getLandingPath(user.user_type)} LinkComponent={RouterLink}>
           {texts.stay}
         </Button>
       </Stack>

@@ -1,5 +1,5 @@
 import { useSession } from '@tassis/auth';
-import { landingPathOf } from '@tassis/domain';
+import { getLandingPath } from '@tassis/domain';
 import { paths } from '@tassis/platform';
 import { useAccessTexts } from '../../messages/access/use-access-texts.ts';
 
@@ -8,6 +8,6 @@ export function useOnward(): { to: string; text: string } {
   const { signIn, continue: onward } = useAccessTexts();
   const { user } = useSession();
   return user
-    ? { to: landingPathOf(user.user_type), text: onward }
+    ? { to: getLandingPath(user.user_type), text: onward }
     : { to: paths.login, text: signIn };
 }

@@ -1,7 +1,7 @@
 import { Combobox, FormSection, Select } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { CITIES, COMPANY_FORMS } from '@tassis/domain';
-import { labelOf } from '@tassis/messages';
+import { getLabel } from '@tassis/messages';
 import { useMessages } from '../../../messages/use-messages.ts';
 import type { SectionProps } from './fields.ts';
 
@@ -18,7 +18,7 @@ export function CompanySection({ fields }: SectionProps) {
         placeholder={form.choose.formJuridique}
         options={COMPANY_FORMS.map((value) => ({
           value,
-          label: labelOf(locale, `company_form.${value}`),
+          label: getLabel(locale, `company_form.${value}`),
         }))}
       />
       <Combobox

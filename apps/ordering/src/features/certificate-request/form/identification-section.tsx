@@ -1,7 +1,7 @@
 import { FormSection, RadioGroup, TextInput } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
-import { IDENTIFICATION_TYPES, identificationFieldOf } from '@tassis/domain';
-import { labelOf } from '@tassis/messages';
+import { IDENTIFICATION_TYPES, getIdentificationField } from '@tassis/domain';
+import { getLabel } from '@tassis/messages';
 import { useMessages } from '../../../messages/use-messages.ts';
 import { controlIdOf, type SectionProps } from './fields.ts';
 
@@ -9,7 +9,7 @@ import { controlIdOf, type SectionProps } from './fields.ts';
 export function IdentificationSection({ fields }: SectionProps) {
   const { form } = useMessages();
   const locale = useLocale();
-  const number = identificationFieldOf(fields.values.identificationType);
+  const number = getIdentificationField(fields.values.identificationType);
   return (
     <FormSection headingLevel={3} {...form.identification}>
       <RadioGroup
@@ -19,7 +19,7 @@ export function IdentificationSection({ fields }: SectionProps) {
         direction="row"
         options={IDENTIFICATION_TYPES.map((type) => ({
           value: type,
-          label: labelOf(locale, `identification_type.${type}`),
+          label: getLabel(locale, `identification_type.${type}`),
         }))}
         value={fields.values.identificationType}
         error={fields.errorOf('identificationType')}

@@ -1,4 +1,4 @@
-import { identificationFieldOf, type IdentificationType } from '@tassis/domain';
+import { getIdentificationField, type IdentificationType } from '@tassis/domain';
 import { useMemo, useState, type RefObject } from 'react';
 import { numberViolation, violationsIn, type FieldViolation } from './validation.ts';
 import { useKeptValues } from './use-kept-values.ts';
@@ -31,7 +31,7 @@ export function useRequestForm(element: RefObject<HTMLFormElement | null>) {
       request.change((current) => withIdentificationType(current, type));
     },
     leave: (field: TextField) => {
-      if (field === identificationFieldOf(values.identificationType)) setIsNumberLeft(true);
+      if (field === getIdentificationField(values.identificationType)) setIsNumberLeft(true);
     },
     /** Whether the form may be sent; if not, from now on every error shows. */
     check: (): boolean => {

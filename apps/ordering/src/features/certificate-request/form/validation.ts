@@ -1,6 +1,6 @@
-import { NegativeCertificateForm, violationsOf } from '@tassis/contracts';
+import { NegativeCertificateForm, toViolations } from '@tassis/contracts';
 import {
-  identificationFieldOf,
+  getIdentificationField,
   NEGATIVE_CERTIFICATE_IDENTIFIERS,
   type IdentificationField,
   type Violation,
@@ -29,7 +29,7 @@ const PAGE_ORDER: readonly FieldName[] = [
 export function violationsIn(values: FormValues): FieldViolation[] {
   const parsed = NegativeCertificateForm.safeParse(wireDataOf(values));
   if (parsed.success) return [];
-  const found = violationsOf(parsed.error.issues);
+  const found = toViolations(parsed.error.issues);
   return PAGE_ORDER.flatMap((field) => {
     const first = found.find(({ path }) => path === field);
     return first === undefined ? [] : [{ field, violation: first.violation }];
@@ -51,7 +51,7 @@ export function numberViolation(
   values: FormValues,
   { isFinished }: { isFinished: boolean },
 ): FieldViolation | null {
-  const field = identificationFieldOf(values.identificationType);
+  const field = getIdentificationField(values.identificationType);
   const typed = values[field].trim();
   if (typed === '' || (!isFinished && canBecomeRight(field, typed))) return null;
   const violation = NEGATIVE_CERTIFICATE_IDENTIFIERS[field](typed);

@@ -1,8 +1,8 @@
-import { fieldsOf, type NegativeCertificateForm } from '@tassis/contracts';
+import { asFields, type NegativeCertificateForm } from '@tassis/contracts';
 import {
   DEFAULT_IDENTIFICATION_TYPE,
   IDENTIFICATION_TYPES,
-  identificationFieldOf,
+  getIdentificationField,
   type IdentificationType,
 } from '@tassis/domain';
 
@@ -53,7 +53,7 @@ export function withIdentificationType(values: FormValues, type: IdentificationT
 
 /** What is sent: the number of the chosen document, the two others null. */
 export function wireDataOf(values: FormValues): NegativeCertificateForm {
-  const kept = identificationFieldOf(values.identificationType);
+  const kept = getIdentificationField(values.identificationType);
   return { ...values, cin: null, passport: null, carteSejour: null, [kept]: values[kept] };
 }
 
@@ -71,7 +71,7 @@ export function asTyped(field: TextField, text: string): string {
 
 /** Reads values from outside (a storage, a form in the page): what is not a text there is empty here. */
 export function readValues(source: unknown): FormValues {
-  const found = fieldsOf(source);
+  const found = asFields(source);
   const texts = TEXT_FIELDS.map((field) => [field, asTyped(field, textIn(found[field]))] as const);
   const type = IDENTIFICATION_TYPES.find((known) => known === found['identificationType']);
   return {

@@ -1,6 +1,6 @@
 import type { DescriptionListProps } from '@tassis/design-system';
-import { madOf } from '@tassis/domain';
-import { formatMoney, labelOf, type Locale } from '@tassis/messages';
+import { toMad } from '@tassis/domain';
+import { formatMoney, getLabel, type Locale } from '@tassis/messages';
 import type { CreationMessages } from '../../../messages/company-creation/fr.ts';
 import type { PeopleMessages } from '../../../messages/people/fr.ts';
 import { personFacts } from '../../../order/people/person-facts.ts';
@@ -50,7 +50,7 @@ function contributionFacts(
   const amount = money + inKind;
   const part = capital === null || capital === 0 ? '' : ` (${percentOf(locale, amount / capital)})`;
   const kinds = values.contributionTypes.map((type) =>
-    labelOf(locale, `contribution_type.${type}`),
+    getLabel(locale, `contribution_type.${type}`),
   );
   return [
     {
@@ -72,5 +72,5 @@ function contributionFacts(
 
 /** '60 000 DH'. */
 export function dirhams(locale: Locale, centimes: number): string {
-  return formatMoney(locale, madOf(centimes), { decimals: 'whole', unit: 'DH' });
+  return formatMoney(locale, toMad(centimes), { decimals: 'whole', unit: 'DH' });
 }

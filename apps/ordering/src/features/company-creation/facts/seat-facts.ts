@@ -1,6 +1,6 @@
 import type { DescriptionListProps } from '@tassis/design-system';
 import { DOMICILIATION_ADDRESS } from '@tassis/domain';
-import { labelOf, type Locale } from '@tassis/messages';
+import { getLabel, type Locale } from '@tassis/messages';
 import type { CreationMessages } from '../../../messages/company-creation/fr.ts';
 import type { SeatValues } from '../form/creation-form.ts';
 import { dirhams } from './associate-facts.ts';
@@ -16,7 +16,7 @@ export function seatFacts(
   const isDomiciled = values.addressType === 'domiciliation';
   return [
     { term: labels.address, value: isDomiciled ? DOMICILIATION_ADDRESS : values.address },
-    { term: labels.legalStatus, value: labelOf(locale, `company_form.${values.legalStatus}`) },
+    { term: labels.legalStatus, value: getLabel(locale, `company_form.${values.legalStatus}`) },
     ...(values.acronym === '' ? [] : [{ term: creation.recap.acronym, value: values.acronym }]),
     { term: labels.capital, value: dirhams(locale, values.capital ?? 0) },
   ];

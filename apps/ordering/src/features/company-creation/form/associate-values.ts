@@ -4,7 +4,7 @@ import {
   contributedBy,
   DEFAULT_CITY,
   isMinor,
-  madOf,
+  toMad,
   moroccanDay,
   type AssociateKind,
   type Centimes,
@@ -135,5 +135,5 @@ export function isBlankAssociate(values: AssociateValues): boolean {
 }
 
 function dirhamsOf(centimes: Centimes | null): number | null {
-  return centimes === null ? null : madOf(centimes);
+  return centimes === null ? null : toMad(centimes);
 }

@@ -1,4 +1,4 @@
-import { madOf } from '@tassis/domain';
+import { toMad } from '@tassis/domain';
 import { personWireOf } from '../../../order/people/person-values.ts';
 import { associateWireOf } from './associate-values.ts';
 import type { CreationMembers, HolderValues } from './creation-form.ts';
@@ -13,7 +13,7 @@ export function creationWireOf(form: CreationMembers) {
     ...(addressType === 'address' ? { address } : {}),
     legalStatus,
     acronym: acronym.trim() === '' ? null : acronym,
-    capital: capital === null ? undefined : madOf(capital),
+    capital: capital === null ? undefined : toMad(capital),
     associates,
     externalManagers: form.externalManagers.items.map(({ part }) => personWireOf(part.values)),
   };

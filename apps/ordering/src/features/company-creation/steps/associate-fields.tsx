@@ -1,7 +1,7 @@
 import { Checkbox, Grid, Stack } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { ASSOCIATE_KINDS } from '@tassis/domain';
-import { labelOf } from '@tassis/messages';
+import { getLabel } from '@tassis/messages';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { useCreationMessages } from '../../../messages/company-creation/use-creation-messages.ts';
@@ -46,7 +46,7 @@ export function AssociateFields({ form, part }: AssociateProps) {
         label={texts.labels.associateType}
         options={ASSOCIATE_KINDS.map((value) => ({
           value,
-          label: labelOf(locale, `associate_kind.${value}`),
+          label: getLabel(locale, `associate_kind.${value}`),
         }))}
         onChoose={changeType}
       />

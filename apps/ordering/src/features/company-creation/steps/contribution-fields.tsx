@@ -1,7 +1,7 @@
 import { Grid, Stack } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { CONTRIBUTION_TYPES } from '@tassis/domain';
-import { labelOf } from '@tassis/messages';
+import { getLabel } from '@tassis/messages';
 import { useStore } from 'zustand';
 import { useCreationMessages } from '../../../messages/company-creation/use-creation-messages.ts';
 import { fill } from '../../../messages/fill.ts';
@@ -29,7 +29,7 @@ export function ContributionFields({ form, part }: ContributionProps) {
         hint={texts.contributionHint}
         options={CONTRIBUTION_TYPES.map((value) => ({
           value,
-          label: labelOf(locale, `contribution_type.${value}`),
+          label: getLabel(locale, `contribution_type.${value}`),
         }))}
       />
       <Grid column="m" gap="m">

@@ -1,7 +1,7 @@
 import { Alert, FormSection, TextInput } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { ADDRESS_TYPES, COMPANY_FORMS, DOMICILIATION_ADDRESS } from '@tassis/domain';
-import { labelOf } from '@tassis/messages';
+import { getLabel } from '@tassis/messages';
 import { useStore } from 'zustand';
 import { useCreationMessages } from '../../../messages/company-creation/use-creation-messages.ts';
 import { fill } from '../../../messages/fill.ts';
@@ -49,7 +49,7 @@ export function SeatStep({ form, isDomiciled }: StepProps & { isDomiciled: boole
           label={labels.legalStatus}
           options={COMPANY_FORMS.map((value) => ({
             value,
-            label: labelOf(locale, `company_form.${value}`),
+            label: getLabel(locale, `company_form.${value}`),
           }))}
         />
         <TextField

@@ -1,7 +1,7 @@
 import { FormSection } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { DOMICILIATION_LEGAL_FORMS } from '@tassis/domain';
-import { labelOf } from '@tassis/messages';
+import { getLabel } from '@tassis/messages';
 import { useStore } from 'zustand';
 import { useDomiciliationMessages } from '../../../messages/domiciliation/use-domiciliation-messages.ts';
 import { ChoiceField, TextField } from '../../../order/form/bound-fields.tsx';
@@ -26,7 +26,7 @@ export function CompanySection({ form }: SectionProps) {
         label={labels.formJuridique}
         options={DOMICILIATION_LEGAL_FORMS.map((value) => ({
           value,
-          label: labelOf(locale, `domiciliation_legal_form.${value}`),
+          label: getLabel(locale, `domiciliation_legal_form.${value}`),
           hint: legalForms[value],
         }))}
       />

@@ -1,7 +1,7 @@
 import { FormSection, TextInput } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { IDENTIFICATION_TYPES } from '@tassis/domain';
-import { labelOf } from '@tassis/messages';
+import { getLabel } from '@tassis/messages';
 import { useStore } from 'zustand';
 import { useDomiciliationMessages } from '../../../messages/domiciliation/use-domiciliation-messages.ts';
 import { ChoiceField } from '../../../order/form/bound-fields.tsx';
@@ -23,7 +23,7 @@ export function IdentificationSection({ form }: SectionProps) {
         label={labels.identificationType}
         options={IDENTIFICATION_TYPES.map((value) => ({
           value,
-          label: labelOf(locale, `identification_type.${value}`),
+          label: getLabel(locale, `identification_type.${value}`),
         }))}
         onChoose={() => identification.set('identifierValue', '')}
       />

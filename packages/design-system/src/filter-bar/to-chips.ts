@@ -4,7 +4,7 @@ import type { FilterBarProps } from './filter-bar.tsx';
 const SEARCH = 'search';
 
 /** A chip for each filter of the bar that is on, in the order of its controls. */
-export function chipsOf({ search, selects = [], days = [], ...bar }: FilterBarProps) {
+export function toChips({ search, selects = [], days = [], ...bar }: FilterBarProps) {
   const { otherFilters = [], onFilter, texts } = bar;
   const words = search?.value ?? '';
   const chips: ActiveFilter[] = [];

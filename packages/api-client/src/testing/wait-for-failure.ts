@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { ApiError } from '../api-error.ts';
 
 /** Waits for a call to fail. */
-export async function rejectionOf(call: Promise<unknown>): Promise<ApiError> {
+export async function waitForRejection(call: Promise<unknown>): Promise<ApiError> {
   const error = await call.then(
     () => undefined,
     (reason: unknown) => reason,
@@ -12,8 +12,8 @@ export async function rejectionOf(call: Promise<unknown>): Promise<ApiError> {
 }
 
 /** Lets every pause pass at once, and returns the error. Wants fake timers. */
-export async function failureOf(call: Promise<unknown>): Promise<ApiError> {
-  const rejection = rejectionOf(call);
+export async function waitForFailure(call: Promise<unknown>): Promise<ApiError> {
+  const rejection = waitForRejection(call);
   await vi.runAllTimersAsync();
   return rejection;
 }
