@@ -4,13 +4,17 @@ import {
   getInvitation,
   getUnreadCount,
   listClientWarnings,
+  registerClient,
   resetPassword,
   type User,
 } from '@tassis/contracts';
+import { getApi } from '@tassis/api-client';
+import { createSession, type Session } from '@tassis/auth';
 import { defineArea } from '@tassis/platform';
 import { aListPage, aUser, firmAnswer } from '@tassis/testing/answers';
 import { AreaScreen, FakeApi, refusal, screenParameters } from '@tassis/testing/screen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { siteRoutes } from '../site-routes.tsx';
 
 const meta = {
@@ -45,7 +49,7 @@ const invited = {
 };
 const inviting = firm().on(getInvitation, () => ({ success: true, data: invited }));
 
-type Setting = { at: string; api?: FakeApi; user?: User };
+type Setting = { at: string; api?: FakeApi; user?: User; session?: Session };
 
 /** Opens a page and waits for its title. */
 function page(name: string, title: string, args: Setting): Story {
@@ -66,6 +70,33 @@ export const Accountant: Story = {
     await userEvent.click(await canvas.findByText('Comptable'));
     await userEvent.click(canvas.getByRole('button', { name: 'Créer mon compte' }));
     await canvas.findByText('Le prénom est requis.');
+  },
+};
+
+const visit = createSession({ baseUrl: '/api', authBaseUrl: '/api' });
+
+export const Taken: Story = {
+  ...page('Une adresse qui a déjà un compte', '', {
+    at: '/register',
+    session: visit,
+    api: firm().on(registerClient, () =>
+      refusal(409, 'email_taken', 'Un compte avec cette adresse email existe déjà.'),
+    ),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await visit.start(getApi());
+    const type = async (label: string, text: string) =>
+      userEvent.type(await canvas.findByLabelText(label), text);
+    await type('Prénom', 'Salma');
+    await type('Nom', 'Bennani');
+    await type('Adresse e-mail', 'salma@example.ma');
+    await type('Téléphone', '0612345678');
+    await type('Mot de passe', 'longues-oreilles');
+    await type('Confirmation du mot de passe', 'longues-oreilles{Enter}');
+    await canvas.findByRole('button', { name: 'Se connecter' });
+    await expect(canvas.getByLabelText('Adresse e-mail')).toHaveAccessibleDescription(
+      'Un compte avec cette adresse email existe déjà. Se connecter',
+    );
   },
 };
 

@@ -1,5 +1,6 @@
 import { rememberedOrigin } from '@tassis/auth';
 import { LoginForm } from '@tassis/auth/forms/login';
+import { fieldsOf } from '@tassis/contracts';
 import { Spinner, TextLink } from '@tassis/design-system';
 import { paths } from '@tassis/platform';
 import { RouterLink, useLocation } from '@tassis/platform/router';
@@ -16,9 +17,14 @@ export function Component() {
   const isAwaited = useLandingRedirect();
   const { state } = useLocation();
   const [isRefused] = useState(() => state === 'refused' && rememberedOrigin() !== null);
+  const { email } = fieldsOf(state);
   return (
     <SignInLayout title={texts.loginTitle} intro={isRefused ? texts.loginNeeded : texts.loginIntro}>
-      {isAwaited ? <Spinner size="page" label={loading} /> : <LoginForm />}
+      {isAwaited ? (
+        <Spinner size="page" label={loading} />
+      ) : (
+        <LoginForm email={typeof email === 'string' ? email : undefined} />
+      )}
       <p>
         {texts.noAccount}{' '}
         <TextLink href={paths.register} LinkComponent={RouterLink}>

@@ -3,6 +3,7 @@ import { Spinner, TextLink } from '@tassis/design-system';
 import { getLandingPath, type Role } from '@tassis/domain';
 import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
+import { useNavigate } from 'react-router';
 import { useAccessTexts } from '../messages/access/use-access-texts.ts';
 import { useTexts } from '../messages/use-texts.ts';
 import { SignInLayout } from './sign-in-layout.tsx';
@@ -17,9 +18,11 @@ export function Component() {
   const texts = useAccessTexts();
   const { login, loading } = useTexts();
   const isAwaited = useLandingRedirect(landing);
+  const navigate = useNavigate();
+  const signIn = (email: string) => void navigate(paths.login, { state: { email } });
   return (
     <SignInLayout title={texts.registerTitle} intro={texts.registerIntro}>
-      {isAwaited ? <Spinner size="page" label={loading} /> : <RegisterForm />}
+      {isAwaited ? <Spinner size="page" label={loading} /> : <RegisterForm onSignIn={signIn} />}
       <p>
         {texts.haveAccount}{' '}
         <TextLink href={paths.login} LinkComponent={RouterLink}>

@@ -189,6 +189,22 @@ describe('RegisterForm', () => {
     expect(control('Mot de passe').value).toBe('longues-oreilles');
   });
 
+  it('offers to sign in with an address that has an account, until another one is typed', async () => {
+    session.registerClient.mockRejectedValueOnce(anApiError(409));
+    const onSignIn = vi.fn<(email: string) => void>();
+    render(<RegisterForm onSignIn={onSignIn} />);
+    expect(screen.queryByRole('button', { name: 'Se connecter' })).toBeNull();
+    await send();
+    const offer = await screen.findByRole('button', { name: 'Se connecter' });
+    await waitFor(() => expect(document.activeElement).toBe(control('Adresse e-mail')));
+    await userEvent.tab();
+    expect(document.activeElement).toBe(offer);
+    await userEvent.keyboard('{Enter}');
+    expect(onSignIn).toHaveBeenCalledExactlyOnceWith('salma@example.ma');
+    await userEvent.type(control('Adresse e-mail'), '{Backspace}');
+    expect(screen.queryByRole('button', { name: 'Se connecter' })).toBeNull();
+  });
+
   it('is one that password managers know', () => {
     render(<RegisterForm />);
     const tokens = [...document.querySelectorAll<HTMLInputElement>('form input[autocomplete]')];

@@ -1,23 +1,20 @@
-import type { User } from '@tassis/contracts';
 import { SegmentedControl, Stack } from '@tassis/design-system';
 import { useState } from 'react';
 import { useTexts } from '../messages/use-texts.ts';
-import { Registration } from './registration.tsx';
+import { Registration, type RegistrationProps } from './registration.tsx';
 import type { AccountKind } from './registration-kinds.ts';
 
 /** Props of {@link RegisterForm}. */
-export type RegisterFormProps = {
-  /** Called once the account exists and its owner is signed in. The form itself goes nowhere. */
-  onSuccess?: (user: User) => void;
+export type RegisterFormProps = Omit<RegistrationProps, 'kind'> & {
   /** Leaves the choice out: where only a client makes sense. */
   clientOnly?: boolean;
 };
 
 /** A new account, of a client or of an accountant. Used by /register and by the dialogs that ask who is there. */
-export function RegisterForm({ onSuccess, clientOnly = false }: RegisterFormProps) {
+export function RegisterForm({ clientOnly = false, ...rest }: RegisterFormProps) {
   const [kind, setKind] = useState<AccountKind>('client');
   const { registration } = useTexts();
-  if (clientOnly) return <Registration kind="client" onSuccess={onSuccess} />;
+  if (clientOnly) return <Registration kind="client" {...rest} />;
   return (
     <Stack gap="l">
       <SegmentedControl
@@ -30,7 +27,7 @@ export function RegisterForm({ onSuccess, clientOnly = false }: RegisterFormProp
         value={kind}
         onChange={setKind}
       />
-      <Registration kind={kind} onSuccess={onSuccess} />
+      <Registration kind={kind} {...rest} />
     </Stack>
   );
 }

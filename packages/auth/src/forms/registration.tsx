@@ -1,7 +1,8 @@
 import { ApiError } from '@tassis/api-client';
 import type { User } from '@tassis/contracts';
-import { Grid, TextInput } from '@tassis/design-system';
+import { Button, Grid, TextInput } from '@tassis/design-system';
 import { useContractForm } from '@tassis/forms';
+import { useState } from 'react';
 import { useTexts } from '../messages/use-texts.ts';
 import { AccountForm } from './account-form.tsx';
 import { BusinessFields } from './business-fields.tsx';
@@ -14,26 +15,41 @@ import {
   type RegistrationName,
 } from './registration-kinds.ts';
 
-/** The fields of a new account; on success its owner is signed in. What both kinds ask for is typed once. */
-export function Registration({
-  kind,
-  onSuccess,
-}: {
+/** Props of {@link Registration}. */
+export type RegistrationProps = {
   kind: AccountKind;
-  onSuccess?: ((user: User) => void) | undefined;
-}) {
+  /** Called once the account exists and its owner is signed in. The form itself goes nowhere. */
+  onSuccess?: (user: User) => void;
+  /** Leads to signing in with an address that has an account already; it is not offered if absent. */
+  onSignIn?: (email: string) => void;
+};
+
+/** The fields of a new account; on success its owner is signed in. What both kinds ask for is typed once. */
+export function Registration({ kind, onSuccess, onSignIn }: RegistrationProps) {
   const texts = useTexts();
   const { registration } = texts;
+  const { validate, send } = REGISTRATIONS[kind];
+  const [taken, setTaken] = useState<string | null>(null);
   const form = useContractForm({
     id: 'register',
     initial: REGISTRATION_FIELDS,
-    ...REGISTRATIONS[kind],
+    validate,
+    send: async (values) => {
+      try {
+        return await send(values);
+      } catch (error) {
+        setTaken(isTaken(error) ? values.email : null);
+        throw error;
+      }
+    },
     oneError: true,
     words: registrationWords(registration),
     findField: (error) => (isTaken(error) ? 'email' : null),
     onSuccess,
   });
   const field = (name: RegistrationName) => ({ ...form.field(name), required: true });
+  const email = field('email');
+  const offersSignIn = email.error && taken !== null && onSignIn;
   return (
     <AccountForm form={form} texts={registration}>
       <Grid column="s">
@@ -48,7 +64,25 @@ export function Registration({
           label={registration.secondName}
         />
       </Grid>
-      <TextInput {...field('email')} type="email" autoComplete="username" label={texts.email} />
+      <TextInput
+        {...email}
+        error={
+          offersSignIn ? (
+            <>
+              {email.error}{' '}
+              <Button variant="quiet" size="s" onClick={() => onSignIn(taken)}>
+                {texts.login.submit}
+              </Button>
+            </>
+          ) : (
+            email.error
+          )
+        }
+        onInput={() => setTaken(null)}
+        type="email"
+        autoComplete="username"
+        label={texts.email}
+      />
       <TextInput {...field('phone')} type="tel" autoComplete="tel" label={registration.phone} />
       <NewPasswordFields field={field} />
       <BusinessFields field={field} shown={kind === 'accountant'} />

@@ -8,8 +8,8 @@ import styles from './field.module.css';
 export type FieldTexts = {
   label: string;
   hint?: ReactNode;
-  /** The one thing that is wrong, as a sentence. Its presence marks the control invalid. */
-  error?: string | undefined;
+  /** The one thing that is wrong, as a sentence; what helps out of it may follow. Its presence marks the control invalid. */
+  error?: ReactNode;
   /** Beside the label: 'facultatif', '*'. */
   mark?: string | undefined;
   /** Keeps the label for assistive technology only. */

@@ -1,0 +1,35 @@
+import { forgetOrigin, rememberedOrigin, rememberOrigin } from '@tassis/auth';
+import { registerClient } from '@tassis/contracts';
+import { FakeApi, refusal } from '@tassis/testing/area';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { freshSession, openPage } from '../testing/open-page.tsx';
+
+afterEach(() => {
+  cleanup();
+  forgetOrigin();
+});
+
+const taken = 'Un compte avec cette adresse email existe déjà.';
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+
+test('who has an account goes on at the login page, their address filled in, and then to where they were going', async () => {
+  rememberOrigin('/client-dashboard/orders');
+  const { session, start } = freshSession();
+  const api = new FakeApi().on(registerClient, () => refusal(409, 'email_taken', taken));
+  const page = await openPage({ at: '/register', api, session });
+  await start();
+  const user = userEvent.setup();
+  await user.type(field('Prénom'), 'Salma');
+  await user.type(field('Nom'), 'Bennani');
+  await user.type(field('Adresse e-mail'), 'salma@example.ma');
+  await user.type(field('Téléphone'), '0612345678');
+  await user.type(field('Mot de passe'), 'longues-oreilles');
+  await user.type(field('Confirmation du mot de passe'), 'longues-oreilles{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Se connecter' }));
+  await waitFor(() => expect(page.address()).toBe('/login'));
+  await waitFor(() => expect(document.activeElement).toBe(field('Mot de passe')));
+  expect(field('Adresse e-mail').value).toBe('salma@example.ma');
+  expect(rememberedOrigin()).toBe('/client-dashboard/orders');
+});
