@@ -6,7 +6,8 @@
  * @property {string} name what the table calls it
  * @property {string} task
  * @property {string} [report] where the task leaves its test report, within its package
- * @property {(packageName: string) => string} next the command to go on with when it is red
+ * @property {(red: { packageName: string, files: string }) => string} next the command to go on with when it is red; `files` are those
+ *   with a test that failed
  */
 
 /** @type {Check} */
@@ -18,7 +19,11 @@ const deadCode = { name: 'dead code', task: 'dead-code', next: () => 'pnpm dead-
 /** @type {Check[]} Seconds each: a run that stops at the first red check begins with them. */
 export const quickChecks = [
   format,
-  { name: 'lint and types', task: 'lint', next: (name) => `pnpm --filter ${name} lint --fix` },
+  {
+    name: 'lint and types',
+    task: 'lint',
+    next: ({ packageName }) => `pnpm --filter ${packageName} lint --fix`,
+  },
   { name: 'scripts', task: 'lint:scripts', next: () => 'pnpm lint:scripts' },
   deadCode,
 ];
@@ -36,7 +41,7 @@ export const houseChecks = [
     name: 'unit',
     task: 'test',
     report: 'test-results/unit.json',
-    next: (name) => `pnpm --filter ${name} test <file>`,
+    next: ({ files }) => `pnpm unit ${files}`,
   },
   { name: 'house', task: 'house', report: 'test-results/house.json', next: () => 'pnpm house' },
   {
@@ -45,8 +50,12 @@ export const houseChecks = [
     report: 'test-results/bundles.json',
     next: () => 'pnpm bundles',
   },
-  { name: 'build', task: 'build', next: (name) => `pnpm --filter ${name} build` },
-  { name: 'size budgets', task: 'size', next: (name) => `pnpm --filter ${name} size` },
+  { name: 'build', task: 'build', next: ({ packageName }) => `pnpm --filter ${packageName} build` },
+  {
+    name: 'size budgets',
+    task: 'size',
+    next: ({ packageName }) => `pnpm --filter ${packageName} size`,
+  },
 ];
 
 /** @type {Check} Who finds what at each address: it loads every area, so that each change of one reaches it. */
@@ -70,12 +79,13 @@ export const browserChecks = [
     name: 'stories',
     task: 'stories',
     report: 'test-results/stories.json',
-    next: () => 'pnpm stories <name>; if the new look is meant: pnpm snapshots <name>, and look',
+    next: ({ files }) =>
+      `pnpm stories ${files}; if the new look is meant: pnpm snapshots ${files}, and look`,
   },
   {
     name: 'journeys',
     task: 'e2e',
     report: 'test-results/e2e.json',
-    next: () => 'pnpm e2e <name> --debug; the trace lies in test-results/e2e',
+    next: ({ files }) => `pnpm e2e ${files} --debug; the trace lies in test-results/e2e`,
   },
 ];

@@ -1,4 +1,6 @@
 // @ts-check
+import path from 'node:path';
+import { repository } from '../toolchain.mjs';
 
 /** @typedef {{ passed: number, failed: number, skipped: number, score?: number }} Counts `score`: of mutants, how many in a hundred the tests noticed */
 
@@ -9,7 +11,7 @@
  * @typedef {{ specs?: PlaywrightSpec[], suites?: PlaywrightSuite[] }} PlaywrightSuite
  * @typedef {{ stats: Record<'expected' | 'flaky' | 'unexpected' | 'skipped', number>, suites: PlaywrightSuite[] }} PlaywrightReport
  * @typedef {{ files: Record<string, { mutants: { status: string }[] }> }} StrykerReport
- * @typedef {{ name: string, assertionResults: { fullName: string, status: string, duration?: number | null, failureMessages?: string[] }[] }} VitestFile
+ * @typedef {{ name: string, status: string, assertionResults: { fullName: string, status: string, duration?: number | null, failureMessages?: string[] }[] }} VitestFile
  * @typedef {Record<'numPassedTests' | 'numFailedTests' | 'numPendingTests' | 'numFailedTestSuites', number> & { testResults?: VitestFile[] }} VitestReport
  */
 
@@ -48,6 +50,14 @@ function timedTests({ testResults = [] }) {
 function timedSpec({ file, title, tests }) {
   const times = tests.flatMap(({ results }) => results.map(({ duration }) => duration));
   return { name: `${file}: ${title}`, seconds: times.reduce((sum, each) => sum + each, 0) / 1000 };
+}
+
+/** The files with a test that failed, or that could not be loaded, as a filter of their runner finds them. @param {PlaywrightReport | VitestReport} report @returns {string[]} */
+export function redFilesIn(report) {
+  if ('stats' in report)
+    return [...new Set(specsOf(report.suites).flatMap(({ file, ok }) => (ok ? [] : [file])))];
+  const red = (report.testResults ?? []).filter(({ status }) => status === 'failed');
+  return red.map(({ name }) => path.relative(repository, name));
 }
 
 /** Those of all files, however deep they lie. @param {PlaywrightSuite[]} suites @returns {PlaywrightSpec[]} */

@@ -1,8 +1,8 @@
 // @ts-check
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { parsed } from '../parsed.mjs';
-import { countsIn, slowestIn } from './counts.mjs';
+import { countsIn, redFilesIn, slowestIn } from './counts.mjs';
 
 /** @typedef {import('./run-tasks.mjs').Outcome} Outcome */
 
@@ -43,10 +43,15 @@ export async function printReport(outcomes, { seconds, budget }) {
     // One that ended badly although no test failed is a failure all the same.
     failed += counts.failed || (isRed ? 1 : 0);
   }
-  const red = outcomes.filter(({ isRed }) => isRed);
-  if (red.length > 0) print('', '── what to do ──');
-  for (const { check, packageName } of red)
-    print(`✗ ${check.name} of ${packageName}: ${check.next(packageName)}`);
+  if (outcomes.some(({ isRed }) => isRed)) print('', '── what to do ──');
+  for (const [index, { check, packageName, isRed }] of outcomes.entries()) {
+    if (!isRed) continue;
+    const report = reports[index];
+    const files = (report && redFilesIn(report).join(' ')) || '<name>';
+    // `//` is the root.
+    const place = packageName === '//' ? '' : ` of ${packageName}`;
+    print(`✗ ${check.name}${place}: ${check.next({ packageName, files })}`);
+  }
   const isOver = seconds > budget;
   print(
     '',
@@ -61,10 +66,13 @@ export async function printReport(outcomes, { seconds, budget }) {
  * @param {Outcome} outcome
  * @returns {Promise<import('./counts.mjs').PlaywrightReport | import('./counts.mjs').VitestReport | undefined>}
  */
-async function readReport({ check, folder }) {
+async function readReport({ check, folder, startedAt, isCached }) {
   if (!check.report) return undefined;
-  const text = await readFile(path.join(folder, check.report), 'utf8').catch(() => undefined);
-  return text === undefined ? undefined : parsed(text);
+  const file = path.join(folder, check.report);
+  const written = await stat(file).catch(() => undefined);
+  // The report of an earlier run stays where this one could not write its own.
+  if (!written || (!isCached && written.mtimeMs < startedAt)) return undefined;
+  return parsed(await readFile(file, 'utf8'));
 }
 
 /** @param {...string} lines */

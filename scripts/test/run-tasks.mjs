@@ -8,8 +8,8 @@ import { parsed } from '../parsed.mjs';
 import { environment, repository } from '../toolchain.mjs';
 
 /**
- * What became of a check in one package.
- * @typedef {{ check: import('./checks.mjs').Check, packageName: string, folder: string, seconds: number, isRed: boolean, isCached: boolean }} Outcome
+ * What became of a check in one package; `startedAt` in milliseconds.
+ * @typedef {{ check: import('./checks.mjs').Check, packageName: string, folder: string, startedAt: number, seconds: number, isRed: boolean, isCached: boolean }} Outcome
  */
 
 /**
@@ -37,6 +37,7 @@ export async function runTasks(checks, { options = [], env = {} } = {}) {
         check,
         packageName,
         folder: path.join(repository, directory),
+        startedAt: execution.startTime,
         seconds: (execution.endTime - execution.startTime) / 1000,
         isRed: execution.exitCode !== 0,
         isCached: cache.status === 'HIT',
