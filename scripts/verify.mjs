@@ -1,28 +1,43 @@
 // @ts-check
 // `pnpm verify [area or package …] [--all]`: what a change must pass before review, the quick checks first; of the named packages
 // and those that build on them, or of all. The first red check ends it; `--all` goes on.
-import { exitWith } from './failure.mjs';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { exitWith, Failure } from './failure.mjs';
 import { houseChecks, quickChecks } from './test/checks.mjs';
 import { printReport } from './test/report.mjs';
 import { runTasks } from './test/run-tasks.mjs';
+import { repository } from './toolchain.mjs';
 
 const BUDGET = 180; // seconds, with nothing done before
 
 try {
   const start = Date.now();
-  const given = process.argv.slice(2);
-  const names = given.filter((word) => !word.startsWith('--'));
-  const goesOn = given.includes('--all');
+  const { positionals: names, values } = parseArgs({
+    options: { all: { type: 'boolean' } },
+    allowPositionals: true,
+  });
+  assertPackages(names);
   // `//` is the root, whose checks look at the whole tree.
   const scope =
     names.length > 0 ? ['--filter=//', ...names.map((name) => `--filter=...@tassis/${name}`)] : [];
-  const options = [...scope, ...(goesOn ? ['--continue'] : [])];
+  const options = [...scope, ...(values.all ? ['--continue'] : [])];
   const outcomes = await runTasks(quickChecks, { options });
-  if (goesOn || !outcomes.some(({ isRed }) => isRed)) {
+  if (values.all || !outcomes.some(({ isRed }) => isRed)) {
     outcomes.push(...(await runTasks(houseChecks, { options })));
   }
   const seconds = (Date.now() - start) / 1000;
   process.exitCode = await printReport(outcomes, { seconds, budget: BUDGET });
 } catch (error) {
   exitWith(error);
+}
+
+/** @param {string[]} names */
+function assertPackages(names) {
+  const folders = ['apps', 'packages'].flatMap((each) => readdirSync(path.join(repository, each)));
+  const packages = [...folders, 'e2e', 'benchmarks'];
+  const unknown = names.find((name) => !packages.includes(name));
+  if (unknown)
+    throw new Failure(`There is no package ${unknown}.`, `Packages: ${packages.join(', ')}`);
 }
