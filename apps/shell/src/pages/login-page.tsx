@@ -1,6 +1,6 @@
 import { rememberedOrigin } from '@tassis/auth';
 import { LoginForm } from '@tassis/auth/forms/login';
-import { fieldsOf } from '@tassis/contracts';
+import { asFields } from '@tassis/contracts';
 import { Spinner, TextLink } from '@tassis/design-system';
 import { paths } from '@tassis/platform';
 import { RouterLink, useLocation } from '@tassis/platform/router';
@@ -17,7 +17,7 @@ export function Component() {
   const isAwaited = useLandingRedirect();
   const { state } = useLocation();
   const [isRefused] = useState(() => state === 'refused' && rememberedOrigin() !== null);
-  const { email } = fieldsOf(state);
+  const { email } = asFields(state);
   return (
     <SignInLayout title={texts.loginTitle} intro={isRefused ? texts.loginNeeded : texts.loginIntro}>
       {isAwaited ? (
