@@ -1,4 +1,4 @@
-import { forgetOrigin, rememberedOrigin } from '@tassis/auth';
+import { clearReturnPath, readReturnPath } from '@tassis/auth';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { simulateWindow } from '../../apps/shell/src/testing/render-frame.tsx';
 import { outcomeOf } from './outcomes.ts';
@@ -19,11 +19,11 @@ describe.each(people)('to a %s', (person) => {
   it.each(routeTable)('$path', async (route) => {
     const { at, title, remembered } = outcomeOf(person, route);
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    forgetOrigin();
+    clearReturnPath();
     await site.router.navigate(route.path);
     await vi.waitFor(() => expect([location.pathname, document.title]).toEqual([at, title]));
     await vi.waitFor(() => expect(document.querySelectorAll('h1')).toHaveLength(1));
-    expect(rememberedOrigin(), 'the remembered address').toBe(remembered);
+    expect(readReturnPath(), 'the remembered address').toBe(remembered);
     const warnings = remembered !== null && isOfStaff(route) ? 1 : 0;
     expect(warn, 'areas of the staff warn of who is turned away').toHaveBeenCalledTimes(warnings);
     warn.mockReset();

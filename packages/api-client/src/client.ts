@@ -20,7 +20,7 @@ export interface ApiClientSettings {
 }
 
 /** What one call wants, the same over all its tries. */
-interface Intent {
+interface CallRequest {
   input: CallInput;
   /** One key for all of them, so that nothing is created twice, and no change meets itself as a conflict. */
   idempotencyKey?: string | undefined;
@@ -30,14 +30,14 @@ interface Intent {
 }
 
 /** Letters. A browser refuses to let more than 64 KiB outlive their page. */
-const OUTLIVES_ITS_PAGE = 20_000;
+const KEEPALIVE_MAX_CHARACTERS = 20_000;
 
 /** Makes a client; `public-site.md` §7–8 says how it behaves. */
 export function createApiClient(settings: ApiClientSettings): ApiClient {
   const call = async <C extends Contract>(
     contract: C,
     input: CallInput,
-    options: Omit<Intent, 'input'> = {},
+    options: Omit<CallRequest, 'input'> = {},
   ): Promise<OutputOf<C>> => {
     const isOnce = contract.idempotent ?? contract.versioned !== undefined;
     const key = options.idempotencyKey ?? (isOnce ? newIdempotencyKey() : undefined);
@@ -67,13 +67,13 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
 function createAttempt(
   settings: ApiClientSettings,
   contract: Contract,
-  intent: Intent,
+  callRequest: CallRequest,
 ): () => Promise<unknown> {
   let isRenewed = false;
   return async () => {
     const token = settings.session.accessToken();
     try {
-      return await send(settings, contract, { ...intent, token });
+      return await send(settings, contract, { ...callRequest, token });
     } catch (error) {
       const refused = error instanceof ApiError && error.status === 401;
       // Who signs in or registers is refused for other reasons than the token.
@@ -81,7 +81,7 @@ function createAttempt(
       isRenewed = true;
       const renewed = await settings.session.refresh(token);
       if (renewed === null) throw error;
-      return send(settings, contract, { ...intent, token: renewed });
+      return send(settings, contract, { ...callRequest, token: renewed });
     }
   };
 }
@@ -89,14 +89,21 @@ function createAttempt(
 function send(
   { baseUrl, locale, fetch: transport = fetch }: ApiClientSettings,
   contract: Contract,
-  { input, idempotencyKey, version, signal, keepalive, token }: Intent & { token: string | null },
+  {
+    input,
+    idempotencyKey,
+    version,
+    signal,
+    keepalive,
+    token,
+  }: CallRequest & { token: string | null },
 ): Promise<unknown> {
   const body = input.body === undefined ? undefined : JSON.stringify(input.body);
   const hasBody = body !== undefined;
   const headers = buildHeaders({ token, locale: locale(), hasBody, idempotencyKey, version });
   const request: RequestInit = { method: contract.method, headers, credentials: 'omit' };
   if (hasBody) request.body = body;
-  if (keepalive) request.keepalive = (body ?? '').length <= OUTLIVES_ITS_PAGE;
+  if (keepalive) request.keepalive = (body ?? '').length <= KEEPALIVE_MAX_CHARACTERS;
   const address = `${baseUrl}${buildPath(contract, input)}`;
   return exchange((limit) => transport(address, { ...request, signal: limit }), { signal });
 }

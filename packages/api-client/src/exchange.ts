@@ -51,7 +51,7 @@ export function unexpectedAnswer(response?: Response, cause?: unknown): ApiError
 }
 
 function toApiError(response: Response, body: unknown): ApiError {
-  const said = saidIn(body);
+  const said = parseErrorBody(body);
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
   return new ApiError({
     status: response.status,
@@ -66,7 +66,7 @@ function toApiError(response: Response, body: unknown): ApiError {
 }
 
 /** What a body says of an error, part by part: one that a proxy wrote may lack some. */
-function saidIn(body: unknown) {
+function parseErrorBody(body: unknown) {
   const { shape } = ErrorBody;
   const { message, code, errors, request_id: id, data } = asFields(body);
   return {

@@ -1,6 +1,6 @@
 import { ApiError } from '@tassis/api-client';
 import type { Person } from './person.ts';
-import { reportTrouble } from './profile.ts';
+import { reportCallError } from './profile.ts';
 import type { SessionStore } from './session-state.ts';
 import type { Tabs } from './tabs.ts';
 
@@ -19,7 +19,7 @@ export async function beginSession({
 }): Promise<void> {
   tabs.listen({
     'signed-out': person.leave,
-    'signed-in': () => void person.load().catch(reportTrouble),
+    'signed-in': () => void person.load().catch(reportCallError),
     // Where each tab keeps tokens of its own, another's end is not ours.
     ended: person.agree,
   });

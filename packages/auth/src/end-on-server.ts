@@ -1,6 +1,6 @@
 import { exchange } from '@tassis/api-client';
 import { logout } from '@tassis/contracts';
-import { requestPair } from './refresh-tokens.ts';
+import { requestTokenPair } from './refresh-tokens.ts';
 
 /**
  * Tells the server that a session is over; errors are ignored. An access token that ran out meanwhile is renewed
@@ -14,7 +14,8 @@ export async function endOnServer(
     await requestLogout(baseUrl, tokens.access);
   } catch (error) {
     const ranOut = error instanceof Error && 'status' in error && error.status === 401;
-    const pair = ranOut && tokens.refresh ? await requestPair(authBaseUrl, tokens.refresh) : null;
+    const pair =
+      ranOut && tokens.refresh ? await requestTokenPair(authBaseUrl, tokens.refresh) : null;
     if (pair) await requestLogout(baseUrl, pair.access_token).catch(() => undefined);
   }
 }

@@ -1,8 +1,8 @@
 export { CodeRequired } from './code-required.ts';
 export { getSession, provideSession, useSession } from './current-session.ts';
 export { displayName } from './display-name.ts';
-export { reportTrouble } from './profile.ts';
-export { forgetOrigin, rememberedOrigin, rememberOrigin } from './remembered-origin.ts';
+export { reportCallError } from './profile.ts';
+export { clearReturnPath, readReturnPath, storeReturnPath } from './return-path.ts';
 export { RequireRole } from './require-role.tsx';
 export { createServerSession } from './server-session.ts';
 export { createSession } from './session.ts';

@@ -18,7 +18,7 @@ export type RegistrationFields = InputOf<typeof registerClient>['body'];
 export type PartnerFields = InputOf<typeof registerPartner>['body'];
 
 /** The two ways into a session, and the way out of one that nobody uses. */
-interface Doors {
+interface SignInMethods {
   signIn: (fields: LoginFields) => Promise<User>;
   enter: (answer: AuthAnswer) => Promise<User>;
   end: (answer: AuthAnswer) => void;
@@ -32,7 +32,7 @@ interface Doors {
 export async function openAccount(
   api: ApiClient,
   fields: RegistrationFields,
-  { signIn, enter, end }: Doors,
+  { signIn, enter, end }: SignInMethods,
 ): Promise<User> {
   const { email, password } = fields;
   try {
@@ -50,7 +50,7 @@ export async function openAccount(
 export async function openPartnerAccount(
   api: ApiClient,
   fields: PartnerFields,
-  { signIn, enter }: Omit<Doors, 'end'>,
+  { signIn, enter }: Omit<SignInMethods, 'end'>,
 ): Promise<User> {
   const { email, password } = fields;
   try {
@@ -64,7 +64,7 @@ export async function openPartnerAccount(
 function signInIfOurs(
   error: unknown,
   credentials: LoginFields,
-  signIn: Doors['signIn'],
+  signIn: SignInMethods['signIn'],
 ): Promise<User> {
   const isPerhapsOurs =
     error instanceof ApiError && error.status === 409 && error.mayHaveReachedServer;

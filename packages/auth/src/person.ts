@@ -1,9 +1,9 @@
 import type { ApiClient } from '@tassis/api-client';
 import type { AuthAnswer, User } from '@tassis/contracts';
 import { isRole, type Role } from '@tassis/domain';
-import { forgetKeptForms } from './kept-forms.ts';
-import { fetchProfile, reportTrouble } from './profile.ts';
-import { forgetOrigin } from './remembered-origin.ts';
+import { clearStoredForms } from './stored-forms.ts';
+import { fetchProfile, reportCallError } from './profile.ts';
+import { clearReturnPath } from './return-path.ts';
 import type { SessionStore } from './session-state.ts';
 import type { TokenStorage } from './token-storage.ts';
 
@@ -22,7 +22,7 @@ export function createPerson({ store, storage, api }: Keepers) {
     if (!hasToken()) return;
     storage.write('userRole', user.user_type);
     const before = store.getState().user;
-    if (before !== null && before.id !== user.id) forgetKeptForms();
+    if (before !== null && before.id !== user.id) clearStoredForms();
     store.setState({ status: 'ready', user, ended: false });
   };
 
@@ -34,7 +34,7 @@ export function createPerson({ store, storage, api }: Keepers) {
 
   const forget = (): void => {
     storage.clear();
-    forgetOrigin();
+    clearReturnPath();
     store.setState({ status: 'ready', user: null, ended: false });
   };
 
@@ -64,7 +64,7 @@ export function createPerson({ store, storage, api }: Keepers) {
      */
     agree: (): void => {
       const { user, ended } = store.getState();
-      if ((user === null || ended) && hasToken()) void load().catch(reportTrouble);
+      if ((user === null || ended) && hasToken()) void load().catch(reportCallError);
       if (user !== null && !hasToken()) end();
     },
     role: (): Role | null => {
@@ -84,7 +84,7 @@ export function createPerson({ store, storage, api }: Keepers) {
     /** Somebody left on purpose: nothing of them stays in this browser. */
     leave: (): void => {
       forget();
-      forgetKeptForms();
+      clearStoredForms();
     },
   };
 }

@@ -16,6 +16,6 @@ export async function fetchProfile(api: ApiClient): Promise<User> {
 }
 
 /** Reports a call that nobody sees fail. That the session is over is no trouble: the API client has told it. */
-export function reportTrouble(error: unknown): void {
+export function reportCallError(error: unknown): void {
   if (!(error instanceof ApiError && error.status === 401)) reportError(error);
 }

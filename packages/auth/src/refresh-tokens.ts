@@ -30,7 +30,7 @@ export function createRefresh({
     const stored = storage.read('token');
     if (stored !== null && stored !== refusedToken) return stored;
     const parent = stored === null ? null : storage.read('refreshToken');
-    const pair = parent === null ? null : await requestPair(authBaseUrl, parent);
+    const pair = parent === null ? null : await requestTokenPair(authBaseUrl, parent);
     if (pair === null) {
       onEnded();
       return null;
@@ -59,7 +59,7 @@ function acrossTabs<T>(action: () => Promise<T>): Promise<T> {
  * Asks for the next pair; null when there is none. Not by the API client, which would wait for this very answer: a
  * refresh has no bearer, a time limit of its own, and its retries end with the server's patience.
  */
-export async function requestPair(
+export async function requestTokenPair(
   baseUrl: string,
   refreshToken: string,
 ): Promise<TokenPair | null> {

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { createElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getSession } from './current-session.ts';
-import { rememberedOrigin } from './remembered-origin.ts';
+import { readReturnPath } from './return-path.ts';
 import { RequireRole } from './require-role.tsx';
 import { aClient } from './testing/fake-api.ts';
 import { fakeSession } from './testing/fake-session.ts';
@@ -43,14 +43,14 @@ describe('RequireRole', () => {
     show('client');
     expect(screen.getByRole('status').textContent).toBe('Chargement…');
     expect(content()).toBeNull();
-    expect(rememberedOrigin()).toBeNull();
+    expect(readReturnPath()).toBeNull();
   });
 
   it('lets its roles in', () => {
     show('partner', 'client');
     settle(aClient);
     expect(content()).not.toBeNull();
-    expect(rememberedOrigin()).toBeNull();
+    expect(readReturnPath()).toBeNull();
   });
 
   it.each([
@@ -60,7 +60,7 @@ describe('RequireRole', () => {
     show('client');
     settle(user);
     expect(screen.getByText(`to ${target}`)).toBeDefined();
-    expect(rememberedOrigin()).toBe('/client-dashboard/orders?page=2#last');
+    expect(readReturnPath()).toBe('/client-dashboard/orders?page=2#last');
   });
 
   it('says why to who is signed in, politely; to a visitor the login page says it', async () => {
@@ -108,13 +108,13 @@ describe('who was inside', () => {
     settle(null);
     expect(screen.getByText('to /login')).toBeDefined();
     rerender(guarded(['client']));
-    expect(rememberedOrigin()).toBeNull();
+    expect(readReturnPath()).toBeNull();
   });
 
   it('and did not sign in again after the session ended is led back later', () => {
     act(() => session.store.setState({ ended: true }));
     act(() => session.store.setState({ user: null, ended: false }));
-    expect(rememberedOrigin()).toBe('/client-dashboard/orders?page=2#last');
+    expect(readReturnPath()).toBe('/client-dashboard/orders?page=2#last');
   });
 
   it('and makes room for somebody of another role leaves them no address either', async () => {
@@ -122,7 +122,7 @@ describe('who was inside', () => {
     await act(() => vi.dynamicImportSettled());
     expect(reason()).toBeNull();
     expect(screen.getByText('to /')).toBeDefined();
-    expect(rememberedOrigin()).toBeNull();
+    expect(readReturnPath()).toBeNull();
   });
 });
 
@@ -135,7 +135,7 @@ it('a session that the server cannot tell of is no reason to sign in: it is aske
   act(() => session.store.setState({ status: 'unknown' }));
   const alert = within(screen.getByRole('alert'));
   expect(alert.getByRole('heading', { level: 1 }).textContent).toContain('vérifier votre session');
-  expect(rememberedOrigin()).toBeNull();
+  expect(readReturnPath()).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
   expect(reload).toHaveBeenCalledOnce();
   expect(content()).not.toBeNull();

@@ -6,9 +6,9 @@ import { Navigate, useLocation } from '@tassis/platform/router';
 import { Fragment, useEffect, useRef, type ReactNode } from 'react';
 import { getSession, useSession } from './current-session.ts';
 import { guardTexts } from './messages/guard.ts';
-import { rememberOrigin } from './remembered-origin.ts';
+import { storeReturnPath } from './return-path.ts';
 import { UnknownSession } from './unknown-session.tsx';
-import { warnOfRefusal } from './warn-of-refusal.ts';
+import { logAccessDenied } from './log-access-denied.ts';
 
 /**
  * Shows its content to these roles only. Nobody signed in: to /login, with the state `refused`; another role: to /,
@@ -45,8 +45,8 @@ function useRefusal(refused: boolean, roles: readonly Role[]): void {
   useEffect(() => {
     if (!refused) wasInside.current = user !== null && !ended;
     else if (!wasInside.current) {
-      rememberOrigin(`${pathname}${search}${hash}`);
-      warnOfRefusal(roles);
+      storeReturnPath(`${pathname}${search}${hash}`);
+      logAccessDenied(roles);
       if (user) void sayWhy(locale, notify).catch(reportError);
     }
   }, [refused, user, ended, roles, pathname, search, hash, locale, notify]);

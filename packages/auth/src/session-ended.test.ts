@@ -1,7 +1,7 @@
 import { createApiClient } from '@tassis/api-client';
 import { getUser } from '@tassis/contracts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { rememberOrigin, rememberedOrigin } from './remembered-origin.ts';
+import { storeReturnPath, readReturnPath } from './return-path.ts';
 import { createSession } from './session.ts';
 import { aClient } from './testing/fake-api.ts';
 import { cookies, inFreshBrowser } from './testing/fresh-browser.ts';
@@ -57,7 +57,7 @@ it('of a hundred refused requests one refreshes, and each is answered at its sec
 
 it('a refused refresh rejects all who wait, clears the session and ends it in every tab', async () => {
   const [here, there] = [await openTab(), await openTab()];
-  rememberOrigin('/client-dashboard/orders');
+  storeReturnPath('/client-dashboard/orders');
   sessionStorage.setItem('typed:negative-certificate', '{}');
   isExpired = true;
   onRefresh = refused;
@@ -68,7 +68,7 @@ it('a refused refresh rejects all who wait, clears the session and ends it in ev
   expect(refreshes()).toHaveLength(1);
   expect(cookies()).toEqual({ '': undefined });
   expect(here.session.store.getState().user).toBeNull();
-  expect(rememberedOrigin()).toBeNull();
+  expect(readReturnPath()).toBeNull();
   await vi.waitFor(() => expect(there.session.store.getState().user).toBeNull());
   // Nobody left on purpose: what is being typed stays.
   expect(sessionStorage.getItem('typed:negative-certificate')).toBe('{}');

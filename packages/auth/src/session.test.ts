@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi, type Mock } from 'vitest';
-import { rememberedOrigin, rememberOrigin } from './remembered-origin.ts';
+import { readReturnPath, storeReturnPath } from './return-path.ts';
 import { createSession } from './session.ts';
 import { aClient, anApiError, anAuthAnswer, fakeApi } from './testing/fake-api.ts';
 import { cookies, inFreshBrowser } from './testing/fresh-browser.ts';
@@ -221,11 +221,11 @@ describe('signing out', () => {
     sessionStorage.setItem('typed:negative-certificate', '{}');
     const session = newSession();
     await session.start(fakeApi({ getUser: () => ({ user: aClient }) }).api);
-    rememberOrigin('/client-dashboard/orders');
+    storeReturnPath('/client-dashboard/orders');
     session.signOut();
     expect(session.store.getState().user).toBeNull();
     expect(document.cookie).toBe('');
-    expect(rememberedOrigin()).toBeNull();
+    expect(readReturnPath()).toBeNull();
     expect(localStorage.length + sessionStorage.length).toBe(0);
     expect(sent()).toEqual([['/api/logout', 'Bearer access-1']]);
     expect(request.mock.calls[0]?.[1]).toMatchObject({

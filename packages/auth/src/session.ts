@@ -3,7 +3,7 @@ import type { AuthAnswer, User } from '@tassis/contracts';
 import type { Role } from '@tassis/domain';
 import { beginSession } from './begin-session.ts';
 import { endOnServer } from './end-on-server.ts';
-import { createEntrances } from './entrances.ts';
+import { createSignInMethods } from './sign-in-methods.ts';
 import {
   openAccount,
   openPartnerAccount,
@@ -14,7 +14,7 @@ import {
 import { createPerson } from './person.ts';
 import { createRefresh } from './refresh-tokens.ts';
 import { createSessionStore, type SessionStore } from './session-state.ts';
-import { joinTabs } from './tabs.ts';
+import { connectTabs } from './tabs.ts';
 import { createTokenStorage } from './token-storage.ts';
 
 /** The page's session: its state, its tokens and what can be done with it. */
@@ -65,7 +65,7 @@ export interface Hosts {
 export function createSession(hosts: Hosts): Session {
   const store = createSessionStore();
   const storage = createTokenStorage();
-  const tabs = joinTabs();
+  const tabs = connectTabs();
   let started: ApiClient | undefined;
   const api = (): ApiClient => {
     if (!started) throw new Error('The session is used before it was started.');
@@ -77,7 +77,7 @@ export function createSession(hosts: Hosts): Session {
     tabs.announce('ended');
   };
   const refresh = createRefresh({ storage, authBaseUrl: hosts.authBaseUrl, onEnded });
-  const entrances = createEntrances({ api, person, tabs });
+  const signInMethods = createSignInMethods({ api, person, tabs });
   const end = ({ access_token: access, refresh_token }: AuthAnswer): void =>
     void endOnServer(hosts, { access, refresh: refresh_token });
   return {
@@ -88,11 +88,11 @@ export function createSession(hosts: Hosts): Session {
       started = apiClient;
       return beginSession({ store, person, tabs });
     },
-    signIn: entrances.signIn,
-    loginWithCode: entrances.loginWithCode,
-    registerClient: (fields) => openAccount(api(), fields, { ...entrances, end }),
-    registerPartner: (fields) => openPartnerAccount(api(), fields, entrances),
-    enter: entrances.enter,
+    signIn: signInMethods.signIn,
+    loginWithCode: signInMethods.loginWithCode,
+    registerClient: (fields) => openAccount(api(), fields, { ...signInMethods, end }),
+    registerPartner: (fields) => openPartnerAccount(api(), fields, signInMethods),
+    enter: signInMethods.enter,
     reload: person.load,
     signOut: ({ onServer = true } = {}) => {
       const access = storage.read('token');

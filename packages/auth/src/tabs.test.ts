@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { joinTabs } from './tabs.ts';
+import { connectTabs } from './tabs.ts';
 import { inFreshBrowser } from './testing/fresh-browser.ts';
 
 inFreshBrowser();
@@ -7,7 +7,7 @@ inFreshBrowser();
 /** A tab that notes what others say. */
 function aTab() {
   const heard = vi.fn<(message: string) => void>();
-  const tabs = joinTabs();
+  const tabs = connectTabs();
   tabs.listen({
     'signed-in': () => heard('signed-in'),
     'signed-out': () => heard('signed-out'),

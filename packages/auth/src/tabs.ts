@@ -3,7 +3,7 @@ const messages = ['signed-in', 'signed-out', 'ended'] as const;
 type TabMessage = (typeof messages)[number];
 
 /** Connects this tab with the others; in a browser without channels each tab is alone. */
-export function joinTabs() {
+export function connectTabs() {
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('tassis.session') : null;
   return {
     announce: (message: TabMessage): void => channel?.postMessage(message),
@@ -16,5 +16,5 @@ export function joinTabs() {
   };
 }
 
-/** What {@link joinTabs} makes. */
-export type Tabs = ReturnType<typeof joinTabs>;
+/** What {@link connectTabs} makes. */
+export type Tabs = ReturnType<typeof connectTabs>;

@@ -22,8 +22,8 @@ export function createTokenStorage() {
       return null;
     },
     write: (name: StoredName, value: string): void => {
-      const keeper = stores.find((store) => store.write(name, value));
-      for (const store of stores) if (store !== keeper) store.remove(name); // no older value shines through
+      const usedStore = stores.find((store) => store.write(name, value));
+      for (const store of stores) if (store !== usedStore) store.remove(name); // no older value shines through
     },
     clear: (): void => {
       for (const store of stores) {
@@ -38,7 +38,7 @@ export type TokenStorage = ReturnType<typeof createTokenStorage>;
 
 const cookieStore: Store = {
   read: (name) =>
-    quietly(() => {
+    ignoreStorageErrors(() => {
       const pair = document.cookie.split('; ').find((text) => text.startsWith(`${name}=`));
       return pair === undefined ? null : decodeURIComponent(pair.slice(name.length + 1));
     }) ?? null,
@@ -56,7 +56,7 @@ function isThisMachine(): boolean {
 }
 
 function setCookie(text: string): void {
-  quietly(() => {
+  ignoreStorageErrors(() => {
     // The Cookie Store API is not in every browser we serve.
     // oxlint-disable-next-line unicorn/no-document-cookie
     document.cookie = `${text}; Path=/; SameSite=Strict`;
@@ -64,17 +64,17 @@ function setCookie(text: string): void {
 }
 
 const localStore: Store = {
-  read: (name) => quietly(() => localStorage.getItem(name)) ?? null,
+  read: (name) => ignoreStorageErrors(() => localStorage.getItem(name)) ?? null,
   write: (name, value) =>
-    quietly(() => {
+    ignoreStorageErrors(() => {
       localStorage.setItem(name, value);
       return true;
     }) ?? false,
-  remove: (name) => quietly(() => localStorage.removeItem(name)),
+  remove: (name) => ignoreStorageErrors(() => localStorage.removeItem(name)),
 };
 
 /** Storage may be forbidden altogether, or hold what is not ours; then the next store serves. */
-function quietly<T>(action: () => T): T | undefined {
+function ignoreStorageErrors<T>(action: () => T): T | undefined {
   try {
     return action();
   } catch {

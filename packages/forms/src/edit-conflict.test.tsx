@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { contractValidator } from './contract-validator.ts';
 import { Form } from './form.tsx';
-import type { Intent } from './settings.ts';
+import type { SendOptions } from './settings.ts';
 import { useContractForm } from './use-contract-form.ts';
 
 const record: ClientProfile = {
@@ -24,7 +24,7 @@ const record: ClientProfile = {
 };
 
 type Body = Omit<ClientProfile, 'id' | 'email' | 'version'>;
-const send = vi.fn<(body: Body, intent: Intent) => Promise<unknown>>();
+const send = vi.fn<(body: Body, intent: SendOptions) => Promise<unknown>>();
 
 function changeable({ companyName, ice, address, city, ...rest }: ClientProfile): Body {
   const { firstName, lastName, phone, notification_preferences } = rest;

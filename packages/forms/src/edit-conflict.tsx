@@ -1,18 +1,18 @@
 import { Alert, Button, Stack } from '@tassis/design-system';
 import { useEffect, useRef, type RefObject } from 'react';
 import type { Change } from './edit.ts';
-import { findControl, getControlLabel, shownIn } from './field-values.ts';
+import { findControl, getControlLabel, toDisplayText } from './field-values.ts';
 import { useTexts } from './messages/use-texts.ts';
 
 /** As {@link useContractForm} gives it. */
 export type Conflict = {
   form: RefObject<HTMLFormElement | null>;
   changes: readonly Change<string>[];
-  take: (name: string) => void;
+  takeTheirs: (name: string) => void;
 };
 
 /** What somebody else has changed while this form was filled: what is taken over, and what the person decides. */
-export function EditConflict({ form, changes, take }: Conflict) {
+export function EditConflict({ form, changes, takeTheirs }: Conflict) {
   const { conflict: texts } = useTexts();
   const box = useRef<HTMLDivElement>(null);
   const isThere = changes.length > 0;
@@ -25,12 +25,12 @@ export function EditConflict({ form, changes, take }: Conflict) {
       <Stack gap="s">
         <p>{texts.text}</p>
         {changes.map((change) => {
-          const { label, theirs, mine } = told(form.current, change);
+          const { label, theirs, mine } = toTexts(form.current, change);
           if (mine === undefined) return <p key={change.name}>{texts.taken(label, theirs)}</p>;
           return (
             <div key={change.name}>
               <p>{texts.both(label, theirs, mine)}</p>
-              <Button size="s" onClick={() => take(change.name)}>
+              <Button size="s" onClick={() => takeTheirs(change.name)}>
                 {texts.take(theirs)}
               </Button>
             </div>
@@ -42,9 +42,9 @@ export function EditConflict({ form, changes, take }: Conflict) {
 }
 
 /** A change in the words of the screen: those of its label and, for a choice, of its options. */
-function told(form: HTMLFormElement | null, { name, theirs, mine }: Change<string>) {
+function toTexts(form: HTMLFormElement | null, { name, theirs, mine }: Change<string>) {
   const control = findControl(form, name);
-  const show = (value: string) => (control && shownIn(control, value)) || value || '—';
+  const show = (value: string) => (control && toDisplayText(control, value)) || value || '—';
   return {
     label: control ? getControlLabel(control) : name,
     theirs: show(theirs),

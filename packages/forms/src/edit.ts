@@ -16,7 +16,7 @@ export type Edit<Name extends string, Item extends Versioned> = {
 };
 
 /** The record in an answer, or in a `stale_version`. */
-export function recordIn<Item extends Versioned>(
+export function parseRecord<Item extends Versioned>(
   { contract }: Pick<Edit<string, Item>, 'contract'>,
   answer: unknown,
 ): Item | undefined {
@@ -25,19 +25,19 @@ export function recordIn<Item extends Versioned>(
 }
 
 /** The record as somebody else has saved it meanwhile, if that is why a change was refused. */
-export function newerRecord<Item extends Versioned>(
+export function findNewerRecord<Item extends Versioned>(
   edit: Pick<Edit<string, Item>, 'contract'>,
   error: unknown,
 ): Item | undefined {
   const isStale = error instanceof ApiError && error.code === 'stale_version';
-  return isStale ? recordIn(edit, { success: true, data: error.data }) : undefined;
+  return isStale ? parseRecord(edit, { success: true, data: error.data }) : undefined;
 }
 
 /** A field that somebody else has changed meanwhile. `mine` is there when it was changed here, too. */
 export type Change<Name extends string> = { name: Name; theirs: string; mine?: string };
 
 /** What has changed since the form was filled, against what is typed in it: a three-way merge, field by field. */
-export function changesBetween<Name extends string>(
+export function findChanges<Name extends string>(
   names: readonly Name[],
   { before, typed, now }: Record<'before' | 'typed' | 'now', Record<Name, string>>,
 ): Change<Name>[] {

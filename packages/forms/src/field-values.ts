@@ -38,7 +38,7 @@ export function getControlLabel(control: TextControl): string {
 }
 
 /** How a value reads in a control: a choice by its label. */
-export function shownIn(control: TextControl, value: string): string {
+export function toDisplayText(control: TextControl, value: string): string {
   if (!(control instanceof HTMLSelectElement)) return value;
   return [...control.options].find((option) => option.value === value)?.text ?? value;
 }

@@ -5,7 +5,7 @@ import type { FieldErrors } from './contract-validator.ts';
 export type Finding<Name extends string> = { field: Name | null; text: string };
 
 /** What breaks the contract, in the order of the page; what is about no field of the form comes last. */
-export function brokenRules<Name extends string>(
+export function toFindings<Name extends string>(
   errors: FieldErrors,
   names: readonly Name[],
 ): Finding<Name>[] {
@@ -19,7 +19,7 @@ export function brokenRules<Name extends string>(
 }
 
 /** What the API refuses: each complaint at the field that it is about, or as a line of its own. */
-export function refusals<Name extends string>(
+export function toRefusals<Name extends string>(
   { text, fields }: Explanation,
   names: readonly Name[],
 ): Finding<Name>[] {
@@ -32,10 +32,10 @@ export function refusals<Name extends string>(
 }
 
 /** The same where one thing is shown at a time: the first complaint, without the name that it has on the wire. */
-export function firstRefusal<Name extends string>(
+export function toFirstRefusal<Name extends string>(
   explanation: Explanation,
   names: readonly Name[],
 ): Finding<Name> {
-  const [first] = refusals(explanation, names);
+  const [first] = toRefusals(explanation, names);
   return first?.field ? first : { field: null, text: explanation.text };
 }

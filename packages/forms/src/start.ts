@@ -8,7 +8,7 @@ export type Start<Name extends string, Item extends Versioned> =
   | { initial?: never; edit: Edit<Name, Item> };
 
 /** The texts that the fields begin with. */
-export function valuesAtStart<Name extends string, Item extends Versioned>(
+export function getInitialValues<Name extends string, Item extends Versioned>(
   start: Start<Name, Item>,
 ): Record<Name, string> {
   return start.edit ? start.edit.toFields(start.edit.record) : start.initial;

@@ -6,7 +6,7 @@ import { TextInput } from '@tassis/design-system';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { contractValidator } from './contract-validator.ts';
 import { Form } from './form.tsx';
-import type { Intent } from './settings.ts';
+import type { SendOptions } from './settings.ts';
 import { useContractForm, type FieldBinding } from './use-contract-form.ts';
 
 const EMPTY = {
@@ -21,7 +21,7 @@ type Values = typeof EMPTY;
 const FILLED = { firstName: 'Salma', secondName: 'Bennani', email: 'salma@example.ma' };
 
 const TITLE = 'Rien n’a été enregistré';
-const send = vi.fn<(body: Values, intent: Intent) => Promise<void>>();
+const send = vi.fn<(body: Values, intent: SendOptions) => Promise<void>>();
 
 const refusal = (facts: Partial<ApiErrorFacts>) =>
   new ApiError({ status: 422, code: 'validation_failed', mayHaveReachedServer: false, ...facts });

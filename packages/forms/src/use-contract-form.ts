@@ -1,13 +1,13 @@
 import { useLocale } from '@tassis/design-system/host';
-import { apiObstacleFirst, explain, transportTexts } from '@tassis/messages';
+import { apiConflictFirst, explain, transportTexts } from '@tassis/messages';
 import { useRef, useState, type FormEvent, type SubmitEvent } from 'react';
 import { findControl, readFields } from './field-values.ts';
-import { brokenRules, firstRefusal, refusals, type Finding } from './findings.ts';
+import { toFindings, toFirstRefusal, toRefusals, type Finding } from './findings.ts';
 import type { ContractFormSettings } from './settings.ts';
-import { valuesAtStart } from './start.ts';
+import { getInitialValues } from './start.ts';
 import { getFieldNames, useEdit } from './use-edit.ts';
 import { useFindings } from './use-findings.ts';
-import { useIntentKey } from './use-intent-key.ts';
+import { useIdempotencyKey } from './use-idempotency-key.ts';
 
 /** What a control of the design system is given. */
 export type FieldBinding = {
@@ -33,13 +33,13 @@ export function useContractForm<
   const form = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
   const [phase, setPhase] = useState<'idle' | 'sending' | 'done'>('idle');
-  const [atStart] = useState(() => valuesAtStart(settings));
+  const [atStart] = useState(() => getInitialValues(settings));
   // What a text begins with may be known later, as who is signed in: a control that nobody has touched shows it then.
   const initial = settings.initial ?? atStart;
   const names = getFieldNames(initial);
   const findings = useFindings<Name>(form, { oneError });
   const edit = useEdit(form, { edit: settings.edit, initial });
-  const key = useIntentKey();
+  const key = useIdempotencyKey();
 
   const readBody = (element: HTMLFormElement): Body => {
     const values = readFields(element, names);
@@ -51,9 +51,9 @@ export function useContractForm<
 
   const explained = (error: unknown): readonly Finding<Name>[] => {
     if (settings.isHandled?.(error)) return [];
-    const words = { ...apiObstacleFirst, ...settings.words };
+    const words = { ...apiConflictFirst, ...settings.words };
     const explanation = explain(error, transportTexts(locale), words);
-    const found = oneError ? [firstRefusal(explanation, names)] : refusals(explanation, names);
+    const found = oneError ? [toFirstRefusal(explanation, names)] : toRefusals(explanation, names);
     const field = found.some((each) => each.field !== null) ? null : settings.findField?.(error);
     return field ? [{ field, text: explanation.text }] : found;
   };
@@ -72,7 +72,7 @@ export function useContractForm<
     } catch (error) {
       key.settle(error);
       setPhase('idle');
-      if (!edit.isMet(element, error)) findings.tell(explained(error));
+      if (!edit.showConflict(element, error)) findings.tell(explained(error));
     }
   };
 
@@ -81,7 +81,7 @@ export function useContractForm<
     // Read from a ref, since a second press may come before the first one is rendered.
     if (busy.current) return;
     const body = readBody(event.currentTarget);
-    const broken = brokenRules(brokenBy(body), names);
+    const broken = toFindings(brokenBy(body), names);
     if (broken.length > 0) {
       findings.tell(broken);
       return;
@@ -112,7 +112,7 @@ export function useContractForm<
     banner: findings.banner,
     bannerText: findings.bannerText,
     /** What somebody else has changed meanwhile; {@link Form} shows it. */
-    conflict: { form, changes: edit.changes, take: edit.take },
+    conflict: { form, changes: edit.changes, takeTheirs: edit.takeTheirs },
     phase,
     /** Back to what it began with, with nothing said of any attempt. */
     reset: () => {

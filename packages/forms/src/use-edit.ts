@@ -1,5 +1,5 @@
 import { useRef, useState, type RefObject } from 'react';
-import { changesBetween, newerRecord, recordIn, type Change, type Edit } from './edit.ts';
+import { findChanges, findNewerRecord, parseRecord, type Change, type Edit } from './edit.ts';
 import { findControl, readFields, writeControl } from './field-values.ts';
 
 /**
@@ -13,7 +13,7 @@ export function useEdit<Name extends string, Item extends { version: number }>(
   const known = useRef({ record: edit?.record, values: initial });
   const [changes, setChanges] = useState<readonly Change<Name>[]>([]);
 
-  const learn = (record: Item | undefined): void => {
+  const storeRecord = (record: Item | undefined): void => {
     if (edit && record) known.current = { record, values: edit.toFields(record) };
   };
 
@@ -22,12 +22,12 @@ export function useEdit<Name extends string, Item extends { version: number }>(
     if (control) writeControl(control, theirs);
   };
 
-  const meet = (element: HTMLFormElement, record: Item): void => {
+  const mergeRecord = (element: HTMLFormElement, record: Item): void => {
     const before = known.current.values;
-    learn(record);
+    storeRecord(record);
     const { values: now } = known.current;
     const names = getFieldNames(initial);
-    const found = changesBetween(names, { before, typed: readFields(element, names), now });
+    const found = findChanges(names, { before, typed: readFields(element, names), now });
     for (const change of found) if (change.mine === undefined) write(change);
     setChanges(found);
   };
@@ -37,15 +37,15 @@ export function useEdit<Name extends string, Item extends { version: number }>(
     changes,
     forget: () => setChanges([]),
     /** The API has answered with the record as it is now. */
-    saved: (answer: unknown) => learn(edit && recordIn(edit, answer)),
+    saved: (answer: unknown) => storeRecord(edit && parseRecord(edit, answer)),
     /** Whether a failure is somebody else's change, which is then shown. */
-    isMet: (element: HTMLFormElement, error: unknown): boolean => {
-      const newer = edit && newerRecord(edit, error);
-      if (newer) meet(element, newer);
+    showConflict: (element: HTMLFormElement, error: unknown): boolean => {
+      const newer = edit && findNewerRecord(edit, error);
+      if (newer) mergeRecord(element, newer);
       return newer !== undefined;
     },
     /** The person decides for what somebody else has written. */
-    take: (name: string): void => {
+    takeTheirs: (name: string): void => {
       for (const change of changes) if (change.name === name) write(change);
       findControl(form.current, name)?.focus(); // what was pressed goes away
       setChanges(changes.map((each) => (each.name === name ? withoutMine(each) : each)));

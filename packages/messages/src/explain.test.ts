@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { explain, type FailedCall, type Words } from './explain.ts';
+import { explain, type FailedCall, type StatusTexts } from './explain.ts';
 import { transportTexts } from './transport-texts.ts';
 
 const shared = transportTexts('en');
@@ -9,7 +9,7 @@ function failed(facts: Partial<FailedCall>): FailedCall {
   return Object.assign(new Error('API error'), call);
 }
 
-const say = (facts: Partial<FailedCall>, words?: Words) =>
+const say = (facts: Partial<FailedCall>, words?: StatusTexts) =>
   explain(failed(facts), shared, words).text;
 const next = (facts: Partial<FailedCall>) => explain(failed(facts), shared).next;
 
@@ -58,7 +58,7 @@ describe('a failed call says', () => {
 });
 
 describe('a screen’s own words', () => {
-  const words: Words = {
+  const words: StatusTexts = {
     409: ({ message }) => message,
     429: 'Attendez',
     other: ({ status, message }) => message ?? `Erreur ${status}`,

@@ -44,18 +44,18 @@ type Word = string | ((said: Said) => string | undefined);
  * A screen's own words by HTTP status. `other` is for every other status, `no_answer` for silence, `unexpected_answer`
  * for an answer against the contract, `unknown` for what is no failed call.
  */
-export type Words = Partial<
+export type StatusTexts = Partial<
   Record<number | 'other' | 'no_answer' | 'unexpected_answer' | 'unknown', Word>
 >;
 
 /** The API's message first, which says more than its status. For data that could not be loaded. */
-export const apiMessageFirst: Words = { other: ({ message }) => message };
+export const apiMessageFirst: StatusTexts = { other: ({ message }) => message };
 
 /** What stands against a change (a 409) only the API can say. For forms and other actions. */
-export const apiObstacleFirst: Words = { 409: ({ message }) => message };
+export const apiConflictFirst: StatusTexts = { 409: ({ message }) => message };
 
 /** Statuses that have a shared text. */
-const TOLD = [400, 401, 403, 404, 408, 422, 429, 500, 502, 503, 504] as const;
+const STATUSES_WITH_TEXT = [400, 401, 403, 404, 408, 422, 429, 500, 502, 503, 504] as const;
 
 /**
  * Says what went wrong and what to do next, from any error (public-site.md §8): in the screen's own words, else of a
@@ -63,7 +63,11 @@ const TOLD = [400, 401, 403, 404, 408, 422, 429, 500, 502, 503, 504] as const;
  * @example explain(error, transportTexts(locale)).text
  * @example explain(error, transportTexts(locale), { 409: ({ message }) => message })
  */
-export function explain(error: unknown, shared: TransportTexts, words: Words = {}): Explanation {
+export function explain(
+  error: unknown,
+  shared: TransportTexts,
+  words: StatusTexts = {},
+): Explanation {
   if (!isFailedCall(error)) {
     const said = { status: null, message: error instanceof Error ? error.message : undefined };
     const text = say(words.unknown, said) || shared['transport.unexpected'];
@@ -79,7 +83,7 @@ function isFailedCall(error: unknown): error is FailedCall {
   return error instanceof Error && 'mayHaveReachedServer' in error;
 }
 
-function ownText(error: FailedCall, words: Words): string | undefined {
+function ownText(error: FailedCall, words: StatusTexts): string | undefined {
   const { status, code } = error;
   const said = saidIn(error);
   if (code === 'unexpected_answer') return say(words.unexpected_answer, said);
@@ -94,7 +98,7 @@ function sharedText(error: FailedCall, shared: TransportTexts): string {
   }
   if (status === null) return shared['transport.network'];
   const { message, field } = saidIn(error);
-  const known = TOLD.find((candidate) => candidate === status) ?? 'unexpected';
+  const known = STATUSES_WITH_TEXT.find((candidate) => candidate === status) ?? 'unexpected';
   return (status === 422 && (message || field)) || shared[`transport.${known}`];
 }
 

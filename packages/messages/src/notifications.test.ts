@@ -2,7 +2,7 @@ import { NOTIFICATION_CODES } from '@tassis/domain';
 import { expect, test } from 'vitest';
 import { notifications as en } from './en/notifications.ts';
 import { notifications as fr } from './fr/notifications.ts';
-import { commonWords, wordsOfNotification } from './notifications.ts';
+import { getSearchableText, getNotificationText } from './notifications.ts';
 
 const placeholders = (text: string) => new Set(text.match(/\{\w+\}/gu));
 
@@ -14,18 +14,18 @@ test('both languages ask for the same, and French has its spaces', () => {
 });
 
 test('what all of a code say names nothing', () => {
-  const words = new Map(commonWords('fr').map((each) => [each.code, each.words]));
+  const words = new Map(getSearchableText('fr').map((each) => [each.code, each.words]));
   expect([...words.keys()]).toEqual([...NOTIFICATION_CODES]);
   expect(words.get('bill_issued')).toBe('Nouvelle facture\nVotre facture  est disponible.');
 });
 
 test('statuses and days are said in the reader’s language', () => {
   const moved = { reference: 'CMD-1', status: 'in_review' };
-  expect(wordsOfNotification('fr', 'order_moved', moved).text).toBe(
+  expect(getNotificationText('fr', 'order_moved', moved).text).toBe(
     'Commande CMD-1\u202F: en vérification.',
   );
-  expect(wordsOfNotification('en', 'order_moved', moved).text).toBe('Order CMD-1: in review.');
+  expect(getNotificationText('en', 'order_moved', moved).text).toBe('Order CMD-1: in review.');
   const step = { company: 'Atlas', date: '2026-11-28' };
-  expect(wordsOfNotification('fr', 'warning_step', step).text).toContain('28/11/2026');
-  expect(wordsOfNotification('en', 'warning_step', step).text).toContain('28/11/2026');
+  expect(getNotificationText('fr', 'warning_step', step).text).toContain('28/11/2026');
+  expect(getNotificationText('en', 'warning_step', step).text).toContain('28/11/2026');
 });

@@ -11,7 +11,7 @@ export type NotificationText = { readonly title: string; readonly text: string }
 const TEXTS = { fr, en };
 
 /** By code, what all its notifications say, whatever they name. */
-export function commonWords(locale: Locale): { code: NotificationCode; words: string }[] {
+export function getSearchableText(locale: Locale): { code: NotificationCode; words: string }[] {
   return NOTIFICATION_CODES.map((code) => {
     const { title, text } = TEXTS[locale][code];
     return { code, words: `${title}\n${text.replaceAll(/\{\w+\}/gu, '')}` };
@@ -19,7 +19,7 @@ export function commonWords(locale: Locale): { code: NotificationCode; words: st
 }
 
 /** What a notification says, in its reader's language. */
-export function wordsOfNotification(
+export function getNotificationText(
   locale: Locale,
   code: NotificationCode,
   params: MessageParams,

@@ -7,7 +7,7 @@ import {
   PhysicalAssociateForm,
 } from '@tassis/contracts';
 import { describe, expect, test } from 'vitest';
-import { nameOfOrderField } from './order-fields.ts';
+import { getOrderFieldName } from './order-fields.ts';
 
 /** Accepted and dropped: they stand in no order. */
 const DROPPED = new Set(['identifier', 'identifierNb', 'type', 'managerIndex']);
@@ -20,11 +20,11 @@ const people = fieldsOf(PhysicalAssociateForm, MoralAssociateForm, ManagerForm);
 
 describe.each(['fr', 'en'] as const)('in %s', (locale) => {
   test('every field of an order has a name', () => {
-    const unknown = nameOfOrderField(locale, 'services.0.data.nothing');
-    const names = forms.map((field) => nameOfOrderField(locale, `services.0.data.${field}`));
+    const unknown = getOrderFieldName(locale, 'services.0.data.nothing');
+    const names = forms.map((field) => getOrderFieldName(locale, `services.0.data.${field}`));
     expect(names).not.toContain(unknown);
     const paths = people.map((field) => `services.0.data.associates.0.${field}`);
-    for (const path of paths) expect(nameOfOrderField(locale, path)).toContain('1, ');
+    for (const path of paths) expect(getOrderFieldName(locale, path)).toContain('1, ');
   });
 });
 
@@ -36,5 +36,5 @@ test.each([
   ['services.0.data.managers.0.firstName', 'Gérant 1, Prénom'],
   ['services.0.data.constructor', 'Votre dossier'],
 ])('%s is “%s”', (path, name) => {
-  expect(nameOfOrderField('fr', path)).toBe(name);
+  expect(getOrderFieldName('fr', path)).toBe(name);
 });

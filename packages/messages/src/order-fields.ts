@@ -7,7 +7,7 @@ import type { Locale } from './locale.ts';
 const NAMES: Readonly<Record<Locale, OrderFieldNames>> = { fr, en };
 
 /** What a field of an ordered service is called, by its path: 'services.0.data.associates.1.cin' is 'Associé 2, CIN'. */
-export function nameOfOrderField(locale: Locale, path: string): string {
+export function getOrderFieldName(locale: Locale, path: string): string {
   const { form, person, people, data } = NAMES[locale];
   const [field = '', place, ofPerson] = path.replace(/^services\.\d+\.data\./u, '').split('.');
   const name = nameIn(form, field) ?? data;

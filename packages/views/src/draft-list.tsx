@@ -5,7 +5,7 @@ import { CREATION_STEPS, type DraftService } from '@tassis/domain';
 import { formatDateTime, getLabel } from '@tassis/messages';
 import { useEffect, useId, useRef, useState } from 'react';
 import styles from './draft-list.module.css';
-import { draftHref, draftPlace } from './draft-place.ts';
+import { getDraftHref, getDraftPosition } from './draft-position.ts';
 import { useDraftTexts } from './messages/drafts/draft-texts.ts';
 
 export type DraftListProps = {
@@ -62,7 +62,7 @@ function Row({ draft, packages, forms, onRemove, LinkComponent }: RowProps) {
   const texts = useDraftTexts();
   const locale = useLocale();
   const { service, updated_at: at } = draft;
-  const { code, step } = draftPlace(draft);
+  const { code, step } = getDraftPosition(draft);
   const request = getLabel(locale, `draft_service.${service}`);
   // One that is not published any more has no name.
   const offer = code && (packages?.find((each) => each.code === code)?.name ?? code);
@@ -83,7 +83,7 @@ function Row({ draft, packages, forms, onRemove, LinkComponent }: RowProps) {
       </div>
       <Button
         size="s"
-        href={draftHref(draft, forms[service])}
+        href={getDraftHref(draft, forms[service])}
         aria-label={texts.named(texts.resume, request)}
         {...(LinkComponent && { LinkComponent })}
       >

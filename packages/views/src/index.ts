@@ -1,5 +1,5 @@
 export { DraftList } from './draft-list.tsx';
-export { draftPlace } from './draft-place.ts';
+export { getDraftPosition } from './draft-position.ts';
 export { LoadFailure } from './load-failure.tsx';
 export { fr as frenchPackageTexts } from './messages/packages/fr.ts';
 export { usePackageTexts } from './messages/packages/package-texts.ts';

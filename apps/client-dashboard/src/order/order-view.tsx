@@ -1,6 +1,6 @@
 import { ApiError } from '@tassis/api-client';
 import type { Order } from '@tassis/contracts';
-import { EmptyPlace, QueryView } from '@tassis/dashboard';
+import { EmptySection, QueryView } from '@tassis/dashboard';
 import { Button, DashboardPage } from '@tassis/design-system';
 import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
@@ -24,7 +24,7 @@ export function OrderView({ title, id, known, children }: OrderViewProps) {
   return (
     <DashboardPage title={title} crumb={title}>
       {!isOrderId(id) || isMissing(query.error) ? (
-        <EmptyPlace
+        <EmptySection
           title={texts.notFound}
           text={texts.notFoundText}
           action={{ text: texts.allOrders, href: paths.clientOrders }}

@@ -1,5 +1,5 @@
 import { asFields } from '@tassis/contracts';
-import { EmptyPlace } from '@tassis/dashboard';
+import { EmptySection } from '@tassis/dashboard';
 import { DashboardPage } from '@tassis/design-system';
 import { paths } from '@tassis/platform';
 import { PageTitle, useLocation, useSearchParams } from '@tassis/platform/router';
@@ -38,7 +38,7 @@ function NothingToConfirm() {
   const { confirmation, order } = useMessages();
   return (
     <DashboardPage title={confirmation.pageTitle} crumb={confirmation.pageTitle}>
-      <EmptyPlace
+      <EmptySection
         title={confirmation.nothing}
         text={confirmation.nothingText}
         action={{ text: order.allOrders, href: paths.clientOrders }}

@@ -1,4 +1,4 @@
-import { forgetOrigin, rememberOrigin } from '@tassis/auth';
+import { clearReturnPath, storeReturnPath } from '@tassis/auth';
 import { FakeApi } from '@tassis/testing/area';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { openPage } from '../testing/open-page.tsx';
 
 afterEach(() => {
   cleanup();
-  forgetOrigin();
+  clearReturnPath();
 });
 
 /** What stands under the title, and is read with it. */
@@ -19,12 +19,12 @@ async function intro(state?: string): Promise<string | undefined> {
 const usual = 'Retrouvez vos commandes, vos documents et vos factures.';
 
 test('says why to who comes from a closed door', async () => {
-  rememberOrigin('/account');
+  storeReturnPath('/account');
   expect(await intro('refused')).toBe('Connectez-vous pour voir cette page.');
 });
 
 test('says nothing of it to who came by themselves', async () => {
-  rememberOrigin('/account');
+  storeReturnPath('/account');
   expect(await intro()).toBe(usual);
 });
 

@@ -1,4 +1,4 @@
-import { rememberedOrigin } from '@tassis/auth';
+import { readReturnPath } from '@tassis/auth';
 import { LoginForm } from '@tassis/auth/forms/login';
 import { asFields } from '@tassis/contracts';
 import { Spinner, TextLink } from '@tassis/design-system';
@@ -16,7 +16,7 @@ export function Component() {
   const { register, loading } = useTexts();
   const isAwaited = useLandingRedirect();
   const { state } = useLocation();
-  const [isRefused] = useState(() => state === 'refused' && rememberedOrigin() !== null);
+  const [isRefused] = useState(() => state === 'refused' && readReturnPath() !== null);
   const { email } = asFields(state);
   return (
     <SignInLayout title={texts.loginTitle} intro={isRefused ? texts.loginNeeded : texts.loginIntro}>

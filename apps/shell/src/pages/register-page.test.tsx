@@ -1,4 +1,4 @@
-import { forgetOrigin, rememberedOrigin, rememberOrigin } from '@tassis/auth';
+import { clearReturnPath, readReturnPath, storeReturnPath } from '@tassis/auth';
 import { registerClient } from '@tassis/contracts';
 import { FakeApi, refusal } from '@tassis/testing/area';
 import { cleanup, screen, waitFor } from '@testing-library/react';
@@ -8,14 +8,14 @@ import { freshSession, openPage } from '../testing/open-page.tsx';
 
 afterEach(() => {
   cleanup();
-  forgetOrigin();
+  clearReturnPath();
 });
 
 const taken = 'Un compte avec cette adresse email existe déjà.';
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
 test('who has an account goes on at the login page, their address filled in, and then to where they were going', async () => {
-  rememberOrigin('/client-dashboard/orders');
+  storeReturnPath('/client-dashboard/orders');
   const { session, start } = freshSession();
   const api = new FakeApi().on(registerClient, () => refusal(409, 'email_taken', taken));
   const page = await openPage({ at: '/register', api, session });
@@ -31,5 +31,5 @@ test('who has an account goes on at the login page, their address filled in, and
   await waitFor(() => expect(page.address()).toBe('/login'));
   await waitFor(() => expect(document.activeElement).toBe(field('Mot de passe')));
   expect(field('Adresse e-mail').value).toBe('salma@example.ma');
-  expect(rememberedOrigin()).toBe('/client-dashboard/orders');
+  expect(readReturnPath()).toBe('/client-dashboard/orders');
 });

@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createSession, provideSession, RequireRole, rememberedOrigin } from '@tassis/auth';
+import { createSession, provideSession, RequireRole, readReturnPath } from '@tassis/auth';
 import type { User } from '@tassis/contracts';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -86,7 +86,7 @@ it('shows nothing of the page to somebody else, who starts at their own place', 
   await comesBack({ ...salma, id: crypto.randomUUID(), user_type: 'admin' });
   expect(typed()).toBe('');
   expect(router.state.location.pathname).toBe('/admin-dashboard');
-  expect(rememberedOrigin()).toBeNull();
+  expect(readReturnPath()).toBeNull();
 });
 
 it('leaves for /login when they give up, which is asked once more', async () => {
@@ -97,5 +97,5 @@ it('leaves for /login when they give up, which is asked once more', async () => 
   await press('Quitter la page');
   await press('Quitter la page');
   expect(router.state.location.pathname).toBe('/login');
-  expect(rememberedOrigin()).toBe('/client-dashboard/orders?page=2');
+  expect(readReturnPath()).toBe('/client-dashboard/orders?page=2');
 });

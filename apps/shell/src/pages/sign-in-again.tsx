@@ -1,4 +1,4 @@
-import { forgetOrigin, getSession, useSession } from '@tassis/auth';
+import { clearReturnPath, getSession, useSession } from '@tassis/auth';
 import { LoginForm } from '@tassis/auth/forms/login';
 import type { User } from '@tassis/contracts';
 import { ConfirmDialog, Dialog } from '@tassis/design-system';
@@ -20,7 +20,7 @@ export function SignInAgain() {
 
   const onSuccess = (now: User) => {
     if (now.id === before?.id) return;
-    forgetOrigin();
+    clearReturnPath();
     void navigate(getLandingPath(now.user_type), { replace: true });
   };
 

@@ -1,5 +1,5 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
-import { createSession, provideSession, rememberOrigin, rememberedOrigin } from '@tassis/auth';
+import { createSession, provideSession, storeReturnPath, readReturnPath } from '@tassis/auth';
 import type { Role } from '@tassis/domain';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -58,14 +58,14 @@ describe('who is signed in', () => {
   });
 
   it('returns to where a guard turned them away, once', () => {
-    rememberOrigin('/client-dashboard/orders?page=2');
+    storeReturnPath('/client-dashboard/orders?page=2');
     find('client', 200);
     expect(navigate).toHaveBeenCalledWith('/client-dashboard/orders?page=2', { replace: true });
-    expect(rememberedOrigin()).toBeNull();
+    expect(readReturnPath()).toBeNull();
   });
 
   it('does not return to where they may not enter', () => {
-    rememberOrigin('/admin-dashboard/orders');
+    storeReturnPath('/admin-dashboard/orders');
     find('client', 200);
     expect(navigate).toHaveBeenCalledWith('/client-dashboard', { replace: true });
   });

@@ -1,4 +1,4 @@
-import { forgetOrigin, getSession, rememberedOrigin, useSession } from '@tassis/auth';
+import { clearReturnPath, getSession, readReturnPath, useSession } from '@tassis/auth';
 import { getLandingPath, type Role } from '@tassis/domain';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -22,8 +22,8 @@ export function useLandingRedirect(landing: (role: Role) => string = getLandingP
   useEffect(() => {
     if (status !== 'ready' || role === undefined) return undefined;
     const timer = setTimeout(() => {
-      const origin = rememberedOrigin();
-      forgetOrigin();
+      const origin = readReturnPath();
+      clearReturnPath();
       void navigate(origin && mayEnter(role, origin) ? origin : landing(role), { replace: true });
     }, REDIRECT_DELAY);
     return () => clearTimeout(timer);

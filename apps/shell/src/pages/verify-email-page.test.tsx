@@ -1,4 +1,4 @@
-import { rememberedOrigin } from '@tassis/auth';
+import { readReturnPath } from '@tassis/auth';
 import { requestEmailVerification, verifyEmail } from '@tassis/contracts';
 import { aUser } from '@tassis/testing/answers';
 import { FakeApi, refusal } from '@tassis/testing/area';
@@ -54,7 +54,7 @@ test('a link that ran out: a visitor signs in, and comes back here', async () =>
   await screen.findByText(/Connectez-vous/u);
   expect(title()).toEqual({ text: 'Ce lien n’est plus valable', hasFocus: true });
   await userEvent.click(screen.getByRole('link', { name: 'Se connecter' }));
-  expect(rememberedOrigin()).toBe('/verify-email');
+  expect(readReturnPath()).toBe('/verify-email');
 });
 
 test.each([at, '/verify-email'])('%s: who is signed in has another one sent', async (address) => {

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { getSession } from '../current-session.ts';
 import { useTexts } from '../messages/use-texts.ts';
 import { AccountForm } from './account-form.tsx';
-import { loginWords } from './failure-words.ts';
+import { getLoginFailureTexts } from './failure-texts.ts';
 
 const validate = contractValidator(loginMfa.request.body);
 
@@ -29,7 +29,7 @@ export function CodeForm({
     validate,
     send: (body) => getSession().loginWithCode(body.challenge, body.code),
     oneError: true,
-    words: loginWords(login),
+    words: getLoginFailureTexts(login),
     findField: (error) => (isWrongCode(error) ? 'code' : null),
     onSuccess,
   });

@@ -2,10 +2,10 @@ import { acceptInvitation, type Invitation, type User } from '@tassis/contracts'
 import { Grid, TextInput } from '@tassis/design-system';
 import { contractValidator, useContractForm } from '@tassis/forms';
 import { useTexts } from '../messages/use-texts.ts';
-import { acceptAs } from './accept-as.ts';
+import { openAccountAndSignIn } from './open-account-and-sign-in.ts';
 import { AccountForm } from './account-form.tsx';
-import { registrationWords } from './failure-words.ts';
-import { tellLinkInvalid } from './link-failure.ts';
+import { getRegistrationFailureTexts } from './failure-texts.ts';
+import { catchInvalidLink } from './link-failure.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
 const validate = contractValidator(acceptInvitation.request.body);
@@ -38,9 +38,10 @@ export function InvitationForm(props: InvitationFormProps) {
     // Only clients have a phone.
     toBody: ({ phone, ...values }) => ({ ...values, ...(isClient && { phone }) }),
     validate,
-    send: (body) => acceptAs(invitation, token, body).catch(tellLinkInvalid(onLinkInvalid)),
+    send: (body) =>
+      openAccountAndSignIn(invitation, token, body).catch(catchInvalidLink(onLinkInvalid)),
     oneError: true,
-    words: registrationWords(registration),
+    words: getRegistrationFailureTexts(registration),
     onSuccess,
   });
   const field = (name: Parameters<typeof form.field>[0]) => ({

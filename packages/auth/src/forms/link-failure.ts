@@ -8,7 +8,7 @@ export function isLinkInvalid(error: unknown): error is ApiError {
 }
 
 /** For a call's `catch`: tells of a link that is good for nothing, and throws on. */
-export function tellLinkInvalid(tell: (error: ApiError) => void) {
+export function catchInvalidLink(tell: (error: ApiError) => void) {
   return (error: unknown): never => {
     if (isLinkInvalid(error)) tell(error);
     throw error;

@@ -9,7 +9,7 @@ import { getSession } from '../current-session.ts';
 import { useTexts } from '../messages/use-texts.ts';
 import { AccountForm } from './account-form.tsx';
 import { CodeForm } from './code-form.tsx';
-import { loginWords } from './failure-words.ts';
+import { getLoginFailureTexts } from './failure-texts.ts';
 
 type Values = { email: string; password: string };
 
@@ -66,7 +66,7 @@ function CredentialsForm({
     validate,
     send: (values) => signIn(values, onCode),
     oneError: true,
-    words: loginWords(texts.login),
+    words: getLoginFailureTexts(texts.login),
     onSuccess,
   });
   const { ref } = form.formProps;

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTexts } from '../messages/use-texts.ts';
 import { AccountForm } from './account-form.tsx';
 import { BusinessFields } from './business-fields.tsx';
-import { registrationWords } from './failure-words.ts';
+import { getRegistrationFailureTexts } from './failure-texts.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import {
   REGISTRATION_FIELDS,
@@ -43,7 +43,7 @@ export function Registration({ kind, onSuccess, onSignIn }: RegistrationProps) {
       }
     },
     oneError: true,
-    words: registrationWords(registration),
+    words: getRegistrationFailureTexts(registration),
     findField: (error) => (isTaken(error) ? 'email' : null),
     onSuccess,
   });

@@ -3,7 +3,7 @@ import { resetPassword } from '@tassis/contracts';
 import { contractValidator, useContractForm } from '@tassis/forms';
 import { useTexts } from '../messages/use-texts.ts';
 import { AccountForm } from './account-form.tsx';
-import { tellLinkInvalid } from './link-failure.ts';
+import { catchInvalidLink } from './link-failure.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
 const validate = contractValidator(resetPassword.request.body);
@@ -28,7 +28,7 @@ export function ResetPasswordForm({ token, onSuccess, onLinkInvalid }: ResetPass
     send: (body) =>
       getApi()
         .call(resetPassword, { body })
-        .catch(tellLinkInvalid(({ mayHaveReachedServer }) => onLinkInvalid(mayHaveReachedServer))),
+        .catch(catchInvalidLink(({ mayHaveReachedServer }) => onLinkInvalid(mayHaveReachedServer))),
     oneError: true,
     onSuccess,
   });

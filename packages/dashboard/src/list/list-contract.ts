@@ -24,8 +24,8 @@ export type FilterName<Query> = Exclude<
 >;
 
 /** What the API orders the list by, as its query writes it: `created_at`, `-created_at`. */
-export type OrderOf<Query> = Query extends { sort?: infer Order } ? Order & string : never;
+export type SortOrder<Query> = Query extends { sort?: infer Order } ? Order & string : never;
 
 /** A column by which the API can order the list. */
 export type SortKey<Query> =
-  OrderOf<Query> extends infer Order ? (Order extends `-${infer Key}` ? Key : Order) : never;
+  SortOrder<Query> extends infer Order ? (Order extends `-${infer Key}` ? Key : Order) : never;

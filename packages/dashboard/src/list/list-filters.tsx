@@ -42,7 +42,7 @@ function useBar<Row>(list: ListModel<Row>): Bar {
   return bar;
 }
 
-function toSearchProps<Row>({ state, texts, takes }: ListModel<Row>, filter: SearchFilter) {
+function toSearchProps<Row>({ state, texts, isAccepted }: ListModel<Row>, filter: SearchFilter) {
   const { search: label, clearSearch, noArabic: refused, searchHint } = texts.filters;
   return {
     hint: searchHint,
@@ -51,14 +51,14 @@ function toSearchProps<Row>({ state, texts, takes }: ListModel<Row>, filter: Sea
     clearLabel: clearSearch,
     maxLength: SEARCH_MAX,
     value: state.filters['search'] ?? '',
-    isUsable: (words: string) => takes('search', words),
+    isUsable: (words: string) => isAccepted('search', words),
     findError: (words: string) => (noArabic(words) ? refused : undefined),
     onSearch: (words: string) => state.onFilter('search', words, { replace: true }),
   };
 }
 
 /** An end of the period; says when it precedes the beginning. */
-function useDay<Row>({ state, texts, takes }: ListModel<Row>) {
+function useDay<Row>({ state, texts, isAccepted }: ListModel<Row>) {
   const locale = useLocale();
   const { filters } = state;
   return (name: 'from' | 'to') => {
@@ -68,7 +68,7 @@ function useDay<Row>({ state, texts, takes }: ListModel<Row>) {
       label: texts.filters[name],
       value,
       text: value && formatDate(locale, value, 'short'),
-      isUsable: (day: string) => takes(name, day),
+      isUsable: (day: string) => isAccepted(name, day),
       error: name === 'to' && isReversed(filters) ? texts.filters.reversed : undefined,
     };
   };

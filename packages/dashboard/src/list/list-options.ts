@@ -1,5 +1,5 @@
 import type { DataColumn, DayFilter, Option, TableMove } from '@tassis/design-system';
-import type { FilterName, OrderOf, SortKey } from './list-contract.ts';
+import type { FilterName, SortOrder, SortKey } from './list-contract.ts';
 import type { ListTexts } from './list-texts.ts';
 
 /** One of a few values, or any. */
@@ -68,7 +68,7 @@ export type ListOptions<Query, Row, Header extends string> = CommonOptions<Row> 
   Columns<Query, Row, Header> & {
     filters?: ListFilters<Query>;
     /** How the API orders the list by itself: `-created_at`. */
-    order?: OrderOf<Query>;
+    order?: SortOrder<Query>;
   };
 
 /** The same where it no longer matters which contract it is about. */

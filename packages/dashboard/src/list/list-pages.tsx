@@ -34,7 +34,7 @@ function NumberedPages<Row>({ list, meta, page }: PagesProps<Row> & { page: numb
           : undefined
       }
       texts={texts.pages}
-      summary={texts.inSight(meta, page)}
+      summary={texts.visibleRows(meta, page)}
       LinkComponent={RouterLink}
     />
   );

@@ -7,7 +7,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ListExport } from './list-export.tsx';
-import { ListKeys } from './list-keys.tsx';
+import { ListShortcuts } from './list-shortcuts.tsx';
 import { ListPanel, panelHref } from './list-panel.tsx';
 import { useList } from './use-list.ts';
 import { useOrderColumns } from './use-order-columns.tsx';
@@ -55,7 +55,7 @@ function Orders() {
       }}
     >
       <ListExport list={list} onExport={onExport} />
-      <ListKeys />
+      <ListShortcuts />
       <ListPanel list={list} title={(order) => order.reference}>
         {({ client }) => client.email}
       </ListPanel>

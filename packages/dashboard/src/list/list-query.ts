@@ -3,20 +3,25 @@ import type { TableShape, TableSort, TableState } from '@tassis/design-system';
 import type { ListContract } from './list-contract.ts';
 import type { AnyListOptions, AnyListQuery } from './list-options.ts';
 
-/** Whether the contract takes this value. */
-export type Takes = (name: string, value: string) => boolean;
+/** Whether the contract isAccepted this value. */
+export type IsAccepted = (name: string, value: string) => boolean;
 
 /** Asks the contract's own schema, so that an address says of a list what the API would understand. */
-export function takenBy<Query, Row>({ request }: ListContract<Query, Row>): Takes {
+export function acceptedBy<Query, Row>({ request }: ListContract<Query, Row>): IsAccepted {
   return (name, value) => request.query.safeParse({ [name]: value }).success;
 }
 
 /** What an address may say of a list. */
-export function toTableShape<Row>(takes: Takes, options: AnyListOptions<Row>): TableShape {
+export function toTableShape<Row>(
+  isAccepted: IsAccepted,
+  options: AnyListOptions<Row>,
+): TableShape {
   const { columns, filters = {} } = options;
   const names = Object.keys(filters).flatMap((name) => (name === 'period' ? ['from', 'to'] : name));
   return {
-    filters: Object.fromEntries(names.map((name) => [name, (value: string) => takes(name, value)])),
+    filters: Object.fromEntries(
+      names.map((name) => [name, (value: string) => isAccepted(name, value)]),
+    ),
     sortable: columns.filter(({ sortable }) => sortable).map(({ key }) => key),
     hideable: columns
       .filter(({ rowHeader = false, hideable = true }) => hideable && !rowHeader)

@@ -1,13 +1,13 @@
 import { Button } from '@tassis/design-system';
 import { RouterLink } from '@tassis/platform/router';
 import { LoadFailure } from '@tassis/views';
-import { EmptyPlace, type EmptyPlaceProps } from '../section/empty-place.tsx';
+import { EmptySection, type EmptySectionProps } from '../section/empty-section.tsx';
 import type { ListModel } from './use-list.ts';
 
 type ListEmptyProps<Row> = {
   list: ListModel<Row>;
   /** The way to fill a list in which nothing is yet. */
-  action?: EmptyPlaceProps['action'];
+  action?: EmptySectionProps['action'];
 };
 
 /** Why a list is empty, and the way on: a page too far, nothing that matches, or nothing there yet. */
@@ -16,13 +16,13 @@ export function ListEmpty<Row>({ list, action }: ListEmptyProps<Row>) {
   if (meta && meta.total > 0) {
     const { title, text, action: back } = texts.noPage;
     const first = { text: back, href: hrefWith({ page: 1 }) };
-    return <EmptyPlace title={title} text={text} action={first} />;
+    return <EmptySection title={title} text={text} action={first} />;
   }
   if (Object.keys(state.filters).length > 0) {
     const all = { text: texts.filters.reset, href: hrefWith({ filters: {} }) };
-    return <EmptyPlace {...texts.noMatch} action={all} />;
+    return <EmptySection {...texts.noMatch} action={all} />;
   }
-  return <EmptyPlace {...texts.empty} action={action} />;
+  return <EmptySection {...texts.empty} action={action} />;
 }
 
 /** A list could not be had: why, another try, and the way to the whole list, since an address may ask for what is refused. */

@@ -41,8 +41,8 @@ export function useListTexts(texts: ListTexts) {
     formatCount: (meta: Pick<ListMeta, 'total' | 'total_capped'>) =>
       list.count(meta.total, totalText(meta, locale), texts),
     /** Which a numbered page shows: 'Commandes 21 à 40 sur 134'. */
-    inSight: (meta: ListMeta, page: number) =>
-      list.pages.inSight(texts, {
+    visibleRows: (meta: ListMeta, page: number) =>
+      list.pages.visibleRows(texts, {
         from: formatNumber(locale, (page - 1) * meta.per_page + 1),
         to: formatNumber(locale, Math.min(page * meta.per_page, meta.total)),
         total: totalText(meta, locale),

@@ -6,7 +6,7 @@ import { AreaScreen, FakeApi, refusal, screenParameters } from '@tassis/testing/
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { List } from './list.tsx';
 import { ListExport } from './list-export.tsx';
-import { ListKeys } from './list-keys.tsx';
+import { ListShortcuts } from './list-shortcuts.tsx';
 import { ListPanel, panelHref } from './list-panel.tsx';
 import { periodFilter } from './period-filter.ts';
 import type { ChosenRows } from './use-selection.ts';
@@ -25,7 +25,7 @@ masquées tiennent dans l’adresse ; l’API fait le travail. Un filtre que l
 - Pour une seule chose : QueryView. Pour ce qui n’est pas paginé : DataTable.
 
 Ce qu’un écran y ajoute, à la carte : \`selection\` (le choix tient d’une page à l’autre, d’autres filtres le vident),
-\`ListPanel\` (la ligne ouverte, à côté, que l’adresse garde), \`ListExport\` (la liste filtrée, en CSV) et \`ListKeys\` :
+\`ListPanel\` (la ligne ouverte, à côté, que l’adresse garde), \`ListExport\` (la liste filtrée, en CSV) et \`ListShortcuts\` :
 
 | Touche | Effet |
 | --- | --- |
@@ -72,7 +72,7 @@ function WithParts() {
       selection={{ getName: (order) => order.reference, Actions }}
     >
       <ListExport list={list} onExport={() => Promise.resolve()} />
-      <ListKeys />
+      <ListShortcuts />
       <ListPanel list={list} title={(order) => order.reference}>
         {({ client }) => (
           <DescriptionList

@@ -6,7 +6,7 @@ import {
   type RowActions,
 } from '@tassis/design-system';
 import type { ReactNode } from 'react';
-import type { EmptyPlaceProps } from '../section/empty-place.tsx';
+import type { EmptySectionProps } from '../section/empty-section.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { ListPages } from './list-pages.tsx';
 import { ListEmpty, ListFailure } from './list-states.tsx';
@@ -20,8 +20,8 @@ export type ListProps<Row> = {
   rowHref?: (row: Row) => string;
   rowActions?: RowActions<Row>;
   /** The way to fill a list in which nothing is yet. */
-  emptyAction?: EmptyPlaceProps['action'];
-  /** What stands under the rows, or opens from them: `ListExport`, `ListKeys`, `ListPanel`. */
+  emptyAction?: EmptySectionProps['action'];
+  /** What stands under the rows, or opens from them: `ListExport`, `ListShortcuts`, `ListPanel`. */
   children?: ReactNode;
 };
 

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tassis/api-client/query';
 import { useTableState, type TableState } from '@tassis/design-system';
 import type { ListContract } from './list-contract.ts';
 import type { AnyListOptions, AnyListQuery, ListOptions } from './list-options.ts';
-import { toFilterQuery, toListQuery, toTableShape, parseSort, takenBy } from './list-query.ts';
+import { toFilterQuery, toListQuery, toTableShape, parseSort, acceptedBy } from './list-query.ts';
 import { useListTexts } from './list-texts.ts';
 import { useListAddress } from './use-list-address.ts';
 
@@ -30,8 +30,8 @@ function useAnyList<Row>(contract: ListContract<AnyListQuery, Row>, options: Any
   const { columns, headers = {}, filters = {}, order, rowKey } = options;
   const pageAddress = useListAddress();
   const address = options.address ?? pageAddress;
-  const takes = takenBy(contract);
-  const state = useTableState({ ...address, shape: toTableShape(takes, options) });
+  const isAccepted = acceptedBy(contract);
+  const state = useTableState({ ...address, shape: toTableShape(isAccepted, options) });
   const query = useQuery({
     ...apiQuery(contract, { query: toListQuery(state, order) }),
     placeholderData: keepPreviousData,
@@ -49,7 +49,7 @@ function useAnyList<Row>(contract: ListContract<AnyListQuery, Row>, options: Any
     meta: query.data?.meta,
     columns: columns.map((column) => ({ header: headers[column.key] ?? '', ...column })),
     filters,
-    takes,
+    isAccepted,
     rowKey,
     texts: useListTexts(options.texts),
   };

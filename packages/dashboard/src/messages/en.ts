@@ -95,7 +95,7 @@ export const en: DashboardTexts = {
       page: (page) => `Page ${page}`,
       end: 'Go to the end',
       start: 'Back to the start',
-      inSight: ({ many }, { from, to, total }) =>
+      visibleRows: ({ many }, { from, to, total }) =>
         `${withCapital(many)} ${from} to ${to} of ${total}`,
     },
   },

@@ -1,4 +1,4 @@
-import { withCapital, type Nouns, type RowsInSight } from './nouns.ts';
+import { withCapital, type Nouns, type VisibleRows } from './nouns.ts';
 
 export const fr = {
   frame: {
@@ -95,7 +95,7 @@ export const fr = {
       page: (page: number) => `Page ${page}`,
       end: 'Aller à la fin',
       start: 'Revenir au début',
-      inSight: ({ many }: Nouns, { from, to, total }: RowsInSight) =>
+      visibleRows: ({ many }: Nouns, { from, to, total }: VisibleRows) =>
         `${withCapital(many)} ${from} à ${to} sur ${total}`,
     },
   },

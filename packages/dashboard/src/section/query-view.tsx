@@ -1,7 +1,7 @@
 import { Spinner, VisuallyHidden } from '@tassis/design-system';
 import { LoadFailure } from '@tassis/views';
 import type { ReactNode } from 'react';
-import { EmptyPlace, type EmptyPlaceProps } from './empty-place.tsx';
+import { EmptySection, type EmptySectionProps } from './empty-section.tsx';
 
 /** What a query tells of itself: one of `useQuery`, or several in one. */
 export type QueryState<Data> = {
@@ -24,7 +24,7 @@ export type QueryViewProps<Data> = {
   /** Further ways on where it failed, as links. */
   actions?: ReactNode;
   /** What stands here when there is nothing to show, and when that is so. */
-  empty?: EmptyPlaceProps & { when: (data: Data) => boolean };
+  empty?: EmptySectionProps & { when: (data: Data) => boolean };
   children: (data: Data) => ReactNode;
 };
 
@@ -35,7 +35,7 @@ export type QueryViewProps<Data> = {
 export function QueryView<Data>(props: QueryViewProps<Data>) {
   const { query, loading, outline, failed, actions, empty, children } = props;
   if (query.data !== undefined) {
-    return empty?.when(query.data) ? <EmptyPlace {...empty} /> : children(query.data);
+    return empty?.when(query.data) ? <EmptySection {...empty} /> : children(query.data);
   }
   if (query.isError) {
     return <LoadFailure title={failed} error={query.error} query={query} actions={actions} />;

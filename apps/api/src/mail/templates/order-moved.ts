@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@tassis/domain';
 import { translate, type Locale } from '@tassis/messages';
-import { nameOfOrderField } from '@tassis/messages/order-fields';
+import { getOrderFieldName } from '@tassis/messages/order-fields';
 import { orderPath } from '../../client-paths.ts';
 import { button, list, paragraph, quote, type Block } from '../letter.ts';
 import type { ContentOf, Template } from '../template.ts';
@@ -58,7 +58,7 @@ function blocksOf(locale: Locale, content: ContentOf['order-moved']): Block[] {
   const { firstName, order, status, message, fields } = content;
   const words = WORDS[locale];
   const labels = LABELS[locale];
-  const toCorrect = new Set(fields.map((field) => nameOfOrderField(locale, field)));
+  const toCorrect = new Set(fields.map((field) => getOrderFieldName(locale, field)));
   return [
     salutation(locale, firstName),
     paragraph(MEANINGS[locale][status]),

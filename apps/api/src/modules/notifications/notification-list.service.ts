@@ -1,7 +1,7 @@
 import type { NotificationList } from '@tassis/contracts';
 import type { NotificationType } from '@tassis/domain';
 import type { Locale } from '@tassis/messages';
-import { commonWords } from '@tassis/messages/notifications';
+import { getSearchableText } from '@tassis/messages/notifications';
 import type { Database } from '../../database/client.ts';
 import { successPage } from '../../http/success.ts';
 import { pageRequestOf, type ListQuery } from '../../lists/page-request.ts';
@@ -30,7 +30,7 @@ export async function pageOfNotifications(
   const isUnread = unread === undefined ? undefined : unread === 'true';
   const isArchived = archived === 'true';
   const { search: typed } = query;
-  const search = typed === undefined ? undefined : { typed, common: commonWords(locale) };
+  const search = typed === undefined ? undefined : { typed, common: getSearchableText(locale) };
   const request = pageRequestOf(query);
   const [found, counts] = await Promise.all([
     findNotifications(db, { userId, type, isUnread, isArchived, search }, request),

@@ -1,11 +1,11 @@
 import type { Notification } from '@tassis/contracts';
 import type { Locale } from '@tassis/messages';
-import { wordsOfNotification } from '@tassis/messages/notifications';
+import { getNotificationText } from '@tassis/messages/notifications';
 import type { NotificationRow } from './notification.repository.ts';
 
 /** A notification in its reader's words. */
 export function notificationOf(row: NotificationRow, locale: Locale): Notification {
-  const { title, text } = wordsOfNotification(locale, row.code, row.params);
+  const { title, text } = getNotificationText(locale, row.code, row.params);
   return {
     id: row.id,
     type: row.type,

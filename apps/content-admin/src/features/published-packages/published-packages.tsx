@@ -1,7 +1,7 @@
 import { useQuery } from '@tassis/api-client/query';
 import { apiQuery } from '@tassis/api-client';
 import { listPackages } from '@tassis/contracts';
-import { EmptyPlace } from '@tassis/dashboard';
+import { EmptySection } from '@tassis/dashboard';
 import { DataTable } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { formatNumber } from '@tassis/messages';
@@ -27,7 +27,7 @@ export function PublishedPackages() {
       rowKey={(item) => item.id}
       state={query.isError ? 'error' : query.isPending ? 'loading' : 'ready'}
       loadingText={texts.loading}
-      empty={<EmptyPlace {...texts.empty} />}
+      empty={<EmptySection {...texts.empty} />}
       error={<LoadFailure title={texts.failed} error={query.error} query={query} />}
     />
   );

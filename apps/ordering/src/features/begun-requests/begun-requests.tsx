@@ -2,7 +2,7 @@ import { Container, Section } from '@tassis/design-system';
 import type { DraftService } from '@tassis/domain';
 import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
-import { DraftList, draftPlace } from '@tassis/views';
+import { DraftList, getDraftPosition } from '@tassis/views';
 import { usePackages } from '../../packages/use-packages.ts';
 import { useBegunRequests } from './use-begun-requests.ts';
 
@@ -28,7 +28,7 @@ type BandProps = Pick<Parameters<typeof DraftList>[0], 'drafts' | 'onRemove'>;
 
 function Band(props: BandProps) {
   const { data: packages, isPending } = usePackages();
-  const isNamed = props.drafts.some((draft) => draftPlace(draft).code !== undefined);
+  const isNamed = props.drafts.some((draft) => getDraftPosition(draft).code !== undefined);
   // A package is told by its name, never for a moment by its code.
   if (isPending && isNamed) return null;
   return (

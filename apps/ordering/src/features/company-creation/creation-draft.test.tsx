@@ -1,6 +1,6 @@
 import { asFields, refresh, saveDraft, type Draft } from '@tassis/contracts';
 import { refusal } from '@tassis/testing/area';
-import { draftPlace } from '@tassis/views';
+import { getDraftPosition } from '@tassis/views';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { fr as order } from '../../messages/order/fr.ts';
@@ -26,7 +26,7 @@ const firstNameIn = ({ drafts }: WatchedApi['kept']) => {
   return asFields(form['naming'])['firstAppelation'];
 };
 const placeIn = ({ kept }: WatchedApi) =>
-  draftPlace(kept.drafts.get('company_creation') ?? { data: {} });
+  getDraftPosition(kept.drafts.get('company_creation') ?? { data: {} });
 /** A client whose draft was left at step 4. */
 function aDraftAtStep4(code = 'COMBO12'): WatchedApi {
   const watched = watchedApi();

@@ -1,6 +1,6 @@
 import { ApiError, newIdempotencyKey } from '@tassis/api-client';
 import type { Draft } from '@tassis/contracts';
-import { draftPlace } from '@tassis/views';
+import { getDraftPosition } from '@tassis/views';
 import { createStore } from 'zustand/vanilla';
 import type { Kept, Members, OrderForm } from '../form/order-form.ts';
 import type { KeptRecord } from '../keeping/kept-record.ts';
@@ -88,8 +88,8 @@ export class DraftSync<Of extends Members> {
       this.store.setState({ other: draft });
       return;
     }
-    const { code } = draftPlace({ data: { form: form.kept() } });
-    const isOtherPackage = draftPlace(draft).code !== code;
+    const { code } = getDraftPosition({ data: { form: form.kept() } });
+    const isOtherPackage = getDraftPosition(draft).code !== code;
     if (isUnasked || isOtherPackage) this.store.setState({ resumed: draft });
     if (isOtherPackage) this.#lookedAt = draft;
     await (isOwn && !isUnasked ? this.#goOnWith(draft) : this.take(draft));

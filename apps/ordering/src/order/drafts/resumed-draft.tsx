@@ -2,7 +2,7 @@ import type { Draft, Package } from '@tassis/contracts';
 import { Alert } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { formatDateTime } from '@tassis/messages';
-import { draftPlace } from '@tassis/views';
+import { getDraftPosition } from '@tassis/views';
 import type { ReactNode } from 'react';
 import { fill } from '../../messages/fill.ts';
 import { useOrderMessages } from '../../messages/order/use-order-messages.ts';
@@ -27,7 +27,7 @@ export function ResumedPackage({ draft, offer, ...rest }: ResumedDraftProps & { 
   const { draft: texts } = useOrderMessages();
   const day = formatDateTime(useLocale(), draft.updated_at);
   const packages = usePackages().data;
-  const { code = offer.code } = draftPlace(draft);
+  const { code = offer.code } = getDraftPosition(draft);
   // One that is not published any more has no name.
   const name = [offer, ...(packages ?? [])].find((each) => each.code === code)?.name ?? code;
   return (

@@ -1,5 +1,5 @@
 import type { ApiError } from '@tassis/api-client';
-import { explain, type Explanation, type TransportTexts, type Words } from '@tassis/messages';
+import { explain, type Explanation, type TransportTexts, type StatusTexts } from '@tassis/messages';
 import { fill } from '../../messages/fill.ts';
 import type { OrderMessages } from '../../messages/order/fr.ts';
 import type { Failure } from './failure.ts';
@@ -49,7 +49,7 @@ export function refusedPaths(failure: Failure | null): [path: string, text: stri
   return Object.entries(failure.error.errors ?? {}).map(([path, texts]) => [path, texts.join(' ')]);
 }
 
-function wordsOf(errors: Errors): Words {
+function wordsOf(errors: Errors): StatusTexts {
   return {
     401: errors.unauthenticated,
     403: errors.forbidden,

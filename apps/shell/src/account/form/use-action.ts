@@ -1,6 +1,6 @@
 import { useRefusedByEnd } from '@tassis/auth';
 import { useLocale } from '@tassis/design-system/host';
-import { apiObstacleFirst, explain, transportTexts } from '@tassis/messages';
+import { apiConflictFirst, explain, transportTexts } from '@tassis/messages';
 import { useRef, useState } from 'react';
 
 /** One action that a press starts: once at a time, however fast it is pressed. */
@@ -19,7 +19,7 @@ export function useAction<Args extends unknown[]>(action: (...args: Args) => Pro
     void action(...args)
       .catch((error: unknown) => {
         if (!isRefusedByEnd(error)) {
-          setFailure(explain(error, transportTexts(locale), apiObstacleFirst).text);
+          setFailure(explain(error, transportTexts(locale), apiConflictFirst).text);
         }
       })
       .finally(() => {

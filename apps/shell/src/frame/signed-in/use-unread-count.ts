@@ -1,6 +1,6 @@
 import { useQuery } from '@tassis/api-client/query';
 import { apiQuery } from '@tassis/api-client';
-import { reportTrouble, useSession } from '@tassis/auth';
+import { reportCallError, useSession } from '@tassis/auth';
 import { getUnreadCount } from '@tassis/contracts';
 import { useEffect } from 'react';
 
@@ -25,7 +25,7 @@ export function usePolledUnreadCount(): number {
     refetchOnWindowFocus: true,
   });
   useEffect(() => {
-    if (error) reportTrouble(error);
+    if (error) reportCallError(error);
   }, [error]);
   return data?.count ?? 0;
 }

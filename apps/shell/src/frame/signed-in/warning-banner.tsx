@@ -1,6 +1,6 @@
 import { useQuery } from '@tassis/api-client/query';
 import { apiQuery } from '@tassis/api-client';
-import { reportTrouble } from '@tassis/auth';
+import { reportCallError } from '@tassis/auth';
 import { listClientWarnings } from '@tassis/contracts';
 import { Banner, Button } from '@tassis/design-system';
 import { paths } from '@tassis/platform';
@@ -54,7 +54,7 @@ function useUrgent(wanted: boolean) {
     staleTime: 300_000,
   });
   useEffect(() => {
-    if (error) reportTrouble(error);
+    if (error) reportCallError(error);
   }, [error]);
   return { critical: 0, expired: 0, ...data?.meta.counts };
 }

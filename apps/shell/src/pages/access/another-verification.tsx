@@ -1,5 +1,5 @@
 import { getApi } from '@tassis/api-client';
-import { rememberOrigin, useSession } from '@tassis/auth';
+import { storeReturnPath, useSession } from '@tassis/auth';
 import { requestEmailVerification } from '@tassis/contracts';
 import { Button, MailIcon } from '@tassis/design-system';
 import { getLandingPath } from '@tassis/domain';
@@ -71,7 +71,7 @@ function SignIn() {
       wide
       href={paths.login}
       LinkComponent={RouterLink}
-      onClick={() => rememberOrigin(paths.verifyEmail)}
+      onClick={() => storeReturnPath(paths.verifyEmail)}
     >
       {signIn}
     </Button>

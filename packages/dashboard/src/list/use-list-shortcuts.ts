@@ -1,23 +1,23 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-type ListKeysOptions = {
+type ListShortcutsOptions = {
   /** Something inside the list. */
   root: RefObject<HTMLElement | null>;
-  areOn: boolean;
+  isEnabled: boolean;
   onHelp: () => void;
 };
 
 /** Listens to the whole page, so that the first j needs no click; not where something is typed or a dialog is open. */
-export function useListKeys({ root, areOn, onHelp }: ListKeysOptions) {
+export function useListShortcuts({ root, isEnabled, onHelp }: ListShortcutsOptions) {
   const help = useRef(onHelp);
   useEffect(() => {
     help.current = onHelp;
   });
   useEffect(() => {
-    if (!areOn) return undefined;
+    if (!isEnabled) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
       const list = root.current?.closest<HTMLElement>('[data-table]');
-      if (!list || isForSomethingElse(event, list)) return;
+      if (!list || isIgnored(event, list)) return;
       const act = event.key === '?' ? help.current : findAction(event.key, list);
       if (!act) return;
       event.preventDefault();
@@ -25,7 +25,7 @@ export function useListKeys({ root, areOn, onHelp }: ListKeysOptions) {
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [areOn, root]);
+  }, [isEnabled, root]);
 }
 
 function findAction(key: string, list: HTMLElement): (() => void) | undefined {
@@ -46,7 +46,7 @@ function focusRow(row: HTMLElement | undefined) {
 }
 
 /** A key with another meaning: with Ctrl, where something is typed, in an open dialog; an arrow also outside the rows. */
-function isForSomethingElse(event: KeyboardEvent, list: HTMLElement): boolean {
+function isIgnored(event: KeyboardEvent, list: HTMLElement): boolean {
   const { target } = event;
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return true;
   if (document.querySelector('dialog[open]')) return true;

@@ -7,7 +7,7 @@ import { isLinkInvalid } from './link-failure.ts';
  * Opens the account and signs in. A link that an earlier, unanswered try of ours may have used up is perhaps our own
  * account: signing in tells. Throws ApiError.
  */
-export async function acceptAs(
+export async function openAccountAndSignIn(
   { email }: Invitation,
   token: string,
   body: InputOf<typeof acceptInvitation>['body'],

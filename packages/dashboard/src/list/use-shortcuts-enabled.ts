@@ -3,18 +3,18 @@ import { useState } from 'react';
 const KEY = 'tassis:list-keys';
 
 /** Whether the letters do something. The choice is remembered in this browser. */
-export function useKeysAreOn(): readonly [boolean, (areOn: boolean) => void] {
-  const [areOn, setOn] = useState(areOnAtFirst);
+export function useShortcutsEnabled(): readonly [boolean, (isEnabled: boolean) => void] {
+  const [isEnabled, setEnabled] = useState(readEnabled);
   return [
-    areOn,
+    isEnabled,
     (next) => {
-      setOn(next);
-      remember(next);
+      setEnabled(next);
+      storeEnabled(next);
     },
   ];
 }
 
-function areOnAtFirst(): boolean {
+function readEnabled(): boolean {
   try {
     return localStorage.getItem(KEY) !== 'off';
   } catch {
@@ -23,9 +23,9 @@ function areOnAtFirst(): boolean {
   }
 }
 
-function remember(areOn: boolean) {
+function storeEnabled(isEnabled: boolean) {
   try {
-    localStorage.setItem(KEY, areOn ? 'on' : 'off');
+    localStorage.setItem(KEY, isEnabled ? 'on' : 'off');
   } catch {
     // Then the choice lasts as long as the page.
   }

@@ -1,8 +1,8 @@
-import type { Words } from '@tassis/messages';
+import type { StatusTexts } from '@tassis/messages';
 import type { AuthTexts } from '../messages/fr.ts';
 
 /** What a failed login says, by status (public-site.md §8). */
-export function loginWords(texts: AuthTexts['login']): Words {
+export function getLoginFailureTexts(texts: AuthTexts['login']): StatusTexts {
   return {
     401: ({ message, field }) => message ?? field ?? texts.unauthorized,
     422: ({ field, message }) => field ?? message ?? texts.invalid,
@@ -17,7 +17,7 @@ export function loginWords(texts: AuthTexts['login']): Words {
 }
 
 /** What a failed registration says, by status (public-site.md §8). */
-export function registrationWords(texts: AuthTexts['registration']): Words {
+export function getRegistrationFailureTexts(texts: AuthTexts['registration']): StatusTexts {
   return {
     409: ({ message }) => message ?? texts.taken,
     422: ({ field, message }) => field ?? message ?? texts.invalid,

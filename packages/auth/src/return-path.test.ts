@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetOrigin, rememberedOrigin, rememberOrigin } from './remembered-origin.ts';
+import { clearReturnPath, readReturnPath, storeReturnPath } from './return-path.ts';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
 it('is an address of this site, until it is forgotten', () => {
-  rememberOrigin('/client-dashboard/orders?status=submitted');
-  expect(sessionStorage.getItem('previousUrl')).toBe(rememberedOrigin());
-  expect(rememberedOrigin()).toBe('/client-dashboard/orders?status=submitted');
-  forgetOrigin();
-  expect(rememberedOrigin()).toBeNull();
+  storeReturnPath('/client-dashboard/orders?status=submitted');
+  expect(sessionStorage.getItem('previousUrl')).toBe(readReturnPath());
+  expect(readReturnPath()).toBe('/client-dashboard/orders?status=submitted');
+  clearReturnPath();
+  expect(readReturnPath()).toBeNull();
 });
 
 it.each([
@@ -19,8 +19,8 @@ it.each([
   'client-dashboard',
   `${location.origin}/client-dashboard`,
 ])('%s is no address that is gone to', (address) => {
-  rememberOrigin(address);
-  expect(rememberedOrigin()).toBeNull();
+  storeReturnPath(address);
+  expect(readReturnPath()).toBeNull();
 });
 
 it('is nowhere where storage is forbidden', () => {
@@ -29,7 +29,7 @@ it('is nowhere where storage is forbidden', () => {
       throw new DOMException('denied', 'SecurityError');
     });
   }
-  rememberOrigin('/client-dashboard/orders');
-  expect(rememberedOrigin()).toBeNull();
-  expect(forgetOrigin).not.toThrow();
+  storeReturnPath('/client-dashboard/orders');
+  expect(readReturnPath()).toBeNull();
+  expect(clearReturnPath).not.toThrow();
 });

@@ -1,18 +1,18 @@
 const KEY = 'previousUrl';
 
 /** Remembers where a guard turned somebody away, for after the login. */
-export function rememberOrigin(path: string): void {
+export function storeReturnPath(path: string): void {
   write(() => sessionStorage.setItem(KEY, path));
 }
 
 /** The remembered address, if it lies on this site. */
-export function rememberedOrigin(): string | null {
+export function readReturnPath(): string | null {
   const path = write(() => sessionStorage.getItem(KEY)) ?? null;
   return path !== null && isOnThisSite(path) ? path : null;
 }
 
 /** Forgets it: it was used, or the session ended. */
-export function forgetOrigin(): void {
+export function clearReturnPath(): void {
   write(() => sessionStorage.removeItem(KEY));
 }
 

@@ -1,8 +1,8 @@
 import { Button, EmptyState } from '@tassis/design-system';
 import { RouterLink } from '@tassis/platform/router';
 
-/** Props of {@link EmptyPlace}. */
-export type EmptyPlaceProps = {
+/** Props of {@link EmptySection}. */
+export type EmptySectionProps = {
   title: string;
   /** What would fill this place. */
   text: string;
@@ -11,7 +11,7 @@ export type EmptyPlaceProps = {
 };
 
 /** Nothing is here: says what would be, and leads on. */
-export function EmptyPlace({ title, text, action }: EmptyPlaceProps) {
+export function EmptySection({ title, text, action }: EmptySectionProps) {
   return (
     <EmptyState
       title={title}

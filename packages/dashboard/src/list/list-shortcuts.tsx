@@ -1,20 +1,20 @@
 import { Button, DescriptionList, Dialog, Stack, Switch } from '@tassis/design-system';
 import { useRef, useState } from 'react';
 import { useDashboardTexts } from '../messages/dashboard-texts.ts';
-import styles from './list-keys.module.css';
-import { useKeysAreOn } from './use-keys-are-on.ts';
-import { useListKeys } from './use-list-keys.ts';
+import styles from './list-shortcuts.module.css';
+import { useShortcutsEnabled } from './use-shortcuts-enabled.ts';
+import { useListShortcuts } from './use-list-shortcuts.ts';
 
 /**
  * The keys of a list, and the help that names them: j and k go from row to row, x chooses, / leads to the search, ? opens the help,
  * which also turns the letters off. Goes inside the list; once a page.
  */
-export function ListKeys() {
+export function ListShortcuts() {
   const { keys: texts } = useDashboardTexts().list;
   const root = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const [areOn, setOn] = useKeysAreOn();
-  useListKeys({ root, areOn, onHelp: () => setOpen(true) });
+  const [isEnabled, setEnabled] = useShortcutsEnabled();
+  useListShortcuts({ root, isEnabled, onHelp: () => setOpen(true) });
   return (
     <div ref={root} className={styles['root']}>
       <Button variant="quiet" size="s" aria-haspopup="dialog" onClick={() => setOpen(true)}>
@@ -28,13 +28,13 @@ export function ListKeys() {
         size="s"
       >
         <Stack>
-          <KeyMap />
+          <ShortcutTable />
           <Switch
             name="keys"
             label={texts.on}
             hint={texts.onHint}
-            checked={areOn}
-            onChange={({ target }) => setOn(target.checked)}
+            checked={isEnabled}
+            onChange={({ target }) => setEnabled(target.checked)}
           />
         </Stack>
       </Dialog>
@@ -42,7 +42,7 @@ export function ListKeys() {
   );
 }
 
-function KeyMap() {
+function ShortcutTable() {
   const { keys: texts } = useDashboardTexts().list;
   const map = [
     { term: texts.next, keys: ['j', '↓'] },

@@ -4,7 +4,7 @@ const drafts = ['companyCreationFormData', 'domiciliationFormData', 'negativeCer
  * Removes what forms keep of a person in this browser: the drafts by the spec's names, and all that this tab keeps
  * while it is typed. Done at logout.
  */
-export function forgetKeptForms(): void {
+export function clearStoredForms(): void {
   try {
     for (const key of drafts) localStorage.removeItem(key);
     sessionStorage.clear();

@@ -2,14 +2,14 @@ import { explain, transportTexts } from '@tassis/messages';
 import { describe, expect, it } from 'vitest';
 import { fr } from '../messages/fr.ts';
 import { anApiError } from '../testing/fake-api.ts';
-import { loginWords, registrationWords } from './failure-words.ts';
+import { getLoginFailureTexts, getRegistrationFailureTexts } from './failure-texts.ts';
 
 const errors = { email: ['Le champ'] };
 const serverMessage = 'Le serveur';
 const shared = transportTexts('fr');
-const sayLogin = (error: unknown) => explain(error, shared, loginWords(fr.login)).text;
+const sayLogin = (error: unknown) => explain(error, shared, getLoginFailureTexts(fr.login)).text;
 const sayRegistration = (error: unknown) =>
-  explain(error, shared, registrationWords(fr.registration)).text;
+  explain(error, shared, getRegistrationFailureTexts(fr.registration)).text;
 
 // public-site.md §8, verbatim.
 describe('a failed login says', () => {

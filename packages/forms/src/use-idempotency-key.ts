@@ -2,7 +2,7 @@ import { ApiError, newIdempotencyKey } from '@tassis/api-client';
 import { useRef } from 'react';
 
 /** The idempotency key of what is being sent: the same for the same body until the API has answered. */
-export function useIntentKey() {
+export function useIdempotencyKey() {
   const intent = useRef<{ body: string; key: string }>(null);
   return {
     of: (body: unknown): string => {

@@ -13,7 +13,7 @@ interface Parts {
 }
 
 /** The ways into a session. */
-export function createEntrances({ api, person, tabs }: Parts) {
+export function createSignInMethods({ api, person, tabs }: Parts) {
   const enter = async (answer: AuthAnswer): Promise<User> => {
     const user = await person.enter(answer);
     tabs.announce('signed-in');
