@@ -8,7 +8,7 @@ const files = globSync(
   [
     '{apps/*,packages/*}/{src,docs}/**/*.{stories.tsx,mdx}',
     '{apps/*,packages/*}/src/**/{messages/fr,fr/*}.ts',
-    'apps/marketing/src/content/**/*.ts',
+    'apps/marketing/src/content/**/*.{ts,md}',
     'apps/storybook/src/**/*.{ts,tsx}',
     '.changeset/*.md',
   ],

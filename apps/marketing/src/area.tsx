@@ -1,11 +1,9 @@
 import { defineArea } from '@tassis/platform';
 import * as home from './routes/home.tsx';
 import * as services from './routes/services.tsx';
+import { siteTextRoutes } from './routes/site-texts.tsx';
 
 export const area = defineArea({
   id: 'marketing',
-  routes: [
-    { path: '/', ...home },
-    { path: '/services', ...services },
-  ],
+  routes: [{ path: '/', ...home }, { path: '/services', ...services }, ...siteTextRoutes],
 });

@@ -28,6 +28,15 @@ export const Home: Story = {
   },
 };
 
+export const Privacy: Story = {
+  name: 'Confidentialité',
+  args: { area, at: '/privacy', api },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2, name: 'Vos droits' });
+    await canvas.findByText('Tassis Conseil SARL');
+  },
+};
+
 export const Services: Story = {
   name: 'Services',
   args: { area, at: '/services', api },

@@ -9,6 +9,7 @@ import type { AreaId } from './area-ids.ts';
 import { shortClassNames } from './class-names.ts';
 import { lastingLoaders } from './development/lasting-loaders.ts';
 import { layerOrder } from './layer-order.ts';
+import { markdown } from './markdown.ts';
 import { shareAll, sharedNames } from './shared-dependencies.ts';
 
 /** Vite configuration of an area in development: it keeps fallbacks of what is shared and hot-reloads in the shell. */
@@ -19,6 +20,7 @@ export function areaPreset(id: AreaId) {
       lastingLoaders(),
       react(),
       layerOrder(),
+      markdown(),
       federation({
         name: id,
         filename: `remoteEntry.${id}.js`,
@@ -48,6 +50,7 @@ export function areaClient(id: AreaId, root: string): InlineConfig {
     plugins: [
       react(),
       layerOrder(),
+      markdown(),
       areaContainer(sharedNames, path.join(root, 'src/area.tsx')),
       checkedChunks(id),
       oneCopy(),

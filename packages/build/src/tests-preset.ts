@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { markdown } from './markdown.ts';
 import { configDefaults, defineConfig, type ViteUserConfig } from 'vitest/config';
 
 type Tests = NonNullable<ViteUserConfig['test']>;
@@ -61,6 +62,7 @@ export function serverTests({
  */
 export function pageTests(own: Tests & { name: string }): ViteUserConfig {
   return defineConfig({
+    plugins: [markdown()],
     test: {
       ...patient,
       include: ['src/**/*.test.{ts,tsx}'],

@@ -110,5 +110,35 @@ export const fr = {
     heading: 'Pourquoi nous choisir',
     lead: 'Ce que nos clients nous disent apprécier, et que nous tenons à garder.',
   },
+  siteTexts: {
+    eyebrow: 'Les règles de la maison',
+    updated: 'Mis à jour le',
+    others: 'Autres textes',
+    loading: 'Chargement du texte…',
+    failed: 'Le texte n’a pas pu être chargé',
+    legal: {
+      title: 'Mentions légales',
+      description:
+        'L’éditeur du site, ses numéros d’enregistrement, la propriété des contenus et la façon de nous écrire.',
+    },
+    privacy: {
+      title: 'Confidentialité',
+      description:
+        'Les données que nous recueillons, pourquoi, qui les voit, combien de temps nous les gardons, et les droits que la loi 09-08 vous donne.',
+    },
+    terms: {
+      title: 'Conditions générales',
+      description:
+        'Comment se passe une commande, ce qu’elle coûte, quand elle se paie, comment elle s’annule, et ce à quoi chacun s’engage.',
+    },
+    cookies: {
+      title: 'Cookies',
+      description:
+        'Ce que le site garde dans votre navigateur, pourquoi et combien de temps. Aucun cookie de mesure ni de publicité.',
+    },
+  },
+  editor: {
+    name: 'Société',
+  },
   retry: 'Réessayer',
 } as const;

@@ -2,11 +2,20 @@ import { QueryClient, QueryClientProvider } from '@tassis/api-client/query';
 import { apiQuery } from '@tassis/api-client';
 import { getFirm } from '@tassis/contracts';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { firmAnswer, packagesAnswer } from '@tassis/testing/answers';
+import { siteTextQuery, type SiteTextName } from '../content/site-texts.ts';
 import { allPackages, popularPackages } from '../features/packages/packages-queries.ts';
 import { Component as Home } from './home.tsx';
 import { Component as Services } from './services.tsx';
+import { siteTextRoutes } from './site-texts.tsx';
+
+const textNames: readonly SiteTextName[] = ['legal', 'privacy', 'terms', 'cookies'];
+const siteTexts = new Map<SiteTextName, unknown>();
+
+beforeAll(async () => {
+  for (const name of textNames) siteTexts.set(name, await siteTextQuery(name).queryFn());
+});
 
 vi.mock('@tassis/platform/router', () => import('../testing/plain-link.tsx'));
 
@@ -15,6 +24,7 @@ function renderPage(Page: () => React.ReactNode, firm = firmAnswer()): Document 
   client.setQueryData(apiQuery(getFirm, {}).queryKey, firm);
   client.setQueryData(allPackages.queryKey, packagesAnswer());
   client.setQueryData(popularPackages.queryKey, packagesAnswer(3));
+  for (const [name, text] of siteTexts) client.setQueryData(siteTextQuery(name).queryKey, text);
   const html = renderToString(
     <QueryClientProvider client={client}>
       <Page />
@@ -27,11 +37,17 @@ function texts(page: Document, selector: string) {
   return [...page.querySelectorAll(selector)].map((element) => element.textContent);
 }
 
-describe.each([
+const pages: readonly (readonly [string, () => React.ReactNode])[] = [
   ['/', Home],
   ['/services', Services],
-])('the page %s as the server writes it', (_, Page) => {
-  const page = renderPage(Page);
+  ...siteTextRoutes.map(({ path, Component }) => [path, Component] as const),
+];
+
+describe.each(pages)('the page %s as the server writes it', (_, Page) => {
+  let page: Document;
+  beforeAll(() => {
+    page = renderPage(Page);
+  });
 
   test('has one h1, and no heading skips a level', () => {
     const levels = [...page.querySelectorAll('h1,h2,h3,h4')].map((h) => Number(h.tagName[1]));
@@ -45,7 +61,8 @@ describe.each([
   });
 
   test('names the firm from its data only', () => {
-    const other = renderPage(Page, firmAnswer({ name: 'Autre Maison' }));
+    const named = { name: 'Autre Maison', legal_name: 'Autre Maison SARL' };
+    const other = renderPage(Page, firmAnswer(named));
     other.querySelector('title')?.remove(); // the site's own name, not the firm's data
     expect(other.documentElement.textContent).not.toContain('Tassis');
   });
@@ -100,5 +117,34 @@ describe('services', () => {
     expect(links).toContain("Explorer l'écosystème complet");
     expect(texts(page, 'h2')).toContain('Nos Forfaits');
     expect(page.querySelectorAll('#forfaits article')).toHaveLength(packagesAnswer().data.length);
+  });
+});
+
+describe('the rules of the house', () => {
+  test.each(siteTextRoutes)(
+    '$path says since when, and leads to the others',
+    ({ path, Component }) => {
+      const page = renderPage(Component);
+      expect(page.querySelector('time')?.dateTime).toMatch(/^\d{4}-\d{2}-\d{2}$/u);
+      const others = [...page.querySelectorAll('nav a')].map((link) => link.getAttribute('href'));
+      expect(others).toEqual(
+        siteTextRoutes.map((route) => route.path).filter((each) => each !== path),
+      );
+    },
+  );
+
+  test('all but the cookies’ page say whose they are', () => {
+    const named = siteTextRoutes.filter(({ Component }) => {
+      const [name, number] = texts(renderPage(Component), 'dd');
+      return name === 'Tassis Conseil SARL' && number === '000000000000000';
+    });
+    expect(named.map(({ path }) => path)).toEqual(['/legal', '/privacy', '/terms']);
+  });
+
+  test('the bank account, which bills carry, is not among the facts', () => {
+    const firm = firmAnswer({ legal_numbers: [{ label: 'RIB', value: '1'.repeat(24) }] });
+    const [legal] = siteTextRoutes;
+    const page = renderPage(legal?.Component ?? Home, firm);
+    expect(page.body.textContent).not.toContain('1'.repeat(24));
   });
 });

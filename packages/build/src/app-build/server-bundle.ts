@@ -5,6 +5,7 @@ import type { InlineConfig } from 'vite';
 import { shortClassNames } from '../class-names.ts';
 import type { AreaId } from '../area-ids.ts';
 import { layerOrder } from '../layer-order.ts';
+import { markdown } from '../markdown.ts';
 
 /** What a server bundle is made of. */
 export interface ServerBundle {
@@ -28,7 +29,7 @@ export function serverBundle({ app, root, entry, dist, external }: ServerBundle)
     root,
     publicDir: false,
     css: shortClassNames(app),
-    plugins: [react(), layerOrder()],
+    plugins: [react(), layerOrder(), markdown()],
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true, external: [...external] },
     build: {

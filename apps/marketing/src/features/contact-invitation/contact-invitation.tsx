@@ -4,7 +4,7 @@ import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
 import { useFirm } from '../../firm/use-firm.ts';
 import { fr } from '../../messages/fr.ts';
-import { mailHref, phoneHref, whatsappHref } from './direct-links.ts';
+import { mailHref, phoneHref, whatsappHref } from '../../firm/direct-links.ts';
 
 export function ContactInvitation() {
   const firm = useFirm().data;

@@ -20,14 +20,6 @@ export const publicPages: readonly Required<PageToCome>[] = [
   french(paths.careers, 'Carrières', 'Nos offres et la façon de nous rejoindre.'),
   french(paths.testimonials, 'Témoignages', 'Ce que nos clients disent de nous.'),
   french(paths.blog, 'Blog', 'Guides et nouvelles pour entreprendre au Maroc.'),
-  french(paths.legal, 'Mentions légales', 'L’éditeur du site et ses numéros d’enregistrement.'),
-  french(
-    paths.privacy,
-    'Confidentialité',
-    'Les données que nous gardons, pourquoi, et vos droits.',
-  ),
-  french(paths.terms, 'Conditions générales', 'Les règles de nos services et de nos ventes.'),
-  french(paths.cookies, 'Cookies', 'Ce que le site garde dans votre navigateur.'),
 ];
 
 function french(path: string, ...words: PageWords): Required<PageToCome> {

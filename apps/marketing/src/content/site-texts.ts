@@ -1,0 +1,21 @@
+/** The texts that say by which rules the site and the firm work. */
+export type SiteTextName = 'legal' | 'privacy' | 'terms' | 'cookies';
+
+const load = {
+  legal: () => import('./texts/legal.md'),
+  privacy: () => import('./texts/privacy.md'),
+  terms: () => import('./texts/terms.md'),
+  cookies: () => import('./texts/cookies.md'),
+};
+
+/**
+ * The query of a text. The server writes its answer into the page, so that a visit by the address loads no script for
+ * it; who comes from another page fetches the text as a chunk of its own.
+ */
+export function siteTextQuery(name: SiteTextName) {
+  return {
+    queryKey: ['siteText', name],
+    queryFn: async () => (await load[name]()).default,
+    staleTime: Number.POSITIVE_INFINITY,
+  };
+}
