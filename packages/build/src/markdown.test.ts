@@ -1,5 +1,5 @@
 import { build } from 'vite';
-import { chunksOf } from './app-build/files-loaded-at-once.ts';
+import { getChunks } from './app-build/files-loaded-at-once.ts';
 import { expect, it } from 'vitest';
 import { markdown } from './markdown.ts';
 
@@ -15,14 +15,15 @@ async function moduleOf(source: string): Promise<string> {
       },
       markdown(),
     ],
-    build: { write: false, minify: false, lib: { entry: '/text.md', formats: ['es'] } },
+    build: {
+      write: false,
+      minify: false,
+      rolldownOptions: { input: '/text.md', preserveEntrySignatures: 'strict' },
+    },
   });
-  const [list] = [built].flat();
-  return list
-    ? chunksOf(list)
-        .map(({ code }) => code)
-        .join('')
-    : '';
+  return getChunks(built)
+    .map(({ code }) => code)
+    .join('');
 }
 
 it('gives head and text, without any HTML that stands in it', async () => {
