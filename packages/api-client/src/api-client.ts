@@ -8,17 +8,21 @@ import type {
 
 /** Options of one call. */
 export interface CallOptions {
-  /** One key an intent: give the same one to send the same thing again. Made up when a creating call has none. */
+  /**
+   * The idempotency key. The same key makes a repeated call harmless. The client makes one up when a creating call
+   * has none.
+   */
   idempotencyKey?: string;
-  /** Gives the call up; it then throws with the code `aborted`. */
+  /** Aborts the call, which then throws with the code `aborted`. */
   signal?: AbortSignal | undefined;
-  /** Goes on when the page is left right after, if what is sent is small enough for that. */
+  /** The browser finishes the request after the page is left, if the body is small enough (`fetch`’s `keepalive`). */
   keepalive?: boolean;
 }
 
 /**
- * Carries out one operation and resolves to the body of its success. Throws `ApiError`. Never shows anything, never
- * navigates. What changes a shared record wants `version`: that of the record as it was read; nothing else takes one.
+ * Calls one operation and resolves to the body of its success. Throws `ApiError`. Never shows anything, never
+ * navigates. An operation that changes a shared record takes the `version` of the record as it was read; no other
+ * operation takes one.
  */
 interface Call {
   <C extends PlainContract>(
@@ -42,8 +46,8 @@ interface Call {
 export interface ApiClient {
   readonly call: Call;
   /**
-   * Asks for the link of a file and lets the browser save what is behind it: nothing passes through the page's memory,
-   * and the page stays. Resolves when the browser has been asked. Throws `ApiError` when there is no link.
+   * Asks the API for a file's link and lets the browser save the file, so that its bytes never pass through the
+   * page's memory. Resolves when the browser has been asked. Throws `ApiError` when there is no link.
    */
   readonly download: <C extends LinkContract>(
     contract: C,

@@ -1,24 +1,24 @@
-/** What went wrong with a call. */
+/** The facts of a failed call. */
 export interface ApiErrorFacts {
-  /** HTTP status; null when nobody answered. */
+  /** HTTP status; null when no answer came. */
   status: number | null;
   /** The API's code, or the client's own: `timeout`, `network`, `login_network`, `aborted`, `unexpected_answer`. */
   code: string;
-  /** The server's words; absent when it said none. */
+  /** The server's message, if it sent one. */
   serverMessage?: string | undefined;
-  /** Field path → texts, of a 422. */
+  /** The texts of a 422 by field path. */
   errors?: Record<string, string[]> | undefined;
-  /** Quoted to the staff to find the request in the logs. */
+  /** The person quotes it to the staff, who find the request in the logs. */
   requestId?: string | undefined;
-  /** Whether some try may have been carried out although no answer came. */
+  /** Whether the server may have carried out an attempt although no answer came. */
   mayHaveReachedServer: boolean;
-  /** The record as it stands now, of a `stale_version`; checked by nobody yet. */
+  /** The current record of a `stale_version`, not validated yet. */
   data?: unknown;
-  /** Seconds after which to try again, of a 429 or 503. */
+  /** Seconds to wait before the next attempt, from a 429 or 503. */
   retryAfter?: number | undefined;
 }
 
-/** The one error that calls throw. It carries facts; `explain` of `@tassis/messages` makes texts of them. */
+/** The only error that calls throw. It carries facts; `explain` of `@tassis/messages` turns them into texts. */
 export class ApiError extends Error {
   readonly status: number | null;
   readonly code: string;

@@ -2,12 +2,12 @@ import type { ApiClient } from './api-client.ts';
 
 let current: ApiClient | undefined;
 
-/** Puts the page's one client in place; called once, by the shell. */
+/** Sets the page's only API client. The shell calls it once. */
 export function configureApi(client: ApiClient): void {
   current = client;
 }
 
-/** The page's client. Throws before the shell has put one in place. */
+/** Returns the page's API client. Throws before the shell has set one. */
 export function getApi(): ApiClient {
   if (!current) throw new Error('The API client is used before the shell configured it.');
   return current;

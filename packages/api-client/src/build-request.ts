@@ -1,13 +1,13 @@
 import type { Contract } from '@tassis/contracts';
 
-/** The parts of a call, whatever the contract. */
+/** The input of a call under any contract. */
 export interface CallInput {
   params?: unknown;
   query?: unknown;
   body?: unknown;
 }
 
-/** Path and query of a call below the API's base. */
+/** Builds the path and query of a call, relative to the API's base. */
 export function buildPath(contract: Contract, { params, query }: CallInput): string {
   const path = contract.path.replaceAll(/:(\w+)/g, (_match, name: string) => {
     const value = toTexts(params).find(([key]) => key === name)?.[1];
@@ -18,7 +18,7 @@ export function buildPath(contract: Contract, { params, query }: CallInput): str
   return text === '' ? path : `${path}?${text}`;
 }
 
-/** What has a text; absent and empty values are left out. */
+/** The values as texts, by name; absent and empty ones are left out. */
 function toTexts(part: unknown): [string, string][] {
   if (typeof part !== 'object' || part === null) return [];
   return Object.entries(part).flatMap(([key, value]): [string, string][] => {
@@ -28,7 +28,7 @@ function toTexts(part: unknown): [string, string][] {
   });
 }
 
-/** Headers of one try. */
+/** Builds the headers of one attempt. */
 export function buildHeaders(given: {
   token: string | null;
   locale: string;

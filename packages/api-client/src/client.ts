@@ -9,9 +9,9 @@ import { openDownload } from './open-download.ts';
 import { withRetries } from './retry.ts';
 import type { SessionPort } from './session-port.ts';
 
-/** How a client is made. */
+/** Settings of {@link createApiClient}. */
 export interface ApiClientSettings {
-  /** Where the API answers: '/api' or another host's base. */
+  /** The API's base: '/api', or an address on another host. */
   baseUrl: string;
   session: SessionPort;
   /** The language of the answers' texts. */
@@ -19,20 +19,23 @@ export interface ApiClientSettings {
   fetch?: typeof fetch;
 }
 
-/** What one call wants, the same over all its tries. */
+/** One call; all its attempts send the same. */
 interface CallRequest {
   input: CallInput;
-  /** One key for all of them, so that nothing is created twice, and no change meets itself as a conflict. */
+  /**
+   * All attempts send this key, so that the API creates nothing twice and does not take a repeated change for a
+   * conflict.
+   */
   idempotencyKey?: string | undefined;
   version?: number | undefined;
   signal?: AbortSignal | undefined;
   keepalive?: boolean;
 }
 
-/** Letters. A browser refuses to let more than 64 KiB outlive their page. */
+/** A browser refuses `keepalive` bodies over 64 KiB; a character takes up to three bytes. */
 const KEEPALIVE_MAX_CHARACTERS = 20_000;
 
-/** Makes a client; `public-site.md` §7–8 says how it behaves. */
+/** Creates a client; `public-site.md` §7–8 specifies how it behaves. */
 export function createApiClient(settings: ApiClientSettings): ApiClient {
   const call = async <C extends Contract>(
     contract: C,
@@ -41,7 +44,7 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
   ): Promise<OutputOf<C>> => {
     const isOnce = contract.idempotent ?? contract.versioned !== undefined;
     const key = options.idempotencyKey ?? (isOnce ? newIdempotencyKey() : undefined);
-    // A form gives its version to whatever it sends; only a shared record has one.
+    // Forms pass a version with every call; only an operation on a shared record takes it.
     const version = contract.versioned === undefined ? undefined : options.version;
     const attempt = createAttempt(settings, contract, {
       input,
@@ -61,8 +64,8 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
 }
 
 /**
- * Tries of one call: each sends with the session's token. The first refusal of a token refreshes it and sends once
- * more; a second one is final, whatever happened in between.
+ * Returns a function that makes one attempt with the session's token. After the first 401 it refreshes the token and
+ * sends once more; a second 401 is final.
  */
 function createAttempt(
   settings: ApiClientSettings,
@@ -76,7 +79,7 @@ function createAttempt(
       return await send(settings, contract, { ...callRequest, token });
     } catch (error) {
       const refused = error instanceof ApiError && error.status === 401;
-      // Who signs in or registers is refused for other reasons than the token.
+      // A 401 of a public operation, as login, says nothing about the token.
       if (!refused || isRenewed || token === null || contract.auth === 'public') throw error;
       isRenewed = true;
       const renewed = await settings.session.refresh(token);

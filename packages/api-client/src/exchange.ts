@@ -1,10 +1,10 @@
 import { ErrorBody, asFields } from '@tassis/contracts';
 import { ApiError } from './api-error.ts';
 
-/** Milliseconds after which a call is given up (public-site.md §9). */
+/** Milliseconds after which an attempt is aborted (public-site.md §9). */
 const TIME_LIMIT = 30_000;
 
-/** One try: sends the request, gives up after `timeLimit` ms or when the caller does. Throws ApiError only. */
+/** Makes one attempt, aborted after `timeLimit` ms or by the caller. Throws ApiError only. */
 export async function exchange(
   send: (signal: AbortSignal) => Promise<Response>,
   { timeLimit = TIME_LIMIT, signal }: { timeLimit?: number; signal?: AbortSignal | undefined } = {},
@@ -40,7 +40,7 @@ async function read(response: Response): Promise<unknown> {
   return body;
 }
 
-/** An answer that is not what the contract promises. */
+/** The error for an answer that breaks the contract. */
 export function unexpectedAnswer(response?: Response, cause?: unknown): ApiError {
   const status = response?.status ?? null;
   const requestId = response?.headers.get('x-request-id') ?? undefined;
@@ -65,7 +65,7 @@ function toApiError(response: Response, body: unknown): ApiError {
   });
 }
 
-/** What a body says of an error, part by part: one that a proxy wrote may lack some. */
+/** Parses each part of an error body on its own, since a proxy's answer may lack some. */
 function parseErrorBody(body: unknown) {
   const { shape } = ErrorBody;
   const { message, code, errors, request_id: id, data } = asFields(body);

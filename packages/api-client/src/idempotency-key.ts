@@ -1,6 +1,6 @@
 /**
- * A key for one intent: 128 random bits in hexadecimal. Not `crypto.randomUUID`, which browsers only offer to
- * pages that came over https or from localhost.
+ * A new idempotency key: 128 random bits in hexadecimal. Not `crypto.randomUUID`, which browsers offer only to pages
+ * from https or localhost.
  */
 export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -1,6 +1,6 @@
 /**
- * What the house uses of the query library. The shell provides this list, so whatever stands here is in every first
- * visit; nobody else imports `@tanstack/react-query`, so that one cache serves all.
+ * The exports of `@tanstack/react-query` that the site uses. Everybody imports them from here, so that there is one
+ * query cache. The shell provides this list, so each export weighs on every first visit.
  */
 export {
   keepPreviousData,

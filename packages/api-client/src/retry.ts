@@ -1,20 +1,20 @@
 import { ApiError } from './api-error.ts';
 
-/** Tries after the first one, and the pause before each (public-site.md §9). */
+/** Attempts after the first one, and the pause before each (public-site.md §9). */
 const RETRIES = 3;
 const RETRY_DELAY = 1_000;
 
-/** What may end the tries before the last one. */
+/** What ends the attempts early. */
 interface RetryLimits {
-  /** The caller gives up. */
+  /** The caller aborts. */
   signal?: AbortSignal | undefined;
-  /** Milliseconds after the first try from which on none is started; no such limit when absent. */
+  /** No attempt starts later than this many milliseconds after the first one; no limit when absent. */
   within?: number | undefined;
 }
 
 /**
- * Repeats what failed with a 5xx or without an answer, three times, one second apart. What it throws at last says
- * whether any of the tries may have arrived.
+ * Repeats an attempt that failed with a 5xx or without an answer, three times, one second apart. The error it throws
+ * at last tells whether the server may have received any of the attempts.
  */
 export async function withRetries<T>(
   attempt: () => Promise<T>,

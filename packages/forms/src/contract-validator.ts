@@ -3,18 +3,18 @@ import { translate, type Locale } from '@tassis/messages';
 
 type Issues = Parameters<typeof toViolations>[0];
 
-/** A schema of a form: a contract's body, or a part of one. Its issues carry codes. */
+/** The schema of a form: a contract's body or a part of it, whose issues carry violation codes. */
 export type FormSchema = {
   safeParse: (body: unknown) => { success: true } | { success: false; error: { issues: Issues } };
 };
 
-/** What is wrong with a body, by path; one text each, the first one found. */
+/** The errors of a body: the first text of each path. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** Says what keeps a body from being sent; nothing when all is well. */
+/** Returns the errors of a body; none when it is valid. */
 export type Validate<Body> = (body: Body, locale: Locale) => FieldErrors;
 
-/** Lets a form obey the very schema that the API obeys; codes become texts of the shared catalogue. */
+/** Validates a form by the schema that the API uses; codes become texts of the shared catalogue. */
 export function contractValidator(schema: FormSchema): Validate<unknown> {
   return (body, locale) => {
     const parsed = schema.safeParse(body);

@@ -4,14 +4,17 @@ import type { Change } from './edit.ts';
 import { findControl, getControlLabel, toDisplayText } from './field-values.ts';
 import { useTexts } from './messages/use-texts.ts';
 
-/** As {@link useContractForm} gives it. */
+/** The `conflict` of {@link useContractForm}. */
 export type Conflict = {
   form: RefObject<HTMLFormElement | null>;
   changes: readonly Change<string>[];
   takeTheirs: (name: string) => void;
 };
 
-/** What somebody else has changed while this form was filled: what is taken over, and what the person decides. */
+/**
+ * Shows what somebody else changed since the form was loaded: changes already taken over, and changes that the person
+ * must decide on.
+ */
 export function EditConflict({ form, changes, takeTheirs }: Conflict) {
   const { conflict: texts } = useTexts();
   const box = useRef<HTMLDivElement>(null);
@@ -41,7 +44,7 @@ export function EditConflict({ form, changes, takeTheirs }: Conflict) {
   );
 }
 
-/** A change in the words of the screen: those of its label and, for a choice, of its options. */
+/** A change as texts: the control's label and, for a select, the labels of its options. */
 function toTexts(form: HTMLFormElement | null, { name, theirs, mine }: Change<string>) {
   const control = findControl(form, name);
   const show = (value: string) => (control && toDisplayText(control, value)) || value || '—';

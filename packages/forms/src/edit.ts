@@ -1,21 +1,21 @@
 import { ApiError } from '@tassis/api-client';
 
-/** A record as the API knows it: with the version that `If-Match` names. */
+/** A record with the version that `If-Match` sends. */
 type Versioned = { version: number };
 
 type Parsed<Output> = { success: true; data: Output } | { success: false };
 
-/** The record that a form changes. */
+/** The record that a form edits. */
 export type Edit<Name extends string, Item extends Versioned> = {
   /** As it was read. */
   record: Item;
-  /** The contract that changes it, whose answer is the record. */
+  /** The contract that updates the record and answers it. */
   contract: { response: { schema: { safeParse: (answer: unknown) => Parsed<{ data: Item }> } } };
-  /** What the fields hold of it. */
+  /** Maps the record to the fields. */
   toFields: (record: Item) => Record<Name, string>;
 };
 
-/** The record in an answer, or in a `stale_version`. */
+/** Parses the record in an answer or in a `stale_version` error. */
 export function parseRecord<Item extends Versioned>(
   { contract }: Pick<Edit<string, Item>, 'contract'>,
   answer: unknown,
@@ -24,7 +24,7 @@ export function parseRecord<Item extends Versioned>(
   return parsed.success ? parsed.data.data : undefined;
 }
 
-/** The record as somebody else has saved it meanwhile, if that is why a change was refused. */
+/** The record that somebody else has saved meanwhile, if the error is a `stale_version`. */
 export function findNewerRecord<Item extends Versioned>(
   edit: Pick<Edit<string, Item>, 'contract'>,
   error: unknown,
@@ -33,10 +33,10 @@ export function findNewerRecord<Item extends Versioned>(
   return isStale ? parseRecord(edit, { success: true, data: error.data }) : undefined;
 }
 
-/** A field that somebody else has changed meanwhile. `mine` is there when it was changed here, too. */
+/** A field that somebody else changed. `mine` is set when this form changed it too. */
 export type Change<Name extends string> = { name: Name; theirs: string; mine?: string };
 
-/** What has changed since the form was filled, against what is typed in it: a three-way merge, field by field. */
+/** Merges three versions field by field: as loaded, as typed, as saved by somebody else. */
 export function findChanges<Name extends string>(
   names: readonly Name[],
   { before, typed, now }: Record<'before' | 'typed' | 'now', Record<Name, string>>,

@@ -8,14 +8,14 @@ export function readFields<Name extends string>(
     const value = data.get(name);
     return [name, typeof value === 'string' ? value : ''];
   });
-  // Its keys are exactly the given names.
+  // The keys are exactly the given names.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return Object.fromEntries(texts) as Record<Name, string>;
 }
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** The control of a text or of a choice. */
+/** Finds the input, textarea or select of a field. */
 export function findControl(form: HTMLFormElement | null, name: string): TextControl | undefined {
   const control = form?.elements.namedItem(name);
   const isText =
@@ -32,12 +32,12 @@ export function writeControl(control: TextControl, value: string): void {
   control.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** What a control is called on the screen, without the mark beside its label. */
+/** The text of a control's label, without the mark beside it. */
 export function getControlLabel(control: TextControl): string {
   return control.labels?.[0]?.firstChild?.textContent ?? control.name;
 }
 
-/** How a value reads in a control: a choice by its label. */
+/** A value as the control shows it: for a select, the label of the option. */
 export function toDisplayText(control: TextControl, value: string): string {
   if (!(control instanceof HTMLSelectElement)) return value;
   return [...control.options].find((option) => option.value === value)?.text ?? value;

@@ -1,10 +1,10 @@
 import type { Explanation } from '@tassis/messages';
 import type { FieldErrors } from './contract-validator.ts';
 
-/** One thing that is wrong, and with which field if with one of the form. */
+/** An error text and its field; null when it is about no field of the form. */
 export type Finding<Name extends string> = { field: Name | null; text: string };
 
-/** What breaks the contract, in the order of the page; what is about no field of the form comes last. */
+/** Maps validation errors to findings in the order of the page; errors about no field of the form come last. */
 export function toFindings<Name extends string>(
   errors: FieldErrors,
   names: readonly Name[],
@@ -18,7 +18,7 @@ export function toFindings<Name extends string>(
   return [...ofFields, ...others.map(([, text]) => ({ field: null, text }))];
 }
 
-/** What the API refuses: each complaint at the field that it is about, or as a line of its own. */
+/** Maps a refusal of the API to findings: at the fields that it names, else as lines of their own. */
 export function toRefusals<Name extends string>(
   { text, fields }: Explanation,
   names: readonly Name[],
@@ -31,7 +31,7 @@ export function toRefusals<Name extends string>(
   return found.length === 0 ? [{ field: null, text }] : found;
 }
 
-/** The same where one thing is shown at a time: the first complaint, without the name that it has on the wire. */
+/** The first finding of a refusal, without the field's name on the wire, for forms that show one error at a time. */
 export function toFirstRefusal<Name extends string>(
   explanation: Explanation,
   names: readonly Name[],

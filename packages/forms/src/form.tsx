@@ -9,7 +9,7 @@ import type { ContractForm } from './use-contract-form.ts';
 export type FormProps = {
   /** What `useContractForm` made. */
   form: Pick<ContractForm, 'formProps' | 'summary' | 'phase'> & { conflict: Conflict };
-  /** What it is about, for assistive technology. */
+  /** The form's accessible name. */
   label: string;
   /** Default: 'Enregistrer'. */
   submitText?: string;
@@ -17,14 +17,14 @@ export type FormProps = {
   sendingText?: string;
   /** Beside the button: 'Annuler'. */
   actions?: ReactNode;
-  /** Of the summary's title. Default 3. */
+  /** Heading level of the summary's title. Default 3. */
   headingLevel?: 2 | 3 | 4;
-  /** One field a line, no wider than is read at once. */
+  /** Sets one field per line, at reading width. */
   narrow?: boolean;
   children: ReactNode;
 };
 
-/** A form with all that stands around its fields: what is wrong above, what has changed meanwhile, and the one button. */
+/** A form: error summary, edit conflict, the fields, the submit button. */
 export function Form(props: FormProps) {
   const { form, label, submitText, sendingText, actions, headingLevel = 3 } = props;
   const { narrow = false, children } = props;

@@ -2,12 +2,12 @@ import type { Edit } from './edit.ts';
 
 type Versioned = { version: number };
 
-/** What a form begins with: these texts, or a record and what is shown of it. Their keys stand in the order of the page. */
+/** The initial values of a form: texts, or a record and its mapping. Their keys are in the order of the page. */
 export type Start<Name extends string, Item extends Versioned> =
   | { initial: Record<Name, string>; edit?: never }
   | { initial?: never; edit: Edit<Name, Item> };
 
-/** The texts that the fields begin with. */
+/** The fields' initial texts. */
 export function getInitialValues<Name extends string, Item extends Versioned>(
   start: Start<Name, Item>,
 ): Record<Name, string> {

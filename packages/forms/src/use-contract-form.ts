@@ -9,7 +9,7 @@ import { getFieldNames, useEdit } from './use-edit.ts';
 import { useFindings } from './use-findings.ts';
 import { useIdempotencyKey } from './use-idempotency-key.ts';
 
-/** What a control of the design system is given. */
+/** Props for a control of the design system. */
 export type FieldBinding = {
   id: string;
   name: string;
@@ -18,9 +18,9 @@ export type FieldBinding = {
 };
 
 /**
- * A form under a contract. The browser keeps its fields: what a password manager fills in counts, and what was typed
- * stays through a failure and a new sign-in. Gives bindings for the controls and what stands around them, which
- * {@link Form} shows.
+ * A form that sends the body of a contract. Its fields are uncontrolled: the values live in the DOM, so that a
+ * password manager can fill them and they survive a failure or a new sign-in. Returns bindings for the controls, and
+ * the state that {@link Form} shows around them.
  */
 export function useContractForm<
   Name extends string,
@@ -34,7 +34,8 @@ export function useContractForm<
   const busy = useRef(false);
   const [phase, setPhase] = useState<'idle' | 'sending' | 'done'>('idle');
   const [atStart] = useState(() => getInitialValues(settings));
-  // What a text begins with may be known later, as who is signed in: a control that nobody has touched shows it then.
+  // An initial value may be known later, as the signed-in person's address: a control that nobody has touched then
+  // shows it.
   const initial = settings.initial ?? atStart;
   const names = getFieldNames(initial);
   const findings = useFindings<Name>(form, { oneError });
@@ -43,7 +44,8 @@ export function useContractForm<
 
   const readBody = (element: HTMLFormElement): Body => {
     const values = readFields(element, names);
-    // Without `toBody` the body is the fields, and without an edit `toBody` knows no record: so their types say.
+    // The types ensure that without `toBody` the body is the values, and that without `edit` `toBody` takes no
+    // record.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     return settings.toBody ? settings.toBody(values, edit.record() as Item) : (values as Body);
   };
@@ -78,7 +80,7 @@ export function useContractForm<
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    // Read from a ref, since a second press may come before the first one is rendered.
+    // A ref, because a second press may come before the first one has rendered.
     if (busy.current) return;
     const body = readBody(event.currentTarget);
     const broken = toFindings(brokenBy(body), names);
@@ -108,13 +110,13 @@ export function useContractForm<
     formProps: { ref: form, onSubmit, onInput, noValidate: true },
     /** For `<ErrorSummary title={…} {...summary} />`. */
     summary: findings.summary(names, toId),
-    /** What is about no field, where one thing is shown at a time: `<Alert ref={banner}>{bannerText}</Alert>`. */
+    /** With `oneError`, the error about no field: `<Alert ref={banner}>{bannerText}</Alert>`. */
     banner: findings.banner,
     bannerText: findings.bannerText,
-    /** What somebody else has changed meanwhile; {@link Form} shows it. */
+    /** What somebody else has changed; {@link Form} shows it. */
     conflict: { form, changes: edit.changes, takeTheirs: edit.takeTheirs },
     phase,
-    /** Back to what it began with, with nothing said of any attempt. */
+    /** Resets the fields and clears all errors. */
     reset: () => {
       form.current?.reset();
       findings.clear();
@@ -122,7 +124,7 @@ export function useContractForm<
   };
 }
 
-/** As {@link useContractForm} makes it, whatever its fields. */
+/** The result of {@link useContractForm}, whatever its fields. */
 export type ContractForm = ReturnType<
   typeof useContractForm<string, unknown, { version: number }, unknown>
 >;

@@ -3,8 +3,8 @@ import { findChanges, findNewerRecord, parseRecord, type Change, type Edit } fro
 import { findControl, readFields, writeControl } from './field-values.ts';
 
 /**
- * The record behind a form: the newest version known, and what somebody else has changed meanwhile. What was not touched
- * here is taken over; of the rest the person decides.
+ * Holds the newest known version of the edited record, and what somebody else has changed. Changes to untouched
+ * fields are taken over; the person decides on the others.
  */
 export function useEdit<Name extends string, Item extends { version: number }>(
   form: RefObject<HTMLFormElement | null>,
@@ -36,18 +36,18 @@ export function useEdit<Name extends string, Item extends { version: number }>(
     record: () => known.current.record,
     changes,
     forget: () => setChanges([]),
-    /** The API has answered with the record as it is now. */
+    /** Stores the record that the API answered. */
     saved: (answer: unknown) => storeRecord(edit && parseRecord(edit, answer)),
-    /** Whether a failure is somebody else's change, which is then shown. */
+    /** Shows somebody else's change, if that is why the API refused; returns whether it is. */
     showConflict: (element: HTMLFormElement, error: unknown): boolean => {
       const newer = edit && findNewerRecord(edit, error);
       if (newer) mergeRecord(element, newer);
       return newer !== undefined;
     },
-    /** The person decides for what somebody else has written. */
+    /** Takes somebody else's value for a field. */
     takeTheirs: (name: string): void => {
       for (const change of changes) if (change.name === name) write(change);
-      findControl(form.current, name)?.focus(); // what was pressed goes away
+      findControl(form.current, name)?.focus(); // the pressed button disappears
       setChanges(changes.map((each) => (each.name === name ? withoutMine(each) : each)));
     },
   };
@@ -59,7 +59,7 @@ function withoutMine<Name extends string>({ name, theirs }: Change<Name>): Chang
 
 /** The names of a form's fields, in the order of the page. */
 export function getFieldNames<Name extends string>(values: Record<Name, string>): Name[] {
-  // The form holds exactly the fields of these values.
+  // The keys are exactly the form's fields.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return Object.keys(values) as Name[];
 }

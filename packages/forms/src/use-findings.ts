@@ -2,18 +2,18 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { findControl } from './field-values.ts';
 import type { Finding } from './findings.ts';
 
-/** What the last attempt found, and what stands at the fields since. */
+/** The errors of the last submission, and those shown at the fields since. */
 type State<Name extends string> = {
   attempt: number;
   found: readonly Finding<Name>[];
   errors: Partial<Record<Name, string>>;
-  /** From the first refused attempt on, a field is told while it is typed. */
+  /** After the first refused submission, fields are validated while the person types. */
   isLive: boolean;
 };
 
 /**
- * Errors of a form. All of them: the summary tells what the last attempt found and loses a line when its field is
- * right; what is wrong later stands at its field only. One at a time: editing the field in question takes it away.
+ * The errors of a form. The summary lists those of the last submission and drops a line once its field is valid;
+ * later errors appear at their fields only. With `oneError`, editing the field clears its error.
  */
 export function useFindings<Name extends string>(
   form: RefObject<HTMLFormElement | null>,
@@ -30,7 +30,7 @@ export function useFindings<Name extends string>(
 
   useEffect(() => {
     const [first] = found;
-    if (!oneError || !first) return; // a summary takes the focus itself
+    if (!oneError || !first) return; // the summary focuses itself
     const control = first.field === null ? null : findControl(form.current, first.field);
     (control ?? banner.current)?.focus();
   }, [form, found, oneError]);
@@ -52,7 +52,7 @@ export function useFindings<Name extends string>(
       }));
     },
     clear,
-    /** @param revise what is wrong with the field now */
+    /** @param revise returns the field's current error */
     edited: (name: Name | undefined, revise: () => string | undefined): void => {
       if (oneError) {
         if (found.some(({ field }) => field === null || field === name)) clear();

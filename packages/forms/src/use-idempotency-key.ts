@@ -1,7 +1,7 @@
 import { ApiError, newIdempotencyKey } from '@tassis/api-client';
 import { useRef } from 'react';
 
-/** The idempotency key of what is being sent: the same for the same body until the API has answered. */
+/** Returns the idempotency key of a body: the same key until the API has answered. */
 export function useIdempotencyKey() {
   const intent = useRef<{ body: string; key: string }>(null);
   return {
@@ -10,7 +10,7 @@ export function useIdempotencyKey() {
       if (intent.current?.body !== text) intent.current = { body: text, key: newIdempotencyKey() };
       return intent.current.key;
     },
-    /** Whoever was not answered may have been heard: then the same body keeps its key. */
+    /** Ends the submission. Without an answer the server may have carried it out, so the body keeps its key. */
     settle: (error?: unknown): void => {
       const isOpen = error instanceof ApiError && error.mayHaveReachedServer;
       if (!isOpen) intent.current = null;

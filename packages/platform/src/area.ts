@@ -5,14 +5,14 @@ export const AREA_CONTRACT = 1;
 
 const brand = 'tassis.area';
 
-/** What an area's one federated entry (`src/area.tsx`) exports as `area`. */
+/** What an area's remote entry (`src/area.tsx`) exports as `area`. */
 export interface Area {
   readonly $$type: typeof brand;
   /** The area's id, equal to `id` in its `area.json`. */
   readonly id: string;
-  /** The contract this area was written against. */
+  /** The `AREA_CONTRACT` that the area was built against. */
   readonly contract: number;
-  /** Routes below the site's root; every path lies under one of the area's mounts. */
+  /** Absolute routes; every path lies under one of the area's mounts. */
   readonly routes: RouteObject[];
 }
 

@@ -2,12 +2,12 @@ import { PRODUCT_NAME } from '@tassis/domain';
 
 let name = PRODUCT_NAME;
 
-/** States how the firm calls itself, if it does; called by the shell before anything is drawn. */
+/** Sets the site's name, if the firm has chosen one. The shell calls it before the first render. */
 export function provideSiteName(firmName: string | undefined): void {
   name = firmName ?? PRODUCT_NAME;
 }
 
-/** What the site is called: in its header, its titles and its foot. */
+/** The site's name, for the header, the titles and the footer. */
 export function siteName(): string {
   return name;
 }

@@ -1,6 +1,6 @@
 /**
- * Fetches a script without running it, and checks that it is what was released. Rejects otherwise; the browser then
- * must not be asked to run it.
+ * Fetches a script without running it and checks its integrity. Rejects when the script is not the released one; the
+ * caller must then not import it.
  * @param href its address
  * @param integrity its hash, as browsers check it ('sha256-…')
  */
@@ -16,15 +16,15 @@ export function fetchScript(href: string, integrity: string): Promise<void> {
     : checkByFetching(href, integrity);
 }
 
-/** So long a chunk may take. */
 const TIME_LIMIT_MS = 8000;
 
-/** A chunk that is not there any more, which only another release can mend. */
+/** The error for a chunk that the site no longer has. Only another release helps. */
 export class GoneChunk extends Error {}
 
 /**
- * Fetches a chunk of an area without running it, and checks it. First as a file: a browser remembers a module that
- * failed, and what failed as a file may be asked for again. Rejects with a GoneChunk where the site has it no more.
+ * Fetches a chunk of an area as a file and checks its integrity, before the browser imports it. A browser never
+ * imports a module again that failed once; a file can be fetched again. Rejects with a GoneChunk when the site no
+ * longer has it.
  * @param href its address
  * @param integrity its hash, as browsers check it; without one it is refused
  */
@@ -34,17 +34,17 @@ export async function fetchChunk(href: string, integrity: string | undefined): P
   const answer = await fetch(href, { signal });
   if (answer.status === 404) throw new GoneChunk(`${href} is gone`);
   await answer.arrayBuffer();
-  await fetch(href, { integrity, signal }); // from the cache, as all that follows
+  await fetch(href, { integrity, signal }); // from the HTTP cache
   await fetchScript(href, integrity);
 }
 
-/** A browser that preloads no modules checks the bytes here, and takes them from its cache to run them. */
+/** A browser without modulepreload checks the bytes here and later imports them from its HTTP cache. */
 async function checkByFetching(href: string, integrity: string): Promise<void> {
   const answer = await fetch(href, { integrity });
   if (!answer.ok) throw new Error(`${href} could not be fetched`);
 }
 
-/** Puts a link into the page; resolves when what it leads to is there, and rejects, the link gone, when it cannot be had. */
+/** Appends a link element. Resolves when its file has loaded; removes the link and rejects when it has not. */
 export function linkArrival(link: HTMLLinkElement): Promise<void> {
   return new Promise((resolve, reject) => {
     link.addEventListener('load', () => resolve());

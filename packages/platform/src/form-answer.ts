@@ -1,13 +1,13 @@
-/** What follows a form that was sent without script: written by the edge, shown by the shell. */
+/** The result of a form sent without script: the edge writes it into the page, the shell shows it. */
 export interface FormAnswer {
   title: string;
   tone: 'success' | 'error';
   text: string;
-  /** What was sent, to be corrected and sent again. */
+  /** The fields as sent, for the person to correct and send again. */
   fields?: readonly AnsweredField[];
-  /** Where it is sent again. */
+  /** The form's action for sending again. */
   action?: string;
-  /** The page that the form stood on. */
+  /** The page that the form was on. */
   backTo: string;
 }
 
@@ -18,6 +18,6 @@ export interface AnsweredField {
   value: string;
   error?: string;
   multiline?: boolean;
-  /** Sent along, not shown. */
+  /** A hidden input. */
   hidden?: boolean;
 }

@@ -1,7 +1,4 @@
-/**
- * Addresses that one area or the shell links to in another. Inside its own area a page uses its own routes;
- * everything that crosses an area goes through here, so no address is written twice.
- */
+/** Addresses of links between areas, each written once. Links inside an area use the area's own routes. */
 export const paths = {
   home: '/',
   login: '/login',

@@ -1,6 +1,6 @@
 /**
- * The router's API that areas may use. The list is part of the platform's semver: adding is a minor,
- * removing a major version. Areas never import `react-router` themselves, so that one copy serves all.
+ * The exports of `react-router` that areas may use; areas import them from here, so that the page has one router. The
+ * list is part of the platform's semver: an addition is a minor version, a removal a major one.
  */
 export {
   Link,

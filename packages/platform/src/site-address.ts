@@ -1,6 +1,6 @@
 let origin = '';
 
-/** States under which origin the public knows this site; called once, by the shell. */
+/** Sets the site's public origin. The shell calls it once. */
 export function provideSiteOrigin(url: string): void {
   origin = new URL(url).origin;
 }

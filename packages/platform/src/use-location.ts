@@ -1,4 +1,4 @@
 import { useLocation as useRouterLocation, type Location } from 'react-router';
 
-/** Where the page is. Its state may hold anything: a browser keeps it longer than a release stands. */
+/** The router's `useLocation` with an `unknown` state: the browser's history may hold the state of an older release. */
 export const useLocation: () => Location<unknown> = useRouterLocation;

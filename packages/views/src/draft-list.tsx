@@ -9,18 +9,18 @@ import { getDraftHref, getDraftPosition } from './draft-position.ts';
 import { useDraftTexts } from './messages/drafts/draft-texts.ts';
 
 export type DraftListProps = {
-  /** The one worked on last first; none is nothing on the page. */
+  /** Newest first; without any, the list renders nothing. */
   drafts: readonly Draft[];
-  /** For the names of theirs; undefined while they are not known. */
+  /** Names the drafts' packages; undefined while they load. */
   packages: readonly Package[] | undefined;
-  /** Where each service is ordered. */
+  /** The address of each service's form. */
   forms: Readonly<Record<DraftService, string>>;
-  /** Rejects when it could not be done. */
+  /** Removes the draft; rejects when that failed. */
   onRemove: (service: DraftService) => Promise<unknown>;
   LinkComponent?: LinkComponent;
 };
 
-/** The requests that a client has begun and not sent, each with the way back to it. */
+/** The client's drafts, each with a link that resumes it. */
 export function DraftList({ drafts, onRemove, ...rest }: DraftListProps) {
   const texts = useDraftTexts();
   const titleId = useId();
@@ -28,7 +28,7 @@ export function DraftList({ drafts, onRemove, ...rest }: DraftListProps) {
   const [asked, setAsked] = useState<DraftService | null>(null);
   const [removed, setRemoved] = useState(0);
   useEffect(() => {
-    // The button that was pressed has gone with its request.
+    // The pressed button is gone with its draft.
     if (removed > 0) title.current?.focus();
   }, [removed]);
   const remove = async (service: DraftService) => {
@@ -64,7 +64,7 @@ function Row({ draft, packages, forms, onRemove, LinkComponent }: RowProps) {
   const { service, updated_at: at } = draft;
   const { code, step } = getDraftPosition(draft);
   const request = getLabel(locale, `draft_service.${service}`);
-  // One that is not published any more has no name.
+  // A package that is no longer published has no name.
   const offer = code && (packages?.find((each) => each.code === code)?.name ?? code);
   const facts = [
     offer,

@@ -1,9 +1,9 @@
 import { asFields, type Draft } from '@tassis/contracts';
 
-/** Where a request was left: its package’s code, the step of its form. */
+/** Where a draft was left: the package’s code and the step of the form. */
 type DraftPosition = { code?: string; step?: number };
 
-/** Read from whatever stands in it. */
+/** Reads the position from the draft's data, which may hold anything. */
 export function getDraftPosition({ data }: Pick<Draft, 'data'>): DraftPosition {
   const members = Object.values(asFields(data['form'])).map((member) => asFields(member));
   const code = members.map((member) => member['package']).find(Boolean);
@@ -14,7 +14,7 @@ export function getDraftPosition({ data }: Pick<Draft, 'data'>): DraftPosition {
   };
 }
 
-/** The address at which it is gone on with. */
+/** The address that resumes the draft. */
 export function getDraftHref(draft: Pick<Draft, 'data'>, form: string): string {
   const { code, step } = getDraftPosition(draft);
   const query = new URLSearchParams({

@@ -5,16 +5,16 @@ import type { ReactNode } from 'react';
 import { useSharedTexts } from './messages/shared-texts.ts';
 
 type LoadFailureProps = {
-  /** What could not be had: 'Les commandes n’ont pas pu être chargées'. */
+  /** What failed to load: 'Les commandes n’ont pas pu être chargées'. */
   title: string;
   error: unknown;
-  /** What is asked again, with what it says of itself. */
+  /** The query to retry. */
   query: { refetch: () => unknown; isFetching: boolean };
-  /** Further ways on, as links. */
+  /** More links. */
   actions?: ReactNode;
 };
 
-/** Data could not be had: why, in the API's words, and the next step, which is another try or a new page. */
+/** An alert for data that failed to load: the API's explanation, and a retry or a reload of the page. */
 export function LoadFailure({ title, error, query, actions }: LoadFailureProps) {
   const { retry, reload, wait, requestId } = useSharedTexts();
   const { text, next, reference } = explain(error, transportTexts(useLocale()), apiMessageFirst);

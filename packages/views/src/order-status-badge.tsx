@@ -13,7 +13,7 @@ const TONES: Readonly<Record<OrderStatus, StatusBadgeProps['tone']>> = {
   rejected: 'critical',
 };
 
-/** Where an order stands, in words and in the colour of its state. */
+/** A badge with an order's status, in the colour of its state. */
 export function OrderStatusBadge({ status }: { status: OrderStatus }) {
   const locale = useLocale();
   return <StatusBadge tone={TONES[status]} text={getLabel(locale, `order_status.${status}`)} />;

@@ -16,23 +16,23 @@ import { getBadge, getCreationOption, getPriceNote, getPrice } from './package-o
 import styles from './package-list.module.css';
 
 type PackageListProps = {
-  /** In the language of the screen: `usePackageTexts`; a page in French alone carries `frenchPackageTexts`. */
+  /** `usePackageTexts()`; a page in French alone passes `frenchPackageTexts`. */
   texts: PackageTexts;
-  /** What a query over the packages says of itself. */
+  /** The state of the packages' query. */
   answer: {
     data: readonly Package[] | undefined;
     error: Error | null;
     refetch: () => unknown;
   };
-  /** So many places are kept while they are on their way. */
+  /** How many skeleton cards to show while the packages load. */
   expected: number;
-  /** The way on from a card: a PackageLink. */
+  /** Renders a card's link: a PackageLink. */
   renderLink: (offer: Package) => ReactNode;
-  /** The way on where none is published: a Button. */
+  /** The action when no package is published: a Button. */
   emptyAction: ReactNode;
 };
 
-/** Published packages in the order of the API: on their way, failed with a way to try again, or there. */
+/** Published packages in the API's order, or their loading or error state with a retry. */
 export function PackageList(props: PackageListProps) {
   const { texts, answer, expected, renderLink, emptyAction } = props;
   if (answer.data?.length === 0) {
@@ -47,7 +47,7 @@ export function PackageList(props: PackageListProps) {
   return <Waiting text={texts.loading} count={expected} />;
 }
 
-/** The packages could not be had: why, and another try. */
+/** An alert for packages that failed to load, with a retry. */
 export function PackagesFailure({
   texts: { failed, retry, reasons },
   answer: { error, refetch },
@@ -107,14 +107,17 @@ function Waiting({ text, count }: { text: string; count: number }) {
 type PackageLinkProps = {
   texts: PackageTexts;
   offer: Package;
-  /** 'Choisir ce forfait'; the package's name is added for who hears it apart from its card. */
+  /**
+   * 'Choisir ce forfait'; the accessible name adds the package's name, because screen readers list links without
+   * their cards.
+   */
   text: string;
   href: string;
   LinkComponent?: LinkComponent;
   onClick?: () => void;
 };
 
-/** The way on from a package's card. */
+/** The link of a package's card. */
 export function PackageLink({ texts, offer, text, ...link }: PackageLinkProps) {
   return (
     <Button

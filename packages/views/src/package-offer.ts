@@ -14,7 +14,7 @@ import type { PackageTexts } from './messages/packages/fr.ts';
 const POPULAR = new Set(['COMBO12', 'DOM12']);
 const PREMIUM = new Set(['COMBO_PREMIUM', 'CC_PREMIUM']);
 
-/** What makes a package's price, as the rule that prices orders takes it. */
+/** Maps a package to the input of the pricing rule. */
 export function toPackageTerms(offer: Package): PackageTerms {
   return {
     price: toCentimes(offer.price),
@@ -26,7 +26,7 @@ export function toPackageTerms(offer: Package): PackageTerms {
   };
 }
 
-/** What a package is about, read from what it contains. */
+/** The category of a package, from its contents. */
 export function getPackageCategory(offer: Package): PackageCategory {
   return packageCategory({
     domiciliationDurationMonths: offer.domiciliation_duration_months,
@@ -34,32 +34,34 @@ export function getPackageCategory(offer: Package): PackageCategory {
   });
 }
 
-/** The query under which the order pages take a package: '?package=DOM12'. */
+/** The query string that selects a package on the order pages: '?package=DOM12'. */
 export function packageQuery({ code }: Pick<Package, 'code'>): string {
   return `?package=${encodeURIComponent(code)}`;
 }
 
-/** The mark on a card: a featured package's own, if it has one, or that it is advised; else what its code stands for. */
+/** The badge of a card: a featured package's own text or the default one, else the badge of its code. */
 export function getBadge(offer: Package, texts: PackageTexts): string | undefined {
   if (offer.is_featured) return offer.badge_config?.text || offer.badge_text || texts.featuredBadge;
   if (POPULAR.has(offer.code)) return texts.popularBadge;
   return PREMIUM.has(offer.code) ? texts.premiumBadge : undefined;
 }
 
-// Before tax, the rates play no part.
+// Prices before tax do not use the rates.
 const NO_RATES: PricingSettings = {
   vatBasisPoints: 0,
   creationFees: [],
   negativeCertificate: { service: 0, officialFees: 0 },
 };
 
-/** What the package costs before tax, in MAD, without its option: by the rule that prices the order. */
+/** The price of a package before tax, in MAD, without its option, by the pricing rule of orders. */
 export function getPrice(offer: Package): number {
   if (getPackageCategory(offer) === 'generic') return offer.price;
   return toMad(quotePackage(toPackageTerms(offer), false, NO_RATES).subtotal);
 }
 
-/** The creation that may be added, and for how much before tax; nothing where it is included. */
+/**
+ * The text of the optional company creation and its price before tax; undefined when there is none or it is included.
+ */
 export function getCreationOption(
   offer: Package,
   { locale, texts }: { locale: Locale; texts: PackageTexts },
@@ -69,7 +71,7 @@ export function getCreationOption(
   return texts.option(price);
 }
 
-/** What stands beside the price. */
+/** The note beside the price. */
 export function getPriceNote(offer: Package, texts: PackageTexts): string {
   const months = offer.domiciliation_duration_months;
   if (months === 0) return texts.beforeTax;

@@ -1,4 +1,4 @@
-/** What the fake server does with a request: answers, hangs until it is given up, or breaks the connection. */
+/** What the fake server does with a request: answers, hangs until it is aborted, or breaks the connection. */
 export type Reply = { status: number; body?: unknown } | 'hang' | 'network';
 
 /** A user as the API answers one. */
@@ -18,18 +18,18 @@ interface SeenRequest {
   aborted: () => boolean;
 }
 
-/** Stands at the network's edge: notes every request and answers as told. */
+/** Replaces `fetch`: records every request and gives the prepared replies. */
 export class FakeServer {
   readonly requests: [SeenRequest, ...SeenRequest[]] | SeenRequest[] = [];
   readonly #replies: Reply[] = [];
   #standing: Reply | undefined;
 
-  /** Answers for the next requests, in order. */
+  /** Sets the replies to the next requests, in order. */
   answer(...replies: Reply[]): void {
     this.#replies.push(...replies);
   }
 
-  /** The answer of every request for which none was given. */
+  /** Sets the reply to every request that has no prepared one. */
   always(reply: Reply): void {
     this.#standing = reply;
   }

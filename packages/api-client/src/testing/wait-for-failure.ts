@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { ApiError } from '../api-error.ts';
 
-/** Waits for a call to fail. */
+/** Waits for a call to fail and returns its error. */
 export async function waitForRejection(call: Promise<unknown>): Promise<ApiError> {
   const error = await call.then(
     () => undefined,
@@ -11,7 +11,7 @@ export async function waitForRejection(call: Promise<unknown>): Promise<ApiError
   throw new Error('The call did not fail with an ApiError');
 }
 
-/** Lets every pause pass at once, and returns the error. Wants fake timers. */
+/** The same with every pause skipped. Needs fake timers. */
 export async function waitForFailure(call: Promise<unknown>): Promise<ApiError> {
   const rejection = waitForRejection(call);
   await vi.runAllTimersAsync();

@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ContactButton } from './contact-button.tsx';
 
-// What jsdom does not know of dialogs.
+// jsdom lacks these methods of dialogs.
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = openIt;
   HTMLDialogElement.prototype.close = closeIt;

@@ -5,7 +5,7 @@ import { useDashboardTexts } from '../messages/dashboard-texts.ts';
 import styles from './contact-button.module.css';
 import type { ContactDialogProps } from './contact-dialog.tsx';
 
-/** Opens a message to the firm. Its form is a script of its own, fetched when it is asked for: most visits end without. */
+/** The button that opens the contact dialog. The dialog is loaded on demand, because most visits never open it. */
 export function ContactButton() {
   const { contact: texts } = useDashboardTexts();
   const { Dialog, isComing, open, close } = useDialog();
@@ -26,7 +26,7 @@ export function ContactButton() {
   );
 }
 
-/** The dialog while it is open. */
+/** Holds the dialog while it is open. */
 function useDialog() {
   const { failed: text } = useDashboardTexts().contact;
   const notify = useNotify();

@@ -10,7 +10,7 @@ const validate = contractValidator(createContactSubmission.request.body);
 /** Props of {@link ContactDialog}. */
 export type ContactDialogProps = { onClose: () => void };
 
-/** The dialog in which a signed-in person writes a message to the firm. It is open from its mounting to its unmounting. */
+/** The dialog in which a signed-in person writes a message to the firm. It is open while it is mounted. */
 export function ContactDialog({ onClose }: ContactDialogProps) {
   const { contact: texts } = useDashboardTexts();
   const { user } = useSession();

@@ -12,11 +12,11 @@ export type DashboardMenuEntry = {
   href: string;
   label: string;
   icon: ReactNode;
-  /** How every address of the section begins, where that is not its `href`: an order belongs to the orders. */
+  /** The prefix of the section's addresses, if other than `href`: an order's page belongs to the orders. */
   begins?: string;
 };
 
-/** What a signed-in area says of itself, in the language of the screen. */
+/** The texts and menu of a signed-in area, in the page's language. */
 export type DashboardFrameProps = {
   /** Name of the area: 'Espace client'. */
   title: string;
@@ -25,7 +25,10 @@ export type DashboardFrameProps = {
   menu: readonly DashboardMenuEntry[];
 };
 
-/** The frame of a signed-in area: who is signed in, its menu, a message to the firm, the way out, and the open section or that it is on its way. */
+/**
+ * The frame of a signed-in area: the person's name, the menu, the contact button, sign-out, and the open section or
+ * its loading state.
+ */
 export function DashboardFrame({ title, menuLabel, menu }: DashboardFrameProps) {
   const { frame } = useDashboardTexts();
   const locale = useLocale();

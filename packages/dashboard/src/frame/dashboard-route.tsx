@@ -2,20 +2,20 @@ import { Navigate, type RouteObject } from '@tassis/platform/router';
 import { DashboardFrame, type DashboardFrameProps } from './dashboard-frame.tsx';
 import { SectionError } from './section-error.tsx';
 
-/** What {@link dashboardRoute} is told of an area. */
+/** The argument of {@link dashboardRoute}. */
 export type DashboardDefinition = {
-  /** Where the area begins: '/client-dashboard'. */
+  /** The area's base path: '/client-dashboard'. */
   path: string;
-  /** The address of the section to which its beginning leads, and every address that it does not know. */
+  /** The address of the section to which the base path and unknown addresses redirect. */
   landing: string;
-  /** Its title and its menu; a hook, so that they follow the language of the screen. */
+  /** Returns title and menu; a hook, so that they follow the page's language. */
   useFrame: () => DashboardFrameProps;
-  /** Its sections, each a route of its own. One that breaks leaves the frame. */
+  /** The routes of the sections. An error in a section leaves the frame in place. */
   sections: RouteObject[];
 };
 
 /**
- * The route of a signed-in area: its frame, and the sections inside.
+ * Creates the route of a signed-in area: the frame with its sections inside.
  * @example defineArea({ id: 'client-dashboard', routes: [dashboardRoute({ path, landing, useFrame, sections })] })
  */
 export function dashboardRoute(definition: DashboardDefinition): RouteObject {

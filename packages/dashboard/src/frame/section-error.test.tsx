@@ -10,7 +10,7 @@ afterEach(cleanup);
 const broken = new Error('broken');
 const failure = { kind: 'data', reference: 'ref-1' };
 
-/** A section that breaks in a page that knows this of it. */
+/** Renders a section that throws, in a page that has reported this. */
 async function breakSection(noted: FailureNotes['noted']) {
   const notes = { noted, listen: () => () => undefined };
   const page = {

@@ -3,7 +3,7 @@ import { useNotedFailure, useRouteError } from '@tassis/platform/router';
 import { useSharedTexts } from '@tassis/views';
 import { useDashboardTexts } from '../messages/dashboard-texts.ts';
 
-/** Stands in for a section that broke, with the reference under which that was reported. The menu stays. */
+/** Replaces a section that threw, and shows the reference of its report. The menu stays. */
 export function SectionError({ title }: { title: string }) {
   const { crash } = useDashboardTexts().frame;
   const { retry, requestId } = useSharedTexts();

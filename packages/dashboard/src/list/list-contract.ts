@@ -1,7 +1,7 @@
 import type { Contract, ListMeta } from '@tassis/contracts';
 import type { core } from '@tassis/contracts/schema';
 
-/** A contract that answers a page of a list: its query, and the rows. */
+/** A list contract: it takes a list query and answers a page of rows. */
 export type ListContract<Query, Row> = Omit<Contract, 'request' | 'response'> & {
   readonly method: 'GET';
   readonly attachment?: never;
@@ -17,15 +17,15 @@ export type ListContract<Query, Row> = Omit<Contract, 'request' | 'response'> & 
   };
 };
 
-/** What a list may be filtered by: all that its query knows but where a page begins and the order. */
+/** The filters of a list: every parameter of its query except those for paging and sorting. */
 export type FilterName<Query> = Exclude<
   keyof Query & string,
   'page' | 'per_page' | 'cursor' | 'sort'
 >;
 
-/** What the API orders the list by, as its query writes it: `created_at`, `-created_at`. */
+/** A sort order as the query writes it: `created_at`, `-created_at`. */
 export type SortOrder<Query> = Query extends { sort?: infer Order } ? Order & string : never;
 
-/** A column by which the API can order the list. */
+/** The key of a column by which the API can sort. */
 export type SortKey<Query> =
   SortOrder<Query> extends infer Order ? (Order extends `-${infer Key}` ? Key : Order) : never;

@@ -5,11 +5,14 @@ import type { ListModel } from './use-list.ts';
 /** Props of {@link ListExport}. */
 export type ListExportProps<Row> = {
   list: ListModel<Row>;
-  /** Has the browser save the list, filtered as it is shown: `(filters) => getApi().download(linkAdminList, …)`. */
+  /**
+   * getApi().download(linkAdminList, …)`. => Downloads the list with the filters that are set: `(filters) =>
+   * getApi().download(linkAdminList, …)`. => getApi().download(linkAdminList, …)`.
+   */
   onExport: (filters: Record<string, string>) => Promise<unknown>;
 };
 
-/** The whole list as CSV, filtered as it is shown. Goes inside the list. */
+/** The button that downloads the filtered list as CSV. Render it inside the list. */
 export function ListExport<Row>({ list, onExport }: ListExportProps<Row>) {
   const { export: texts } = useDashboardTexts().list;
   return (

@@ -7,7 +7,7 @@ import type { ChoiceFilter, PeriodFilter, SearchFilter } from './list-options.ts
 import { isReversed } from './list-query.ts';
 import type { ListModel } from './use-list.ts';
 
-/** The filters of a list, and how many rows they leave; nothing where the list has none. */
+/** The filters of a list and the number of matching rows; nothing when the list has no filters. */
 export function ListFilters<Row>({ list }: { list: ListModel<Row> }) {
   const { filters, texts, meta, state } = list;
   const bar = useBar(list);
@@ -26,7 +26,7 @@ export function ListFilters<Row>({ list }: { list: ListModel<Row> }) {
 
 type Bar = Pick<FilterBarProps, 'search' | 'selects' | 'days'>;
 
-/** Each filter as the bar draws it, with the value that it has in the address. */
+/** The props of FilterBar, with the values from the address. */
 function useBar<Row>(list: ListModel<Row>): Bar {
   const day = useDay(list);
   const { filters, state } = list;
@@ -57,7 +57,7 @@ function toSearchProps<Row>({ state, texts, isAccepted }: ListModel<Row>, filter
   };
 }
 
-/** An end of the period; says when it precedes the beginning. */
+/** Props of a period's day field; the end shows an error when it precedes the start. */
 function useDay<Row>({ state, texts, isAccepted }: ListModel<Row>) {
   const locale = useLocale();
   const { filters } = state;

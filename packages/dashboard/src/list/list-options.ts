@@ -2,27 +2,29 @@ import type { DataColumn, DayFilter, Option, TableMove } from '@tassis/design-sy
 import type { FilterName, SortOrder, SortKey } from './list-contract.ts';
 import type { ListTexts } from './list-texts.ts';
 
-/** One of a few values, or any. */
+/** A filter with a few values. */
 export type ChoiceFilter<Value extends string = string> = {
   label: string;
-  /** The first choice, which filters nothing: 'Tous les statuts'. */
+  /** The first option, which does not filter: 'Tous les statuts'. */
   anyText: string;
   options: readonly (Option & { value: Value })[];
 };
 
-/** What the words of a search look for. */
+/** A search filter. */
 export type SearchFilter = {
   /** 'Par référence ou par nom. 3 caractères au moins.' */
   hint?: string;
   placeholder?: string;
 };
 
-/** The days between which something lies: {@link periodFilter}, brought by the list so that one without days carries no calendar. */
+/**
+ * A filter by days: {@link periodFilter}. The list passes it in, so that lists without it do not bundle the calendar.
+ */
 export type PeriodFilter = (
   day: (name: 'from' | 'to') => Omit<DayFilter, 'Control'>,
 ) => DayFilter[];
 
-/** The filters of a list, in the order of its bar; only such as its contract knows. */
+/** The filters of a list in the order of the bar; the contract must have each of them. */
 type ListFilters<Query> = {
   [Name in Exclude<FilterName<Query>, 'search' | 'from' | 'to'>]?: ChoiceFilter<
     NonNullable<Query[Name]> & string
@@ -30,13 +32,13 @@ type ListFilters<Query> = {
 } & ('search' extends keyof Query ? { search?: SearchFilter } : unknown) &
   ('from' | 'to' extends keyof Query ? { period?: PeriodFilter } : unknown);
 
-/** A column that says nothing of sorting. */
+/** A column without sorting. */
 export type PlainColumn<Row> = Omit<DataColumn<Row>, 'sortable'>;
 
-/** A column sorts only by what the contract can order by. */
+/** A column is sortable only by an order of the contract. */
 type Sorting<Query> = { sortable?: false } | { sortable: true; key: SortKey<Query> };
 
-/** Columns that say themselves what heads them; or some that do not, and what heads those by their keys. */
+/** Columns with their own headers, or without them and `headers` by key. */
 type Columns<Query, Row, Header extends string> =
   | { columns: readonly (PlainColumn<Row> & Sorting<Query>)[]; headers?: never }
   | {
@@ -48,30 +50,30 @@ type Columns<Query, Row, Header extends string> =
       headers: Readonly<Record<Header, string>>;
     };
 
-/** Where the state of a list is kept. */
+/** Where a list stores its state. */
 export type ListAddress = {
   search: URLSearchParams;
   onSearch: (next: URLSearchParams, move: TableMove) => void;
-  /** The link to another state. */
+  /** Returns the link to another state. */
   toHref: (next: URLSearchParams) => string;
 };
 
 type CommonOptions<Row> = {
   rowKey: (row: Row) => string;
   texts: ListTexts;
-  /** By default the search part of the page's address. */
+  /** Default: the search parameters of the page's address. */
   address?: ListAddress;
 };
 
-/** What {@link useList} is told beside the contract. */
+/** Options of {@link useList}. */
 export type ListOptions<Query, Row, Header extends string> = CommonOptions<Row> &
   Columns<Query, Row, Header> & {
     filters?: ListFilters<Query>;
-    /** How the API orders the list by itself: `-created_at`. */
+    /** The API's default sort order: `-created_at`. */
     order?: SortOrder<Query>;
   };
 
-/** The same where it no longer matters which contract it is about. */
+/** The same for any contract. */
 export type AnyListOptions<Row> = CommonOptions<Row> & {
   columns: readonly (Omit<DataColumn<Row>, 'header'> & { header?: string })[];
   headers?: Readonly<Record<string, string>>;
@@ -79,5 +81,5 @@ export type AnyListOptions<Row> = CommonOptions<Row> & {
   order?: string;
 };
 
-/** What a list asks of the API, whichever contract it is about. */
+/** The query of a list under any contract. */
 export type AnyListQuery = Record<string, string | number>;

@@ -3,7 +3,7 @@ import { CursorPagination, Pagination } from '@tassis/design-system';
 import { RouterLink } from '@tassis/platform/router';
 import type { ListModel } from './use-list.ts';
 
-/** Numbered pages as far as they are counted; further on, and from the end, one step at a time. */
+/** Page numbers as far as the API counts; beyond, and from the end, previous and next. */
 export function ListPages<Row>({ list }: { list: ListModel<Row> }) {
   const { meta } = list;
   if (!meta) return null;

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { useDashboardTexts } from '../messages/dashboard-texts.ts';
 import type { ListModel } from './use-list.ts';
 
-/** In the address: the row that is open. */
+/** The search parameter of the open row. */
 const OPEN = 'row';
 
-/** The `rowHref` of a list whose rows open in its {@link ListPanel}. */
+/** Returns the `rowHref` of a list whose rows open in a {@link ListPanel}. */
 export function panelHref<Row>({ address, rowKey }: ListModel<Row>) {
   return (row: Row) => {
     const next = new URLSearchParams(address.search);
@@ -18,15 +18,15 @@ export function panelHref<Row>({ address, rowKey }: ListModel<Row>) {
 /** Props of {@link ListPanel}. */
 export type ListPanelProps<Row> = {
   list: ListModel<Row>;
-  /** Names the open row: its reference. */
+  /** The panel's title for a row: its reference. */
   title: (row: Row) => string;
-  /** What it shows of the row. */
+  /** The panel's content for a row. */
   children: (row: Row) => ReactNode;
 };
 
 /**
- * The open row, in a panel at the side of its list: a Drawer, which Escape closes, and which gives focus back to the row. The
- * address keeps which one it is. Goes inside the list, whose `rowHref` is {@link panelHref}.
+ * The open row in a Drawer beside its list. Escape closes it and returns the focus to the row. The address stores
+ * which row is open. Render it inside the list, whose `rowHref` is {@link panelHref}.
  */
 export function ListPanel<Row>({ list, title, children }: ListPanelProps<Row>) {
   const { close } = useDashboardTexts().list.panel;

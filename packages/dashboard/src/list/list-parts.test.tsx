@@ -15,7 +15,7 @@ import { useOrderStatusFilter } from './use-order-status-filter.ts';
 import type { ChosenRows } from './use-selection.ts';
 import { WorkList } from './work-list.tsx';
 
-// What jsdom does not know of dialogs.
+// jsdom lacks these methods of dialogs.
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = openIt;
   HTMLDialogElement.prototype.close = closeIt;

@@ -3,15 +3,15 @@ import type { TableShape, TableSort, TableState } from '@tassis/design-system';
 import type { ListContract } from './list-contract.ts';
 import type { AnyListOptions, AnyListQuery } from './list-options.ts';
 
-/** Whether the contract isAccepted this value. */
+/** Whether the contract accepts a value for a query parameter. */
 export type IsAccepted = (name: string, value: string) => boolean;
 
-/** Asks the contract's own schema, so that an address says of a list what the API would understand. */
+/** Checks values by the contract's schema, so that the list ignores what the API would refuse. */
 export function acceptedBy<Query, Row>({ request }: ListContract<Query, Row>): IsAccepted {
   return (name, value) => request.query.safeParse({ [name]: value }).success;
 }
 
-/** What an address may say of a list. */
+/** The list state that an address may hold. */
 export function toTableShape<Row>(
   isAccepted: IsAccepted,
   options: AnyListOptions<Row>,
@@ -26,23 +26,23 @@ export function toTableShape<Row>(
     hideable: columns
       .filter(({ rowHeader = false, hideable = true }) => hideable && !rowHeader)
       .map(({ key }) => key),
-    // Further on there are cursors.
+    // Deeper pages have cursors.
     pages: PAGE_MAX,
   };
 }
 
-/** Whether the period ends before it begins. Its end then filters nothing: the field says so, and the list goes on from the beginning. */
+/** Whether the period ends before it starts. The list then ignores the end, and the field shows an error. */
 export function isReversed({ from, to }: TableState['filters']): boolean {
   return Boolean(from && to && to < from);
 }
 
-/** What the list is filtered by, in the words of its contract. */
+/** The filters as query parameters of the contract. */
 export function toFilterQuery({ filters }: Pick<TableState, 'filters'>): Record<string, string> {
   const { to, ...others } = filters;
   return { ...others, ...(to && !isReversed(filters) && { to }) };
 }
 
-/** What the list asks of the API. A cursor stands instead of a page, and the order that the API has by itself is not asked for. */
+/** Maps the list state to the API's query. A cursor replaces the page; the API's default order is left out. */
 export function toListQuery(state: TableState, order?: string): AnyListQuery {
   const { page, cursor, sort } = state;
   const wanted = sort && (sort.direction === 'descending' ? `-${sort.key}` : sort.key);
@@ -53,7 +53,7 @@ export function toListQuery(state: TableState, order?: string): AnyListQuery {
   };
 }
 
-/** An order as the head of a table shows it: `-created_at`, the newest first. */
+/** Parses a sort order of the API: `-created_at` sorts `created_at` descending. */
 export function parseSort(order: string | undefined): TableSort | undefined {
   if (order === undefined) return undefined;
   return order.startsWith('-')

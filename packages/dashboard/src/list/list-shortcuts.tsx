@@ -6,8 +6,8 @@ import { useShortcutsEnabled } from './use-shortcuts-enabled.ts';
 import { useListShortcuts } from './use-list-shortcuts.ts';
 
 /**
- * The keys of a list, and the help that names them: j and k go from row to row, x chooses, / leads to the search, ? opens the help,
- * which also turns the letters off. Goes inside the list; once a page.
+ * The keyboard shortcuts of a list, and the dialog that explains them and turns them off: j and k move between rows,
+ * x selects, / focuses the search, ? opens the dialog. Render it inside the list, once a page.
  */
 export function ListShortcuts() {
   const { keys: texts } = useDashboardTexts().list;

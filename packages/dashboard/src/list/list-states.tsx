@@ -6,11 +6,11 @@ import type { ListModel } from './use-list.ts';
 
 type ListEmptyProps<Row> = {
   list: ListModel<Row>;
-  /** The way to fill a list in which nothing is yet. */
+  /** The action of an empty list that has no filters. */
   action?: EmptySectionProps['action'];
 };
 
-/** Why a list is empty, and the way on: a page too far, nothing that matches, or nothing there yet. */
+/** The empty state of a list: a page beyond the last one, no match, or no rows yet. */
 export function ListEmpty<Row>({ list, action }: ListEmptyProps<Row>) {
   const { meta, state, texts, hrefWith } = list;
   if (meta && meta.total > 0) {
@@ -25,7 +25,10 @@ export function ListEmpty<Row>({ list, action }: ListEmptyProps<Row>) {
   return <EmptySection {...texts.empty} action={action} />;
 }
 
-/** A list could not be had: why, another try, and the way to the whole list, since an address may ask for what is refused. */
+/**
+ * The error state of a list: the reason, a retry, and a link to the unfiltered list, because the address may hold a
+ * query that the API refuses.
+ */
 export function ListFailure<Row>({ list }: { list: ListModel<Row> }) {
   const { query, texts, hrefWith } = list;
   return (

@@ -5,24 +5,24 @@ import { totalText } from '@tassis/views';
 import { useDashboardTexts } from '../messages/dashboard-texts.ts';
 import type { Nouns } from '../messages/nouns.ts';
 
-/** What a list says of itself. Whatever is left out is made of its two nouns. */
+/** The texts of a list. Those left out are built from its two nouns. */
 export type ListTexts = Nouns & {
-  /** Nothing is there yet: what would fill the list, and how. */
+  /** The empty state without filters: what will fill the list, and how. */
   empty: { title: string; text: string };
-  /** Nothing matches what it is filtered by. */
+  /** The empty state with filters. */
   noMatch?: { title: string; text: string };
-  /** Names the table. */
+  /** The table's caption. */
   caption?: string;
   loading?: string;
   /** 'Les commandes n’ont pas pu être chargées' */
   failed?: string;
-  /** On the link to the whole list: 'Toutes les commandes'. */
+  /** The link to the unfiltered list: 'Toutes les commandes'. */
   all?: string;
-  /** Names the filters. */
+  /** The accessible name of the filters. */
   filters?: string;
 };
 
-/** Every text of a list, with what its nouns make of the rest. */
+/** All texts of a list, including those built from its nouns. */
 export function useListTexts(texts: ListTexts) {
   const { list } = useDashboardTexts();
   const locale = useLocale();
@@ -37,10 +37,10 @@ export function useListTexts(texts: ListTexts) {
     noMatch: { ...list.noMatch, ...texts.noMatch },
     filters: { ...list.filters, label: texts.filters ?? list.filters.label(many) },
     pages: { ...list.pages, label: list.pages.label(many) },
-    /** How many there are: '1 commande', '1 000+ commandes' where counting stopped. */
+    /** '1 commande', or '1 000+ commandes' where the API stopped counting. */
     formatCount: (meta: Pick<ListMeta, 'total' | 'total_capped'>) =>
       list.count(meta.total, totalText(meta, locale), texts),
-    /** Which a numbered page shows: 'Commandes 21 à 40 sur 134'. */
+    /** The rows of a numbered page: 'Commandes 21 à 40 sur 134'. */
     visibleRows: (meta: ListMeta, page: number) =>
       list.pages.visibleRows(texts, {
         from: formatNumber(locale, (page - 1) * meta.per_page + 1),

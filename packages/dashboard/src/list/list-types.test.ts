@@ -4,7 +4,7 @@ import type { ListContract } from './list-contract.ts';
 import type { ListOptions } from './list-options.ts';
 import { periodFilter } from './period-filter.ts';
 
-/** What `useList` would be given; only its types are asked here, by the compiler. */
+/** Takes the arguments of `useList`; only the compiler checks this file. */
 const listOf = <Query, Row, Header extends string>(
   _: ListContract<Query, Row>,
   options: ListOptions<Query, Row, Header>,
@@ -34,7 +34,7 @@ it('another filter, value, order or column to sort by does not compile', () => {
     // @ts-expect-error The contract cannot order by the total.
     columns: [{ key: 'total', header: '', sortable: true, cell: () => '' }],
     filters: {
-      // @ts-expect-error No order stands there.
+      // @ts-expect-error No order has this status.
       status: { ...choice, options: [{ value: 'lost', label: '' }] },
     },
     // @ts-expect-error The contract knows no such order.
@@ -62,12 +62,12 @@ it('a filter that the contract does not know does not compile', () => {
 it('a column without a header does not compile', () => {
   const list = listOf(listClientOrders, {
     rowKey: (order) => order.id,
-    // @ts-expect-error Nothing says what heads the total.
+    // @ts-expect-error The total has no header.
     headers: { reference: 'Référence' },
     columns: [{ key: 'total', cell: () => '' }],
     texts,
   });
-  // @ts-expect-error Nothing says what heads anything.
+  // @ts-expect-error No column has a header.
   listOf(listClientOrders, {
     rowKey: (order) => order.id,
     columns: [{ key: 'total', cell: () => '' }],

@@ -16,21 +16,21 @@ import type { ListModel } from './use-list.ts';
 /** Props of {@link List}. */
 export type ListProps<Row> = {
   list: ListModel<Row>;
-  /** Where a row leads. */
+  /** The address that a row opens. */
   rowHref?: (row: Row) => string;
   rowActions?: RowActions<Row>;
-  /** The way to fill a list in which nothing is yet. */
+  /** The action of an empty list that has no filters. */
   emptyAction?: EmptySectionProps['action'];
-  /** What stands under the rows, or opens from them: `ListExport`, `ListShortcuts`, `ListPanel`. */
+  /** Parts below the rows: `ListExport`, `ListShortcuts`, `ListPanel`. */
   children?: ReactNode;
 };
 
-/** A list to read: filters, rows, pages, and the states of a list. */
+/** A read-only list: filters, rows, pages, and the loading, empty and error states. */
 export function List<Row>(props: ListProps<Row>) {
   return <DataTable {...toTableProps(props)} />;
 }
 
-/** What a table of either kind is given. */
+/** The props that List and WorkList share. */
 export function toTableProps<Row>({
   list,
   emptyAction,

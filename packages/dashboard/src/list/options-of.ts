@@ -1,4 +1,4 @@
-/** The options of a choice: its values, each in words. */
+/** Maps values to the options of a choice filter. */
 export function toOptions<Value extends string>(
   values: readonly Value[],
   toLabel: (value: Value) => string,

@@ -1,7 +1,7 @@
 import { FilterDay } from '@tassis/design-system';
 import type { PeriodFilter } from './list-options.ts';
 
-/** The filter `period` of a list whose contract knows `from` and `to`, both included. */
+/** The filter `period` of a contract with `from` and `to`, both included. */
 export const periodFilter: PeriodFilter = (day) => [
   { Control: FilterDay, ...day('from') },
   { Control: FilterDay, ...day('to') },

@@ -1,13 +1,16 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 type ListShortcutsOptions = {
-  /** Something inside the list. */
+  /** An element inside the list. */
   root: RefObject<HTMLElement | null>;
   isEnabled: boolean;
   onHelp: () => void;
 };
 
-/** Listens to the whole page, so that the first j needs no click; not where something is typed or a dialog is open. */
+/**
+ * Handles a list's keyboard shortcuts. It listens on the document, so that the first j needs no click into the list,
+ * and ignores keystrokes in text fields and open dialogs.
+ */
 export function useListShortcuts({ root, isEnabled, onHelp }: ListShortcutsOptions) {
   const help = useRef(onHelp);
   useEffect(() => {
@@ -38,14 +41,16 @@ function findAction(key: string, list: HTMLElement): (() => void) | undefined {
   return key === 'x' && box ? () => box.click() : undefined;
 }
 
-/** The name of a row, where that is a link; else the first thing in it that can be used. */
+/** Focuses the link in the row's header, else the row's first control. */
 function focusRow(row: HTMLElement | undefined) {
   const name =
     row?.querySelector<HTMLElement>('th a') ?? row?.querySelector<HTMLElement>('a, input, button');
   name?.focus();
 }
 
-/** A key with another meaning: with Ctrl, where something is typed, in an open dialog; an arrow also outside the rows. */
+/**
+ * Whether a keystroke is no shortcut: with Ctrl, in a text field, in an open dialog; an arrow also outside the rows.
+ */
 function isIgnored(event: KeyboardEvent, list: HTMLElement): boolean {
   const { target } = event;
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return true;

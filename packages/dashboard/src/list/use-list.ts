@@ -7,12 +7,12 @@ import { toFilterQuery, toListQuery, toTableShape, parseSort, acceptedBy } from 
 import { useListTexts } from './list-texts.ts';
 import { useListAddress } from './use-list-address.ts';
 
-/** A list, as its parts take it. */
+/** The list that {@link useList} returns and the list's parts take. */
 export type ListModel<Row> = ReturnType<typeof useAnyList<Row>>;
 
 /**
- * A list of what a contract answers: its filters, order, page and hidden columns stand in the address, and the API does the
- * work. A filter or an order that the contract does not know is a type error.
+ * Creates the list of a contract. The address stores filters, order, page and hidden columns; the API filters and
+ * sorts. A filter or an order that the contract lacks is a type error.
  * @example <List list={useList(listClientOrders, { rowKey, headers, columns, filters, texts })} />
  */
 export function useList<Query, Row, Header extends string>(
@@ -39,9 +39,9 @@ function useAnyList<Row>(contract: ListContract<AnyListQuery, Row>, options: Any
   return {
     address,
     state: { ...state, sort: state.sort ?? parseSort(order) },
-    /** The link to another part of the list. */
+    /** Returns the link to another state of the list. */
     hrefWith: (changes: Partial<TableState>) => address.toHref(state.searchWith(changes)),
-    /** What it is filtered by now, in the words of its contract. */
+    /** The current filters as query parameters of the contract. */
     filterQuery: toFilterQuery(state),
     query,
     isWaiting: query.isPending || query.isPlaceholderData,

@@ -11,7 +11,7 @@ type OrderColumns = Record<'reference' | 'service' | 'status' | 'total', Column>
   date: Column & { key: 'created_at' };
 };
 
-/** The columns of a list of orders, by name: an area isAccepted those that it shows. */
+/** The columns of a list of orders, by name; an area picks those that it shows. */
 export function useOrderColumns(): OrderColumns {
   const { columns } = useDashboardTexts().orders;
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { useDashboardTexts } from '../messages/dashboard-texts.ts';
 import type { ChoiceFilter } from './list-options.ts';
 import { toOptions } from './options-of.ts';
 
-/** The filter of a list of orders by where they stand. */
+/** The status filter of a list of orders. */
 export function useOrderStatusFilter(): ChoiceFilter<OrderStatus> {
   const { columns, anyStatus } = useDashboardTexts().orders;
   const locale = useLocale();

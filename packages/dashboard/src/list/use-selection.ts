@@ -3,23 +3,26 @@ import { createElement, useState, type ComponentType } from 'react';
 import { useDashboardTexts } from '../messages/dashboard-texts.ts';
 import type { ListModel } from './use-list.ts';
 
-/** How the rows of a list are chosen, and what can be done with them. */
+/** How the rows of a list are selected, and the actions on them. */
 export type ListSelection<Row> = {
   /** Names a row: its reference. */
   getName: (row: Row) => string;
-  /** Buttons for what happens to the chosen rows. */
+  /** The buttons that act on the chosen rows. */
   Actions: ComponentType<ChosenRows>;
 };
 
-/** The chosen rows, as their actions get them. */
+/** The props of a selection's `Actions`. */
 export type ChosenRows = {
   /** Their keys, as `rowKey` gives them. */
   chosen: readonly string[];
-  /** Chooses none any more: what was to happen to them has happened. */
+  /** Clears the selection; call it when the action is done. */
   onDone: () => void;
 };
 
-/** The rows that are chosen, over all pages. Other filters begin anew, since nobody would see what is still chosen. */
+/**
+ * The chosen rows over all pages. A change of the filters clears the selection, because the chosen rows may no longer
+ * be visible.
+ */
 export function useSelection<Row>(
   { filterQuery, texts }: ListModel<Row>,
   selection: ListSelection<Row> | undefined,

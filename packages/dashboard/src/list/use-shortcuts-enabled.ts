@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 const KEY = 'tassis:list-keys';
 
-/** Whether the letters do something. The choice is remembered in this browser. */
+/** Whether the shortcuts are on. This browser's local storage holds the choice. */
 export function useShortcutsEnabled(): readonly [boolean, (isEnabled: boolean) => void] {
   const [isEnabled, setEnabled] = useState(readEnabled);
   return [
@@ -18,7 +18,7 @@ function readEnabled(): boolean {
   try {
     return localStorage.getItem(KEY) !== 'off';
   } catch {
-    // A browser may forbid to keep anything.
+    // The browser may forbid local storage.
     return true;
   }
 }
@@ -27,6 +27,6 @@ function storeEnabled(isEnabled: boolean) {
   try {
     localStorage.setItem(KEY, isEnabled ? 'on' : 'off');
   } catch {
-    // Then the choice lasts as long as the page.
+    // Without storage the choice lasts as long as the page.
   }
 }

@@ -4,7 +4,7 @@ import { fr, type DashboardTexts } from './fr.ts';
 
 const CATALOGUES = { fr, en };
 
-/** The words of frames, sections and lists in the language of the screen. */
+/** The texts of this package in the page's language. */
 export function useDashboardTexts(): DashboardTexts {
   return CATALOGUES[useLocale()];
 }

@@ -1,10 +1,10 @@
-/** What one row of a list is, and several: 'commande', 'commandes'. */
+/** The noun for a row of a list, singular and plural: 'commande', 'commandes'. */
 export type Nouns = { one: string; many: string };
 
-/** Which rows a page shows, each number as it is written: '21', '40', '1 000+'. */
+/** The row numbers of a page as formatted texts: '21', '40', '1 000+'. */
 export type VisibleRows = { from: string; to: string; total: string };
 
-/** A noun at the beginning of a sentence. */
+/** Capitalizes a noun for the beginning of a sentence. */
 export function withCapital(noun: string): string {
   return noun.charAt(0).toUpperCase() + noun.slice(1);
 }

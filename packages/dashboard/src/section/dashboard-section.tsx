@@ -5,11 +5,11 @@ import styles from './dashboard-section.module.css';
 /** Props of {@link DashboardSection}. */
 export type DashboardSectionProps = {
   title: string;
-  /** What it shows; a {@link QueryView} where that must be asked for. */
+  /** The content; a {@link QueryView} when the API must be asked. */
   children: ReactNode;
 };
 
-/** A part of a signed-in page, under its own heading. */
+/** A section of a signed-in page with its heading. */
 export function DashboardSection({ title, children }: DashboardSectionProps) {
   return (
     <Card as="section">

@@ -4,13 +4,13 @@ import { RouterLink } from '@tassis/platform/router';
 /** Props of {@link EmptySection}. */
 export type EmptySectionProps = {
   title: string;
-  /** What would fill this place. */
+  /** What will fill the section. */
   text: string;
-  /** The way on. */
+  /** The next step. */
   action?: { text: string; href: string } | undefined;
 };
 
-/** Nothing is here: says what would be, and leads on. */
+/** An empty section: what will fill it, and a next step. */
 export function EmptySection({ title, text, action }: EmptySectionProps) {
   return (
     <EmptyState

@@ -69,7 +69,7 @@ const STATES = {
   here: { ...still, refetch, data: { name: 'Salma El Amrani', city: 'Marrakech' } },
 };
 
-/** A section of a page, in a router as its links want one. */
+/** A section of a page, in the router that its links need. */
 function Section({ state, outlined = false }: { state: keyof typeof STATES; outlined?: boolean }) {
   return inPage(
     <DashboardSection title="Votre contact">

@@ -3,7 +3,7 @@ import { LoadFailure } from '@tassis/views';
 import type { ReactNode } from 'react';
 import { EmptySection, type EmptySectionProps } from './empty-section.tsx';
 
-/** What a query tells of itself: one of `useQuery`, or several in one. */
+/** The state of a query, or of several combined. */
 export type QueryState<Data> = {
   data: Data | undefined;
   isError: boolean;
@@ -15,22 +15,22 @@ export type QueryState<Data> = {
 /** Props of {@link QueryView}. */
 export type QueryViewProps<Data> = {
   query: QueryState<Data>;
-  /** Announced while nothing is there yet: 'Chargement de la commande…'. */
+  /** Announced while the first answer loads: 'Chargement de la commande…'. */
   loading: string;
-  /** Outlines of what will come, in place of a spinner. */
+  /** A skeleton in place of the spinner. */
   outline?: ReactNode;
-  /** What could not be had: 'La commande n’a pas pu être chargée'. */
+  /** The title of the error: 'La commande n’a pas pu être chargée'. */
   failed: string;
-  /** Further ways on where it failed, as links. */
+  /** More links in the error state. */
   actions?: ReactNode;
-  /** What stands here when there is nothing to show, and when that is so. */
+  /** The empty state, and when to show it. */
   empty?: EmptySectionProps & { when: (data: Data) => boolean };
   children: (data: Data) => ReactNode;
 };
 
 /**
- * What a query gives, or its state: on its way, failed with another try, empty. What was had once stays when asking again
- * fails. Each part of a page has its own, so that one that fails leaves the others.
+ * Shows the data of a query, or its loading, error or empty state. Data that was loaded stays when a refetch fails.
+ * Each section has its own QueryView, so that a failure does not affect the others.
  */
 export function QueryView<Data>(props: QueryViewProps<Data>) {
   const { query, loading, outline, failed, actions, empty, children } = props;

@@ -1,9 +1,6 @@
 import { useSearchParams } from 'react-router';
 
-/**
- * The search part of the address, as the design system's `useTableState` wants it. A list that comes to another address
- * stays where it is read.
- */
+/** The address's search parameters for `useTableState` of the design system. Changing them does not scroll the page. */
 export function useListSearch() {
   const [search, setSearch] = useSearchParams();
   return {

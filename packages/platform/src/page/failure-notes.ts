@@ -1,29 +1,30 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 
-/** A failure as the page knows it. */
+/** A failure that the page has reported. */
 export interface NotedFailure {
   kind: string;
-  /** Under which it was reported, for the person to quote. */
+  /** The reference of its report, for the person to quote. */
   reference: string;
 }
 
-/** What the page knows of its failures. */
+/** The failures that the page has reported. */
 export interface FailureNotes {
-  /** What was noted of an error, the same object each time; undefined for what is nobody's failure. */
+  /** The report of an error, the same object each time; undefined for an error that is not reported. */
   noted: (error: unknown) => NotedFailure | undefined;
-  /** Hears of every note, until what it returns is called. */
+  /** Calls the listener after each report. Returns the function that stops it. */
   listen: (listener: () => void) => () => void;
 }
 
-/** Given by the shell's root; without it nothing is noted. */
+/** The shell's root provides it; without it nothing is reported. */
 export const FailureNotesContext = createContext<FailureNotes>({
   noted: () => undefined,
   listen: () => () => undefined,
 });
 
 /**
- * What the page has noted of an error that a boundary shows, its reference included.
- * @returns undefined until it is drawn, since who catches it knows more of it than who shows it; and for what is nobody's failure
+ * The report of an error that an error boundary shows.
+ * @returns undefined during the first render, because the boundary reports the error after it, and for an error that
+ * is not reported
  */
 export function useNotedFailure(error: unknown): NotedFailure | undefined {
   const { listen, noted } = useContext(FailureNotesContext);

@@ -1,26 +1,27 @@
 import type { FetchQueryOptions } from '@tanstack/react-query';
 import { createContext, RouterContextProvider, type LoaderFunctionArgs } from 'react-router';
 
-/** Sees to it that the answer of a query is in the page's cache. Never rejects in the browser. */
+/** Fetches a query into the query cache. Never rejects in the browser. */
 export type NeedQuery = <T>(query: FetchQueryOptions<T, Error, T>) => Promise<void>;
 
-/** How the router's loaders reach the query cache; filled by the shell. */
+/** How the router's loaders reach the query cache. The shell provides it. */
 export interface PageQueries {
   need: NeedQuery;
-  /** Whether a page waits for its answers: on the server, where they are written into it. */
+  /** Whether loaders wait for the answers: true on the server, which writes the answers into the page. */
   waits: boolean;
 }
 
 const pageQueries = createContext<PageQueries>();
 
-/** The context of a router whose loaders reach the page's query cache: the router's `getContext`. */
+/** The router's `getContext`, which gives its loaders the query cache. */
 export function pageContext(queries: PageQueries): RouterContextProvider {
   return new RouterContextProvider(new Map([[pageQueries, queries]]));
 }
 
 /**
- * Makes a route's loader from the queries its page shows. The server waits for them and writes page and answers; in
- * the browser they start together with the page's code, and the page shows its own waiting and failed states.
+ * Creates a route's loader from the queries of its page. The server waits for the answers and writes them into the
+ * page; the browser starts the queries while it loads the page's code, and the page shows its own loading and error
+ * states.
  * @param ask names each query; the page reads them with `useQuery`
  * @example export const loader = pageData((need) => [need(apiQuery(listPackages, {}))]);
  */

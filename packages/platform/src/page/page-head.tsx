@@ -2,10 +2,7 @@ import { useLocation } from 'react-router';
 import { pageTitle, siteName } from '../brand.ts';
 import { siteAddress } from '../site-address.ts';
 
-/**
- * A public page's title, its description and its one address, for search engines as for people, and what a link to it
- * is shown with elsewhere.
- */
+/** The head of a public page: title, description, canonical address, and the preview of links to it on other sites. */
 export function PageHead({ title, description }: { title: string; description: string }) {
   const address = siteAddress(useLocation().pathname);
   return (

@@ -1,6 +1,6 @@
 import { pageTitle } from '../brand.ts';
 
-/** The document's title of a page for the signed in: the page, its area, the firm. Public pages have a PageHead. */
+/** The document title of a signed-in page: page, area, firm. Public pages use PageHead. */
 export function PageTitle({ text, area }: { text: string; area: string }) {
   return <title>{pageTitle(`${text} – ${area}`)}</title>;
 }

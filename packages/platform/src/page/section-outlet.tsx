@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router';
 
-/** The open section of an area; `waiting` in its place while another one is on its way. A move within a section waits for nothing. */
+/**
+ * The open section of an area, or `waiting` while another section loads. A navigation within a section shows no
+ * `waiting`.
+ */
 export function SectionOutlet({ waiting }: { waiting: ReactNode }) {
   const { pathname } = useLocation();
   const { location: next } = useNavigation();

@@ -8,7 +8,7 @@ export function areaForPath<A extends Pick<ReleasedArea, 'mounts'>>(
   return mountForPath(areas, pathname)?.area;
 }
 
-/** The same with the mount that covers the path. */
+/** The same with the mount that matched. */
 export function mountForPath<A extends Pick<ReleasedArea, 'mounts'>>(
   areas: readonly A[],
   pathname: string,

@@ -1,4 +1,4 @@
-/** What the site can be read in; French first, which every page has. */
+/** Languages of the site. French comes first: every page has it. */
 export const LANGUAGES = ['fr', 'en'] as const;
 
 /** A language of the site. */

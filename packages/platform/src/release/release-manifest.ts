@@ -8,15 +8,15 @@ const releaseAreaSchema = z.object({
   requires: z.object({ platformApi: z.string() }),
   /** The federation entry, an immutable same-origin path. */
   entry: z.string().check(z.startsWith('/mfe/')),
-  /** Of the entry, as browsers check it. */
+  /** The entry's integrity hash (SRI). */
   integrity: z.optional(z.string()),
-  /** The version that stood before: loaded when this one cannot be. */
+  /** The previous version, loaded when this one fails. */
   fallback: z.optional(z.string()),
-  /** Of the fallback’s entry. Pages leave it out: who needs it reads it from the release itself. */
+  /** The fallback entry's integrity hash. Pages leave it out; the shell reads it from the release when it needs it. */
   fallbackIntegrity: z.optional(z.string()),
   mounts: z.array(z.string()),
   roles: z.array(z.enum(ROLES)),
-  /** What its pages can be read in; French alone when absent. */
+  /** Languages of its pages; French alone when absent. */
   languages: z.optional(z.array(z.enum(LANGUAGES))),
   enabled: z.boolean(),
   timeoutMs: z.number(),
@@ -25,25 +25,25 @@ const releaseAreaSchema = z.object({
 /** One released area, as the manifest names it. */
 export type ReleasedArea = z.infer<typeof releaseAreaSchema>;
 
-/** Where a version of an area is entered. */
+/** The path of an area version's remote entry. */
 export function getRemoteEntryPath(id: string, version: string): string {
   return `/mfe/${id}/${version}/remoteEntry.${id}.js`;
 }
 
 /**
- * Another address of the same script, for a browser remembers one that failed. It is a folder and no query, so that what
- * the script imports imports this very script in its turn.
+ * Another address of the same script for a retry, because a browser does not import a failed address again. The
+ * attempt is a folder, not a query, so that relative imports of the script resolve to the same attempt.
  */
 export function retryAddress(entry: string, attempt: number): string {
   return entry.replace(/[^/]*$/, `retry-${attempt}/$&`);
 }
 
-/** The address that a retry repeats, for who serves it; any other address as it is. */
+/** The original address of a retry, for the server; other addresses unchanged. */
 export function withoutRetry(address: string): string {
   return address.replace(/^(\/mfe\/[^/]+\/[^/]+\/)retry-\d{1,2}\//, '$1');
 }
 
-/** Where the files of a release are that a page of it needs. */
+/** Paths of a release's files that its pages need. */
 export function releaseFiles(id: string, version: string) {
   const folder = `/mfe/${id}/${version}`;
   return {
@@ -56,7 +56,7 @@ export function releaseFiles(id: string, version: string) {
 
 const droppedAreaSchema = z.object({ id: z.string(), mounts: z.array(z.string()) });
 
-/** An area whose entry could not be read: it is left out, and its paths say so; the site lives on. */
+/** An area whose manifest entry is invalid. Its paths show an error; the other areas work. */
 export type DroppedArea = z.infer<typeof droppedAreaSchema>;
 
 const envelopeSchema = z.object({
@@ -65,7 +65,7 @@ const envelopeSchema = z.object({
   platformApi: z.string(),
   shell: z.object({ version: z.string(), mounts: z.array(z.string()) }),
   areas: z.array(z.unknown()),
-  /** Written by who has read the manifest for others: in a page, by the edge. */
+  /** The edge writes it into pages, after it has parsed the manifest. */
   dropped: z.optional(z.array(droppedAreaSchema)),
 });
 
@@ -75,9 +75,9 @@ export type ReleaseManifest = Omit<z.infer<typeof envelopeSchema>, 'areas'> & {
 };
 
 /**
- * Reads a release manifest. The envelope must be valid (throws a ZodError otherwise); each area is read on its own, so
- * that a bad entry drops its area and nothing else.
- * @returns the manifest, its `dropped` areas included; and why each that was dropped here could not be read
+ * Parses a release manifest. Throws a ZodError when the envelope is invalid. Each area is parsed on its own, so that
+ * an invalid entry drops only its area.
+ * @returns the manifest with its `dropped` areas, and why each one was dropped here
  */
 export function parseReleaseManifest(json: unknown): {
   manifest: ReleaseManifest;
@@ -100,7 +100,7 @@ export function parseReleaseManifest(json: unknown): {
   return { manifest: { ...envelope, areas, ...(dropped.length > 0 && { dropped }) }, reasons };
 }
 
-/** `mounts` is empty when they cannot be read either. */
+/** Id and mounts as far as they are valid. */
 function toDroppedArea(candidate: unknown): DroppedArea {
   const known = z
     .object({

@@ -1,7 +1,7 @@
 export const fr = {
   retry: 'Réessayer',
   reload: 'Recharger la page',
-  /** After what the API refuses for now. */
+  /** Follows a refusal that a later attempt may not meet. */
   wait: (seconds: number) => `Réessayez dans ${seconds}\u00A0s.`,
   requestId: 'Référence de l’incident\u202F:',
 };

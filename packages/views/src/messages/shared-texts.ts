@@ -4,7 +4,7 @@ import { fr, type SharedTexts } from './fr.ts';
 
 const CATALOGUES = { fr, en };
 
-/** The words of a load that failed, in the language of the screen. */
+/** The texts of {@link LoadFailure} in the page's language. */
 export function useSharedTexts(): SharedTexts {
   return CATALOGUES[useLocale()];
 }

@@ -4,7 +4,7 @@ import { fr, type DraftTexts } from './fr.ts';
 
 const CATALOGUES = { fr, en };
 
-/** The words around requests that were begun, in the language of the screen. */
+/** The texts of {@link DraftList} in the page's language. */
 export function useDraftTexts(): DraftTexts {
   return CATALOGUES[useLocale()];
 }

@@ -1,4 +1,4 @@
-/** What is said of the requests that a client has begun. */
+/** Texts about drafts. */
 export const fr = {
   title: 'Demandes commencées',
   saved: (day: string) => `Enregistrée le ${day}`,

@@ -1,14 +1,14 @@
 import type { TransportTexts } from '@tassis/messages';
 import { transport } from '@tassis/messages/fr/transport';
 
-/** A type as wide as that of the other language. */
+/** Widened, so that the other language has the same type. */
 const reasons: TransportTexts = transport;
 
-/** What is said of packages wherever they are chosen. */
+/** Texts of the package cards. */
 export const fr = {
   loading: 'Chargement des forfaits…',
   failed: 'Erreur lors du chargement des forfaits',
-  /** Why they could not be had. */
+  /** Why the packages failed to load. */
   reasons,
   retry: 'Réessayer',
   empty: 'Aucun forfait n’est publié pour le moment',
@@ -21,7 +21,7 @@ export const fr = {
   beforeTaxFor: (months: number) => `HT, pour ${months}\u00A0mois`,
   beforeTaxWithCreation: (months: number) => `HT, création et ${months}\u00A0mois de domiciliation`,
   option: (price: string) => `Création de société en option\u202F: + ${price}`,
-  /** A button, told apart from those of the other cards: 'Choisir ce forfait : Domiciliation 12 mois'. */
+  /** The accessible name of a card's button: 'Choisir ce forfait : Domiciliation 12 mois'. */
   named: (text: string, name: string) => `${text}\u202F: ${name}`,
 };
 

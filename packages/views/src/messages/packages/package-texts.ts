@@ -5,12 +5,12 @@ import { fr, type PackageTexts } from './fr.ts';
 
 const CATALOGUES = { fr, en };
 
-/** What is said of packages, apart from the shared texts: public pages carry these alone. */
+/** The texts about packages. They are apart from the shared texts, because public pages need only these. */
 export function packageTexts(locale: Locale): PackageTexts {
   return CATALOGUES[locale];
 }
 
-/** The same in the language of the screen. */
+/** The same in the page's language. */
 export function usePackageTexts(): PackageTexts {
   return packageTexts(useLocale());
 }
