@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type InlineConfig } from 'vite';
+import { defineConfig, type InlineConfig, type Plugin } from 'vite';
 import { areaContainer, containerEntry } from './area-container.ts';
 import { checkedChunks } from './checked-chunks.ts';
 import { oneCopy } from './app-build/one-copy.ts';
@@ -30,9 +30,20 @@ export function areaPreset(id: AreaId) {
         shareStrategy: 'loaded-first',
         dev: { remoteHmr: true },
       }),
+      shellsReactDom(),
     ],
     server: { port, strictPort: true, cors: true, origin: `http://localhost:${port}` },
   });
+}
+
+/** React’s plugin has `react-dom` bundled in advance, which the shell alone depends on: Vite would say that it is not found. */
+function shellsReactDom(): Plugin {
+  return {
+    name: 'tassis:shells-react-dom',
+    configResolved: ({ optimizeDeps }) => {
+      optimizeDeps.include = optimizeDeps.include?.filter((name) => name !== 'react-dom');
+    },
+  };
 }
 
 /**
