@@ -7,23 +7,22 @@ const isMade = /\/node_modules\//;
 /**
  * Asks for a page or a module and for all that it asks for in turn, as a browser would: on a cold start a development
  * server makes most of it only now, which is better done before anybody looks.
- * @returns how many addresses answered
  */
-export async function warmUp(start: string): Promise<number> {
+export async function warmUp(start: string): Promise<void> {
   const seen = new Set<string>();
   const visit = async (address: string): Promise<void> => {
     if (seen.has(address)) return;
     seen.add(address);
     const answer = await fetch(address);
-    if (!answer.ok && address === start) throw new Error(`${address} answers ${answer.status}`);
     const text = await answer.text();
-    if (!answer.ok || isMade.test(address)) return;
+    if (!answer.ok) throw new Error(`${address} answers ${answer.status}`);
+    if (isMade.test(address)) return;
     if (!/html|javascript/.test(answer.headers.get('content-type') ?? '')) return;
     const addresses = [...text.matchAll(reference)].map(([, , name = '']) => name);
-    await Promise.all(addresses.flatMap((name) => addressIn(name, address)).map(visit));
+    // What does not answer now, the browser asks for again.
+    await Promise.allSettled(addresses.flatMap((name) => addressIn(name, address)).map(visit));
   };
   await visit(start);
-  return seen.size;
 }
 
 /** The address of a module on the same server; of a bare name in a comment or a text, nothing. */
