@@ -41,7 +41,7 @@ function shellsReactDom(): Plugin {
   return {
     name: 'tassis:shells-react-dom',
     configResolved: ({ optimizeDeps }) => {
-      optimizeDeps.include = optimizeDeps.include?.filter((name) => name !== 'react-dom');
+      optimizeDeps.include = (optimizeDeps.include ?? []).filter((name) => name !== 'react-dom');
     },
   };
 }

@@ -21,7 +21,7 @@ const files: Record<string, [type: string, text: string]> = {
 let asked: string[] = [];
 const server = createServer(({ url = '' }, answer) => {
   asked.push(url);
-  if (url === '/reset.ts') return answer.destroy();
+  if (url === '/reset.ts') answer.destroy();
   const [type, text] = files[url] ?? ['text/plain', ''];
   answer.writeHead(files[url] ? 200 : 404, { 'content-type': type }).end(text);
 });
