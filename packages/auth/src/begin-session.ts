@@ -5,8 +5,8 @@ import type { SessionStore } from './session-state.ts';
 import type { Tabs } from './tabs.ts';
 
 /**
- * Finds out who is there. Only a 401 clears the user; with any other trouble the tokens stay, and the profile is asked
- * for again whenever the page is back on the network or in sight, or somebody presses « Réessayer ».
+ * Loads the profile of the signed-in person. Only a 401 clears the session. After any other failure the tokens stay,
+ * and the profile is requested again when the page comes online or becomes visible, or when the person retries.
  */
 export async function beginSession({
   store,
@@ -20,7 +20,8 @@ export async function beginSession({
   tabs.listen({
     'signed-out': person.leave,
     'signed-in': () => void person.load().catch(reportCallError),
-    // Where each tab keeps tokens of its own, another's end is not ours.
+    // Tabs without a shared storage have tokens of their own, and the end of another tab's session is not the end of
+    // this one.
     ended: person.agree,
   });
   if (person.hasToken()) {

@@ -1,4 +1,4 @@
-/** The password was right, and the account has a second factor: its code is shown with this challenge. */
+/** The error of a login whose account has a second factor: the code is sent with this challenge. */
 export class CodeRequired extends Error {
   readonly challenge: string;
 

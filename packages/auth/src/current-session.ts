@@ -4,18 +4,18 @@ import type { SessionState } from './session-state.ts';
 
 let current: Session | undefined;
 
-/** Puts the page's one session in place; called once, by the shell. */
+/** Sets the page's only session. The shell calls it once. */
 export function provideSession(session: Session): void {
   current = session;
 }
 
-/** The page's session. Throws before the shell has put one in place. */
+/** Returns the page's session. Throws before the shell has set one. */
 export function getSession(): Session {
   if (!current) throw new Error('The session is used before the shell provided it.');
   return current;
 }
 
-/** Who is signed in; renders again when that changes. */
+/** Returns the session's state and renders again when it changes. */
 export function useSession(): SessionState {
   return useStore(getSession().store);
 }

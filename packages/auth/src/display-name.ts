@@ -1,6 +1,6 @@
 import type { User } from '@tassis/contracts';
 
-/** The name on screen: the client's, then the partner's, then the admin's role, then the user name. */
+/** The name to display: the client's, else the partner's, else the admin's role, else the user name. */
 export function displayName({ client, partner, admin, userName }: User): string {
   const person = client ?? partner;
   if (person) return `${person.firstName} ${person.lastName}`.trim();

@@ -3,8 +3,8 @@ import { logout } from '@tassis/contracts';
 import { requestTokenPair } from './refresh-tokens.ts';
 
 /**
- * Tells the server that a session is over; errors are ignored. An access token that ran out meanwhile is renewed
- * for this one call, else the refresh token would live on.
+ * Ends the session on the server; errors are ignored. An expired access token is refreshed for this call, because the
+ * refresh token would otherwise stay valid.
  */
 export async function endOnServer(
   { baseUrl, authBaseUrl }: { baseUrl: string; authBaseUrl: string },
@@ -26,7 +26,7 @@ function requestLogout(baseUrl: string, token: string): Promise<unknown> {
       method: logout.method,
       headers: { accept: 'application/json', authorization: `Bearer ${token}` },
       credentials: 'omit',
-      keepalive: true, // the page may be left right after
+      keepalive: true, // the page may be left while the request runs
       signal,
     }),
   );

@@ -2,11 +2,11 @@ import type { Role } from '@tassis/domain';
 
 const staff: ReadonlySet<Role> = new Set(['admin', 'content_admin']);
 
-/** Tells the console that an area of the staff was refused (signed-in-areas.md §4). */
+/** Logs a warning when a guard of the staff's areas refuses a person (signed-in-areas.md §4). */
 export function logAccessDenied(roles: readonly Role[]): void {
   const [only, other] = roles;
   if (!only || other || !staff.has(only)) return;
-  // The specification asks for a warning there.
+  // The specification asks for a console warning.
   // oxlint-disable-next-line no-console
   console.warn(`Access denied: this area needs the role ${only}.`);
 }

@@ -1,6 +1,6 @@
 import { ApiError } from '@tassis/api-client';
 
-/** Nobody answered a login (public-site.md §8). */
+/** The error of a login that got no answer (public-site.md §8). */
 class LoginUnanswered extends ApiError {
   constructor(cause: ApiError) {
     super({ status: null, code: 'login_network', mayHaveReachedServer: true }, cause);
@@ -9,7 +9,7 @@ class LoginUnanswered extends ApiError {
   }
 }
 
-/** Makes of a login's failure without an answer the one of its own; other failures stay as they are. */
+/** Turns a failure without an answer into LoginUnanswered; returns other failures unchanged. */
 export function asLoginFailure(error: unknown): unknown {
   const silent = error instanceof ApiError && ['network', 'timeout'].includes(error.code);
   return silent ? new LoginUnanswered(error) : error;

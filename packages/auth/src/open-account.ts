@@ -8,16 +8,16 @@ import {
   type User,
 } from '@tassis/contracts';
 
-/** What signing in takes. */
+/** The body of a login. */
 export type LoginFields = InputOf<typeof login>['body'];
 
-/** What opening a client account takes. */
+/** The body of a client's registration. */
 export type RegistrationFields = InputOf<typeof registerClient>['body'];
 
-/** What opening an accountant's account takes. */
+/** The body of an accountant's registration. */
 export type PartnerFields = InputOf<typeof registerPartner>['body'];
 
-/** The two ways into a session, and the way out of one that nobody uses. */
+/** The session's methods that a registration uses; `end` ends an unused session. */
 interface SignInMethods {
   signIn: (fields: LoginFields) => Promise<User>;
   enter: (answer: AuthAnswer) => Promise<User>;
@@ -25,9 +25,9 @@ interface SignInMethods {
 }
 
 /**
- * Opens a client account, then signs in with the same credentials; the session of the registration's own answer then
- * ends unused. When that login fails the account stands all the same, and this answer opens the session. Throws
- * ApiError when there is no account.
+ * Opens a client account, then signs in with the same credentials and ends the session that the registration
+ * answered. When the login fails, the account exists all the same, and the registration's answer opens the session.
+ * Throws ApiError when there is no account.
  */
 export async function openAccount(
   api: ApiClient,
@@ -46,7 +46,10 @@ export async function openAccount(
   }
 }
 
-/** Opens an accountant's account; its own answer opens the session. Throws ApiError when there is no account. */
+/**
+ * Opens an accountant's account; the registration's answer opens the session. Throws ApiError when there is no
+ * account.
+ */
 export async function openPartnerAccount(
   api: ApiClient,
   fields: PartnerFields,
@@ -60,7 +63,7 @@ export async function openPartnerAccount(
   }
 }
 
-/** A 409 after a try that may have arrived is perhaps our own account: signing in tells. */
+/** After an attempt that got no answer, a 409 may mean that it opened the account: a login tells. */
 function signInIfOurs(
   error: unknown,
   credentials: LoginFields,

@@ -13,11 +13,11 @@ interface Keepers {
   api: () => ApiClient;
 }
 
-/** Who is signed in here: what screens see of them, and what the browser keeps. */
+/** Keeps the session's state and the browser's storage of the signed-in person in step. */
 export function createPerson({ store, storage, api }: Keepers) {
   const hasToken = (): boolean => storage.read('token') !== null;
 
-  /** Whoever signed out while the answer was on its way is not brought back by it. */
+  /** Without a token the person has signed out meanwhile, and the answer must not sign them in again. */
   const show = (user: User): void => {
     if (!hasToken()) return;
     storage.write('userRole', user.user_type);
@@ -40,7 +40,10 @@ export function createPerson({ store, storage, api }: Keepers) {
 
   let guardedPages = 0;
 
-  /** The server ended the session. A guarded page stays as it is, with its person, until it is left. */
+  /**
+   * Handles a session that the server ended. A guarded page stays as it is, with the person's data, until they leave
+   * it.
+   */
   const end = (): void => {
     if (store.getState().user === null || guardedPages === 0) return forget();
     storage.clear();
@@ -50,7 +53,7 @@ export function createPerson({ store, storage, api }: Keepers) {
   return {
     hasToken,
     load,
-    /** Takes the tokens of an answer and loads the profile; the answer itself names the same person. */
+    /** Stores the tokens of an answer and loads the profile; if that fails, the answer's user serves. */
     enter: async (answer: AuthAnswer): Promise<User> => {
       storage.write('token', answer.access_token);
       storage.write('refreshToken', answer.refresh_token);
@@ -59,8 +62,8 @@ export function createPerson({ store, storage, api }: Keepers) {
       return user;
     },
     /**
-     * Brings what screens see in line with what the browser keeps: the data of somebody who has a session and no data
-     * are asked for, a failure being only logged; somebody's session that is there no more has ended.
+     * Brings the state in line with the storage, which other tabs share: loads the profile when there are tokens and
+     * no user (a failure is only logged), and ends the session when the tokens are gone.
      */
     agree: (): void => {
       const { user, ended } = store.getState();
@@ -73,7 +76,10 @@ export function createPerson({ store, storage, api }: Keepers) {
     },
     forget,
     end,
-    /** A guarded page is shown; what it returns is called when it is left, and who has no session any more is then forgotten. */
+    /**
+     * Registers a guarded page. The returned function unregisters it; the last one to do so forgets a person whose
+     * session has ended.
+     */
     guard: (): (() => void) => {
       guardedPages += 1;
       return () => {
@@ -81,7 +87,7 @@ export function createPerson({ store, storage, api }: Keepers) {
         if (guardedPages === 0 && store.getState().ended) forget();
       };
     },
-    /** Somebody left on purpose: nothing of them stays in this browser. */
+    /** Handles a sign-out: removes everything about the person from this browser. */
     leave: (): void => {
       forget();
       clearStoredForms();
@@ -89,5 +95,5 @@ export function createPerson({ store, storage, api }: Keepers) {
   };
 }
 
-/** What {@link createPerson} makes. */
+/** The result of {@link createPerson}. */
 export type Person = ReturnType<typeof createPerson>;

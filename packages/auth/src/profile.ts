@@ -9,13 +9,15 @@ const flat = z.pipe(
 );
 const either = { ...getUser, response: { status: 200, schema: z.union([nested, flat]) } } as const;
 
-/** Asks who is signed in. The answer may come flat, or under `user` (public-site.md §3). Throws ApiError. */
+/**
+ * Loads the signed-in person's profile. The answer may be flat or under `user` (public-site.md §3). Throws ApiError.
+ */
 export async function fetchProfile(api: ApiClient): Promise<User> {
   const { user } = await api.call(either, {});
   return user;
 }
 
-/** Reports a call that nobody sees fail. That the session is over is no trouble: the API client has told it. */
+/** Reports the failure of a background call. A 401 is not reported: the API client has already ended the session. */
 export function reportCallError(error: unknown): void {
   if (!(error instanceof ApiError && error.status === 401)) reportError(error);
 }

@@ -9,7 +9,7 @@ const newRefresh = () => createRefresh({ storage, authBaseUrl: '/api', onEnded: 
 const answer = (body: unknown, status = 200) => Promise.resolve(Response.json(body, { status }));
 const pair = { access_token: 'access-2', refresh_token: 'refresh-2', expires_in: 600 };
 
-/** A lock manager as browsers have: one holder at a time, in order. */
+/** A fake of the browser's lock manager: one holder at a time, in order. */
 function fakeLocks() {
   let last: Promise<unknown> = Promise.resolve();
   return {

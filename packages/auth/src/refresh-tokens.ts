@@ -4,15 +4,15 @@ import { safeParse } from 'zod/mini';
 import type { TokenStorage } from './token-storage.ts';
 
 /**
- * Milliseconds after which a try is given up (public-site.md §9), and after which there is none any more: so long does
- * the server give a lost pair again, and take whoever asks later for a thief.
+ * Milliseconds after which an attempt is aborted (public-site.md §9) and no other one starts. For that long the
+ * server answers the same token pair again; later it takes a repeated refresh for a theft and revokes the session.
  */
 const TIME_LIMIT = 10_000;
 const LOCK = 'tassis.refresh';
 
 /**
- * Makes the session's `refresh`: one at a time in this page and across tabs. A tab that waited for another finds
- * the new token in the storage, or none, and asks nothing. A refresh that fails ends the session for everyone who
+ * Creates the session's `refresh`, which runs once at a time in this page and across tabs. A tab that waited for
+ * another one takes the new token from the storage and sends no request. A failed refresh ends the session of all who
  * waited.
  */
 export function createRefresh({
@@ -35,7 +35,7 @@ export function createRefresh({
       onEnded();
       return null;
     }
-    // Signed out while the answer was on its way: it must not bring the session back.
+    // The person signed out meanwhile, so the answer must not restore the session.
     if (storage.read('refreshToken') !== parent) return storage.read('token');
     storage.write('token', pair.access_token);
     storage.write('refreshToken', pair.refresh_token);
@@ -50,14 +50,15 @@ export function createRefresh({
   };
 }
 
-/** Old browsers have no locks; then the server's ten seconds of grace let two tabs share a successor. */
+/** Old browsers have no locks. There the server's ten seconds of grace give two tabs the same new pair. */
 function acrossTabs<T>(action: () => Promise<T>): Promise<T> {
   return 'locks' in navigator ? navigator.locks.request(LOCK, action) : action();
 }
 
 /**
- * Asks for the next pair; null when there is none. Not by the API client, which would wait for this very answer: a
- * refresh has no bearer, a time limit of its own, and its retries end with the server's patience.
+ * Requests the next token pair; null when that fails. It does not use the API client, which would
+ * wait for this very refresh: the request has no bearer token, and its retries stop with the server's period of
+ * grace.
  */
 export async function requestTokenPair(
   baseUrl: string,

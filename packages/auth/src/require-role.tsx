@@ -11,10 +11,10 @@ import { UnknownSession } from './unknown-session.tsx';
 import { logAccessDenied } from './log-access-denied.ts';
 
 /**
- * Shows its content to these roles only. Nobody signed in: to /login, with the state `refused`; another role: to /,
- * where a toast says why. The address is remembered in both cases, but not for the next person when somebody leaves;
- * somebody else than before finds nothing of the content that was there. What may be done is the API's to decide; this
- * decides what is shown.
+ * A guard: shows its content to these roles only. It redirects a visitor to /login with the state `refused`, and
+ * another role to /, where a toast says why. It stores the address in both cases, except after a sign-out. A
+ * different person gets a new mount of the content. The API decides what a person may do; the guard only decides what
+ * is shown.
  */
 export function RequireRole({ roles, children }: { roles: readonly Role[]; children: ReactNode }) {
   const { status, user } = useSession();
@@ -23,7 +23,7 @@ export function RequireRole({ roles, children }: { roles: readonly Role[]; child
   const role = user?.user_type;
   const shown = role !== undefined && roles.includes(role);
   useRefusal(status === 'ready' && !shown, roles);
-  // Another address is another page.
+  // Another address is another guarded page.
   // oxlint-disable-next-line react/exhaustive-effect-dependencies
   useEffect(() => (shown ? getSession().guard() : undefined), [shown, pathname]);
 
@@ -35,7 +35,7 @@ export function RequireRole({ roles, children }: { roles: readonly Role[]; child
   return <Fragment key={user?.id}>{children}</Fragment>;
 }
 
-/** Remembers where somebody wanted to go, and says why they may not. Whoever was inside and left wants nothing. */
+/** Stores the refused address, logs the refusal and tells a signed-in person why; does nothing after a sign-out. */
 function useRefusal(refused: boolean, roles: readonly Role[]): void {
   const { user, ended } = useSession();
   const { pathname, search, hash } = useLocation();

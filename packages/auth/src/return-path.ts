@@ -1,17 +1,17 @@
 const KEY = 'previousUrl';
 
-/** Remembers where a guard turned somebody away, for after the login. */
+/** Stores the address from which a guard redirected to the login. */
 export function storeReturnPath(path: string): void {
   write(() => sessionStorage.setItem(KEY, path));
 }
 
-/** The remembered address, if it lies on this site. */
+/** Reads the stored address, if it is on this site. */
 export function readReturnPath(): string | null {
   const path = write(() => sessionStorage.getItem(KEY)) ?? null;
   return path !== null && isOnThisSite(path) ? path : null;
 }
 
-/** Forgets it: it was used, or the session ended. */
+/** Removes the stored address, when it was used or the session has ended. */
 export function clearReturnPath(): void {
   write(() => sessionStorage.removeItem(KEY));
 }
@@ -20,7 +20,7 @@ function isOnThisSite(path: string): boolean {
   return path.startsWith('/') && new URL(path, location.origin).origin === location.origin;
 }
 
-/** Storage may be forbidden; then nothing is remembered. */
+/** The browser may forbid storage; then nothing is stored. */
 function write<T>(action: () => T): T | undefined {
   try {
     return action();

@@ -1,7 +1,7 @@
 import type { Session } from './session.ts';
 import { createSessionStore } from './session-state.ts';
 
-/** The session that pages find while they are rendered on the server: it is not known who is there. */
+/** The session for rendering on the server, where nobody is known. */
 export function createServerSession(): Session {
   return {
     store: createSessionStore(),

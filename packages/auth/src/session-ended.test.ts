@@ -10,7 +10,7 @@ const network = vi.fn<typeof fetch>();
 const answer = (body: unknown, status = 200) => Promise.resolve(Response.json(body, { status }));
 const pair = { access_token: 'access-2', refresh_token: 'refresh-2', expires_in: 600 };
 
-/** A server for which access-1 is good until `expire` is called, and which refreshes as told. */
+/** A server that accepts access-1 until `expire` is called, and refreshes as the test sets. */
 let isExpired: boolean;
 let onRefresh: () => Promise<Response>;
 const refused = () =>
@@ -70,7 +70,7 @@ it('a refused refresh rejects all who wait, clears the session and ends it in ev
   expect(here.session.store.getState().user).toBeNull();
   expect(readReturnPath()).toBeNull();
   await vi.waitFor(() => expect(there.session.store.getState().user).toBeNull());
-  // Nobody left on purpose: what is being typed stays.
+  // Nobody signed out, so the typed data stay.
   expect(sessionStorage.getItem('typed:negative-certificate')).toBe('{}');
 });
 

@@ -33,7 +33,7 @@ describe('the profile', () => {
   });
 });
 
-/** A page whose start met trouble: the first two asks fail. */
+/** A page whose first two profile requests fail. */
 async function troubled() {
   const answer = vi
     .fn<() => Promise<unknown>>()

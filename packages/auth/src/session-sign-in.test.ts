@@ -43,7 +43,7 @@ describe('a login that wants a code', () => {
   });
 });
 
-/** What signing in throws when the call fails so. */
+/** Returns what `signIn` throws when the call fails with this error. */
 async function failureOf(error: ApiError): Promise<unknown> {
   const session = newSession();
   await session.start(fakeApi({ login: () => Promise.reject(error) }).api);

@@ -1,19 +1,16 @@
 import type { User } from '@tassis/contracts';
 import { createStore } from 'zustand/vanilla';
 
-/** Who is signed in, as screens see it. */
+/** The session's state, for screens. */
 export interface SessionState {
-  /**
-   * `loading` until it is known whether somebody is signed in; `unknown` while there are tokens, and the server cannot
-   * say whose.
-   */
+  /** `loading` until the first answer; `unknown` while there are tokens and the profile cannot be loaded. */
   status: 'loading' | 'ready' | 'unknown';
   user: User | null;
-  /** The server ended the session of `user` while a guarded page was shown, which waits for them to sign in again. */
+  /** The server ended the session of `user` on a guarded page, which waits for a new sign-in. */
   ended: boolean;
 }
 
-/** The store that the package owns; one a page. */
+/** Creates the session's store; one a page. */
 export function createSessionStore() {
   return createStore<SessionState>(() => ({
     status: 'loading',

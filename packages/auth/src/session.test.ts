@@ -48,7 +48,7 @@ describe('at the start', () => {
     await troubled.start(fakeApi({ getUser: () => Promise.reject(anApiError(503)) }).api);
     expect(cookies()['token']).toBe('access-1');
     expect(troubled.store.getState().status).toBe('unknown');
-    // Asked again at once, and only logged again.
+    // Requested again at once, and only logged again.
     await vi.waitFor(() => expect(report).toHaveBeenCalledTimes(2));
   });
 });
@@ -63,7 +63,7 @@ it('a session that turns out to be over on the way is no trouble', async () => {
   dispatchEvent(new Event('online'));
   await vi.waitFor(() => expect(names()).toEqual(['getUser']));
   await new Promise((resolve) => setTimeout(resolve));
-  // The sessions of other tests hear of the network too.
+  // The sessions of other tests receive the network events too.
   expect(report).not.toHaveBeenCalledWith(expect.objectContaining({ status: 401 }));
 });
 

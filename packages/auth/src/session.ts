@@ -17,51 +17,54 @@ import { createSessionStore, type SessionStore } from './session-state.ts';
 import { connectTabs } from './tabs.ts';
 import { createTokenStorage } from './token-storage.ts';
 
-/** The page's session: its state, its tokens and what can be done with it. */
+/** The page's session: its state, its tokens and its methods. */
 export interface Session {
   readonly store: SessionStore;
-  /** What the API client needs of it. */
+  /** The part that the API client uses. */
   readonly port: SessionPort;
-  /** The role of who is signed in: the loaded user's, else the stored one. What to show, never what is allowed. */
+  /** The loaded user's role, else the stored one. It decides what to show, never what is allowed. */
   role: () => Role | null;
-  /** Finds out who is signed in; called once the API client stands. */
+  /** Loads the signed-in person; called once the API client exists. */
   start: (api: ApiClient) => Promise<void>;
   /**
-   * Signs in. Throws ApiError, or `CodeRequired` when the account has a second factor: its challenge goes to
-   * `loginWithCode`. Nothing is kept then.
+   * Signs in. Throws ApiError, or `CodeRequired` when the account has a second factor: pass its challenge to
+   * `loginWithCode`. A failure stores nothing.
    */
   signIn: (fields: LoginFields) => Promise<User>;
-  /** Ends a login with a second factor: a code of the app, or a recovery code. Throws ApiError; nothing is kept then. */
+  /**
+   * Completes a login with a second factor: a code of the app, or a recovery code. Throws ApiError; a failure stores
+   * nothing.
+   */
   loginWithCode: (challenge: string, code: string) => Promise<User>;
   /** Opens a client account, then signs in with the same credentials. Throws ApiError. */
   registerClient: (fields: RegistrationFields) => Promise<User>;
-  /** Opens an accountant's account, which signs in by itself. Throws ApiError. */
+  /** Opens an accountant's account and signs in. Throws ApiError. */
   registerPartner: (fields: PartnerFields) => Promise<User>;
-  /** Opens the session with the tokens of an answer, as that of an invitation which was accepted. */
+  /** Opens the session with the tokens of an answer, such as that of an accepted invitation. */
   enter: (answer: AuthAnswer) => Promise<User>;
-  /** Asks anew who is signed in, once something of them has changed. Throws ApiError. */
+  /** Reloads the profile after a change. Throws ApiError. */
   reload: () => Promise<User>;
   /**
-   * Ends the session here and in every tab, and on the server if it can be reached; there it is over already where
-   * `onServer` is false.
+   * Ends the session in every tab, and on the server if it can be reached. `onServer: false` skips the server, which
+   * has ended it already.
    */
   signOut: (where?: { onServer?: boolean }) => void;
   /**
-   * A guarded page is shown, until what it returns is called: so long a session that the server ends leaves the page in
-   * place (`ended`).
+   * Registers a guarded page until the returned function is called. Meanwhile a session that the server ends leaves
+   * the page in place (`ended`).
    */
   guard: () => () => void;
-  /** Whose session has ended does not sign in again: nobody is there any more. */
+  /** Clears a session that has ended, when the person does not sign in again. */
   giveUp: () => void;
 }
 
-/** Where the API answers, and where sessions are refreshed. */
+/** The API's base, and the base of the refresh requests. */
 export interface Hosts {
   baseUrl: string;
   authBaseUrl: string;
 }
 
-/** Makes the session. Nothing is read or sent before `start`. */
+/** Creates the session. It reads and sends nothing before `start`. */
 export function createSession(hosts: Hosts): Session {
   const store = createSessionStore();
   const storage = createTokenStorage();

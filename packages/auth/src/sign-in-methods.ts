@@ -12,7 +12,7 @@ interface Parts {
   api: () => ApiClient;
 }
 
-/** The ways into a session. */
+/** Creates the sign-in methods of the session. */
 export function createSignInMethods({ api, person, tabs }: Parts) {
   const enter = async (answer: AuthAnswer): Promise<User> => {
     const user = await person.enter(answer);

@@ -1,14 +1,14 @@
 const drafts = ['companyCreationFormData', 'domiciliationFormData', 'negativeCertificatFormData'];
 
 /**
- * Removes what forms keep of a person in this browser: the drafts by the spec's names, and all that this tab keeps
- * while it is typed. Done at logout.
+ * Removes the person's form data from this browser: the drafts under the specification's names, and the tab's session
+ * storage. Called at logout.
  */
 export function clearStoredForms(): void {
   try {
     for (const key of drafts) localStorage.removeItem(key);
     sessionStorage.clear();
   } catch {
-    // Storage is forbidden: nothing was kept.
+    // The browser forbids storage, so nothing was stored.
   }
 }

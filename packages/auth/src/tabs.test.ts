@@ -4,7 +4,7 @@ import { inFreshBrowser } from './testing/fresh-browser.ts';
 
 inFreshBrowser();
 
-/** A tab that notes what others say. */
+/** A tab that records the messages of others. */
 function aTab() {
   const heard = vi.fn<(message: string) => void>();
   const tabs = connectTabs();

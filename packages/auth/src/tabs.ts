@@ -1,8 +1,8 @@
-/** What tabs of the same browser tell each other; `ended`: the server ended the session, nobody left. */
+/** Messages between the tabs of a browser. `ended`: the server ended the session, nobody signed out. */
 const messages = ['signed-in', 'signed-out', 'ended'] as const;
 type TabMessage = (typeof messages)[number];
 
-/** Connects this tab with the others; in a browser without channels each tab is alone. */
+/** Connects this tab with the others by a BroadcastChannel; in a browser without it each tab is alone. */
 export function connectTabs() {
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('tassis.session') : null;
   return {
@@ -16,5 +16,5 @@ export function connectTabs() {
   };
 }
 
-/** What {@link connectTabs} makes. */
+/** The result of {@link connectTabs}. */
 export type Tabs = ReturnType<typeof connectTabs>;

@@ -1,16 +1,16 @@
 const WEEK = 7 * 24 * 60 * 60; // seconds
 
-/** The stored values and their names, fixed by the spec. */
+/** The names of the stored values, which the specification fixes. */
 export type StoredName = 'token' | 'refreshToken' | 'userRole';
 
 interface Store {
   read: (name: StoredName) => string | null;
-  /** False when the browser did not keep the value. */
+  /** Returns false when the browser did not store the value. */
   write: (name: StoredName, value: string) => boolean;
   remove: (name: StoredName) => void;
 }
 
-/** Keeps the session's values for 7 days: in a cookie, else in local storage, else in memory for this page. */
+/** Stores the session's values for 7 days: in cookies, else in local storage, else in this page's memory. */
 export function createTokenStorage() {
   const stores = [cookieStore, localStore, createMemoryStore()];
   return {
@@ -23,7 +23,7 @@ export function createTokenStorage() {
     },
     write: (name: StoredName, value: string): void => {
       const usedStore = stores.find((store) => store.write(name, value));
-      for (const store of stores) if (store !== usedStore) store.remove(name); // no older value shines through
+      for (const store of stores) if (store !== usedStore) store.remove(name); // an older value must not be read later
     },
     clear: (): void => {
       for (const store of stores) {
@@ -33,7 +33,7 @@ export function createTokenStorage() {
   };
 }
 
-/** Where the session's values are kept. */
+/** The storage of the session's values. */
 export type TokenStorage = ReturnType<typeof createTokenStorage>;
 
 const cookieStore: Store = {
@@ -50,7 +50,7 @@ const cookieStore: Store = {
   remove: (name) => setCookie(`${name}=; Max-Age=0`),
 };
 
-/** Where there is no https to ask for, and no network between. */
+/** Whether the site runs on this machine, where cookies cannot require https. */
 function isThisMachine(): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname);
 }
@@ -73,7 +73,7 @@ const localStore: Store = {
   remove: (name) => ignoreStorageErrors(() => localStorage.removeItem(name)),
 };
 
-/** Storage may be forbidden altogether, or hold what is not ours; then the next store serves. */
+/** The browser may forbid the storage, or it may hold malformed values; then the next store is used. */
 function ignoreStorageErrors<T>(action: () => T): T | undefined {
   try {
     return action();

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { getSession } from './current-session.ts';
 import { guardTexts } from './messages/guard.ts';
 
-/** In the place of a guarded page while the server cannot say who is there: signing in again would not help. */
+/** Replaces a guarded page while the profile cannot be loaded. A new sign-in would not help, so it offers a retry. */
 export function UnknownSession() {
   const texts = guardTexts[useLocale()];
   const [loading, setLoading] = useState(false);

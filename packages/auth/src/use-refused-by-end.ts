@@ -4,8 +4,8 @@ import { getSession } from './current-session.ts';
 import { signedInAgainTexts } from './messages/signed-in-again.ts';
 
 /**
- * Tells calls that were refused since the session has ended: nothing to show, for a dialog asks for a new login. Their
- * person reads in a toast, once they are back, to send again what was typed.
+ * Returns whether a call was refused because the session has ended. Show nothing then: a dialog asks for a new login,
+ * and a toast after it says to submit again.
  * @example explain: (error) => (isRefusedByEnd(error) ? nothing : say(error))
  */
 export function useRefusedByEnd(): (error: unknown) => boolean {

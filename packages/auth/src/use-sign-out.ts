@@ -3,7 +3,7 @@ import { useNavigate } from '@tassis/platform/router';
 import { getSession } from './current-session.ts';
 
 /**
- * Signs out, at once and whatever the way to the sign-in page takes, and leads there. `onServer: false`: the server has
+ * Returns a function that signs out at once and navigates to the sign-in page. `onServer: false`: the server has
  * ended the session already.
  */
 export function useSignOut(where?: { onServer: boolean }): () => void {

@@ -21,7 +21,7 @@ import { partnersContracts } from './partners/partners.contracts.ts';
 import { savedViewsContracts } from './saved-views/saved-views.contracts.ts';
 import { usersContracts } from './users/users.contracts.ts';
 
-/** Every operation there is: the API refuses to start when one of them has no route. */
+/** All operations. The API refuses to start when one of them has no route. */
 export const allContracts = [
   ...accountContracts,
   ...billsContracts,

@@ -1,13 +1,13 @@
 import * as z from '@tassis/contracts/schema';
 
-/** `{ success: true, data }`: the answer about one thing. */
+/** The schema of an answer with one record: `{ success: true, data }`. */
 export function itemAnswer<Data extends z.core.$ZodType>(data: Data) {
   return z.object({ success: z.literal(true), data });
 }
 
 /**
- * What a list says of itself. `total` is exact up to 1 000; beyond, `total_capped` is true. `page`
- * is null when a cursor asked: deep in a list, nobody counts how far.
+ * The metadata of a page of a list. `total` is exact up to 1 000; beyond, `total_capped` is true. `page` is null
+ * after a cursor, because its position is not counted.
  */
 export const ListMeta = z.object({
   page: z.nullable(z.number()),
@@ -20,7 +20,7 @@ export const ListMeta = z.object({
 
 export type ListMeta = z.output<typeof ListMeta>;
 
-/** `{ success: true, data: […], meta }`: the answer about a page of a list. */
+/** The schema of an answer with a page of a list: `{ success: true, data: […], meta }`. */
 export function listAnswer<Item extends z.core.$ZodType>(item: Item) {
   return z.object({ success: z.literal(true), data: z.array(item), meta: ListMeta });
 }

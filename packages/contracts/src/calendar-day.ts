@@ -1,8 +1,8 @@
 import * as z from '@tassis/contracts/schema';
 
 /**
- * A day of the Moroccan calendar, of this millennium: what lies beyond is a typing error, and neither
- * JavaScript's dates nor PostgreSQL's hold all years of four digits alike.
+ * A day of this millennium in the Moroccan calendar. An earlier or later one is a typing error, and JavaScript and
+ * PostgreSQL differ on some years of four digits.
  */
 export const calendarDay = z.iso
   .date({ error: 'date_invalid', abort: true })

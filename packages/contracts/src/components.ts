@@ -35,7 +35,7 @@ import type { core } from '@tassis/contracts/schema';
 
 type Named = Readonly<Record<string, core.$ZodType>>;
 
-/** What several operations take, by the name under which the documentation has it once. */
+/** Request schemas that several operations share, by their component name in the OpenAPI document. */
 export const SENT: Named = {
   AssociateForm,
   CompanyCreationForm,
@@ -49,7 +49,7 @@ export const SENT: Named = {
   PhysicalAssociateForm,
 };
 
-/** The same of what they answer. */
+/** The same for response schemas. */
 export const ANSWERED: Named = {
   AdminBill,
   AdminBillSummary,

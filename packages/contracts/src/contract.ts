@@ -7,12 +7,12 @@ type Schema = core.$ZodType;
 /** Who may call: anyone, anyone signed in, or these roles. */
 export type Auth = 'public' | 'any' | readonly Role[];
 
-/** One API operation, whole: routes, documentation, client and denial tests are made of it. */
+/** An API operation. The route, the OpenAPI document, the client's types and the denial tests derive from it. */
 export type Contract = {
   /** Its name in code and in OpenAPI (`operationId`). */
   readonly name: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Below the base `/api`, parameters as `:id`. */
+  /** Relative to `/api`, with parameters as `:id`. */
   readonly path: `/${string}`;
   /** One English sentence for the documentation. */
   readonly summary: string;
@@ -24,41 +24,41 @@ export type Contract = {
     readonly headers?: Schema;
   };
   readonly response: {
-    /** Status of the usual success; 202: taken, and done later; 204 answers no body. */
+    /** Status of the usual success. 202: accepted, done later. 204: no body. */
     readonly status: 200 | 201 | 202 | 204;
-    /** Another success with the same body (a creation that was already made). */
+    /** Status of another success with the same body, as for a creation made before. */
     readonly otherStatus?: 200;
     readonly schema: Schema;
   };
-  /** What this operation may answer besides {@link COMMON_ERRORS}. */
+  /** Errors of this operation besides {@link COMMON_ERRORS}. */
   readonly errors: readonly ErrorCode[];
-  /** Honours `Idempotency-Key`: the same key and body get the first answer again, for 24 hours. */
+  /** Honours `Idempotency-Key`: for 24 hours the same key and body get the first answer again. */
   readonly idempotent?: true;
   /**
-   * Changes a shared record: wants `If-Match: "<version>"`, refuses when that is not its version any
-   * more. `after_first`: the first write makes the record, and may come without (or as version 0).
-   * Honours `Idempotency-Key` as well: the same change once more is answered with the record as it is now.
+   * Optimistic locking: the operation changes a shared record and requires `If-Match: "<version>"`; an older version
+   * is refused. `after_first`: the first write creates the record and may come without a version or with 0. Also
+   * honours `Idempotency-Key`: a repeated change is answered with the current record.
    */
   readonly versioned?: true | 'after_first';
   /** Answers a file of one of these media types instead of JSON: as an attachment. */
   readonly attachment?: readonly string[];
-  /** Public and the same for everyone: answered with an ETag, and 304 to who has that already. */
+  /** Public and the same for everyone: answered with an ETag, or 304 when the caller has it. */
   readonly cacheable?: true;
-  /** The query is also that of one of these lists, by the parameter of the path that names it. */
+  /** The path parameter names a list, whose query this operation takes too. */
   readonly listQueries?: Readonly<Record<string, Schema>>;
-  /** Media types read as JSON besides `application/json`. */
+  /** Media types parsed as JSON besides `application/json`. */
   readonly mediaTypes?: readonly `application/${string}`[];
-  /** Reads no body: also takes the form that a mail program posts. */
+  /** Ignores the body, as of the form that a mail program posts. */
   readonly ignoresBody?: true;
   /** Largest body in bytes; 64 KiB when absent. */
   readonly bodyLimit?: number;
-  /** The code answered when the request breaks the schema; `validation_failed` when absent. */
+  /** The error code of an invalid request; `validation_failed` when absent. */
   readonly invalidCode?: ErrorCode;
-  /** The code answered when the caller is throttled; `too_many_requests` when absent. */
+  /** The error code for a throttled caller; `too_many_requests` when absent. */
   readonly throttledCode?: ErrorCode;
 };
 
-/** What any operation may answer, so contracts do not repeat it. */
+/** Errors that any operation may answer; contracts do not repeat them. */
 export const COMMON_ERRORS = [
   'malformed_request',
   'request_timeout',
@@ -69,29 +69,29 @@ export const COMMON_ERRORS = [
   'overloaded',
 ] as const satisfies readonly ErrorCode[];
 
-/** Bytes of a body when the contract does not say otherwise. */
+/** Largest body in bytes, unless the contract sets its own. */
 export const DEFAULT_BODY_LIMIT = 64 * 1024;
 
-/** Declares an operation; keeps its literal types. */
+/** Declares an operation and preserves its literal types. */
 export function defineContract<const C extends Contract>(contract: C): C {
   return contract;
 }
 
 type RequestOf<C extends Contract> = C['request'];
 
-/** What a caller gives: `params`, `query` and `body`, those that the contract has. */
+/** The caller's input: those of `params`, `query` and `body` that the contract has. */
 export type InputOf<C extends Contract> = {
   [Part in keyof RequestOf<C> & ('params' | 'query' | 'body')]: RequestOf<C>[Part] extends Schema
     ? input<RequestOf<C>[Part]>
     : never;
 };
 
-/** What a route receives: the same parts, parsed. */
+/** The parsed input that a route receives. */
 export type ParsedInputOf<C extends Contract> = {
   [Part in keyof RequestOf<C>]: RequestOf<C>[Part] extends Schema
     ? output<RequestOf<C>[Part]>
     : never;
 };
 
-/** What a caller gets: the body of the success. */
+/** The body of the success. */
 export type OutputOf<C extends Contract> = output<C['response']['schema']>;

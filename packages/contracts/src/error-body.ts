@@ -1,9 +1,9 @@
 import * as z from '@tassis/contracts/schema';
 
 /**
- * What every answer of 400 and above holds. `errors` maps a field's path ('services.0.data.cin') to
- * its texts, in the language of `Accept-Language`; `request_id` finds the request in the logs.
- * `data` is the record as it stands now, with a `stale_version`.
+ * The body of every answer of 400 and above. `errors` maps a field's path ('services.0.data.cin') to its texts in the
+ * language of `Accept-Language`. `request_id` identifies the request in the logs. `data` is the current record of a
+ * `stale_version`.
  */
 export const ErrorBody = z.object({
   message: z.string(),

@@ -1,4 +1,4 @@
-/** Every error the API can answer, with its HTTP status. The list is closed: clients may switch on it. */
+/** All error codes of the API with their HTTP status. The list is closed: clients may switch on it. */
 export const ERROR_STATUS = {
   malformed_request: 400,
   unauthenticated: 401,
@@ -46,7 +46,7 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** Whether a text from the wire is one of our codes. */
+/** Whether a value from the wire is one of these codes. */
 export function isErrorCode(value: unknown): value is ErrorCode {
   return typeof value === 'string' && Object.hasOwn(ERROR_STATUS, value);
 }

@@ -1,13 +1,13 @@
-/** What something of unknown shape holds, by name: any field may hold anything, or be missing. */
+/** The fields of an object of unknown shape: each may hold anything or be missing. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Whether it has fields at all. */
+/** Whether a value is an object. */
 export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null;
 }
 
 /**
- * The fields of what came from outside (a parsed text, a storage, a navigation's state); none where it has no fields.
+ * Returns a value from outside (parsed JSON, storage, history state) as an object; an empty one when it is none.
  * @example const { version } = asFields(JSON.parse(text)); // unknown
  */
 export function asFields(value: unknown): Fields {

@@ -2,13 +2,13 @@ import { noArabic } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
 import { atMost, toIssue, wrong } from './rule.ts';
 
-/** Deepest page by number; beyond it a cursor. */
+/** The deepest numbered page; deeper pages need a cursor. */
 export const PAGE_MAX = 50;
-/** Most items of a page. */
+/** Most rows of a page. */
 const PER_PAGE_MAX = 100;
-/** Shortest search, in letters without their accents: what a trigram index can answer. */
+/** Shortest search in characters, accents removed: a trigram index needs three. */
 export const SEARCH_MIN = 3;
-/** Longest search, in letters. */
+/** Longest search in characters. */
 export const SEARCH_MAX = 100;
 
 const pageNumber = z.coerce
@@ -38,14 +38,14 @@ const search = z.string(wrong).check(
 
 const tooShort = { code: 'search_too_short', params: { min: SEARCH_MIN } } as const;
 
-/** Whether a list searches for these words: long enough, not too long, no Arabic letters. */
+/** Whether a list can search for a text: long enough, not too long, without Arabic letters. */
 export function isSearchable(words: string): boolean {
   return search.safeParse(words).success;
 }
 
 /**
- * What every list understands. `cursor` (a `next_cursor`, a `prev_cursor`, or `last` for the end of the
- * list) replaces `page` for anything deep.
+ * The query parameters of every list. `cursor` (a `next_cursor`, a `prev_cursor`, or `last` for the end of the list)
+ * replaces `page` beyond {@link PAGE_MAX}.
  */
 export const listQuery = {
   page: z.optional(pageNumber),
@@ -54,7 +54,7 @@ export const listQuery = {
   search: z.optional(search),
 };
 
-/** The newest first, or the oldest. */
+/** Sorts by date: newest first, or oldest first. */
 export const byDate = z.optional(z.enum(['created_at', '-created_at'], wrong));
 
 function outOfRange(field: 'page' | 'per_page') {

@@ -2,17 +2,17 @@ import type { Validator, Violation, ViolationCode } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
 import { isFields, type Fields } from './fields.ts';
 
-/** For what no person types: a choice that is not offered, a malformed id; and what is not there at all, or empty. */
+/** The refusal of values that no person types: an unknown option, a malformed id, a missing or empty value. */
 export const wrong = { error: ({ input }: Unread) => unreadCode(input) };
 
-/** What zod could not read, before it has a text. */
+/** An issue of zod before it has a message. */
 type Unread = { readonly input?: unknown };
 
 function unreadCode(input: unknown): ViolationCode {
   return input === undefined || input === '' ? 'required' : 'invalid_value';
 }
 
-/** A zod issue whose message is our code and whose `params` fill its text. */
+/** Maps a violation to a zod issue: its message is the code, its `params` fill the text. */
 export function toIssue(violation: Violation, path: PropertyKey[] = []) {
   return {
     code: 'custom',
@@ -22,17 +22,17 @@ export function toIssue(violation: Violation, path: PropertyKey[] = []) {
   } as const;
 }
 
-/** At most `max` UTF-16 units; `max` is also what fills the text of `code`. */
+/** Allows at most `max` UTF-16 units; `max` also fills the text of `code`. */
 export function atMost(max: number, code: ViolationCode) {
   return z.maxLength(max, { error: code });
 }
 
-/** A text that obeys a rule of `@tassis/domain`; none at all breaks it as an empty one does. */
+/** A text under a rule of `@tassis/domain`; a missing one is validated as an empty one. */
 export function field(rule: Validator) {
   return z.string(brokenAs(rule(''))).check(obeying(rule));
 }
 
-/** That a whole list, say, obeys a rule of `@tassis/domain`. */
+/** A check of any value, such as a list, by a rule of `@tassis/domain`. */
 export function obeying<Value>(rule: (value: Value) => Violation | null) {
   return z.superRefine<Value>((value, context) => {
     const violation = rule(value);
@@ -40,19 +40,19 @@ export function obeying<Value>(rule: (value: Value) => Violation | null) {
   });
 }
 
-/** A number that obeys a rule of `@tassis/domain`; none at all breaks it too. */
+/** A number under a rule of `@tassis/domain`; a missing one breaks it too. */
 export function amount(rule: (value: number) => Violation | null) {
   return z.number(brokenAs(rule(Number.NaN))).check(obeying(rule));
 }
 
-/** The rule itself refuses a fraction: refused by `int`, it would hide what several fields break together. */
+/** The rule itself refuses a fraction. If `int` refused it, the rules over several fields would not run. */
 const DOCUMENTED = {
   abort: false,
   when: ({ value }: { value: unknown }) => Number.isSafeInteger(value),
 };
 
 /**
- * The same of a whole number, which the documentation says too.
+ * The same for a whole number, which the OpenAPI document shows.
  * @param unread how what is no number is refused; default as the rule refuses it
  */
 export function wholeAmount(
@@ -62,7 +62,7 @@ export function wholeAmount(
   return z.number(unread).check(z.int(DOCUMENTED), obeying(rule));
 }
 
-/** The refusal of what has another type: the whole violation, since an issue that is asked for its text may be added to. */
+/** Refuses a value of another type with the whole violation. */
 function brokenAs(violation: Violation | null) {
   const error = (issue: Unread) => {
     const { code, params }: Violation = violation ?? { code: unreadCode(issue.input) };
@@ -76,8 +76,8 @@ function brokenAs(violation: Violation | null) {
 export type Finding = readonly [field: string, violation: Violation | null];
 
 /**
- * A rule about several fields of one form. It is also asked beside other errors, so that one
- * answer lists everything; so it cannot rely on the types of the fields.
+ * A rule over several fields of a form. It runs beside other errors, so that one answer lists all of them; therefore
+ * it cannot rely on the fields' types.
  */
 export function acrossFields(rule: (fields: Fields) => readonly Finding[]) {
   return z.superRefine<unknown>(
@@ -90,7 +90,7 @@ export function acrossFields(rule: (fields: Fields) => readonly Finding[]) {
   );
 }
 
-/** The text that stands there; '' when it is none. */
+/** Reads a text field; '' when it holds no text. */
 export function textIn(fields: Fields, name: string): string {
   const value = fields[name];
   return typeof value === 'string' ? value : '';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * What contracts use of zod. The shell provides this list to areas, which carry no zod of their own, so whatever
- * stands here is in every first visit. Contracts import it as `@tassis/contracts/schema`, its shared name.
+ * The exports of zod that contracts use. Contracts import them as `@tassis/contracts/schema`, which the shell shares
+ * with the areas, so that no area bundles zod. Each export weighs on every first visit.
  */
 export {
   array,

@@ -1,14 +1,14 @@
 import { isViolationCode, type Violation, type ViolationCode } from '@tassis/domain';
 import type { core } from '@tassis/contracts/schema';
 
-/** A broken rule and where: 'services.0.data.cin', or '' for the whole. */
+/** A violation and its path: 'services.0.data.cin', or '' for the whole body. */
 export type PathViolation = { path: string; violation: Violation };
 
 type Issue = core.$ZodIssue;
 
 /**
- * What zod found, as our codes: an issue of its own becomes the nearest code. What two rules find
- * alike is told once.
+ * Maps zod's issues to violations; an issue of zod's own becomes the nearest code. Equal violations of one path are
+ * reported once.
  */
 export function toViolations(issues: readonly Issue[]): PathViolation[] {
   const found = new Map<string, PathViolation>();
@@ -35,7 +35,7 @@ function toCode(issue: Issue): ViolationCode {
 }
 
 function toParams(issue: Issue): Pick<Violation, 'params'> {
-  // A limit of the schema's own: its documentation and the text of its refusal tell one number.
+  // The limit of the schema itself, so that the text shows the same number as the OpenAPI document.
   if (issue.code === 'too_big') return { params: { max: Number(issue.maximum) } };
   if (issue.code === 'too_small') return { params: { min: Number(issue.minimum) } };
   const given = 'params' in issue ? issue.params : undefined;

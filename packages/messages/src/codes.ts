@@ -31,7 +31,7 @@ import type {
   WarningStatus,
 } from '@tassis/domain';
 
-/** What the browser's transport meets when the API has said nothing of use. */
+/** Failures of the transport, when the API has sent no usable message. */
 export type TransportCode =
   | 'transport.network'
   | 'transport.login_network'
@@ -40,7 +40,7 @@ export type TransportCode =
   | 'transport.unexpected'
   | `transport.${400 | 401 | 403 | 404 | 408 | 422 | 429 | 500 | 502 | 503 | 504}`;
 
-/** The labels of the options and statuses that the domain knows by code. */
+/** The codes of the domain's options and statuses, which have labels. */
 export type OptionCode =
   | `accountant_legal_form.${AccountantLegalForm}`
   | `accountant_legal_status.${AccountantLegalStatus}`
@@ -71,5 +71,5 @@ export type OptionCode =
   | `service_type.${ServiceType}`
   | `warning_status.${WarningStatus}`;
 
-/** Every shared text has one of these keys. Texts of one screen live with that screen. */
+/** The key of a shared text. A text of one screen lives with that screen. */
 export type MessageCode = ViolationCode | ErrorCode | OptionCode | TransportCode;

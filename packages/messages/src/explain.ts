@@ -1,8 +1,8 @@
 import type { TransportTexts } from './transport-texts.ts';
 
-/** What is read of a failed call. `ApiError` of `@tassis/api-client` has this shape. */
+/** The shape of a failed call; `ApiError` of `@tassis/api-client` has it. */
 export type FailedCall = Error & {
-  /** HTTP status; null when nobody answered. */
+  /** HTTP status; null when no answer came. */
   status: number | null;
   code: string;
   serverMessage?: string | undefined;
@@ -17,49 +17,49 @@ export type NextStep =
   | { step: 'retry' }
   | { step: 'wait'; seconds: number }
   | { step: 'sign_in' }
-  /** The page is older than the API: only a new one understands its answers. */
+  /** The page is older than the API and must be reloaded to understand its answers. */
   | { step: 'reload' }
-  /** The API refuses what was asked for as it is. */
+  /** The person must correct the input. */
   | { step: 'correct' }
-  /** Only we can help; the reference says us with what. */
+  /** The person writes to the firm and quotes the reference. */
   | { step: 'write' };
 
-/** A failure as a screen tells it. */
+/** The explanation of a failure, for a screen. */
 export type Explanation = {
   text: string;
   next: NextStep;
-  /** The person quotes it to us, and we find the request in the logs. */
+  /** The person quotes it to the staff, who find the request in the logs. */
   reference?: string | undefined;
-  /** What a 422 says of each field, by its path in what was sent. */
+  /** The texts of a 422 by field path. */
   fields: Readonly<Record<string, readonly string[]>>;
 };
 
-/** What the failure says itself: the API's message and its first text about a field, or an error's own message. */
+/** The failure's own texts: the API's message and its first text about a field, or an error's message. */
 type Said = { status: number | null; message?: string | undefined; field?: string | undefined };
 
-/** A text, or a choice between what the API says and a text; undefined leaves it to the next rule. */
+/** A text, or a function of the failure's own texts; undefined falls through to the next rule. */
 type Word = string | ((said: Said) => string | undefined);
 
 /**
- * A screen's own words by HTTP status. `other` is for every other status, `no_answer` for silence, `unexpected_answer`
- * for an answer against the contract, `unknown` for what is no failed call.
+ * A screen's own texts by HTTP status. `other` is for every other status, `no_answer` for a call without an answer,
+ * `unexpected_answer` for an answer that breaks the contract, `unknown` for an error that is no failed call.
  */
 export type StatusTexts = Partial<
   Record<number | 'other' | 'no_answer' | 'unexpected_answer' | 'unknown', Word>
 >;
 
-/** The API's message first, which says more than its status. For data that could not be loaded. */
+/** Shows the API's message first, which is more precise than the status. For data that failed to load. */
 export const apiMessageFirst: StatusTexts = { other: ({ message }) => message };
 
-/** What stands against a change (a 409) only the API can say. For forms and other actions. */
+/** Shows the API's message for a 409, because only the API knows the conflict. For forms and other actions. */
 export const apiConflictFirst: StatusTexts = { 409: ({ message }) => message };
 
-/** Statuses that have a shared text. */
+/** Statuses with a shared text. */
 const STATUSES_WITH_TEXT = [400, 401, 403, 404, 408, 422, 429, 500, 502, 503, 504] as const;
 
 /**
- * Says what went wrong and what to do next, from any error (public-site.md §8): in the screen's own words, else of a
- * 422 in those of the API, else in the shared words of its status. An empty text counts as none.
+ * Explains any error and the next step (public-site.md §8): with the screen's own text, else for a 422 with the
+ * API's, else with the shared text of its status. An empty text counts as none.
  * @example explain(error, transportTexts(locale)).text
  * @example explain(error, transportTexts(locale), { 409: ({ message }) => message })
  */
@@ -78,7 +78,7 @@ export function explain(
   return { text, next: nextStep(error), reference: error.requestId, fields };
 }
 
-/** Whether an error is that of a call. The shape tells, since this package does not know the API client. */
+/** Whether an error is a failed call, by its shape, because this package does not import the API client. */
 function isFailedCall(error: unknown): error is FailedCall {
   return error instanceof Error && 'mayHaveReachedServer' in error;
 }

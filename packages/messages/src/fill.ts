@@ -5,8 +5,8 @@ import type { Locale } from './locale.ts';
 export type MessageParams = Readonly<Record<string, string | number>>;
 
 /**
- * A text with its `{placeholders}` filled; numbers and days ('2026-11-21') are set as the language
- * sets them. One without a value stays as it is, so that its absence is seen.
+ * Fills the `{placeholders}` of a text, and formats numbers and days ('2026-11-21') for the language. A placeholder
+ * without a value stays, so that the mistake is visible.
  */
 export function fill(locale: Locale, text: string, params: MessageParams): string {
   return text.replaceAll(/\{(\w+)\}/gu, (placeholder, name: string) => {
@@ -16,7 +16,7 @@ export function fill(locale: Locale, text: string, params: MessageParams): strin
 }
 
 function written(locale: Locale, value: string | number): string {
-  // What is no whole number is an amount of money.
+  // A number with decimals is an amount of money.
   if (typeof value === 'number')
     return formatNumber(locale, value, Number.isInteger(value) ? 0 : 2);
   return isDay(value) ? formatDate(locale, value, 'short') : value;

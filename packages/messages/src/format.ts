@@ -53,7 +53,7 @@ export function formatTime(locale: Locale, value: string): string {
   return format.format(new Date(value));
 }
 
-/** French counts the first day of a month ('1er novembre'), which the formats of browsers do not know. */
+/** French writes the first day of a month as an ordinal ('1er novembre'), which `Intl` does not. */
 function withFirst(locale: Locale, text: string): string {
   return locale === 'fr' ? text.replace(/^1 /u, '1er ') : text;
 }

@@ -5,7 +5,10 @@ import type { Locale } from './locale.ts';
 
 const LABELS: Readonly<Record<Locale, Readonly<Record<OptionCode, string>>>> = { fr, en };
 
-/** The label of an option or a status: 'order_status.completed'. Brings no other shared text with it, as `translate` does. */
+/**
+ * Returns the label of an option or a status: 'order_status.completed'. Unlike `translate` it bundles no other shared
+ * text.
+ */
 export function getLabel(locale: Locale, code: OptionCode): string {
   return LABELS[locale][code];
 }

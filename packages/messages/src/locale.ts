@@ -1,9 +1,11 @@
-/** French unless asked otherwise. */
+/** The site's languages; French is the default. */
 export const LOCALES = ['fr', 'en'] as const;
 
 export type Locale = (typeof LOCALES)[number];
 
-/** The language of an `Accept-Language` header ('en-GB,fr;q=0.8'); French when it names none of ours. */
+/**
+ * The site's language that an `Accept-Language` header ('en-GB,fr;q=0.8') prefers; French when it names none of them.
+ */
 export function preferredLocale(acceptLanguage: string | undefined): Locale {
   let best: { locale: Locale; weight: number } | null = null;
   for (const range of (acceptLanguage ?? '').split(',').slice(0, 20)) {

@@ -1,7 +1,7 @@
 import type { Nationality } from '@tassis/domain';
 import type { Locale } from './locale.ts';
 
-/** In the feminine, like the word: « nationalité marocaine ». */
+/** In the feminine, as in « nationalité marocaine ». */
 const FRENCH: Readonly<Record<Nationality, string>> = {
   Moroccan: 'Marocaine',
   Afghan: 'Afghane',
@@ -205,7 +205,10 @@ const FRENCH: Readonly<Record<Nationality, string>> = {
   Zimbabwean: 'Zimbabwéenne',
 };
 
-/** The name of a nationality; its code is its English name. Apart from the catalogues: only forms that ask need it. */
+/**
+ * Returns the name of a nationality, whose code is its English name. The names are not in the catalogues, because
+ * only few forms need them.
+ */
 export function nationalityName(locale: Locale, nationality: Nationality): string {
   return locale === 'fr' ? FRENCH[nationality] : nationality;
 }

@@ -5,12 +5,12 @@ import { notifications as fr } from './fr/notifications.ts';
 import type { Locale } from './locale.ts';
 import { translate } from './translate.ts';
 
-/** An entry of its own: the API puts notifications into words, no page carries them. */
+/** A package entry of its own: only the API uses these texts, so no page bundles them. */
 export type NotificationText = { readonly title: string; readonly text: string };
 
 const TEXTS = { fr, en };
 
-/** By code, what all its notifications say, whatever they name. */
+/** The texts of each code without their placeholders, for the search in notifications. */
 export function getSearchableText(locale: Locale): { code: NotificationCode; words: string }[] {
   return NOTIFICATION_CODES.map((code) => {
     const { title, text } = TEXTS[locale][code];
@@ -18,7 +18,7 @@ export function getSearchableText(locale: Locale): { code: NotificationCode; wor
   });
 }
 
-/** What a notification says, in its reader's language. */
+/** The text of a notification in the reader's language. */
 export function getNotificationText(
   locale: Locale,
   code: NotificationCode,
@@ -31,7 +31,7 @@ export function getNotificationText(
   };
 }
 
-/** A status is kept as its code. */
+/** The parameters store a status as its code. */
 function toStatusParams(locale: Locale, status: string | number | undefined): MessageParams {
   const known = ORDER_STATUSES.find((code) => code === status);
   return known ? { status: translate(locale, `order_status.${known}`).toLowerCase() } : {};

@@ -9,7 +9,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { getOrderFieldName } from './order-fields.ts';
 
-/** Accepted and dropped: they stand in no order. */
+/** Fields that the API accepts and drops, so no order has them. */
 const DROPPED = new Set(['identifier', 'identifierNb', 'type', 'managerIndex']);
 const fieldsOf = (...forms: { shape: object }[]) =>
   [...new Set(forms.flatMap(({ shape }) => Object.keys(shape)))].filter(

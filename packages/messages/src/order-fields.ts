@@ -3,10 +3,12 @@ import { orderFields as fr } from './fr/order-fields.ts';
 import type { OrderFieldNames } from './fr/order-fields.ts';
 import type { Locale } from './locale.ts';
 
-/** An entry of its own: what mails name, no page carries. */
+/** A package entry of its own: only mails use these names, so no page bundles them. */
 const NAMES: Readonly<Record<Locale, OrderFieldNames>> = { fr, en };
 
-/** What a field of an ordered service is called, by its path: 'services.0.data.associates.1.cin' is 'Associé 2, CIN'. */
+/**
+ * Returns the name of an ordered service's field by its path: 'services.0.data.associates.1.cin' is 'Associé 2, CIN'.
+ */
 export function getOrderFieldName(locale: Locale, path: string): string {
   const { form, person, people, data } = NAMES[locale];
   const [field = '', place, ofPerson] = path.replace(/^services\.\d+\.data\./u, '').split('.');

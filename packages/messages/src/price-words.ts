@@ -5,7 +5,7 @@ import type { Locale } from './locale.ts';
 
 const WORDS: Readonly<Record<Locale, PriceWords>> = { fr, en };
 
-/** What the lines of a price are called, before an order is sent and after. A fee's own name is `getLabel(locale, 'fee.…')`. */
+/** Returns the names of a price's lines. The name of a fee is `getLabel(locale, 'fee.…')`. */
 export function priceWords(locale: Locale): PriceWords {
   return WORDS[locale];
 }

@@ -3,12 +3,12 @@ import { transport as en } from './en/transport.ts';
 import { transport as fr } from './fr/transport.ts';
 import type { Locale } from './locale.ts';
 
-/** What the transport met, in one language. */
+/** The texts of transport failures in one language. */
 export type TransportTexts = Readonly<Record<TransportCode, string>>;
 
 const TEXTS: Readonly<Record<Locale, TransportTexts>> = { fr, en };
 
-/** The words of {@link explain} in a language. Brings no other shared text with it, as `translate` does. */
+/** Returns the shared texts of {@link explain}. Unlike `translate` it bundles no other shared text. */
 export function transportTexts(locale: Locale): TransportTexts {
   return TEXTS[locale];
 }

@@ -6,11 +6,11 @@ type AccountFormProps = {
   form: Pick<ContractForm, 'formProps' | 'banner' | 'bannerText' | 'phase'>;
   texts: { submit: string; sending: string; success?: string };
   children: ReactNode;
-  /** Other ways on, below the button. */
+  /** More links, below the button. */
   after?: ReactNode;
 };
 
-/** What all forms of this package have around their fields: what became of it above, the one action below. */
+/** The frame of this package's forms: the message above the fields, the submit button below. */
 export function AccountForm({ form, texts, children, after }: AccountFormProps) {
   const { formProps, banner, bannerText, phase } = form;
   return (

@@ -6,7 +6,10 @@ import { useTexts } from '../messages/use-texts.ts';
 
 type Name = 'businessName' | 'legalStatus' | 'legalForm';
 
-/** An accountant's business. Hidden for a client, not removed: what was chosen is there when the choice changes back. */
+/**
+ * The fields of an accountant's business. They are hidden for a client, not removed, so that their values survive a
+ * change of the account's kind.
+ */
 export function BusinessFields({
   field,
   shown,

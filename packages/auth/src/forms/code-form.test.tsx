@@ -15,7 +15,7 @@ let session: ReturnType<typeof fakeSession>;
 const onSuccess = vi.fn<() => void>();
 const code = () => screen.findByLabelText<HTMLInputElement>('Code de vérification');
 
-/** Gets as far as the code: the password was right. */
+/** Goes to the code's step with a right password. */
 beforeEach(async () => {
   session = fakeSession();
   session.signIn.mockRejectedValueOnce(new CodeRequired('c-1'));

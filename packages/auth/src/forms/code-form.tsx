@@ -18,7 +18,7 @@ export function CodeForm({
 }: {
   challenge: string;
   onSuccess: ((user: User) => void) | undefined;
-  /** Back to e-mail and password: this login may have run out. */
+  /** Returns to e-mail and password, when this login may have expired. */
   onRestart: () => void;
 }) {
   const { login } = useTexts();

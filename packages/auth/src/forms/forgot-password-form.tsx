@@ -7,12 +7,12 @@ import { AccountForm } from './account-form.tsx';
 
 const validate = contractValidator(forgotPassword.request.body);
 
-/** Asks for a link to a new password. Whether there is an account at the address, nobody is told. */
+/** Requests a link for a new password. The answer does not reveal whether the address has an account. */
 export function ForgotPasswordForm({
   email = '',
   onSent,
 }: {
-  /** What the field begins with. */
+  /** The field's initial value. */
   email?: string | undefined;
   onSent: (email: string) => void;
 }) {

@@ -4,13 +4,14 @@ import type { RegisterFormProps } from './register-form.tsx';
 
 export type { LoginFormProps, RegisterFormProps };
 
-// Fetched when one is shown: most visits end without. The sign-in pages, which come late themselves, have them at once.
+// Loaded on demand, because most visits show no form. The sign-in pages, which are loaded on demand themselves,
+// import the forms directly.
 const Login = lazy(async () => ({ default: (await import('./login-form.tsx')).LoginForm }));
 const Register = lazy(async () => ({
   default: (await import('./register-form.tsx')).RegisterForm,
 }));
 
-/** E-mail and password. For the dialogs that ask who is there: what is under them stays. */
+/** The login form, for the dialogs that ask a person to sign in. */
 export function LoginForm(props: LoginFormProps) {
   return (
     <Suspense>
@@ -19,7 +20,7 @@ export function LoginForm(props: LoginFormProps) {
   );
 }
 
-/** A new account, of a client or of an accountant. For the dialogs that ask who is there. */
+/** The registration form, for the dialogs that ask a person to sign in. */
 export function RegisterForm(props: RegisterFormProps) {
   return (
     <Suspense>

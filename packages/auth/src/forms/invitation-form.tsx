@@ -12,15 +12,15 @@ const validate = contractValidator(acceptInvitation.request.body);
 
 /** Props of {@link InvitationForm}. */
 export type InvitationFormProps = {
-  /** What the mail's link carries. */
+  /** The token in the mail's link. */
   token: string;
   invitation: Invitation;
-  /** Called once the account exists and its owner is signed in. */
+  /** Called once the account exists and the person is signed in. */
   onSuccess: (user: User) => void;
   onLinkInvalid: () => void;
 };
 
-/** The account of somebody who was invited: who they are is known, but for what they correct. */
+/** Opens the account of an invited person; their data are filled in and can be corrected. */
 export function InvitationForm(props: InvitationFormProps) {
   const { token, invitation, onSuccess, onLinkInvalid } = props;
   const texts = useTexts();
@@ -35,7 +35,7 @@ export function InvitationForm(props: InvitationFormProps) {
       password: '',
       password_confirmation: '',
     },
-    // Only clients have a phone.
+    // Only clients have a phone number.
     toBody: ({ phone, ...values }) => ({ ...values, ...(isClient && { phone }) }),
     validate,
     send: (body) =>

@@ -32,7 +32,7 @@ async function fill(address: string, secret: string) {
   return user;
 }
 
-/** The text that describes a control as wrong. */
+/** The error text that describes a control. */
 function errorOf(control: HTMLElement): string | null {
   if (control.getAttribute('aria-invalid') !== 'true') return null;
   return (

@@ -15,7 +15,7 @@ type Values = { email: string; password: string };
 
 const rules = contractValidator(login.request.body);
 
-/** First that both are there, then that the e-mail has an @. */
+/** First checks that both are filled in, then the e-mail's @. */
 const validate: Validate<Values> = (values, locale) => {
   const broken = rules(values, locale);
   const { password } = broken;
@@ -24,17 +24,17 @@ const validate: Validate<Values> = (values, locale) => {
 
 /** Props of {@link LoginForm}. */
 export type LoginFormProps = {
-  /** Called once somebody is signed in. The form itself goes nowhere. */
+  /** Called once the person is signed in. The form itself does not navigate. */
   onSuccess?: ((user: User) => void) | undefined;
-  /** The page around the form must stay: the way to a new password opens in a tab of its own. */
+  /** Keeps the page open: the link to a new password opens in a new tab. */
   staysHere?: boolean;
-  /** Who is expected: stands in the field, and the form begins at the password. */
+  /** The expected person's address: the field has it, and the focus starts at the password. */
   email?: string | undefined;
 };
 
 /**
- * E-mail and password, then the code of an account with a second factor. Used by /login and by the dialogs that ask who
- * is there.
+ * The login form: e-mail and password, then the code of an account with a second factor. Used by /login and by the
+ * sign-in dialogs.
  */
 export function LoginForm(props: LoginFormProps) {
   const [challenge, setChallenge] = useState<string | null>(null);
@@ -43,7 +43,7 @@ export function LoginForm(props: LoginFormProps) {
   return <CodeForm challenge={challenge} onSuccess={props.onSuccess} onRestart={restart} />;
 }
 
-/** Signs in; a second factor's challenge goes to `onCode`. */
+/** Signs in; passes a second factor's challenge to `onCode`. */
 async function signIn(values: Values, onCode: (challenge: string) => void) {
   try {
     return await getSession().signIn(values);
@@ -71,7 +71,7 @@ function CredentialsForm({
   });
   const { ref } = form.formProps;
   const isExpected = Boolean(email);
-  // A dialog that opened before the form was there could not go to its password.
+  // A dialog that opened before the form was loaded could not focus the password.
   useEffect(() => {
     if (isExpected) ref.current?.querySelector<HTMLElement>('[data-first-focus]')?.focus();
   }, [isExpected, ref]);

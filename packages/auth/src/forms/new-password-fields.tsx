@@ -3,7 +3,7 @@ import { useTexts } from '../messages/use-texts.ts';
 
 type Name = 'password' | 'password_confirmation';
 
-/** A password that is being chosen, typed twice. */
+/** The fields of a new password: typed, and repeated. */
 export function NewPasswordFields({
   label,
   field,

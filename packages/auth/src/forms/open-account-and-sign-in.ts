@@ -4,8 +4,8 @@ import { getSession } from '../current-session.ts';
 import { isLinkInvalid } from './link-failure.ts';
 
 /**
- * Opens the account and signs in. A link that an earlier, unanswered try of ours may have used up is perhaps our own
- * account: signing in tells. Throws ApiError.
+ * Accepts the invitation and signs in. If the link is used and an earlier attempt got no answer, that attempt may
+ * have opened the account: then it signs in with the password. Throws ApiError.
  */
 export async function openAccountAndSignIn(
   { email }: Invitation,

@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-/** Fills the form in and sends it; returns the label of the field in error and its text. */
+/** Fills in the form and submits it; returns the label and text of the field in error. */
 async function send(
   changes: Partial<typeof BUSINESS> = {},
   filled: Partial<typeof BUSINESS> = FILLED,
@@ -47,7 +47,7 @@ async function send(
   return field ? [field.labels?.[0]?.textContent ?? '', text] : null;
 }
 
-/** The choices of a list, but the empty one. */
+/** The options of a select, without the empty one. */
 function optionsOf(label: string): (string | null)[] {
   const options = document.querySelectorAll(`#${control(label).id} option:not([value=""])`);
   return [...options].map(({ textContent }) => textContent);

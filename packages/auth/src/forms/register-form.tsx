@@ -6,11 +6,11 @@ import type { AccountKind } from './registration-kinds.ts';
 
 /** Props of {@link RegisterForm}. */
 export type RegisterFormProps = Omit<RegistrationProps, 'kind'> & {
-  /** Leaves the choice out: where only a client makes sense. */
+  /** Offers client accounts only. */
   clientOnly?: boolean;
 };
 
-/** A new account, of a client or of an accountant. Used by /register and by the dialogs that ask who is there. */
+/** The registration form of clients and accountants. Used by /register and by the sign-in dialogs. */
 export function RegisterForm({ clientOnly = false, ...rest }: RegisterFormProps) {
   const [kind, setKind] = useState<AccountKind>('client');
   const { registration } = useTexts();

@@ -18,14 +18,14 @@ export const REGISTRATION_FIELDS = {
 type Values = typeof REGISTRATION_FIELDS;
 export type RegistrationName = keyof Values;
 
-/** Who opens an account by themselves. */
+/** The kinds of account that a person can open without an invitation. */
 export type AccountKind = 'client' | 'accountant';
 
 type Kind = { validate: Validate<Values>; send: (values: Values) => Promise<User> };
 
 const clientRules = contractValidator(registerClient.request.body);
 
-/** What each kind must get right, and how it is sent. Only an accountant has a business. */
+/** The rules of each kind and the call that sends it. Only an accountant has a business. */
 export const REGISTRATIONS: Record<AccountKind, Kind> = {
   client: {
     validate: (values, locale) => clientRules(personIn(values), locale),

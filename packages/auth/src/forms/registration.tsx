@@ -18,13 +18,16 @@ import {
 /** Props of {@link Registration}. */
 export type RegistrationProps = {
   kind: AccountKind;
-  /** Called once the account exists and its owner is signed in. The form itself goes nowhere. */
+  /** Called once the account exists and the person is signed in. The form itself does not navigate. */
   onSuccess?: (user: User) => void;
   /** Leads to signing in with an address that has an account already; it is not offered if absent. */
   onSignIn?: (email: string) => void;
 };
 
-/** The fields of a new account; on success its owner is signed in. What both kinds ask for is typed once. */
+/**
+ * The fields of a new account; on success the person is signed in. A change of the kind keeps the values of the
+ * fields that both kinds have.
+ */
 export function Registration({ kind, onSuccess, onSignIn }: RegistrationProps) {
   const texts = useTexts();
   const { registration } = texts;

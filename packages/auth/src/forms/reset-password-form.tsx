@@ -10,14 +10,14 @@ const validate = contractValidator(resetPassword.request.body);
 
 /** Props of {@link ResetPasswordForm}. */
 export type ResetPasswordFormProps = {
-  /** What the mail's link carries. */
+  /** The token in the mail's link. */
   token: string;
   onSuccess: () => void;
-  /** The link is good for nothing. `perhapsOurs`: an earlier try of this form, unanswered, may have used it. */
+  /** The link is invalid. `perhapsOurs`: an earlier attempt of this form that got no answer may have used it. */
   onLinkInvalid: (perhapsOurs: boolean) => void;
 };
 
-/** A new password by the link of a mail. */
+/** Sets a new password with the link of a mail. */
 export function ResetPasswordForm({ token, onSuccess, onLinkInvalid }: ResetPasswordFormProps) {
   const { newPassword } = useTexts();
   const form = useContractForm({

@@ -35,13 +35,13 @@ const filled = {
   legalForm: 'SCP',
 };
 
-/** What the network does with every request: a status and a body, an answer of no sense, or none. */
+/** What the network does with every request: a status and a body, a malformed answer, or no answer. */
 type Reply = [status: number, body?: object] | 'no answer' | 'nonsense';
 
 const network = vi.fn<typeof fetch>();
 
 beforeEach(async () => {
-  vi.useFakeTimers(); // 5xx and silence are tried again, a second apart
+  vi.useFakeTimers(); // the client retries after a 5xx or no answer, a second apart
   const session = createSession({ baseUrl: '/api', authBaseUrl: '/api' });
   const api = createApiClient({
     baseUrl: '/api',
@@ -59,7 +59,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Sends a form that is filled in well; what it says once every try is over, and at which field if at one. */
+/** Submits a valid form; returns its text after all attempts, and the field, if it is at one. */
 async function said(form: keyof typeof open, reply: Reply) {
   network.mockImplementation(async () => answerOf(reply));
   open[form]();

@@ -1,6 +1,6 @@
 import type { AuthTexts } from './fr.ts';
 
-/** Texts of the forms that lead into an account, in English. */
+/** The English texts of the sign-in and registration forms. */
 export const en: AuthTexts = {
   email: 'Email address',
   password: 'Password',

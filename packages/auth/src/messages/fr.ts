@@ -1,4 +1,4 @@
-/** Texts of the forms that lead into an account, in French; those of the spec verbatim. */
+/** The French texts of the sign-in and registration forms; those of the specification are verbatim. */
 export const fr = {
   email: 'Adresse e-mail',
   password: 'Mot de passe',

@@ -18,5 +18,5 @@ const en: typeof fr = {
   retrying: 'Trying again…',
 };
 
-/** What the guard says; apart from the forms' texts, which come when a form is shown. */
+/** The guard's texts, apart from those of the forms, which are loaded with a form. */
 export const guardTexts: Record<Locale, typeof fr> = { fr, en };

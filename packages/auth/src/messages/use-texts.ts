@@ -4,7 +4,7 @@ import { fr, type AuthTexts } from './fr.ts';
 
 const catalogues: Record<'fr' | 'en', AuthTexts> = { fr, en };
 
-/** This package's texts in the language of the page. */
+/** This package's texts in the page's language. */
 export function useTexts(): AuthTexts {
   return catalogues[useLocale()];
 }

@@ -12,7 +12,7 @@ export const aClient: User = {
   client: { firstName: 'Salma', lastName: 'El Amrani' },
 };
 
-/** What the API answers at signing in. */
+/** The API's answer to a login. */
 export const anAuthAnswer: AuthAnswer = {
   access_token: 'access-1',
   refresh_token: 'refresh-1',
@@ -21,7 +21,7 @@ export const anAuthAnswer: AuthAnswer = {
   user: aClient,
 };
 
-/** An error as calls throw it. */
+/** An error as the API client throws it. */
 export function anApiError(status: number | null, facts: Partial<ApiError> = {}): ApiError {
   return new ApiError({
     status,
@@ -34,7 +34,7 @@ export function anApiError(status: number | null, facts: Partial<ApiError> = {})
 
 type Answer = () => unknown;
 
-/** An API that answers by the contract's name, and notes what was called. */
+/** A fake API that answers by the contract's name and records the calls. */
 export function fakeApi(answers: Record<string, Answer>) {
   const calls: { name: string; body: unknown }[] = [];
   const call = async (contract: Contract, input: { body?: unknown }): Promise<never> => {

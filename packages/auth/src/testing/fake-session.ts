@@ -4,7 +4,7 @@ import type { Session } from '../session.ts';
 import { createSessionStore } from '../session-state.ts';
 import { aClient } from './fake-api.ts';
 
-/** A session whose doors a test opens and shuts; provided to the page. */
+/** A session that the test controls, set as the page's session. */
 export function fakeSession() {
   const signIn = vi.fn<Session['signIn']>().mockResolvedValue(aClient);
   const loginWithCode = vi.fn<Session['loginWithCode']>().mockResolvedValue(aClient);

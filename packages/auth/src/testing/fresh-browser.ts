@@ -2,7 +2,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 
 const channels: BroadcastChannel[] = [];
 
-/** What a page opens here is closed with its test. */
+/** Closes the channels of a test at its end. */
 class Channel extends BroadcastChannel {
   constructor(name: string) {
     super(name);
@@ -10,7 +10,7 @@ class Channel extends BroadcastChannel {
   }
 }
 
-/** Each test of the file finds a browser in which nobody was, and no tab of another test. */
+/** Gives each test of the file empty storages, and no tab of another test. */
 export function inFreshBrowser(): void {
   beforeEach(() => {
     vi.stubGlobal('BroadcastChannel', Channel);

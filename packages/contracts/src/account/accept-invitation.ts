@@ -17,7 +17,7 @@ export const acceptInvitation = defineContract({
     body: z
       .strictObject({
         ...newPasswordFields,
-        /** Where they are not as the invitation has them. */
+        /** Set where the person corrects the invitation. */
         firstName: z.optional(field(registrationFirstName)),
         lastName: z.optional(field(registrationLastName)),
         phone: z.optional(field(registrationPhone)),

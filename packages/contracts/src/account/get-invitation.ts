@@ -4,7 +4,7 @@ import { itemAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
 import { givenToken } from './secrets.ts';
 
-/** What somebody is invited to, as their mail said it; a client's `phone` may be missing. */
+/** An invitation: whom, by whom, to which role; a client's `phone` may be missing. */
 export const Invitation = z.object({
   email: z.string(),
   firstName: z.string(),

@@ -8,7 +8,7 @@ const OwnSession = z.object({
   created_at: z.string(),
   last_used_at: z.string(),
   expires_at: z.string(),
-  /** The one that asks. */
+  /** The session that makes this request. */
   current: z.boolean(),
 });
 

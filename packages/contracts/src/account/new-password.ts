@@ -4,19 +4,19 @@ import { field, toIssue } from '../rule.ts';
 
 type Passwords = { password: string; password_confirmation: string };
 
-/** A password that is being chosen, typed twice. Goes with the check {@link confirmed}. */
+/** The fields of a new password and its repetition. Add the check {@link confirmed}. */
 export const newPasswordFields = {
   password: field(newPassword),
   password_confirmation: z.string({ error: 'password_confirmation_required' }),
 };
 
-/** Both typings are the same. */
+/** Checks that both passwords are the same. */
 export const confirmed = z.superRefine<Passwords>(
   (form, context) => {
     const violation = passwordConfirmation(form.password, form.password_confirmation);
     if (violation !== null) context.addIssue(toIssue(violation, ['password_confirmation']));
   },
-  // Also beside other errors, as soon as both are texts.
+  // Run beside other errors, as soon as both are texts.
   { when: ({ value }) => hasPasswords(value) },
 );
 

@@ -7,7 +7,7 @@ import {
 import { field } from '../rule.ts';
 import { newPasswordFields } from './new-password.ts';
 
-/** What everybody says who registers. Keys stand in the order in which the form shows its first error. */
+/** The fields of every registration. The keys are in the order in which the form reports its first error. */
 export const registrationFields = {
   firstName: field(registrationFirstName),
   secondName: field(registrationLastName),

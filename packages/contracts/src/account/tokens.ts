@@ -8,10 +8,13 @@ export const TokenPair = z.object({
   expires_in: z.number(),
 });
 
-/** The answer of signing in and of registering: the tokens at the top level, and who it is. */
+/** The answer of login and registration: the tokens at the top level, and the user. */
 export const AuthAnswer = z.extend(TokenPair, { token_type: z.literal('Bearer'), user: User });
 
-/** The password was right, and a code is awaited: `challenge` goes to POST /login/mfa within five minutes. */
+/**
+ * The answer when the password is right and a code is required: send `challenge` to POST /login/mfa within five
+ * minutes.
+ */
 const MfaChallenge = z.object({ mfa_required: z.literal(true), challenge: z.string() });
 
 export const LoginAnswer = z.union([AuthAnswer, MfaChallenge]);

@@ -10,7 +10,7 @@ import { defineContract } from '../contract.ts';
 import { field } from '../rule.ts';
 import { User } from './user.ts';
 
-/** Clients and partners have the first three, the staff the last; the API refuses the others'. */
+/** Clients and partners may change the first three, the staff the last; the API refuses others. */
 const ProfileForm = z.strictObject({
   firstName: z.optional(field(registrationFirstName)),
   lastName: z.optional(field(registrationLastName)),

@@ -3,7 +3,7 @@ import * as z from '@tassis/contracts/schema';
 
 const person = { firstName: z.string(), lastName: z.string() };
 
-/** Who is signed in. Here `firstName` is a given name; exactly one of the role's parts is present. */
+/** The signed-in user. Here `firstName` is the given name. Exactly one of the role's parts is present. */
 export const User = z.object({
   id: z.uuid(),
   email: z.string(),

@@ -9,16 +9,16 @@ const billHead = {
   /** `FAC-2026-000123`, or `AV-2026-000004` for a credit note. */
   number: z.string(),
   kind: z.enum(BILL_KINDS),
-  /** Null on a credit note: there is nothing to pay. */
+  /** Null on a credit note, which nobody pays. */
   status: z.nullable(z.enum(BILL_STATUSES)),
   order: z.object({ id: z.uuid(), reference: z.string() }),
   /** Negative on a credit note; `due` is never negative. */
   total: Mad,
   paid: Mad,
   due: Mad,
-  /** Of a cancelled bill: what had come in for it, and goes back to its client. */
+  /** On a cancelled bill: the payments that go back to the client. */
   refund: Mad,
-  /** Days. */
+  /** Days as YYYY-MM-DD. */
   issued_on: z.string(),
   due_on: z.string(),
   reminded_at: z.nullable(z.string()),
@@ -26,7 +26,7 @@ const billHead = {
   version: z.number(),
 };
 
-/** A bill, or the credit note that takes one back, in a list. */
+/** A bill or credit note in a list. */
 export const BillSummary = z.object(billHead);
 
 const billClient = z.object({
@@ -37,18 +37,18 @@ const billClient = z.object({
   companyName: z.nullable(z.string()),
 });
 
-/** A bill in the staff's list: also whose it is. */
+/** A bill in the staff's list, with its client. */
 export const AdminBillSummary = z.extend(BillSummary, { client: billClient });
 
-/** A line: what was sold, or a fee passed on untaxed. */
+/** A line of a bill: a service, or an untaxed fee. */
 const BillLine = z.object({
   kind: z.enum(['domiciliation', 'creation', 'service', 'fee']),
-  /** The package's name, or the fee's code; none on a renewal. */
+  /** The package's name or the fee's code; absent on a renewal. */
   name: z.optional(z.string()),
   months: z.optional(z.number()),
-  /** The domiciliation's amount is also that of the creation, which has no line of its own. */
+  /** The domiciliation's amount includes the creation, which has no line of its own. */
   creation_included: z.optional(z.literal(true)),
-  /** Of a renewal: the days that it goes from and to. */
+  /** On a renewal: its first and last day. */
   period: z.optional(z.object({ from: z.string(), to: z.string() })),
   amount: Mad,
 });
@@ -81,26 +81,26 @@ const Payment = z.object({
 
 const other = z.nullable(z.object({ id: z.uuid(), number: z.string() }));
 
-/** A bill, whole. Parties, lines and amounts are as on the day of issue. */
+/** A bill in full. Parties, lines and amounts are those of the day of issue. */
 export const Bill = z.extend(BillSummary, {
   parties: BillParties,
   lines: z.array(BillLine),
-  /** Before tax, VAT, untaxed fees: total = subtotal + vat + fees. */
+  /** Before tax; total = subtotal + vat + fees. */
   subtotal: Mad,
   vat: Mad,
   fees: Mad,
   feesBreakdown: z.array(FeeLine),
-  /** The total in French words, as on the paper. */
+  /** The total in French words, as in the PDF. */
   total_in_words: z.string(),
   payments: z.array(Payment),
   /** Proofs of payment and receipts, newest first. */
   documents: z.array(ClientDocument),
-  /** Of a bill: the credit note that took it back. Of a credit note: the bill. */
+  /** On a bill: its credit note. On a credit note: its bill. */
   credit_note: other,
   credited_bill: other,
 });
 
-/** A bill as the staff sees it. */
+/** A bill in full, with its client. */
 export const AdminBill = z.extend(Bill, { client: billClient });
 
 export type BillSummary = z.output<typeof BillSummary>;

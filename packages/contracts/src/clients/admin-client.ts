@@ -15,7 +15,7 @@ export const AdminClientSummary = z.object({
   created_at: z.string(),
 });
 
-/** What the staff tell each other about a client. `author` is null once they have left. */
+/** A note of the staff about a client. `author` is null when their account is gone. */
 export const ClientNote = z.object({
   id: z.uuid(),
   author: z.nullable(z.string()),
@@ -23,10 +23,10 @@ export const ClientNote = z.object({
   created_at: z.string(),
 });
 
-/** Counted up to 1 001: beyond 1 000 nobody needs the number. */
+/** Counted up to 1 001, which means more than 1 000. */
 const count = z.number();
 
-/** A client, whole: the record, how much there is, the ten newest orders, the hundred newest notes. */
+/** A client in full: the record, counts, the ten newest orders, the hundred newest notes. */
 export const AdminClient = z.extend(AdminClientSummary, {
   address: z.nullable(z.string()),
   email_verified: z.boolean(),

@@ -8,7 +8,7 @@ import {
 import * as z from '@tassis/contracts/schema';
 import { field, wrong } from '../rule.ts';
 
-/** A text that may be left empty: then it is null. */
+/** An optional text; an empty one becomes null. */
 const line = z.nullable(field(lineOfText));
 
 const NotificationPreferences = z.strictObject({
@@ -18,7 +18,7 @@ const NotificationPreferences = z.strictObject({
   warning: z.boolean(wrong),
 });
 
-/** What a client may change of their own record. Company, ICE and address stand on the bills. */
+/** The fields of their own record that a client may change. Bills print company, ICE and address. */
 export const ClientProfileForm = z.strictObject({
   firstName: field(registrationFirstName),
   lastName: field(registrationLastName),

@@ -7,19 +7,19 @@ const Person = z.object({ id: z.uuid(), name: z.string() });
 const ContactReply = z.object({
   id: z.uuid(),
   text: z.string(),
-  /** Null when the account is gone. */
+  /** Null when their account is gone. */
   author: z.nullable(Person),
   created_at: z.string(),
 });
 
-/** A message to the firm, as the staff see it. */
+/** A message to the firm, for the staff. */
 export const AdminContactSubmission = z.object({
   id: z.uuid(),
   name: z.string(),
   email: z.string(),
   phone: z.nullable(z.string()),
   company: z.nullable(z.string()),
-  /** The service asked about, or the subject. */
+  /** The service or the subject. */
   service: z.string(),
   message: z.string(),
   source: z.enum(['service_page', 'contact_page', 'dashboard']),

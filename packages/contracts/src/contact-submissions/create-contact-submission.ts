@@ -14,14 +14,14 @@ import { field, wrong } from '../rule.ts';
 
 const optionalLine = z.nullish(field(lineOfText));
 
-/** Keys stand in the order in which the forms show their errors. */
+/** The keys are in the order in which the forms show their errors. */
 function fieldsWith<Phone extends z.core.$ZodType>(phone: Phone) {
   return {
     name: field(contactName),
     email: field(contactEmail),
     phone,
     company: optionalLine,
-    /** The service asked about; the contact pages send their subject here. */
+    /** The service; the contact pages send their subject here. */
     service: field(contactSubject),
     message: field(contactMessage),
   };

@@ -15,7 +15,7 @@ export const listContactSubmissions = defineContract({
     query: z.strictObject({
       ...listQuery,
       status: z.optional(ContactStatus),
-      /** An administrator, or `none`: nobody yet. */
+      /** An administrator's id, or `none` for unassigned messages. */
       assigned: z.optional(z.union([z.literal('none'), z.uuid()], wrong)),
       sort: byDate,
     }),

@@ -11,12 +11,12 @@ const PackageName = z.object({
   status: packageStatus,
 });
 
-/** What is on the site and what is being prepared. */
+/** Published and draft content. */
 export const ContentOverview = z.object({
   packages: z.record(packageStatus, z.number()),
-  /** Those that the site puts forward, in its order. */
+  /** The featured packages in the site's order. */
   featured: z.array(PackageName),
-  /** The ten packages that changed last; `author` as in a package's versions. */
+  /** The ten packages that changed last. */
   last_changes: z.array(
     z.extend(PackageName, {
       version: z.number(),
@@ -24,7 +24,7 @@ export const ContentOverview = z.object({
       updated_at: z.string(),
     }),
   ),
-  /** Every page that may have questions, and when they last changed. */
+  /** The pages that may have questions, and when those last changed. */
   faq: z.array(
     z.object({ page: faqPage, questions: z.number(), updated_at: z.nullable(z.string()) }),
   ),

@@ -24,14 +24,14 @@ const ReviewForm = z.strictObject({
 export const FaqForm = z.strictObject({ questions: z.array(QuestionForm, wrong).check(few) });
 export const ReviewsForm = z.strictObject({ reviews: z.array(ReviewForm, wrong).check(few) });
 
-/** The questions of a page. Version 0: it never had any. */
+/** The questions of a page. Version 0 means that they were never saved. */
 export const Faq = z.object({
   page: faqPage,
   questions: z.array(Question),
   version: z.number(),
 });
 
-/** The reviews that the site shows. Version 0: it never had any. */
+/** The site's reviews. Version 0 means that they were never saved. */
 export const Reviews = z.object({
   reviews: z.array(Review),
   version: z.number(),

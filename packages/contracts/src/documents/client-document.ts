@@ -1,18 +1,18 @@
 import { DOCUMENT_KINDS, DOCUMENT_STATUSES } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
 
-/** A paper of a client: sent in, put there by the staff, or made by the house. */
+/** A document of a client, uploaded by the client or the staff, or generated. */
 export const ClientDocument = z.object({
   id: z.uuid(),
   kind: z.enum(DOCUMENT_KINDS),
   name: z.string(),
   origin: z.enum(['client', 'staff', 'system']),
   status: z.enum(DOCUMENT_STATUSES),
-  /** Why it was refused. */
+  /** The reason of the refusal. */
   review_reason: z.nullable(z.string()),
   reviewed_at: z.nullable(z.string()),
   order: z.nullable(z.object({ id: z.uuid(), reference: z.string() })),
-  /** The bill that it proves to be paid, or acknowledges as paid. */
+  /** The bill that a proof of payment or a receipt belongs to. */
   bill: z.nullable(z.object({ id: z.uuid(), number: z.string() })),
   /** Bytes. */
   size: z.number(),
@@ -20,7 +20,7 @@ export const ClientDocument = z.object({
   version: z.number(),
 });
 
-/** A paper in the staff's list: also whose it is. */
+/** A document in the staff's list, with its client. */
 export const AdminDocument = z.extend(ClientDocument, {
   client: z.object({
     id: z.uuid(),

@@ -9,7 +9,7 @@ import { AdminDocument } from './client-document.ts';
 const Review = z
   .strictObject({
     status: z.enum(['accepted', 'refused'], wrong),
-    /** What the client reads when it is refused. */
+    /** The client reads it when the document is refused. */
     reason: z.optional(z.nullable(field(paragraph))),
   })
   .check(

@@ -6,10 +6,10 @@ import { OrderCompany } from '../orders/order-company.ts';
 import { OrderDomiciliation } from '../orders/order-domiciliation.ts';
 import { AdminDomiciliationSummary } from './domiciliation.ts';
 
-/** A stretch that was paid for: the first, then one for each renewal. */
+/** A paid period: the first one, then one for each renewal. */
 const Period = z.object({
   id: z.uuid(),
-  /** Days. */
+  /** Days as YYYY-MM-DD. */
   start_date: z.string(),
   end_date: z.string(),
   months: z.number(),
@@ -20,13 +20,13 @@ const Period = z.object({
   created_at: z.string(),
 });
 
-/** The file that the firm keeps of a company it domiciles. */
+/** The firm's record of a company that it domiciles. */
 export const AdminDomiciliation = z.extend(AdminDomiciliationSummary, {
-  /** With its associates and managers, when the order created it. */
+  /** The company with its associates and managers, if the order created it. */
   company: z.nullable(OrderCompany),
-  /** With its managers, when it moved in. */
+  /** The request with its managers, if an existing company moved in. */
   request: z.nullable(OrderDomiciliation),
-  /** Of the orders that opened and renewed it, newest first. */
+  /** Documents of the orders that opened and renewed it, newest first. */
   documents: z.array(ClientDocument),
   /** Newest first. */
   periods: z.array(Period),

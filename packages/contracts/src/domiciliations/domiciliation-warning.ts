@@ -4,30 +4,30 @@ import { ListMeta } from '../answers.ts';
 import { Mad } from '../money.ts';
 import { DomiciliationClient } from './domiciliation.ts';
 
-/** A domiciliation seen from its end. */
+/** The warning of a domiciliation that ends soon. */
 export const DomiciliationWarning = z.object({
-  /** The domiciliation's, or that of a generated warning. */
+  /** The id of the domiciliation, or of a generated warning. */
   id: z.uuid(),
   domiciliation_id: z.uuid(),
   status: z.enum(WARNING_STATUSES),
   companyName: z.string(),
   ICE: z.nullable(z.string()),
-  /** A day; what a generated warning pretends. */
+  /** A day; in a generated warning a made-up one. */
   end_date: z.string(),
   /** 0 on the last day, negative after it. */
   days_left: z.number(),
-  /** Twelve more months, tax included. */
+  /** The price of twelve more months, tax included. */
   renewal_total: Mad,
-  /** Made by hand to try mails and screens: no date has moved. */
+  /** Whether an admin generated it to try mails and screens; then no domiciliation ends on that day. */
   generated: z.boolean(),
 });
 
-/** A warning in the staff's list: also whose it is. */
+/** A warning in the staff's list, with its client. */
 export const AdminDomiciliationWarning = z.extend(DomiciliationWarning, {
   client: DomiciliationClient,
 });
 
-/** A page of warnings, and how many there are of each status, whatever status the page is of. */
+/** The schema of a page of warnings, with the count of each status regardless of the filter. */
 export function warningsAnswer<Item extends z.core.$ZodType>(item: Item) {
   const counts = z.record(z.enum(WARNING_STATUSES), z.number());
   return z.object({

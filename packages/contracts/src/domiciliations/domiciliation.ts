@@ -2,12 +2,12 @@ import { WARNING_STATUSES } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
 import { Mad } from '../money.ts';
 
-/** What a renewal of twelve months would cost and reach, from the old end date. */
+/** The price and the end date of a renewal of twelve months from the old end date. */
 const RenewalOffer = z.object({
   duration_months: z.number(),
   /** A day. */
   end_date: z.string(),
-  /** Before tax, and with it. */
+  /** The price before tax; `total` includes it. */
   subtotal: Mad,
   total: Mad,
 });
@@ -16,15 +16,15 @@ const domiciliationHead = {
   id: z.uuid(),
   companyName: z.string(),
   ICE: z.nullable(z.string()),
-  /** Days; the last one is still the company's. */
+  /** Days as YYYY-MM-DD; the last day is included. */
   start_date: z.string(),
   end_date: z.string(),
-  /** To the last day: 0 on it, negative after it. */
+  /** Days until the last day: 0 on it, negative after it. */
   days_left: z.number(),
   status: z.enum(['open', 'closed']),
-  /** The step of its warning; null while the end is far, and once it is closed. */
+  /** The status of its warning; null while the end is far, and once it is closed. */
   warning: z.nullable(z.enum(WARNING_STATUSES)),
-  /** Of the package as bought, before tax. */
+  /** The bought package's monthly rate before tax. */
   monthly_rate: Mad,
   /** Null once it is closed. */
   renewal: z.nullable(RenewalOffer),
@@ -34,11 +34,11 @@ const domiciliationHead = {
   version: z.number(),
 };
 
-/** A company of a client's that has its address with the firm. */
+/** A domiciliation: a client's company whose registered address is with the firm. */
 export const Domiciliation = z.object({
   ...domiciliationHead,
   /**
-   * Its last day for a calendar, with reminders: a path from the root of the API's host, which needs
+   * The address of a calendar file with its last day and reminders: a path from the root of the API's host. It needs
    * no account and follows renewals.
    */
   calendar_url: z.string(),
@@ -53,7 +53,7 @@ export const DomiciliationClient = z.object({
   phone: z.string(),
 });
 
-/** A domiciliation in the staff's list: also whose it is, and which order opened it. */
+/** A domiciliation in the staff's list, with its client and the order that opened it. */
 export const AdminDomiciliationSummary = z.object({
   ...domiciliationHead,
   client: DomiciliationClient,

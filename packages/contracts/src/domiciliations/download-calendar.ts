@@ -2,7 +2,7 @@ import * as z from '@tassis/contracts/schema';
 import { defineContract } from '../contract.ts';
 import { wrong } from '../rule.ts';
 
-/** The domiciliation's id and our seal on it. */
+/** The domiciliation's id and its signature. */
 const token = z.string(wrong).check(z.regex(/^[\w-]{64}$/u, wrong));
 
 export const downloadCalendar = defineContract({

@@ -19,14 +19,14 @@ export const generateWarnings = defineContract({
   request: {
     headers: IdempotencyHeaders,
     body: z.strictObject({
-      /** One when absent. */
+      /** Default: one. */
       count: z.optional(whole(1, 50)),
-      /** Days to the end that they pretend; of the status when absent, five without one. */
+      /** The made-up days to the end. Default: those of the status, or five without a status. */
       days: z.optional(whole(-365, 365)),
-      /** Whose: two names of one thing. Anybody’s when both are absent. */
+      /** The client; `user_id` and `client_id` mean the same. Default: any client. */
       user_id: z.optional(z.uuid(wrong)),
       client_id: z.optional(z.uuid(wrong)),
-      /** By the days when absent. */
+      /** Default: by the days. */
       status: z.optional(z.enum(WARNING_STATUSES, wrong)),
     }),
   },

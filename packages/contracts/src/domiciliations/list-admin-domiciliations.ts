@@ -23,7 +23,7 @@ export const listAdminDomiciliations = defineContract({
         /** Last days, both included. */
         from: z.optional(calendarDay),
         to: z.optional(calendarDay),
-        /** Domiciled at any time of this year: what the tax office is told in January. */
+        /** Domiciled at any time of this year, for the January report to the tax office. */
         year: z.optional(
           z.coerce
             .number<string | number>(wrong)
@@ -37,7 +37,7 @@ export const listAdminDomiciliations = defineContract({
   errors: ['unauthenticated', 'forbidden', 'validation_failed'],
 });
 
-/** What is filtered by last days or a year is ordered by last day, as its index is. */
+/** A list filtered by last day or year must be sorted by last day, because its index is. */
 function sortedByItsDays({ from, to, year, sort }: Fields): Finding[] {
   const hasDays = [from, to, year].some((day) => day !== undefined);
   const isByOpening = sort === 'created_at' || sort === '-created_at';

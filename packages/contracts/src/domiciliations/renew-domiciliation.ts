@@ -7,7 +7,7 @@ import { Mad } from '../money.ts';
 import { wrong } from '../rule.ts';
 import { Domiciliation } from './domiciliation.ts';
 
-/** A renewal: the domiciliation as it is now, the order that was made, the bill that is due. */
+/** A renewal: the renewed domiciliation, its order and its bill. */
 const Renewal = z.object({
   domiciliation: Domiciliation,
   order: z.object({ id: z.uuid(), reference: z.string() }),
@@ -28,7 +28,7 @@ export const renewDomiciliation = defineContract({
     headers: IdempotencyHeaders,
     body: z.strictObject({
       domiciliation_id: z.uuid(wrong),
-      /** Twelve when absent. */
+      /** Default: twelve. */
       duration_months: z.optional(z.literal(DOMICILIATION_DURATIONS, wrong)),
     }),
   },

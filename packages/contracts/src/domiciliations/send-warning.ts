@@ -19,10 +19,10 @@ export const sendWarning = defineContract({
     schema: itemAnswer(
       z.object({
         domiciliation_id: z.uuid(),
-        /** The step that was told. */
+        /** The status that the mail tells. */
         status: z.enum(WARNING_STATUSES),
         recipient: z.string(),
-        /** False when it had been sent today already. */
+        /** False when the mail was already sent today. */
         sent: z.boolean(),
       }),
     ),

@@ -5,13 +5,10 @@ import { listAdminDomiciliations } from '../domiciliations/list-admin-domiciliat
 import { wrong } from '../rule.ts';
 import { DownloadUrl } from './download-url.ts';
 
-/** The lists of the staff that can be taken away as a table, by the last part of their address. */
+/** The staff's lists that can be exported as CSV, by the last segment of their path. */
 export const CSV_LISTS = ['domiciliations', 'payments'] as const;
 
-/**
- * A whole list as CSV. Besides `format`, the query is the list's own: its filters and its search,
- * refused as the list itself would refuse them.
- */
+/** Exports a whole list as CSV. Besides `format` it takes the list's own query and refuses what the list refuses. */
 export const linkAdminList = defineContract({
   name: 'linkAdminList',
   method: 'POST',

@@ -2,13 +2,13 @@ import { DRAFT_SERVICES } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
 import { wrong } from '../rule.ts';
 
-/** Most files that a draft keeps. */
+/** Most files of a draft. */
 export const DRAFT_FILES_MAX = 5;
 
-/** Which form the draft is of. */
+/** The draft's form. */
 export const draftPath = { service: z.enum(DRAFT_SERVICES, wrong) };
 
-/** And which of its fields a file is for. */
+/** The draft's form and the field of a file. */
 export const draftFilePath = {
   ...draftPath,
   field: z.string(wrong).check(z.regex(/^[A-Za-z]\w{0,63}$/u, wrong)),
@@ -21,19 +21,19 @@ const DraftFile = z.object({
   size: z.number(),
 });
 
-/** The same with what stands in it, as base64 without a prefix. */
+/** A file with its content, as base64 without a prefix. */
 export const DraftFileContent = z.extend(DraftFile, { content: z.string() });
 
-/** A draft in the list of those that can be taken up again. */
+/** A draft in a list. */
 export const DraftSummary = z.object({
   service: z.enum(DRAFT_SERVICES),
   files: z.array(DraftFile),
   updated_at: z.string(),
-  /** Counts the writes of `data`; files are replaced one by one and do not count. */
+  /** Counts the writes of `data`, not those of files. */
   version: z.number(),
 });
 
-/** A form that is not sent yet, whatever stands in it. */
+/** A form that is not submitted yet, with any data. */
 export const Draft = z.extend(DraftSummary, { data: z.record(z.string(), z.unknown()) });
 
 export type DraftSummary = z.output<typeof DraftSummary>;

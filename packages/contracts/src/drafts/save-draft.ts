@@ -4,7 +4,7 @@ import { defineContract } from '../contract.ts';
 import { toIssue, wrong } from '../rule.ts';
 import { Draft, draftPath } from './draft.ts';
 
-/** Half a character, which JSON can write and no database can hold. */
+/** A lone surrogate, which JSON can hold and PostgreSQL cannot. */
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
 const isStorable = (value: unknown): boolean => {
@@ -13,7 +13,7 @@ const isStorable = (value: unknown): boolean => {
   return Object.entries(value).every((entry) => entry.every(isStorable));
 };
 
-/** Anything that a form may hold: what is right is asked when it is sent. */
+/** Any form data; they are validated at submission. */
 const anything = z.record(z.string(), z.unknown(), wrong).check(
   z.superRefine<unknown>((data, context) => {
     if (!isStorable(data)) context.addIssue(toIssue({ code: 'characters_not_allowed' }));

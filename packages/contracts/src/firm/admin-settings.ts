@@ -39,7 +39,7 @@ const opensFirst = z.superRefine<z.output<typeof Hours>>(({ opens, closes }, con
 const LegalNumber = z.strictObject({ label: line, value: line });
 const Address = z.strictObject({ label: line, lines: z.array(line).check(few), city: line });
 
-/** Everything that names the firm; its questions and reviews are the content's. */
+/** The firm's data, without its questions and reviews, which the content area edits. */
 const FirmForm = z.strictObject({
   name: line,
   legal_name: field(legalName),
@@ -75,7 +75,7 @@ const eachOnce = z.superRefine<z.output<typeof Fee>[]>((fees, context) => {
 
 const PricingForm = z.strictObject({
   vat_rate: amount(vatRate),
-  /** The untaxed fees of a company creation; their sum is what is charged. */
+  /** The untaxed fees of a company creation; their sum is charged. */
   feesBreakdown: z.array(Fee, wrong).check(few, eachOnce),
   negative_certificate: z.strictObject({ service: mad, official_fees: mad }),
 });
@@ -90,21 +90,21 @@ const inOrder = z.superRefine<z.output<typeof Thresholds>>((thresholds, context)
 
 const { legal_name, legal_numbers, addresses, phone, whatsapp, email } = Firm.shape;
 
-/** What an admin decides about the firm, in one record. */
+/** The settings of the firm, one record that an admin edits. */
 export const AdminSettingsForm = z.strictObject({
   firm: FirmForm,
   pricing: PricingForm,
-  /** Days before the end of a domiciliation at which each step begins. */
+  /** Days before the end of a domiciliation at which each warning status begins. */
   warnings: Thresholds.check(inOrder),
-  /** Days between a bill and the last day to pay it. */
+  /** Days from a bill's issue to its due day. */
   billing: z.strictObject({ due_days: days(0) }),
 });
 
 export const AdminSettings = z.extend(AdminSettingsForm, {
-  /** An empty production database has words where an address and numbers will be, or none yet. */
+  /** A new production database has placeholders for these, so answers allow what the form refuses. */
   firm: z.extend(FirmForm, { legal_name, legal_numbers, addresses, phone, whatsapp, email }),
   version: z.number(),
-  /** Fields of `firm` that nobody has filled yet: as an empty production database begins. */
+  /** Fields of `firm` that nobody has filled in yet, as in a new production database. */
   to_fill: z.array(z.string()),
 });
 

@@ -12,7 +12,7 @@ export const Review = z.object({
   author_image: z.nullable(z.string()),
 });
 
-/** A line of the untaxed fees. */
+/** An untaxed fee. */
 export const FeeLine = z.object({ code: z.enum(FEE_CODES), amount: Mad });
 
 /** The firm's rates: VAT as a fraction (0.2), amounts in MAD. */
@@ -23,7 +23,7 @@ const FirmPricing = z.object({
   negative_certificate: z.object({ service: Mad, official_fees: Mad, vat: Mad, total: Mad }),
 });
 
-/** Everything public that names the firm. */
+/** The firm's public data. */
 export const Firm = z.object({
   name: z.string(),
   legal_name: z.string(),
@@ -41,7 +41,7 @@ export const Firm = z.object({
       closes: z.nullable(z.string()),
     }),
   ),
-  /** Marketing figures by name ('satisfied_clients' → '500+'); they differ by page, as quoted. */
+  /** Marketing figures by name ('satisfied_clients' → '500+'). Pages quote different ones. */
   claims: z.record(z.string(), z.string()),
   social: z.array(z.object({ network: z.string(), url: z.string() })),
   /** Questions and answers by page: 'home', 'about', 'contact'. */

@@ -6,7 +6,7 @@ import { wrong } from '../rule.ts';
 
 const MAIL_STATUSES = ['queued', 'sent', 'kept', 'failed'] as const;
 
-/** A mail without its words: they may hold what lets its reader in. */
+/** A mail without its text, which may hold a sign-in link. */
 const AdminMail = z.object({
   id: z.uuid(),
   template: z.string(),

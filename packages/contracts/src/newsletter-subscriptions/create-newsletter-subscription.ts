@@ -21,7 +21,7 @@ export const createNewsletterSubscription = defineContract({
   response: {
     status: 201,
     otherStatus: 200,
-    /** The address as it is kept. */
+    /** The stored address. */
     schema: itemAnswer(z.object({ email: z.string() })),
   },
   errors: ['validation_failed', 'idempotency_key_reused', 'idempotency_in_progress'],

@@ -1,7 +1,7 @@
 import * as z from '@tassis/contracts/schema';
 import { wrong } from '../rule.ts';
 
-/** A subscription as the staff see it. */
+/** A subscription, for the staff. */
 export const NewsletterSubscription = z.object({
   id: z.uuid(),
   email: z.string(),
@@ -12,5 +12,5 @@ export const NewsletterSubscription = z.object({
 
 export type NewsletterSubscription = z.output<typeof NewsletterSubscription>;
 
-/** What stands in the mails: the address, sealed. It does not expire. */
+/** The encrypted address in a mail's unsubscribe link. It does not expire. */
 export const unsubscribeToken = z.string(wrong).check(z.maxLength(600, wrong));

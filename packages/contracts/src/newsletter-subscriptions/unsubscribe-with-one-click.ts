@@ -2,7 +2,7 @@ import * as z from '@tassis/contracts/schema';
 import { defineContract } from '../contract.ts';
 import { unsubscribeToken } from './newsletter-subscription.ts';
 
-/** Where `List-Unsubscribe-Post` leads (RFC 8058): mail programs post a form there, which says nothing. */
+/** The target of `List-Unsubscribe-Post` (RFC 8058): mail programs post a form there, whose content is ignored. */
 export const unsubscribeWithOneClick = defineContract({
   name: 'unsubscribeWithOneClick',
   method: 'POST',

@@ -4,7 +4,7 @@ import { ListMeta } from '../answers.ts';
 import { listQuery } from '../list-query.ts';
 import { wrong } from '../rule.ts';
 
-/** Title and body are in the language of the question. */
+/** Title and body are in the language of the request. */
 export const Notification = z.object({
   id: z.uuid(),
   type: z.enum(NOTIFICATION_TYPES),
@@ -19,7 +19,7 @@ export const Notification = z.object({
 
 export const NotificationType = z.enum(NOTIFICATION_TYPES, wrong);
 
-/** What is archived is listed only with `archived=true`, and then alone. */
+/** `archived=true` lists archived notifications only; other lists leave them out. */
 export const notificationQuery = {
   ...listQuery,
   unread: z.optional(z.enum(['true', 'false'], wrong)),
@@ -28,7 +28,10 @@ export const notificationQuery = {
 
 const counted = z.number();
 
-/** A page; `count` is how many of this filter are unread, `meta.counts` how many of each type, up to a thousand. */
+/**
+ * A page of notifications. `count` is the number of unread ones under this filter, `meta.counts` the number of each
+ * type, up to a thousand.
+ */
 export const NotificationList = z.object({
   success: z.literal(true),
   data: z.array(Notification),

@@ -14,7 +14,7 @@ import { genderField } from './manager-form.ts';
 const person = PHYSICAL_ASSOCIATE_FIELDS;
 const company = MORAL_ASSOCIATE_FIELDS;
 
-/** A person who owns a part of the company. Manager unless said otherwise, Moroccan too. */
+/** A person who owns a part of the company. Defaults: manager, Moroccan. */
 export const PhysicalAssociateForm = z
   .strictObject({
     associateType: z.literal('physical', wrong),
@@ -34,7 +34,7 @@ export const PhysicalAssociateForm = z
   })
   .check(chosenNumber(PHYSICAL_ASSOCIATE_IDENTIFIERS), chosenContributions);
 
-/** A company that owns a part of the company. Never a manager; its `shares` are computed. */
+/** A company that owns a part of the company. It is never a manager; the API computes its `shares`. */
 export const MoralAssociateForm = z
   .strictObject({
     associateType: z.literal('moral', wrong),
@@ -52,7 +52,7 @@ export const MoralAssociateForm = z
   })
   .check(chosenContributions);
 
-/** One or the other, told apart by `associateType`. */
+/** An associate of either kind, by `associateType`. */
 export const AssociateForm = z.discriminatedUnion(
   'associateType',
   [PhysicalAssociateForm, MoralAssociateForm],

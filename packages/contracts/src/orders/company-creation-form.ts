@@ -9,10 +9,10 @@ import { pdfField } from './pdf-field.ts';
 const missing = { error: 'required' };
 const noAssociates = { error: 'creation_associates_required' };
 
-/** A text that only counts in one of the two cases; its rule is asked there. */
+/** A text that is used in one of the two cases; the form's rule validates it there. */
 const inOneCase = z.nullish(z.string(wrong).check(atMost(2000, 'paragraph_too_long')));
 
-/** What the form says of the company itself; whether it goes together, the whole form's rules say. */
+/** The fields of the company itself; the form's rules check their combination. */
 export const companyFields = {
   haveCertificate: z.boolean(missing),
   certificatNumber: inOneCase,
@@ -34,9 +34,9 @@ export const companyFields = {
 };
 
 /**
- * The form of a company creation, as it is sent. With a certificate count its number, ICE, company
- * name and PDF, without one three names, the activity and the associate it is asked for; the others
- * are accepted and dropped. Days of birth are also held against today, by `creationDays`.
+ * The submitted form of a company creation. With a certificate the API uses its number, ICE, company name and PDF;
+ * without one, three names, the activity and the associate who applies for it. It accepts and drops the others.
+ * `creationDays` also checks days of birth against today.
  */
 export const CompanyCreationForm = z
   .strictObject({
@@ -50,7 +50,7 @@ export const CompanyCreationForm = z
 
 export type CompanyCreationForm = z.input<typeof CompanyCreationForm>;
 
-/** A company creation within an order; the package may stand here or at the top. */
+/** A company creation in an order; the package may be set here or at the top level. */
 export const CompanyCreationService = z.strictObject({
   type: z.literal('company_creation'),
   package_id: z.nullish(z.uuid(wrong)),

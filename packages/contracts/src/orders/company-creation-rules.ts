@@ -13,7 +13,7 @@ import { acrossFields, textIn } from '../rule.ts';
 import { isCounted } from './contribution.ts';
 import { repeatedIn } from './distinct-names.ts';
 
-/** What a certificate says, or what to ask for one; nothing as long as neither is chosen. */
+/** Requires the certificate's fields, or those to apply for one; nothing until one is chosen. */
 export const certificateOrNames = acrossFields((fields) => {
   if (typeof fields['haveCertificate'] !== 'boolean') return [];
   const rules = fields['haveCertificate'] ? WITH_CERTIFICATE_FIELDS : WITHOUT_CERTIFICATE_FIELDS;
@@ -27,13 +27,16 @@ export const certificateOrNames = acrossFields((fields) => {
   return [...found, ...repeated, last];
 });
 
-/** The address, of a company that has one of its own. */
+/** Requires the address of a company that has one of its own. */
 export const ownAddress = acrossFields((fields) => {
   if (fields['addressType'] !== 'address') return [];
   return [['address', creationAddress(textIn(fields, 'address'))]];
 });
 
-/** The contributions of all make the capital; asked once there is a capital, and each can be counted: one mistake is told once. */
+/**
+ * Checks that the contributions add up to the capital. It waits until the capital and each contribution are valid, so
+ * that one mistake is reported once.
+ */
 export const sharesAndCapital = acrossFields((fields) => {
   const { associates, capital } = fields;
   if (typeof capital !== 'number' || creationCapital(capital) !== null) return [];

@@ -17,7 +17,7 @@ const AMOUNT_OF = {
 
 const missing = { error: 'contribution_type_required' };
 
-/** What an associate brings in, in MAD. What belongs to a kind that is not chosen is dropped. */
+/** An associate's contributions in MAD. The API drops those of a kind that is not chosen. */
 export const contributionFields = {
   contributionTypes: z
     .array(z.enum(CONTRIBUTION_TYPES, wrong), missing)
@@ -27,7 +27,7 @@ export const contributionFields = {
   contribution_valorisation: z.nullish(z.number(wrong)),
 };
 
-/** An amount of money if there is one; the nature and the value of what is brought in kind. */
+/** Requires the amount of a contribution in money, and the nature and value of one in kind. */
 export const chosenContributions = acrossFields((fields) => {
   const money = ['numerical_amount', amountIn(fields, 'numerical_amount')] as const;
   const nature = ['description', inKindDescription(textIn(fields, 'description'))] as const;
@@ -41,7 +41,7 @@ export const chosenContributions = acrossFields((fields) => {
   ];
 });
 
-/** Whether what an associate brings in can be counted: a kind is chosen, and each chosen one has its amount. */
+/** Whether an associate's contribution can be added up: a kind is chosen, and each chosen one has an amount. */
 export function isCounted(fields: Fields): boolean {
   const kinds = CONTRIBUTION_TYPES.filter((type) => isChosen(fields, type));
   return kinds.length > 0 && kinds.every((type) => amountIn(fields, AMOUNT_OF[type]) === null);

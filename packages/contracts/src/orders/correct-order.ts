@@ -6,7 +6,7 @@ import { idParams } from '../params.ts';
 import { PDF_BODY_LIMIT } from '../documents/pdf-upload.ts';
 import { Order } from './order.ts';
 
-/** A field by its path in the body that was sent (`services.0.data.ICE`), and what it is to be. */
+/** The path of a field in the submitted body (`services.0.data.ICE`), and its new value. */
 const Correction = z.strictObject({
   field: z.string(wrong).check(z.maxLength(200, wrong)),
   value: z.unknown(),

@@ -18,7 +18,7 @@ const NegativeCertificateService = z.strictObject({
   data: NegativeCertificateForm,
 });
 
-/** One service an order, told apart by `type`. */
+/** A service, by `type`. An order has one. */
 const Service = z.discriminatedUnion(
   'type',
   [CompanyCreationService, DomiciliationService, NegativeCertificateService],
@@ -30,7 +30,7 @@ const services = z.array(Service, { error: 'one_service_required' });
 const OrderForm = z.strictObject({
   package_id: z.nullish(z.uuid(wrong)),
   includeOptionalCompanyCreation: z.optional(z.boolean(wrong)),
-  /** Compared with the server's total only when sent. */
+  /** If sent, it must equal the server's total. */
   finalPrice: z.optional(Mad),
   services: services.check(z.length(1, { error: 'one_service_required' })),
 });

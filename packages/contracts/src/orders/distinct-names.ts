@@ -2,7 +2,7 @@ import { repeatedNames, type ProposedName } from '@tassis/domain';
 import type { Fields } from '../fields.ts';
 import { acrossFields, textIn, type Finding } from '../rule.ts';
 
-/** The proposed names of a form that repeat an earlier one. */
+/** Finds the proposed names of a form that repeat an earlier one. */
 export function repeatedIn(fields: Fields): Finding[] {
   const names: Record<ProposedName, string> = {
     firstAppelation: textIn(fields, 'firstAppelation'),
@@ -12,5 +12,5 @@ export function repeatedIn(fields: Fields): Finding[] {
   return repeatedNames(names).map(({ field, violation }) => [field, violation]);
 }
 
-/** Three names are three choices. */
+/** Requires three different names. */
 export const distinctNames = acrossFields(repeatedIn);

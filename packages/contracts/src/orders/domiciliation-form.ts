@@ -15,7 +15,7 @@ const missing = { error: 'required' };
 const noManagers = { error: 'domiciliation_managers_required' };
 const rules = DOMICILIATION_FIELDS;
 
-/** The number is held against the rule of the chosen document (CIN when none is chosen). */
+/** Validates the number by the rule of the chosen document (CIN when none is chosen). */
 const documentNumber = acrossFields((fields) => {
   const type = chosenDocument(fields);
   if (type === null) return [];
@@ -26,7 +26,7 @@ const certificatePdf = acrossFields((fields) => [
   ['negativeCertificate', fields['negativeCertificate'] === '' ? { code: 'required' } : null],
 ]);
 
-/** What the form says besides who manages and the certificate's PDF. */
+/** The fields without the managers and the certificate's PDF. */
 export const domiciliationFields = {
   start_date: field(rules.start_date),
   duration_months: z.literal(DOMICILIATION_DURATIONS, missing),
@@ -40,9 +40,8 @@ export const domiciliationFields = {
 };
 
 /**
- * The form of a domiciliation, as it is sent. `end_date` is computed anew; the old fields
- * `identifier`, `identifierNb` are accepted and dropped. The start and the days of birth are also
- * held against today, by `domiciliationDays`.
+ * The submitted form of a domiciliation. The API recomputes `end_date`, and accepts and drops the old fields
+ * `identifier` and `identifierNb`. `domiciliationDays` also checks the start and the days of birth against today.
  */
 export const DomiciliationForm = z
   .strictObject({
@@ -58,7 +57,7 @@ export const DomiciliationForm = z
 
 export type DomiciliationForm = z.input<typeof DomiciliationForm>;
 
-/** A domiciliation within an order; the package may stand here or at the top. */
+/** A domiciliation in an order; the package may be set here or at the top level. */
 export const DomiciliationService = z.strictObject({
   type: z.literal('domiciliation'),
   package_id: z.nullish(z.uuid(wrong)),

@@ -12,7 +12,7 @@ import { acrossFields, atMost, textIn, wrong } from '../rule.ts';
 
 const number = z.nullish(z.string(wrong).check(atMost(255, 'line_too_long')));
 
-/** The kind of document (CIN when none is chosen) and a number for each kind, of which one counts. */
+/** The kind of document (CIN when none is chosen) and a number for each kind; the API uses the chosen kind's. */
 export const identificationFields = {
   identificationType: z.nullish(z.enum(IDENTIFICATION_TYPES, wrong)),
   cin: number,
@@ -20,7 +20,7 @@ export const identificationFields = {
   carteSejour: number,
 };
 
-/** Each form has rules of its own for the number of the chosen document. */
+/** Validates the number of the chosen document by the form's own rules. */
 export function chosenNumber(rules: Readonly<Record<IdentificationField, Validator>>) {
   return acrossFields((fields) => {
     const type = chosenDocument(fields);
@@ -30,7 +30,7 @@ export function chosenNumber(rules: Readonly<Record<IdentificationField, Validat
   });
 }
 
-/** The document that counts; null when what is chosen is none that we know. */
+/** The chosen kind of document; null when it is unknown. */
 export function chosenDocument({ identificationType }: Fields): IdentificationType | null {
   if (identificationType === undefined || identificationType === null) {
     return DEFAULT_IDENTIFICATION_TYPE;

@@ -5,11 +5,11 @@ import { idParams } from '../params.ts';
 
 const changed = z.nullable(z.record(z.string(), z.unknown()));
 
-/** A change by the staff: who, what, why; of what was changed, what it was and what it is. */
+/** A change by the staff: who, what and why, with the changed values before and after. */
 const AuditEntry = z.object({
   id: z.number(),
   at: z.string(),
-  /** Null once their account is gone. */
+  /** Null when their account is gone. */
   actor: z.nullable(z.object({ id: z.uuid(), name: z.string() })),
   /** The name of the operation. */
   action: z.string(),

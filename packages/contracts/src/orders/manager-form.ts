@@ -17,8 +17,8 @@ export function genderField(missing: ViolationCode) {
 }
 
 /**
- * Who manages without owning a part, and who manages a company that moves in. `type`, `shares` and
- * `managerIndex` say nothing that is not known: accepted and dropped.
+ * A manager who owns no part, or manages a company that moves in. The API accepts and drops `type`, `shares` and
+ * `managerIndex`, which are redundant.
  */
 export const ManagerForm = z
   .strictObject({

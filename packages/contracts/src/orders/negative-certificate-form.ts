@@ -7,9 +7,9 @@ import { chosenNumber, identificationFields } from './identification.ts';
 const rules = NEGATIVE_CERTIFICATE_FIELDS;
 
 /**
- * The form of a negative certificate, as it is sent. Keys stand in the order in which errors are
- * listed. Only the number of the chosen document counts (CIN when none is chosen); the two others
- * and the two old fields `identifier`, `identifierNb` are accepted and dropped.
+ * The submitted form of a negative certificate. The keys are in the order in which errors are listed. The API uses
+ * the number of the chosen document (CIN when none is chosen), and accepts and drops the two others and the old
+ * fields `identifier` and `identifierNb`.
  */
 export const NegativeCertificateForm = z
   .strictObject({

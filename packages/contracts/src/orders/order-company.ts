@@ -10,10 +10,10 @@ import { Mad } from '../money.ts';
 
 const line = z.nullable(z.string());
 
-/** A PDF that was sent with an order: the document that it has become. */
+/** A PDF that was submitted with an order, and its document. */
 export const OrderFile = z.object({ name: z.string(), document_id: z.nullable(z.uuid()) });
 
-/** As stored: one identifier, the two others null. */
+/** As stored: one identifier is set, the two others are null. */
 const person = {
   firstName: z.string(),
   lastName: z.string(),
@@ -59,21 +59,21 @@ const MoralAssociate = z.object({
   commercialRegisterNumber: z.string(),
   city: z.string(),
   address: z.string(),
-  /** What it brings in money, in percent of the capital. */
+  /** Its contribution in money, in percent of the capital. */
   shares: z.number(),
   ...contribution,
 });
 
-/** Who owns a part of the company: a person, or another company. */
+/** An owner of a part of the company: a person, or another company. */
 export const OrderAssociate = z.discriminatedUnion('associateType', [
   PhysicalAssociate,
   MoralAssociate,
 ]);
 
-/** Who manages without owning a part, or manages a company that moves in. */
+/** A manager who owns no part, or manages a company that moves in. */
 export const OrderManager = z.object({ id: z.uuid(), ...person });
 
-/** The company that an order is to create. */
+/** The company that an order creates. */
 export const OrderCompany = z.object({
   id: z.uuid(),
   haveCertificate: z.boolean(),

@@ -2,10 +2,10 @@ import { DOMICILIATION_LEGAL_FORMS, IDENTIFICATION_TYPES } from '@tassis/domain'
 import * as z from '@tassis/contracts/schema';
 import { OrderFile, OrderManager } from './order-company.ts';
 
-/** Which company moves in, from when, for how long. */
+/** The company that moves in, from when, and for how long. */
 export const OrderDomiciliation = z.object({
   id: z.uuid(),
-  /** Days. */
+  /** Days as YYYY-MM-DD. */
   start_date: z.string(),
   duration_months: z.number(),
   end_date: z.string(),

@@ -4,16 +4,16 @@ import { field, wholeAmount, wrong } from '../rule.ts';
 
 const id = z.uuid(wrong);
 
-/** Why the staff changes what a client has ordered. */
+/** The reason for a change of an order by the staff. */
 export const editReason = field(statedReason);
 
 export const serviceParams = z.strictObject({ id, service: id });
 
-/** `company`: of a company creation, or the request of a domiciliation, which managers have too. */
+/** `company` is the company of a creation, or the request of a domiciliation, which has managers too. */
 export const companyParams = z.strictObject({ id, service: id, company: id });
 export const personParams = z.strictObject({ id, service: id, company: id, person: id });
 
-/** What others bring in from now on, in the kinds that they have chosen; an absent amount stays. */
+/** New contributions of other associates, in the kinds that they have chosen; an absent amount is unchanged. */
 export const contributions = z.optional(
   z
     .array(
@@ -27,10 +27,10 @@ export const contributions = z.optional(
     .check(z.maxLength(200, { error: 'too_many_items' })),
 );
 
-/** Goes with a change of one associate, so that all contributions still make the capital. */
+/** Accompanies a change of one associate, so that the contributions still add up to the capital. */
 export const shares = { capital: z.optional(wholeAmount(creationCapital)), contributions };
 
-/** What any edit of an order may answer. */
+/** Errors of every edit of an order. */
 export const ORDER_EDIT_ERRORS = [
   'unauthenticated',
   'forbidden',

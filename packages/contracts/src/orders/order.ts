@@ -14,7 +14,7 @@ import { Package } from '../packages/package.ts';
 import { OrderCompany } from './order-company.ts';
 import { OrderDomiciliation } from './order-domiciliation.ts';
 
-/** How the total is made, in MAD: total = subtotal + vat + fees. */
+/** The parts of the total in MAD: total = subtotal + vat + fees. */
 export const OrderPricing = z.object({
   domiciliation: Mad,
   creation: Mad,
@@ -26,7 +26,7 @@ export const OrderPricing = z.object({
   total: Mad,
 });
 
-/** As stored: one identifier, the two others null. `firstName` is the family name here. */
+/** As stored: one identifier is set, the two others are null. Here `firstName` is the family name. */
 export const NegativeCertificateRequest = z.object({
   id: z.uuid(),
   firstName: z.string(),
@@ -61,7 +61,7 @@ const orderHead = {
   version: z.number(),
 };
 
-/** A step of an order's life. */
+/** An event of an order's timeline. */
 const timelineEvent = {
   at: z.string(),
   status: z.nullable(z.enum(ORDER_STATUSES)),
@@ -69,7 +69,7 @@ const timelineEvent = {
   message: z.nullable(z.string()),
 };
 
-/** What was ordered. `data` is the form as it was sent, its files as {@link OrderFile}. */
+/** An ordered service. `data` is the submitted form, with its files as {@link OrderFile}. */
 export const OrderService = z.object({
   ...serviceHead,
   data: z.record(z.string(), z.unknown()),
@@ -78,7 +78,7 @@ export const OrderService = z.object({
   negative_certificate_request: z.optional(NegativeCertificateRequest),
 });
 
-/** A field that the client is asked to correct, by its path in the body that was sent. */
+/** A field that the client must correct, by its path in the submitted body. */
 const Correction = z.object({ field: z.string(), message: z.string() });
 
 const OrderDocument = z.object({
@@ -95,12 +95,12 @@ const OrderBill = z.object({
   status: z.enum(BILL_STATUSES),
   total: Mad,
   paid: Mad,
-  /** Days. */
+  /** Days as YYYY-MM-DD. */
   issued_on: z.string(),
   due_on: z.string(),
 });
 
-/** An order, whole. `package` is the package as it was bought, null for a negative certificate. */
+/** An order in full. `package` is the package as bought; null for a negative certificate. */
 export const Order = z.object({
   ...orderHead,
   services: z.array(OrderService),
@@ -118,10 +118,10 @@ const client = z.object({
   phone: z.string(),
 });
 
-/** The same as the staff sees it. */
+/** An event as the staff see it. */
 export const AdminOrderEvent = z.object({ ...timelineEvent, visible_to_client: z.boolean() });
 
-/** An order as the staff sees it: also whose it is, and what its client is not shown. */
+/** An order in full with its client, and with what its client does not see. */
 export const AdminOrder = z.extend(Order, {
   client,
   timeline: z.array(AdminOrderEvent),
@@ -130,7 +130,7 @@ export const AdminOrder = z.extend(Order, {
 /** An order in a list. */
 export const OrderSummary = z.object({ ...orderHead, services: z.array(z.object(serviceHead)) });
 
-/** An order in the staff's list: also whose it is. */
+/** An order in the staff's list, with its client. */
 export const AdminOrderSummary = z.extend(OrderSummary, { client });
 
 export type Order = z.output<typeof Order>;

@@ -2,7 +2,7 @@ import { PDF_MAX_BYTES, type ViolationCode } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
 import { toIssue } from '../rule.ts';
 
-/** As long as the largest PDF in base64, with its `data:` prefix. */
+/** The length of the largest PDF in base64 with its `data:` prefix. */
 const TEXT_MAX = Math.ceil(PDF_MAX_BYTES / 3) * 4 + 100;
 const TOO_LARGE = { code: 'pdf_too_large', params: { max: PDF_MAX_BYTES / 1_048_576 } } as const;
 
@@ -11,8 +11,8 @@ const measured = z.superRefine<string>((value, context) => {
 });
 
 /**
- * A PDF as base64, with or without a `data:` prefix, of at most 5 242 880 bytes. Here its text is
- * measured; what it decodes to, the API reads (`readPdf`, by the domain's `pdfFile`).
+ * A PDF as base64, with or without a `data:` prefix, of at most 5 242 880 bytes. This checks the text's length; the
+ * API checks the decoded bytes (`readPdf`, by the domain's `pdfFile`).
  */
 export function pdfField(missing: ViolationCode) {
   return z.string({ error: missing }).check(measured);

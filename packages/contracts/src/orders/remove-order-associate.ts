@@ -17,7 +17,7 @@ export const removeOrderAssociate = defineContract({
     params: personParams,
     query: z.strictObject({ reason: editReason }),
     body: z.strictObject({
-      /** In whose name the negative certificate is asked from now on. */
+      /** The associate who applies for the negative certificate from now on. */
       certificate_associate_id: z.optional(z.uuid(wrong)),
       ...shares,
     }),

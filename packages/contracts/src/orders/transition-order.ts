@@ -6,7 +6,7 @@ import { acrossFields, field, textIn, wrong } from '../rule.ts';
 import { idParams } from '../params.ts';
 import { AdminOrder } from './order.ts';
 
-/** Who hands an order back says what is wanted; fields to correct are asked of nobody else. */
+/** Requires a message when the staff hand an order back to its client, and allows fields to correct only then. */
 const handingBack = acrossFields((fields) => {
   const isAsked = fields['to'] === 'awaiting_client';
   const isSilent = textIn(fields, 'message').trim() === '';
@@ -24,9 +24,9 @@ const Transition = z
   .strictObject({
     to: z.enum(ORDER_STATUSES, wrong),
     message: z.nullish(field(paragraph)),
-    /** Whether the client may read the message, which they always may when the order waits for them. */
+    /** Whether the client sees the message; they always do when the order waits for them. */
     visible_to_client: z.optional(z.boolean(wrong)),
-    /** What the client is to correct, by its path: `services.0.data.ICE`. */
+    /** The fields that the client must correct, by path: `services.0.data.ICE`. */
     fields: z.optional(
       z
         .array(z.string(wrong).check(z.maxLength(200, wrong)), wrong)

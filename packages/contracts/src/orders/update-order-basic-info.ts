@@ -7,7 +7,7 @@ import { field } from '../rule.ts';
 import { editReason, ORDER_EDIT_ERRORS } from './order-edit.ts';
 import { AdminOrder } from './order.ts';
 
-/** Whom to reach about the order; what makes its price never changes. */
+/** The contact data of an order; what determines its price cannot be edited. */
 const BasicInfo = z.strictObject({
   firstName: field(registrationFirstName),
   lastName: field(registrationLastName),

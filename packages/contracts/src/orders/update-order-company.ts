@@ -6,7 +6,7 @@ import { companyFields } from './company-creation-form.ts';
 import { ORDER_EDIT_ERRORS, contributions, editReason, serviceParams } from './order-edit.ts';
 import { AdminOrder } from './order.ts';
 
-/** Without a new PDF the certificate that there is stays. */
+/** Without a new PDF the order's certificate stays. */
 export const updateOrderCompany = defineContract({
   name: 'updateOrderCompany',
   method: 'PUT',

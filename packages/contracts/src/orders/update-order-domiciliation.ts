@@ -7,7 +7,7 @@ import { pdfField } from './pdf-field.ts';
 import { ORDER_EDIT_ERRORS, editReason, serviceParams } from './order-edit.ts';
 import { AdminOrder } from './order.ts';
 
-/** Without a new PDF the certificate that there is stays. */
+/** Without a new PDF the order's certificate stays. */
 export const updateOrderDomiciliation = defineContract({
   name: 'updateOrderDomiciliation',
   method: 'PUT',

@@ -5,7 +5,7 @@ import { PDF_BODY_LIMIT } from '../documents/pdf-upload.ts';
 import { ORDER_EDIT_ERRORS, editReason, serviceParams } from './order-edit.ts';
 import { AdminOrder } from './order.ts';
 
-/** `data` is held against the form of the service’s type, people included; they keep their ids by position. */
+/** `data` is validated by the form of the service’s type, people included; people keep their ids by position. */
 export const updateOrderService = defineContract({
   name: 'updateOrderService',
   method: 'PUT',

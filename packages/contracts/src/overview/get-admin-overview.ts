@@ -3,7 +3,7 @@ import * as z from '@tassis/contracts/schema';
 import { itemAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
 
-/** What is awaited of a bill. */
+/** The statuses of a bill with an open amount. */
 const DUE_STATUSES = ['unpaid', 'proof_sent', 'partly_paid'] as const;
 
 /** Exact up to 1 000; 1 001 means more. */

@@ -4,7 +4,7 @@ import { defineContract } from '../contract.ts';
 import { listQuery } from '../list-query.ts';
 import { ContentPackage, packageStatus } from './package-form.ts';
 
-/** One page holds them all: the firm sells a dozen, and may sell 200. */
+/** A single page, since the firm sells a dozen packages and at most 200. */
 export const listContentPackages = defineContract({
   name: 'listContentPackages',
   method: 'GET',

@@ -16,7 +16,7 @@ const lines = z
   .array(field(PACKAGE_FIELDS.line), wrong)
   .check(z.maxLength(PACKAGE_LINES_MAX, { error: 'too_many_items' }));
 
-/** What the content's staff write of a package; status, place and version are not theirs to type. */
+/** The fields of a package that the content staff edit; other operations change status, order and version. */
 export const PackageForm = z.strictObject({
   code: field(PACKAGE_FIELDS.code),
   name: field(PACKAGE_FIELDS.name),
@@ -36,10 +36,10 @@ export const PackageForm = z.strictObject({
   features: lines,
 });
 
-/** A package as its staff see it. */
+/** A package, for the content staff. */
 export const ContentPackage = z.extend(Package, { created_at: z.string(), updated_at: z.string() });
 
-/** A state that a package had: who left it so, null once they have left or when nobody knows. */
+/** An earlier version of a package. `author` is null when unknown or their account is gone. */
 export const PackageVersion = z.object({
   version: z.number(),
   author: z.nullable(z.string()),

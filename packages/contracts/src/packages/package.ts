@@ -1,7 +1,7 @@
 import * as z from '@tassis/contracts/schema';
 import { Mad } from '../money.ts';
 
-/** What the firm sells. Amounts in MAD before tax; `company_creation_price` 0 means included. */
+/** A package that the firm sells. Amounts are in MAD before tax; a `company_creation_price` of 0 means included. */
 export const Package = z.object({
   id: z.uuid(),
   code: z.string(),

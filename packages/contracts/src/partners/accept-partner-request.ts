@@ -19,7 +19,7 @@ export const acceptPartnerRequest = defineContract({
     params: idParams,
     headers: IdempotencyHeaders,
     body: z.strictObject({
-      /** The price that was shown; compared with the server's total only when sent. */
+      /** The displayed price. If sent, it must equal the server's total. */
       finalPrice: z.optional(Mad),
     }),
   },

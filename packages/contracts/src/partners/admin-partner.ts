@@ -1,7 +1,7 @@
 import * as z from '@tassis/contracts/schema';
 import { PartnerProfile } from './partner-profile.ts';
 
-/** A partner as the staff see them. */
+/** A partner, for the staff. */
 export const AdminPartner = z.extend(PartnerProfile, {
   reviewed_at: z.nullable(z.string()),
   disabled: z.boolean(),

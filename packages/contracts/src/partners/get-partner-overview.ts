@@ -4,7 +4,7 @@ import { itemAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
 import { PartnerRequest } from './partner-request.ts';
 
-/** Numbers count up to 1 001, which means more than 1 000. */
+/** Counted up to 1 001, which means more than 1 000. */
 const Figures = z.object({
   clients: z.number(),
   requests: z.object({ pending: z.number(), accepted: z.number(), refused: z.number() }),

@@ -13,7 +13,7 @@ const ImportedRow = z.object({
   /** From 0. */
   row: z.number(),
   status: z.enum(ROW_STATUSES),
-  /** What is wrong, by field. */
+  /** The errors by field. */
   errors: z.optional(z.record(z.string(), z.array(z.string()))),
 });
 

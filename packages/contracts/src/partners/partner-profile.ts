@@ -10,7 +10,7 @@ import {
 import * as z from '@tassis/contracts/schema';
 import { field } from '../rule.ts';
 
-/** What a partner may change of their own record. */
+/** The fields of their own record that a partner may change. */
 export const PartnerProfileForm = z.strictObject({
   firstName: field(registrationFirstName),
   lastName: field(registrationLastName),
@@ -30,7 +30,7 @@ export const PartnerProfile = z.object({
   legalStatus: z.string(),
   legalForm: z.string(),
   status: z.enum(PARTNER_STATUSES),
-  /** Why it was rejected. */
+  /** The reason of the rejection. */
   review_reason: z.nullable(z.string()),
   version: z.number(),
 });

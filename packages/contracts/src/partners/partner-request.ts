@@ -12,7 +12,7 @@ import * as z from '@tassis/contracts/schema';
 import { Mad } from '../money.ts';
 import { field } from '../rule.ts';
 
-/** Whom a partner asks to be linked with. */
+/** The client whom a partner asks for a link. */
 export const PartnerClientForm = z.strictObject({
   email: field(emailAddress),
   firstName: field(invitedFirstName),
@@ -24,17 +24,17 @@ const head = {
   id: z.uuid(),
   kind: z.enum(PARTNER_REQUEST_KINDS),
   status: z.enum(PARTNER_REQUEST_STATUSES),
-  /** Of an order; null for a link. */
+  /** The service of an order; null for a link. */
   service: z.nullable(z.enum(SERVICE_TYPES)),
-  /** What the order cost on the day it was asked. */
+  /** The order's total on the day of the request. */
   total: z.nullable(Mad),
   answered_at: z.nullable(z.string()),
   created_at: z.string(),
 };
 
 /**
- * What a partner has asked. Until a link is accepted its client is as the partner wrote them, without
- * an id: nobody learns from it whether an address has an account.
+ * A partner's request. Until the link is accepted, the client is as the partner wrote them, without an id, so that it
+ * does not reveal whether an address has an account.
  */
 export const PartnerRequest = z.object({
   ...head,
@@ -47,15 +47,15 @@ export const PartnerRequest = z.object({
   order: z.nullable(z.object({ reference: z.string(), status: z.enum(ORDER_STATUSES) })),
 });
 
-/** What a client is asked. */
+/** A partner's request, for the client. */
 export const ClientPartnerRequest = z.object({
   ...head,
   partner: z.object({ businessName: z.string(), firstName: z.string(), lastName: z.string() }),
-  /** The order as the partner prepared it, without its PDF; null for a link, and once it is answered. */
+  /** The order that the partner prepared, without its PDF; null for a link, and once it is answered. */
   body: z.nullable(z.record(z.string(), z.unknown())),
-  /** Whether a certificate's PDF goes with it. */
+  /** Whether the order has a certificate's PDF. */
   has_certificate: z.boolean(),
-  /** What accepting costs today; null when there is nothing to pay, or when it cannot be ordered any more. */
+  /** The total when accepted today; null when there is nothing to pay or it can no longer be ordered. */
   today_total: z.nullable(Mad),
   order: z.nullable(
     z.object({ id: z.uuid(), reference: z.string(), status: z.enum(ORDER_STATUSES) }),

@@ -5,11 +5,11 @@ import { REPORT_LIMIT } from './report-limit.ts';
 
 const slug = z.string(wrong).check(z.regex(/^[a-z][a-z\d-]{0,39}$/u, wrong));
 const version = z.string(wrong).check(z.regex(/^[\w.+-]{1,64}$/u, wrong));
-/** A release is named by its moment: `2026-11-21T14:03:27.514Z`. */
+/** A release is named by its time: `2026-11-21T14:03:27.514Z`. */
 const release = z.string(wrong).check(z.regex(/^[\w.:+-]{1,64}$/u, wrong));
 const requestId = z.string(wrong).check(z.regex(/^[\w-]{8,64}$/u, wrong));
 
-/** No text of an error, no address, no person: only what was released and how it failed. */
+/** A failure report. It holds no error text, address or person, so that it holds no personal data. */
 const ClientError = z.strictObject({
   /** The area that failed, or `shell`. */
   area: slug,
@@ -17,11 +17,11 @@ const ClientError = z.strictObject({
   version: z.nullish(version),
   /** The shell's version. */
   shell: version,
-  /** Which release manifest the page was made from. */
+  /** The release manifest of the page. */
   release,
-  /** The way it failed: `timeout`, `not-loaded`, `invalid`, `render`… */
+  /** The kind of failure: `timeout`, `not-loaded`, `invalid`, `render`… */
   kind: slug,
-  /** Of the answer that the error came with, or that the person was shown. */
+  /** The request id of the failed answer, or the reference that the person was shown. */
   request_id: z.nullish(requestId),
 });
 

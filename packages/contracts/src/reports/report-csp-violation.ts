@@ -6,7 +6,7 @@ import { REPORT_LIMIT } from './report-limit.ts';
 const text = z.nullish(z.string(wrong));
 const line = z.nullish(z.number(wrong));
 
-/** What `report-uri` sends, as `application/csp-report`; whatever else it holds is dropped. */
+/** The body that `report-uri` sends, `application/csp-report`; other fields are dropped. */
 const LegacyReport = z.object(
   {
     'csp-report': z.object({
@@ -21,7 +21,7 @@ const LegacyReport = z.object(
   wrong,
 );
 
-/** What `report-to` sends, as `application/reports+json`; entries of another type are skipped. */
+/** The body that `report-to` sends, `application/reports+json`; entries of another type are skipped. */
 const Reports = z.array(
   z.object({
     type: z.string(wrong),

@@ -1,2 +1,2 @@
-/** Bytes of one report; whatever is larger is not one of ours. */
+/** Largest report in bytes; browsers send less. */
 export const REPORT_LIMIT = 16 * 1024;

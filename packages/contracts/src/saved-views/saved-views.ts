@@ -5,14 +5,14 @@ import { atMost, field, wrong } from '../rule.ts';
 const VIEWS_MAX = 50;
 
 const SavedView = z.strictObject({
-  /** Which list: 'orders', 'bills'… */
+  /** The list's name: 'orders', 'bills'… */
   list: z.string({ error: 'required' }).check(z.regex(/^[a-z][a-z-]{0,39}$/u, wrong)),
   name: field(requiredLine('required')).check(atMost(60, 'line_too_long')),
-  /** The list's query, as in its address: 'status=in_review&search=atlas'. */
+  /** The list's query string: 'status=in_review&search=atlas'. */
   query: z.string({ error: 'required' }).check(atMost(1000, 'line_too_long')),
 });
 
-/** My lists with their filters. */
+/** The caller's saved views of lists. */
 export const SavedViewsForm = z.strictObject({
   views: z.array(SavedView, { error: 'required' }).check(z.maxLength(VIEWS_MAX, wrong)),
 });

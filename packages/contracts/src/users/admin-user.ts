@@ -2,7 +2,7 @@ import { ROLES, STAFF_ROLES } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
 import { wrong } from '../rule.ts';
 
-/** Somebody with an account, as the staff see them. */
+/** An account, for the staff. */
 export const AdminUser = z.object({
   id: z.uuid(),
   email: z.string(),
@@ -17,5 +17,5 @@ export const AdminUser = z.object({
 
 export type AdminUser = z.output<typeof AdminUser>;
 
-/** A role that an admin gives: the firm's own people only. */
+/** A role of the firm's own people, the only ones that an admin gives. */
 export const staffRole = z.enum(STAFF_ROLES, wrong);

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@tassis/contracts';
 
-/** Texts that the spec quotes in English are verbatim. */
+/** Texts that the specification quotes in English are verbatim. */
 export const errors = {
   malformed_request: 'Bad request. Please check your input.',
   unauthenticated: 'Unauthorized. Please log in again.',

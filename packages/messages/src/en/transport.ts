@@ -1,6 +1,6 @@
 import type { TransportCode } from '../codes.ts';
 
-/** Verbatim from the spec's error catalogue. */
+/** Verbatim from the specification's error catalogue. */
 export const transport = {
   'transport.network': 'Network error. Please check your connection.',
   'transport.login_network': 'Network error during login.',

@@ -1,6 +1,9 @@
 import type { ErrorCode } from '@tassis/contracts';
 
-/** What the API says; for login and registration verbatim from the spec, since clients show it. */
+/**
+ * Texts of the API's errors; those of login and registration are verbatim from the specification, since clients show
+ * them.
+ */
 export const errors = {
   malformed_request: 'Requête illisible. Vérifiez les données envoyées.',
   unauthenticated: 'Veuillez vous connecter pour continuer.',

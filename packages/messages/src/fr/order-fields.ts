@@ -1,8 +1,8 @@
-/** The fields of what is ordered, as a mail names them. */
+/** The names of an order's fields in mails. */
 export const orderFields = {
-  /** A field that has no name here. */
+  /** Any other field. */
   data: 'Votre dossier',
-  /** One of a list of people, before their place. */
+  /** A person of a list, before the number. */
   people: { associates: 'Associé', externalManagers: 'Gérant externe', managers: 'Gérant' },
   /** The forms of the three services. */
   form: {
@@ -35,7 +35,7 @@ export const orderFields = {
     cin: 'CIN',
     passport: 'Numéro de passeport',
     carteSejour: 'Numéro de carte de séjour',
-    // The beneficiary's family name, then the given one.
+    // On the wire `firstName` is the beneficiary's family name.
     firstName: 'Nom du bénéficiaire',
     lastName: 'Prénom du bénéficiaire',
   },

@@ -1,19 +1,19 @@
 /** The lines of a price. */
 export const price = {
   domiciliation: 'Domiciliation',
-  /** A creation without a price of its own. */
+  /** The line of a creation without a price of its own. */
   creationAndDomiciliation: 'Création et domiciliation',
-  /** The days as the language writes them: '21 novembre 2026'. */
+  /** Takes formatted days: '21 novembre 2026'. */
   renewal: (from: string, to: string) => `Renouvellement de la domiciliation, du ${from} au ${to}`,
   creation: 'Création de société',
   certificate: 'Demande de certificat négatif',
   subtotal: 'Sous-total HT',
-  /** The rate as the language writes it: '20'. */
+  /** Takes the formatted rate: '20'. */
   vat: (rate: string) => `TVA (${rate}\u202F%)`,
-  /** What a company creation adds. */
+  /** The fees of a company creation. */
   fees: 'Frais administratifs',
   untaxed: 'frais officiels, sans TVA',
-  /** The same fees on a bill and in the accounts, where tax law knows them by this name alone: paid in the client’s. */
+  /** The same fees on a bill and in the accounts: tax law calls fees paid in the client’s name 'débours'. */
   disbursements: 'Débours',
   total: 'Total TTC',
 };

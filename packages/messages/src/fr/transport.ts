@@ -1,6 +1,6 @@
 import type { TransportCode } from '../codes.ts';
 
-/** An entry of its own, for pages that are French only and need no other shared text. */
+/** A package entry of its own, for French-only pages that need no other shared text. */
 export const transport = {
   'transport.network': 'Problème de connexion réseau. Vérifiez votre connexion internet.',
   'transport.login_network':

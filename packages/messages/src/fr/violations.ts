@@ -1,6 +1,6 @@
 import type { ViolationCode } from '@tassis/domain';
 
-/** Texts that the spec quotes are verbatim, straight apostrophes included. */
+/** Texts that the specification quotes are verbatim, straight apostrophes included. */
 export const violations = {
   required: 'Ce champ est requis.',
   invalid_value: 'Cette valeur n’est pas valide.',
