@@ -27,6 +27,7 @@ export async function systemBehind(settings, freePort) {
   };
   const supervisor = new Supervisor({ ...settings, ...ports });
   await supervisor.startAll();
+  console.log(`• Releases at ${ports.sitePort}, API at ${ports.apiPort}`);
   return ports;
 }
 
