@@ -11,7 +11,6 @@ const config: StorybookConfig & UndocumentedConfig = {
   stories: [
     '../docs/*.mdx',
     '../../../packages/{design-system,views,forms,dashboard}/src/**/*.stories.tsx',
-    '../src/**/*.stories.tsx',
     '../../{shell,marketing,ordering,*-dashboard,content-admin}/src/**/*.stories.tsx',
   ],
   addons: [
