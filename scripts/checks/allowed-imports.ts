@@ -9,6 +9,7 @@ const belowDashboard = [
   'auth',
   'forms',
   'views',
+  'order-fields',
 ] as const;
 
 const areaImports = [...belowDashboard, 'dashboard'] as const;
@@ -25,6 +26,7 @@ export const allowedImports: Record<string, readonly string[]> = {
   settings: [],
   forms: ['contracts', 'messages', 'api-client', 'design-system'],
   views: ['domain', 'contracts', 'messages', 'api-client', 'design-system'],
+  'order-fields': ['domain', 'contracts', 'messages', 'design-system'],
   dashboard: belowDashboard,
   testing: ['domain', 'contracts', 'api-client', 'auth', 'platform', 'design-system'],
   build: [],

@@ -132,7 +132,7 @@ function idOf(title: string): string {
 }
 
 function otherStories() {
-  return globSync('{apps/*,packages/{views,forms,dashboard}}/src/**/*.stories.tsx', {
+  return globSync('{apps/*,packages/{views,forms,order-fields,dashboard}}/src/**/*.stories.tsx', {
     cwd: repository,
   }).map((file) => ({ file, text: readFileSync(path.join(repository, file), 'utf8') }));
 }

@@ -1,4 +1,5 @@
 import { createOrder, getFirm, listPackages } from '@tassis/contracts';
+import { blankPerson } from '@tassis/order-fields/people';
 import { aUser, firmAnswer, packagesAnswer } from '@tassis/testing/answers';
 import { AreaScreen, FakeApi, fieldRefusal, screenParameters } from '@tassis/testing/screen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -6,7 +7,6 @@ import { expect } from 'storybook/test';
 import { area } from './area.tsx';
 import { creationVisit } from './features/company-creation/form/records.ts';
 import { filledCreation } from './features/company-creation/testing/filled-creation.ts';
-import { blankPerson } from './order/people/person-values.ts';
 import { keepDrafts } from './testing/kept-drafts.ts';
 
 const meta = {

@@ -10,7 +10,7 @@ let index: StoryIndexGenerator | undefined;
 const config: StorybookConfig & UndocumentedConfig = {
   stories: [
     '../docs/*.mdx',
-    '../../../packages/{design-system,views,forms,dashboard}/src/**/*.stories.tsx',
+    '../../../packages/{design-system,views,forms,order-fields,dashboard}/src/**/*.stories.tsx',
     '../../{shell,marketing,ordering,*-dashboard,content-admin}/src/**/*.stories.tsx',
   ],
   addons: [

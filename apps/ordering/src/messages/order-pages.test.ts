@@ -1,5 +1,5 @@
+import { textsIn } from '@tassis/testing/texts';
 import { describe, expect, test } from 'vitest';
-import { textsIn } from '../testing/texts-in.ts';
 import { en as creationEn } from './company-creation-page/en.ts';
 import { fr as creationFr } from './company-creation-page/fr.ts';
 import { en as domiciliationEn } from './domiciliation-page/en.ts';

@@ -3,7 +3,7 @@ import { Alert, Button } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { mayPlaceOrder, type Role } from '@tassis/domain';
 import { getLabel } from '@tassis/messages';
-import { fill } from '../messages/fill.ts';
+import { fill } from '@tassis/order-fields/form';
 import { useOrderMessages } from '../messages/order/use-order-messages.ts';
 
 type RoleNoticeProps = {

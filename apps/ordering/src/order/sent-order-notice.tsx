@@ -1,8 +1,8 @@
 import { Alert, Button } from '@tassis/design-system';
+import { fill } from '@tassis/order-fields/form';
 import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
 import { useState, useSyncExternalStore } from 'react';
-import { fill } from '../messages/fill.ts';
 import { useOrderMessages } from '../messages/order/use-order-messages.ts';
 import type { KeptRecord } from './keeping/kept-record.ts';
 import type { SentOrder } from './keeping/records.ts';

@@ -1,8 +1,12 @@
+import {
+  pathInForm,
+  useJudged,
+  type Kept,
+  type Members,
+  type OrderForm,
+} from '@tassis/order-fields/form';
 import { useEffect } from 'react';
 import { useVisitDraft } from './drafts/use-visit-draft.ts';
-import type { Kept, Members, OrderForm } from './form/order-form.ts';
-import { pathInForm } from './form/path-in-form.ts';
-import { useJudged } from './form/use-judged.ts';
 import type { VisitForm } from './keeping/visit-form.ts';
 import { refusedPaths } from './submission/failure-lines.ts';
 import type { OrderRequest } from './submission/order-body.ts';

@@ -1,4 +1,5 @@
 import { createOrder } from '@tassis/contracts';
+import { fieldTexts } from '@tassis/order-fields/testing';
 import { refusal } from '@tassis/testing/area';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -11,8 +12,9 @@ import { watchedApi } from '../testing/watched-api.ts';
 beforeEach(freshBrowser);
 afterEach(cleanup);
 
+const { cities } = fieldTexts.certificate.fr;
 const submitButton = () => screen.getByRole('button', { name: fr.form.submit });
-const clearButton = () => screen.getByRole('button', { name: fr.form.cities.clear });
+const clearButton = () => screen.getByRole('button', { name: cities.clear });
 const orders = (page: Page) => page.api.callsOf(createOrder);
 
 test('is found without its accents among 393, and sent as it is written', async () => {
@@ -20,7 +22,7 @@ test('is found without its accents among 393, and sent as it is written', async 
   fillIn();
   await page.user.click(control('ville'));
   expect(within(screen.getByRole('listbox')).getAllByRole('option')).toHaveLength(50);
-  expect(screen.getByText(fr.form.cities.count(393))).toBeDefined();
+  expect(screen.getByText(cities.count(393))).toBeDefined();
   await page.user.keyboard('beni mell{Enter}');
   expect(control('ville').value).toBe('Béni Mellal');
   expect(orders(page)).toEqual([]);
@@ -47,7 +49,7 @@ test('that is none stays to be corrected, is said to be none, and nothing is sen
   fillIn();
   await page.user.click(control('ville'));
   await page.user.keyboard('Sidi Maarouf');
-  expect(screen.getAllByText(fr.form.cities.noMatch)).not.toEqual([]);
+  expect(screen.getAllByText(cities.noMatch)).not.toEqual([]);
   await page.user.click(submitButton());
   const summary = within(await screen.findByRole('alert'));
   expect(summary.getByRole('link', { name: 'Ville' })).toBeDefined();

@@ -60,12 +60,12 @@ export const browser = [
   {
     name: 'third-name-unasked-in-the-browser-only',
     suffering: 'Learns only from the server that a third name is wanted.',
-    noticedBy: { unit: 'apps/ordering/src/features/certificate-request' },
+    noticedBy: { unit: 'packages/order-fields/src/certificate' },
   },
   {
     name: 'cin-of-one-letter-refused-while-typed',
     suffering: 'Is told that a CIN is wrong while typing a right one.',
-    noticedBy: { unit: 'apps/ordering/src/features/certificate-request' },
+    noticedBy: { unit: 'packages/order-fields/src/certificate' },
   },
   {
     name: 'step-left-unfinished',
@@ -105,7 +105,7 @@ export const browser = [
   {
     name: 'refused-file-sent-again',
     suffering: 'Sends the very file that the server has just refused.',
-    noticedBy: { unit: 'apps/ordering/src/order/form' },
+    noticedBy: { unit: 'packages/order-fields/src/form' },
   },
   {
     name: 'period-asked-the-wrong-way-round',

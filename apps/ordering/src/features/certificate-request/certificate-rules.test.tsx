@@ -1,4 +1,5 @@
 import { LOCALES } from '@tassis/messages';
+import { TEXT_FIELDS } from '@tassis/order-fields/certificate';
 import { ORDER_RULES, RULES_DAY } from '@tassis/testing/order-rules';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -7,7 +8,6 @@ import { fr } from '../../messages/fr.ts';
 import { freshBrowser, openPage } from '../../testing/open-page.tsx';
 import { askRules, type AskedForm } from '../../testing/rules/ask-rules.ts';
 import { putInto } from '../../testing/rules/controls-of.ts';
-import { TEXT_FIELDS } from './form/values.ts';
 
 const TEXTS = { fr, en };
 const MISSING = { fr: 'Ce champ est requis.', en: 'This field is required' };

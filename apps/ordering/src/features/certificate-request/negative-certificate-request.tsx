@@ -1,4 +1,14 @@
 import { Alert, FormLayout } from '@tassis/design-system';
+import {
+  controlIdOf,
+  fieldAt,
+  RequestErrors,
+  RequestSections,
+  useBoundFields,
+  useCertificateMessages,
+  useRequestForm,
+  type FormValues,
+} from '@tassis/order-fields/certificate';
 import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { useCertificatePrice } from '../../firm/use-certificate-price.ts';
 import { useOrderMessages } from '../../messages/order/use-order-messages.ts';
@@ -13,25 +23,22 @@ import { FailureBox } from '../../order/submission/failure-box.tsx';
 import type { FindField } from '../../order/submission/failure-lines.ts';
 import { SubmitBar } from '../../order/submission/submit-bar.tsx';
 import { useOrderFlow } from '../../order/use-order-flow.ts';
-import { boundFields, controlIdOf, fieldAt } from './form/fields.ts';
 import { orderBodyOf } from './form/order-body.ts';
 import { certificateRecords } from './form/records.ts';
-import { RequestErrors } from './form/request-errors.tsx';
-import { RequestSections } from './form/request-sections.tsx';
-import { useRequestForm } from './form/use-request-form.ts';
-import type { FormValues } from './form/values.ts';
+import { useKeptForm } from './form/use-kept-form.ts';
 import styles from './negative-certificate-request.module.css';
 import { useCertificateDraft } from './use-certificate-draft.ts';
-import { useFieldErrors } from './use-field-errors.ts';
+import { refusedFields } from './refused-fields.ts';
 
 type RequestProps = { id: string; /** What the person is about to spend. */ price: ReactNode };
 
 /** The form of a negative certificate, from the first letter to the confirmed order. */
 export function NegativeCertificateRequest({ id, price: priceCard }: RequestProps) {
-  const messages = useMessages();
+  const { form: messages } = useMessages();
+  const { labels } = useCertificateMessages();
   const { form: texts } = useOrderMessages();
   const element = useRef<HTMLFormElement>(null);
-  const form = useRequestForm(element);
+  const form = useRequestForm(useKeptForm(element));
   const flow = useOrderFlow(certificateRecords);
   const { state, isBusy, mayBeVisitor, send, signIn } = flow;
   const draft = useCertificateDraft(form.form, state.phase);
@@ -39,11 +46,11 @@ export function NegativeCertificateRequest({ id, price: priceCard }: RequestProp
   const { price } = useCertificatePrice();
   const [sent, setSent] = useState<FormValues | null>(null);
   const { failure, phase, attempt } = state;
-  const errors = useFieldErrors(form, { failure, sent });
+  const fields = useBoundFields(form, refusedFields(form.values, { failure, sent }));
 
   const find: FindField = (path) => {
     const field = fieldAt(path);
-    return field && { label: messages.form.labels[field], fieldId: controlIdOf(field) };
+    return field && { label: labels[field], fieldId: controlIdOf(field) };
   };
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -66,9 +73,9 @@ export function NegativeCertificateRequest({ id, price: priceCard }: RequestProp
     <section id={id} className={styles['root']} aria-labelledby={`${id}-titre`}>
       <header>
         <h2 id={`${id}-titre`} tabIndex={-1}>
-          {messages.form.title}
+          {messages.title}
         </h2>
-        <p className={styles['intro']}>{messages.form.intro}</p>
+        <p className={styles['intro']}>{messages.intro}</p>
         <noscript>
           <Alert tone="info" live={false}>
             {texts.needsScript}
@@ -90,7 +97,7 @@ export function NegativeCertificateRequest({ id, price: priceCard }: RequestProp
           aside={priceCard}
           actions={
             <SubmitBar
-              text={messages.form.submit}
+              text={messages.submit}
               isBusy={isBusy}
               isVisitor={mayBeVisitor}
               saved={saved}
@@ -102,7 +109,7 @@ export function NegativeCertificateRequest({ id, price: priceCard }: RequestProp
             <FailureBox failure={failure} attempt={attempt} find={find} />
           ) : null}
           <SendingPane phase={phase}>
-            <RequestSections fields={boundFields(form, errors, messages)} />
+            <RequestSections fields={fields} />
           </SendingPane>
         </FormLayout>
       </form>

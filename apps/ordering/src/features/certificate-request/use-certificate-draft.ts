@@ -1,11 +1,10 @@
+import { isBlank, type CertificateForm } from '@tassis/order-fields/certificate';
 import { useCallback, useEffect } from 'react';
 import { useDraftSync } from '../../order/drafts/use-draft-sync.ts';
 import { useLeaveWarning } from '../../order/keeping/use-leave-warning.ts';
 import { isUnderWay } from '../../order/sending-pane.tsx';
 import type { SubmissionState } from '../../order/submission/order-submission.ts';
-import type { CertificateForm } from './form/certificate-form.ts';
 import { certificateRecords } from './form/records.ts';
-import { isBlank } from './form/values.ts';
 
 /** The draft of this form on the server; with the order it goes, and the form is empty. */
 export function useCertificateDraft(form: CertificateForm, phase: SubmissionState['phase']) {

@@ -1,4 +1,5 @@
 import { createOrder, asFields } from '@tassis/contracts';
+import { fieldTexts } from '@tassis/order-fields/testing';
 import { fieldRefusal, refusal } from '@tassis/testing/area';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -106,7 +107,7 @@ describe('a step that is not complete', () => {
     const { user } = await openWizard();
     choose('Non');
     await user.click(screen.getByRole('button', { name: 'Suivant' }));
-    const summary = screen.getByRole('alert', { name: order.errors.summary });
+    const summary = screen.getByRole('alert', { name: fieldTexts.form.fr.errors.summary });
     expect(links(summary)).toEqual([
       "Appelation 1 est requis ou n'est pas valide",
       "Appelation 2 est requis ou n'est pas valide",
@@ -119,7 +120,7 @@ describe('a step that is not complete', () => {
     await waitFor(() => expect(document.activeElement).toBe(field('Activité')));
     put(names);
     await waitFor(() =>
-      expect(screen.queryByRole('alert', { name: order.errors.summary })).toBeNull(),
+      expect(screen.queryByRole('alert', { name: fieldTexts.form.fr.errors.summary })).toBeNull(),
     );
   });
 
@@ -127,12 +128,13 @@ describe('a step that is not complete', () => {
     await openWizard();
     await goToAssociates();
     press('Suivant');
-    expect(links(screen.getByRole('alert', { name: order.errors.summary }))).toEqual([
+    expect(links(screen.getByRole('alert', { name: fieldTexts.form.fr.errors.summary }))).toEqual([
       'Au moins un associé est requis',
     ]);
     press('Un associé de plus');
     press('Suivant');
-    const told = () => links(screen.getByRole('alert', { name: order.errors.summary }));
+    const told = () =>
+      links(screen.getByRole('alert', { name: fieldTexts.form.fr.errors.summary }));
     // What brings nothing yet is no wrong sum besides.
     await waitFor(() => expect(told()).toEqual(['Associé 1\u202F: 10 champs à compléter']));
     expect(screen.getByText('À corriger')).toBeDefined();

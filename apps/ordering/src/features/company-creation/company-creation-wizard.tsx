@@ -1,7 +1,6 @@
 import type { Package } from '@tassis/contracts';
 import { FormActions, FormLayout, Spinner } from '@tassis/design-system';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
-import { useCreationMessages } from '../../messages/company-creation/use-creation-messages.ts';
 import { useOrderMessages } from '../../messages/order/use-order-messages.ts';
 import { ClearForm } from '../../order/drafts/clear-form.tsx';
 import { DraftNotices } from '../../order/drafts/draft-notices.tsx';
@@ -23,6 +22,7 @@ import { StepFields } from './steps/step-fields.tsx';
 import { useCreationForm } from './use-creation-form.ts';
 import { LAST_STEP, useCreationStep } from './use-creation-step.ts';
 import { useFindCreationField } from './use-find-creation-field.ts';
+import { useWizardTexts } from '../../messages/wizard/use-wizard-texts.ts';
 
 const TITLE_ID = 'creation-etape';
 
@@ -38,7 +38,7 @@ type WizardProps = {
 /** A company creation in five steps, from the first letter to the confirmed order. */
 export function CompanyCreationWizard(props: WizardProps) {
   const { offer, withOptionalCreation, price, priceCard } = props;
-  const { steps: texts } = useCreationMessages();
+  const texts = useWizardTexts();
   const { form: common, draft: draftTexts } = useOrderMessages();
   const form = useCreationForm(offer);
   const flow = useVisitFlow(creationVisit, form);

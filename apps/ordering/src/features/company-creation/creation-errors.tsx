@@ -1,15 +1,11 @@
 import { ErrorSummary } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
+import { TOTAL_ID, useCreationNames, type CreationForm } from '@tassis/order-fields/creation';
+import { findingLines, useFormMessages } from '@tassis/order-fields/form';
 import { useStore } from 'zustand';
-import { useCreationMessages } from '../../messages/company-creation/use-creation-messages.ts';
-import { useOrderMessages } from '../../messages/order/use-order-messages.ts';
-import { usePeopleMessages } from '../../messages/people/use-people-messages.ts';
-import { findingLines } from '../../order/form/finding-text.ts';
 import { isHolderAsked } from './form/attempt-step.ts';
-import { TOTAL_ID, type CreationForm } from './form/creation-form.ts';
-import { creationNames } from './form/creation-names.ts';
-import { stepOf } from './form/creation-rule.ts';
 import { LAST_STEP } from './use-creation-step.ts';
+import { stepOf } from './form/step-of.ts';
 
 type CreationErrorsProps = {
   form: CreationForm;
@@ -22,16 +18,15 @@ type CreationErrorsProps = {
 
 /** What keeps somebody from going on, each line leading to its field, on whatever step it is. */
 export function CreationErrors({ form, step, attempt, onFollow }: CreationErrorsProps) {
-  const { errors, findings: texts } = useOrderMessages();
-  const creation = useCreationMessages();
-  const people = usePeopleMessages();
+  const { errors, findings: texts } = useFormMessages();
+  const names = useCreationNames();
   const locale = useLocale();
   const findings = useStore(form.findings);
   if (attempt === 0) return null;
   const told = findings.filter(
     ({ path }) => step === LAST_STEP || stepOf(path) === step || isHolderAsked(form, path, step),
   );
-  const words = { locale, findings: texts, names: creationNames({ creation, people }) };
+  const words = { locale, findings: texts, names };
   return (
     <ErrorSummary
       title={errors.summary}

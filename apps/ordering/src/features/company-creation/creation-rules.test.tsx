@@ -1,4 +1,5 @@
 import { LOCALES, type Locale } from '@tassis/messages';
+import { fieldTexts } from '@tassis/order-fields/testing';
 import {
   BASE_FORMS,
   ORDER_RULES,
@@ -8,22 +9,19 @@ import {
 } from '@tassis/testing/order-rules';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { en } from '../../messages/company-creation/en.ts';
-import { fr } from '../../messages/company-creation/fr.ts';
-import { en as orderEn } from '../../messages/order/en.ts';
-import { fr as orderFr } from '../../messages/order/fr.ts';
+import { en } from '../../messages/wizard/en.ts';
+import { fr } from '../../messages/wizard/fr.ts';
 import { freshBrowser } from '../../testing/open-page.tsx';
 import { askRules } from '../../testing/rules/ask-rules.ts';
 import { askedOrderForm } from '../../testing/rules/asked-order-form.ts';
 import { errorAt, plain } from '../../testing/rules/controls-of.ts';
 import { loadData } from '../../testing/rules/kept-form.ts';
 import { tellsBy } from '../../testing/rules/tells-by.ts';
-import { stepOf } from './form/creation-rule.ts';
 import { creationVisit } from './form/records.ts';
 import { openWizard } from './testing/open-wizard.tsx';
+import { stepOf } from './form/step-of.ts';
 
-const TEXTS = { fr, en };
-const ORDER_TEXTS = { fr: orderFr, en: orderEn };
+const STEPS = { fr, en };
 
 /** What the specification calls the fields in the list of errors. */
 const QUOTED = {
@@ -63,7 +61,8 @@ async function openAt(step: number, locale: Locale) {
   await openWizard({ locale, code: 'CC_PREMIUM' });
   const form = creationVisit.open();
   act(() => loadData(form, BASE_FORMS.proposed));
-  const { steps, associates, managers, naming } = TEXTS[locale];
+  const steps = STEPS[locale];
+  const { associates, managers, naming } = fieldTexts.creation[locale];
   for (const title of steps.titles.slice(1, step)) {
     fireEvent.click(screen.getByRole('button', { name: steps.next }));
     await waitFor(() => expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(title));
@@ -100,7 +99,7 @@ test.each(LOCALES)('the rule of the total, in %s', async (locale) => {
     expect(plain(line.textContent ?? '')).toBe(text);
     fireEvent.click(line);
     const told = plain(document.activeElement?.textContent ?? '');
-    expect(told).toContain(TEXTS[locale].associates.total.warning);
+    expect(told).toContain(fieldTexts.creation[locale].associates.total.warning);
     const totals = [...text.matchAll(/[\d,. ]+(?= DH)/gu)].map(([total]) => total.trim());
     expect(totals.filter((total) => told.includes(total))).toHaveLength(2);
   }
@@ -121,7 +120,7 @@ test.each(LOCALES)(
     await openAt(1, locale);
     const form = creationVisit.open();
     act(() => loadData(form, { ...BASE_FORMS.certified, certificate: '' }));
-    const { refused } = ORDER_TEXTS[locale].file;
+    const { refused } = fieldTexts.form[locale].file;
     for (const [bytes, reason] of FILES) {
       const file = new File([bytes], 'certificat.pdf', { type: 'application/pdf' });
       const input = document.getElementById('creation-certificate');

@@ -1,12 +1,12 @@
 import { Stepper } from '@tassis/design-system';
 import { useStore } from 'zustand';
-import { useCreationMessages } from '../../messages/company-creation/use-creation-messages.ts';
-import type { CreationForm } from './form/creation-form.ts';
-import { stepOf } from './form/creation-rule.ts';
 import { StepLink } from './use-creation-step.ts';
+import { stepOf } from './form/step-of.ts';
+import type { WizardForm } from './form/wizard-form.ts';
+import { useWizardTexts } from '../../messages/wizard/use-wizard-texts.ts';
 
 type CreationStepsProps = {
-  form: CreationForm;
+  form: WizardForm;
   step: number;
   /** The first step that is not complete: as far as one may go. */
   open: number;
@@ -17,7 +17,7 @@ type CreationStepsProps = {
 
 /** Where one is. The marks come from what was filled in: done only what the API would take, and has not refused. */
 export function CreationSteps({ form, step, open, hrefOf, refused }: CreationStepsProps) {
-  const { steps } = useCreationMessages();
+  const steps = useWizardTexts();
   const wrong = new Set(
     [...useStore(form.findings).map(({ path }) => path), ...form.refusedPaths()].map(stepOf),
   );

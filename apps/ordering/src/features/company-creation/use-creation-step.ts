@@ -3,8 +3,8 @@ import { Link, useNavigate, useSearchParams } from '@tassis/platform/router';
 import { createElement, useCallback, useEffect, useRef } from 'react';
 import type { LinkComponentProps } from '@tassis/design-system';
 import { useStore } from 'zustand';
-import type { CreationForm } from './form/creation-form.ts';
-import { stepOf } from './form/creation-rule.ts';
+import { stepOf } from './form/step-of.ts';
+import type { WizardForm } from './form/wizard-form.ts';
 
 export const LAST_STEP = CREATION_STEPS;
 
@@ -13,7 +13,7 @@ export const LAST_STEP = CREATION_STEPS;
  * complete leads there; nothing moves while the form is still on its way.
  * After a change of step the focus is on its title, or on the control that somebody asked for.
  */
-export function useCreationStep(form: CreationForm, { isWaiting }: { isWaiting: boolean }) {
+export function useCreationStep(form: WizardForm, { isWaiting }: { isWaiting: boolean }) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const open = useStore(form.findings, (findings) =>

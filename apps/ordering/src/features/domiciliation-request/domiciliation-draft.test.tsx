@@ -6,6 +6,7 @@ import {
   saveDraft,
   type Draft,
 } from '@tassis/contracts';
+import { fieldTexts } from '@tassis/order-fields/testing';
 import { packagesAnswer } from '@tassis/testing/answers';
 import { refusal } from '@tassis/testing/area';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
@@ -55,7 +56,7 @@ describe('the draft of a client', () => {
     expect(
       screen.getByText(/^Vous avez choisi depuis un autre forfait, Domiciliation 12 mois/u),
     ).toBeDefined();
-    await waitFor(() => expect(screen.queryByText(order.file.uploading)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(fieldTexts.form.fr.file.uploading)).toBeNull());
     press('Soumettre');
     await waitFor(() => expect(orders(page)).toHaveLength(1));
     const negativeCertificate: unknown = expect.stringMatching(/^J/u);

@@ -1,12 +1,12 @@
 import { getApi } from '@tassis/api-client';
 import { createOrder, asFields } from '@tassis/contracts';
 import { domiciliationEnd, moroccanDay } from '@tassis/domain';
+import { fieldTexts } from '@tassis/order-fields/testing';
 import { aPdf } from '@tassis/testing/builders';
 import { translate } from '@tassis/messages';
 import { fieldRefusal, refusal } from '@tassis/testing/area';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fr } from '../../messages/domiciliation/fr.ts';
 import { fr as order } from '../../messages/order/fr.ts';
 import { card, choose, field, press, put, textsAt } from '../../testing/controls.ts';
 import { freshBrowser } from '../../testing/open-page.tsx';
@@ -20,7 +20,9 @@ afterEach(cleanup);
 
 const CONFIRMATION = '/client-dashboard/order-confirmation';
 const orders = (page: Request) => page.api.callsOf(createOrder);
-const BOX = new RegExp(`^(?:${order.errors.summary}|${order.errors.boxTitle})`, 'u');
+const { hints } = fieldTexts.domiciliation.fr;
+const { summary } = fieldTexts.form.fr.errors;
+const BOX = new RegExp(`^(?:${summary}|${order.errors.boxTitle})`, 'u');
 const alert = () => screen.getByRole('alert', { name: BOX });
 const lines = () =>
   within(alert())
@@ -66,7 +68,7 @@ describe('a form that is not complete', () => {
   test('says what is missing down the page, each line leading to its field', async () => {
     const page = await openRequest({ role: 'client' });
     press('Soumettre');
-    expect(within(alert()).getByRole('heading').textContent).toBe(order.errors.summary);
+    expect(within(alert()).getByRole('heading').textContent).toBe(summary);
     expect(lines()).toEqual([
       "Date de début est requis ou n'est pas valide",
       "Numéro de la pièce d’identité est requis ou n'est pas valide",
@@ -91,7 +93,7 @@ describe('a form that is not complete', () => {
     await user.type(field('ICE'), '00156119100006');
     await waitFor(() => expect(textsAt(field('ICE'))).toContain('ICE doit contenir 15 caractères'));
     await user.type(field('ICE'), '6');
-    await waitFor(() => expect(textsAt(field('ICE'))).toBe(fr.hints.ICE));
+    await waitFor(() => expect(textsAt(field('ICE'))).toBe(hints.ICE));
   });
 
   test.each([
@@ -154,7 +156,7 @@ describe('what the server says', () => {
     expect(within(card('Gérant 1')).getByText('À valider')).toBeDefined();
     put({ 'Nom de la société': 'Rif Conseil' });
     await putCertificate('autre.pdf');
-    expect(textsAt(field('Nom de la société'))).toBe(fr.hints.companyName);
+    expect(textsAt(field('Nom de la société'))).toBe(hints.companyName);
     expect(textsAt(field('Certificat négatif'))).not.toContain('n’est pas un PDF lisible');
   });
 
@@ -243,7 +245,7 @@ test('a form is begun anew once that is confirmed: blank, and nothing said about
   expect(field('Durée').value).toBe('12 mois');
   expect(field(/^Societés/u).checked).toBe(true);
   expect(screen.queryByRole('alert', { name: BOX })).toBeNull();
-  expect(textsAt(field('ICE'))).toBe(fr.hints.ICE);
+  expect(textsAt(field('ICE'))).toBe(hints.ICE);
   expect(card('Gérant 1')).toBeDefined();
   expect(screen.queryByRole('listitem', { name: 'Gérant 2' })).toBeNull();
   await waitFor(() =>

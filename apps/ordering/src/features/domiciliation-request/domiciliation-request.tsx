@@ -1,14 +1,14 @@
 import { FormLayout, Spinner } from '@tassis/design-system';
+import { RequestSections, useDomiciliationNames } from '@tassis/order-fields/domiciliation';
+import { attemptForm, FormErrors } from '@tassis/order-fields/form';
 import { useState, type SubmitEvent } from 'react';
-import { useDomiciliationMessages } from '../../messages/domiciliation/use-domiciliation-messages.ts';
+import { useRequestTexts } from '../../messages/domiciliation-request/use-request-texts.ts';
 import { useOrderMessages } from '../../messages/order/use-order-messages.ts';
-import { usePeopleMessages } from '../../messages/people/use-people-messages.ts';
 import { ClearForm } from '../../order/drafts/clear-form.tsx';
 import { DraftNotices } from '../../order/drafts/draft-notices.tsx';
 import { useSavedNote } from '../../order/drafts/use-saved-note.ts';
 import { FormHead } from '../../order/form-head.tsx';
-import { attemptForm } from '../../order/form/attempt-form.ts';
-import { findFieldIn } from '../../order/form/find-field-in.ts';
+import { findFieldIn } from '../../order/submission/find-field-in.ts';
 import { RoleNotice } from '../../order/role-notice.tsx';
 import { SendingPane } from '../../order/sending-pane.tsx';
 import { SignInDialog } from '../../order/sign-in/sign-in-dialog.tsx';
@@ -17,12 +17,9 @@ import { FailureBox } from '../../order/submission/failure-box.tsx';
 import { SubmitBar } from '../../order/submission/submit-bar.tsx';
 import { useVisitFlow } from '../../order/use-visit-flow.ts';
 import type { OrderFormProps } from '../../packages/order-form.ts';
-import { DomiciliationErrors } from './domiciliation-errors.tsx';
 import styles from './domiciliation-request.module.css';
-import { domiciliationNames } from './form/domiciliation-names.ts';
 import { domiciliationBodyOf } from './form/order-body.ts';
 import { domiciliationVisit } from './form/records.ts';
-import { RequestSections } from './sections/request-sections.tsx';
 import { useDomiciliationForm } from './use-domiciliation-form.ts';
 
 const TITLE_ID = 'domiciliation-titre';
@@ -34,9 +31,9 @@ type RequestProps = Omit<OrderFormProps, 'price'> & {
 
 /** A domiciliation on one page, from the first day to the confirmed order. */
 export function DomiciliationRequest({ offer, price, priceCard }: RequestProps) {
-  const texts = useDomiciliationMessages();
+  const texts = useRequestTexts();
   const { draft: draftTexts } = useOrderMessages();
-  const names = domiciliationNames(texts, usePeopleMessages());
+  const names = useDomiciliationNames();
   const form = useDomiciliationForm(offer);
   const flow = useVisitFlow(domiciliationVisit, form);
   const { state, isBusy, isBlank, isVisitor, send, signIn, draft } = flow;
@@ -84,7 +81,7 @@ export function DomiciliationRequest({ offer, price, priceCard }: RequestProps) 
             <SubmitBar text={texts.submit} isBusy={isBusy} isVisitor={isVisitor} saved={saved} />
           }
         >
-          <DomiciliationErrors form={form} names={names} attempt={refusals} />
+          <FormErrors form={form} names={names} attempt={refusals} />
           {refusals > 0 ? null : (
             <FailureBox
               failure={failure}

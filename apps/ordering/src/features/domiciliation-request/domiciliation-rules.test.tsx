@@ -1,9 +1,8 @@
 import { LOCALES } from '@tassis/messages';
+import { fieldTexts } from '@tassis/order-fields/testing';
 import { BASE_FORMS, ORDER_RULES, RULES_DAY } from '@tassis/testing/order-rules';
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { en } from '../../messages/domiciliation/en.ts';
-import { fr } from '../../messages/domiciliation/fr.ts';
 import { freshBrowser } from '../../testing/open-page.tsx';
 import { askRules } from '../../testing/rules/ask-rules.ts';
 import { askedOrderForm } from '../../testing/rules/asked-order-form.ts';
@@ -12,7 +11,6 @@ import { tellsBy } from '../../testing/rules/tells-by.ts';
 import { domiciliationVisit } from './form/records.ts';
 import { openRequest } from './testing/open-request.tsx';
 
-const TEXTS = { fr, en };
 const SUBMIT = { fr: 'Soumettre', en: 'Submit' };
 const RULES = ORDER_RULES.filter(
   ({ form, apiOnly }) => form === 'domiciliation' && apiOnly === undefined,
@@ -35,7 +33,7 @@ test.each(LOCALES)(
     act(() => loadData(form, BASE_FORMS.domiciliation));
     const tells = tellsBy({
       locale,
-      ownerOf: () => TEXTS[locale].managers.title,
+      ownerOf: () => fieldTexts.domiciliation[locale].managers.title,
       saysItself: ['managers'],
     });
     const page = askedOrderForm(form, { submit: SUBMIT[locale], tells });

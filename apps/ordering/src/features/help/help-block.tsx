@@ -1,8 +1,8 @@
 import { Button, PhoneIcon, TextLink, ArrowRightIcon } from '@tassis/design-system';
+import { fill } from '@tassis/order-fields/form';
 import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
 import { useFirm } from '../../firm/use-firm.ts';
-import { fill } from '../../messages/fill.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import styles from './help-block.module.css';
 import { phoneHref } from './phone-href.ts';

@@ -1,6 +1,3 @@
-/** Sizes are already written out: '7,2 Mo'. */
-type RefusedFile = { name: string; size: string; limit: string };
-
 /** What every order says on its way: sign-in, refusals, what became of it. Texts that the spec quotes are verbatim. */
 export const fr = {
   form: {
@@ -10,24 +7,10 @@ export const fr = {
       'L’envoi d’une demande a besoin de JavaScript. Activez-le dans votre navigateur, ou appelez-nous\u202F: nous la remplissons avec vous.',
     afterwards:
       'Vous pourrez vous connecter ou vous inscrire à l’étape suivante : rien de ce que vous avez saisi ne sera perdu.',
-    ignoredSigns:
-      'Un montant s’écrit en chiffres\u202F: les signes et les lettres ont été retirés. Vérifiez-le.',
-    atMost: 'Il y en a {max} au plus\u202F: le nombre a été ramené à {max}.',
-  },
-  advice: 'Un conseil',
-  /** Of the summary of errors: a field, a field of somebody, somebody, somebody who lacks much. */
-  findings: {
-    item: "{field} est requis ou n'est pas valide",
-    at: '{owner}, {field}\u202F: {message}',
-    ofItem: '{owner}\u202F: {message}',
-    many: '{owner}\u202F: {count} champs à compléter',
   },
   errors: {
-    summary: 'Veuillez corriger les erreurs suivantes:',
-    missing: 'Ce champ est requis.',
     boxTitle: 'Votre demande n’a pas été envoyée',
     unknownTitle: 'Nous ne savons pas encore si votre demande est arrivée',
-    line: '{field} : {messages}',
     finalPrice: 'Total',
     invalid: 'Vérifiez votre saisie. Certains champs ne sont pas valides.',
     unauthenticated: 'Veuillez vous connecter pour continuer.',
@@ -78,32 +61,6 @@ export const fr = {
     clearCancel: 'Garder',
     cleared: 'Votre demande a été effacée.',
     close: 'Fermer',
-  },
-  file: {
-    choose: 'Choisir un PDF',
-    replace: 'Remplacer',
-    remove: 'Supprimer',
-    cancel: 'Annuler',
-    again: 'Redonner le fichier',
-    drop: 'Déposez le fichier ici, ou choisissez-le.',
-    dropNow: 'Lâchez pour l’ajouter.',
-    chosen: 'Prêt à être envoyé',
-    uploading: 'Chargement du fichier…',
-    done: 'Reçu',
-    missing: 'Redonnez le fichier\u202F: seul son nom a été gardé.',
-    readError: 'Le fichier n’a pas pu être lu. Veuillez l’ajouter à nouveau.',
-    refused: {
-      type: ({ name }: RefusedFile) =>
-        `«\u202F${name}\u202F» n’est pas un PDF. Enregistrez le document en PDF.`,
-      content: ({ name }: RefusedFile) =>
-        `«\u202F${name}\u202F» porte le nom d’un PDF mais n’en est pas un.`,
-      size: ({ name, size, limit }: RefusedFile) =>
-        `«\u202F${name}\u202F» pèse ${size}\u202F; la limite est de ${limit}. Réduisez la qualité de la numérisation.`,
-      empty: ({ name }: RefusedFile) => `«\u202F${name}\u202F» est vide.`,
-      several: () => 'Un seul fichier est attendu. Réunissez les pages dans un PDF.',
-      unreadable: ({ name }: RefusedFile) =>
-        `«\u202F${name}\u202F» n’a pas pu être lu. Choisissez-le de nouveau.`,
-    },
   },
   role: {
     title: 'Ce compte ne peut pas commander',

@@ -1,6 +1,5 @@
 import type { Draft } from '@tassis/contracts';
-import { FormFile } from '../form/form-file.ts';
-import type { Members, OrderForm } from '../form/order-form.ts';
+import { FormFile, type Members, type OrderForm } from '@tassis/order-fields/form';
 import type { DraftGateway } from './draft-gateway.ts';
 
 /** A field, and the file that it has by now; null when it was taken out. */

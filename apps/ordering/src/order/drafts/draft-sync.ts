@@ -1,8 +1,8 @@
 import { ApiError, newIdempotencyKey } from '@tassis/api-client';
 import type { Draft } from '@tassis/contracts';
+import type { Kept, Members, OrderForm } from '@tassis/order-fields/form';
 import { getDraftPosition } from '@tassis/views';
 import { createStore } from 'zustand/vanilla';
-import type { Kept, Members, OrderForm } from '../form/order-form.ts';
 import type { KeptRecord } from '../keeping/kept-record.ts';
 import type { DraftHead } from '../keeping/records.ts';
 import { DraftFiles } from './draft-files.ts';

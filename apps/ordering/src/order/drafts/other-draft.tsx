@@ -1,7 +1,7 @@
 import { Alert, Button, Cluster } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { formatDateTime } from '@tassis/messages';
-import { fill } from '../../messages/fill.ts';
+import { fill } from '@tassis/order-fields/form';
 import { useOrderMessages } from '../../messages/order/use-order-messages.ts';
 import type { Draft } from '@tassis/contracts';
 import type { Ref } from 'react';

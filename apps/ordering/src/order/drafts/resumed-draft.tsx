@@ -2,9 +2,9 @@ import type { Draft, Package } from '@tassis/contracts';
 import { Alert } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { formatDateTime } from '@tassis/messages';
+import { fill } from '@tassis/order-fields/form';
 import { getDraftPosition } from '@tassis/views';
 import type { ReactNode } from 'react';
-import { fill } from '../../messages/fill.ts';
 import { useOrderMessages } from '../../messages/order/use-order-messages.ts';
 import { usePackages } from '../../packages/use-packages.ts';
 

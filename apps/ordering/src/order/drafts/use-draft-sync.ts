@@ -1,8 +1,8 @@
 import { getSession, useSession } from '@tassis/auth';
 import { mayPlaceOrder, type DraftService } from '@tassis/domain';
+import type { Kept, Members, OrderForm } from '@tassis/order-fields/form';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import type { Kept, Members, OrderForm } from '../form/order-form.ts';
 import type { OrderRecords } from '../keeping/records.ts';
 import { whoIsIn } from '../keeping/who-is-in.ts';
 import { draftGateway } from './draft-gateway.ts';

@@ -1,7 +1,7 @@
 import type { FormActionsProps } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { formatTime } from '@tassis/messages';
-import { fill } from '../../messages/fill.ts';
+import { fill } from '@tassis/order-fields/form';
 import { useOrderMessages } from '../../messages/order/use-order-messages.ts';
 import type { SyncState } from './sync-state.ts';
 

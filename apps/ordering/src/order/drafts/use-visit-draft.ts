@@ -1,5 +1,5 @@
+import type { Members, OrderForm } from '@tassis/order-fields/form';
 import { useCallback, useEffect } from 'react';
-import type { Members, OrderForm } from '../form/order-form.ts';
 import { useLeaveWarning } from '../keeping/use-leave-warning.ts';
 import type { VisitForm } from '../keeping/visit-form.ts';
 import { isUnderWay } from '../sending-pane.tsx';

@@ -1,5 +1,5 @@
+import { anOrderForm } from '@tassis/order-fields/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { anOrderForm } from '../testing/an-order-form.ts';
 import { keepTyping } from './keep-typing.ts';
 
 const record = { write: vi.fn<(kept: unknown) => void>(), remove: vi.fn<() => void>() };

@@ -1,4 +1,4 @@
-import type { Kept, Members, OrderForm } from '../form/order-form.ts';
+import type { Kept, Members, OrderForm } from '@tassis/order-fields/form';
 import type { KeptRecord } from './kept-record.ts';
 
 /** So long after the last letter the form is kept; leaving the page keeps it at once. */

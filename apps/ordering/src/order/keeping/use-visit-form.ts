@@ -1,6 +1,6 @@
 import { useSession } from '@tassis/auth';
+import type { Members, OrderForm } from '@tassis/order-fields/form';
 import { useEffect, useState } from 'react';
-import type { Members, OrderForm } from '../form/order-form.ts';
 import { keepTyping } from './keep-typing.ts';
 import type { VisitForm } from './visit-form.ts';
 import { whoIsIn } from './who-is-in.ts';

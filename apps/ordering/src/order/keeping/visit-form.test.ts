@@ -1,5 +1,5 @@
+import { anOrderForm } from '@tassis/order-fields/testing';
 import { beforeEach, expect, test } from 'vitest';
-import { anOrderForm } from '../testing/an-order-form.ts';
 import { visitForm } from './visit-form.ts';
 
 beforeEach(() => sessionStorage.clear());

@@ -1,5 +1,5 @@
 import type { DraftService } from '@tassis/domain';
-import type { Kept, Members, OrderForm } from '../form/order-form.ts';
+import type { Kept, Members, OrderForm } from '@tassis/order-fields/form';
 import { orderRecords, type OrderRecords } from './records.ts';
 
 type Settings<Of extends Members> = {

@@ -1,6 +1,7 @@
 import { ErrorSummary, TextLink } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { transportTexts } from '@tassis/messages';
+import { useFormMessages } from '@tassis/order-fields/form';
 import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
 import { useOrderMessages } from '../../messages/order/use-order-messages.ts';
@@ -16,10 +17,11 @@ type FailureBoxProps = Pick<SubmissionState, 'failure' | 'attempt'> & {
 /** Why the order was not sent, in a red box, one line each; takes the focus when it appears. */
 export function FailureBox({ failure, attempt, find, fallback }: FailureBoxProps) {
   const { errors } = useOrderMessages();
+  const { line } = useFormMessages().errors;
   const shared = transportTexts(useLocale());
   if (failure === null) return null;
   const isUnknown = failure.kind === 'unknown';
-  const texts = { ...errors, fallback: fallback ?? errors.fallback };
+  const texts = { ...errors, line, fallback: fallback ?? errors.fallback };
   return (
     <div>
       <ErrorSummary

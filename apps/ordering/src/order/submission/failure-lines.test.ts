@@ -1,5 +1,6 @@
 import { ApiError } from '@tassis/api-client';
 import { transportTexts } from '@tassis/messages';
+import { fieldTexts } from '@tassis/order-fields/testing';
 import { describe, expect, test } from 'vitest';
 import { en } from '../../messages/order/en.ts';
 import { fr } from '../../messages/order/fr.ts';
@@ -20,8 +21,9 @@ const refused = (status: number | null, facts: Partial<ApiError> = {}): Failure 
 const shared = transportTexts('en');
 const find: FindField = (path) =>
   path === 'services.0.data.ville' ? { label: 'City', fieldId: 'the-city' } : undefined;
+const { line } = fieldTexts.form.en.errors;
 const linesOf = (failure: Failure, { errors: texts } = en) =>
-  failureLines(failure, { errors: texts, shared, find }).map(({ message }) => message);
+  failureLines(failure, { errors: { ...texts, line }, shared, find }).map(({ message }) => message);
 
 const errors = { 'services.0.data.ville': ['Inconnue', 'Vide'], finalPrice: ['470'], foo: ['bar'] };
 
@@ -84,6 +86,10 @@ test('a 422 is told at the fields it is about, and its lines lead there', () => 
   ]);
   expect(refusedPaths(refused(409, { errors }))).toEqual([]);
   expect(refusedPaths(null)).toEqual([]);
-  const lines = failureLines(refused(422, { errors }), { errors: en.errors, shared, find });
+  const lines = failureLines(refused(422, { errors }), {
+    errors: { ...en.errors, line },
+    shared,
+    find,
+  });
   expect(lines.map(({ fieldId }) => fieldId)).toEqual(['the-city', undefined, undefined]);
 });

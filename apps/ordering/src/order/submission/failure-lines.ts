@@ -1,6 +1,6 @@
 import type { ApiError } from '@tassis/api-client';
 import { explain, type Explanation, type TransportTexts, type StatusTexts } from '@tassis/messages';
-import { fill } from '../../messages/fill.ts';
+import { fill } from '@tassis/order-fields/form';
 import type { OrderMessages } from '../../messages/order/fr.ts';
 import type { Failure } from './failure.ts';
 
@@ -17,7 +17,10 @@ export type FindField = (path: string) => KnownField | undefined;
 /** One line of the red box; with `fieldId` it leads to that control. */
 export type FailureLine = { message: string } & Omit<KnownField, 'label'>;
 
-type Errors = OrderMessages['errors'];
+type Errors = OrderMessages['errors'] & {
+  /** A field, and what is wrong with it. */
+  line: string;
+};
 
 type Telling = { errors: Errors; shared: TransportTexts; find: FindField };
 

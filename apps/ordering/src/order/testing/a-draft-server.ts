@@ -1,10 +1,10 @@
 import { ApiError } from '@tassis/api-client';
 import { asFields, isFields, type Draft } from '@tassis/contracts';
+import { anOrderForm } from '@tassis/order-fields/testing';
 import { anOrderAnswer } from '@tassis/testing/answers';
 import type { DraftGateway } from '../drafts/draft-gateway.ts';
 import { DraftSync } from '../drafts/draft-sync.ts';
 import { orderRecords } from '../keeping/records.ts';
-import { anOrderForm } from './an-order-form.ts';
 
 /** A server that keeps one draft, and what was asked of it. */
 export function aServer() {

@@ -1,8 +1,11 @@
+import {
+  FormFile,
+  FormList,
+  FormPart,
+  type Members,
+  type OrderForm,
+} from '@tassis/order-fields/form';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { FormFile } from '../../order/form/form-file.ts';
-import { FormList } from '../../order/form/form-list.ts';
-import { FormPart } from '../../order/form/form-part.ts';
-import type { Members, OrderForm } from '../../order/form/order-form.ts';
 import type { AskedForm } from './ask-rules.ts';
 import { putInto } from './controls-of.ts';
 import { heldValue, itemsIn, loadData, putFile } from './kept-form.ts';

@@ -1,7 +1,5 @@
+import { FormFile, FormList, type Members, type OrderForm } from '@tassis/order-fields/form';
 import { asFields, type Fields } from '@tassis/contracts';
-import { FormFile } from '../../order/form/form-file.ts';
-import { FormList } from '../../order/form/form-list.ts';
-import type { Members, OrderForm } from '../../order/form/order-form.ts';
 
 /** Numbers that a control holds as a text. */
 const TEXTS = new Set(['duration_months', 'negativeCertificateAssociate']);

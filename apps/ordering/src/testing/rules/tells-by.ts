@@ -1,9 +1,11 @@
 import type { Locale } from '@tassis/messages';
-import { en } from '../../messages/people/en.ts';
-import { fr } from '../../messages/people/fr.ts';
+import { fieldTexts } from '@tassis/order-fields/testing';
 import type { AskedForm } from './ask-rules.ts';
 
-const NATIONALITY = { fr: fr.labels.nationality, en: en.labels.nationality };
+const NATIONALITY = {
+  fr: fieldTexts.people.fr.labels.nationality,
+  en: fieldTexts.people.en.labels.nationality,
+};
 const WORDS = {
   fr: { required: 'est requis', item: "est requis ou n'est pas valide", colon: ' : ' },
   en: { required: 'is required', item: 'is required or not valid', colon: ': ' },

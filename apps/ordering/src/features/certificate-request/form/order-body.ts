@@ -1,5 +1,5 @@
+import { wireDataOf, type FormValues } from '@tassis/order-fields/certificate';
 import type { OrderBody } from '../../../order/submission/order-body.ts';
-import { wireDataOf, type FormValues } from './values.ts';
 
 /** The order of this form, as it stands, at the price that was shown (MAD). */
 export function orderBodyOf(values: FormValues, finalPrice: number): OrderBody {

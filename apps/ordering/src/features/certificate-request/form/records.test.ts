@@ -1,7 +1,7 @@
+import { emptyValues } from '@tassis/order-fields/certificate';
+import { aForm } from '@tassis/order-fields/testing';
 import { beforeEach, expect, test } from 'vitest';
-import { aForm } from '../testing/a-form.ts';
 import { certificateRecords } from './records.ts';
-import { emptyValues } from './values.ts';
 
 beforeEach(() => localStorage.clear());
 

@@ -1,6 +1,5 @@
+import { certificateForm, isBlank, type KeptCertificate } from '@tassis/order-fields/certificate';
 import { orderRecords } from '../../../order/keeping/records.ts';
-import { certificateForm, type KeptCertificate } from './certificate-form.ts';
-import { isBlank } from './values.ts';
 
 /** What the browser keeps of a request for a negative certificate. */
 export const certificateRecords = orderRecords<KeptCertificate>(

@@ -1,5 +1,5 @@
-import type { CreationForm } from './creation-form.ts';
-import { stepOf } from './creation-rule.ts';
+import type { CreationForm } from '@tassis/order-fields/creation';
+import { stepOf } from './step-of.ts';
 
 /**
  * Whether somebody may go on from a step; from now on it shows what is wrong with it. What is right on it is locked:

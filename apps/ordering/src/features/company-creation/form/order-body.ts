@@ -1,7 +1,6 @@
 import { CompanyCreationForm, type Package } from '@tassis/contracts';
+import { creationWireOf, type CreationMembers } from '@tassis/order-fields/creation';
 import type { OrderBody } from '../../../order/submission/order-body.ts';
-import type { CreationMembers } from './creation-form.ts';
-import { creationWireOf } from './creation-wire.ts';
 
 /** What is ordered with a company creation: the package, and at which price (MAD). */
 export type CreationOffer = {

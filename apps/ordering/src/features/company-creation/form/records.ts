@@ -1,9 +1,9 @@
 import { visitForm } from '../../../order/keeping/visit-form.ts';
-import { creationForm } from './creation-form.ts';
+import { wizardForm } from './wizard-form.ts';
 
 /** The company creation of this visit. */
 export const creationVisit = visitForm({
-  make: creationForm,
+  make: wizardForm,
   service: 'company_creation',
   names: { draft: 'companyCreationFormData', form: 'company-creation' },
   // Where somebody is, and the address that a package fixes, are nothing that was filled in.

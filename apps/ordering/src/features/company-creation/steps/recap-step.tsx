@@ -1,21 +1,21 @@
 import { RecapSection } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
-import { useCreationMessages } from '../../../messages/company-creation/use-creation-messages.ts';
-import { fill } from '../../../messages/fill.ts';
-import { usePeopleMessages } from '../../../messages/people/use-people-messages.ts';
-import { personFacts } from '../../../order/people/person-facts.ts';
-import { fullNameOf } from '../../../order/people/person-values.ts';
-import { associateFacts } from '../facts/associate-facts.ts';
-import { namingFacts } from '../facts/naming-facts.ts';
-import { seatFacts } from '../facts/seat-facts.ts';
-import { associateNameOf } from '../form/associate-values.ts';
-import { managingAssociates } from '../form/managing-associates.ts';
+import {
+  associateFacts,
+  associateNameOf,
+  managingAssociates,
+  namingFacts,
+  NoManagerAdvice,
+  seatFacts,
+  useCreationMessages,
+  type CreationProps,
+} from '@tassis/order-fields/creation';
+import { fill } from '@tassis/order-fields/form';
+import { fullNameOf, personFacts, usePeopleMessages } from '@tassis/order-fields/people';
 import { StepLink } from '../use-creation-step.ts';
-import { NoManagerAdvice } from './no-manager-advice.tsx';
-import type { StepProps } from './step-props.ts';
 
 /** Step 5: everything to be read again, each part with the way back to it. */
-export function RecapStep({ form, hrefOf }: StepProps & { hrefOf: (step: number) => string }) {
+export function RecapStep({ form, hrefOf }: CreationProps & { hrefOf: (step: number) => string }) {
   const creation = useCreationMessages();
   const people = usePeopleMessages();
   const locale = useLocale();

@@ -1,12 +1,14 @@
 import type { Package } from '@tassis/contracts';
-import { AssociatesStep } from './associates-step.tsx';
-import { ManagersStep } from './managers-step.tsx';
-import { NamingStep } from './naming-step.tsx';
+import {
+  AssociateList,
+  CreationManagers,
+  NamingFields,
+  SeatFields,
+  type CreationProps,
+} from '@tassis/order-fields/creation';
 import { RecapStep } from './recap-step.tsx';
-import { SeatStep } from './seat-step.tsx';
-import type { StepProps } from './step-props.ts';
 
-type StepFieldsProps = StepProps & {
+type StepFieldsProps = CreationProps & {
   step: number;
   offer: Package;
   hrefOf: (step: number) => string;
@@ -16,13 +18,13 @@ type StepFieldsProps = StepProps & {
 export function StepFields({ form, step, offer, hrefOf }: StepFieldsProps) {
   switch (step) {
     case 1:
-      return <NamingStep form={form} />;
+      return <NamingFields form={form} />;
     case 2:
-      return <SeatStep form={form} isDomiciled={offer.domiciliation_duration_months > 0} />;
+      return <SeatFields form={form} isDomiciled={offer.domiciliation_duration_months > 0} />;
     case 3:
-      return <AssociatesStep form={form} />;
+      return <AssociateList form={form} />;
     case 4:
-      return <ManagersStep form={form} />;
+      return <CreationManagers form={form} />;
     default:
       return <RecapStep form={form} hrefOf={hrefOf} />;
   }

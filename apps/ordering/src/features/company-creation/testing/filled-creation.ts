@@ -1,5 +1,5 @@
-import { blankAssociate, type AssociateValues } from '../form/associate-values.ts';
-import { creationForm, type CreationForm } from '../form/creation-form.ts';
+import { blankAssociate, type AssociateValues } from '@tassis/order-fields/creation';
+import { wizardForm, type WizardForm } from '../form/wizard-form.ts';
 
 const salma: AssociateValues = {
   ...blankAssociate,
@@ -43,9 +43,9 @@ type Filling = {
 };
 
 /** What a tab kept of a company creation without a certificate. */
-export function filledCreation(filling: Filling = {}): ReturnType<CreationForm['kept']> {
+export function filledCreation(filling: Filling = {}): ReturnType<WizardForm['kept']> {
   const { step = 5, people, externals = 0, areLocked = true, capital } = filling;
-  const form = creationForm();
+  const form = wizardForm();
   const { progress, naming, seat, holder, associates, externalManagers } = form.members;
   progress.change((values) => ({ ...values, step, reached: step }));
   naming.change((values) => ({

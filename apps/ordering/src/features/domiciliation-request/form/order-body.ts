@@ -1,7 +1,6 @@
 import { DomiciliationForm, type Package } from '@tassis/contracts';
+import { domiciliationWireOf, type DomiciliationMembers } from '@tassis/order-fields/domiciliation';
 import type { OrderBody } from '../../../order/submission/order-body.ts';
-import type { DomiciliationMembers } from './domiciliation-form.ts';
-import { domiciliationWireOf } from './domiciliation-wire.ts';
 
 /** What is ordered with a domiciliation: the package, and at which price (MAD). */
 type DomiciliationOffer = { offer: Package; finalPrice: number };

@@ -1,5 +1,5 @@
+import { domiciliationForm } from '@tassis/order-fields/domiciliation';
 import { visitForm } from '../../../order/keeping/visit-form.ts';
-import { domiciliationForm } from './domiciliation-form.ts';
 
 /** The domiciliation of this visit. */
 export const domiciliationVisit = visitForm({

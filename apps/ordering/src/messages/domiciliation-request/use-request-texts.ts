@@ -1,0 +1,7 @@
+import { useInLanguage } from '../use-in-language.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+
+const CATALOGUES = { fr, en };
+
+export const useRequestTexts = () => useInLanguage(CATALOGUES);

@@ -1,0 +1,15 @@
+export { certificateForm, type CertificateForm, type KeptCertificate } from './certificate-form.ts';
+export { controlIdOf, fieldAt, useBoundFields, type FieldErrors } from './fields.ts';
+export { orderedCertificate } from './ordered-certificate.ts';
+export { RequestErrors } from './request-errors.tsx';
+export { RequestSections } from './request-sections.tsx';
+export { useRequestForm } from './use-request-form.ts';
+export {
+  emptyValues,
+  isBlank,
+  readValues,
+  TEXT_FIELDS,
+  wireDataOf,
+  type FormValues,
+} from './values.ts';
+export { useCertificateMessages } from '../messages/certificate/use-certificate-messages.ts';

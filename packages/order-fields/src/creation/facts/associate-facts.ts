@@ -1,0 +1,76 @@
+import type { DescriptionListProps } from '@tassis/design-system';
+import { toMad } from '@tassis/domain';
+import { formatMoney, getLabel, type Locale } from '@tassis/messages';
+import type { CreationMessages } from '../../messages/creation/fr.ts';
+import type { PeopleMessages } from '../../messages/people/fr.ts';
+import { personFacts } from '../../people/person-facts.ts';
+import { contributionsOf, manages, type AssociateValues } from '../form/associate-values.ts';
+import { percentOf } from './percent-of.ts';
+
+type Facts = DescriptionListProps['items'];
+
+export type AssociateWords = {
+  locale: Locale;
+  people: PeopleMessages;
+  associates: CreationMessages['associates'];
+};
+
+/** What is told of an associate whose form is filled in; the company's capital in centimes. */
+export function associateFacts(
+  values: AssociateValues,
+  capital: number | null,
+  words: AssociateWords,
+): Facts {
+  const who =
+    values.associateType === 'moral' ? companyFacts(values, words) : personFacts(values, words);
+  return [...who, ...contributionFacts(values, capital, words)];
+}
+
+function companyFacts(
+  values: AssociateValues,
+  { locale, people, associates }: AssociateWords,
+): Facts {
+  const { labels } = associates;
+  return [
+    { term: labels.companyName, value: `${values.companyName} (${values.acronym})` },
+    { term: labels.legalStatus, value: values.legalStatus },
+    { term: labels.capital, value: dirhams(locale, values.capital ?? 0) },
+    { term: labels.commercialRegisterNumber, value: values.commercialRegisterNumber },
+    { term: people.labels.address, value: `${values.address}, ${values.city}` },
+  ];
+}
+
+function contributionFacts(
+  values: AssociateValues,
+  capital: number | null,
+  { locale, associates }: AssociateWords,
+): Facts {
+  const { labels } = associates;
+  const { money, inKind } = contributionsOf(values);
+  const amount = money + inKind;
+  const part = capital === null || capital === 0 ? '' : ` (${percentOf(locale, amount / capital)})`;
+  const kinds = values.contributionTypes.map((type) =>
+    getLabel(locale, `contribution_type.${type}`),
+  );
+  return [
+    {
+      term: labels.contributionTypes,
+      value: `${dirhams(locale, amount)}${part}, ${kinds.join(', ')}`,
+    },
+    ...(kinds.length > 1
+      ? [
+          { term: labels.numerical_amount, value: dirhams(locale, money) },
+          { term: labels.contribution_valorisation, value: dirhams(locale, inKind) },
+        ]
+      : []),
+    ...(values.contributionTypes.includes('nonNumerical')
+      ? [{ term: labels.description, value: values.description }]
+      : []),
+    ...(manages(values) ? [{ term: associates.role, value: associates.managing }] : []),
+  ];
+}
+
+/** '60 000 DH'. */
+export function dirhams(locale: Locale, centimes: number): string {
+  return formatMoney(locale, toMad(centimes), { decimals: 'whole', unit: 'DH' });
+}

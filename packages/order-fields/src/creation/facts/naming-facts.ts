@@ -1,0 +1,31 @@
+import type { DescriptionListProps } from '@tassis/design-system';
+import type { CreationMessages } from '../../messages/creation/fr.ts';
+import { associateNameOf } from '../form/associate-values.ts';
+import type { CreationMembers } from '../form/creation-form.ts';
+import { holderOf } from '../form/creation-wire.ts';
+
+/** What is told of the company's name: certified, or wished for. */
+export function namingFacts(
+  { naming, certificate, holder, associates }: CreationMembers,
+  { creation }: { creation: CreationMessages },
+): DescriptionListProps['items'] {
+  const { values } = naming;
+  const { labels } = creation.naming;
+  if (values.haveCertificate === 'yes') {
+    return [
+      { term: labels.companyName, value: values.companyName },
+      { term: labels.certificatNumber, value: values.certificatNumber },
+      { term: labels.ICE, value: values.ICE },
+      { term: creation.recap.file, value: certificate.file?.name ?? '' },
+    ];
+  }
+  const position = holderOf(holder.values, associates.items.length);
+  const item = position === null ? undefined : associates.items[position];
+  return [
+    { term: labels.firstAppelation, value: values.firstAppelation },
+    { term: labels.secoundAppelation, value: values.secoundAppelation },
+    { term: labels.thirdAppelation, value: values.thirdAppelation },
+    { term: labels.activity, value: values.activity },
+    { term: creation.recap.holder, value: item ? associateNameOf(item.part.values) : '' },
+  ];
+}

@@ -1,0 +1,112 @@
+import { Checkbox, Grid, Stack } from '@tassis/design-system';
+import { useLocale } from '@tassis/design-system/host';
+import { ASSOCIATE_KINDS } from '@tassis/domain';
+import { getLabel } from '@tassis/messages';
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { useCreationMessages } from '../../messages/creation/use-creation-messages.ts';
+import { usePeopleMessages } from '../../messages/people/use-people-messages.ts';
+import { AmountField, ChoiceField, TextField, TickField } from '../../form/bound-fields.tsx';
+import type { FormPart } from '../../form/form-part.ts';
+import { UndoNotice } from '../../form/undo-notice.tsx';
+import { LiveAdvice } from '../../form/live-advice.tsx';
+import { CityField } from '../../people/city-field.tsx';
+import { PersonFields } from '../../people/person-fields.tsx';
+import { isBlankAssociate, isMinorToday, type AssociateValues } from '../form/associate-values.ts';
+import { ContributionFields } from './contribution-fields.tsx';
+import type { CreationProps } from './creation-props.ts';
+
+type AssociateProps = CreationProps & { part: FormPart<AssociateValues> };
+
+/** Who an associate is, a person or a company, and what they bring in. */
+export function AssociateFields({ form, part }: AssociateProps) {
+  const { associates: texts } = useCreationMessages();
+  const locale = useLocale();
+  /** What went with the type before. */
+  const [before, setBefore] = useState<AssociateValues | null>(null);
+  const isUntouched = useStore(part.store, ({ values }) => isBlank(values));
+  const type = useStore(part.store, ({ values }) => values.associateType);
+
+  /** Another type is another form: what was typed goes, and can be taken back until something is typed into this one. */
+  const changeType = (chosen: string) => {
+    const associateType = chosen === 'moral' ? 'moral' : 'physical';
+    if (!isBlank(part.values)) setBefore({ ...part.values, associateType: type });
+    part.reset({ associateType });
+  };
+  return (
+    <Stack gap="m">
+      <ChoiceField
+        part={part}
+        name="associateType"
+        label={texts.labels.associateType}
+        options={ASSOCIATE_KINDS.map((value) => ({
+          value,
+          label: getLabel(locale, `associate_kind.${value}`),
+        }))}
+        onChoose={changeType}
+      />
+      {before && isUntouched ? (
+        <UndoNotice
+          text={texts.typeChanged}
+          undoText={texts.undo}
+          returnTo={part.idOf('associateType')}
+          onUndo={() => {
+            setBefore(null);
+            part.change(() => before);
+          }}
+        />
+      ) : null}
+      {type === 'physical' ? (
+        <>
+          <PersonFields part={part} hints={texts.hints} />
+          <ManagerTick part={part} />
+        </>
+      ) : (
+        <CompanyFields part={part} />
+      )}
+      <ContributionFields form={form} part={part} />
+    </Stack>
+  );
+}
+
+/** Whether a person also manages; a minor cannot, which is told as soon as the birth date says so. */
+function ManagerTick({ part }: Pick<AssociateProps, 'part'>) {
+  const { labels, minor } = useCreationMessages().associates;
+  const isTooYoung = useStore(part.store, ({ values }) => isMinorToday(values));
+  return (
+    <>
+      <LiveAdvice lines={isTooYoung ? [minor] : []} />
+      {isTooYoung ? (
+        <Checkbox id={part.idOf('isManager')} label={labels.isManager} checked={false} disabled />
+      ) : (
+        <TickField part={part} name="isManager" label={labels.isManager} />
+      )}
+    </>
+  );
+}
+
+/** Whatever its type: that alone is nothing typed. */
+function isBlank(values: AssociateValues): boolean {
+  return isBlankAssociate({ ...values, associateType: 'physical' });
+}
+
+function CompanyFields({ part }: Pick<AssociateProps, 'part'>) {
+  const { labels } = useCreationMessages().associates;
+  const { labels: people } = usePeopleMessages();
+  return (
+    <Grid column="m" gap="m">
+      <TextField part={part} name="companyName" label={labels.companyName} />
+      <TextField part={part} name="acronym" label={labels.acronym} />
+      <TextField part={part} name="legalStatus" label={labels.legalStatus} />
+      <AmountField part={part} name="capital" label={labels.capital} decimals={0} />
+      <TextField
+        part={part}
+        name="commercialRegisterNumber"
+        label={labels.commercialRegisterNumber}
+        inputMode="numeric"
+      />
+      <TextField part={part} name="address" label={people.address} />
+      <CityField part={part} />
+    </Grid>
+  );
+}

@@ -1,0 +1,36 @@
+import { FormSection, Stack } from '@tassis/design-system';
+import { useCreationMessages } from '../../messages/creation/use-creation-messages.ts';
+import { useJudged } from '../../form/use-judged.ts';
+import { ManagerList } from '../../people/manager-list.tsx';
+import { managingAssociates } from '../form/managing-associates.ts';
+import { NoManagerAdvice } from './no-manager-advice.tsx';
+import type { CreationProps } from './creation-props.ts';
+
+/** The associates who manage, as they are, and whoever manages besides. */
+export function CreationManagers({ form }: CreationProps) {
+  const { managers: texts } = useCreationMessages();
+  return (
+    <>
+      <FormSection headingLevel={3} title={texts.associates} description={texts.associatesNote}>
+        <ManagingAssociates form={form} />
+      </FormSection>
+      <ManagerList form={form} list={form.members.externalManagers} texts={texts} />
+      <NoManagerAdvice form={form} />
+    </>
+  );
+}
+
+function ManagingAssociates({ form }: CreationProps) {
+  const { managers: texts } = useCreationMessages();
+  const names = useJudged(form, (members) => managingAssociates(members).join('\n'));
+  if (names === '') return <p>{texts.nobody}</p>;
+  return (
+    <Stack as="ul" gap="xs">
+      {names.split('\n').map((name, place) => (
+        // Two may have one name.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={place}>{name}</li>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,39 @@
+import { FormSection, Select } from '@tassis/design-system';
+import { useJudged } from '../../form/use-judged.ts';
+import { useField } from '../../form/use-field.ts';
+import { fill } from '../../messages/fill.ts';
+import { useCreationMessages } from '../../messages/creation/use-creation-messages.ts';
+import { associateNameOf } from '../form/associate-values.ts';
+import type { CreationProps } from './creation-props.ts';
+
+/** In whose name the certificate is asked; a single associate is it without being chosen. */
+export function HolderField({ form }: CreationProps) {
+  const { holder, labels } = useCreationMessages().naming;
+  const { value, control, change } = useField(form.members.holder, 'negativeCertificateAssociate');
+  const unnamed = (position: number) => fill(holder.unnamed, { number: position });
+  const names = useJudged(form, ({ associates }) =>
+    JSON.stringify(
+      associates.items.map(({ part }, index) => associateNameOf(part.values) || unnamed(index + 1)),
+    ),
+  );
+  // Written just above.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const known = JSON.parse(names) as string[];
+  const [only] = known;
+  if (known.length === 1 && only !== undefined) {
+    return <p>{fill(holder.single, { name: only })}</p>;
+  }
+  return (
+    <FormSection headingLevel={3} title={holder.title} description={holder.hint}>
+      <Select
+        {...control}
+        label={labels.negativeCertificateAssociate}
+        placeholder={holder.choose}
+        options={known.map((label, index) => ({ value: String(index), label }))}
+        value={value}
+        onChange={({ target }) => change(target.value)}
+        required
+      />
+    </FormSection>
+  );
+}

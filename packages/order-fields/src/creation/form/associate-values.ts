@@ -1,0 +1,139 @@
+import {
+  ASSOCIATE_KINDS,
+  CONTRIBUTION_TYPES,
+  contributedBy,
+  DEFAULT_CITY,
+  isMinor,
+  toMad,
+  moroccanDay,
+  type AssociateKind,
+  type Centimes,
+  type ContributionType,
+} from '@tassis/domain';
+import {
+  blankPerson,
+  fullNameOf,
+  PERSON_ORDER,
+  personChoices,
+  personWireOf,
+  type PersonValues,
+} from '../../people/person-values.ts';
+
+/** An associate as typed, a person or a company; amounts in centimes. */
+export type AssociateValues = PersonValues & {
+  associateType: AssociateKind;
+  isManager: boolean;
+  companyName: string;
+  acronym: string;
+  legalStatus: string;
+  capital: number | null;
+  commercialRegisterNumber: string;
+  contributionTypes: readonly ContributionType[];
+  numerical_amount: number | null;
+  /** The nature of what is brought in kind. */
+  description: string;
+  contribution_valorisation: number | null;
+};
+
+export const blankAssociate: AssociateValues = {
+  associateType: 'physical',
+  companyName: '',
+  acronym: '',
+  legalStatus: '',
+  capital: null,
+  commercialRegisterNumber: '',
+  ...blankPerson,
+  city: DEFAULT_CITY,
+  isManager: true,
+  contributionTypes: [],
+  numerical_amount: null,
+  description: '',
+  contribution_valorisation: null,
+};
+
+export const associateChoices = {
+  ...personChoices,
+  associateType: ASSOCIATE_KINDS,
+  contributionTypes: CONTRIBUTION_TYPES,
+} as const;
+
+/** The order in which an associate is asked for. */
+export const ASSOCIATE_ORDER: readonly string[] = [
+  'associateType',
+  'companyName',
+  'acronym',
+  'legalStatus',
+  'capital',
+  'commercialRegisterNumber',
+  ...PERSON_ORDER,
+  'isManager',
+  'contributionTypes',
+  'numerical_amount',
+  'contribution_valorisation',
+  'description',
+];
+
+/** An associate as sent: what a person or a company is asked, and what they bring in. */
+export function associateWireOf(values: AssociateValues) {
+  const { associateType, description } = values;
+  const contribution = {
+    contributionTypes: [...values.contributionTypes],
+    numerical_amount: dirhamsOf(values.numerical_amount),
+    description: description === '' ? null : description,
+    contribution_valorisation: dirhamsOf(values.contribution_valorisation),
+  };
+  if (associateType === 'physical') {
+    return { associateType, ...personWireOf(values), isManager: manages(values), ...contribution };
+  }
+  const { companyName, acronym, legalStatus, commercialRegisterNumber, city, address } = values;
+  return {
+    associateType,
+    companyName,
+    acronym,
+    legalStatus,
+    commercialRegisterNumber,
+    city,
+    address,
+    capital: dirhamsOf(values.capital) ?? undefined,
+    ...contribution,
+  };
+}
+
+/** Whether the person is under 18 today. A minor cannot be a manager, so the form shows that tick as off. */
+export function isMinorToday({ birthDate }: Pick<AssociateValues, 'birthDate'>): boolean {
+  return isMinor(birthDate, moroccanDay(new Date()));
+}
+
+/** Whether an associate becomes a manager: a person of age for whom it is ticked. */
+export function manages(values: AssociateValues): boolean {
+  return values.associateType === 'physical' && values.isManager && !isMinorToday(values);
+}
+
+/** What an associate brings in, in centimes: in money, and in kind. */
+export function contributionsOf(values: AssociateValues) {
+  return contributedBy({
+    contributionTypes: values.contributionTypes,
+    numerical_amount: dirhamsOf(values.numerical_amount),
+    contribution_valorisation: dirhamsOf(values.contribution_valorisation),
+  });
+}
+
+/** Both together. */
+export function contributionOf(values: AssociateValues): Centimes {
+  const { money, inKind } = contributionsOf(values);
+  return money + inKind;
+}
+
+/** Who it is, as far as it is typed; '' for nobody yet. */
+export function associateNameOf(values: AssociateValues): string {
+  return values.associateType === 'moral' ? values.companyName.trim() : fullNameOf(values);
+}
+
+/** Whether anything would be lost with it. */
+export function isBlankAssociate(values: AssociateValues): boolean {
+  return JSON.stringify(values) === JSON.stringify({ ...blankAssociate });
+}
+
+function dirhamsOf(centimes: Centimes | null): number | null {
+  return centimes === null ? null : toMad(centimes);
+}

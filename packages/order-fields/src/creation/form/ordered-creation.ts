@@ -1,0 +1,33 @@
+import type { OrderAssociate, OrderCompany } from '@tassis/contracts';
+import { toCentimes } from '@tassis/domain';
+import { creationForm, type CreationForm } from './creation-form.ts';
+
+/** The form of a company creation as it was ordered; its people are validated. */
+export function orderedCreation(company: OrderCompany): CreationForm {
+  const { capital, certificate, haveCertificate, negativeCertificateAssociate: holder } = company;
+  const form = creationForm();
+  form.load({
+    naming: { ...company, haveCertificate: haveCertificate ? 'yes' : 'no' },
+    holder: { negativeCertificateAssociate: String(holder ?? '') },
+    seat: { ...company, capital: toCentimes(capital) },
+    associates: company.associates.map((each) => ({
+      isLocked: true,
+      values: { ...each, ...amountsOf(each) },
+    })),
+    externalManagers: company.managers.map((values) => ({ isLocked: true, values })),
+  });
+  form.members.certificate.putOrdered(certificate);
+  form.judge();
+  return form;
+}
+
+/** In centimes. */
+function amountsOf(associate: OrderAssociate) {
+  const { numerical_amount, contribution_valorisation } = associate;
+  return {
+    capital: associate.associateType === 'moral' ? toCentimes(associate.capital) : null,
+    numerical_amount: numerical_amount === null ? null : toCentimes(numerical_amount),
+    contribution_valorisation:
+      contribution_valorisation === null ? null : toCentimes(contribution_valorisation),
+  };
+}

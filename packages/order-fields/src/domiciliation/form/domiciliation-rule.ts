@@ -1,0 +1,33 @@
+import { DomiciliationForm } from '@tassis/contracts';
+import { domiciliationDays, moroccanDay } from '@tassis/domain';
+import { findingsIn } from '../../form/findings.ts';
+import type { PathViolation } from '../../form/order-form.ts';
+import { PERSON_ORDER } from '../../people/person-values.ts';
+import type { DomiciliationMembers } from './domiciliation-form.ts';
+import { domiciliationWireOf } from './domiciliation-wire.ts';
+
+const PAGE_ORDER = {
+  fields: [
+    'start_date',
+    'duration_months',
+    'identificationType',
+    'identifierValue',
+    'formJuridique',
+    'companyName',
+    'acronym',
+    'ICE',
+    'negativeCertificate',
+    'managers',
+  ],
+  items: { managers: PERSON_ORDER },
+};
+
+/** Everything that is wrong with the form, down the page, by the very schema with which the API reads it. */
+export function domiciliationFindings(form: DomiciliationMembers): PathViolation[] {
+  const wire = domiciliationWireOf(form);
+  return findingsIn(wire, {
+    schema: DomiciliationForm,
+    days: domiciliationDays(wire, moroccanDay(new Date())),
+    order: PAGE_ORDER,
+  });
+}

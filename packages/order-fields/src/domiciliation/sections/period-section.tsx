@@ -1,0 +1,81 @@
+import { FormSection, Grid, TextInput, VisuallyHidden } from '@tassis/design-system';
+import { useLocale } from '@tassis/design-system/host';
+import { daysAhead } from '@tassis/domain';
+import { formatDate, isMessageCode, translate } from '@tassis/messages';
+import { useStore } from 'zustand';
+import { useDomiciliationMessages } from '../../messages/domiciliation/use-domiciliation-messages.ts';
+import { fill } from '../../messages/fill.ts';
+import { DayField } from '../../form/bound-fields.tsx';
+import { useField } from '../../form/use-field.ts';
+import { useToday } from '../../form/use-today.ts';
+import { endOf } from '../form/domiciliation-wire.ts';
+import type { SectionProps } from './section-props.ts';
+
+/** How long the chosen package lasts. */
+export type Months = { months: number };
+
+/** From which day, and until when: the package fixes how long. */
+export function PeriodSection({ form, months }: SectionProps & Months) {
+  const { period } = form.members;
+  const { period: texts, labels, hints } = useDomiciliationMessages();
+  return (
+    <FormSection headingLevel={3} {...texts}>
+      <DayField
+        part={period}
+        name="start_date"
+        label={labels.start_date}
+        hint={hints.start_date}
+        range="future"
+        today={useToday()}
+        showBounds={false}
+      />
+      <Grid column="s" gap="m">
+        <Duration form={form} months={months} />
+        <End form={form} months={months} />
+      </Grid>
+    </FormSection>
+  );
+}
+
+function Duration({ form, months }: SectionProps & Months) {
+  const { labels, hints } = useDomiciliationMessages();
+  const locale = useLocale();
+  const { control } = useField(form.members.terms, 'duration_months');
+  const code = `domiciliation_duration.${months}`;
+  return (
+    <TextInput
+      {...control}
+      label={labels.duration_months}
+      hint={hints.duration_months}
+      value={isMessageCode(code) ? translate(locale, code) : ''}
+      readOnly
+    />
+  );
+}
+
+/** The last day, in words; told as it changes. */
+function End({ form, months }: SectionProps & Months) {
+  const { period } = form.members;
+  const { labels, hints, noEnd, end: sentence } = useDomiciliationMessages();
+  const locale = useLocale();
+  const start = useStore(period.store, ({ values }) => values.start_date);
+  const { min, max } = daysAhead(useToday());
+  // Of a day that is not taken nothing follows.
+  const end = start < min || start > max ? null : endOf(start, months);
+  const day = end === null ? '' : formatDate(locale, end);
+  return (
+    <div>
+      <TextInput
+        id={period.idOf('end_date')}
+        label={labels.end_date}
+        hint={hints.end_date}
+        value={day}
+        placeholder={noEnd}
+        readOnly
+      />
+      <VisuallyHidden>
+        <span aria-live="polite">{day === '' ? '' : fill(sentence, { day })}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { useDomiciliationMessages } from '../../messages/domiciliation/use-domiciliation-messages.ts';
+import { ManagerList } from '../../people/manager-list.tsx';
+import { CompanySection } from './company-section.tsx';
+import { IdentificationSection } from './identification-section.tsx';
+import { PeriodSection, type Months } from './period-section.tsx';
+import type { SectionProps } from './section-props.ts';
+
+/** Everything that is asked, in order. */
+export function RequestSections({ form, months }: SectionProps & Months) {
+  const { managers: texts } = useDomiciliationMessages();
+  return (
+    <>
+      <PeriodSection form={form} months={months} />
+      <IdentificationSection form={form} />
+      <CompanySection form={form} />
+      <ManagerList form={form} list={form.members.managers} texts={texts} />
+    </>
+  );
+}

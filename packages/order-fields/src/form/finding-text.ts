@@ -1,0 +1,103 @@
+import type { Violation } from '@tassis/domain';
+import { translate, type Locale } from '@tassis/messages';
+import { fill } from '../messages/fill.ts';
+import type { FormMessages } from '../messages/form/fr.ts';
+import type { PathViolation } from './order-form.ts';
+
+/** What a form calls its fields. */
+export type FieldNames = {
+  /** A field of the form itself; undefined where what is wrong with it says so itself. */
+  ofField: (name: string) => string | undefined;
+  /** What is said of a question without an answer, by its field. */
+  questions?: Readonly<Record<string, string>>;
+  /** An item of a list: 'Associé 2'. Number from 1. */
+  ofItem: (list: string, number: number) => string;
+  /** A field of an item. */
+  ofItemField: (name: string) => string | undefined;
+};
+
+type Words = { locale: Locale; findings: FormMessages['findings']; names: FieldNames };
+
+/** An item that lacks more answers than these is told in one line. */
+const FEW = 3;
+
+/** What the summary says, down the page: line by line, but of an item that lacks many answers how many, at the first. */
+export function findingLines(
+  found: readonly PathViolation[],
+  words: Words,
+): (PathViolation & { message: string })[] {
+  const lacking = new Map<string, PathViolation[]>();
+  for (const finding of found.filter(isLacking)) {
+    const item = itemOf(finding);
+    lacking.set(item, [...(lacking.get(item) ?? []), finding]);
+  }
+  return found.flatMap((finding) => {
+    const alike = isLacking(finding) ? (lacking.get(itemOf(finding)) ?? []) : [];
+    if (alike.length <= FEW) return [{ ...finding, message: findingText(finding, words) }];
+    if (alike[0] !== finding) return [];
+    const { head, index = 0 } = partsOf(finding.path);
+    const owner = words.names.ofItem(head, index + 1);
+    const message = fill(words.findings.many, { owner, count: alike.length });
+    return [{ ...finding, message }];
+  });
+}
+
+/** Whether somebody's answer is not there. */
+function isLacking({ path, violation }: PathViolation): boolean {
+  return partsOf(path).field !== undefined && /(?:^|_)required$/u.test(violation.code);
+}
+
+/** 'associates.2' */
+function itemOf({ path }: PathViolation): string {
+  const { head, index } = partsOf(path);
+  return `${head}.${index}`;
+}
+
+function findingText({ path, violation }: PathViolation, words: Words): string {
+  const { locale, findings, names } = words;
+  const message = translate(locale, violation.code, violation.params);
+  const { head, index, field } = partsOf(path);
+  if (index === undefined) {
+    const label = names.ofField(head);
+    return (
+      names.questions?.[head] ??
+      (label === undefined ? message : fill(findings.item, { field: label }))
+    );
+  }
+  const owner = names.ofItem(head, index + 1);
+  const label = field === undefined ? undefined : names.ofItemField(field);
+  // A day that cannot be read is not there either: its field says so.
+  if (field === 'birthDate' && label !== undefined && isLacking({ path, violation })) {
+    return fill(findings.ofItem, { owner, message: fill(findings.item, { field: label }) });
+  }
+  return label === undefined || saysItself(violation)
+    ? fill(findings.ofItem, { owner, message })
+    : fill(findings.at, { owner, field: label, message });
+}
+
+/** The sentences that the specification has for a person name what they are about. */
+function saysItself({ code }: Violation): boolean {
+  return /^(?:associate|manager)_/u.test(code);
+}
+
+/** What the form calls a path of the wire: 'Associé 2, Prénom'. */
+export function labelOfPath(path: string, names: FieldNames): string | undefined {
+  const { head, index, field } = partsOf(path);
+  if (index === undefined) return names.ofField(head);
+  const owner = names.ofItem(head, index + 1);
+  const label = field === undefined ? undefined : names.ofItemField(field);
+  return label === undefined ? owner : `${owner}, ${label}`;
+}
+
+/** The label of this name among others. */
+export function labelIn(
+  labels: Readonly<Record<string, string>>,
+  name: string,
+): string | undefined {
+  return Object.hasOwn(labels, name) ? labels[name] : undefined;
+}
+
+function partsOf(path: string) {
+  const [head = '', index, field] = path.split('.');
+  return { head, index: index === undefined ? undefined : Number(index), field };
+}

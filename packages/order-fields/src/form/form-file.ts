@@ -1,0 +1,116 @@
+import { asFields } from '@tassis/contracts';
+import type { Violation } from '@tassis/domain';
+import { createStore } from 'zustand/vanilla';
+
+/** A PDF of the form. Without `content` (base64) only its name is known: unless it was ordered, it has to be given again. */
+export type HeldFile = {
+  name: string;
+  /** Bytes. */
+  size?: number | undefined;
+  /** Moment of its last change, in ms. */
+  lastModified?: number | undefined;
+  content?: string | undefined;
+  /** It came with an order, and stays with it unless another one takes its place. */
+  isOrdered?: boolean | undefined;
+};
+
+/** What is kept of a file. */
+export type KeptFile = Omit<HeldFile, 'content' | 'isOrdered'>;
+
+type FileState = {
+  file: HeldFile | null;
+  /** Its content is on its way from the server. */
+  isLoading: boolean;
+  violation: Violation | null;
+  isAttempted: boolean;
+  /** What the server said of a file; it counts as long as that one stands there. */
+  refusal: { text: string; file: HeldFile | null } | null;
+};
+
+/** The one file of a form. Its content stays in memory: a browser keeps its name and its moment only. */
+export class FormFile {
+  readonly id: string;
+  readonly store;
+  readonly #onChange: () => void;
+
+  /** @param onChange told after every change */
+  constructor(id: string, onChange: () => void) {
+    this.id = id;
+    this.#onChange = onChange;
+    this.store = createStore<FileState>(() => ({
+      file: null,
+      isLoading: false,
+      violation: null,
+      isAttempted: false,
+      refusal: null,
+    }));
+  }
+
+  get file(): HeldFile | null {
+    return this.store.getState().file;
+  }
+
+  put(file: HeldFile | null): void {
+    this.store.setState({ file });
+    this.#onChange();
+  }
+
+  /** The file that came with an order: its content stays where it is. */
+  putOrdered(file: { name: string } | null): void {
+    this.put(file && { name: file.name, isOrdered: true });
+  }
+
+  snapshot(): KeptFile | null {
+    if (this.file === null) return null;
+    const { name, size, lastModified } = this.file;
+    return { name, size, lastModified };
+  }
+
+  /** Takes what was kept, of unknown shape and age. */
+  load(source: unknown): void {
+    const { name, size, lastModified } = asFields(source);
+    if (typeof name !== 'string') {
+      this.put(null);
+      return;
+    }
+    const kept = { name, size: numberIn(size), lastModified: numberIn(lastModified) };
+    const isSame = JSON.stringify(this.snapshot()) === JSON.stringify(kept);
+    this.put(isSame ? this.file : kept);
+  }
+
+  /** Back to no file, and nothing said about it. */
+  reset(): void {
+    this.store.setState({ file: null, isAttempted: false, refusal: null });
+    this.#onChange();
+  }
+
+  setLoading(isLoading: boolean): void {
+    this.store.setState({ isLoading });
+  }
+
+  /** Somebody wants to go on: what is wrong by now is shown; a file that is asked for only later is not missing yet. */
+  attempt(): void {
+    this.store.setState(({ violation, isAttempted }) => ({
+      isAttempted: isAttempted || violation !== null,
+    }));
+  }
+
+  show(violation: Violation | null): void {
+    this.store.setState({ violation });
+  }
+
+  /** Whether the one that stands there was refused by the server. */
+  isRefused(): boolean {
+    const { refusal, file } = this.store.getState();
+    return refusal !== null && refusal.file === file;
+  }
+
+  /** The server's text; undefined: it said nothing of it. */
+  refuse(text: string | undefined): void {
+    this.store.setState({ refusal: text === undefined ? null : { text, file: this.file } });
+  }
+}
+
+function numberIn(value: unknown): number | undefined {
+  return typeof value === 'number' ? value : undefined;
+}

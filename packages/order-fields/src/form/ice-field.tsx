@@ -1,0 +1,34 @@
+import { TextInput } from '@tassis/design-system';
+import { useLocale } from '@tassis/design-system/host';
+import { iceAdvice } from '@tassis/domain';
+import { translate } from '@tassis/messages';
+import type { FormPart } from './form-part.ts';
+import { onlyDigits } from './only-digits.ts';
+import { useField } from './use-field.ts';
+import { LiveAdvice } from './live-advice.tsx';
+
+const ICE_LENGTH = 15;
+
+type IceFieldProps = { part: FormPart<{ ICE: string }>; label: string; hint: string };
+
+/** The number of a company: digits only. A whole one that looks mistyped is advised on, no more. */
+export function IceField({ part, label, hint }: IceFieldProps) {
+  const locale = useLocale();
+  const { value, control, change } = useField(part, 'ICE');
+  const advice = iceAdvice(value);
+  return (
+    <>
+      <TextInput
+        {...control}
+        label={label}
+        hint={hint}
+        value={value}
+        onChange={({ target }) => change(onlyDigits(target, ICE_LENGTH))}
+        inputMode="numeric"
+        autoComplete="off"
+        required
+      />
+      <LiveAdvice lines={advice ? [translate(locale, `advice.${advice.code}`)] : []} />
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+export { attemptForm } from './attempt-form.ts';
+export { labelOfPath, findingLines, type FieldNames } from './finding-text.ts';
+export { FormErrors } from './form-errors.tsx';
+export { FormFile } from './form-file.ts';
+export { FormList } from './form-list.ts';
+export { FormPart } from './form-part.ts';
+export { OrderForm, type Kept, type Members } from './order-form.ts';
+export { pathInForm } from './path-in-form.ts';
+export { useJudged } from './use-judged.ts';
+export { fill } from '../messages/fill.ts';
+export { useFormMessages } from '../messages/form/use-form-messages.ts';

@@ -1,0 +1,19 @@
+import { Alert } from '@tassis/design-system';
+import { useFormMessages } from '../messages/form/use-form-messages.ts';
+import styles from './live-advice.module.css';
+
+/** What may be wrong, told as it appears; it keeps nobody from sending. */
+export function LiveAdvice({ lines }: { lines: readonly string[] }) {
+  const { advice } = useFormMessages();
+  return (
+    <div className={styles['root']} aria-live="polite">
+      {lines.length > 0 ? (
+        <Alert tone="warning" title={advice} live={false}>
+          {lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </Alert>
+      ) : null}
+    </div>
+  );
+}

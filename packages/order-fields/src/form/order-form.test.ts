@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { anOrderForm } from './testing/an-order-form.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const pathsOf = (form: ReturnType<typeof anOrderForm>) =>
+  form.findings.getState().map(({ path }) => path);
+
+describe('a form', () => {
+  test('is judged a moment after the last change, each member told what is its own', () => {
+    const form = anOrderForm();
+    const { company, people } = form.members;
+    people.resize(2);
+    company.set('title', 'Atlas');
+    vi.advanceTimersByTime(199);
+    company.set('title', 'Atlas Conseil');
+    expect(pathsOf(form)).toEqual(['title', 'paper', 'people']);
+    vi.advanceTimersByTime(200);
+    expect(pathsOf(form)).toEqual(['paper', 'people.0.name', 'people.1.name']);
+    const [first] = people.items;
+    expect(first?.part.store.getState().violations).toEqual({ name: { code: 'required' } });
+    expect(company.store.getState().violations).toEqual({});
+    expect(people.store.getState().violation).toBeNull();
+  });
+
+  test('knows the control of each path, and of none that it has not', () => {
+    const form = anOrderForm();
+    form.members.people.resize(1);
+    expect(form.placeOf('title')).toMatchObject({ member: 'company', id: 'company-title' });
+    expect(form.placeOf('paper')?.id).toBe('paper');
+    expect(form.placeOf('people')?.id).toBe('person');
+    expect(form.placeOf('people.0.name')).toMatchObject({ index: 0, id: 'person-1-name' });
+    expect(form.placeOf('people.0')?.id).toBe('person-1');
+    expect(form.placeOf('people.9.name')?.id).toBe('person');
+    expect(form.placeOf('package_id')).toBeUndefined();
+  });
+
+  test('shows what the server said of a value as long as that value stands there', () => {
+    const form = anOrderForm();
+    form.members.people.resize(1);
+    form.refuse([
+      ['title', 'Déjà pris.'],
+      ['people.0.name', 'Inconnu.'],
+      ['elsewhere', 'Perdu.'],
+    ]);
+    const { company, people } = form.members;
+    expect(company.store.getState().refusals).toEqual({
+      title: { text: 'Déjà pris.', value: '' },
+    });
+    expect(people.items[0]?.part.store.getState().refusals).toMatchObject({
+      name: { text: 'Inconnu.' },
+    });
+    form.refuse([]);
+    expect(company.store.getState().refusals).toEqual({});
+  });
+
+  test('is kept without the content of its file, and taken up again', () => {
+    const form = anOrderForm();
+    form.members.company.change(() => ({ title: 'Atlas', isOpen: true, package: '' }));
+    form.members.paper.put({ name: 'a.pdf', size: 9, lastModified: 5, content: 'JVBERi0=' });
+    form.members.people.resize(1);
+    form.members.people.items[0]?.part.set('money', 1250);
+    form.members.people.lock(['person-1'], true);
+    const kept: unknown = JSON.parse(JSON.stringify(form.kept()));
+    expect(JSON.stringify(kept)).not.toContain('JVBERi0');
+    const again = anOrderForm();
+    again.load(kept);
+    expect(again.kept()).toEqual(form.kept());
+    expect(again.members.paper.file?.content).toBeUndefined();
+  });
+
+  test.each([null, 1, 'x', [], {}, { company: 1, paper: [], people: 'x' }])(
+    'is blank from what is of no use: %j',
+    (source) => {
+      const form = anOrderForm();
+      form.load(source);
+      expect(form.kept()).toEqual(anOrderForm().kept());
+    },
+  );
+
+  test('takes of each field what fits it, and of a choice what is offered', () => {
+    const form = anOrderForm();
+    const odd = { name: 7, kind: 'three', money: 'x' };
+    const fine = { name: 'Salma', kind: 'two', money: null };
+    const people = [{ values: odd, isLocked: 1 }, { values: fine, isLocked: true }, null];
+    form.load({ company: { title: 'Atlas', isOpen: 'yes', more: 1 }, people });
+    expect(form.kept()).toMatchObject({
+      company: { title: 'Atlas', isOpen: false },
+      people: [
+        { isLocked: false, values: { name: '', kind: 'one', money: null } },
+        { isLocked: true, values: fine },
+        { isLocked: false, values: { name: '' } },
+      ],
+    });
+    expect(Object.keys(form.members.company.values)).toEqual(['title', 'isOpen', 'package']);
+  });
+});
+
+describe('a list', () => {
+  test('grows blank, shrinks from its end, and never below none', () => {
+    const { people } = anOrderForm().members;
+    people.resize(2);
+    people.items[0]?.part.set('name', 'Salma');
+    people.resize(1);
+    people.resize(3);
+    expect(people.items.map(({ id, part }) => [id, part.values.name])).toEqual([
+      ['person-1', 'Salma'],
+      ['person-3', ''],
+      ['person-4', ''],
+    ]);
+    people.remove('person-1');
+    expect(people.items.map(({ id }) => id)).toEqual(['person-3', 'person-4']);
+    people.resize(-1);
+    expect(people.items).toEqual([]);
+  });
+});

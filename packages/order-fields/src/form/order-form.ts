@@ -1,0 +1,214 @@
+import { asFields, type toViolations } from '@tassis/contracts';
+import { createStore } from 'zustand/vanilla';
+import { FormFile, type KeptFile } from './form-file.ts';
+import { FormList, type KeptItem } from './form-list.ts';
+import { FormPart } from './form-part.ts';
+
+/** What a rule found, at its path in the wire's body: 'associates.0.cin'. */
+export type PathViolation = ReturnType<typeof toViolations>[number];
+
+type Member = FormPart<object> | FormList<object> | FormFile;
+export type Members = Readonly<Record<string, Member>>;
+
+/** What stands in a form, as it is kept: no content of files. */
+export type Kept<Of extends Members> = {
+  [Name in keyof Of]: Of[Name] extends FormPart<infer Values>
+    ? Values
+    : Of[Name] extends FormList<infer Values>
+      ? KeptItem<Values>[]
+      : Of[Name] extends FormFile
+        ? KeptFile | null
+        : never;
+};
+
+/** Where a path of the wire leads in the form. */
+export type Place = {
+  /** The member's name. */
+  member: string;
+  /** Its position in a list. */
+  index?: number | undefined;
+  /** The field; absent for a file or a list as such. */
+  field?: string | undefined;
+  /** The control, or what stands for it. */
+  id: string;
+};
+
+type Settings<Of extends Members> = {
+  /** Makes the members; each tells of its changes. */
+  members: (onChange: () => void) => Of;
+  /** Everything that is wrong with it, by the schema that the API obeys. */
+  rule: (form: Of) => readonly PathViolation[];
+  /** How long after a change it is judged again, in ms: typing shall not wait for the rule. Default: 200. */
+  judgeAfter?: number;
+};
+
+const JUDGE_AFTER_MS = 200;
+
+/** A whole form: its members by name, what is wrong with it by now, and how it is kept and taken up again. */
+export class OrderForm<Of extends Members> {
+  readonly members: Of;
+  /** In the order of the rule. */
+  readonly findings = createStore<readonly PathViolation[]>(() => []);
+  readonly #rule: () => readonly PathViolation[];
+  readonly #judgeAfter: number;
+  readonly #listeners = new Set<() => void>();
+  /** Whether several members are changing as one. */
+  #isChanging = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor({ members, rule, judgeAfter = JUDGE_AFTER_MS }: Settings<Of>) {
+    this.members = members(() => this.#changed());
+    this.#rule = () => rule(this.members);
+    this.#judgeAfter = judgeAfter;
+    this.judge();
+  }
+
+  /** Told after every change of what stands in it. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  kept(): Kept<Of> {
+    const entries = Object.entries(this.members).map(
+      ([name, member]) =>
+        [name, member instanceof FormPart ? member.values : member.snapshot()] as const,
+    );
+    // The shape is that of the members, which entries cannot say.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    return Object.fromEntries(entries) as Kept<Of>;
+  }
+
+  /** Takes what was kept, of unknown shape and age. */
+  load(source: unknown): void {
+    const found = asFields(source);
+    this.#changeAll((name, member) => member.load(found[name]));
+  }
+
+  /** Back to nothing filled in, and nothing said about it. */
+  reset(): void {
+    this.#changeAll((_, member) => member.reset());
+  }
+
+  /** Judges it at once; each member is told what is wrong with it. */
+  judge(): readonly PathViolation[] {
+    clearTimeout(this.#timer);
+    const findings = this.#rule().filter(({ path }) => !this.#isOrdered(path));
+    const at = this.#byOwner(findings.map(({ path, violation }) => [path, violation]));
+    for (const [name, member] of Object.entries(this.members)) {
+      if (member instanceof FormPart) member.show(Object.fromEntries(at(name)));
+      else member.show(at(name).get('') ?? null);
+      for (const [index, part] of partsIn(member)) {
+        part.show(Object.fromEntries(at(name, index)));
+      }
+    }
+    this.findings.setState(findings, true);
+    return findings;
+  }
+
+  /**
+   * The texts that the server gave, by path; each stands at its field as long as the value that it refused. An item with
+   * one is open again.
+   */
+  refuse(texts: readonly (readonly [path: string, text: string])[]): void {
+    const at = this.#byOwner(texts);
+    for (const [name, member] of Object.entries(this.members)) {
+      if (member instanceof FormPart) member.refuse(Object.fromEntries(at(name)));
+      if (member instanceof FormFile) member.refuse(at(name).get(''));
+      for (const [index, part] of partsIn(member)) {
+        part.refuse(Object.fromEntries(at(name, index)));
+      }
+      if (member instanceof FormList) unlockWhere(member, (index) => at(name, index).size > 0);
+    }
+    // Whoever goes by what is wrong hears of it.
+    this.judge();
+  }
+
+  /** The paths at which a value stands that the server refused. */
+  refusedPaths(): string[] {
+    return Object.entries(this.members).flatMap(([name, member]) => {
+      if (member instanceof FormPart) return member.refused();
+      if (member instanceof FormFile) return member.isRefused() ? [name] : [];
+      return partsIn(member).flatMap(([index, part]) =>
+        part.refused().map((field) => `${name}.${index}.${field}`),
+      );
+    });
+  }
+
+  /** Where a path of the wire leads; undefined for what the form has not. */
+  placeOf(path: string): Place | undefined {
+    const [head = '', ...rest] = path.split('.');
+    const member = this.members[head];
+    if (member instanceof FormFile) return { member: head, id: member.id };
+    if (member instanceof FormList) return placeInList(head, member, rest);
+    const owner = Object.entries(this.members).find(
+      ([, each]) => each instanceof FormPart && each.has(head),
+    );
+    if (owner === undefined || !(owner[1] instanceof FormPart)) return undefined;
+    return { member: owner[0], field: head, id: owner[1].idOf(head) };
+  }
+
+  /** Whether a path is that of a file which the server has: it is not missing. */
+  #isOrdered(path: string): boolean {
+    const member = this.members[path];
+    return member instanceof FormFile && member.file?.isOrdered === true;
+  }
+
+  /** What is told of paths, by the member or the item they lead to, then by field; the first of each counts. */
+  #byOwner<Told>(told: readonly (readonly [path: string, told: Told])[]) {
+    const owners = new Map<string, Map<string, Told>>();
+    for (const [path, each] of told) {
+      const place = this.placeOf(path);
+      if (place === undefined) continue;
+      const owner = `${place.member}.${place.index ?? ''}`;
+      const fields = owners.get(owner) ?? new Map<string, Told>();
+      const field = place.field ?? '';
+      if (!fields.has(field)) fields.set(field, each);
+      owners.set(owner, fields);
+    }
+    return (member: string, index?: number) =>
+      owners.get(`${member}.${index ?? ''}`) ?? new Map<string, Told>();
+  }
+
+  /** One change: who listens meets all of it, and never a half. */
+  #changeAll(how: (name: string, member: Member) => void): void {
+    this.#isChanging = true;
+    for (const [name, member] of Object.entries(this.members)) how(name, member);
+    this.#isChanging = false;
+    this.#changed();
+    this.judge();
+  }
+
+  #changed(): void {
+    if (this.#isChanging) return;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.judge(), this.#judgeAfter);
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+function partsIn(member: Member): [index: number, part: FormPart<object>][] {
+  if (!(member instanceof FormList)) return [];
+  return member.items.map(({ part }, index) => [index, part]);
+}
+
+function unlockWhere(list: FormList<object>, isRefused: (index: number) => boolean): void {
+  const refused = list.items.filter((item, index) => item.isLocked && isRefused(index));
+  if (refused.length === 0) return;
+  list.lock(
+    refused.map(({ id }) => id),
+    false,
+  );
+}
+
+function placeInList(
+  member: string,
+  list: FormList<object>,
+  [position, ...names]: readonly string[],
+): Place {
+  const index = position === undefined ? undefined : Number(position);
+  const item = index === undefined ? undefined : list.items[index];
+  const [field] = names;
+  if (item === undefined || field === undefined) return { member, index, id: item?.id ?? list.id };
+  return { member, index, field, id: item.part.idOf(field) };
+}

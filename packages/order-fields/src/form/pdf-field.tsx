@@ -1,0 +1,59 @@
+import { FileUpload } from '@tassis/design-system';
+import { useLocale } from '@tassis/design-system/host';
+import { translate } from '@tassis/messages';
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { useFormMessages } from '../messages/form/use-form-messages.ts';
+import type { FormFile, HeldFile } from './form-file.ts';
+import { readBase64 } from './read-base64.ts';
+
+type PdfFieldProps = { file: FormFile; label: string; hint: string };
+
+/** The one PDF of a form. It is read at once, so that an order can leave without waiting for a disk. */
+export function PdfField({ file, label, hint }: PdfFieldProps) {
+  const { file: texts } = useFormMessages();
+  const locale = useLocale();
+  const held = useStore(file.store, (state) => state.file);
+  const isLoading = useStore(file.store, (state) => state.isLoading);
+  const violation = useStore(file.store, (state) => (state.isAttempted ? state.violation : null));
+  const refusal = useStore(file.store, (state) =>
+    state.refusal && state.refusal.file === state.file ? state.refusal.text : undefined,
+  );
+  const [isUnreadable, setIsUnreadable] = useState(false);
+
+  const take = async (chosen: File | null) => {
+    setIsUnreadable(false);
+    if (chosen === null) {
+      file.put(null);
+      return;
+    }
+    const { name, size, lastModified } = chosen;
+    try {
+      file.put({ name, size, lastModified, content: await readBase64(chosen) });
+    } catch {
+      file.put({ name, size, lastModified });
+      setIsUnreadable(true);
+    }
+  };
+
+  const wrong = violation ? translate(locale, violation.code, violation.params) : refusal;
+  return (
+    <FileUpload
+      id={file.id}
+      name={file.id}
+      label={label}
+      hint={hint}
+      texts={texts}
+      known={held ?? undefined}
+      status={statusOf(held, isLoading)}
+      error={isUnreadable ? texts.readError : wrong}
+      onFile={(chosen) => void take(chosen)}
+    />
+  );
+}
+
+function statusOf(held: HeldFile | null, isLoading: boolean) {
+  if (held === null || held.content !== undefined) return undefined;
+  if (held.isOrdered) return 'done';
+  return isLoading ? 'uploading' : 'missing';
+}

@@ -1,0 +1,54 @@
+/** Sizes are already written out: '7,2 Mo'. */
+type RefusedFile = { name: string; size: string; limit: string };
+
+/** What the fields of every order say. Texts that the spec quotes are verbatim. */
+export const fr = {
+  /** Beside a field. */
+  form: {
+    ignoredSigns:
+      'Un montant s’écrit en chiffres\u202F: les signes et les lettres ont été retirés. Vérifiez-le.',
+    atMost: 'Il y en a {max} au plus\u202F: le nombre a été ramené à {max}.',
+  },
+  advice: 'Un conseil',
+  /** Of the summary of errors: a field, a field of somebody, somebody, somebody who lacks much. */
+  findings: {
+    item: "{field} est requis ou n'est pas valide",
+    at: '{owner}, {field}\u202F: {message}',
+    ofItem: '{owner}\u202F: {message}',
+    many: '{owner}\u202F: {count} champs à compléter',
+  },
+  errors: {
+    summary: 'Veuillez corriger les erreurs suivantes:',
+    missing: 'Ce champ est requis.',
+    line: '{field} : {messages}',
+  },
+  file: {
+    choose: 'Choisir un PDF',
+    replace: 'Remplacer',
+    remove: 'Supprimer',
+    cancel: 'Annuler',
+    again: 'Redonner le fichier',
+    drop: 'Déposez le fichier ici, ou choisissez-le.',
+    dropNow: 'Lâchez pour l’ajouter.',
+    chosen: 'Prêt à être envoyé',
+    uploading: 'Chargement du fichier…',
+    done: 'Reçu',
+    missing: 'Redonnez le fichier\u202F: seul son nom a été gardé.',
+    readError: 'Le fichier n’a pas pu être lu. Veuillez l’ajouter à nouveau.',
+    refused: {
+      type: ({ name }: RefusedFile) =>
+        `«\u202F${name}\u202F» n’est pas un PDF. Enregistrez le document en PDF.`,
+      content: ({ name }: RefusedFile) =>
+        `«\u202F${name}\u202F» porte le nom d’un PDF mais n’en est pas un.`,
+      size: ({ name, size, limit }: RefusedFile) =>
+        `«\u202F${name}\u202F» pèse ${size}\u202F; la limite est de ${limit}. Réduisez la qualité de la numérisation.`,
+      empty: ({ name }: RefusedFile) => `«\u202F${name}\u202F» est vide.`,
+      several: () => 'Un seul fichier est attendu. Réunissez les pages dans un PDF.',
+      unreadable: ({ name }: RefusedFile) =>
+        `«\u202F${name}\u202F» n’a pas pu être lu. Choisissez-le de nouveau.`,
+    },
+  },
+};
+
+/** The same texts in another language: a missing one is a type error. */
+export type FormMessages = typeof fr;

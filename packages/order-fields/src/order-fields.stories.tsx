@@ -1,0 +1,263 @@
+import { Button, Stack } from '@tassis/design-system';
+import { aCreationOrder, aDomiciliationOrder, anOrderAnswer } from '@tassis/testing/answers';
+import { companyCreationData, certificateData } from '@tassis/testing/builders';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactNode } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import {
+  orderedCertificate,
+  RequestErrors,
+  RequestSections as CertificateSections,
+  useBoundFields,
+  useRequestForm,
+  wireDataOf,
+} from './certificate/index.ts';
+import {
+  AssociateList,
+  CreationManagers,
+  creationWireOf,
+  NamingFields,
+  orderedCreation,
+  SeatFields,
+  useCreationNames,
+  type CreationForm,
+} from './creation/index.ts';
+import {
+  domiciliationWireOf,
+  orderedDomiciliation,
+  RequestSections as DomiciliationSections,
+  useDomiciliationNames,
+} from './domiciliation/index.ts';
+import {
+  attemptForm,
+  FormErrors,
+  type FieldNames,
+  type Members,
+  type OrderForm,
+} from './form/index.ts';
+
+const description = `
+Les champs de ce qu’on commande : la société, ses associés et ses gérants, le certificat négatif, la domiciliation. Ici ils portent une
+commande déjà passée, telle que l’API la donne, et rendent ce qui a été corrigé. La commande, sa correction par le client et sa
+modification par l’équipe posent les mêmes questions, avec les mêmes règles et les mêmes mots.
+
+- **La fiche d’une commande → un formulaire** : \`orderedCreation\`, \`orderedDomiciliation\`, \`orderedCertificate\`.
+- **Ce qui ne va pas** : \`FormErrors\` prend le focus, chaque ligne mène à son champ. Un fichier déjà remis n’est pas redemandé.
+- **Un formulaire → ce qu’on envoie** : \`creationWireOf\`, \`domiciliationWireOf\`, \`wireDataOf\`.
+
+| Touche | Effet |
+| --- | --- |
+| Entrée | vérifie, depuis un champ ; dans le résumé, va au champ de la ligne |
+| Tab | va d’une ligne à l’autre, puis aux champs et au bouton |
+`;
+
+type CorrectionProps = { onCorrected: (corrected: unknown) => void };
+
+/** What a screen of an existing order does: asks, shows what is wrong, and hands on what was corrected. */
+function Frame({ check, children }: { check: () => void; children: ReactNode }) {
+  return (
+    <form
+      noValidate
+      aria-label="Correction"
+      onSubmit={(event) => {
+        event.preventDefault();
+        check();
+      }}
+    >
+      <Stack gap="l">
+        {children}
+        <Button type="submit" variant="primary">
+          Vérifier
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+type StoredProps<Of extends Members> = CorrectionProps & {
+  form: OrderForm<Of>;
+  names: FieldNames;
+  wireOf: (members: Of) => unknown;
+  children: ReactNode;
+};
+
+function Stored<Of extends Members>(props: StoredProps<Of>) {
+  const { form, names, wireOf, onCorrected, children } = props;
+  const [refusals, setRefusals] = useState(0);
+  const check = () => {
+    if (attemptForm(form)) {
+      setRefusals(0);
+      onCorrected(wireOf(form.members));
+    } else setRefusals(refusals + 1);
+  };
+  return (
+    <Frame check={check}>
+      <FormErrors form={form} names={names} attempt={refusals} />
+      {children}
+    </Frame>
+  );
+}
+
+type CreationProps = CorrectionProps & {
+  fields: (form: CreationForm) => ReactNode;
+  isCertified?: boolean;
+};
+
+function Creation({ fields, isCertified = false, onCorrected }: CreationProps) {
+  const [form] = useState(() => {
+    const { services } = aCreationOrder(
+      7,
+      companyCreationData(isCertified ? certificateData() : {}),
+    );
+    const company = services.find((service) => service.company)?.company;
+    if (company === undefined) throw new Error('No company was ordered');
+    return orderedCreation(company);
+  });
+  return (
+    <Stored
+      form={form}
+      names={useCreationNames()}
+      wireOf={creationWireOf}
+      onCorrected={onCorrected}
+    >
+      {fields(form)}
+    </Stored>
+  );
+}
+
+function Domiciliation({ onCorrected }: CorrectionProps) {
+  const [form] = useState(() => {
+    const { services } = aDomiciliationOrder(7);
+    const ordered = services.find((service) => service.domiciliation)?.domiciliation;
+    if (ordered === undefined) throw new Error('No domiciliation was ordered');
+    return orderedDomiciliation(ordered);
+  });
+  const months = Number(form.members.terms.values.duration_months);
+  return (
+    <Stored
+      form={form}
+      names={useDomiciliationNames()}
+      wireOf={domiciliationWireOf}
+      onCorrected={onCorrected}
+    >
+      <DomiciliationSections form={form} months={months} />
+    </Stored>
+  );
+}
+
+function Certificate({ onCorrected }: CorrectionProps) {
+  const [ordered] = useState(() => {
+    const [service] = anOrderAnswer(7).services;
+    if (!service?.negative_certificate_request) throw new Error('No certificate was ordered');
+    return orderedCertificate(service.negative_certificate_request);
+  });
+  const form = useRequestForm(ordered);
+  return (
+    <Frame check={() => form.check() && onCorrected(wireDataOf(form.values))}>
+      <RequestErrors form={form} />
+      <CertificateSections fields={useBoundFields(form)} />
+    </Frame>
+  );
+}
+
+const meta: Meta<CorrectionProps> = {
+  title: 'Formulaires/Champs d’une commande',
+  args: { onCorrected: fn() },
+  parameters: { docs: { description: { component: description } } },
+};
+
+export default meta;
+type Story = StoryObj<CorrectionProps>;
+type Canvas = StoryContext['canvas'];
+
+const check = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Vérifier' }));
+
+const put = async (canvas: Canvas, label: string, text: string) => {
+  const control = canvas.getByLabelText(label);
+  await userEvent.clear(control);
+  if (text !== '') await userEvent.type(control, text);
+};
+
+/** A wrong text is told and keeps the form back; the right one goes out. */
+const corrects =
+  (label: string, right: string, corrected: object): NonNullable<Story['play']> =>
+  async ({ canvas, args, step }) => {
+    await step('Ce qui ne va pas est dit, et rien ne part', async () => {
+      await put(canvas, label, '');
+      await check(canvas);
+      const summary = await canvas.findByRole('alert', { name: /^Veuillez corriger/u });
+      await waitFor(() => expect(summary).toHaveFocus());
+      await expect(summary).toHaveTextContent(new RegExp(label, 'iu'));
+      await expect(args.onCorrected).not.toHaveBeenCalled();
+    });
+    await step('Ce qui est corrigé est rendu', async () => {
+      await put(canvas, label, right);
+      await check(canvas);
+      await expect(args.onCorrected).toHaveBeenCalledWith(expect.objectContaining(corrected));
+      await waitFor(() => expect(canvas.queryByRole('alert', { name: /^Veuillez/u })).toBeNull());
+    });
+  };
+
+export const Company: Story = {
+  name: 'La société',
+  tags: ['long'],
+  render: ({ onCorrected }) => (
+    <Creation
+      isCertified
+      onCorrected={onCorrected}
+      fields={(form) => (
+        <>
+          <NamingFields form={form} />
+          <SeatFields form={form} isDomiciled={false} />
+        </>
+      )}
+    />
+  ),
+  play: corrects('Numéro du certificat', '7654321', {
+    certificatNumber: '7654321',
+    capital: 20_000,
+  }),
+};
+
+export const Associates: Story = {
+  name: 'Les associés et les gérants',
+  tags: ['long'],
+  render: ({ onCorrected }) => (
+    <Creation
+      onCorrected={onCorrected}
+      fields={(form) => (
+        <>
+          <AssociateList form={form} />
+          <CreationManagers form={form} />
+        </>
+      )}
+    />
+  ),
+  play: async (context) => {
+    const [edit] = context.canvas.getAllByRole('button', { name: /^Modifier/u });
+    if (edit !== undefined) await userEvent.click(edit);
+    const first = { firstName: 'Nour', numerical_amount: 10_000 };
+    const people: unknown = expect.arrayContaining([expect.objectContaining(first)]);
+    await corrects('Prénom', 'Nour', { associates: people })(context);
+  },
+};
+
+export const NegativeCertificate: Story = {
+  name: 'Le certificat négatif',
+  tags: ['long'],
+  render: ({ onCorrected }) => <Certificate onCorrected={onCorrected} />,
+  play: corrects('Activité', 'Conseil de gestion', {
+    activity: 'Conseil de gestion',
+    passport: null,
+  }),
+};
+
+export const DomiciledCompany: Story = {
+  name: 'La domiciliation',
+  tags: ['long'],
+  render: ({ onCorrected }) => <Domiciliation onCorrected={onCorrected} />,
+  play: corrects('Nom de la société', 'Atlas Conseil', {
+    companyName: 'Atlas Conseil',
+    duration_months: 12,
+  }),
+};

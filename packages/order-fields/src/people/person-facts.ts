@@ -1,0 +1,32 @@
+import type { DescriptionListProps } from '@tassis/design-system';
+import { DEFAULT_NATIONALITY, getIdentificationField } from '@tassis/domain';
+import { formatDate, getLabel, type Locale } from '@tassis/messages';
+import { nationalityName } from '@tassis/messages/nationalities';
+import type { PeopleMessages } from '../messages/people/fr.ts';
+import type { PersonValues } from './person-values.ts';
+
+type Words = { locale: Locale; people: PeopleMessages };
+
+/** What is told of a person whose form is filled in. */
+export function personFacts(
+  values: PersonValues,
+  { locale, people }: Words,
+): DescriptionListProps['items'] {
+  const { labels, documents } = people;
+  const { identificationType, nationality, birthDate, sex } = values;
+  const number = getIdentificationField(identificationType);
+  return [
+    ...(sex === '' ? [] : [{ term: labels.sex, value: getLabel(locale, `gender.${sex}`) }]),
+    {
+      term: people.born,
+      value: people.bornAt(birthDate && formatDate(locale, birthDate), values.placeOfBirth),
+    },
+    ...(nationality === DEFAULT_NATIONALITY || nationality === ''
+      ? []
+      : [{ term: labels.nationality, value: nationalityName(locale, nationality) }]),
+    { term: documents[identificationType], value: values[number] },
+    // A number is not torn apart.
+    { term: people.contact, value: `${values.email}, ${values.phone.replaceAll(' ', '\u00A0')}` },
+    { term: labels.address, value: `${values.address}, ${values.city}` },
+  ];
+}

@@ -1,0 +1,70 @@
+import { Grid, Stack } from '@tassis/design-system';
+import { GENDERS, type IdentificationField } from '@tassis/domain';
+import { useLocale } from '@tassis/design-system/host';
+import { getLabel } from '@tassis/messages';
+import { usePeopleMessages } from '../messages/people/use-people-messages.ts';
+import { ChoiceField, DayField, PhoneField, TextField } from '../form/bound-fields.tsx';
+import type { FormPart } from '../form/form-part.ts';
+import { useToday } from '../form/use-today.ts';
+import { CityField } from './city-field.tsx';
+import { IdentificationFields } from './identification-fields.tsx';
+import { NationalityField } from './nationality-field.tsx';
+import type { PersonValues } from './person-values.ts';
+
+type PersonProps = {
+  part: FormPart<PersonValues>;
+  /** What a document's number looks like, by the rules of the form. */
+  hints: Readonly<Record<IdentificationField, string>>;
+};
+
+/** Who a person is, their document, and where they are reached. */
+export function PersonFields({ part, hints }: PersonProps) {
+  const { labels, emailHint, phoneHint } = usePeopleMessages();
+  const locale = useLocale();
+  return (
+    <Stack gap="m">
+      <ChoiceField
+        part={part}
+        name="sex"
+        label={labels.sex}
+        options={GENDERS.map((value) => ({ value, label: getLabel(locale, `gender.${value}`) }))}
+      />
+      <Grid column="m" gap="m">
+        <TextField part={part} name="firstName" label={labels.firstName} />
+        <TextField part={part} name="lastName" label={labels.lastName} />
+        <DayField
+          part={part}
+          name="birthDate"
+          label={labels.birthDate}
+          range="past"
+          today={useToday()}
+          showBounds={false}
+        />
+        <TextField part={part} name="placeOfBirth" label={labels.placeOfBirth} />
+      </Grid>
+      <NationalityField part={part} />
+      <IdentificationFields part={part} hints={hints} />
+      <Grid column="m" gap="m">
+        <TextField
+          part={part}
+          name="email"
+          label={labels.email}
+          hint={emailHint}
+          type="email"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <PhoneField
+          part={part}
+          name="phone"
+          label={labels.phone}
+          hint={phoneHint}
+          autoComplete="off"
+        />
+        <TextField part={part} name="address" label={labels.address} />
+        <CityField part={part} />
+      </Grid>
+    </Stack>
+  );
+}
