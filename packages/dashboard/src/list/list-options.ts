@@ -10,6 +10,14 @@ export type ChoiceFilter<Value extends string = string> = {
   options: readonly (Option & { value: Value })[];
 };
 
+/** Maps values to the options of a choice filter. */
+export function toOptions<Value extends string>(
+  values: readonly Value[],
+  toLabel: (value: Value) => string,
+): { value: Value; label: string }[] {
+  return values.map((value) => ({ value, label: toLabel(value) }));
+}
+
 /** A search filter. */
 export type SearchFilter = {
   /** 'Par référence ou par nom. 3 caractères au moins.' */

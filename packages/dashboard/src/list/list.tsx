@@ -3,14 +3,15 @@ import {
   DataTable,
   Stack,
   type DataTableProps,
+  type LinkComponentProps,
   type RowActions,
 } from '@tassis/design-system';
+import { Link, useLocation } from '@tassis/platform/router';
 import type { ReactNode } from 'react';
 import type { EmptySectionProps } from '../section/empty-section.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { ListPages } from './list-pages.tsx';
 import { ListEmpty, ListFailure } from './list-states.tsx';
-import { RowLink } from './row-link.tsx';
 import type { ListModel } from './use-list.ts';
 
 /** Props of {@link List}. */
@@ -67,4 +68,10 @@ function ListFoot<Row>({ list, children }: Pick<ListProps<Row>, 'list' | 'childr
 function getTableState(isError: boolean, isWaiting: boolean) {
   if (isError) return 'error';
   return isWaiting ? 'loading' : 'ready';
+}
+
+/** The link of a row. A link to the same page, as to a panel, does not scroll. */
+function RowLink({ href, ...anchor }: LinkComponentProps) {
+  const { pathname } = useLocation();
+  return <Link {...anchor} to={href} preventScrollReset={href.split('?')[0] === pathname} />;
 }

@@ -2,8 +2,7 @@ import { useLocale } from '@tassis/design-system/host';
 import { ORDER_STATUSES, type OrderStatus } from '@tassis/domain';
 import { getLabel } from '@tassis/messages';
 import { useDashboardTexts } from '../messages/dashboard-texts.ts';
-import type { ChoiceFilter } from './list-options.ts';
-import { toOptions } from './options-of.ts';
+import { toOptions, type ChoiceFilter } from './list-options.ts';
 
 /** The status filter of a list of orders. */
 export function useOrderStatusFilter(): ChoiceFilter<OrderStatus> {

@@ -5,7 +5,7 @@ import { domiciliations } from '../../database/schema/index.ts';
 /** From which day, and with which thresholds, an end is looked at. */
 export type Viewpoint = { today: string; thresholds: WarningThresholds };
 
-/** The last days that are at this step: what `warningStatusOf` says, for an index. */
+/** The last days that are at this step: what `getWarningStatus` says, for an index. */
 export function endsWithin(step: WarningStatus, { today, thresholds }: Viewpoint): SQL | undefined {
   const { endDate } = domiciliations;
   const until = (days: number) => lte(endDate, addDays(today, days));
