@@ -27,7 +27,9 @@ export async function printReport(outcomes, { seconds, budget }) {
     const work = own.reduce((sum, each) => sum + (each.isCached ? 0 : each.seconds), 0);
     print(`${mark} ${check.name.padEnd(16)} ${work.toFixed(1).padStart(7)} s${note}`);
   }
-  const slowest = reports.flatMap((report) => (report ? slowestIn(report, SLOWEST) : []));
+  const slowest = reports.flatMap((report, index) =>
+    report && !outcomes[index]?.isCached ? slowestIn(report, SLOWEST) : [],
+  );
   if (slowest.length > 0) print('', '── slowest tests ──');
   for (const test of slowest
     .toSorted((one, other) => other.seconds - one.seconds)

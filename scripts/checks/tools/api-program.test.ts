@@ -8,13 +8,12 @@ import { afterAll, expect, it } from 'vitest';
 const repository = path.resolve(import.meta.dirname, '../../..');
 const clone = await mkdtemp(path.join(tmpdir(), 'tassis-clone-'));
 afterAll(() => rm(clone, { recursive: true }));
+for (const part of ['scripts', 'toolchain/package.json'])
+  await cp(path.join(repository, part), path.join(clone, part), { recursive: true });
 
 it.each(['admin-create.mjs', 'backup.mjs', 'production.mjs'])(
   '%s says in a clone without libraries what to do first',
   async (program) => {
-    await cp(path.join(repository, 'scripts'), path.join(clone, 'scripts'), { recursive: true });
-    const pins = 'toolchain/package.json';
-    await cp(path.join(repository, pins), path.join(clone, pins));
     const run = promisify(execFile)(process.execPath, [path.join(clone, 'scripts', program)]);
     await expect(run).rejects.toMatchObject({
       code: 1,

@@ -72,3 +72,13 @@ it('a check of the whole tree says its command alone', async () => {
   await printReport([redOf('format', '//')], time);
   expect(said).toContain('\n✗ format: pnpm format\n');
 });
+
+it('what was done before is not slow now', async () => {
+  writeReport();
+  const outcome = { ...redOf('unit', '@tassis/ordering'), isRed: false };
+  await printReport([outcome], time);
+  expect(said).toContain('slowest tests');
+  said = '';
+  await printReport([{ ...outcome, isCached: true }], time);
+  expect(said).not.toContain('slowest tests');
+});
