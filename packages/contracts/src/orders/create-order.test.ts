@@ -16,7 +16,7 @@ const data = {
   activity: 'Conseil de gestion',
 } as const;
 
-const order = (changes: object): unknown => ({
+const order = (changes: object) => ({
   services: [{ type: 'negative_certificate_request', data: { ...data, ...changes } }],
 });
 
@@ -58,7 +58,7 @@ describe('the body of an order', () => {
   test.each(['status', 'client_id', 'reference', 'price', 'user_type', 'role'])(
     'refuses a field a caller may not set: %s',
     (field) => {
-      expect(broken({ ...Object(order({})), [field]: 'x' })).toEqual([`${field}: unknown_field`]);
+      expect(broken({ ...order({}), [field]: 'x' })).toEqual([`${field}: unknown_field`]);
       expect(broken(order({ [field]: 'x' }))).toEqual([`services.0.data.${field}: unknown_field`]);
     },
   );
@@ -79,7 +79,7 @@ describe('the body of an order', () => {
   test.each(['0', Number.NaN, Number.POSITIVE_INFINITY, null, {}])(
     'a final price is a number, not %o',
     (finalPrice) => {
-      expect(broken({ ...Object(order({})), finalPrice })).toEqual(['finalPrice: invalid_value']);
+      expect(broken({ ...order({}), finalPrice })).toEqual(['finalPrice: invalid_value']);
     },
   );
 });
