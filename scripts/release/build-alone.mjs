@@ -1,8 +1,6 @@
 // @ts-check
-import { readFile } from 'node:fs/promises';
-import { stripVTControlCharacters } from 'node:util';
 import { Failure } from '../failure.mjs';
-import { parsed } from '../parsed.mjs';
+import { readTasks } from '../task-summary.mjs';
 import { run } from '../toolchain.mjs';
 
 /** @typedef {{ app: string, fromCache: boolean }} Build */
@@ -16,27 +14,15 @@ import { run } from '../toolchain.mjs';
 export async function buildAlone(apps) {
   const filters = apps.map((app) => `--filter=@tassis/${app}...`);
   const options = ['--summarize', '--output-logs=errors-only'];
-  const output = await run('turbo', ['run', 'build', ...filters, ...options]);
-  const builds = await readBuilds(output);
+  const tasks = await readTasks(await run('turbo', ['run', 'build', ...filters, ...options]));
+  const builds = tasks.map(({ package: name, cache }) => ({
+    app: name.replace('@tassis/', ''),
+    fromCache: cache.status === 'HIT',
+  }));
   const other = builds.find(({ app }) => !apps.includes(app));
   if (!other) return builds;
   throw new Failure(
     `Releasing ${apps.join(', ')} also built ${other.app}.`,
     'An app must not depend on another: see the dependencies in its package.json.',
   );
-}
-
-/** Reads the builder's own account of the tasks that have a command. @param {string} output */
-async function readBuilds(output) {
-  // Colours come also without a terminal, where FORCE_COLOR is set.
-  const file = /^Summary:\s+(\S.*\.json)\s*$/m.exec(stripVTControlCharacters(output))?.[1];
-  if (!file) throw new Failure('Turbo did not say what it built.', 'Its own words stand above.');
-  /** @type {{ tasks: { package: string, command: string, cache: { status: string } }[] }} */
-  const { tasks } = parsed(await readFile(file, 'utf8'));
-  return tasks
-    .filter(({ command }) => command !== '<NONEXISTENT>')
-    .map(({ package: name, cache }) => ({
-      app: name.replace('@tassis/', ''),
-      fromCache: cache.status === 'HIT',
-    }));
 }

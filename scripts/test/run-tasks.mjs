@@ -1,10 +1,7 @@
 // @ts-check
 import { spawn } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
-import { Failure } from '../failure.mjs';
-import { parsed } from '../parsed.mjs';
+import { readTasks } from '../task-summary.mjs';
 import { environment, repository } from '../toolchain.mjs';
 
 /**
@@ -24,26 +21,20 @@ export async function runTasks(checks, { options = [], env = {} } = {}) {
     ['run', ...tasks, '--summarize', '--output-logs=errors-only', ...options],
     env,
   );
-  const file = /^\s*Summary:\s+(\S.*\.json)\s*$/m.exec(printed)?.[1];
-  if (!file)
-    throw new Failure('The task runner did not say what it did.', 'Its own words stand above.');
-  /** @type {{ tasks: { task: string, package: string, directory: string, command: string, cache: { status: string }, execution?: { startTime: number, endTime: number, exitCode: number | null } }[] }} */
-  const summary = parsed(await readFile(file, 'utf8'));
-  return summary.tasks.flatMap(
-    ({ task, package: packageName, directory, command, cache, execution }) => {
-      const check = checks.find((each) => each.task === task);
-      if (!check || !execution || command === '<NONEXISTENT>') return [];
-      return {
-        check,
-        packageName,
-        folder: path.join(repository, directory),
-        startedAt: execution.startTime,
-        seconds: (execution.endTime - execution.startTime) / 1000,
-        isRed: execution.exitCode !== 0,
-        isCached: cache.status === 'HIT',
-      };
-    },
-  );
+  const carriedOut = await readTasks(printed);
+  return carriedOut.flatMap(({ task, package: packageName, directory, cache, execution }) => {
+    const check = checks.find((each) => each.task === task);
+    if (!check || !execution) return [];
+    return {
+      check,
+      packageName,
+      folder: path.join(repository, directory),
+      startedAt: execution.startTime,
+      seconds: (execution.endTime - execution.startTime) / 1000,
+      isRed: execution.exitCode !== 0,
+      isCached: cache.status === 'HIT',
+    };
+  });
 }
 
 /** @param {string[]} parameters @param {NodeJS.ProcessEnv} env @returns {Promise<string>} what it printed, shown meanwhile */
@@ -65,6 +56,6 @@ function runTurbo(parameters, env) {
       });
     }
     child.on('error', reject);
-    child.on('close', () => resolve(stripVTControlCharacters(printed)));
+    child.on('close', () => resolve(printed));
   });
 }
