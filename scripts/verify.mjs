@@ -10,7 +10,9 @@ import { printReport } from './test/report.mjs';
 import { runTasks } from './test/run-tasks.mjs';
 import { repository } from './toolchain.mjs';
 
-const BUDGET = 180; // seconds, with nothing done before
+// Seconds; CONTRIBUTING.md has them too.
+const BUDGET = 180;
+const BUDGET_OF_ONE_PACKAGE = 20;
 
 try {
   const start = Date.now();
@@ -28,7 +30,10 @@ try {
     outcomes.push(...(await runTasks(houseChecks, { options })));
   }
   const seconds = (Date.now() - start) / 1000;
-  process.exitCode = await printReport(outcomes, { seconds, budget: BUDGET });
+  const done = outcomes.filter(({ isCached, packageName }) => !isCached && packageName !== '//');
+  const packages = new Set(done.map(({ packageName }) => packageName));
+  const budget = packages.size > 1 ? BUDGET : BUDGET_OF_ONE_PACKAGE;
+  process.exitCode = await printReport(outcomes, { seconds, budget });
 } catch (error) {
   exitWith(error);
 }
