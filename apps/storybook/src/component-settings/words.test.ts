@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 import { WORDS } from './words.ts';
 
 const packages = path.resolve(import.meta.dirname, '../../../../packages');
-const code = globSync('{design-system,views,forms,order-fields,dashboard}/src/**/*.{ts,tsx}', { cwd: packages })
+const code = globSync('{design-system,views,forms,order-fields,dashboard}/src/**/*.{ts,tsx}', {
+  cwd: packages,
+})
   .filter((file) => !/\.(?:stories|test|keys)\.tsx?$/.test(file))
   .map((file) => readFileSync(path.join(packages, file), 'utf8'))
   .join('\n');
