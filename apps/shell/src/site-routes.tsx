@@ -1,6 +1,5 @@
-import { apiQuery } from '@tassis/api-client';
+import { firmQuery } from '@tassis/api-client';
 import { RequireRole } from '@tassis/auth';
-import { getFirm } from '@tassis/contracts';
 import { ROLES, type Role } from '@tassis/domain';
 import { paths } from '@tassis/platform';
 import type { DroppedArea, ReleasedArea, ReleaseManifest } from '@tassis/platform/release';
@@ -64,7 +63,7 @@ export function frameAround(pages: RouteObject[]): RouteObject {
     ErrorBoundary: PageError,
     // Not at the frame itself: when the first area cannot be loaded no loader has run, and a frame that waits for its
     // own would stay empty instead of showing the error card.
-    loader: pageData((need) => [need(apiQuery(getFirm, {}))]),
+    loader: pageData((need) => [need(firmQuery)]),
     shouldRevalidate: () => false,
     children: pages,
   };

@@ -6,6 +6,7 @@ export { createApiClient } from './client.ts';
 export type { ApiClientSettings } from './client.ts';
 export type { ApiClient, CallOptions } from './api-client.ts';
 export { exchange } from './exchange.ts';
+export { firmQuery, pageTextsQuery } from './firm-query.ts';
 export { newIdempotencyKey } from './idempotency-key.ts';
 export { withRetries } from './retry.ts';
 export type { SessionPort } from './session-port.ts';

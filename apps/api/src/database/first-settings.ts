@@ -1,5 +1,6 @@
 import { TO_FILL } from '@tassis/domain';
-import type { Database } from './client.ts';
+import { firstQuestions } from '@tassis/domain/first-questions';
+import type { Executor } from './client.ts';
 import { settings } from './schema/index.ts';
 
 /** A firm that nobody has described yet: the site works, says so, and issues no bill. */
@@ -28,13 +29,14 @@ const PRICING = {
   negativeCertificate: { service: 20_000, officialFees: 23_000 },
 };
 
-/** What an empty production database begins with; whatever is there already stays. */
-export async function insertFirstSettings(db: Database): Promise<void> {
+/** What an empty production database begins with, and the demo firm does not say; whatever is there already stays. */
+export async function insertFirstSettings(db: Executor): Promise<void> {
   await db
     .insert(settings)
     .values([
       { key: 'firm', value: FIRM },
       { key: 'pricing', value: PRICING },
+      ...Object.entries(firstQuestions).map(([page, value]) => ({ key: `faq.${page}`, value })),
     ])
     .onConflictDoNothing();
 }

@@ -1,6 +1,5 @@
 import { useQuery } from '@tassis/api-client/query';
-import { apiQuery } from '@tassis/api-client';
-import { getFirm } from '@tassis/contracts';
+import { firmQuery } from '@tassis/api-client';
 import {
   Cluster,
   CompactSteps,
@@ -45,7 +44,7 @@ export function NextSteps({ services, children }: NextStepsProps) {
 
 function useSteps(services: readonly ServiceType[]): CompactStepsProps['steps'] {
   const { next } = useMessages();
-  const claims = useQuery(apiQuery(getFirm, {})).data?.data.claims ?? {};
+  const claims = useQuery(firmQuery).data?.data.claims ?? {};
   const hours = claims['response_hours'];
   const days = claims['company_creation_days'];
   return [

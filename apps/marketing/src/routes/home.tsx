@@ -1,5 +1,4 @@
-import { apiQuery } from '@tassis/api-client';
-import { getFirm } from '@tassis/contracts';
+import { firmQuery, pageTextsQuery } from '@tassis/api-client';
 import { pageData, PageHead } from '@tassis/platform/router';
 import { About } from '../features/about/about.tsx';
 import { ClientLogos } from '../features/client-logos/client-logos.tsx';
@@ -16,7 +15,11 @@ import { TestimonialPanel } from '../features/testimonial-panel/testimonial-pane
 import { fr } from '../messages/fr.ts';
 import { homeData } from '../structured-data/page-data.ts';
 
-export const loader = pageData((need) => [need(apiQuery(getFirm, {})), need(popularPackages)]);
+export const loader = pageData((need) => [
+  need(firmQuery),
+  need(pageTextsQuery('home')),
+  need(popularPackages),
+]);
 
 export const handle = import.meta.env.SSR ? { structuredData: homeData } : undefined;
 
@@ -34,7 +37,7 @@ export function Component() {
       <OrderingSteps />
       <About />
       <Reviews />
-      <Questions />
+      <Questions page="home" />
       <ContactInvitation />
     </>
   );

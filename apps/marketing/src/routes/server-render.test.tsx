@@ -1,6 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tassis/api-client/query';
-import { apiQuery } from '@tassis/api-client';
-import { getFirm } from '@tassis/contracts';
+import { firmQuery, pageTextsQuery } from '@tassis/api-client';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { firmAnswer, packagesAnswer } from '@tassis/testing/answers';
@@ -21,7 +20,8 @@ vi.mock('@tassis/platform/router', () => import('../testing/plain-link.tsx'));
 
 function renderPage(Page: () => React.ReactNode, firm = firmAnswer()): Document {
   const client = new QueryClient();
-  client.setQueryData(apiQuery(getFirm, {}).queryKey, firm);
+  client.setQueryData(firmQuery.queryKey, firm);
+  client.setQueryData(pageTextsQuery('home').queryKey, firm);
   client.setQueryData(allPackages.queryKey, packagesAnswer());
   client.setQueryData(popularPackages.queryKey, packagesAnswer(3));
   for (const [name, text] of siteTexts) client.setQueryData(siteTextQuery(name).queryKey, text);

@@ -1,5 +1,4 @@
-import { apiQuery } from '@tassis/api-client';
-import { getFirm } from '@tassis/contracts';
+import { firmQuery } from '@tassis/api-client';
 import { Hero } from '@tassis/design-system';
 import { pageData, PageHead } from '@tassis/platform/router';
 import { OnlineServices } from '../features/online-services/online-services.tsx';
@@ -10,7 +9,7 @@ import { Reasons } from '../features/reasons/reasons.tsx';
 import { fr } from '../messages/fr.ts';
 import { servicesData } from '../structured-data/page-data.ts';
 
-export const loader = pageData((need) => [need(apiQuery(getFirm, {})), need(allPackages)]);
+export const loader = pageData((need) => [need(firmQuery), need(allPackages)]);
 
 export const handle = import.meta.env.SSR ? { structuredData: servicesData } : undefined;
 

@@ -1,5 +1,4 @@
-import { apiQuery } from '@tassis/api-client';
-import { getFirm } from '@tassis/contracts';
+import { firmQuery } from '@tassis/api-client';
 import { paths } from '@tassis/platform';
 import { pageData } from '@tassis/platform/router';
 import { siteTextQuery, type SiteTextName } from '../content/site-texts.ts';
@@ -11,7 +10,7 @@ export const siteTextRoutes = (['legal', 'privacy', 'terms', 'cookies'] as const
 function routeOf(name: SiteTextName) {
   return {
     path: paths[name],
-    loader: pageData((need) => [need(apiQuery(getFirm, {})), need(siteTextQuery(name))]),
+    loader: pageData((need) => [need(firmQuery), need(siteTextQuery(name))]),
     Component: () => <SiteText name={name} />,
   };
 }

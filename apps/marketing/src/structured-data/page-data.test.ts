@@ -1,6 +1,5 @@
-import { apiQuery } from '@tassis/api-client';
+import { firmQuery, pageTextsQuery } from '@tassis/api-client';
 import { QueryClient } from '@tassis/api-client/query';
-import { getFirm } from '@tassis/contracts';
 import { firmAnswer } from '@tassis/testing/answers';
 import { provideSiteOrigin } from '@tassis/platform';
 import type { ReadAnswer } from '@tassis/platform/router';
@@ -10,7 +9,8 @@ import { homeData, servicesData } from './page-data.ts';
 
 const firm = firmAnswer();
 const queries = new QueryClient();
-queries.setQueryData(apiQuery(getFirm, {}).queryKey, firm);
+queries.setQueryData(firmQuery.queryKey, firm);
+queries.setQueryData(pageTextsQuery('home').queryKey, firm);
 const read: ReadAnswer = ({ queryKey }) => queries.getQueryData(queryKey);
 
 provideSiteOrigin('https://tassis.example');

@@ -1,5 +1,4 @@
-import { apiQuery } from '@tassis/api-client';
-import { getFirm } from '@tassis/contracts';
+import { firmQuery, pageTextsQuery } from '@tassis/api-client';
 import { siteAddress } from '@tassis/platform';
 import type { ReadAnswer, StructuredData } from '@tassis/platform/router';
 import { services } from '../content/services.ts';
@@ -8,8 +7,9 @@ import { questions } from './questions.ts';
 
 /** What the home page tells search engines: the firm, and its questions. */
 export function homeData(read: ReadAnswer): StructuredData[] {
-  const firm = read(apiQuery(getFirm, {}))?.data;
-  return firm ? [organisation(firm), ...questions(firm, 'home')] : [];
+  const firm = read(firmQuery)?.data;
+  const texts = read(pageTextsQuery('home'))?.data;
+  return firm ? [organisation(firm), ...questions(texts?.faq['home'])] : [];
 }
 
 /** What the page of the services tells them: the catalogue. */

@@ -2,8 +2,7 @@ import type { Firm } from '@tassis/contracts';
 import type { StructuredData } from '@tassis/platform/router';
 
 /** The questions of a page, with their answers; nothing where there are none. */
-export function questions(firm: Firm, page: string): StructuredData[] {
-  const asked = firm.faq[page] ?? [];
+export function questions(asked: Firm['faq'][string] = []): StructuredData[] {
   if (asked.length === 0) return [];
   const mainEntity = asked.map(({ question, answer }) => ({
     '@type': 'Question',

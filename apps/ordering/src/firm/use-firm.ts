@@ -1,8 +1,7 @@
 import { useQuery } from '@tassis/api-client/query';
-import { apiQuery } from '@tassis/api-client';
-import { getFirm } from '@tassis/contracts';
+import { firmQuery } from '@tassis/api-client';
 
 /** Everything public that names the firm, its rates included. */
 export function useFirm() {
-  return useQuery({ ...apiQuery(getFirm, {}), select: (answer) => answer.data });
+  return useQuery({ ...firmQuery, select: (answer) => answer.data });
 }

@@ -1,5 +1,4 @@
-import { apiQuery } from '@tassis/api-client';
-import { getFirm } from '@tassis/contracts';
+import { firmQuery } from '@tassis/api-client';
 import { Container, Section, ZelligePattern } from '@tassis/design-system';
 import { pageData, PageHead } from '@tassis/platform/router';
 import { Advantages } from '../features/advantages/advantages.tsx';
@@ -15,7 +14,7 @@ import { useMessages } from '../messages/use-messages.ts';
 import { negativeCertificateData } from '../structured-data/negative-certificate-data.ts';
 import styles from './negative-certificate.module.css';
 
-export const loader = pageData((need) => [need(apiQuery(getFirm, {}))]);
+export const loader = pageData((need) => [need(firmQuery)]);
 
 export const handle = import.meta.env.SSR ? { structuredData: negativeCertificateData } : undefined;
 

@@ -1,12 +1,11 @@
-import { apiQuery } from '@tassis/api-client';
-import { getFirm } from '@tassis/contracts';
+import { firmQuery } from '@tassis/api-client';
 import { paths, siteAddress } from '@tassis/platform';
 import type { ReadAnswer, StructuredData } from '@tassis/platform/router';
 import { fr } from '../messages/fr.ts';
 
 /** What the page of the negative certificate tells search engines: the service, and its price. */
 export function negativeCertificateData(read: ReadAnswer): StructuredData[] {
-  const pricing = read(apiQuery(getFirm, {}))?.data.pricing.negative_certificate;
+  const pricing = read(firmQuery)?.data.pricing.negative_certificate;
   const offer = pricing && { '@type': 'Offer', price: pricing.total, priceCurrency: 'MAD' };
   return [
     {

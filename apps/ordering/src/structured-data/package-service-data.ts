@@ -1,5 +1,5 @@
-import { apiQuery } from '@tassis/api-client';
-import { getFirm, listPackages } from '@tassis/contracts';
+import { apiQuery, firmQuery } from '@tassis/api-client';
+import { listPackages } from '@tassis/contracts';
 import { paths, siteAddress } from '@tassis/platform';
 import type { ReadAnswer, StructuredData } from '@tassis/platform/router';
 import { packageQuery } from '@tassis/views';
@@ -39,7 +39,7 @@ function serviceData({ title, description, path, offers }: Service): StructuredD
 /** Each package with what is paid for it, taxes and fees included. */
 function offersOf(service: PackageService, read: ReadAnswer): object[] {
   const packages = read(apiQuery(listPackages, {}))?.data;
-  const pricing = read(apiQuery(getFirm, {}))?.data.pricing;
+  const pricing = read(firmQuery)?.data.pricing;
   if (!packages || !pricing) return [];
   return packagesFor(service, packages).map((offer) => {
     const path = offer.includes_company_creation ? paths.companyCreation : paths.domiciliation;

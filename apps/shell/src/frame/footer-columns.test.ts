@@ -5,7 +5,14 @@ import { siteRoutes } from '../site-routes.tsx';
 import { footerColumns } from './footer-columns.ts';
 
 /** What the areas serve today; the rest are pages to come. */
-const served = new Set(['/services', '/negative-certificate']);
+const served = new Set([
+  '/services',
+  '/negative-certificate',
+  '/legal',
+  '/privacy',
+  '/terms',
+  '/cookies',
+]);
 
 const links = footerColumns(fr).flatMap((column) => column.links);
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tassis/api-client/query';
-import { apiQuery } from '@tassis/api-client';
-import { getFirm, type Firm } from '@tassis/contracts';
+import { firmQuery } from '@tassis/api-client';
+import type { Firm } from '@tassis/contracts';
 import { Logo, SiteFooter } from '@tassis/design-system';
 import { siteName } from '@tassis/platform';
 import { useTexts } from '../messages/use-texts.ts';
@@ -14,7 +14,7 @@ import { RouterLink } from '@tassis/platform/router';
 /** The foot of every page; what names the firm comes from its data and appears when it is there. */
 export function SiteFoot() {
   const texts = useTexts();
-  const firm = useQuery(apiQuery(getFirm, {})).data?.data;
+  const firm = useQuery(firmQuery).data?.data;
   return (
     <SiteFooter
       logo={<Logo name={siteName()} onInk />}

@@ -1,6 +1,5 @@
 import { useQuery } from '@tassis/api-client/query';
-import { apiQuery } from '@tassis/api-client';
-import { getFirm } from '@tassis/contracts';
+import { firmQuery } from '@tassis/api-client';
 import { Container, EmptyState, Section, Stack, TextLink } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { paths } from '@tassis/platform';
@@ -15,7 +14,7 @@ import { UnlistedHead } from './unlisted-head.tsx';
 export function ToComePage({ words, onward }: { words: WordsToCome; onward?: ReactNode }) {
   const texts = useTexts();
   const [title, text] = words[useLocale()] ?? words.fr;
-  const firm = useQuery(apiQuery(getFirm, {})).data?.data;
+  const firm = useQuery(firmQuery).data?.data;
   return (
     <Section>
       <UnlistedHead title={title} description={text} />

@@ -1,6 +1,5 @@
 import '@tassis/design-system/base.css';
-import { apiQuery } from '@tassis/api-client';
-import { getFirm } from '@tassis/contracts';
+import { firmQuery } from '@tassis/api-client';
 import { pageData } from '@tassis/platform/router';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, redirect } from 'react-router';
@@ -18,7 +17,7 @@ const router = createBrowserRouter(
     {
       Component: SiteFrame,
       HydrateFallback: () => <SiteFrame loading />,
-      loader: pageData((need) => [need(apiQuery(getFirm, {}))]),
+      loader: pageData((need) => [need(firmQuery)]),
       shouldRevalidate: () => false,
       children: [
         { path: '/', lazy: () => import('../../../../apps/marketing/src/routes/home.tsx') },

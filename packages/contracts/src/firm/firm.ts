@@ -44,7 +44,7 @@ export const Firm = z.object({
   /** Marketing figures by name ('satisfied_clients' → '500+'). Pages quote different ones. */
   claims: z.record(z.string(), z.string()),
   social: z.array(z.object({ network: z.string(), url: z.string() })),
-  /** Questions and answers by page: 'home', 'about', 'contact'. */
+  /** Questions and answers by page, of those that were asked for. */
   faq: z.record(z.string(), z.array(Question)),
   reviews: z.array(Review),
   pricing: FirmPricing,

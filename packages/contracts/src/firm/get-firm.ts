@@ -1,5 +1,8 @@
+import { FAQ_PAGES } from '@tassis/domain';
+import * as z from '@tassis/contracts/schema';
 import { itemAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
+import { wrong } from '../rule.ts';
 import { Firm } from './firm.ts';
 
 export const getFirm = defineContract({
@@ -9,7 +12,12 @@ export const getFirm = defineContract({
   summary: 'Public data of the firm: contacts, hours, claims, questions, reviews, rates.',
   auth: 'public',
   cacheable: true,
-  request: {},
+  request: {
+    query: z.strictObject({
+      /** Whose questions come along: one page’s, with the home page’s the reviews too, or `none`. All if absent. */
+      texts: z.optional(z.enum(['none', ...FAQ_PAGES], wrong)),
+    }),
+  },
   response: { status: 200, schema: itemAnswer(Firm) },
-  errors: [],
+  errors: ['validation_failed'],
 });

@@ -1,6 +1,6 @@
 import type { Firm } from '@tassis/contracts';
 import type { PricingSettings } from '@tassis/domain';
-import { homeQuestions } from './sample-questions.ts';
+import { firstQuestions } from '@tassis/domain/first-questions';
 import { sampleReviews } from './sample-reviews.ts';
 
 /** The site's questions and reviews: records of their own, `faq.home` and `reviews`. */
@@ -57,7 +57,7 @@ export function firmRecord(changes: Partial<FirmRecord> = {}): FirmRecord {
 
 /** The five questions of the home page, and the thirteen reviews. */
 export function siteTexts(): SiteTexts {
-  return { faq: { home: homeQuestions }, reviews: sampleReviews };
+  return { faq: { home: firstQuestions.home }, reviews: sampleReviews };
 }
 
 /** Everything that is stored of the demo firm. */

@@ -2,6 +2,7 @@ import type { PricingSettings } from '@tassis/domain';
 import { samplePackages, settingsRecords } from '@tassis/testing/builders';
 import { columnsOf } from '../../modules/packages/package-wire.ts';
 import type { Executor } from '../client.ts';
+import { insertFirstSettings } from '../first-settings.ts';
 import { packages, settings } from '../schema/index.ts';
 
 type PackageDraft = (typeof samplePackages)[number];
@@ -11,6 +12,7 @@ export async function insertCatalogue(db: Executor, pricing: PricingSettings): P
   const rows = samplePackages.map((draft, index) => packageRow(draft, index));
   const inserted = await db.insert(packages).values(rows).returning({ id: packages.id });
   await db.insert(settings).values(settingsRecords(pricing));
+  await insertFirstSettings(db);
   return inserted[0]?.id ?? '';
 }
 

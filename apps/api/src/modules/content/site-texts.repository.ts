@@ -28,14 +28,16 @@ type SiteTexts = {
   updatedAt: Partial<Record<ContentKey, Date>>;
 };
 
-/** Every question and review of the site, in one query. */
-export async function findSiteTexts(db: Executor): Promise<SiteTexts> {
-  const keys: ContentKey[] = ['reviews', ...FAQ_PAGES.map((page) => `faq.${page}` as const)];
+/** The questions of every page and the reviews, or those of one page (the reviews are the home page’s), in one query. */
+export async function findSiteTexts(db: Executor, page?: FaqPage): Promise<SiteTexts> {
+  const pages = page === undefined ? FAQ_PAGES : [page];
+  const keys: ContentKey[] = pages.map((each) => `faq.${each}` as const);
+  if (pages.includes('home')) keys.push('reviews');
   const rows = await db.select().from(settings).where(inArray(settings.key, keys));
   const rowOf = (key: ContentKey) => rows.find((row) => row.key === key);
-  const asked = FAQ_PAGES.map((page) => {
-    const questions = z.parse(Questions, rowOf(`faq.${page}`)?.value ?? []);
-    return [page, questions] as const;
+  const asked = pages.map((each) => {
+    const questions = z.parse(Questions, rowOf(`faq.${each}`)?.value ?? []);
+    return [each, questions] as const;
   });
   return {
     faq: Object.fromEntries(asked.filter(([, questions]) => questions.length > 0)),

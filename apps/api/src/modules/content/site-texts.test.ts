@@ -14,7 +14,7 @@ import {
 import { siteTexts } from '@tassis/testing/builders';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { auditEntries } from '../../database/schema/index.ts';
+import { auditEntries, settings } from '../../database/schema/index.ts';
 import { createTestApi } from '../../testing/create-test-api.ts';
 import { contentDesk, dataOf, refusalOf } from '../packages/testing/content-desk.ts';
 
@@ -114,6 +114,17 @@ describe('the questions of a page', () => {
   test('are of a page that there is', async () => {
     expect((await writeFaq([], 0, 'nowhere')).statusCode).toBe(422);
   });
+});
+
+test.each([
+  ['none', [], 0],
+  ['contact', ['contact'], 0],
+  ['home', ['home'], 13],
+])('the firm comes with the texts of %s', async (texts, pages, reviews) => {
+  const fresh = await createTestApi();
+  await fresh.db.insert(settings).values({ key: 'faq.contact', value: [aQuestion()] });
+  const firm = dataOf<Firm>(await fresh.ask(getFirm, { query: { texts } }));
+  expect([Object.keys(firm.faq), firm.reviews.length]).toEqual([pages, reviews]);
 });
 
 describe('the reviews', () => {

@@ -7,12 +7,14 @@ import { findSiteTexts } from '../content/site-texts.repository.ts';
 import { pricingOf } from './admin-settings-wire.ts';
 import { findFirm, findPricing } from './firm.repository.ts';
 
+const noTexts = { faq: {}, reviews: [] };
+
 export function getFirmRoute({ db }: Dependencies) {
-  return defineRoute(getFirm, async () => {
+  return defineRoute(getFirm, async ({ query: { texts } }) => {
     const [firm, pricing, { faq, reviews }] = await Promise.all([
       findFirm(db),
       findPricing(db),
-      findSiteTexts(db),
+      texts === 'none' ? noTexts : findSiteTexts(db, texts),
     ]);
     return success({ ...firm, faq, reviews, pricing: publicPricingOf(pricing) });
   });

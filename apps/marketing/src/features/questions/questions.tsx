@@ -8,14 +8,17 @@ import {
   TextLink,
   VisuallyHidden,
 } from '@tassis/design-system';
+import type { FaqPage } from '@tassis/domain';
 import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
-import { useFirm } from '../../firm/use-firm.ts';
+import { usePageTexts } from '../../firm/use-page-texts.ts';
 import { fr } from '../../messages/fr.ts';
 import styles from './questions.module.css';
 
-/** The home page's questions, one open at a time. */
-export function Questions() {
+/** The questions of a page, one open at a time. Absent when there is none. */
+export function Questions({ page }: { page: FaqPage }) {
+  const texts = usePageTexts(page);
+  if (texts.data?.questions.length === 0) return null;
   return (
     <Section tone="white" aria-labelledby="questions">
       <Container>
@@ -25,23 +28,23 @@ export function Questions() {
             <p className={styles['lead']}>{fr.questions.lead}</p>
             <TextLink
               variant="standalone"
-              href={paths.contact}
+              href={page === 'contact' ? '#message' : paths.contact}
               LinkComponent={RouterLink}
               iconEnd={<ArrowRightIcon />}
             >
               {fr.questions.contact}
             </TextLink>
           </div>
-          <QuestionList />
+          <QuestionList page={page} />
         </div>
       </Container>
     </Section>
   );
 }
 
-function QuestionList() {
-  const firm = useFirm();
-  const questions = firm.data?.faq['home'];
+function QuestionList({ page }: { page: FaqPage }) {
+  const texts = usePageTexts(page);
+  const questions = texts.data?.questions;
   if (questions) {
     const items = questions.map(({ question, answer }) => ({
       key: question,
@@ -50,8 +53,8 @@ function QuestionList() {
     }));
     return <Accordion name="questions" items={items} />;
   }
-  if (firm.isError) {
-    const retry = { text: fr.retry, onRetry: () => void firm.refetch() };
+  if (texts.isError) {
+    const retry = { text: fr.retry, onRetry: () => void texts.refetch() };
     return <ErrorState title={fr.questions.failed} retry={retry} />;
   }
   return (

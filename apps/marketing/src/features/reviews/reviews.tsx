@@ -1,6 +1,6 @@
 import { Container, ReviewMarquee, Section } from '@tassis/design-system';
 import { SectionHeading } from '../../components/section-heading.tsx';
-import { useFirm } from '../../firm/use-firm.ts';
+import { usePageTexts } from '../../firm/use-page-texts.ts';
 import { fr } from '../../messages/fr.ts';
 import { reviewAge } from './review-age.ts';
 import styles from './reviews.module.css';
@@ -8,10 +8,10 @@ import { useToday } from './use-today.ts';
 
 /** The reviews in two rows that drift in opposite directions. Absent when there is none. */
 export function Reviews() {
-  const { data: firm, isPending } = useFirm();
+  const { data: texts, isPending } = usePageTexts('home');
   const today = useToday();
-  if (!isPending && !firm?.reviews.length) return null;
-  const reviews = firm?.reviews.map((review) => ({
+  if (!isPending && !texts?.reviews.length) return null;
+  const reviews = texts?.reviews.map((review) => ({
     author: review.author,
     text: review.review_text,
     rating: review.review_rating,

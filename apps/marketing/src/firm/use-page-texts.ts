@@ -1,0 +1,11 @@
+import { pageTextsQuery } from '@tassis/api-client';
+import { useQuery } from '@tassis/api-client/query';
+import type { FaqPage } from '@tassis/domain';
+
+/** The questions of a page, and with those of the home page the reviews. */
+export function usePageTexts(page: FaqPage) {
+  return useQuery({
+    ...pageTextsQuery(page),
+    select: ({ data: { faq, reviews } }) => ({ questions: faq[page] ?? [], reviews }),
+  });
+}
