@@ -120,11 +120,11 @@ test.each([
   ['none', [], 0],
   ['contact', ['contact'], 0],
   ['home', ['home'], 13],
-])('the firm comes with the texts of %s', async (texts, pages, reviews) => {
+] as const)('the firm comes with the texts of %s', async (texts, pages, reviews) => {
   const fresh = await createTestApi();
   await fresh.db.insert(settings).values({ key: 'faq.contact', value: [aQuestion()] });
-  const firm = dataOf<Firm>(await fresh.ask(getFirm, { query: { texts } }));
-  expect([Object.keys(firm.faq), firm.reviews.length]).toEqual([pages, reviews]);
+  const answer = dataOf<Firm>(await fresh.ask(getFirm, { query: { texts } }));
+  expect([Object.keys(answer.faq), answer.reviews.length]).toEqual([pages, reviews]);
 });
 
 describe('the reviews', () => {
