@@ -1,6 +1,7 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { childrenOf } from './process-tree.ts';
 
 const repository = path.resolve(import.meta.dirname, '../..');
 
@@ -33,11 +34,9 @@ export class Development {
 
   /** `kill -9` of the servers of the areas and of the shell. */
   killServers(): void {
-    const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).split('\n');
-    const processes = lines.map((line) => line.trim().split(/\s+/).map(Number));
-    for (const [pid = 0, parent] of processes) {
-      if (parent === this.#child?.pid) process.kill(pid, 'SIGKILL');
-    }
+    const { pid } = this.#child ?? {};
+    if (pid === undefined) throw new Error('pnpm dev does not run.');
+    for (const server of childrenOf(pid)) process.kill(server, 'SIGKILL');
   }
 
   async stop(): Promise<void> {

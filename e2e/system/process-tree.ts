@@ -1,24 +1,28 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
 
-/** This process and all that it started, directly or not, as a service manager would signal them; Linux only. */
+/** The processes that this one has started itself. */
+export function childrenOf(pid: number): number[] {
+  return everyProcess()
+    .filter(([, parent]) => parent === pid)
+    .map(([child]) => child);
+}
+
+/** This process and all that it started, directly or not, as a service manager would signal them. */
 export function processTree(root: number): number[] {
-  const parents = new Map(
-    readdirSync('/proc')
-      .filter((name) => /^\d+$/.test(name))
-      .map((name) => [Number(name), parentOf(name)] as const),
-  );
   const found = [root];
-  for (const parent of found) {
-    for (const [pid, itsParent] of parents) if (itsParent === parent) found.push(pid);
+  const all = everyProcess();
+  for (const known of found) {
+    for (const [pid, parent] of all) if (parent === known) found.push(pid);
   }
   return found;
 }
 
-function parentOf(pid: string): number {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
-  } catch {
-    return 0; // it has ended meanwhile
-  }
+function everyProcess(): [pid: number, parent: number][] {
+  const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+    .trim()
+    .split('\n');
+  return lines.map((line) => {
+    const [pid = 0, parent = 0] = line.trim().split(/\s+/).map(Number);
+    return [pid, parent];
+  });
 }
