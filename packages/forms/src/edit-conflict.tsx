@@ -1,7 +1,9 @@
 import { Alert, Button, Stack } from '@tassis/design-system';
 import { useEffect, useRef, type RefObject } from 'react';
 import type { Change } from './edit.ts';
-import { findControl, getControlLabel, toDisplayText } from './field-values.ts';
+import { findControls, getFieldLabel, toDisplayText } from './field-controls.ts';
+import type { FieldValue } from './field-values.ts';
+import type { FormTexts } from './messages/fr.ts';
 import { useTexts } from './messages/use-texts.ts';
 
 /** The `conflict` of {@link useContractForm}. */
@@ -16,7 +18,8 @@ export type Conflict = {
  * must decide on.
  */
 export function EditConflict({ form, changes, takeTheirs }: Conflict) {
-  const { conflict: texts } = useTexts();
+  const all = useTexts();
+  const { conflict: texts } = all;
   const box = useRef<HTMLDivElement>(null);
   const isThere = changes.length > 0;
   useEffect(() => {
@@ -28,7 +31,7 @@ export function EditConflict({ form, changes, takeTheirs }: Conflict) {
       <Stack gap="s">
         <p>{texts.text}</p>
         {changes.map((change) => {
-          const { label, theirs, mine } = toTexts(form.current, change);
+          const { label, theirs, mine } = toTexts(form.current, change, all);
           if (mine === undefined) return <p key={change.name}>{texts.taken(label, theirs)}</p>;
           return (
             <div key={change.name}>
@@ -44,12 +47,19 @@ export function EditConflict({ form, changes, takeTheirs }: Conflict) {
   );
 }
 
-/** A change as texts: the control's label and, for a select, the labels of its options. */
-function toTexts(form: HTMLFormElement | null, { name, theirs, mine }: Change<string>) {
-  const control = findControl(form, name);
-  const show = (value: string) => (control && toDisplayText(control, value)) || value || '—';
+/** A change as texts: the field's label and, for choices, the labels of the options. */
+function toTexts(
+  form: HTMLFormElement | null,
+  { name, theirs, mine }: Change<string>,
+  texts: FormTexts,
+) {
+  const controls = findControls(form, name);
+  const show = (value: FieldValue) => {
+    if (typeof value === 'boolean') return value ? texts.yes : texts.no;
+    return toDisplayText(controls, value) || '—';
+  };
   return {
-    label: control ? getControlLabel(control) : name,
+    label: getFieldLabel(controls) ?? name,
     theirs: show(theirs),
     mine: mine === undefined ? undefined : show(mine),
   };

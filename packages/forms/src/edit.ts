@@ -1,4 +1,5 @@
 import { ApiError } from '@tassis/api-client';
+import { isSameValue, type FieldName, type FieldValue, type FieldValues } from './field-values.ts';
 
 /** A record with the version that `If-Match` sends. */
 type Versioned = { version: number };
@@ -6,18 +7,18 @@ type Versioned = { version: number };
 type Parsed<Output> = { success: true; data: Output } | { success: false };
 
 /** The record that a form edits. */
-export type Edit<Name extends string, Item extends Versioned> = {
+export type Edit<Values extends FieldValues, Item extends Versioned> = {
   /** As it was read. */
   record: Item;
   /** The contract that updates the record and answers it. */
   contract: { response: { schema: { safeParse: (answer: unknown) => Parsed<{ data: Item }> } } };
   /** Maps the record to the fields. */
-  toFields: (record: Item) => Record<Name, string>;
+  toFields: (record: Item) => Values;
 };
 
 /** Parses the record in an answer or in a `stale_version` error. */
 export function parseRecord<Item extends Versioned>(
-  { contract }: Pick<Edit<string, Item>, 'contract'>,
+  { contract }: Pick<Edit<FieldValues, Item>, 'contract'>,
   answer: unknown,
 ): Item | undefined {
   const parsed = contract.response.schema.safeParse(answer);
@@ -26,7 +27,7 @@ export function parseRecord<Item extends Versioned>(
 
 /** The record that somebody else has saved meanwhile, if the error is a `stale_version`. */
 export function findNewerRecord<Item extends Versioned>(
-  edit: Pick<Edit<string, Item>, 'contract'>,
+  edit: Pick<Edit<FieldValues, Item>, 'contract'>,
   error: unknown,
 ): Item | undefined {
   const isStale = error instanceof ApiError && error.code === 'stale_version';
@@ -34,17 +35,17 @@ export function findNewerRecord<Item extends Versioned>(
 }
 
 /** A field that somebody else changed. `mine` is set when this form changed it too. */
-export type Change<Name extends string> = { name: Name; theirs: string; mine?: string };
+export type Change<Name extends string> = { name: Name; theirs: FieldValue; mine?: FieldValue };
 
 /** Merges three versions field by field: as loaded, as typed, as saved by somebody else. */
-export function findChanges<Name extends string>(
-  names: readonly Name[],
-  { before, typed, now }: Record<'before' | 'typed' | 'now', Record<Name, string>>,
-): Change<Name>[] {
+export function findChanges<Values extends FieldValues>(
+  names: readonly FieldName<Values>[],
+  { before, typed, now }: Record<'before' | 'typed' | 'now', Values>,
+): Change<FieldName<Values>>[] {
   return names
-    .filter((name) => now[name] !== before[name] && now[name] !== typed[name])
+    .filter((name) => !isSameValue(now[name], before[name]) && !isSameValue(now[name], typed[name]))
     .map((name) => {
       const change = { name, theirs: now[name] };
-      return typed[name] === before[name] ? change : { ...change, mine: typed[name] };
+      return isSameValue(typed[name], before[name]) ? change : { ...change, mine: typed[name] };
     });
 }

@@ -1,44 +1,50 @@
-/** Reads the texts of a form's fields; a field that the form does not have is empty. */
-export function readFields<Name extends string>(
+/**
+ * What one field holds: a text or a choice, a tick, a number (null: the field is empty), the ticked texts of a group, a file
+ * (undefined: none is chosen). The value that a form begins with says which of these a field is.
+ */
+export type FieldValue = string | boolean | number | null | readonly string[] | File | undefined;
+
+/** The fields of a form by name, in the order of the page. */
+export type FieldValues = Record<string, FieldValue>;
+
+/** The names of the fields of a form. */
+export type FieldName<Values extends FieldValues> = keyof Values & string;
+
+/** The names of a form's fields, in the order of the page. */
+export function getFieldNames<Values extends FieldValues>(values: Values): FieldName<Values>[] {
+  return Object.keys(values);
+}
+
+/** Reads the fields of a form, each as what it began with; one that the form does not have is empty. */
+export function readFields<Values extends FieldValues>(
   form: HTMLFormElement,
-  names: readonly Name[],
-): Record<Name, string> {
+  initial: Values,
+): Values {
   const data = new FormData(form);
-  const texts = names.map((name) => {
-    const value = data.get(name);
-    return [name, typeof value === 'string' ? value : ''];
-  });
-  // The keys are exactly the given names.
+  const values = Object.entries(initial).map(([name, first]) => [
+    name,
+    first === undefined ? findFile(form, name) : read(data, name, first),
+  ]);
+  // Its names and the kinds of its values are those of `initial`.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return Object.fromEntries(texts) as Record<Name, string>;
+  return Object.fromEntries(values) as Values;
 }
 
-type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-/** Finds the input, textarea or select of a field. */
-export function findControl(form: HTMLFormElement | null, name: string): TextControl | undefined {
-  const control = form?.elements.namedItem(name);
-  const isText =
-    control instanceof HTMLInputElement ||
-    control instanceof HTMLTextAreaElement ||
-    control instanceof HTMLSelectElement;
-  return isText ? control : undefined;
+function read(data: FormData, name: string, first: FieldValue): FieldValue {
+  if (typeof first === 'boolean') return data.has(name);
+  if (Array.isArray(first)) return data.getAll(name).map(String);
+  const value = data.get(name);
+  const text = typeof value === 'string' ? value : '';
+  if (typeof first === 'string') return text;
+  return text.trim() === '' ? null : Number(text);
 }
 
-/** Sets the value of a control and fires its input event, so that its listeners run. */
-export function writeControl(control: TextControl, value: string): void {
-  // React replaces the element's own setter; with the prototype's it sees the difference.
-  Reflect.set(Object.getPrototypeOf(control), 'value', value, control);
-  control.dispatchEvent(new Event('input', { bubbles: true }));
+function findFile(form: HTMLFormElement, name: string): File | undefined {
+  const control = form.elements.namedItem(name);
+  return control instanceof HTMLInputElement ? control.files?.[0] : undefined;
 }
 
-/** The text of a control's label, without the mark beside it. */
-export function getControlLabel(control: TextControl): string {
-  return control.labels?.[0]?.firstChild?.textContent ?? control.name;
-}
-
-/** A value as the control shows it: for a select, the label of the option. */
-export function toDisplayText(control: TextControl, value: string): string {
-  if (!(control instanceof HTMLSelectElement)) return value;
-  return [...control.options].find((option) => option.value === value)?.text ?? value;
+/** Whether two fields hold the same. */
+export function isSameValue(one: FieldValue, other: FieldValue): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
 }

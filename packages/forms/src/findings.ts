@@ -10,11 +10,10 @@ export function toFindings<Name extends string>(
   names: readonly Name[],
 ): Finding<Name>[] {
   const ofFields = names.flatMap((field) => {
-    const text = errors[field];
-    return text === undefined ? [] : [{ field, text }];
+    const found = Object.entries(errors).find(([path]) => isIn(field, path));
+    return found === undefined ? [] : [{ field, text: found[1] }];
   });
-  const known: readonly string[] = names;
-  const others = Object.entries(errors).filter(([path]) => !known.includes(path));
+  const others = Object.entries(errors).filter(([path]) => !findField(names, path));
   return [...ofFields, ...others.map(([, text]) => ({ field: null, text }))];
 }
 
@@ -24,11 +23,20 @@ export function toRefusals<Name extends string>(
   names: readonly Name[],
 ): Finding<Name>[] {
   const found = Object.entries(fields).map(([path, texts]) => {
-    const field = names.find((name) => name === path) ?? null;
+    const field = findField(names, path) ?? null;
     const line = field === null ? `${path}: ${texts.join(', ')}` : texts[0];
     return { field, text: line || text };
   });
   return found.length === 0 ? [{ field: null, text }] : found;
+}
+
+function findField<Name extends string>(names: readonly Name[], path: string): Name | undefined {
+  return names.find((name) => isIn(name, path));
+}
+
+/** Whether a path is a field's own, or that of a part of what it holds: one of its lines. */
+function isIn(name: string, path: string): boolean {
+  return path === name || path.startsWith(`${name}.`);
 }
 
 /** The first finding of a refusal, without the field's name on the wire, for forms that show one error at a time. */

@@ -15,6 +15,8 @@ export type FormProps = {
   submitText?: string;
   /** Default: 'Enregistrement…'. */
   sendingText?: string;
+  /** Above what is wrong. Default: 'Rien n’a été enregistré'. */
+  refusedText?: string;
   /** Beside the button: 'Annuler'. */
   actions?: ReactNode;
   /** Heading level of the summary's title. Default 3. */
@@ -26,13 +28,17 @@ export type FormProps = {
 
 /** A form: error summary, edit conflict, the fields, the submit button. */
 export function Form(props: FormProps) {
-  const { form, label, submitText, sendingText, actions, headingLevel = 3 } = props;
+  const { form, label, submitText, sendingText, refusedText, actions, headingLevel = 3 } = props;
   const { narrow = false, children } = props;
   const texts = useTexts();
   return (
     <form {...form.formProps} aria-label={label} className={narrow ? styles['narrow'] : undefined}>
       <Stack gap="m">
-        <ErrorSummary title={texts.refused} headingLevel={headingLevel} {...form.summary} />
+        <ErrorSummary
+          title={refusedText ?? texts.refused}
+          headingLevel={headingLevel}
+          {...form.summary}
+        />
         <EditConflict {...form.conflict} />
         {children}
         <Cluster gap="s">

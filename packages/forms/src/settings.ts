@@ -1,5 +1,6 @@
 import type { StatusTexts } from '@tassis/messages';
 import type { Validate } from './contract-validator.ts';
+import type { FieldName, FieldValues } from './field-values.ts';
 import type { Start } from './start.ts';
 
 /** Options of one submission; pass them on to `call`. */
@@ -12,15 +13,15 @@ export type SendOptions = {
 
 /** Settings of {@link useContractForm}. */
 export type ContractFormSettings<
-  Name extends string,
+  Values extends FieldValues,
   Item extends { version: number },
   Body,
   Result,
-> = Start<Name, Item> & {
+> = Start<Values, Item> & {
   /** Prefix of the fields' ids; alone on the page. */
   id: string;
   /** Maps the typed values, and the newest known record, to the body. Default: the body is the values. */
-  toBody?: (values: NoInfer<Record<Name, string>>, record: NoInfer<Item>) => Body;
+  toBody?: (values: NoInfer<Values>, record: NoInfer<Item>) => Body;
   /** The contract's rules: `contractValidator(contract.request.body)`. */
   validate: Validate<NoInfer<Body>>;
   send: (body: NoInfer<Body>, intent: SendOptions) => Promise<Result>;
@@ -30,7 +31,7 @@ export type ContractFormSettings<
   /** The form's own texts by HTTP status, used before the shared ones. */
   words?: StatusTexts;
   /** Finds the field of a failure that names none. */
-  findField?: (error: unknown) => NoInfer<Name> | null;
+  findField?: (error: unknown) => NoInfer<FieldName<Values>> | null;
   /** Whether a failure is shown elsewhere: `useRefusedByEnd()` in signed-in forms. */
   isHandled?: (error: unknown) => boolean;
 };

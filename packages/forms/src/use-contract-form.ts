@@ -1,21 +1,34 @@
 import { useLocale } from '@tassis/design-system/host';
 import { apiConflictFirst, explain, transportTexts } from '@tassis/messages';
 import { useRef, useState, type FormEvent, type SubmitEvent } from 'react';
-import { findControl, readFields } from './field-values.ts';
+import {
+  getFieldNames,
+  readFields,
+  type FieldName,
+  type FieldValue,
+  type FieldValues,
+} from './field-values.ts';
 import { toFindings, toFirstRefusal, toRefusals, type Finding } from './findings.ts';
 import type { ContractFormSettings } from './settings.ts';
 import { getInitialValues } from './start.ts';
-import { getFieldNames, useEdit } from './use-edit.ts';
+import { useEdit } from './use-edit.ts';
 import { useFindings } from './use-findings.ts';
 import { useIdempotencyKey } from './use-idempotency-key.ts';
 
-/** Props for a control of the design system. */
-export type FieldBinding = {
+/** Props for a control of the design system whose field holds a `Value`. */
+export type FieldBinding<Value extends FieldValue = string> = {
   id: string;
   name: string;
-  defaultValue: string;
   error: string | undefined;
-};
+} & ([Value] extends [boolean]
+  ? { defaultChecked: boolean }
+  : [Value] extends [string]
+    ? { defaultValue: string }
+    : [Value] extends [number | null]
+      ? { defaultValue: number | undefined }
+      : [Value] extends [readonly string[]]
+        ? { defaultValue: readonly string[] }
+        : { onFile: () => void });
 
 /**
  * A form that sends the body of a contract. Its fields are uncontrolled: the values live in the DOM, so that a
@@ -23,11 +36,12 @@ export type FieldBinding = {
  * the state that {@link Form} shows around them.
  */
 export function useContractForm<
-  Name extends string,
+  Values extends FieldValues,
   Result,
   Item extends { version: number } = never,
-  Body = Record<Name, string>,
->(settings: ContractFormSettings<Name, Item, Body, Result>) {
+  Body = Values,
+>(settings: ContractFormSettings<Values, Item, Body, Result>) {
+  type Name = FieldName<Values>;
   const { id, oneError = false } = settings;
   const locale = useLocale();
   const form = useRef<HTMLFormElement>(null);
@@ -43,11 +57,13 @@ export function useContractForm<
   const key = useIdempotencyKey();
 
   const readBody = (element: HTMLFormElement): Body => {
-    const values = readFields(element, names);
+    const values = readFields(element, initial);
     // The types ensure that without `toBody` the body is the values, and that without `edit` `toBody` takes no
     // record.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    return settings.toBody ? settings.toBody(values, edit.record() as Item) : (values as Body);
+    if (!settings.toBody) return values as unknown as Body;
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    return settings.toBody(values, edit.record() as Item);
   };
   const brokenBy = (body: Body) => settings.validate(body, locale);
 
@@ -94,19 +110,31 @@ export function useContractForm<
     });
   };
 
+  const revise = (element: HTMLFormElement, name: Name | undefined): void =>
+    findings.edited(name, () => {
+      const broken = toFindings(brokenBy(readBody(element)), names);
+      return broken.find(({ field }) => field === name)?.text;
+    });
+
   const onInput = ({ currentTarget, target }: FormEvent<HTMLFormElement>): void => {
-    const edited = names.find((name) => findControl(currentTarget, name) === target);
-    findings.edited(edited, () => edited && brokenBy(readBody(currentTarget))[edited]);
+    const edited = names.find((name) => 'name' in target && target.name === name);
+    revise(currentTarget, edited);
   };
 
   const toId = (name: Name) => `${id}-${name}`;
+  /** The control reports a file after it has checked it, not when it is chosen. */
+  const onFile = (name: Name) => () => {
+    if (form.current) revise(form.current, name);
+  };
+  const field = <Of extends Name>(name: Of): FieldBinding<Values[Of]> => {
+    const wired = { id: toId(name), name, error: findings.findError(name) };
+    const start = startOf(initial[name], onFile(name));
+    // Its start is that of the field's kind.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    return { ...wired, ...start } as FieldBinding<Values[Of]>;
+  };
   return {
-    field: (name: Name): FieldBinding => ({
-      id: toId(name),
-      name,
-      defaultValue: initial[name],
-      error: findings.findError(name),
-    }),
+    field,
     formProps: { ref: form, onSubmit, onInput, noValidate: true },
     /** For `<ErrorSummary title={…} {...summary} />`. */
     summary: findings.summary(names, toId),
@@ -126,5 +154,11 @@ export function useContractForm<
 
 /** The result of {@link useContractForm}, whatever its fields. */
 export type ContractForm = ReturnType<
-  typeof useContractForm<string, unknown, { version: number }, unknown>
+  typeof useContractForm<Record<string, string>, unknown, { version: number }, unknown>
 >;
+
+/** How a control is told what it begins with. */
+function startOf(value: FieldValue, onFile: () => void) {
+  if (typeof value === 'boolean') return { defaultChecked: value };
+  return value === undefined ? { onFile } : { defaultValue: value ?? undefined };
+}

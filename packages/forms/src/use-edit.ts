@@ -1,33 +1,32 @@
 import { useRef, useState, type RefObject } from 'react';
 import { findChanges, findNewerRecord, parseRecord, type Change, type Edit } from './edit.ts';
-import { findControl, readFields, writeControl } from './field-values.ts';
+import { findControls, writeControls } from './field-controls.ts';
+import { getFieldNames, readFields, type FieldName, type FieldValues } from './field-values.ts';
 
 /**
  * Holds the newest known version of the edited record, and what somebody else has changed. Changes to untouched
  * fields are taken over; the person decides on the others.
  */
-export function useEdit<Name extends string, Item extends { version: number }>(
+export function useEdit<Values extends FieldValues, Item extends { version: number }>(
   form: RefObject<HTMLFormElement | null>,
-  { edit, initial }: { edit: Edit<Name, Item> | undefined; initial: Record<Name, string> },
+  { edit, initial }: { edit: Edit<Values, Item> | undefined; initial: Values },
 ) {
   const known = useRef({ record: edit?.record, values: initial });
-  const [changes, setChanges] = useState<readonly Change<Name>[]>([]);
+  const [changes, setChanges] = useState<readonly Change<FieldName<Values>>[]>([]);
 
   const storeRecord = (record: Item | undefined): void => {
     if (edit && record) known.current = { record, values: edit.toFields(record) };
   };
 
-  const write = ({ name, theirs }: Change<Name>): void => {
-    const control = findControl(form.current, name);
-    if (control) writeControl(control, theirs);
-  };
+  const write = ({ name, theirs }: Change<string>): void =>
+    writeControls(findControls(form.current, name), theirs);
 
   const mergeRecord = (element: HTMLFormElement, record: Item): void => {
     const before = known.current.values;
     storeRecord(record);
     const { values: now } = known.current;
     const names = getFieldNames(initial);
-    const found = findChanges(names, { before, typed: readFields(element, names), now });
+    const found = findChanges(names, { before, typed: readFields(element, initial), now });
     for (const change of found) if (change.mine === undefined) write(change);
     setChanges(found);
   };
@@ -47,7 +46,7 @@ export function useEdit<Name extends string, Item extends { version: number }>(
     /** Takes somebody else's value for a field. */
     takeTheirs: (name: string): void => {
       for (const change of changes) if (change.name === name) write(change);
-      findControl(form.current, name)?.focus(); // the pressed button disappears
+      findControls(form.current, name)[0]?.focus(); // the pressed button disappears
       setChanges(changes.map((each) => (each.name === name ? withoutMine(each) : each)));
     },
   };
@@ -55,11 +54,4 @@ export function useEdit<Name extends string, Item extends { version: number }>(
 
 function withoutMine<Name extends string>({ name, theirs }: Change<Name>): Change<Name> {
   return { name, theirs };
-}
-
-/** The names of a form's fields, in the order of the page. */
-export function getFieldNames<Name extends string>(values: Record<Name, string>): Name[] {
-  // The keys are exactly the form's fields.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return Object.keys(values) as Name[];
 }

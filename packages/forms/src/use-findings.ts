@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { findControl } from './field-values.ts';
+import { findControls } from './field-controls.ts';
 import type { Finding } from './findings.ts';
 
 /** The errors of the last submission, and those shown at the fields since. */
@@ -31,7 +31,7 @@ export function useFindings<Name extends string>(
   useEffect(() => {
     const [first] = found;
     if (!oneError || !first) return; // the summary focuses itself
-    const control = first.field === null ? null : findControl(form.current, first.field);
+    const control = first.field === null ? null : findControls(form.current, first.field)[0];
     (control ?? banner.current)?.focus();
   }, [form, found, oneError]);
 

@@ -6,7 +6,7 @@ export function useIdempotencyKey() {
   const intent = useRef<{ body: string; key: string }>(null);
   return {
     of: (body: unknown): string => {
-      const text = JSON.stringify(body);
+      const text = JSON.stringify(body, tellFile);
       if (intent.current?.body !== text) intent.current = { body: text, key: newIdempotencyKey() };
       return intent.current.key;
     },
@@ -16,4 +16,9 @@ export function useIdempotencyKey() {
       if (!isOpen) intent.current = null;
     },
   };
+}
+
+/** Names a file, which JSON would write as `{}`. */
+function tellFile(_: string, value: unknown): unknown {
+  return value instanceof File ? [value.name, value.size, value.lastModified] : value;
 }

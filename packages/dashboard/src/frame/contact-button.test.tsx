@@ -67,6 +67,7 @@ describe('a message to the firm', () => {
     await userEvent.type(dialog.getByLabelText(/^Message/), 'Bonjour');
     await send();
     expect(await dialog.findByText(/Accès refusé|autorisation/)).toBeDefined();
+    expect(dialog.getByRole('alert', { name: 'Votre message n’est pas parti' })).toBeDefined();
     expect(dialog.getByLabelText(/^Message/)).toHaveProperty('value', 'Bonjour');
   });
 });

@@ -41,7 +41,13 @@ export function ContactDialog({ onClose }: ContactDialogProps) {
       {phase === 'done' ? (
         <Alert tone="success">{texts.sent}</Alert>
       ) : (
-        <Form form={form} label={texts.title} submitText={texts.send} sendingText={texts.sending}>
+        <Form
+          form={form}
+          label={texts.title}
+          submitText={texts.send}
+          sendingText={texts.sending}
+          refusedText={texts.refused}
+        >
           <TextInput {...field('name')} label={texts.name} required autoComplete="name" />
           <TextInput
             {...field('email')}

@@ -23,6 +23,7 @@ export const en: DashboardTexts = {
     message: 'Message',
     send: 'Send',
     sending: 'Sending…',
+    refused: 'Your message was not sent',
     failed: 'The form could not be loaded. Try again.',
     sent: 'Your message has been sent. We will be in touch very soon.',
   },

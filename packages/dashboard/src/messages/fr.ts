@@ -22,6 +22,7 @@ export const fr = {
     message: 'Message',
     send: 'Envoyer',
     sending: 'Envoi en cours...',
+    refused: 'Votre message n’est pas parti',
     failed: 'Le formulaire n’a pas pu être chargé. Réessayez.',
     sent: 'Votre message a été envoyé avec succès. Nous vous contacterons dans les plus brefs délais.',
   },

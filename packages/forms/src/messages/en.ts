@@ -2,6 +2,8 @@ import type { FormTexts } from './fr.ts';
 
 export const en: FormTexts = {
   refused: 'Nothing was saved',
+  yes: 'yes',
+  no: 'no',
   save: 'Save',
   saving: 'Saving…',
   conflict: {

@@ -1,5 +1,7 @@
 export const fr = {
   refused: 'Rien n’a été enregistré',
+  yes: 'oui',
+  no: 'non',
   save: 'Enregistrer',
   saving: 'Enregistrement…',
   conflict: {
