@@ -101,6 +101,7 @@ describe('the design system in Storybook', () => {
     const guide = [
       'guide-principes',
       'guide-écrire',
+      'guide-composer-un-espace',
       'guide-composer-un-formulaire',
       'guide-composer-une-liste',
       'guide-à-faire-à-éviter',

@@ -60,6 +60,7 @@ const preview: Preview = {
             'Sommaire',
             'Principes',
             'Écrire',
+            'Composer un espace',
             'Composer un formulaire',
             'Composer une liste',
             'À faire, à éviter',

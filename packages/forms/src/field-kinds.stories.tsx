@@ -22,7 +22,7 @@ import { readPdf, unreadPdf } from './read-pdf.ts';
 import { useContractForm } from './use-contract-form.ts';
 
 const description = `
-Ce qu’un formulaire d’un contrat peut demander. La valeur de départ dit le genre du champ ; le contrôle s’y accorde.
+Ce qu’un formulaire d’un contrat peut demander. La valeur de départ dit le genre du champ ; le contrôle s’y accorde.
 
 | La réponse est… | Valeur de départ | Contrôle | Ce qui part |
 | --- | --- | --- | --- |
@@ -33,9 +33,9 @@ Ce qu’un formulaire d’un contrat peut demander. La valeur de départ dit le 
 | plusieurs, écrites | \`''\` | TextArea, une par ligne | la liste des lignes (\`toLines\`) |
 | une pièce | \`undefined\` | FileUpload | son nom et son contenu (\`readPdf\`) |
 
-- **Résumé** : partout où plusieurs choses peuvent ne pas aller. Son titre dit ce qui n’a pas eu lieu : « Rien n’a été enregistré » pour une fiche,
-  « Votre pièce n’est pas partie » pour un envoi (\`refusedText\`).
-- **Une seule erreur** : pour entrer dans un compte ou en ouvrir un. Elle se montre à son champ, qui prend le focus ; ce qui n’est d’aucun champ, au-dessus.
+- **Résumé** : partout où plusieurs choses peuvent ne pas aller. Son titre dit ce qui n’a pas eu lieu : « Rien n’a été enregistré » pour une fiche,
+  « Votre pièce n’est pas partie » pour un envoi (\`refusedText\`).
+- **Une seule erreur** : pour entrer dans un compte ou en ouvrir un. Elle se montre à son champ, qui prend le focus ; ce qui n’est d’aucun champ, au-dessus.
 - **Une erreur dans une liste** se dit à la liste entière.
 `;
 

@@ -111,6 +111,7 @@ export const AtRest: Story = { name: 'Au repos' };
 
 export const Refused: Story = {
   name: 'À corriger',
+  tags: ['pictured'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.clear(canvas.getByLabelText('Nom'));
     await userEvent.click(canvas.getByRole('button'));

@@ -61,7 +61,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
   name: 'Une rubrique ouverte',
-  tags: ['long'],
+  tags: ['pictured'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Commandes', level: 1 });
   },

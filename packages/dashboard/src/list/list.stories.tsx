@@ -150,7 +150,7 @@ export const Parts: Story = {
 };
 export const Panel: Story = {
   name: 'Une ligne ouverte',
-  tags: ['long'],
+  tags: ['pictured'],
   args: { at: `/tout?row=${variedOrders()[1]?.id}` },
   play: async ({ canvas }) => {
     await canvas.findByRole('dialog', { name: 'CMD-2026-000011' });

@@ -3,7 +3,8 @@ import { DescriptionList, Grid, Skeleton } from '@tassis/design-system';
 import { defineArea } from '@tassis/platform';
 import { AreaScreen, FakeApi } from '@tassis/testing/screen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { expect } from 'storybook/test';
 import { DashboardSection } from './dashboard-section.tsx';
 import { QueryView, type QueryState, type QueryViewProps } from './query-view.tsx';
 
@@ -83,6 +84,33 @@ function inPage(element: ReactNode) {
   return <AreaScreen area={area} at="/" api={new FakeApi()} />;
 }
 
+const KEYS = ['pending', 'failed', 'empty', 'here'] as const;
+const everyState = {
+  pending: 'Votre contact',
+  failed: 'Votre comptable',
+  empty: 'Votre conseiller',
+  here: 'Votre signataire',
+} as const;
+
+/** One section in each state; what has failed comes when it is asked for again. */
+function States() {
+  const [state, setState] = useState<'failed' | 'here'>('failed');
+  const failing = { ...STATES[state], refetch: () => setState('here') };
+  const queries: Record<keyof typeof STATES, QueryState<Person | null>> = {
+    ...STATES,
+    failed: failing,
+  };
+  return (
+    <Grid column="l">
+      {KEYS.map((key) => (
+        <DashboardSection key={key} title={everyState[key]}>
+          <PersonView query={queries[key]} />
+        </DashboardSection>
+      ))}
+    </Grid>
+  );
+}
+
 const meta = {
   title: 'Retours/QueryView · état d’une demande',
   id: 'retours-queryview',
@@ -102,18 +130,19 @@ export const Outlined: Story = {
 };
 export const Failed: Story = { name: 'En échec', args: { state: 'failed' } };
 export const Empty: Story = { name: 'Rien', args: { state: 'empty' } };
-export const Beside: Story = {
-  name: 'L’une échoue, les autres tiennent',
+export const Every: Story = {
+  name: 'Les quatre, côte à côte',
   tags: ['pictured'],
-  render: () =>
-    inPage(
-      <Grid column="l">
-        <DashboardSection title="Votre contact">
-          <PersonView query={STATES.failed} />
-        </DashboardSection>
-        <DashboardSection title="Votre comptable">
-          <PersonView query={STATES.here} />
-        </DashboardSection>
-      </Grid>,
-    ),
+  render: () => inPage(<States />),
+};
+export const Retried: Story = {
+  name: 'Réessayer, les autres tiennent',
+  tags: ['!autodocs'],
+  render: () => inPage(<States />),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Réessayer' }));
+    await expect(await canvas.findAllByText('Salma El Amrani')).toHaveLength(2);
+    await expect(canvas.getByText('Aucun contact')).toBeInTheDocument();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
 };
