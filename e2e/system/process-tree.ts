@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 /** The processes that this one has started itself. */
 export function childrenOf(pid: number): number[] {
@@ -17,12 +18,34 @@ export function processTree(root: number): number[] {
   return found;
 }
 
-function everyProcess(): [pid: number, parent: number][] {
-  const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+type Process = [pid: number, parent: number];
+
+/** A small Linux has no `ps`, macOS no `/proc`. */
+function everyProcess(): Process[] {
+  return existsSync('/proc/self/stat') ? byKernel() : byPs();
+}
+
+function byKernel(): Process[] {
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  return pids.map((pid) => [Number(pid), parentOf(pid)]);
+}
+
+function parentOf(pid: string): number {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+  } catch {
+    return 0; // it has ended meanwhile
+  }
+}
+
+function byPs(): Process[] {
+  const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
+  return lines
     .trim()
-    .split('\n');
-  return lines.map((line) => {
-    const [pid = 0, parent = 0] = line.trim().split(/\s+/).map(Number);
-    return [pid, parent];
-  });
+    .split('\n')
+    .map((line) => {
+      const [pid = 0, parent = 0] = line.trim().split(/\s+/).map(Number);
+      return [pid, parent];
+    });
 }
