@@ -38,7 +38,10 @@ const now = new Date('2026-03-16T10:00:00+00:00');
 
 const complaints: string[] = [];
 
-/** Storybook turns `act` on and off around the steps of a story; what is drawn just then says so, and is no fault of the story. */
+/**
+ * React says this when something is drawn while Storybook flushes an `act` that has already set IS_REACT_ACT_ENVIRONMENT back (its
+ * act-compat.ts, when a story goes), as on a busy machine; no setting turns `act` off outside docs pages.
+ */
 const OF_THE_RUN = 'The current testing environment is not configured to support act(';
 
 beforeEach(() => {
