@@ -205,3 +205,16 @@ export const Profile: Story = {
     await canvas.findByText(/client@example\.com/);
   },
 };
+
+export const ProfileBegun: Story = {
+  name: 'Profil, une demande commencée',
+  args: {
+    area,
+    at: '/client-dashboard/profile',
+    api: anApi(() => ({ success: true, data: [draft] })),
+    user,
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Demandes commencées');
+  },
+};

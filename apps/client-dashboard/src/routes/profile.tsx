@@ -1,5 +1,6 @@
-import { DashboardPage, Grid } from '@tassis/design-system';
+import { DashboardPage, Grid, Stack } from '@tassis/design-system';
 import { PageTitle } from '@tassis/platform/router';
+import { BegunRequests } from '../features/begun-requests/begun-requests.tsx';
 import { AccountFacts } from '../features/profile/account-facts.tsx';
 import { OrdersLink } from '../features/profile/orders-link.tsx';
 import { useMessages } from '../messages/use-messages.ts';
@@ -9,10 +10,13 @@ export function Component() {
   return (
     <DashboardPage title={profile.title} lead={profile.lead}>
       <PageTitle text={profile.title} area={area} />
-      <Grid column="l">
-        <AccountFacts />
-        <OrdersLink />
-      </Grid>
+      <Stack gap="l">
+        <BegunRequests />
+        <Grid column="l">
+          <AccountFacts />
+          <OrdersLink />
+        </Grid>
+      </Stack>
     </DashboardPage>
   );
 }
