@@ -10,12 +10,12 @@ import { rename } from './rename.mjs';
 
 /** @typedef {Readonly<Record<string, number | { min: number, max: number }>>} Axes An axis at one value, or between two. */
 
-/** What the site's French needs: ASCII, Latin-1, the ligatures, the typographer's marks. */
+/** Characters of the site's French: ASCII, Latin-1, ligatures, typographic marks. */
 const french = characters([0x20, 0x7e], [0xa0, 0xff]) + 'œŒ–—‘’‚“”„†•…‹›€™−\u2009';
-/** Other names in Latin letters; fetched only by a page that shows one. */
+/** Further Latin characters, for names. Only a page that shows one fetches this file. */
 const otherLatin = characters([0x100, 0x151], [0x154, 0x17f], [0x218, 0x21b], [0x1e00, 0x1eff]);
 
-/** `tnum` and `lnum` set money in columns; the others place accents and letters. */
+/** `tnum` and `lnum` align money in columns; the others place accents and glyphs. */
 const features = ['ccmp', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk', 'tnum'];
 const weights = { wght: { min: 400, max: 650 } };
 

@@ -1,4 +1,4 @@
-// Makes the fonts of our PDFs: `node fonts/make-print-fonts.mjs`. A PDF holds plain TrueType, one drawing a file, so these
+// Makes the fonts of the PDFs: `node fonts/make-print-fonts.mjs`. A PDF embeds TrueType without variations, so these
 // are the site's faces at fixed weights (docs/decisions/006-fonts.md).
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';

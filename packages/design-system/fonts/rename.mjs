@@ -58,7 +58,10 @@ function nameTable(names) {
   return Buffer.concat([head, ...texts.map(({ bytes }) => bytes)]);
 }
 
-/** Between the byte orders of the file and of the machine. @param {Buffer} bytes */
+/**
+ * Swaps the bytes of UTF-16, between the file's order and the machine's.
+ * @param {Buffer} bytes
+ */
 function utf16(bytes) {
   return Buffer.from(bytes).swap16();
 }

@@ -4,10 +4,10 @@ import styles from './accordion.module.css';
 
 /** Props of {@link Accordion}. */
 export type AccordionProps = {
-  /** Shared by the items of one accordion, alone on the page: the browser keeps one item open at a time. */
+  /** The group's name, unique on the page: the browser opens one item of a name at a time. */
   name: string;
   items: readonly { key: string; title: string; content: ReactNode }[];
-  /** Which item is open at first; `null` for none. Default the first. */
+  /** The item that is open initially; `null` for none. Default: the first. */
   initiallyOpen?: string | null;
 };
 
@@ -22,7 +22,7 @@ export function Accordion({ name, items, initiallyOpen }: AccordionProps) {
           name={name}
           open={item.key === open}
           className={styles['item']}
-          suppressHydrationWarning // another one may have been opened before the script came
+          suppressHydrationWarning // the person may have opened another one before hydration
         >
           <summary className={styles['summary']}>
             <span>{item.title}</span>

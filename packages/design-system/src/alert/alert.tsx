@@ -14,10 +14,13 @@ export type AlertProps = {
   tone: Tone;
   title?: string | undefined;
   children?: ReactNode;
-  /** Buttons or links that say what to do next. */
+  /** Buttons or links to the next step. */
   actions?: ReactNode;
   dismiss?: Dismiss | undefined;
-  /** `true` when the message appears after the page: it is announced, at once if it is bad news. */
+  /**
+   * `true` for a message that appears after the page has loaded: screen readers announce it, warnings and errors at
+   * once.
+   */
   live?: boolean;
   ref?: Ref<HTMLDivElement>;
 };

@@ -1,12 +1,15 @@
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { CloseIcon } from '../icons/close.tsx';
 
-/** Lets the reader put a message away: the name of the button, and what to do. The owner takes it off the page. */
+/**
+ * Makes a message dismissible: the button's accessible name, and the handler with which the owner removes the
+ * message.
+ */
 export type Dismiss = { label: string; onDismiss: () => void };
 
 type DismissButtonProps = { dismiss: Dismiss | undefined; className: string | undefined };
 
-/** The cross of a message that can be put away. */
+/** The close button of a dismissible message. */
 export function DismissButton({ dismiss, className }: DismissButtonProps) {
   if (!dismiss) return null;
   return (

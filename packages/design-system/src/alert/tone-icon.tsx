@@ -12,7 +12,7 @@ const ICONS: Record<Tone, ComponentType<IconProps>> = {
   critical: WarningIcon,
 };
 
-/** The mark of a tone, beside the message that says it in words. */
+/** The icon of a tone, beside the message. */
 export function ToneIcon({ tone, className }: { tone: Tone; className?: string | undefined }) {
   const Icon = ICONS[tone];
   return <Icon className={className} size={22} />;

@@ -1,12 +1,12 @@
-/** What a message means; never told by colour alone. */
+/** The meaning of a message; colour alone never conveys it. */
 export type Tone = 'info' | 'success' | 'warning' | 'critical';
 
-/** Bad news: it is said at once, and waits for the reader. */
+/** Whether a message is a warning or an error: it is announced at once and does not disappear by itself. */
 export function isUrgent(tone: Tone): boolean {
   return tone === 'warning' || tone === 'critical';
 }
 
-/** How a message that comes after the page is announced: bad news at once, the rest when there is a pause. */
+/** The live region of a message: `alert` interrupts the screen reader, `status` waits for a pause. */
 export function getLiveRole(tone: Tone): 'alert' | 'status' {
   return isUrgent(tone) ? 'alert' : 'status';
 }

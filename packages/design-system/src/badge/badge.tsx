@@ -15,7 +15,7 @@ export function Badge({ tone = 'brand', children }: BadgeProps) {
 /** Props of {@link StatusBadge}. */
 export type StatusBadgeProps = { tone: Tone | 'neutral'; text: string };
 
-/** Where something stands: a dot in the colour of the state, and its name. Renders a `<span>`. */
+/** A status: its name, and a dot in its colour. Renders a `<span>`. */
 export function StatusBadge({ tone, text }: StatusBadgeProps) {
   return (
     <span className={classNames(styles['root'], styles['status'], toneStyles[tone])}>

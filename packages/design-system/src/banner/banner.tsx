@@ -10,20 +10,20 @@ import styles from './banner.module.css';
 /** Props of {@link Banner}. */
 export type BannerProps = {
   tone: Tone;
-  /** Names the place, so that it can be jumped to: 'Information importante'. */
+  /** The landmark's accessible name: 'Information importante'. */
   label: string;
   title?: string | undefined;
-  /** One or two sentences; links may stand in them. */
+  /** One or two sentences, with or without links. */
   children?: ReactNode;
   /** At most two buttons or links, beside the text where there is room. */
   actions?: ReactNode;
-  /** Remembering that it was put away is the owner's matter. */
+  /** Makes it dismissible; the owner stores that it was dismissed. */
   dismiss?: Dismiss | undefined;
-  /** `true` when it comes after the page: it is announced at the next pause, since it answers nothing that was done. */
+  /** `true` for a banner that appears after the page has loaded: screen readers announce it at the next pause. */
   live?: boolean;
 };
 
-/** A message for the whole page, across its top: it never comes over anything. Renders a `<section>`. */
+/** A message for the whole page, across its top; it covers nothing. Renders a `<section>`. */
 export function Banner(props: BannerProps) {
   const { tone, label, title, children, actions, dismiss, live = false } = props;
   return (

@@ -4,7 +4,7 @@ import { ChevronRightIcon } from '../icons/chevron-right.tsx';
 import { PlainLink, type LinkComponent } from '../link/link-component.tsx';
 import styles from './breadcrumbs.module.css';
 
-/** A page on the way. */
+/** A page above the current one. */
 export type Breadcrumb = { text: string; href: string };
 
 /** Props of {@link Breadcrumbs}. */
@@ -18,7 +18,7 @@ export type BreadcrumbsProps = {
   LinkComponent?: LinkComponent;
 };
 
-/** The way to this page from the top. Renders a `<nav>`; on a phone only the page above is left, as the way back. */
+/** The pages above this one. Renders a `<nav>`; on a phone only the parent page, as a link back. */
 export function Breadcrumbs(props: BreadcrumbsProps) {
   const { label, items, current, LinkComponent: Link = PlainLink } = props;
   return (

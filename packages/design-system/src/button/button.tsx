@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import { PlainLink } from '../link/link-component.tsx';
 import { SpinnerMark } from '../spinner/spinner.tsx';
 import {
-  UNDER_WAY,
+  LOADING_ATTRIBUTES,
   type ActionAttributes,
   type Face,
   type FaceVariant,
@@ -29,7 +29,7 @@ type AsLink = Look &
     /** Saves the file instead of opening it, under this name if it has one. */
     download?: string;
     'aria-label'?: string | undefined;
-    /** Where one is, in a list of places. */
+    /** Marks the current page in a list of links. */
     'aria-current'?: 'page' | undefined;
   };
 
@@ -45,7 +45,12 @@ function ActionButton(props: AsButton) {
   const { className, content, rest } = splitLook(props);
   const { loading = false, loadingText, type = 'button', href: _, ...button } = rest;
   return (
-    <button {...button} type={type} {...(loading ? UNDER_WAY : undefined)} className={className}>
+    <button
+      {...button}
+      type={type}
+      {...(loading ? LOADING_ATTRIBUTES : undefined)}
+      className={className}
+    >
       {loading ? <SpinnerMark /> : content.iconStart}
       <span>{loading && loadingText ? loadingText : content.children}</span>
       {loading ? null : content.iconEnd}

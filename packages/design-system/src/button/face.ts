@@ -4,7 +4,7 @@ import type { LinkComponent } from '../link/link-component.tsx';
 /** The variants that Button and IconButton both have. */
 export type FaceVariant = 'brand' | 'secondary' | 'quiet' | 'danger';
 
-/** How a button looks, whatever is on it. */
+/** The look of a button. */
 export type Face = {
   /** An IconButton `s` is 32 px, for dense tables; whatever is `m` takes 44 px, `l` 56 px. */
   size?: 's' | 'm' | 'l';
@@ -13,19 +13,22 @@ export type Face = {
   className?: string | undefined;
 };
 
-/** What a native button takes that may be under way. */
+/** Attributes of a native button with a loading state. */
 export type ActionAttributes = Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
   'className' | 'children'
 > & {
   href?: never;
-  /** Under way: keeps its place and focus, ignores presses, says `loadingText` (or is named so) if given. */
+  /**
+   * The action is running: the button keeps its size and focus, ignores presses and shows `loadingText`, if given (an
+   * IconButton takes it as its name).
+   */
   loading?: boolean;
   loadingText?: string | undefined;
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** What a link takes that looks like a button. */
+/** Attributes of a link that looks like a button. */
 export type LinkAttributes = {
   href: string;
   LinkComponent?: LinkComponent;
@@ -34,8 +37,8 @@ export type LinkAttributes = {
   onClick?: () => void;
 };
 
-/** Instead of what a button does while it is under way. Not `disabled`: that would take its focus. */
-export const UNDER_WAY = {
+/** The attributes of a loading button. It is not `disabled`, because that would remove its focus. */
+export const LOADING_ATTRIBUTES = {
   type: 'button',
   onClick: undefined,
   'aria-disabled': true,

@@ -3,7 +3,7 @@ import { Container, Section } from '../layout/layout.tsx';
 import { ZelligePattern } from '../zellige/zellige-pattern.tsx';
 import styles from './call-to-action.module.css';
 
-/** A direct way to the firm. */
+/** A contact link: phone, WhatsApp, e-mail. */
 export type ContactWay = {
   /** 'Téléphone'. */
   label: string;
@@ -19,12 +19,15 @@ export type CallToActionProps = {
   lead?: ReactNode;
   /** One or two Buttons, with `onInk`. */
   actions?: ReactNode;
-  /** Phone, WhatsApp, e-mail. `null` keeps the place of three until they arrive; left out, there is none. */
+  /** Contact links. `null` reserves space for three while they load; without it there are none. */
   ways?: readonly ContactWay[] | null | undefined;
   headingLevel?: 2 | 3;
 };
 
-/** The last word of a public page, on ink: what to do now, and how else to reach the firm. Renders a `<section>`. */
+/**
+ * The closing band of a public page, on ink: the next step, and other ways to contact the firm. Renders a
+ * `<section>`.
+ */
 export function CallToAction({ title, lead, actions, ways, headingLevel = 2 }: CallToActionProps) {
   const Heading = `h${headingLevel}` as const;
   const id = useId();

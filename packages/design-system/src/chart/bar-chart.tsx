@@ -5,7 +5,7 @@ import styles from './chart.module.css';
 /** Props of {@link BarChart}. */
 export type BarChartProps = ChartFrameProps;
 
-/** Values side by side, each a bar from nought. Renders a `<figure>` with an SVG, and a table for those who do not see it. */
+/** A bar chart from zero. Renders a `<figure>` with an SVG, and a table for screen readers. */
 export function BarChart(props: BarChartProps) {
   const { values, format } = props;
   return (

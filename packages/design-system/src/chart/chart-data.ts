@@ -1,14 +1,14 @@
-/** A value and what it is the value of: a month, a service. */
+/** A value and its label: a month, a service. */
 export type ChartValue = { label: string; value: number };
 
-/** What every chart is told; all of it can also be read without seeing the drawing. */
+/** The data of every chart; screen readers get all of it as a table. */
 export type ChartData = {
   /** What the chart shows: 'Commandes par mois, 2026'. */
   caption: string;
-  /** Counts or amounts, none under 0, in order. */
+  /** Counts or amounts, none negative, in order. */
   values: readonly ChartValue[];
-  /** Heads the two columns of the table behind the drawing: `{ label: 'Mois', value: 'Commandes' }`. */
+  /** Column headers of the table for screen readers: `{ label: 'Mois', value: 'Commandes' }`. */
   headers: { label: string; value: string };
-  /** Writes a value: '1 200', '530,00 MAD'. */
+  /** Formats a value: '1 200', '530,00 MAD'. */
   format: (value: number) => string;
 };

@@ -2,30 +2,30 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import hiddenStyles from '../visually-hidden/visually-hidden.module.css';
 import type { ChartData } from './chart-data.ts';
-import { isKeptLabel, niceTicks } from './chart-geometry.ts';
+import { isShownLabel, niceTicks } from './chart-geometry.ts';
 import { ChartTable } from './chart-table.tsx';
 import styles from './chart.module.css';
 
 /** Props of every chart with axes. */
 export type ChartFrameProps = ChartData & {
-  /** Keeps the caption for assistive technology: when a heading beside says the same. */
+  /** Hides the caption visually, when a heading beside it says the same. */
   hideCaption?: boolean;
-  /** Writes the values of the axis, when `format` is too long there: '10 k'. */
+  /** Formats the values of the axis, when `format` is too long there: '10 k'. */
   formatTick?: (value: number) => string;
-  /** Instead of the drawing, when there are no values. */
+  /** Shown when there are no values. */
   empty?: ReactNode;
 };
 
 type FrameProps = ChartFrameProps & {
-  /** Where label `index` of `count` stands, in percent of the plot. */
+  /** The position of label `index` of `count`, in percent of the plot. */
   labelX: (index: number, count: number) => number;
   children: (top: number) => ReactNode;
 };
 
-/** Labels where a phone has room for about this many. */
+/** A phone has room for about this many labels. */
 const NARROW_LABELS = 6;
 
-/** Caption, axes and the table behind them. The drawing itself is hidden from assistive technology. */
+/** The caption, axes and table of a chart. The drawing itself is hidden from assistive technology. */
 export function ChartFrame({ children, labelX, ...chart }: FrameProps) {
   const { caption, values, format, formatTick = format, hideCaption = false } = chart;
   const ticks = niceTicks(Math.max(0, ...values.map(({ value }) => value)));
@@ -55,7 +55,7 @@ export function ChartFrame({ children, labelX, ...chart }: FrameProps) {
                 key={label}
                 className={classNames(
                   styles['label'],
-                  !isKeptLabel(index, values.length, NARROW_LABELS) && styles['spare'],
+                  !isShownLabel(index, values.length, NARROW_LABELS) && styles['spare'],
                   (index === 0 || index === values.length - 1) && styles['outer'],
                 )}
                 x={`${labelX(index, values.length)}%`}

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   areaPath,
   toBars,
-  isKeptLabel,
+  isShownLabel,
   linePath,
   niceTicks,
   ownRange,
@@ -93,7 +93,7 @@ test('paths go through the points; the field under them closes at the foot', () 
 
 const kept = (count: number, most: number) =>
   Array.from({ length: count }, (_, index) => index).filter((index) =>
-    isKeptLabel(index, count, most),
+    isShownLabel(index, count, most),
   );
 
 test('labels that stay where there is little room: the last one, and evenly back from it', () => {

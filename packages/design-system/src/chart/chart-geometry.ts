@@ -1,4 +1,4 @@
-/** A place in the plot, in percent of it, from the top left. */
+/** A point of the plot, in percent, from the top left. */
 export type ChartPoint = { x: number; y: number };
 /** A bar, in percent of the plot, from the top left. */
 export type ChartBar = ChartPoint & { width: number; height: number };
@@ -16,10 +16,10 @@ export function niceTicks(max: number, steps = 4): number[] {
   return Array.from({ length: count + 1 }, (_, index) => Number((index * step).toPrecision(12)));
 }
 
-/** A bar for each value, from the foot of the plot; `top` is the value at its upper edge. */
+/** Returns a bar for each value, from the bottom of the plot; `top` is the value at the upper edge. */
 export function toBars(values: readonly number[], top: number): ChartBar[] {
   const slot = 100 / Math.max(values.length, 1);
-  // Few bars must not turn into slabs.
+  // Limits the width when there are few bars.
   const width = Math.min(slot * 0.64, 14);
   return values.map((value, index) => {
     const height = share(value, 0, top) * 100;
@@ -32,7 +32,7 @@ export function toBars(values: readonly number[], top: number): ChartBar[] {
   });
 }
 
-/** A point for each value, the first at the left edge, the last at the right one; a single one in the middle. */
+/** Returns a point for each value from the left edge to the right one; a single point is in the middle. */
 export function toPoints(values: readonly number[], low: number, high: number): ChartPoint[] {
   const last = values.length - 1;
   return values.map((value, index) => ({
@@ -41,7 +41,7 @@ export function toPoints(values: readonly number[], low: number, high: number): 
   }));
 }
 
-/** Where a line without an axis lies: its own least and greatest; a level one runs through the middle. */
+/** The range of a line without an axis: its minimum and maximum; a constant line is in the middle. */
 export function ownRange(values: readonly number[]): { low: number; high: number } {
   const low = Math.min(...values);
   const high = Math.max(...values);
@@ -53,19 +53,19 @@ export function linePath(points: readonly ChartPoint[]): string {
   return points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
 }
 
-/** The field under the line, down to the foot of the plot. */
+/** The area under the line, down to the bottom of the plot, as the `d` of a path. */
 export function areaPath(points: readonly ChartPoint[]): string {
   const first = points[0];
   const last = points.at(-1);
   return first && last ? `${linePath(points)}L${last.x} 100L${first.x} 100Z` : '';
 }
 
-/** Whether a label is also written where there is only room for `most`: every so many, counted from the last. */
-export function isKeptLabel(index: number, count: number, most: number): boolean {
+/** Whether a label is shown when there is room for `most`: every nth one, counted from the last. */
+export function isShownLabel(index: number, count: number, most: number): boolean {
   return (count - 1 - index) % Math.max(1, Math.ceil(count / most)) === 0;
 }
 
-/** How far a value lies between two others: 0 to 1. */
+/** The position of a value between two others, from 0 to 1. */
 function share(value: number, low: number, high: number): number {
   if (high <= low) return 0;
   return Math.min(1, Math.max(0, (value - low) / (high - low)));

@@ -1,10 +1,10 @@
 import hiddenStyles from '../visually-hidden/visually-hidden.module.css';
 import type { ChartData } from './chart-data.ts';
 
-/** What a chart draws, as a table for those who do not see it. */
+/** The data of a chart as a table for screen readers. */
 export function ChartTable({ caption, values, headers, format }: ChartData) {
   return (
-    // Around the table, since a table does not shrink.
+    // On a wrapper, because a table itself does not shrink.
     <div className={hiddenStyles['root']}>
       <table>
         <caption>{caption}</caption>

@@ -5,7 +5,7 @@ import styles from './chart.module.css';
 /** Props of {@link LineChart}. */
 export type LineChartProps = ChartFrameProps;
 
-/** How a value went, from nought up. Renders a `<figure>` with an SVG, and a table for those who do not see it. */
+/** A line chart from zero. Renders a `<figure>` with an SVG, and a table for screen readers. */
 export function LineChart(props: LineChartProps) {
   const { values, format } = props;
   return (

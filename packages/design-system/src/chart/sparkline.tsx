@@ -6,7 +6,7 @@ import styles from './chart.module.css';
 /** Props of {@link Sparkline}. */
 export type SparklineProps = ChartData;
 
-/** How a value went, as one small line without axes, as high as its own rise and fall; its table says the numbers. */
+/** A small line chart without axes, scaled to its own minimum and maximum; its table has the numbers. */
 export function Sparkline(props: SparklineProps) {
   const values = props.values.map(({ value }) => value);
   if (values.length < 2) return null;

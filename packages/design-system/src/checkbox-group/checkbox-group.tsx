@@ -4,8 +4,8 @@ import { FieldGroup } from '../field/field-group.tsx';
 import { wireChoice, type ChoiceGroupProps } from '../field/wire-choice.ts';
 
 /**
- * Props of {@link CheckboxGroup}; what is not named here goes to every checkbox (`onChange`, `onBlur`, `ref`). There is
- * no `required`: in HTML it would ask for every single box. Say it in the hint, and check it in the form.
+ * Props of {@link CheckboxGroup}; other props go to every checkbox (`onChange`, `onBlur`, `ref`). There is no
+ * `required`, which in HTML would require each checkbox: say it in the hint, and validate it in the form.
  */
 export type CheckboxGroupProps = Omit<ChoiceGroupProps<ChoiceOption>, 'required'> & {
   /** The values of the ticked boxes. A form sends the name once for each. */
@@ -17,7 +17,7 @@ export type CheckboxGroupProps = Omit<ChoiceGroupProps<ChoiceOption>, 'required'
   direction?: 'column' | 'row';
 };
 
-/** Any number of a few choices, all visible. Renders a `<fieldset>` of native checkboxes. */
+/** Several choices from a few visible options. Renders a `<fieldset>` of native checkboxes. */
 export function CheckboxGroup(props: CheckboxGroupProps) {
   const { label, hint, error, mark, id, options, direction = 'column', ...rest } = props;
   const { value: values, defaultValue: atFirst = [], onValueChange, onChange, ...box } = rest;

@@ -6,7 +6,7 @@ import styles from './checkbox.module.css';
 /** Props of {@link Checkbox}: the texts of its field and those of an `<input>`. */
 export type CheckboxProps = InputProps<'type'>;
 
-/** One statement that is true or not, once the form is sent. Renders an `<input type="checkbox">` beside its label. */
+/** A statement that the form submits as true or not. Renders an `<input type="checkbox">` beside its label. */
 export function Checkbox(props: CheckboxProps) {
   const { field, control } = splitFieldProps(props);
   return (

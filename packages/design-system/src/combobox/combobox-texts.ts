@@ -1,18 +1,18 @@
 import type { Option } from '../select/select.tsx';
 
-/** The words of a combobox. */
+/** The texts of a combobox. */
 export type ComboboxTexts = {
-  /** Name of the button that takes the choice back: 'Effacer la ville'. */
+  /** The accessible name of the clear button: 'Effacer la ville'. */
   clear: string;
   /** Nothing matches what was typed. */
   noMatch: string;
   /** There is nothing to choose from. */
   empty: string;
-  /** The options are on their way. */
+  /** The options are loading. */
   loading: string;
-  /** How many match, for who does not see them: '12 villes'. */
+  /** Announces the number of matches: '12 villes'. */
   count: (matches: number) => string;
-  /** Under the list, of the matches that it does not show: 'Encore 343 villes : précisez votre recherche.' */
+  /** Below the list, when it does not show all matches: 'Encore 343 villes : précisez votre recherche.' */
   more: (hidden: number) => string;
 };
 
@@ -23,7 +23,7 @@ type Findings = {
   matchCount: number;
 };
 
-/** Why there are no rows; undefined where there are. */
+/** Explains why there are no rows; undefined when there are some. */
 export function explainNoRows({
   options,
   loading,

@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, type Ref } from 'react';
 import { Field, splitFieldProps, type FieldTexts } from '../field/field.tsx';
-import { leaveIn } from '../field/leave-in.ts';
+import { dispatchBlur } from '../field/dispatch-blur.ts';
 import { useControlValue } from '../field/use-control-value.ts';
 import { useHydrated } from '../field/use-hydrated.ts';
 import { useSharedRef } from '../field/use-shared-ref.ts';
@@ -12,34 +12,34 @@ import { useOwnLocale } from '../intl/use-own-locale.ts';
 import type { Option } from '../select/select.tsx';
 import type { ComboboxTexts } from './combobox-texts.ts';
 import styles from './combobox.module.css';
-import { chooseIn, KeptSelect, type KeptSelectAttributes } from './kept-select.tsx';
+import { chooseIn, NativeSelect, type NativeSelectAttributes } from './native-select.tsx';
 import { SearchBox } from './search-box.tsx';
-import { useUnlisted } from './use-unlisted.ts';
+import { useUnlistedText } from './use-unlisted.ts';
 
 export type { ComboboxTexts } from './combobox-texts.ts';
 
 /** Props of {@link Combobox}: the texts of its field, its options, and those of a `<select>`. */
 export type ComboboxProps = FieldTexts &
-  KeptSelectAttributes & {
-    /** In the order in which they are read. Hand over the same array while the list is the same. */
+  NativeSelectAttributes & {
+    /** In reading order. Pass the same array as long as the options are the same. */
     options: readonly Option[];
     texts: ComboboxTexts;
-    /** While nothing is chosen: 'Choisissez une ville'. */
+    /** Shown when nothing is chosen: 'Choisissez une ville'. */
     placeholder?: string;
-    /** The options are on their way. */
+    /** The options are loading. */
     loading?: boolean;
     readOnly?: boolean;
-    /** The language of its own words: what is wrong. Default: the page's. */
+    /** The language of its own error texts. Default: the page's. */
     locale?: Locale;
-    /** Reaches the select, which has the value; focusing it focuses the text field. */
+    /** Refers to the select, which has the value; focusing it focuses the text field. */
     ref?: Ref<HTMLSelectElement>;
   };
 
 /**
- * One choice of a long list, found by typing a part of it; accents, case, hyphens and apostrophes do not matter.
- * Renders a `<select>`, which works before the script does and without it. Then a text field with a list stands in
- * its place, and the select keeps the value out of sight: it has `name` and `ref`, tells `onChange` and `onBlur`, and
- * is what a form sends, resets and restores.
+ * A choice from a long list, which the person searches by typing; accents, case, hyphens and apostrophes do not
+ * matter. Renders a `<select>`, which works without script. After hydration a text field with a list replaces it, and
+ * the hidden select holds the value: it has `name` and `ref`, fires `onChange` and `onBlur`, and the form submits,
+ * resets and restores it.
  */
 export function Combobox(props: ComboboxProps) {
   const { options, texts, placeholder = '', loading = false, readOnly = false, ...rest } = props;
@@ -53,11 +53,11 @@ export function Combobox(props: ComboboxProps) {
   const input = useRef<HTMLInputElement>(null);
   const selectId = alive ? `${id}-value` : id;
   const chosen = useControlValue(native.value ?? native.defaultValue ?? '', `${id}-value`, id);
-  const unlisted = useUnlisted(chosen, select);
+  const unlisted = useUnlistedText(chosen, select);
   const { unlisted: sentence } = { fr, en }[useOwnLocale(locale)];
   const invalid = unlisted.text !== '' && !loading ? sentence : '';
 
-  // Who was in the native list goes on in the text field, and stays where the page is being read.
+  // Moves the focus from the native control to the text field without scrolling.
   useLayoutEffect(() => {
     if (alive && document.activeElement === select.current)
       input.current?.focus({ preventScroll: true });
@@ -67,14 +67,14 @@ export function Combobox(props: ComboboxProps) {
     <Field {...field} error={invalid || field.error}>
       {(wiring) => (
         <span className={styles['root']}>
-          <KeptSelect
+          <NativeSelect
             {...native}
             wiring={alive ? undefined : { ...wiring, id: selectId }}
             id={selectId}
             required={required}
             ref={select}
             placeholder={placeholder}
-            // No attribute makes a select read-only: there is nothing else to choose.
+            // HTML has no read-only select, so it offers the chosen option only.
             options={readOnly ? options.filter(({ value }) => value === chosen) : options}
             onFocus={(event) => {
               native.onFocus?.(event);
@@ -89,7 +89,7 @@ export function Combobox(props: ComboboxProps) {
               options={options}
               chosen={chosen}
               onChoose={(value) => chooseIn(select.current, value)}
-              onLeave={() => leaveIn(select.current)}
+              onLeave={() => dispatchBlur(select.current)}
               unlisted={unlisted}
               invalid={invalid}
               texts={texts}

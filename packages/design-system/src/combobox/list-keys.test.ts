@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moveFor, type KeyPress, type ListView } from './list-keys.ts';
+import { toListMove, type KeyPress, type ListView } from './list-keys.ts';
 
 const press = (key: string, modifiers: Partial<KeyPress> = {}): KeyPress => ({
   key,
@@ -33,17 +33,17 @@ test.each([
   ['ArrowDown', { ...open, count: 0 }, null],
   ['a', open, null],
 ] as const)('%s with %j: %j', (key, view, move) => {
-  expect(moveFor(press(key), view)).toEqual(move);
+  expect(toListMove(press(key), view)).toEqual(move);
 });
 
 test('with Alt the arrows open and close without moving', () => {
-  expect(moveFor(press('ArrowDown', { altKey: true }), closed)).toEqual({ row: -1 });
-  expect(moveFor(press('ArrowUp', { altKey: true }), open)).toBe('close');
+  expect(toListMove(press('ArrowDown', { altKey: true }), closed)).toEqual({ row: -1 });
+  expect(toListMove(press('ArrowUp', { altKey: true }), open)).toBe('close');
 });
 
 test.each(['ctrlKey', 'metaKey', 'shiftKey'] as const)(
   'with %s keys are the text’s',
   (modifier) => {
-    expect(moveFor(press('Home', { [modifier]: true }), { ...open, active: 1 })).toBeNull();
+    expect(toListMove(press('Home', { [modifier]: true }), { ...open, active: 1 })).toBeNull();
   },
 );

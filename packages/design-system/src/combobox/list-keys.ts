@@ -1,7 +1,7 @@
-/** What a key means to the list: a row to go to, a choice, to close, to stay as it is. */
+/** The effect of a key on the list: move to a row, choose, close, or nothing. */
 export type ListMove = { row: number } | 'choose' | 'close' | 'stay';
 
-/** What is read of a key. */
+/** The fields of a keyboard event that matter. */
 export type KeyPress = {
   key: string;
   altKey: boolean;
@@ -10,11 +10,14 @@ export type KeyPress = {
   shiftKey: boolean;
 };
 
-/** How the list stands when the key comes. Rows count from 0; -1 is none. */
+/** The state of the list at the keystroke. Rows count from 0; -1 is none. */
 export type ListView = { open: boolean; active: number; count: number; chosenRow: number };
 
-/** The keyboard of a combobox, as the ARIA Authoring Practices have it. Null: the key is the text field's. */
-export function moveFor(press: KeyPress, view: ListView): ListMove | null {
+/**
+ * Maps a key to its effect, as the ARIA Authoring Practices define it for a combobox. Null leaves the key to the text
+ * field.
+ */
+export function toListMove(press: KeyPress, view: ListView): ListMove | null {
   if (press.ctrlKey || press.metaKey || press.shiftKey) return null;
   if (press.altKey) return moveWithAlt(press.key, view);
   return view.open ? moveInside(press.key, view) : moveFromOutside(press.key, view);
@@ -33,12 +36,12 @@ function moveFromOutside(key: string, { count, chosenRow }: ListView): ListMove 
 
 function moveInside(key: string, { active, count }: ListView): ListMove | null {
   if (key === 'Escape') return 'close';
-  // Enter never sends the form while the list is open.
+  // Enter never submits the form while the list is open.
   if (key === 'Enter') return count > 0 && active >= 0 ? 'choose' : 'stay';
   if (count === 0) return null;
   if (key === 'ArrowDown') return { row: (active + 1) % count };
   if (key === 'ArrowUp') return { row: (active <= 0 ? count : active) - 1 };
-  // In the text until a row is active.
+  // Until a row is active, the key moves the caret in the text.
   if (active < 0) return null;
   if (key === 'Home') return { row: 0 };
   return key === 'End' ? { row: count - 1 } : null;

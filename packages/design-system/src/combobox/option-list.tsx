@@ -13,13 +13,13 @@ type OptionListProps = {
   rows: readonly Option[];
   active: number;
   chosen: string;
-  /** Under the rows, or instead of them. */
+  /** Below the rows, or in place of them. */
   note: string | undefined;
   loading: boolean;
   onPick: (value: string) => void;
 };
 
-/** The rows under a combobox. The focus stays in its text field, which says which row is active. */
+/** The rows of a combobox. The focus stays in the text field, whose `aria-activedescendant` names the active row. */
 export function OptionList(props: OptionListProps) {
   const { id, label, rows, active, chosen, note, loading, onPick } = props;
   const popup = useRef<HTMLDivElement>(null);
@@ -29,14 +29,14 @@ export function OptionList(props: OptionListProps) {
     // jsdom has no layout to scroll in.
     popup.current?.scrollIntoView?.({ block: 'nearest' });
   }, []);
-  // By the option, too: after another letter the same place may hold another one.
+  // Depends on the option too, because after a keystroke another option may be in the same row.
   useLayoutEffect(() => {
     const row = activeOption ? document.getElementById(getRowId(id, active)) : null;
     row?.scrollIntoView?.({ block: 'nearest' });
   }, [id, active, activeOption]);
 
   return (
-    // A press must not take the focus from the text field.
+    // A press must not move the focus from the text field.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={popup} className={styles['popup']} onMouseDown={(event) => event.preventDefault()}>
       {rows.length > 0 ? (
@@ -74,7 +74,7 @@ export function OptionList(props: OptionListProps) {
 
 type RowProps = { option: Option; id: string; active: boolean; chosen: boolean };
 
-/** Drawn again only when it changes: it takes no function. */
+/** Memoized; therefore it takes no function props. */
 const Row = memo(function Row({ option, id, active, chosen }: RowProps) {
   return (
     <div

@@ -20,7 +20,7 @@ type SearchBoxProps = {
   onChoose: (value: string) => void;
   onLeave: () => void;
   unlisted: Unlisted;
-  /** What keeps the form from being sent, as a sentence; '' for nothing. */
+  /** The error that blocks the form's submission; '' for none. */
   invalid: string;
   texts: ComboboxTexts;
   placeholder: string;
@@ -31,7 +31,10 @@ type SearchBoxProps = {
   input: RefObject<HTMLInputElement | null>;
 };
 
-/** The text field with its list: an editable combobox with list autocomplete, by the ARIA Authoring Practices. */
+/**
+ * The text field with its list: the pattern "editable combobox with list autocomplete" of the ARIA Authoring
+ * Practices.
+ */
 export function SearchBox(props: SearchBoxProps) {
   const { wiring, options, chosen, texts, loading, disabled, readOnly, input, invalid } = props;
   const locked = disabled || readOnly;
@@ -71,7 +74,7 @@ export function SearchBox(props: SearchBoxProps) {
         value={list.text}
         onChange={(event) => list.type(event.currentTarget.value)}
         onClick={({ currentTarget }) => {
-          // The press has put the caret somewhere; a second one may.
+          // Only the first press selects the text; a second one places the caret.
           if (!list.open) selectAll(currentTarget);
           list.browse();
         }}
@@ -111,7 +114,7 @@ export function SearchBox(props: SearchBoxProps) {
   );
 }
 
-/** What is typed next replaces it. Backward, so that a long name shows its beginning. */
+/** Selects the text, so that the next keystroke replaces it; backward, so that a long name shows its beginning. */
 function selectAll(field: HTMLInputElement) {
   field.setSelectionRange(0, field.value.length, 'backward');
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fold, makeSearchable, optionMeant, searchOptions } from './search-options.ts';
+import { fold, makeSearchable, findMeantOption, searchOptions } from './search-options.ts';
 import { CITY_OPTIONS } from './sample-options.ts';
 
 const cities = makeSearchable(CITY_OPTIONS);
@@ -61,6 +61,6 @@ describe('what was meant', () => {
     ['tangeroi', undefined],
     ['sidi', undefined],
   ])('%s: %s', (typed, city) => {
-    expect(optionMeant(cities, typed)?.label).toBe(city);
+    expect(findMeantOption(cities, typed)?.label).toBe(city);
   });
 });

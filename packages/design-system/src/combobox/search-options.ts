@@ -1,15 +1,15 @@
 import type { Option } from '../select/select.tsx';
 
-/** An option with what it can be found by. */
+/** An option with its search keys. */
 export type Searchable = {
   option: Option;
   /** 'béni-Mellal' → 'beni mellal'. */
   plain: string;
-  /** From each word to the end, without spaces: 'benimellal', 'mellal'. So "mdiq" finds "M'diq". */
+  /** The text from each word on, without spaces: 'benimellal', 'mellal'. So "mdiq" finds "M'diq". */
   tails: readonly string[];
 };
 
-/** A text without accents, case and marks; whatever parts words is one space. */
+/** Normalizes a text: no accents, no case, no marks, single spaces between words. */
 export function fold(text: string): string {
   return text
     .normalize('NFD')
@@ -21,7 +21,7 @@ export function fold(text: string): string {
     .trim();
 }
 
-/** Made once for a list, so that a key costs comparisons only. */
+/** Computes the search keys once for a list, so that a keystroke only compares. */
 export function makeSearchable(options: readonly Option[]): readonly Searchable[] {
   return options.map((option) => {
     const plain = fold(option.label);
@@ -30,7 +30,10 @@ export function makeSearchable(options: readonly Option[]): readonly Searchable[
   });
 }
 
-/** Labels that begin so, then those with a word that does, then those that contain it; each in the order of the list. */
+/**
+ * Returns labels that begin with the text, then labels with a word that does, then labels that contain it; each group
+ * in the order of the list.
+ */
 export function searchOptions(list: readonly Searchable[], typed: string): Option[] {
   const wanted = fold(typed);
   const run = wanted.replaceAll(' ', '');
@@ -44,8 +47,8 @@ export function searchOptions(list: readonly Searchable[], typed: string): Optio
   return found.flat();
 }
 
-/** The option that was meant: the one with this very label, folded, or the only one that matches. */
-export function optionMeant(list: readonly Searchable[], typed: string): Option | undefined {
+/** The option with exactly this label, normalized, or else the only match. */
+export function findMeantOption(list: readonly Searchable[], typed: string): Option | undefined {
   const run = fold(typed).replaceAll(' ', '');
   const exact = list.find(({ tails }) => tails[0] === run);
   if (exact) return exact.option;

@@ -1,17 +1,17 @@
 import { useMemo, useState, type KeyboardEvent } from 'react';
 import type { Option } from '../select/select.tsx';
-import { moveFor } from './list-keys.ts';
-import { makeSearchable, optionMeant, searchOptions } from './search-options.ts';
+import { toListMove } from './list-keys.ts';
+import { makeSearchable, findMeantOption, searchOptions } from './search-options.ts';
 import type { Unlisted } from './use-unlisted.ts';
 
-/** Rows in the page at once; the others are told by number. */
+/** Rows to render at most; the list states the number of the others. */
 const MOST_ROWS = 50;
 
 type State = {
   open: boolean;
-  /** What is being searched; null while the text is the chosen option's. */
+  /** The search text; null while the field shows the chosen option. */
   typed: string | null;
-  /** The row that Enter takes; -1 for none. */
+  /** The row that Enter chooses; -1 for none. */
   active: number;
 };
 
@@ -22,11 +22,11 @@ type Settings = {
   chosen: string;
   onChoose: (value: string) => void;
   unlisted: Unlisted;
-  /** Nothing can be changed. */
+  /** The value cannot be changed. */
   locked: boolean;
 };
 
-/** What is typed, what matches, which row is active; and what keys and presses do to it. */
+/** The state of the list (text, matches, active row) and its handlers of keys and presses. */
 export function useOptionList({ options, chosen, onChoose, unlisted, locked }: Settings) {
   const [{ open, typed, active }, setState] = useState(CLOSED);
   const searchable = useMemo(() => makeSearchable(options), [options]);
@@ -62,7 +62,7 @@ export function useOptionList({ options, chosen, onChoose, unlisted, locked }: S
     active,
     close,
     choose,
-    /** Opens the whole list at what is chosen. */
+    /** Opens the whole list at the chosen option. */
     browse: () => {
       if (!open) show(chosenRow);
     },
@@ -71,28 +71,28 @@ export function useOptionList({ options, chosen, onChoose, unlisted, locked }: S
       setState({ open: true, typed: text, active: text.trim() === '' ? -1 : 0 });
     },
     press: (event: KeyboardEvent) => {
-      // While a letter is being composed, keys belong to the input method.
+      // During composition the keys belong to the input method.
       if (event.nativeEvent.isComposing || locked) return;
-      const move = moveFor(event, { open, active, count: rows.length, chosenRow });
+      const move = toListMove(event, { open, active, count: rows.length, chosenRow });
       if (move === null) return;
       event.preventDefault();
-      // Else Escape would also close the dialog around it.
+      // Otherwise Escape would also close the dialog around it.
       event.stopPropagation();
       if (move === 'close') close();
       else if (move === 'choose') choose(rows[active]?.value ?? chosen);
       else if (move !== 'stay') show(move.row);
     },
-    /** The field is left: what was typed becomes the choice that it names, else stays as it is, and nothing is chosen. */
+    /** Handles the blur: chooses the option that the text names; other text stays, and nothing is chosen. */
     leave: () => {
       if (typed === null) return close();
-      const meant = typed.trim() === '' ? '' : optionMeant(searchable, typed)?.value;
+      const meant = typed.trim() === '' ? '' : findMeantOption(searchable, typed)?.value;
       choose(meant ?? '');
       if (meant === undefined) unlisted.keep(typed);
     },
   };
 }
 
-/** The first rows; what is chosen stands before them when it is further down. */
+/** The first rows, preceded by the chosen option if it is further down. */
 function firstRows(matches: readonly Option[], chosen: Option | undefined): readonly Option[] {
   const rows = matches.slice(0, MOST_ROWS);
   if (!chosen || rows.includes(chosen)) return rows;

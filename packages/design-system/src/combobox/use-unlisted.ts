@@ -1,19 +1,22 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** A text that was left in the field and names no option. It stays, to be corrected, until something is typed, chosen or put back. */
-export function useUnlisted(chosen: string, kept: RefObject<HTMLSelectElement | null>) {
+/**
+ * Holds a text that was left in the field and names no option. It stays, for correction, until the person types or
+ * chooses, or the form is reset.
+ */
+export function useUnlistedText(chosen: string, native: RefObject<HTMLSelectElement | null>) {
   const [text, keep] = useState('');
-  // Chosen otherwise: by the owner, or by a form library.
+  // The owner or a form library has chosen an option.
   if (chosen !== '' && text !== '') keep('');
 
   useEffect(() => {
-    const form = kept.current?.form;
+    const form = native.current?.form;
     const empty = () => keep('');
     form?.addEventListener('reset', empty);
     return () => form?.removeEventListener('reset', empty);
-  }, [kept]);
+  }, [native]);
   return { text, keep };
 }
 
-/** What {@link useUnlisted} gives. */
-export type Unlisted = ReturnType<typeof useUnlisted>;
+/** The result of {@link useUnlistedText}. */
+export type Unlisted = ReturnType<typeof useUnlistedText>;

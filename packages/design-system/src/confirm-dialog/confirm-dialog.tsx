@@ -7,30 +7,30 @@ import { Stack } from '../layout/layout.tsx';
 /** Props of {@link ConfirmDialog}. */
 export type ConfirmDialogProps = {
   open: boolean;
-  /** Start what was asked, set `pending`; then close, or set `error`. */
+  /** Start the action and set `pending`; then close, or set `error`. */
   onConfirm: () => void;
-  /** Given up: by its button, Escape, or a press beside it. Never called while `pending`. */
+  /** Called by the cancel button, Escape, or a press on the backdrop; never while `pending`. */
   onCancel: () => void;
   /** The question, with its object: 'Annuler la commande CMD-2026-000042 ?' */
   title: string;
-  /** What will have happened afterwards, and whether it can be undone. Part of what is announced. */
+  /** What the action does, and whether it can be undone. Announced with the title. */
   consequence: ReactNode;
   /** The verb of the title, never 'OK': 'Annuler la commande'. */
   confirmText: string;
   cancelText: string;
   closeLabel: string;
-  /** It cannot be undone: looks so, and focus starts on the way back. */
+  /** The action cannot be undone: the button is red, and the focus starts on Cancel. */
   danger?: boolean;
-  /** Under way: the window stays until the answer is there. */
+  /** The action is running: the dialog stays open until it ends. */
   pending?: boolean;
   pendingText?: string;
-  /** Why it did not work. Stays inside, beside the button that tries again. */
+  /** Why the action failed; shown in the dialog, beside the button that retries. */
   error?: string | undefined;
-  /** What must be given with it: a reason, a date. Focus then starts there. */
+  /** Fields of the action: a reason, a date. The focus then starts there. */
   children?: ReactNode;
 };
 
-/** Asks once more before something that matters. Renders a modal `<dialog role="alertdialog">`. */
+/** Asks for confirmation of an important action. Renders a modal `<dialog role="alertdialog">`. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { danger = false, pending = false, error } = props;
   return (

@@ -8,16 +8,16 @@ import {
 
 type Crumb = string | undefined;
 
-/** Where a page tells its frame the last step of the trail; outside a frame nobody listens. */
+/** By this context a page passes the last breadcrumb to its frame; without a frame it has no effect. */
 export const CrumbContext = createContext<Dispatch<SetStateAction<Crumb>>>(() => undefined);
 
-/** Before the browser paints, so that the trail never shows a step of another page. */
+/** In a layout effect, so that the breadcrumbs never show another page's step. */
 export function useCrumb(crumb: Crumb) {
   const tell = useContext(CrumbContext);
   useLayoutEffect(() => {
     if (crumb === undefined) return undefined;
     tell(crumb);
-    // Another page may have told its own by now.
+    // Another page may have set its own crumb by now.
     return () => tell((now) => (now === crumb ? undefined : now));
   }, [tell, crumb]);
 }

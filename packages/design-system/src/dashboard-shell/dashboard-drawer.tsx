@@ -12,7 +12,7 @@ type DashboardDrawerProps = {
   children: ReactNode;
 };
 
-/** The menu on a narrow screen: a modal `<dialog>` at the side, so focus stays inside and Escape closes it. */
+/** The menu on a narrow screen: a modal `<dialog>` at the side, which traps the focus and which Escape closes. */
 export function DashboardDrawer(props: DashboardDrawerProps) {
   const { open, onClose, label, closeLabel, children } = props;
   const { dialog, askToClose } = useModal({ open, onClose });
@@ -34,7 +34,7 @@ export function DashboardDrawer(props: DashboardDrawerProps) {
   );
 }
 
-/** From 48 rem (768 px) on the sidebar is there, so the drawer goes. */
+/** Closes the drawer from 48 rem (768 px) on, where the sidebar is visible. */
 function useCloseWhenWide(open: boolean, onClose: () => void) {
   const close = useRef(onClose);
   useEffect(() => {

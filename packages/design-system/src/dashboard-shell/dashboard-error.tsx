@@ -3,17 +3,17 @@ import { DashboardPage } from './dashboard-page.tsx';
 
 /** Props of {@link DashboardError}. */
 export type DashboardErrorProps = {
-  /** The page's title; nothing is known of the section but its area. */
+  /** The page's title: the area's, because the section is unknown. */
   title: string;
   /** 'Une erreur est survenue. Veuillez réessayer plus tard.' */
   text: string;
-  /** 'Réessayer': loads the page anew, since what broke may be its script. */
+  /** 'Réessayer': reloads the page, because its script may have failed. */
   retryText: string;
-  /** 'Référence de l’incident' and the reference under which it was reported. */
+  /** 'Référence de l’incident' and the reference of the report. */
   requestId?: ErrorStateProps['requestId'];
 };
 
-/** Stands in for a section of a DashboardShell that broke while it loaded or rendered; the menu stays. */
+/** Replaces a section of a DashboardShell that failed to load or render; the menu stays. */
 export function DashboardError({ title, text, retryText, requestId }: DashboardErrorProps) {
   return (
     <DashboardPage title={title}>

@@ -14,7 +14,7 @@ export type DashboardMenuItem = {
   current: boolean;
 };
 
-/** Who is signed in, in words. */
+/** The signed-in person's name and role, as texts. */
 export type DashboardPerson = { name: string; role: string };
 
 type DashboardMenuProps = {
@@ -23,15 +23,15 @@ type DashboardMenuProps = {
   person: DashboardPerson;
   items: readonly DashboardMenuItem[];
   logout: { text: string; onLogout: () => void };
-  /** What the open section is: the page itself, or where the page is found (`true`). */
+  /** The `aria-current` of the open section: `page`, or `true` when the page is below it. */
   currentAs: 'page' | 'true';
-  /** Icons only; the words stay for assistive technology and as tooltips, on hover and on focus. */
+  /** Shows icons only; the texts remain for assistive technology and as tooltips on hover and focus. */
   compact?: boolean;
   LinkComponent: LinkComponent;
   onFollow?: (() => void) | undefined;
 };
 
-/** Who is signed in, the sections, and the way out; the sidebar and the drawer show the same. */
+/** The signed-in person, the sections and sign-out, in the sidebar as in the drawer. */
 export function DashboardMenu(props: DashboardMenuProps) {
   const { label, person, items, logout, currentAs, compact = false, onFollow } = props;
   const Link = props.LinkComponent;

@@ -6,17 +6,17 @@ import styles from './dashboard-page.module.css';
 /** Props of {@link DashboardPage}. */
 export type DashboardPageProps = {
   title: ReactNode;
-  /** A page under a section, as its order: the last step of the trail in the frame's bar, which then leads back to the section. */
+  /** The last breadcrumb of a page below a section, such as an order. The breadcrumbs then link back to the section. */
   crumb?: string | undefined;
-  /** Over the title: a mark. The way back is in the frame's bar. */
+  /** Above the title: a badge. The link back is in the frame's bar. */
   above?: ReactNode;
   lead?: ReactNode;
-  /** Beside the title where they fit, else under it or under the sentence. */
+  /** Beside the title where they fit, else below it. */
   actions?: ReactNode;
   children?: ReactNode;
 };
 
-/** A page inside a DashboardShell: its head with the page's one `<h1>`, then its content. Denser than public pages. */
+/** A page inside a DashboardShell: its header with the page's `<h1>`, then its content. Denser than public pages. */
 export function DashboardPage(props: DashboardPageProps) {
   const { title, crumb, above, lead, actions, children } = props;
   useCrumb(crumb);

@@ -8,16 +8,16 @@ import { CrumbContext } from './dashboard-crumb.ts';
 import { DashboardDrawer } from './dashboard-drawer.tsx';
 import { DashboardMenu, type DashboardMenuItem, type DashboardPerson } from './dashboard-menu.tsx';
 import { DashboardTrail } from './dashboard-trail.tsx';
-import { tellBarHeight } from './tell-bar-height.ts';
+import { setBarHeight } from './set-bar-height.ts';
 import { useFolded } from './use-folded.ts';
 import { Tooltip } from '../tooltip/tooltip.tsx';
 import styles from './dashboard-shell.module.css';
 
-/** Every text of the frame itself. */
+/** All texts of the frame itself. */
 export type DashboardShellTexts = {
   /** Accessible name of the sections' navigation. */
   navigation: string;
-  /** Names the trail in the top bar: 'Fil d’Ariane'. */
+  /** The accessible name of the breadcrumbs: 'Fil d’Ariane'. */
   breadcrumbs: string;
   openMenu: string;
   closeMenu: string;
@@ -31,7 +31,7 @@ export type DashboardShellProps = {
   person: DashboardPerson;
   items: readonly DashboardMenuItem[];
   texts: DashboardShellTexts;
-  /** Name of the area: in the top bar, and on a narrow screen on the button of its menu. */
+  /** The area's name, in the top bar and, on a narrow screen, on the menu button. */
   title: string;
   /** At the end of the top bar: a language switch, a search. */
   tools?: ReactNode;
@@ -41,8 +41,9 @@ export type DashboardShellProps = {
 };
 
 /**
- * The frame of a signed-in area: a sidebar of 256 px that folds to 64 (below 1280 px from the beginning; the choice is remembered), a top
- * bar that says where one is and stays in sight, and below 768 px a drawer. Renders no `<main>` and no `<h1>`: the host and each DashboardPage have them.
+ * The frame of a signed-in area: a sidebar of 256 px that folds to 64 px (folded by default below 1280 px; the
+ * browser stores the person's choice), a sticky top bar with breadcrumbs, and below 768 px a drawer. Renders no
+ * `<main>` and no `<h1>`: the host and each DashboardPage have them.
  */
 export function DashboardShell(props: DashboardShellProps) {
   const { person, items, texts, title, tools, onLogout, children } = props;
@@ -78,7 +79,7 @@ export function DashboardShell(props: DashboardShellProps) {
         </div>
       </div>
       <div className={styles['column']}>
-        <div className={styles['bar']} ref={tellBarHeight}>
+        <div className={styles['bar']} ref={setBarHeight}>
           <button
             type="button"
             className={styles['open']}

@@ -8,12 +8,12 @@ type DashboardTrailProps = {
   label: string;
   area: string;
   section: DashboardMenuItem | undefined;
-  /** The page under the section, where it is not the section itself. */
+  /** The page below the section, if it is not the section itself. */
   crumb: string | undefined;
   LinkComponent: LinkComponent;
 };
 
-/** Where one is: the area, the section, the page under it. On a phone the button of the menu says the area. */
+/** Breadcrumbs: the area, the section, the page below it. On a phone the menu button shows the area. */
 export function DashboardTrail(props: DashboardTrailProps) {
   const { label, area, section, crumb, LinkComponent } = props;
   const isUnder = section !== undefined && crumb !== undefined;

@@ -1,12 +1,12 @@
 import { useState, useSyncExternalStore } from 'react';
 
-/** Where the open sidebar would take a third of the page, it begins folded. */
+/** Below this width the open sidebar would take a third of the page, so it is folded by default. */
 const NARROW = '(width < 80rem)';
 const KEY = 'tassis:dashboard-menu';
 
 /**
- * Whether the sidebar is folded, and what folds it. What was chosen is remembered in this browser; without a choice the width of the
- * window tells. A server draws it open.
+ * Whether the sidebar is folded, and its setter. Local storage holds the person's choice; without one the window's
+ * width decides. The server renders it open.
  */
 export function useFolded(): readonly [boolean, (isFolded: boolean) => void] {
   const atFirst = useSyncExternalStore(watchWidth, isFoldedAtFirst, () => false);
@@ -29,7 +29,7 @@ function isFoldedAtFirst(): boolean {
   return remembered ? remembered === 'folded' : (askWidth()?.matches ?? false);
 }
 
-/** Nothing where no media query is answered, as in jsdom. */
+/** Undefined without media queries, as in jsdom. */
 function askWidth(): MediaQueryList | undefined {
   return globalThis.matchMedia?.(NARROW);
 }
@@ -38,7 +38,7 @@ function recall(): string | null {
   try {
     return localStorage.getItem(KEY);
   } catch {
-    // A browser may forbid to keep anything.
+    // The browser may forbid local storage.
     return null;
   }
 }
@@ -47,6 +47,6 @@ function remember(isFolded: boolean) {
   try {
     localStorage.setItem(KEY, isFolded ? 'folded' : 'open');
   } catch {
-    // Then the choice lasts as long as the page.
+    // Without storage the choice lasts as long as the page.
   }
 }

@@ -2,7 +2,7 @@ import { classNames } from '../class-names.ts';
 import type { CardPlace, DataColumn } from './table-types.ts';
 import styles from './data-table.module.css';
 
-/** How a column's cells stand, in the head and in the rows. */
+/** The alignment class of a column's cells, in the header and in the rows. */
 export function cellClass<Row>(column: DataColumn<Row>): string | undefined {
   return classNames(
     styles['cell'],

@@ -8,7 +8,7 @@ import styles from './table-tools.module.css';
 
 type ColumnMenuProps<Row> = { columns: readonly DataColumn<Row>[]; choice: ColumnChoice };
 
-/** Which columns are shown, as checkboxes. A `<details>`: it closes on Escape and when focus or a press goes elsewhere. */
+/** The menu of visible columns, as checkboxes in a `<details>`, which closes on Escape, blur and a press outside. */
 export function ColumnMenu<Row>({ columns, choice }: ColumnMenuProps<Row>) {
   const { root, open, onToggle } = useDisclosure<HTMLDetailsElement>();
   const { hidden, onHidden, text } = choice;
@@ -39,7 +39,7 @@ export function ColumnMenu<Row>({ columns, choice }: ColumnMenuProps<Row>) {
   );
 }
 
-/** The columns in sight: what names a row, and what may not be hidden, is never hidden. */
+/** The visible columns: the row header and columns that are not hideable always are. */
 export function visibleColumns<Row>(
   columns: readonly DataColumn<Row>[],
   hidden: readonly string[] = [],

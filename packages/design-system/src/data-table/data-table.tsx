@@ -16,36 +16,37 @@ export type DataTableProps<Row> = {
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** `loading` with rows keeps them, dimmed; without rows it shows outlines. */
+  /** `loading` dims the rows; without rows it shows skeletons. */
   state?: 'ready' | 'loading' | 'error';
   loadingText: string;
-  /** An EmptyState: what would fill the list. */
+  /** An EmptyState that says what will fill the list. */
   empty: ReactNode;
   /** An ErrorState: shown instead of the rows in state `error`. */
   error?: ReactNode;
   /** A Pagination. */
   footer?: ReactNode;
-  /** Where a row leads: its name becomes a link, and a press anywhere in the row follows it. */
+  /** The address of a row: its header becomes a link, and a press anywhere in the row follows it. */
   rowHref?: (row: Row) => string;
   LinkComponent?: LinkComponent;
   rowActions?: RowActions<Row>;
-  /** A FilterBar: stands over the table, and stays when nothing matches or the list failed. */
+  /** A FilterBar above the table; it stays when nothing matches or the list failed. */
   filters?: ReactNode;
-  /** Before each row; a WorkTable puts its checkboxes here. */
+  /** Cells before each row; a WorkTable renders its checkboxes here. */
   choice?: RowChoice<Row>;
-  /** Between what is announced and the table; a WorkTable puts its bar here. */
+  /** Between the announcement and the table; a WorkTable renders its toolbar here. */
   tools?: ReactNode;
   /** A `<thead>` instead of plain headers. */
   head?: ReactNode;
-  /** Shows `empty` and `error` inside the table: its filters must stay in reach when they match nothing. */
+  /** Shows `empty` and `error` inside the table, so that its filters stay available. */
   noticeInside?: boolean;
-  /** Keeps the headers in sight while the page scrolls, under the bar of a DashboardShell. Default `true`. */
+  /** Makes the headers sticky, below the bar of a DashboardShell. Default `true`. */
   stickyHeader?: boolean;
 };
 
 /**
- * A page of a list that the server cuts. Renders a `<table>`; where there is no room, as under 768 px, each row turns into a
- * card. To sort, filter, choose rows or hide columns there is WorkTable: only areas that work with a list pay for it.
+ * A page of a list that the server paginates. Renders a `<table>`; in a narrow container, as under 768 px, each row
+ * becomes a card. WorkTable adds sorting, filters, selection and hidden columns; it is separate, so that read-only
+ * lists do not bundle them.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { columns, state = 'ready', caption, choice, rowActions } = props;
@@ -91,7 +92,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
-/** What stands instead of rows; `undefined` while there are rows, or some may come. */
+/** The notice in place of rows; `undefined` while there are rows or they load. */
 function getNotice<Row>({ state = 'ready', rows, empty, error }: DataTableProps<Row>) {
   if (state === 'error') return error ?? null;
   return state === 'ready' && rows.length === 0 ? (empty ?? null) : undefined;

@@ -6,7 +6,7 @@ import styles from './table-tools.module.css';
 
 type PageCheckboxProps<Row> = { page: readonly string[]; selection: TableSelection<Row> };
 
-/** Chooses the whole page; half ticked while only a part of it is chosen. */
+/** Selects the whole page; indeterminate while a part of it is selected. */
 export function PageCheckbox<Row>({ page, selection }: PageCheckboxProps<Row>) {
   const { selected, onSelect, texts } = selection;
   const state = pageSelection(page, selected);
@@ -29,7 +29,7 @@ export function PageCheckbox<Row>({ page, selection }: PageCheckboxProps<Row>) {
 
 type RowCheckboxProps<Row> = { row: Row; rowKey: string; selection: TableSelection<Row> };
 
-/** Chooses one row. */
+/** Selects one row. */
 export function RowCheckbox<Row>({ row, rowKey, selection }: RowCheckboxProps<Row>) {
   const { selected, onSelect, texts } = selection;
   return (

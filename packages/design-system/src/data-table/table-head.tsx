@@ -11,7 +11,7 @@ type TableHeadProps<Row> = {
   rowActions?: RowActions<Row> | undefined;
 };
 
-/** Headers to read. In card mode each cell names itself, and they are left to assistive technology. */
+/** Plain headers. In card mode each cell shows its label, and the headers remain for assistive technology. */
 export function TableHead<Row>({ columns, sticky, rowActions }: TableHeadProps<Row>) {
   return (
     <thead {...AS.rowgroup} className={classNames(styles['quiet'], sticky && styles['sticky'])}>

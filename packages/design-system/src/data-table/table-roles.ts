@@ -1,6 +1,6 @@
 /**
- * What the elements of a table are, said again: some browsers forget it when `display` changes in card mode. Spread over
- * the elements, here with the one reason for all of them.
+ * Explicit ARIA roles of the table's elements, because some browsers drop the native ones when card mode changes
+ * `display`. Spread them onto the elements; the lint exception is here once for all.
  */
 export const AS = {
   table: { role: 'table' },

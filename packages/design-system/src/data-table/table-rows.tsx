@@ -7,7 +7,7 @@ import { AS } from './table-roles.ts';
 import type { DataColumn, RowActions, RowChoice } from './table-types.ts';
 import styles from './data-table.module.css';
 
-/** What every row of a table shares. */
+/** Props that all rows of a table share. */
 export type RowParts<Row> = {
   columns: readonly DataColumn<Row>[];
   rowHref?: ((row: Row) => string) | undefined;
@@ -16,7 +16,7 @@ export type RowParts<Row> = {
   rowActions?: RowActions<Row> | undefined;
 };
 
-/** One row: what chooses it, its cells, its actions. */
+/** One row: its checkbox, its cells, its actions. */
 export function TableRow<Row>({
   row,
   rowKey,
@@ -61,7 +61,7 @@ export function TableRow<Row>({
 
 type RowNameProps<Row> = { row: Row; column: DataColumn<Row>; parts: RowParts<Row> };
 
-/** With `rowHref` the name is a link whose target is spread over the row; other controls lie above it. */
+/** With `rowHref` the row header is a link that covers the row; other controls are above it. */
 function RowName<Row>({ row, column, parts }: RowNameProps<Row>) {
   const { rowHref, LinkComponent: Link = PlainLink } = parts;
   if (!rowHref) return column.cell(row);
@@ -72,7 +72,7 @@ function RowName<Row>({ row, column, parts }: RowNameProps<Row>) {
   );
 }
 
-/** One row over the whole width: why there are no others. */
+/** A row over the whole width for the empty and error states. */
 export function NoticeRow({ width, children }: { width: number; children: ReactNode }) {
   return (
     <tr {...AS.row} className={styles['notice']}>
@@ -83,7 +83,7 @@ export function NoticeRow({ width, children }: { width: number; children: ReactN
   );
 }
 
-/** Outlines of the first page. */
+/** Skeletons of the first page. */
 export function WaitingRows({ width }: { width: number }) {
   return Array.from({ length: 5 }, (_, row) => (
     <tr key={row} {...AS.row} className={classNames(styles['row'], styles['waiting'])}>

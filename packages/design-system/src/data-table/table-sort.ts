@@ -1,6 +1,6 @@
 import type { DataColumn, TableSort } from './table-types.ts';
 
-/** What a press on a header asks for: first its own way, then the other, then the list's own order again. */
+/** The next sort of a pressed header: its first direction, then the other, then the list's default order. */
 export function nextSort(
   sort: TableSort | undefined,
   { key, firstSort: first = 'ascending' }: Pick<DataColumn<never>, 'key' | 'firstSort'>,

@@ -1,23 +1,23 @@
 import type { TableSort } from './table-types.ts';
 
-/** What a list shows of all there is: everything that a shared link must keep. */
+/** The state of a list that a shared link must preserve. */
 export type TableState = {
   sort: TableSort | undefined;
-  /** Only those that filter, by name. */
+  /** The set filters by name. */
   filters: Readonly<Record<string, string>>;
-  /** From 1; also 1 where a cursor stands instead. */
+  /** From 1; also 1 with a cursor. */
   page: number;
-  /** Where the page begins, in the server's words; `undefined` on the first, and on pages by number. */
+  /** The server's cursor of the page; `undefined` on the first page and on numbered pages. */
   cursor: string | undefined;
   /** Keys of the hidden columns. */
   hidden: readonly string[];
 };
 
-/** The words an address may use. Everything else in it is left alone, and means nothing to the table. */
+/** The parameters that the table reads from an address. It ignores and preserves others. */
 export type TableShape = {
-  /** Keys of the columns that sort. */
+  /** Keys of the sortable columns. */
   sortable?: readonly string[];
-  /** By name: the values that filter, or the test that a value must pass. `sort`, `page`, `cursor` and `hide` are taken. */
+  /** By name: the allowed values, or a predicate. `sort`, `page`, `cursor` and `hide` are reserved. */
   filters?: Readonly<Record<string, readonly string[] | ((value: string) => boolean)>> & {
     sort?: never;
     page?: never;
@@ -26,11 +26,14 @@ export type TableShape = {
   };
   /** Keys of the columns that can be hidden. */
   hideable?: readonly string[];
-  /** The deepest page that the server finds by its number. Without it pages have cursors only. */
+  /** The deepest numbered page of the server. Without it pages have cursors only. */
   pages?: number;
 };
 
-/** What an address says of the table: `?status=…&sort=-date&page=3&hide=client&hide=total`, or with `cursor=…` for a page. */
+/**
+ * Parses the state of an address: `?status=…&sort=-date&page=3&hide=client&hide=total`, or `cursor=…` instead of a
+ * page.
+ */
 export function parseTableState(search: URLSearchParams, shape: TableShape): TableState {
   const hide = search.getAll('hide');
   const cursor = search.get('cursor') || undefined;
@@ -48,7 +51,7 @@ export function parseTableState(search: URLSearchParams, shape: TableShape): Tab
   };
 }
 
-/** The address that says this of the table; what it says of other things stays. */
+/** Writes the state into an address and preserves other parameters. */
 export function writeTableState(
   search: URLSearchParams,
   state: TableState,
@@ -69,15 +72,15 @@ export function writeTableState(
 }
 
 /**
- * The state after a change. Another order or other filters begin at the first page: the old one means nothing there. A page
- * stands instead of a cursor, and a cursor instead of a page.
+ * The state after a change. A change of order or filters returns to the first page. A page replaces the cursor, and a
+ * cursor the page.
  */
 export function changeTableState(state: TableState, changes: Partial<TableState>): TableState {
   const moves = ['sort', 'filters', 'page', 'cursor'].some((name) => name in changes);
   return { ...state, ...(moves ? { page: 1, cursor: undefined } : {}), ...changes };
 }
 
-/** As the API writes it: the column, with `-` before it for descending. */
+/** Formats a sort as the API does: the column, prefixed with `-` for descending. */
 function writeSort({ key, direction }: TableSort): string {
   return direction === 'descending' ? `-${key}` : key;
 }

@@ -11,7 +11,10 @@ type TableToolsProps<Row> = {
   columnChoice?: ColumnChoice | undefined;
 };
 
-/** In the line over the table, which is always kept: the column menu; over the whole line, what to do with the chosen rows. */
+/**
+ * The line above the table, which always takes its space: the column menu, or, over the whole line, the actions on
+ * the selected rows.
+ */
 export function TableTools<Row>({ columns, selection, columnChoice }: TableToolsProps<Row>) {
   const count = selection?.selected.length ?? 0;
   return (
@@ -53,7 +56,7 @@ function SelectionBar<Row>({ selection }: { selection: TableSelection<Row> }) {
   );
 }
 
-/** The bar goes with the button that was pressed; focus goes where the choosing begins. */
+/** The bar disappears with the pressed button, so the focus moves to the page's checkbox. */
 function focusPageCheckbox(within: HTMLElement): void {
   within
     .closest('[data-table]')

@@ -8,32 +8,32 @@ import {
 } from './table-state.ts';
 import type { TableSort } from './table-types.ts';
 
-/** How a list comes to another address. */
+/** Options of a navigation within the list. */
 export type TableMove = {
-  /** Puts the address in the place of the one before, as typing should: Back does not lead through its letters. */
+  /** Replaces the history entry, as while typing, so that Back does not step through keystrokes. */
   replace: boolean;
 };
 
-/** What {@link useTableState} is told. */
+/** Options of {@link useTableState}. */
 export type TableStateOptions = {
-  /** The search part of the address, from whatever router there is; or a state, where there is no address. */
+  /** The address's search parameters, from the router; or a state, if there is no address. */
   search: URLSearchParams;
-  /** Asked to go to the address with this search. */
+  /** Navigates to the address with these search parameters. */
   onSearch: (next: URLSearchParams, move: TableMove) => void;
-  /** Keep it out of the component, so that it is the same in every render. */
+  /** Define it outside the component, so that it is the same object in every render. */
   shape: TableShape;
 };
 
 /**
- * The state of a list in an address: sort, filters, page or cursor, hidden columns. It survives a reload, Back and a shared link;
- * what an address says that is not of this table is ignored, and kept.
+ * Holds the state of a list in the address: sort, filters, page or cursor, hidden columns. It survives a reload, Back
+ * and a shared link. Other parameters of the address are ignored and preserved.
  */
 export function useTableState({ search, onSearch, shape }: TableStateOptions) {
   const text = search.toString();
   const state = useMemo(() => parseTableState(new URLSearchParams(text), shape), [text, shape]);
   const searchWith = (changes: Partial<TableState>) =>
     writeTableState(search, changeTableState(state, changes), shape);
-  // A router takes its time: a second change goes on from the first, though what is shown is of before.
+  // Navigation is asynchronous: a second change builds on the first one before it has rendered.
   const latest = useRef(search);
   useLayoutEffect(() => {
     latest.current = new URLSearchParams(text);
@@ -49,7 +49,7 @@ export function useTableState({ search, onSearch, shape }: TableStateOptions) {
   };
   return {
     ...state,
-    /** The search of another page, order… of this list: for links. */
+    /** Returns the search parameters of another page or order, for links. */
     searchWith,
     onSort: (sort: TableSort | undefined) => go(() => ({ sort })),
     /** The empty value removes the filter. */

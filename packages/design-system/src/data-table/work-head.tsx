@@ -1,4 +1,4 @@
-/* An empty cell is no control that wants a label. */
+/* An empty cell is no control that needs a label. */
 /* oxlint-disable jsx-a11y/control-has-associated-label */
 import { classNames } from '../class-names.ts';
 import { ArrowDownIcon } from '../icons/arrow-down.tsx';
@@ -24,7 +24,10 @@ type WorkHeadProps<Row> = Sorting & {
   rowActions?: RowActions<Row> | undefined;
 };
 
-/** A WorkTable’s headers: buttons that sort, the checkbox of the page, the row of filters. In card mode they stand above the cards. */
+/**
+ * A WorkTable’s headers: sort buttons, the page's checkbox, the row of filters. In card mode they are above the
+ * cards.
+ */
 export function WorkHead<Row>(props: WorkHeadProps<Row>) {
   const { columns, choice, rowActions, sort, onSort } = props;
   const hasFilters = columns.some((column) => column.filter);
@@ -73,7 +76,7 @@ export function WorkHead<Row>(props: WorkHeadProps<Row>) {
 
 type HeaderCellProps<Row> = Sorting & { column: DataColumn<Row> };
 
-/** Whether anything in the head can be used; if not, a DataTable's own is enough. */
+/** Whether the header has any control; if not, the plain header of a DataTable is enough. */
 export function isUsedHead<Row>({
   columns,
   choice,

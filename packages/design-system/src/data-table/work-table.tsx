@@ -10,17 +10,17 @@ export type WorkTableProps<Row> = Omit<
   DataTableProps<Row>,
   'choice' | 'tools' | 'head' | 'noticeInside'
 > & {
-  /** The order of the rows now; the server sorts. */
+  /** The current sort; the server sorts. */
   sort?: TableSort | undefined;
-  /** Makes the headers of `sortable` columns buttons; `undefined` asks for the list's own order. */
+  /** Makes the headers of `sortable` columns buttons; called with `undefined` for the list's default order. */
   onSort?: (sort: TableSort | undefined) => void;
-  /** Puts a checkbox before each row, and a bar of actions over the table while some are ticked. */
+  /** Adds a checkbox to each row, and an action bar above the table while some are checked. */
   selection?: TableSelection<Row>;
-  /** Offers a menu of the columns that can be hidden. */
+  /** Adds a menu of the hideable columns. */
   columnChoice?: ColumnChoice;
 };
 
-/** A DataTable to work in: sorted by its headers, filtered under them; rows are chosen and acted upon together, columns hidden. */
+/** A DataTable with sortable headers, filters below them, row selection with actions, and hideable columns. */
 export function WorkTable<Row>(props: WorkTableProps<Row>) {
   const { selection, columnChoice, sort, onSort, ...table } = props;
   const { rows, rowKey, state, rowActions, stickyHeader = true } = table;

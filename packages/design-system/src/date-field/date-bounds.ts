@@ -6,7 +6,7 @@ export type DateBounds = { min?: string | undefined; max?: string | undefined };
 
 const EARLIEST = '1900-01-01';
 
-/** What a range means on a given day. Before today is known, only what does not depend on it is bound. */
+/** The bounds of a range on a given day. While today is unknown, there are only the bounds that do not depend on it. */
 export function toDateBounds(range: DateRange | undefined, today: string | undefined): DateBounds {
   if (range === 'past') return { min: EARLIEST, max: today };
   if (range === 'future' && today) return { min: today, max: inHundredYears(today) };

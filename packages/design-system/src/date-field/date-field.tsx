@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Field, splitFieldProps, type InputProps } from '../field/field.tsx';
-import { leaveIn } from '../field/leave-in.ts';
+import { dispatchBlur } from '../field/dispatch-blur.ts';
 import { useControlValue } from '../field/use-control-value.ts';
 import { useHydrated } from '../field/use-hydrated.ts';
 import { useSharedRef } from '../field/use-shared-ref.ts';
@@ -9,7 +9,7 @@ import { useOwnLocale } from '../intl/use-own-locale.ts';
 import { toDateBounds, type DateBounds, type DateRange } from './date-bounds.ts';
 import { boundsText, unreadText, WORDS } from './date-words.ts';
 import { DayBox } from './day-box.tsx';
-import { KeptDay } from './kept-day.tsx';
+import { NativeDateInput } from './native-date-input.tsx';
 import styles from './date-field.module.css';
 import { within } from './step-day.ts';
 import { useTypedDay } from './use-typed-day.ts';
@@ -22,20 +22,20 @@ export type DateFieldProps = InputProps<
   defaultValue?: string | undefined;
   /** Bounds that are the same everywhere; `min` and `max` take precedence. Needs `today`. */
   range?: DateRange;
-  /** The day it is where the firm is. Nothing here reads a clock, so that server and browser draw the same. */
+  /** Today in the firm's time zone. The component reads no clock, so that server and browser render the same. */
   today?: string | undefined;
   min?: string | undefined;
   max?: string | undefined;
-  /** `false` keeps the bounds out of the hint; the field holds to them all the same. Default `true`. */
+  /** `false` leaves the bounds out of the hint; the field enforces them all the same. Default `true`. */
   showBounds?: boolean;
-  /** The language of its own words: the bounds, the format, what is wrong. Default: the page's. */
+  /** The language of its own texts: bounds, format, errors. Default: the page's. */
   locale?: Locale;
 };
 
 /**
- * A day, written as the page writes days ('21/11/2026') in whatever language the browser is. Renders an `<input type="date">`, which works
- * before the script does and without it. Then a text field stands in its place, and the native input keeps the day out of sight: it has
- * `name` and `ref`, tells `onChange` and `onBlur`, opens its calendar, and is what a form sends, resets and restores.
+ * A day in the page's format ('21/11/2026'), whatever the browser's language. Renders an `<input type="date">`, which
+ * works without script. After hydration a text field replaces it, and the hidden native input holds the day: it has
+ * `name` and `ref`, fires `onChange` and `onBlur`, opens its calendar, and the form submits, resets and restores it.
  */
 export function DateField(props: DateFieldProps) {
   const { range, today, min, max, showBounds = true, locale: ownLocale, ...rest } = props;
@@ -50,16 +50,16 @@ export function DateField(props: DateFieldProps) {
   const sentence = boundsText(bounds, locale);
 
   const alive = useHydrated();
-  const kept = useRef<HTMLInputElement>(null);
-  useSharedRef(ref, kept);
+  const nativeInput = useRef<HTMLInputElement>(null);
+  useSharedRef(ref, nativeInput);
   const input = useRef<HTMLInputElement>(null);
   const chosen = useControlValue(native.value ?? native.defaultValue ?? '', `${id}-value`, id);
-  const day = useTypedDay(chosen, kept);
+  const day = useTypedDay(chosen, nativeInput);
   const unread = day.isUnread ? unreadText(day.text, locale) : '';
 
-  // Who was in the native input goes on in the text field, and stays where the page is being read.
+  // Moves the focus from the native control to the text field without scrolling.
   useLayoutEffect(() => {
-    if (alive && document.activeElement === kept.current)
+    if (alive && document.activeElement === nativeInput.current)
       input.current?.focus({ preventScroll: true });
   }, [alive]);
 
@@ -88,16 +88,16 @@ export function DateField(props: DateFieldProps) {
               onKeyDown={onKeyDown}
               onLeave={() => {
                 day.leave();
-                leaveIn(kept.current);
+                dispatchBlur(nativeInput.current);
               }}
-              onOpen={() => kept.current?.showPicker()}
+              onOpen={() => nativeInput.current?.showPicker()}
             />
           ) : null}
-          <KeptDay
+          <NativeDateInput
             {...native}
             wiring={alive ? undefined : wiring}
             id={alive ? `${id}-value` : id}
-            ref={kept}
+            ref={nativeInput}
             bounds={bounds}
             required={required}
             autoComplete={autoComplete}

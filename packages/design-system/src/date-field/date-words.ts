@@ -6,7 +6,7 @@ import type { DateBounds } from './date-bounds.ts';
 import { dayInWords } from './day-in-words.ts';
 import { isWrittenAsDay } from './day-text.ts';
 
-/** What a DateField says by itself. */
+/** A DateField's own texts. */
 export const WORDS: Readonly<Record<Locale, DateFieldWords>> = { fr, en };
 
 /** The bounds as a sentence: 'Du 1er janvier 1900 au 21 novembre 2026.'; nothing without bounds. */
@@ -18,12 +18,12 @@ export function boundsText({ min, max }: DateBounds, locale: Locale): string | u
   return undefined;
 }
 
-/** What is wrong with a text that is no day. */
+/** The error of a text that is no day. */
 export function unreadText(typed: string, locale: Locale): string {
   return WORDS[locale][isWrittenAsDay(typed) ? 'missing' : 'unreadable'];
 }
 
-/** A day ('2026-12-01') in words: '1er décembre 2026'. */
+/** Formats a day ('2026-12-01') in words: '1er décembre 2026'. */
 export function longDay(day: string, locale: Locale): string {
   return dayInWords(new Date(`${day}T00:00:00Z`), locale, 'UTC');
 }

@@ -16,18 +16,21 @@ type DayBoxProps = Pick<
 > & {
   wiring: FieldControl;
   day: TypedDay;
-  /** What keeps the form from being sent, as a sentence; '' for nothing. */
+  /** The error that blocks the form's submission; '' for none. */
   problem: string;
   bounds: DateBounds;
   today: string | undefined;
-  /** Names the button. */
+  /** The accessible name of the calendar button. */
   calendarText: string;
   ref: RefObject<HTMLInputElement | null>;
   onLeave: () => void;
   onOpen: () => void;
 };
 
-/** The day as the page writes it, to be typed, and the button that opens the calendar. Arrows change the part in which the caret is. */
+/**
+ * The text field of a day, and the button that opens the calendar. Arrow keys change the part of the date at the
+ * caret.
+ */
 export function DayBox(props: DayBoxProps) {
   const { wiring, day, problem, bounds, today, calendarText, ref, onLeave, onOpen, ...control } =
     props;
@@ -45,10 +48,10 @@ export function DayBox(props: DayBoxProps) {
   const step = (box: HTMLInputElement, by: 1 | -1) => {
     const part = partAt(box.selectionStart ?? 0);
     const now = parseDay(day.text);
-    // From nothing to today; half a date stays as it is.
+    // An empty field becomes today; an incomplete date stays as it is.
     const next = now === undefined ? day.text === '' && today : stepDay(now, part, by);
     if (!next) return;
-    // At once, so that the part stays chosen: React finds the text already there.
+    // Set at once, before React renders, so that the part stays selected.
     box.value = formatDay(within(next, bounds));
     box.setSelectionRange(...getPartRange(part));
     day.write(box.value);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseDay, isWrittenAsDay, formatDay, withStrokes } from './day-text.ts';
+import { parseDay, isWrittenAsDay, formatDay, withSlashes } from './day-text.ts';
 
 describe('a day that was typed', () => {
   test.each([
@@ -66,11 +66,11 @@ describe('strokes come by themselves', () => {
 
   test('and never hold back Backspace', () => {
     for (const text of ['21/11/', '21/', '21/11', '21/1', '2'])
-      expect(withStrokes(text)).toBe(text);
+      expect(withSlashes(text)).toBe(text);
   });
 });
 
 /** The text after each key, as the field holds it. */
 function typedBy(keys: string): string {
-  return Array.from(keys).reduce((text, key) => withStrokes(text + key), '');
+  return Array.from(keys).reduce((text, key) => withSlashes(text + key), '');
 }

@@ -9,20 +9,18 @@ const RANGES: Readonly<Record<DayPart, readonly [start: number, end: number]>> =
   year: [6, 10],
 };
 
-/** The part in which the caret stands. */
+/** The part of the date at the caret. */
 export function partAt(caret: number): DayPart {
   if (caret <= RANGES.day[1]) return 'day';
   return caret <= RANGES.month[1] ? 'month' : 'year';
 }
 
-/** Where a part begins and ends in the text. */
+/** The start and end of a part in the text. */
 export function getPartRange(part: DayPart): readonly [start: number, end: number] {
   return RANGES[part];
 }
 
-/**
- * The day ('YYYY-MM-DD') one day, month or year later, or earlier for -1; what would fall behind the end of a month falls on its end.
- */
+/** The day ('YYYY-MM-DD') one day, month or year later, or earlier for -1, clamped to the month's end. */
 export function stepDay(day: string, part: DayPart, by: 1 | -1): string {
   const date = new Date(`${day}T00:00:00Z`);
   if (part === 'day') date.setUTCDate(date.getUTCDate() + by);
@@ -30,7 +28,7 @@ export function stepDay(day: string, part: DayPart, by: 1 | -1): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** The day, or the bound that it has passed; never a year that is not written in four digits. */
+/** Clamps a day to the bounds, and to years of four digits. */
 export function within(
   day: string,
   { min = '1000-01-01', max = '9999-12-31' }: DateBounds,

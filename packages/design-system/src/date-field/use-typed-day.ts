@@ -1,40 +1,40 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { writeText } from '../field/write-text.ts';
-import { parseDay, formatDay, withStrokes } from './day-text.ts';
+import { parseDay, formatDay, withSlashes } from './day-text.ts';
 
 /**
- * The text of a date field beside the native input that keeps its day ('YYYY-MM-DD', '' while the text is no day). What is typed stays as it
- * is while it means that day; a day that came otherwise (calendar, owner, reset) takes its place.
+ * Holds the text of a date field beside the native input with its day ('YYYY-MM-DD', '' while the text is no day).
+ * The typed text stays as long as it means that day; a day from elsewhere (calendar, owner, reset) replaces it.
  */
-export function useTypedDay(chosen: string, kept: RefObject<HTMLInputElement | null>) {
+export function useTypedDay(chosen: string, native: RefObject<HTMLInputElement | null>) {
   const [typed, setTyped] = useState('');
   const [left, setLeft] = useState(false);
   const text = (parseDay(typed) ?? '') === chosen ? typed : formatDay(chosen);
   const isUnread = text.trim() !== '' && parseDay(text) === undefined;
 
   useEffect(() => {
-    const form = kept.current?.form;
+    const form = native.current?.form;
     const empty = () => setTyped('');
     form?.addEventListener('reset', empty);
     return () => form?.removeEventListener('reset', empty);
-  }, [kept]);
+  }, [native]);
 
   const write = (next: string) => {
     setTyped(next);
     const day = parseDay(next);
     if (day !== undefined || next.trim() === '') setLeft(false);
-    if (kept.current) writeText(kept.current, day ?? '');
+    if (native.current) writeText(native.current, day ?? '');
   };
   return {
     text,
-    /** What is there is no day. */
+    /** The text is no day. */
     isUnread,
-    /** It is no day, and whoever wrote it went on: time to say so. */
+    /** The text is no day and the person has left the field, so the error is shown. */
     isLeftUnread: isUnread && left,
     write,
-    /** What the field holds after a key; strokes are set only behind the last digit, where nobody corrects. */
+    /** Handles an input; inserts slashes only with the caret at the end, where no one is correcting. */
     type: ({ value, selectionEnd }: HTMLInputElement) =>
-      write(selectionEnd === value.length ? withStrokes(value) : value),
+      write(selectionEnd === value.length ? withSlashes(value) : value),
     leave: () => {
       setLeft(true);
       if (chosen !== '') setTyped(formatDay(chosen));
@@ -42,5 +42,5 @@ export function useTypedDay(chosen: string, kept: RefObject<HTMLInputElement | n
   };
 }
 
-/** What {@link useTypedDay} gives. */
+/** The result of {@link useTypedDay}. */
 export type TypedDay = ReturnType<typeof useTypedDay>;

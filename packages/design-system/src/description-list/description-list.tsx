@@ -8,9 +8,9 @@ export type DescriptionListProps = {
   items: readonly { term: string; value: ReactNode }[];
   /** `columns`: term above value, side by side; `rows`: term beside value, one a line. */
   layout?: 'rows' | 'columns';
-  /** Stands for values that are not there: 'Non renseigné'. Without it their place stays empty. */
+  /** Shown for missing values: 'Non renseigné'. Default: nothing. */
   missingText?: string;
-  /** Announced while the values are on their way; outlines stand for them. */
+  /** Announced while the values load, with skeletons in their place. */
   loadingText?: string | undefined;
 };
 

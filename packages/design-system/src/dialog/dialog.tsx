@@ -9,7 +9,7 @@ import styles from './dialog.module.css';
 /** Props of {@link Dialog}. */
 export type DialogProps = ModalBehaviour & {
   title: string;
-  /** A sentence under the title; part of what is announced on opening. */
+  /** A sentence below the title, announced on opening. */
   description?: ReactNode;
   closeLabel: string;
   size?: 's' | 'm' | 'l';
@@ -20,7 +20,7 @@ export type DialogProps = ModalBehaviour & {
   children?: ReactNode;
 };
 
-/** A window over the page that holds focus until it closes, then gives it back. Renders a modal `<dialog>`. */
+/** A dialog over the page, which traps the focus and returns it on closing. Renders a modal `<dialog>`. */
 export function Dialog(props: DialogProps) {
   const { open, title, description, closeLabel, size = 'm', actions, role, children } = props;
   const { dialog, askToClose } = useModal(props);

@@ -1,4 +1,4 @@
-/** jsdom knows `<dialog>` but not its methods; these do what the tests see of them. */
+/** Stubs the methods of `<dialog>` that jsdom lacks. */
 export function stubModal(): void {
   HTMLDialogElement.prototype.showModal = showModal;
   HTMLDialogElement.prototype.close = close;

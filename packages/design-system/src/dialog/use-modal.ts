@@ -3,19 +3,19 @@ import { useEffect, useRef, type MouseEvent, type SyntheticEvent } from 'react';
 /** How a modal `<dialog>` opens and is asked to close. */
 export type ModalBehaviour = {
   open: boolean;
-  /** Asked to close: by Escape, the close button, or a press beside it. The owner decides and sets `open`. */
+  /** Called by Escape, the close button, or a press on the backdrop. The owner decides and sets `open`. */
   onClose: () => void;
-  /** `false` keeps a press beside it from closing it: for forms. Default `true`. */
+  /** `false`: a press on the backdrop does not close it, for forms. Default `true`. */
   closeOnBackdrop?: boolean;
-  /** While what it started is under way: nothing asks it to close, neither Escape nor the close button. */
+  /** Blocks closing while its action is running. */
   locked?: boolean;
 };
 
-// A form is filled in from its first control; without one the browser's own choice stands.
+// In a form the focus starts at the first control; without one the browser decides.
 const FIRST_CONTROL =
   '[data-body] :is(input:not([type="radio"], [type="hidden"]), select, textarea):enabled';
 
-/** Opens and closes a `<dialog>`: focus goes in, cannot leave, and comes back. Spread `dialog` onto the element. */
+/** Opens and closes a `<dialog>` and manages its focus. Spread `dialog` onto the element. */
 export function useModal({
   open,
   onClose,
@@ -31,7 +31,7 @@ export function useModal({
     firstFocus(element)?.focus();
     return () => {
       element.close();
-      // The browser gives focus back on close(), but not when the element has already left the page.
+      // close() returns the focus, but not when React has already removed the element.
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
   }, [open]);
@@ -60,8 +60,8 @@ export function useModal({
 }
 
 /**
- * A question names its safest answer with `data-first-focus`; a control to fill in comes before it: the first one, or
- * the one that is named so.
+ * Finds the first focus: the control marked `data-first-focus`, or the first control; in a question without fields,
+ * the safest answer, which is marked so.
  */
 function firstFocus(dialog: HTMLElement): HTMLElement | null {
   const named = '[data-first-focus]';

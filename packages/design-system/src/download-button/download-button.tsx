@@ -7,9 +7,9 @@ import styles from './download-button.module.css';
 
 /** Props of {@link DownloadButton}. */
 export type DownloadButtonProps = {
-  /** What is downloaded: 'Télécharger la facture FAC-2026-000042'. */
+  /** The button's text with its object: 'Télécharger la facture FAC-2026-000042'. */
   text: string;
-  /** Part of the name, so that nobody is surprised: 'PDF' and '240 Ko'. */
+  /** The file's type and size, part of the accessible name: 'PDF' and '240 Ko'. */
   file: { type: string; size?: string | undefined };
   variant?: Extract<ButtonProps['variant'], 'secondary' | 'brand' | 'quiet'>;
   size?: ButtonProps['size'];
@@ -28,7 +28,10 @@ type FromAddress = {
 /** The file must be fetched first, with the session for example. */
 type FromCall = {
   href?: never;
-  /** Fetches and saves the file; while its promise is open the button waits, if it is rejected it says so. */
+  /**
+   * Fetches and saves the file. The button shows `pendingText` until the promise settles, and `failedText` when it
+   * rejects.
+   */
   onDownload: () => Promise<unknown>;
   /** 'Préparation du fichier…'. */
   pendingText: string;
@@ -37,8 +40,8 @@ type FromCall = {
 };
 
 /**
- * Fetches a file, and says in its name which kind it is and how large. Renders an `<a download>`, or a `<button>` when the
- * file must be asked for.
+ * Downloads a file and shows its type and size. Renders an `<a download>`, or a `<button>` when the file must be
+ * fetched.
  */
 export function DownloadButton(props: DownloadButtonProps) {
   const { variant = 'secondary', size = 'm' } = props;
@@ -67,7 +70,7 @@ function AskedFor({ onDownload, pendingText, failedText, look }: AskedForProps) 
       await onDownload();
       setState('idle');
     } catch {
-      // Why it failed is the caller's to report; here it is enough that it did.
+      // The caller reports the reason of the failure.
       setState('failed');
     }
   };

@@ -9,14 +9,14 @@ import styles from './drawer.module.css';
 /** Props of {@link Drawer}. */
 export type DrawerProps = ModalBehaviour & {
   title: string;
-  /** A sentence under the title; part of what is announced on opening. */
+  /** A sentence below the title, announced on opening. */
   description?: ReactNode;
   closeLabel: string;
-  /** `end` shows more of what the page lists; `start` is for menus and filters. */
+  /** `end` is for details of a list; `start` for menus and filters. */
   side?: 'start' | 'end';
   /** 24, 32 or 44 rem; under 640 px each takes the whole screen. */
   size?: 's' | 'm' | 'l';
-  /** Buttons at the foot; they stay in sight while the rest scrolls. */
+  /** Buttons in the footer, which stays visible while the content scrolls. */
   actions?: ReactNode;
   children?: ReactNode;
 };

@@ -12,32 +12,35 @@ import { useFocusAfterToggle } from './use-focus-after-toggle.ts';
 
 /** Props of {@link EditableCard}. */
 export type EditableCardProps = {
-  /** Its place in the list, from 1; drawn in a star. */
+  /** Its number in the list, from 1; shown in a star. */
   number?: number | undefined;
-  /** 'Associé 1', or who it is once that is known. */
+  /** 'Associé 1', or the person's name once it is known. */
   title: string;
   headingLevel?: 2 | 3 | 4;
   as?: 'section' | 'li';
-  /** Validated: read only until it is opened again. */
+  /** The card is validated and read-only until it is reopened. */
   locked: boolean;
-  /** Where it stands in words: 'Validé', 'À compléter'. Its tone colours the star too. */
+  /** The status text: 'Validé', 'À compléter'. Its tone also colours the star. */
   status?: StatusBadgeProps | undefined;
-  /** What a locked card shows, a DescriptionList; without it the fields stay, disabled. */
+  /** The content of a locked card, a DescriptionList; without it the fields are shown disabled. */
   summary?: ReactNode;
-  /** What keeps the whole card from being validated. */
+  /** The error of the whole card. */
   error?: string | undefined;
   /** 'Valider l'associé', 'Modifier', 'Retirer'; the title is added for assistive technology. */
   texts: { validate: string; edit: string; remove?: string };
-  /** Asked to lock: by its button, or Enter in one of its fields. The owner checks, then sets `locked`. */
+  /** Called by the validate button, or Enter in a field. The owner validates, then sets `locked`. */
   onValidate: () => void;
   onEdit: () => void;
-  /** Without it the card cannot be taken away. */
+  /** Without it the card cannot be removed. */
   onRemove?: (() => void) | undefined;
   /** The fields. */
   children: ReactNode;
 };
 
-/** One of several things of a kind, filled in and validated by itself. Renders a `<section>`, or an `<li>`, named by its title. */
+/**
+ * A card of a list of records, such as associates, which is filled in and validated on its own. Renders a
+ * `<section>`, or an `<li>`, named by its title.
+ */
 export function EditableCard(props: EditableCardProps) {
   const {
     number,
@@ -86,7 +89,7 @@ export function EditableCard(props: EditableCardProps) {
       {locked && props.summary ? (
         props.summary
       ) : (
-        // Enter in a field would send the whole form; here it validates the card.
+        // Enter in a field validates the card instead of submitting the whole form.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
         <fieldset
           data-fields=""

@@ -4,8 +4,8 @@ const FIRST_FIELD =
   '[data-fields] :is(input:not([type="radio"], [type="hidden"]), select, textarea):enabled';
 
 /**
- * The button that was pressed goes away when a card locks or opens. Focus then goes to what took its place:
- * the button that opens it again, or the first field. A change that nobody pressed for moves nothing.
+ * When a card locks or opens, the pressed button disappears. The focus then moves to the edit button, or to the first
+ * field. A change by the owner does not move the focus.
  */
 export function useFocusAfterToggle(locked: boolean) {
   const element = useRef<HTMLElement>(null);
@@ -19,7 +19,7 @@ export function useFocusAfterToggle(locked: boolean) {
   const toggled = () => {
     pressed.current = true;
   };
-  // As a callback, since the card may be an element of either kind.
+  // A callback ref, because the card may be either element.
   const card = (node: HTMLElement | null) => {
     element.current = node;
   };

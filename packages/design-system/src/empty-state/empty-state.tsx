@@ -7,14 +7,14 @@ import styles from './empty-state.module.css';
 /** Props of {@link EmptyState}. */
 export type EmptyStateProps = {
   title: string;
-  /** An illustration of the house, 100 to 160 pixels. Default: the star. */
+  /** An illustration of 100 to 160 pixels. Default: the star. */
   illustration?: ReactNode;
-  /** What would fill this place, and how. */
+  /** What will fill this place, and how. */
   children?: ReactNode;
   action?: ReactNode;
 };
 
-/** Nothing is here yet: says what would be, and offers the way to it. */
+/** The empty state of a list or section: what will fill it, and an action. */
 export function EmptyState({ title, illustration, children, action }: EmptyStateProps) {
   return (
     <div className={classNames(placeStyles['root'], styles['root'])}>

@@ -10,18 +10,18 @@ type Retry = { text: string; onRetry: () => void; loading?: boolean; loadingText
 /** Props of {@link ErrorState}. */
 export type ErrorStateProps = {
   title: string;
-  /** Makes the title a heading; 1 where this stands in the place of the whole page. */
+  /** Makes the title a heading; 1 when it replaces the whole page. */
   headingLevel?: 1 | 2 | 3 | 4;
   children?: ReactNode;
-  /** Shown so that a person can quote it: the label and the id. */
+  /** The request id and its label, for the person to quote. */
   requestId?: { label: string; value: string } | undefined;
-  /** `loading` while it is tried again; `loadingText` says so: 'Nouvel essai…' */
+  /** `loading` during the retry, with `loadingText`: 'Nouvel essai…' */
   retry?: Retry | undefined;
-  /** Further ways on, as links. */
+  /** More links. */
   actions?: ReactNode;
 };
 
-/** Something that should be here could not be loaded. Renders a `role="alert"` with what to do next. */
+/** The error state of content that failed to load, with the next step. Renders a `role="alert"`. */
 export function ErrorState(props: ErrorStateProps) {
   const { title, headingLevel, children, requestId, retry, actions } = props;
   const Title = headingLevel ? (`h${headingLevel}` as const) : 'p';

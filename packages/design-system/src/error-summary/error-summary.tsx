@@ -2,32 +2,32 @@ import { useEffect, useId, useRef, type MouseEvent } from 'react';
 import { WarningIcon } from '../icons/warning.tsx';
 import styles from './error-summary.module.css';
 
-/** One thing to correct; with `fieldId` it leads to the control with that id. */
+/** An error; with `fieldId` a link to the control with that id. */
 export type SummaryError = {
   message: string;
   fieldId?: string | undefined;
-  /** Leads to a control that is not on screen: on another page of the form. */
+  /** Navigates to a control on another page of the form. */
   onFollow?: (() => void) | undefined;
 };
 
 /** Props of {@link ErrorSummary}. */
 export type ErrorSummaryProps = {
   title: string;
-  /** The title is a heading, by which one comes back to the summary. Default 2. */
+  /** Heading level of the title. Default 2. */
   headingLevel?: 2 | 3 | 4;
   errors: readonly SummaryError[];
-  /** How many times the form was sent: focus moves to the summary each time this changes and there are errors. */
+  /** The number of submissions. When it changes and there are errors, the focus moves to the summary. */
   attempt: number;
 };
 
-/** Everything that keeps a form from being sent, above it, each line leading to its field. Nothing when all is well. */
+/** The summary of a form's errors, above it; each line links to its field. Renders nothing without errors. */
 export function ErrorSummary({ title, headingLevel = 2, errors, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
   const present = errors.length > 0;
 
-  // Only a new attempt moves focus: errors that come and go while typing must not.
+  // Only a new submission moves the focus; errors that change while typing must not.
   const focused = useRef(0);
   useEffect(() => {
     if (!present || attempt === focused.current) return;
@@ -59,15 +59,15 @@ export function ErrorSummary({ title, headingLevel = 2, errors, attempt }: Error
   );
 }
 
-/** Focus brings a box to the middle of the window, which would hide the beginning of a tall one. */
+/** Focusing would center the box in the window and hide the beginning of a tall one. */
 function read(box: HTMLElement) {
   box.focus();
-  // What the header of a site covers is its scroll padding.
+  // The scroll padding is the height that the site's header covers.
   const covered = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
   if (box.getBoundingClientRect().top < (covered || 0)) box.scrollIntoView();
 }
 
-/** Focuses the control, which scrolls to its label too; the address does not change, so that no route reacts. */
+/** Focuses the control and scrolls to its label. The address does not change, so that the router does not navigate. */
 function follow(event: MouseEvent, { fieldId, onFollow }: SummaryError) {
   if (onFollow) {
     event.preventDefault();

@@ -11,7 +11,7 @@ export type FeatureGridProps = {
   headingLevel?: 2 | 3 | 4;
 };
 
-/** Reasons, values, advantages: as many columns as fit. Renders a `<ul>`. */
+/** A list of features in as many columns as fit. Renders a `<ul>`. */
 export function FeatureGrid({ items, variant = 'ruled', headingLevel = 3 }: FeatureGridProps) {
   const Heading = `h${headingLevel}` as const;
   return (

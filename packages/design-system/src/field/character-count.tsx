@@ -4,9 +4,12 @@ import hiddenStyles from '../visually-hidden/visually-hidden.module.css';
 import styles from './character-count.module.css';
 import { useControlValue } from './use-control-value.ts';
 
-/** What a text control that counts takes besides. */
+/** Props of a text control with a character count. */
 export type CountTexts = {
-  /** Shows how much of this is used, in UTF-16 units as `maxLength` counts. Nothing is cut: too much is told. */
+  /**
+   * Shows a character count against this limit, in UTF-16 units like `maxLength`. It does not truncate; an excess is
+   * shown.
+   */
   maxCount?: number | undefined;
   /** Announced near the limit: `left` may be negative. `(left) => 'Il reste 12 caractères'`. */
   countText?: ((left: number) => string) | undefined;
@@ -16,16 +19,16 @@ export type CountTexts = {
 export type CharacterCountProps = {
   /** The id of the control that is counted. */
   of: string;
-  /** What it holds at first. */
+  /** The initial value. */
   initial: string;
   max: number;
   text: CountTexts['countText'];
 };
 
-/** Who types fast is not told of every letter. */
+/** Screen readers announce the count when typing pauses, not at each keystroke. */
 const QUIET_MS = 700;
 
-/** '480 / 500' under a text control; within a tenth of the limit it is also said, politely. */
+/** '480 / 500' below a text control; within a tenth of the limit it is also announced politely. */
 export function CharacterCount({ of, initial, max, text }: CharacterCountProps) {
   const { length } = useControlValue(initial, of);
   const left = max - length;
@@ -48,7 +51,7 @@ export function CharacterCount({ of, initial, max, text }: CharacterCountProps) 
   );
 }
 
-/** What the counted control is described by. */
+/** The id of the count, for the control's `aria-describedby`. */
 export function getCountId(controlId: string): string {
   return `${controlId}-count`;
 }

@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import nativeChoice from './native-choice.module.css';
 import styles from './choice.module.css';
 
-/** One answer of a group: what is sent, what is read, and a line that explains it. */
+/** An option of a group: its value, its label, and a line that explains it. */
 export type ChoiceOption = { value: string; label: string; hint?: ReactNode; disabled?: boolean };
 
 type ChoiceProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'value' | 'className'> & {
@@ -13,7 +13,7 @@ type ChoiceProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'value' | 
   ref?: Ref<HTMLInputElement> | undefined;
 };
 
-/** One framed answer of a group. Renders a `<label>` around a native radio or checkbox. */
+/** A framed option of a group. Renders a `<label>` around a native radio or checkbox. */
 export function Choice({ option, id, ...input }: ChoiceProps) {
   return (
     <label className={classNames(styles['frame'], styles['option'])} htmlFor={id}>
@@ -32,7 +32,7 @@ export function Choice({ option, id, ...input }: ChoiceProps) {
   );
 }
 
-/** The answers of a group, one under the other, or beside each other while there is room. */
+/** The options of a group, in a column, or in a row while there is room. */
 export function Choices(props: { direction: 'column' | 'row'; children: ReactNode }) {
   return (
     <div className={classNames(styles['options'], props.direction === 'row' && styles['row'])}>

@@ -9,7 +9,7 @@ type Counted = CountTexts & {
   children: (wiring: FieldControl) => ReactNode;
 };
 
-/** A text control, with its count under it when there is a limit. */
+/** A text control, with its character count below it when there is a limit. */
 export function CountControl({ wiring, value, maxCount, countText, children }: Counted) {
   if (maxCount === undefined) return children(wiring);
   const described = classNames(wiring['aria-describedby'], getCountId(wiring.id));

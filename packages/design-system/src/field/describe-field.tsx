@@ -13,7 +13,7 @@ type ConformanceProps = FieldTexts & {
 
 const find = () => screen.getByLabelText<ControlElement>(/^Ville/);
 
-/** What every control of the design system owes its field: label, description, error, name, ref. */
+/** Tests what every control of the design system must do: label, description, error, name, ref. */
 export function describeField(name: string, control: (props: ConformanceProps) => ReactElement) {
   describe(`${name} is a field`, () => {
     afterEach(cleanup);
@@ -46,7 +46,7 @@ export function describeField(name: string, control: (props: ConformanceProps) =
       const ref = vi.fn<(element: ControlElement | null) => void>();
       render(control({ label: 'Ville', id: 'city', name: 'city', required: true, ref }));
       expect(find()).toMatchObject({ id: 'city', required: true });
-      // A control of two parts sends its value from the one that carries the name; the ref reaches that one.
+      // A control of two parts submits the value of the one with the name; the ref refers to that one.
       const named = document.getElementsByName('city');
       expect(named).toHaveLength(1);
       expect(ref).toHaveBeenCalledWith(named[0]);

@@ -12,7 +12,7 @@ type ConformanceProps = Omit<FieldGroupProps, 'id' | 'children'> & {
 const TEXTS = { label: 'Siège', name: 'seat' };
 const controls = () => [...document.querySelectorAll<HTMLInputElement>('input[name="seat"]')];
 
-/** What every group of radios or checkboxes owes: a name, a description, an error, and a way in. */
+/** Tests what every group of radios or checkboxes must have: a name, a description, an error, and a first control. */
 export function describeGroup(name: string, group: (props: ConformanceProps) => ReactElement) {
   describe(`${name} is a group of controls`, () => {
     afterEach(cleanup);

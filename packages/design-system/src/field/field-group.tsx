@@ -6,7 +6,7 @@ import styles from './field-group.module.css';
 
 /** Props of {@link FieldGroup}. */
 export type FieldGroupProps = Omit<FieldTexts, 'hideLabel'> & {
-  /** The id of the first control, where an error summary leads. */
+  /** The id of the first control, which error summaries link to. */
   id: string;
   children: ReactNode;
 };

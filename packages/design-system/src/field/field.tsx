@@ -8,19 +8,22 @@ import styles from './field.module.css';
 export type FieldTexts = {
   label: string;
   hint?: ReactNode;
-  /** The one thing that is wrong, as a sentence; what helps out of it may follow. Its presence marks the control invalid. */
+  /** The error, one sentence; help may follow. Its presence marks the control invalid. */
   error?: ReactNode;
   /** Beside the label: 'facultatif', '*'. */
   mark?: string | undefined;
-  /** Keeps the label for assistive technology only. */
+  /** Hides the label visually. */
   hideLabel?: boolean;
 };
 
-/** Props of a control that is an `<input>`: the texts of its field and the attributes, but for `Own`, which it sets or names itself. */
+/**
+ * Props of an `<input>` control: the texts of its field and the attributes, except `Own`, which the control sets or
+ * names itself.
+ */
 export type InputProps<Own extends string = never> = FieldTexts &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | Own> & { ref?: Ref<HTMLInputElement> };
 
-/** What the control inside a {@link Field} must carry. */
+/** The attributes of the control inside a {@link Field}. */
 export type FieldControl = {
   id: string;
   'aria-describedby': string | undefined;
@@ -31,7 +34,7 @@ export type FieldControl = {
 export type FieldProps = FieldTexts & {
   /** Error summaries link to it. Generated when absent. */
   id?: string | undefined;
-  /** `beside` for a box that is ticked: the label stands to its right, and is as good to press. Default `above`. */
+  /** `beside` for a checkbox: the label is to its right and can be pressed. Default `above`. */
   layout?: 'above' | 'beside';
   children: (control: FieldControl) => ReactNode;
 };

@@ -1,10 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * What a control holds now, however it came there: typed, chosen, written by a form library, put back by a form’s reset.
- * The page is asked, and asked again after every render, so a control keeps the props and the ref of its owner.
- * @param initial what it holds in the page as it is served
- * @param ids the ids it may have; the first that stands in the page counts
+ * The current value of a control, however it was set: by typing, a form library or a form’s reset. The hook reads it
+ * from the DOM after every render, so that the control stays uncontrolled.
+ * @param initial the value in the server's HTML
+ * @param ids the control's possible ids; the first one found counts
  */
 export function useControlValue(initial: string, ...ids: readonly string[]): string {
   const own = ids.join(' ');
@@ -18,7 +18,7 @@ export function useControlValue(initial: string, ...ids: readonly string[]): str
 
 type Tell = () => void;
 
-/** Who follows which control, by its id: however many do, a letter in the page is heard once, and told to its own. */
+/** Subscribers by control id. The page has one input listener for all of them, so that a keystroke costs one call. */
 const followers = new Map<string, Set<Tell>>();
 
 function follow(ids: readonly string[], tell: Tell): () => void {
@@ -43,7 +43,7 @@ function tellOwn({ target }: Event): void {
   if (target instanceof Element) followers.get(target.id)?.forEach((tell) => tell());
 }
 
-/** The event comes before the form puts its controls back. */
+/** The reset event fires before the form resets its controls. */
 function tellAllLater(): void {
   setTimeout(() => {
     for (const tells of followers.values()) for (const tell of tells) tell();

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = () => () => undefined;
 
-/** False on the server and in the render that takes its page over; true from then on, and in a page drawn here. */
+/** False on the server and during hydration; true afterwards, and in a page that the browser rendered. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribe,

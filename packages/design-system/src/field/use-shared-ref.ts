@@ -1,6 +1,6 @@
 import { useImperativeHandle, type Ref, type RefObject } from 'react';
 
-/** Hands the native element, which the component keeps in `own`, to who gave it a `ref`. */
+/** Passes the native element, which the component holds in `own`, to the owner's `ref`. */
 export function useSharedRef<Own extends HTMLElement>(
   ref: Ref<Own> | undefined,
   own: RefObject<Own | null>,

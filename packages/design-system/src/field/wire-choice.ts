@@ -1,10 +1,10 @@
 import type { InputHTMLAttributes, Ref } from 'react';
 import type { FieldTexts } from './field.tsx';
 
-/** Props of every group of native controls; what is not named here goes to each of them (`onChange`, `onBlur`, `ref`). */
+/** Props of every group of native controls; other props go to each control (`onChange`, `onBlur`, `ref`). */
 export type ChoiceGroupProps<Option> = Omit<FieldTexts, 'hideLabel'> &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'type' | 'value' | 'defaultValue'> & {
-    /** The id of the first control, where an error summary leads. */
+    /** The id of the first control, which error summaries link to. */
     id?: string;
     name: string;
     options: readonly Option[];
@@ -17,10 +17,10 @@ export type RadioGroupBase<Option> = ChoiceGroupProps<Option> & {
   defaultValue?: string | undefined;
 };
 
-/** Of the controls of a group: which are chosen, or were at first. Without `values` they keep that to themselves. */
+/** The chosen controls of a group, or the initial ones. Without `values` the controls are uncontrolled. */
 type Chosen = { id: string; values: readonly string[] | undefined; atFirst: readonly string[] };
 
-/** What one control of a group carries: the first has the id of the group, each is chosen or not. */
+/** The attributes of one control of a group: its id (the first has the group's) and whether it is chosen. */
 export function wireChoice({ id, values, atFirst }: Chosen, value: string, index: number) {
   return {
     id: index === 0 ? id : `${id}-${value}`,
@@ -28,7 +28,7 @@ export function wireChoice({ id, values, atFirst }: Chosen, value: string, index
   };
 }
 
-/** One value, or none, as the values of a group. */
+/** Maps the single value of a radio group to the values of a group. */
 export function toChosen(
   id: string,
   { value, defaultValue }: Pick<RadioGroupBase<unknown>, 'value' | 'defaultValue'>,

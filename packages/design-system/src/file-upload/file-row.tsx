@@ -6,22 +6,22 @@ import { Bar } from '../progress-bar/bar.tsx';
 import { formatSize } from './file-size.ts';
 import styles from './file-upload.module.css';
 
-/** What is known of a file; `size` in bytes. */
+/** A file's name and size in bytes. */
 export type FileFacts = { name: string; size?: number | undefined };
 
-/** How far a file has come. */
+/** The state of a file. */
 export type FileState = 'chosen' | 'uploading' | 'done' | 'missing';
 
 type FileRowProps = {
   file: FileFacts;
   state: FileState;
-  /** Says the state in words. */
+  /** The state as a text. */
   stateText: string;
   progress: number | undefined;
   locale: Locale;
 };
 
-/** A file: its name, its size, how far it has come. */
+/** A file with its name, size and state. */
 export function FileRow({ file, state, stateText, progress, locale }: FileRowProps) {
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });
   return (

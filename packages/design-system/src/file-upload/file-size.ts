@@ -5,7 +5,7 @@ import type { SizeUnits } from '../intl/words.ts';
 
 const UNITS: Readonly<Record<Locale, SizeUnits>> = { fr, en };
 
-/** A size in bytes as people read it: '1,4 Mo'. Rounded up, so that what is too large never reads like the limit. */
+/** Formats a size in bytes: '1,4 Mo'. It rounds up, so that a file over the limit never shows the limit. */
 export function formatSize(bytes: number, locale: Locale): string {
   const [smallest, ...larger] = UNITS[locale];
   let size = { value: bytes, unit: smallest };

@@ -1,35 +1,38 @@
 import type { RefusalReason } from './check-pdf.ts';
 import type { FileFacts, FileState } from './file-row.tsx';
 
-/** Sizes are already written out: '7,2 Mo'. */
+/** Sizes are formatted: '7,2 Mo'. */
 type RefusedFile = { name: string; size: string; limit: string };
 
-/** What a {@link FileUpload} says. */
+/** The texts of a {@link FileUpload}. */
 export type FileUploadTexts = {
   /** Buttons. */
   choose: string;
   replace: string;
   remove: string;
-  /** Instead of `remove` while the file is on its way. */
+  /** In place of `remove` while the file uploads. */
   cancel: string;
-  /** Instead of `replace` when the file is missing: 'Redonner le fichier'. */
+  /** In place of `replace` when the file is missing: 'Redonner le fichier'. */
   again: string;
-  /** Beside the button of an empty zone, and while a file hangs over it. */
+  /** Beside the button of an empty zone, and while a file is dragged over it. */
   drop: string;
   dropNow: string;
-  /** Where the file stands. */
+  /** The states of the file. */
   chosen: string;
   uploading: string;
   done: string;
-  /** Its name is kept, its content is not: 'Redonnez le fichier…'. */
+  /** Only the name was stored, not the content: 'Redonnez le fichier…'. */
   missing: string;
-  /** Why it is not taken, and what to do instead. */
+  /** Why a file is refused, and what to do instead. */
   refused: Record<RefusalReason, (file: RefusedFile) => string>;
 };
 
 type Situation = { held: boolean; known: boolean; status: FileState | undefined };
 
-/** What the zone shows. A file that was given again is no longer missing, even before its owner says so. */
+/**
+ * The state that the zone shows. A file that was chosen again is no longer missing, even before the owner updates
+ * `status`.
+ */
 export function getFileState({ held, known, status }: Situation): FileState | 'empty' {
   if (!held && !known) return 'empty';
   if (status === undefined || (held && status === 'missing')) return 'chosen';
@@ -42,7 +45,7 @@ type Shown = {
   texts: FileUploadTexts;
 };
 
-/** What is said aloud when the state changes: the file and where it stands. */
+/** The announcement of a change of state: the file and its state. */
 export function getAnnouncement({ state, file, texts }: Shown): string {
   return file && state !== 'empty' ? `${file.name}. ${texts[state]}` : '';
 }

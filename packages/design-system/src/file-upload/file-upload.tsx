@@ -20,20 +20,23 @@ export type FileUploadProps = InputProps<
   texts: FileUploadTexts;
   /** In bytes. Default 5 242 880 (5 Mo). */
   maxBytes?: number;
-  /** Shown while no file is chosen here: sent earlier (`done`), or known by its name only (`missing`). */
+  /** Shown while no file is chosen here: uploaded earlier (`done`), or known by name only (`missing`). */
   known?: FileFacts | undefined;
-  /** How far the file has come; without it, it is chosen. */
+  /** The state of the file. Default: chosen. */
   status?: Exclude<FileState, 'chosen'> | undefined;
-  /** While uploading, from 0 to 1; without it the bar only says that something is under way. */
+  /** The upload's progress from 0 to 1; without it the bar is indeterminate. */
   progress?: number | undefined;
-  /** The file that passed all checks, or null when it was taken back. */
+  /** Called with a file that passed all checks, or with null when it is removed. */
   onFile?: (file: File | null) => void;
   onRefuse?: (refusal: FileRefusal) => void;
   /** The language of sizes. Default: the page's. */
   locale?: Locale;
 };
 
-/** One PDF, chosen or dropped, checked before it is taken. Renders an `<input type="file">`, which also works without script. */
+/**
+ * One PDF, chosen or dropped, and checked before it is accepted. Renders an `<input type="file">`, which also works
+ * without script.
+ */
 export function FileUpload(props: FileUploadProps) {
   const {
     texts,
@@ -64,7 +67,7 @@ export function FileUpload(props: FileUploadProps) {
 
   const remove = () => {
     clear();
-    // The button that was pressed goes away with the file.
+    // The pressed button disappears with the file.
     input.current?.focus();
   };
 

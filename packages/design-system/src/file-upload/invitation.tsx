@@ -1,7 +1,7 @@
 import { UploadIcon } from '../icons/upload.tsx';
 import styles from './file-upload.module.css';
 
-/** What an empty zone says. */
+/** The content of an empty drop zone. */
 export function Invitation({ text }: { text: string }) {
   return (
     <p className={styles['invitation']}>

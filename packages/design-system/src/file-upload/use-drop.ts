@@ -1,6 +1,6 @@
 import { useState, type DragEvent } from 'react';
 
-/** What makes an element a place to drop files: handlers for it, and whether files hang over it now. */
+/** Makes an element a drop zone: returns its handlers, and whether files are dragged over it. */
 export function useDrop(onDrop: (files: readonly File[]) => void, disabled: boolean) {
   const [over, setOver] = useState(false);
   const handlers = {
@@ -10,7 +10,7 @@ export function useDrop(onDrop: (files: readonly File[]) => void, disabled: bool
       setOver(true);
     },
     onDragLeave: (event: DragEvent) => {
-      // Passing from the zone to something inside it is not leaving it.
+      // Moving from the zone to an element inside it is not leaving it.
       const next = event.relatedTarget;
       if (next instanceof Node && event.currentTarget.contains(next)) return;
       setOver(false);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { checkPdf, type RefusalReason } from './check-pdf.ts';
 
-/** A file that was not taken, and why. */
+/** A refused file and the reason. */
 export type FileRefusal = { reason: RefusalReason; file: File };
 
 type Owner = {
@@ -10,7 +10,7 @@ type Owner = {
   onRefuse: ((refusal: FileRefusal) => void) | undefined;
 };
 
-/** The file that the native input holds. A refused one never stays in it: it could be posted. */
+/** Holds the file of the native input. A refused file is removed from it, because a plain form would post it. */
 export function useHeldFile({ maxBytes, onFile, onRefuse }: Owner) {
   const input = useRef<HTMLInputElement>(null);
   const turn = useRef(0);
@@ -35,7 +35,7 @@ export function useHeldFile({ maxBytes, onFile, onRefuse }: Owner) {
     turn.current += 1;
     const mine = turn.current;
     const reason = files.length > 1 ? 'several' : await checkPdf(file, maxBytes);
-    // Another file was offered, or this one taken back, while its first bytes were read.
+    // Another file was chosen, or this one removed, while its first bytes were read.
     if (mine !== turn.current) return;
     place(input.current, reason ? held : file);
     setRefusal(reason ? { reason, file } : null);
@@ -44,7 +44,7 @@ export function useHeldFile({ maxBytes, onFile, onRefuse }: Owner) {
     onFile?.(file);
   };
 
-  // A file may have been chosen before the script came.
+  // The person may have chosen a file before hydration.
   const takeEarlier = useEffectEvent(() => {
     const earlier = [...(input.current?.files ?? [])];
     if (earlier.length > 0) void offer(earlier);
@@ -61,7 +61,7 @@ export function useHeldFile({ maxBytes, onFile, onRefuse }: Owner) {
   return { input, held, refusal, offer, clear };
 }
 
-/** Puts a file into the native input, so that a plain post of the form sends it, or empties it. */
+/** Sets or clears the file of the native input, so that a plain post of the form sends it. */
 function place(input: HTMLInputElement | null, file: File | null) {
   if (!input || input.files?.[0] === (file ?? undefined)) return;
   if (!file) {

@@ -3,7 +3,7 @@ import { Button } from '../button/button.tsx';
 import { TagList } from '../tag/tag-list.tsx';
 import styles from './filter-bar.module.css';
 
-/** A filter that is on, in words, and how to take it off. */
+/** A set filter: its text, and the handler that removes it. */
 export type ActiveFilter = { key: string; text: string; onRemove: () => void };
 
 type ActiveFiltersProps = {
@@ -12,7 +12,10 @@ type ActiveFiltersProps = {
   onReset: () => void;
 };
 
-/** A tag for each filter that is on, and the way out of all of them. The list goes with the last: focus returns to the first control. */
+/**
+ * A tag for each set filter, and a button that clears all. The list disappears with the last tag, and the focus
+ * returns to the first control.
+ */
 export function ActiveFilters({ filters, texts, onReset }: ActiveFiltersProps) {
   const root = useRef<HTMLDivElement>(null);
   const focusFirstControl = () => focusFirst(root.current?.closest('form'));
@@ -42,7 +45,7 @@ export function ActiveFilters({ filters, texts, onReset }: ActiveFiltersProps) {
   );
 }
 
-/** The first that can take it: without room, selects and days are out of sight and the button of the drawer stands there instead. */
+/** Focuses the first visible control: in a narrow container the drawer's button replaces selects and days. */
 function focusFirst(form: HTMLElement | null | undefined): void {
   for (const control of form?.querySelectorAll<HTMLElement>(CONTROLS) ?? []) {
     control.focus();

@@ -11,7 +11,7 @@ import { FilterSearch, type FilterSearchProps } from './filter-search.tsx';
 import type { SelectFilter } from './filter-select.tsx';
 import styles from './filter-bar.module.css';
 
-/** Every text of a {@link FilterBar} but the labels of its filters. */
+/** The texts of a {@link FilterBar} except the labels of its filters. */
 export type FilterBarTexts = {
   /** Names the list of chips: 'Filtres actifs'. */
   active: string;
@@ -21,29 +21,36 @@ export type FilterBarTexts = {
   remove: (chip: string) => string;
   /** 'Effacer les filtres'. */
   reset: string;
-  /** Where there is no room, on the button that opens the filters beside the search: 'Filtres'. */
+  /** The button that opens the drawer of filters in a narrow container: 'Filtres'. */
   more: string;
-  /** On the button that leads from them back to the list: `(summary) => 'Voir 134 commandes'`; the summary may still be on its way: ''. */
+  /**
+   * 'Voir 134 commandes'`; the summary may still be on its way: ''. => The button that closes the drawer: `(summary)
+   * => 'Voir 134 commandes'`; the summary is '' while it loads. => 'Voir 134 commandes'`; the summary may still be on
+   * its way: ''.
+   */
   show: (summary: string) => string;
-  /** Names the button that closes them: 'Fermer les filtres'. */
+  /** The accessible name of the drawer's close button: 'Fermer les filtres'. */
   close: string;
 };
 
 /** Props of {@link FilterBar}. */
 export type FilterBarProps = {
-  /** Names the search: 'Filtrer les commandes'. */
+  /** The accessible name of the form: 'Filtrer les commandes'. */
   label: string;
   search?: FilterSearchProps;
   selects?: readonly SelectFilter[];
-  /** Days, after the selects: the ends of a period. */
+  /** Day filters, after the selects: the ends of a period. */
   days?: readonly DayFilter[];
-  /** A select or a day was changed, or its chip removed; `''` filters nothing. A day that is typed replaces the one before. */
+  /**
+   * Called when a select or day changes or its chip is removed; `''` clears the filter. While a day is typed, `move`
+   * replaces the history entry.
+   */
   onFilter: (name: string, value: string, move?: TableMove) => void;
-  /** Removes every filter, the search too. */
+  /** Clears all filters and the search. */
   onReset: () => void;
-  /** Further controls; their chips come by `otherFilters`. */
+  /** More controls; pass their chips in `otherFilters`. */
   children?: ReactNode;
-  /** Chips of filters that the bar does not draw itself. */
+  /** Chips of filters that the bar does not render itself. */
   otherFilters?: readonly ActiveFilter[];
   /** '134 commandes'; announced when it changes. */
   summary?: string;
@@ -51,9 +58,10 @@ export type FilterBarProps = {
 };
 
 /**
- * What narrows a list: words, a few selects and days in one line, and under it the count and a chip for each filter that is active. Where
- * there is no room only the words stay; the rest waits in a Drawer. Renders a `<form role="search">`; the owner holds the values, in the
- * address if it can. Given to a table as `filters`, it shares its second line with the table's column menu.
+ * The filters of a list: a search, selects and days in one line, and below it the count and a chip for each set
+ * filter. In a narrow container only the search stays, and a Drawer holds the rest. Renders a `<form role="search">`;
+ * the owner holds the values, in the address if possible. As a table's `filters` it shares its second line with the
+ * table's column menu.
  */
 export function FilterBar(props: FilterBarProps) {
   const { label, search, summary = '', onReset, texts } = props;
@@ -63,7 +71,7 @@ export function FilterBar(props: FilterBarProps) {
   return (
     <>
       <form
-        // Not every browser that we serve knows the element `search`.
+        // Not every supported browser knows the `<search>` element.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="search"
         aria-label={label}

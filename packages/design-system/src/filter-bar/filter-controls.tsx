@@ -3,7 +3,7 @@ import { FilterSelect } from './filter-select.tsx';
 
 type FilterControlsProps = Pick<FilterBarProps, 'selects' | 'days' | 'onFilter' | 'children'>;
 
-/** The filters beside the words: in the line of the bar, and in its drawer. */
+/** The selects and days, in the bar's line and in its drawer. */
 export function FilterControls({ selects, days, onFilter, children }: FilterControlsProps) {
   return (
     <>
@@ -26,7 +26,7 @@ export function FilterControls({ selects, days, onFilter, children }: FilterCont
   );
 }
 
-/** Whether a bar has more than words. */
+/** Whether a bar has more than a search. */
 export function hasControls({ selects = [], days = [], children }: FilterControlsProps): boolean {
   return selects.length + days.length > 0 || Boolean(children);
 }

@@ -5,23 +5,26 @@ import { useTypedValue } from './use-typed-value.ts';
 
 /** A day of a {@link FilterBar}: one end of a period. */
 export type DayFilter = {
-  /** `FilterDay`: brought by the list, so that a bar without days does not carry a calendar. */
+  /** `FilterDay`. The list passes it in, so that bars without days do not bundle it. */
   Control: ComponentType<FilterDayProps>;
   name: string;
   label: string;
-  /** The day that filters, as 'YYYY-MM-DD'; empty while none does. */
+  /** The filter's day, as 'YYYY-MM-DD'; '' for none. */
   value: string;
   /** The same day on its chip: '21 novembre 2026'. */
   text: string;
   /** Whether the server filters by this day. Default: every day since the year 1000. */
   isUsable?: (day: string) => boolean;
-  /** Why this day filters nothing, where the owner refuses it; it then has no chip. */
+  /** The owner's error for this day, which then does not filter and has no chip. */
   error?: string | undefined;
 };
 
 type FilterDayProps = Omit<DayFilter, 'Control'> & { onDay: (day: string) => void };
 
-/** A DateField that filters once its year is whole: as it is typed it also reports the years 2, 20 and 202. */
+/**
+ * A DateField that filters once the year is complete: while it is typed the input also reports the years 2, 20 and
+ * 202.
+ */
 export function FilterDay(props: FilterDayProps) {
   const { name, label, value, error, isUsable = isWhole, onDay } = props;
   const day = useTypedValue({ value, onValue: onDay, isUsable });
@@ -36,7 +39,7 @@ export function FilterDay(props: FilterDayProps) {
         day.onType(target.value);
         searchSoon(target.value);
       }}
-      // Who leaves the field means what stands in it: it may go with its drawer before typing has rested.
+      // On blur the filter applies at once, because the field may disappear with its drawer before the delay ends.
       onBlur={({ currentTarget }) => searchNow(currentTarget.value)}
       onKeyDown={({ key }) => {
         if (key === 'Enter') searchNow(day.text);

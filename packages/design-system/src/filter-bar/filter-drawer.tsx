@@ -9,19 +9,19 @@ type FilterDrawerProps = {
   onClose: () => void;
   label: string;
   summary: string;
-  /** Something is filtered, and can be taken back. */
+  /** Whether any filter is set, so that it can be cleared. */
   filtered: boolean;
   texts: FilterBarTexts;
   onReset: () => void;
   children: ReactNode;
 };
 
-/** Filters that have no room in the page. They act at once, as in the bar: closing only leads back to the list. */
+/** The drawer of the filters in a narrow container. They apply at once; closing only returns to the list. */
 export function FilterDrawer(props: FilterDrawerProps) {
   const { open, onClose, label, summary, filtered, texts, onReset, children } = props;
   const back = useRef<HTMLButtonElement>(null);
   const reset = () => {
-    // The button goes with the filters.
+    // The button disappears with the filters.
     back.current?.focus();
     onReset();
   };
@@ -31,7 +31,7 @@ export function FilterDrawer(props: FilterDrawerProps) {
       onClose={onClose}
       size="s"
       title={label}
-      // Said as it changes: what the page says is out of reach behind the drawer.
+      // Announced here, because the page behind the drawer is inert.
       description={<output>{summary}</output>}
       closeLabel={texts.close}
       actions={

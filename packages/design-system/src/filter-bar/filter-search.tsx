@@ -2,26 +2,29 @@ import { SearchInput } from '../search-input/search-input.tsx';
 import styles from './filter-bar.module.css';
 import { useTypedValue } from './use-typed-value.ts';
 
-/** The words of a {@link FilterBar}. */
+/** The search of a {@link FilterBar}. */
 export type FilterSearchProps = {
   label: string;
   name?: string;
-  /** What is searched, and from how many letters on. Announced with the field; seen before the first letter and while there are too few. */
+  /** What the search covers, and its minimum length. Announced with the field; visible while the text is too short. */
   hint?: string;
   placeholder?: string;
   maxLength?: number;
   clearLabel: string;
-  /** The words that filter now. */
+  /** The current search. */
   value: string;
-  /** 300 ms after the last key, or at once on Enter; `''` when they are cleared. */
+  /** Called 300 ms after the last keystroke, or at once on Enter; with `''` when the field is cleared. */
   onSearch: (words: string) => void;
-  /** Whether the server searches for these words: 'three letters at least'. Others filter nothing, and are no error. */
+  /**
+   * Whether the server can search for this text, such as at least three characters. Others do not filter and show no
+   * error.
+   */
   isUsable?: (words: string) => boolean;
-  /** What is wrong with the words as they stand in the field. */
+  /** Returns the error of the text in the field. */
   findError?: (words: string) => string | undefined;
 };
 
-/** A SearchInput that keeps what is being typed, and follows the words that filter. */
+/** A SearchInput that keeps the typed text, and follows changes of the search from elsewhere. */
 export function FilterSearch(props: FilterSearchProps) {
   const { value, onSearch, isUsable, findError, name = 'search', ...input } = props;
   const words = useTypedValue({ value, onValue: onSearch, isUsable });

@@ -1,11 +1,11 @@
 import { Select, type Option } from '../select/select.tsx';
 
-/** One filter with a few values. */
+/** A select filter. */
 export type SelectFilter = {
   name: string;
   label: string;
   options: readonly Option[];
-  /** The value that filters; empty while none does. */
+  /** The current value; '' for none. */
   value: string;
   /** The first choice, which filters nothing: 'Tous les statuts'. */
   anyText: string;
@@ -13,7 +13,7 @@ export type SelectFilter = {
 
 type FilterSelectProps = SelectFilter & { onChoose: (value: string) => void };
 
-/** A Select that filters as soon as something is chosen. */
+/** A Select that filters on change. */
 export function FilterSelect({ anyText, onChoose, ...select }: FilterSelectProps) {
   return (
     <Select {...select} placeholder={anyText} onChange={({ target }) => onChoose(target.value)} />

@@ -3,7 +3,7 @@ import type { FilterBarProps } from './filter-bar.tsx';
 
 const SEARCH = 'search';
 
-/** A chip for each filter of the bar that is on, in the order of its controls. */
+/** Returns a chip for each set filter, in the order of the controls. */
 export function toChips({ search, selects = [], days = [], ...bar }: FilterBarProps) {
   const { otherFilters = [], onFilter, texts } = bar;
   const words = search?.value ?? '';
@@ -29,7 +29,7 @@ export function toChips({ search, selects = [], days = [], ...bar }: FilterBarPr
   return [...chips, ...otherFilters];
 }
 
-/** How many filters are on in the drawer; the words stay in sight beside its button. */
+/** The number of set filters in the drawer, without the search, which is outside it. */
 export function countInDrawer(chips: readonly ActiveFilter[]): number {
   return chips.filter(({ key }) => key !== SEARCH).length;
 }

@@ -1,28 +1,28 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** What {@link useTypedValue} is told. */
+/** Options of {@link useTypedValue}. */
 export type TypedValueOptions = {
-  /** The value that filters now; empty while none does. */
+  /** The current filter value; '' for none. */
   value: string;
-  /** Asks for another one. */
+  /** Called with a new value. */
   onValue: (value: string) => void;
-  /** Whether the server filters by this value; another one filters nothing. */
+  /** Whether the server can filter by a value; others do not filter. */
   isUsable?: ((value: string) => boolean) | undefined;
 };
 
-/** Keeps what is being typed, and follows the value that filters when that moves by itself: Back, a reset, a chip. */
+/** Keeps the typed text, and follows the filter's value when it changes from elsewhere: Back, a reset, a chip. */
 export function useTypedValue({ value, onValue, isUsable = () => true }: TypedValueOptions) {
   const [text, setText] = useState(value);
   const seen = useRef(value);
-  /** What was asked for and has not come yet. */
+  /** Values that were requested and have not arrived yet. */
   const sent = useRef<readonly string[]>([]);
 
-  // After the commit, not while rendering: a router renders its next page in a transition, which typing interrupts.
+  // In an effect, not during rendering, because the router renders in a transition that typing may interrupt.
   useEffect(() => {
     if (value === seen.current) return;
     seen.current = value;
     const asked = sent.current.indexOf(value);
-    // An answer to what was typed here leaves the field alone, which may be further by now.
+    // A value that was requested here does not change the field, whose text may be newer.
     if (asked === -1) setText(value);
     sent.current = asked === -1 ? [] : sent.current.slice(asked + 1);
   }, [value]);
@@ -30,7 +30,7 @@ export function useTypedValue({ value, onValue, isUsable = () => true }: TypedVa
   return {
     text,
     onType: setText,
-    /** For when typing rests. */
+    /** Call it when typing pauses. */
     ask: (typed: string) => {
       const wanted = typed !== '' && isUsable(typed) ? typed : '';
       if (wanted === (sent.current.at(-1) ?? seen.current)) return;

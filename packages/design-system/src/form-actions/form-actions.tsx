@@ -7,7 +7,7 @@ import type { LinkComponent } from '../link/link-component.tsx';
 import { SavedNote, type SavedNoteProps } from './saved-note.tsx';
 import styles from './form-actions.module.css';
 
-/** The way back: an address, which also works without script, or a handler. */
+/** The link or button to the previous step; an address also works without script. */
 type PreviousAction = { text: string; disabled?: boolean } & (
   | { href: string; LinkComponent?: LinkComponent }
   | { onPrevious: () => void; href?: never }
@@ -19,24 +19,30 @@ export type FormActionsProps = {
   submit: {
     /** 'Suivant', 'Soumettre'. */
     text: string;
-    /** Said while pending: 'Traitement en cours...'. */
+    /** Shown while pending: 'Traitement en cours...'. */
     pendingText?: string;
   };
-  /** The last step: the one action that counts on the screen, in terracotta, without an arrow. */
+  /** The last step: a terracotta button without an arrow. */
   final?: boolean;
-  /** The form is on its way: it cannot be sent twice. */
+  /** The form is being submitted and cannot be submitted again. */
   pending?: boolean;
-  /** What has become of the draft: « Enregistré à 14:32 ». */
+  /** The state of the draft: 'Enregistré à 14:32'. */
   saved?: SavedNoteProps | undefined;
-  /** What the button leads to, where its words do not say it all. */
+  /** Explains what the button does. */
   note?: ReactNode;
-  /** The form cannot be sent without script: where none runs there is no button. */
+  /** The form needs script: without it the button is hidden. */
   needsScript?: boolean;
-  /** Stays at the foot of the window on phones, as long as its parent is in sight: let that be the form, no grid. Default `true`. */
+  /**
+   * Sticks to the bottom of the window on phones while its parent, which must be the form and no grid, is visible.
+   * Default `true`.
+   */
   sticky?: boolean;
 };
 
-/** How a form goes on and back: 'Précédent', 'Suivant' or 'Soumettre', and what was saved. Belongs inside its `<form>`. */
+/**
+ * The buttons of a form: 'Précédent', 'Suivant' or 'Soumettre', and the state of the draft. Render it inside the
+ * `<form>`.
+ */
 export function FormActions(props: FormActionsProps) {
   const { previous, submit, final = false, pending = false, saved, note, sticky = true } = props;
   return (

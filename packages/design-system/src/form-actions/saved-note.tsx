@@ -3,10 +3,10 @@ import { WarningIcon } from '../icons/warning.tsx';
 import { SpinnerMark } from '../spinner/spinner.tsx';
 import styles from './form-actions.module.css';
 
-/** What has become of a draft, in words: 'Enregistrement…', 'Enregistré à 14:32', 'Non enregistré'. */
+/** The state of a draft: 'Enregistrement…', 'Enregistré à 14:32', 'Non enregistré'. */
 export type SavedNoteProps = { state: 'saving' | 'saved' | 'failed'; text: string };
 
-/** A draft is saved again and again: only a failure is worth interrupting for, so only that is announced. */
+/** The state of a draft. Drafts are saved often, so only a failure is announced. */
 export function SavedNote({ state, text }: SavedNoteProps) {
   return (
     <div className={styles['note']} data-state={state}>

@@ -6,13 +6,13 @@ import styles from './form-layout.module.css';
 export type FormLayoutProps = {
   /** The questions: an ErrorSummary and FormSections. */
   children: ReactNode;
-  /** Stays in sight beside the questions where there is room, else stands above them: a PriceTable that folds. */
+  /** Sticks beside the questions in a wide container, else is above them: a collapsible PriceTable. */
   aside?: ReactNode;
   /** A FormActions. */
   actions: ReactNode;
 };
 
-/** Where the parts of a form stand. Belongs inside its `<form>`; the order of reading is the same at every width. */
+/** The layout of a form's parts, with the same reading order at every width. Render it inside the `<form>`. */
 export function FormLayout({ children, aside, actions }: FormLayoutProps) {
   return (
     <div className={classNames(styles['root'], aside !== undefined && styles['beside'])}>

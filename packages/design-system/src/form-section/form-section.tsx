@@ -6,22 +6,22 @@ import styles from './form-section.module.css';
 /** Props of {@link FormSection}. */
 export type FormSectionProps = {
   title: string;
-  /** What is asked here and why; announced with the group. */
+  /** What the section asks and why; announced with the group. */
   description?: ReactNode;
-  /** Makes the title a heading of the page too, so that long forms can be skimmed by headings. */
+  /** Makes the title a heading too, for navigation by headings. */
   headingLevel?: 2 | 3 | 4;
-  /** Fields side by side, two where there is room. */
+  /** Sets the fields in two columns where there is room. */
   columns?: boolean;
-  /** Help that is not part of the questions: under the description where there is room, else under the fields. */
+  /** Help beside the questions: below the description in a wide container, else below the fields. */
   aside?: ReactNode;
-  /** Leads to where these answers are given, when they are only shown here. */
+  /** The link to the step that edits these answers, when they are read-only here. */
   edit?: EditAction | undefined;
-  /** All its controls at once, as `<fieldset disabled>`. */
+  /** Disables all its controls, as `<fieldset disabled>`. */
   disabled?: boolean;
   children: ReactNode;
 };
 
-/** Questions that belong together: their title and sense beside them where there is room. Renders a `<fieldset>`. */
+/** A group of fields, with title and description beside them in a wide container. Renders a `<fieldset>`. */
 export function FormSection(props: FormSectionProps) {
   const { title, description, headingLevel, columns = false, aside, edit, disabled } = props;
   const descriptionId = useId();

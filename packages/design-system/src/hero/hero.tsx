@@ -15,13 +15,15 @@ export type HeroProps = {
   lead?: ReactNode;
   /** Buttons. On `home` give them `onInk`. */
   actions?: ReactNode;
-  /** Stats. `null` keeps their place until they arrive; left out, there is none. */
+  /** Stats. `null` reserves their space while they load; without it there are none. */
   stats?: ReactNode;
   /** Beside the text where there is room. Default on `home` the door of zellige, on `page` nothing. */
   figure?: ReactNode;
 };
 
-/** How a public page opens: one sentence, one action, the motif large and quiet. Renders a `<header>` with the `<h1>`. */
+/**
+ * The opening of a public page: title, sentence, action, and the zellige motif. Renders a `<header>` with the `<h1>`.
+ */
 export function Hero(props: HeroProps) {
   const { variant = 'home', title, eyebrow, lead, actions, stats } = props;
   const figure = variant === 'home' ? (props.figure ?? <ZelligeArch />) : props.figure;

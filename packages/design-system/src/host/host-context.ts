@@ -1,32 +1,32 @@
 import { createContext, useContext } from 'react';
 import type { Tone } from '../alert/tone.ts';
 
-/** The languages of the screen. */
+/** The languages of the components. */
 export type Locale = 'fr' | 'en';
 
-/** A short message that does not need an answer: what must be answered is a dialog. */
+/** A short message that needs no answer. Use a dialog for a question. */
 export type ToastMessage = {
   tone: Tone;
   text: string;
-  /** One thing that can be done about it: 'Annuler', 'Voir la commande'. The message then stays until it is closed. */
+  /** An action on the message: 'Annuler', 'Voir la commande'. The message then stays until it is closed. */
   action?: { text: string; onAction: () => void };
 };
 
-/** What the host gives to everything inside it. */
+/** What the host provides to the components inside it. */
 export type Host = {
   locale: Locale;
-  /** Shows a message in the page's one toast region; bad news stays until it is closed, the rest for eight seconds. */
+  /** Shows a toast. Warnings and errors stay until they are closed, others for eight seconds. */
   notify: (message: ToastMessage) => void;
-  /** Where overlays may be put; null before the first effect and on the server. */
+  /** The element for overlays; null on the server and before the first effect. */
   portalTarget: HTMLElement | null;
 };
 
-// Without a host (a unit test, a story) everything still renders: French, and toasts go nowhere.
+// The default without a host, as in a unit test or a story: French, and toasts are dropped.
 const NO_HOST: Host = { locale: 'fr', notify: () => undefined, portalTarget: null };
 
 export const HostContext = createContext<Host>(NO_HOST);
 
-/** The language of the screen. */
+/** The page's language. */
 export function useLocale(): Locale {
   return useContext(HostContext).locale;
 }

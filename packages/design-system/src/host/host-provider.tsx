@@ -10,7 +10,7 @@ export type HostProviderProps = {
   children: ReactNode;
 };
 
-/** Around the whole page, once: the language, the toast region, the place for overlays. */
+/** Provides the language, the toast region and the element for overlays. Render it once, around the page. */
 export function HostProvider({ locale, texts, children }: HostProviderProps) {
   const [toasts, setToasts] = useState(NO_TOASTS);
   const [portalTarget, setPortalTarget] = useState<HTMLElement | null>(null);

@@ -13,12 +13,13 @@ type ToastRegionProps = {
 };
 
 const VISIBLE_SECONDS = 8;
-/** After the reader has turned away from the messages, or come back to the page. */
+/** Seconds that a toast stays after hover, focus or a hidden page have ended. */
 const SECONDS_AFTER_ATTENTION = 4;
 
 /**
- * The one place where toasts appear. Its two lists are always there, so that what is put into them is announced: bad news
- * at once, the rest when there is a pause. Nothing goes while it is pointed at, holds focus, or the page is not looked at.
+ * The region of all toasts. Its two live regions are always rendered, so that screen readers announce what is added:
+ * warnings and errors at once, others at a pause. No toast disappears while it is hovered, has focus, or the page is
+ * hidden.
  */
 export function ToastRegion({ label, closeLabel, toasts, onClose }: ToastRegionProps) {
   const region = useRef<HTMLElement>(null);
@@ -98,7 +99,7 @@ function isAttended(region: HTMLElement | null): boolean {
   return document.hidden || region?.matches(':hover, :focus-within') === true;
 }
 
-/** Closing a message takes away the button that has focus: it goes back to where it was before. */
+/** Closing a message removes the focused button, so the focus returns to where it was before. */
 function useFocusReturn(region: RefObject<HTMLElement | null>) {
   const before = useRef<Element | null>(null);
   const remember = ({ relatedTarget }: FocusEvent<HTMLElement>) => {

@@ -4,19 +4,19 @@ import type { ToastMessage } from './host-context.ts';
 /** A message on screen. */
 export type Toast = ToastMessage & { id: number };
 
-/** The messages on screen, oldest first, and the number of the next. */
+/** The visible messages, oldest first, and the id of the next. */
 export type ToastStack = { next: number; shown: readonly Toast[] };
 
 export const NO_TOASTS: ToastStack = { next: 1, shown: [] };
 
 const MOST = 3;
 
-/** Bad news, and what offers something to do, waits for the reader; the rest goes by itself. */
+/** Whether a message stays until it is closed: warnings, errors and messages with an action. */
 export function staysUntilClosed({ tone, action }: ToastMessage): boolean {
   return isUrgent(tone) || action !== undefined;
 }
 
-/** Three at most: room is made by the oldest that would have gone by itself. The same message is not shown twice. */
+/** Adds a message, three at most: it replaces the oldest one that would disappear by itself. It drops a duplicate. */
 export function addToast({ next, shown }: ToastStack, message: ToastMessage): ToastStack {
   const others = shown.filter(({ tone, text }) => tone !== message.tone || text !== message.text);
   const kept = others.length < MOST ? others : withoutLeastNeeded(others);

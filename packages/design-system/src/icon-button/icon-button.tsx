@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import {
-  UNDER_WAY,
+  LOADING_ATTRIBUTES,
   type ActionAttributes,
   type Face,
   type FaceVariant,
@@ -13,7 +13,10 @@ import { SpinnerMark } from '../spinner/spinner.tsx';
 import styles from './icon-button.module.css';
 
 type Look = Face & {
-  /** Its name, with the object when there are several: 'Télécharger la facture FAC-2026-000042'. A Tooltip may show it. */
+  /**
+   * The accessible name, with the object when there are several: 'Télécharger la facture FAC-2026-000042'. A Tooltip
+   * may show it.
+   */
   label: string;
   icon: ReactNode;
   variant?: FaceVariant;
@@ -21,7 +24,7 @@ type Look = Face & {
 
 type AsButton = Look &
   Omit<ActionAttributes, 'aria-label' | 'aria-pressed'> & {
-    /** Makes it a toggle that is on or off. The label then stays the same: it names what is on. */
+    /** Makes it a toggle button. Its label must not change: it names what is on. */
     pressed?: boolean;
   };
 
@@ -30,7 +33,7 @@ type AsLink = Look & LinkAttributes & { 'aria-describedby'?: string };
 /** Props of {@link IconButton}. */
 export type IconButtonProps = AsButton | AsLink;
 
-/** An action that an icon alone says, where there is no room for words. Renders a `<button type="button">`, or with `href` an `<a>`. */
+/** A button with an icon only. Renders a `<button type="button">`, or with `href` an `<a>`. */
 export function IconButton(props: IconButtonProps) {
   return props.href === undefined ? <ActionIcon {...props} /> : <LinkIcon {...props} />;
 }
@@ -42,7 +45,7 @@ function ActionIcon(props: AsButton) {
     <button
       {...button}
       type={type}
-      {...(loading ? UNDER_WAY : undefined)}
+      {...(loading ? LOADING_ATTRIBUTES : undefined)}
       className={look.className}
       aria-label={loading && loadingText ? loadingText : look.label}
       aria-pressed={pressed}

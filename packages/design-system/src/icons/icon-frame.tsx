@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * Every icon takes these: `size` in pixels where letters are of 16, with which it grows (default 20), and, only when no text stands
- * beside it, a `title`.
+ * Props of every icon: `size` in pixels at a font size of 16 px, with which it scales (default 20), and a `title` if
+ * there is no text beside it.
  */
 export type IconProps = {
   size?: number;

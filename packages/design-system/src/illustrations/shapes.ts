@@ -17,9 +17,11 @@ export function star(centre: Point, radius: number, points: 8 | 16 = 8): string 
   return closedPath(starOutline({ points, step: points === 8 ? 3 : 6, radius, centre }));
 }
 
-/** The `d` of a door with a pointed arch: half its width, where it stands and where the arch springs from the walls. */
+/**
+ * The `d` of a door with a pointed arch: its centre, half its width, its floor, and the height where the arch begins.
+ */
 export function arch(centre: number, half: number, [floor, spring]: readonly [number, number]) {
-  // Each side is a circle around a point beyond the middle; that they are larger than the half makes the point.
+  // Each side is an arc whose centre is beyond the middle; its larger radius makes the arch pointed.
   const radius = round(half * 1.6);
   const apex = round(spring - Math.sqrt(radius ** 2 - (radius - half) ** 2));
   const side = `A${radius} ${radius} 0 0 1 `;

@@ -1,21 +1,21 @@
-/** What a DateField says by itself. */
+/** A DateField's own texts. */
 export type DateFieldWords = {
-  /** How a day is written, while there is none. */
+  /** The placeholder with the format of a day. */
   format: string;
   /** The name of the button with the calendar. */
   calendar: string;
-  /** What was typed is not written as a day is. */
+  /** The error of a text that has not the format of a day. */
   unreadable: string;
-  /** It is, but the calendar has no such day. */
+  /** The error of a day that does not exist. */
   missing: string;
   between: (first: string, last: string) => string;
   from: (first: string) => string;
   until: (last: string) => string;
 };
 
-/** What a Combobox says by itself. */
+/** A Combobox's own texts. */
 export type ComboboxWords = {
-  /** What was left in the field names no option. */
+  /** The error of a text that names no option. */
   unlisted: string;
 };
 

@@ -4,8 +4,8 @@ import type { Decorator } from '@storybook/react-vite';
 type Bring = (shown: HTMLElement) => unknown;
 
 /**
- * A story in a state that it is brought to when it appears, so that pages of the documentation, which play no steps, show
- * it too. Several stand on such a page: `bring` must not move the focus.
+ * Brings a story into a state when it mounts, because documentation pages, which show several stories, run no play
+ * functions. `bring` must not move the focus.
  */
 export const broughtTo =
   (bring: Bring): Decorator =>
@@ -29,7 +29,7 @@ function Brought({ bring, children }: { bring: Bring; children: ReactNode }) {
   return <div ref={root}>{children}</div>;
 }
 
-/** Whose page is not scrolled to what it opens: nobody has used it yet. */
+/** Elements that must not scroll the page, because nobody has used them yet. */
 const still = new Set<HTMLElement>();
 
 // The proxy calls it on its element again.

@@ -25,7 +25,7 @@ type LayoutProps = Omit<HTMLAttributes<HTMLElement>, 'style'> & {
 /** Props of {@link Container}. */
 export type ContainerProps = LayoutProps & { width?: 'text' | 'form' | 'content' | 'wide' };
 
-/** The width of what is read, centred, with gutters from 16 to 40 px. */
+/** Centres its content at a readable width, with gutters from 16 to 40 px. */
 export function Container({
   as: As = 'div',
   width = 'content',
@@ -68,7 +68,7 @@ export type StackProps = LayoutProps & {
   align?: 'start' | 'center' | 'end' | 'stretch' | 'between';
 };
 
-/** Things one under the other. */
+/** Stacks its children vertically. */
 export function Stack({ as: As = 'div', gap = 'm', align, className, ...rest }: StackProps) {
   return (
     <As
@@ -83,7 +83,7 @@ export function Stack({ as: As = 'div', gap = 'm', align, className, ...rest }: 
   );
 }
 
-/** Things side by side, that wrap when there is no room. */
+/** Sets its children in a row that wraps. */
 export function Cluster({ as: As = 'div', gap = 's', align, className, ...rest }: StackProps) {
   return (
     <As

@@ -4,8 +4,8 @@ import type { Decorator } from '@storybook/react-vite';
 type Shown = { Story: Parameters<Decorator>[0]; args: Parameters<Decorator>[1]['args'] };
 
 /**
- * Radios of one name, and `<details>`, are one group of the whole page; a page of the documentation shows several stories,
- * and the first one twice. Here each has a name of its own.
+ * Gives the radios and `<details>` of each story a name of their own, because a name groups them over the whole
+ * documentation page, which shows several stories.
  */
 export const inOwnGroup: Decorator = (Story, { args }) => <OwnGroup Story={Story} args={args} />;
 

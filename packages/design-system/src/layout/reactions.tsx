@@ -3,7 +3,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { Grid, Stack } from './layout.tsx';
 import { OwnGroup } from './own-group.tsx';
 
-/** What happens to a control, and the pseudo-classes that hold then. */
+/** The pseudo-classes of each interaction state. */
 const REACTIONS = {
   'Au repos': '',
   Survol: 'hover',
@@ -12,11 +12,11 @@ const REACTIONS = {
 };
 
 const pseudo = /:(hover|active|focus-visible)\b/g;
-/** What cannot be said of an attribute, or must not hold for it. */
+/** Selectors that an attribute cannot replace. */
 const left = /::[\w-]+:(?:hover|active)|:not\(:focus-visible\)/;
 const copied = new WeakSet<CSSStyleSheet>();
 
-/** The first control of a story four times: at rest, hovered, pressed, focused by a key. */
+/** Shows the first control of a story in four states: default, hovered, pressed, keyboard-focused. */
 export const inEachReaction: Decorator = (Story, { args }) => (
   <Grid column="s" gap="l">
     {Object.entries(REACTIONS).map(([title, holds]) => (
@@ -42,14 +42,14 @@ function Holding({ pseudoClasses, children }: { pseudoClasses: string; children:
       copied.add(sheet);
     }
     let at = root.current?.querySelector('a, button, input, select, textarea, summary') ?? null;
-    // What lies around a control is hovered and pressed with it, but not focused.
+    // A control's ancestors are hovered and pressed with it, but not focused.
     const end = pseudoClasses === 'focus-visible' ? at?.parentElement : root.current;
     for (; at && at !== end; at = at.parentElement) at.setAttribute('data-holds', pseudoClasses);
   }, [pseudoClasses]);
   return <div ref={root}>{children}</div>;
 }
 
-/** A page cannot hover a control itself: after each rule for a pseudo-class goes the same for an attribute that says it. */
+/** Copies each rule of a pseudo-class to a rule of an attribute, because a page cannot hover a control by script. */
 function copyRules(owner: CSSStyleSheet | CSSGroupingRule) {
   for (let index = owner.cssRules.length - 1; index >= 0; index -= 1) {
     const rule = owner.cssRules[index];

@@ -8,14 +8,14 @@ export const inFormColumn: Decorator = (Story) => (
   </Container>
 );
 
-/** A story that goes from edge to edge, as a band of a page. */
+/** A story over the whole width, as a band of a page. */
 export const inBand: Decorator = (Story) => (
   <Section as="div" spacing="s">
     <Story />
   </Section>
 );
 
-/** A story in a place that is no wider than this: '16rem'. */
+/** A story in a container of at most this width: '16rem'. */
 export const noWiderThan =
   (maxWidth: string): Decorator =>
   (Story) => (

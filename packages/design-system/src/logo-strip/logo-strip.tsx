@@ -7,11 +7,11 @@ export type LogoStripProps = {
   logos: readonly { name: string; mark: string }[];
   /** What the list holds; for assistive technology. */
   label: string;
-  /** What the switch that stops the movement is called. */
+  /** The accessible name of the pause switch. */
   pauseLabel: string;
 };
 
-/** The clients' logos, drifting; laid twice so that the loop shows no end. One colour for all, so that none shouts. */
+/** The clients' logos in one colour, moving in a loop; rendered twice, so that the loop is seamless. */
 export function LogoStrip({ logos, label, pauseLabel }: LogoStripProps) {
   const items = logos.map(({ name, mark }) => ({
     key: name,

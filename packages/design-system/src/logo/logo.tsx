@@ -4,7 +4,7 @@ import styles from './logo.module.css';
 
 /** Props of {@link Logo}. */
 export type LogoProps = {
-  /** The firm's name, set beside the star; without it the star stands alone and is decorative. */
+  /** The firm's name beside the star; without it the star is decorative. */
   name?: string;
   onInk?: boolean;
 };

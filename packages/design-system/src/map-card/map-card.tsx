@@ -9,20 +9,23 @@ import styles from './map-card.module.css';
 export type MapCardProps = {
   /** 'Bureau de Casablanca'. */
   title: string;
-  /** Its lines, as on a letter. */
+  /** The lines of the address. */
   address: readonly string[];
-  /** Written on the plan: the boulevard the office stands on. */
+  /** The office's street, shown on the plan. */
   street?: string | undefined;
-  /** Says what the drawing is: 'Plan schématique'. */
+  /** The note on the drawing: 'Plan schématique'. */
   mapNote: string;
   /** OpeningHours, a phone link. */
   children?: ReactNode;
-  /** Opens a map service elsewhere: 'Ouvrir l’itinéraire'. */
+  /** The link to a map service: 'Ouvrir l’itinéraire'. */
   directions: { text: string; href: string };
   headingLevel?: 2 | 3 | 4;
 };
 
-/** Where the office is: a drawn plan that asks nobody for anything, the address, the way there. Renders an `<article>`. */
+/**
+ * An office: a drawn plan, which loads nothing from a third party, the address, and a link with directions. Renders
+ * an `<article>`.
+ */
 export function MapCard(props: MapCardProps) {
   const { title, address, street, mapNote, children, directions, headingLevel = 3 } = props;
   const Heading = `h${headingLevel}` as const;

@@ -7,19 +7,19 @@ import styles from './marquee.module.css';
 
 /** Props of {@link Marquee}. */
 export type MarqueeProps = {
-  /** What the switch that stops the movement is called: 'Figer les avis'. */
+  /** The accessible name of the pause switch: 'Figer les avis'. */
   pauseLabel: string;
   /** MarqueeRow. */
   children: ReactNode;
-  /** May lay the rows out otherwise where nothing moves. */
+  /** May change the layout of the rows for reduced motion. */
   className?: string | undefined;
-  /** What the rows are called where the `className` has them pushed aside by hand: a region that can be focused. */
+  /** The accessible name of the rows where the `className` makes them a scrollable region. */
   label?: string;
 };
 
 /**
- * Rows that drift by themselves. They stop under the pointer or the focus, and at the press of a switch that needs no
- * script (a checkbox); who asks for less motion gets a list that stands still.
+ * Rows that move in a loop. They stop on hover, on focus, and by a switch that works without script (a checkbox);
+ * with reduced motion they are a static list.
  */
 export function Marquee({ pauseLabel, children, className, label }: MarqueeProps) {
   const { element, overflows } = useOverflow();
@@ -42,21 +42,21 @@ export function Marquee({ pauseLabel, children, className, label }: MarqueeProps
 /** Props of {@link MarqueeRow}. */
 export type MarqueeRowProps = {
   items: readonly { key: string; content: ReactNode }[];
-  /** How often the content is laid one after the other, so that the loop shows no end. One copy must be as wide as the window. */
+  /** How many copies the loop renders to be seamless. One copy must be as wide as the window. */
   copies?: 2 | 3;
   direction?: 'left' | 'right';
-  /** In pixels a second. */
+  /** In pixels per second. */
   speed?: number;
   /** What the list holds; for assistive technology. */
   label: string;
   /**
-   * May set `--marquee-gap` (default 40 px) and `--marquee-pace`: the seconds in which one item passes, by which the
-   * row moves without script. Default 6: an item of 350 px, its gap, 65 pixels a second.
+   * May set `--marquee-gap` (default 40 px) and `--marquee-pace`, the seconds per item without script. The default 6
+   * suits an item of 350 px with its gap at 65 pixels per second.
    */
   className?: string | undefined;
 };
 
-/** One drifting row; only its first copy is read aloud and can be reached. */
+/** One moving row; only its first copy is accessible and focusable. */
 export function MarqueeRow(props: MarqueeRowProps) {
   const { items, copies = 3, direction = 'left', speed = 65, label, className } = props;
   const track = useConstantSpeed(speed);

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Keeps a drifting track at `speed` pixels a second, whatever its content measures: the style sheet only knows how many
- * items there are. Changes the rate of the running animation, so that nothing jumps.
+ * Moves a track at `speed` pixels per second whatever its width; the style sheet knows only the number of items. It
+ * changes the rate of the running animation, so that nothing jumps.
  */
 export function useConstantSpeed(speed: number) {
   const track = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Whether more stands in an element than it shows, to be pushed aside: who has only keys must be able to focus it. */
+/** Whether an element overflows and scrolls: then keyboard users must be able to focus it. */
 export function useOverflow() {
   const element = useRef<HTMLDivElement>(null);
   const [overflows, setOverflows] = useState(false);
@@ -8,7 +8,7 @@ export function useOverflow() {
     const { current } = element;
     if (!current || !('ResizeObserver' in window)) return undefined;
     const observer = new ResizeObserver(() => setOverflows(isPushedAside(current)));
-    // What stands in it may grow while it does not: letters that come late.
+    // Its content may grow when the element does not, as when a web font loads.
     for (const watched of [current, ...current.children]) observer.observe(watched);
     return () => observer.disconnect();
   }, []);

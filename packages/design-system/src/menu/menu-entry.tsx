@@ -7,23 +7,23 @@ type ItemLook = {
   key: string;
   text: string;
   icon?: ReactNode;
-  /** A line above it, between groups. */
+  /** Renders a separator above it, between groups. */
   separated?: boolean;
 };
 
 type ActionItem = ItemLook & {
   /** Called when the menu has closed and focus is back on its button: a dialog opened here returns focus there. */
   onSelect: () => void;
-  /** It cannot be undone; ask with a ConfirmDialog. */
+  /** The action cannot be undone; ask with a ConfirmDialog. */
   danger?: boolean;
-  /** Not possible now: stays reachable, so that it can be read. */
+  /** The action is unavailable; the item stays focusable, so that screen readers find it. */
   disabled?: boolean;
   href?: never;
 };
 
 type LinkItem = ItemLook & { href: string; onSelect?: never; danger?: never; disabled?: never };
 
-/** An action of a Menu, or a way to another page. */
+/** An action or a link of a Menu. */
 export type MenuItem = ActionItem | LinkItem;
 
 type MenuEntryProps = {
@@ -32,7 +32,7 @@ type MenuEntryProps = {
   onChoose: () => void;
 };
 
-/** One line of a Menu. Stays in the order of Tab, so that the menu works before any script. */
+/** An item of a Menu. It stays in the Tab order, so that the menu works without script. */
 export function MenuEntry({ item, LinkComponent: Link = PlainLink, onChoose }: MenuEntryProps) {
   const className = classNames(
     styles['item'],
@@ -76,7 +76,7 @@ export function MenuEntry({ item, LinkComponent: Link = PlainLink, onChoose }: M
   );
 }
 
-/** Space presses a menu item; a link alone would scroll the page. */
+/** Follows a link on Space, as menu items do; a plain link would scroll the page. */
 function followBySpace(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== ' ') return;
   event.preventDefault();

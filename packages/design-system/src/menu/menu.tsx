@@ -11,12 +11,12 @@ import styles from './menu.module.css';
 
 /** Props of {@link Menu}. */
 export type MenuProps = {
-  /** Names the menu, and the button when it shows no words: 'Actions pour la commande CMD-2026-000042'. */
+  /** The accessible name of the menu, and of the button without a text: 'Actions pour la commande CMD-2026-000042'. */
   label: string;
-  /** The words on the button. Without them it shows three dots. */
+  /** The button's text. Without it the button shows three dots. */
   text?: string;
   items: readonly MenuItem[];
-  /** Which edges of button and menu are in line. */
+  /** The edge at which button and menu are aligned. */
   align?: 'start' | 'end';
   /** `s` for the rows of a table. */
   size?: 's' | 'm';
@@ -25,7 +25,7 @@ export type MenuProps = {
   LinkComponent?: LinkComponent;
 };
 
-/** Several actions behind one button, as at the end of a row. Renders a `<button>` and a popover with `role="menu"`. */
+/** A menu of actions behind a button, as at the end of a row. Renders a `<button>` and a popover with `role="menu"`. */
 export function Menu(props: MenuProps) {
   const { label, text, items, align = 'end', size = 'm', disabled = false } = props;
   const { root, panel, open, ...menu } = useMenu();

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Which item a key leads to, round and round: arrows, Home, End, or the first letter of its text. */
+/** The item to which a key moves, cyclically: arrow keys, Home, End, or the first character of an item. */
 export function moveByKey(
   { key, altKey, ctrlKey, metaKey }: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>,
   items: readonly HTMLElement[],
@@ -26,7 +26,7 @@ function startingWith(key: string, items: readonly HTMLElement[]): HTMLElement |
   return items.find((item) => fold(item.textContent).startsWith(fold(key)));
 }
 
-/** 'É' and 'e' are the same letter to somebody who types. */
+/** Treats 'É' and 'e' as the same character. */
 function fold(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').trim().toLowerCase();
 }

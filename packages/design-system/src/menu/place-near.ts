@@ -2,8 +2,8 @@ const GAP = 6;
 const EDGE = 8;
 
 /**
- * Puts an open popover beside its anchor in browsers that have no CSS anchors; elsewhere the style sheet has done so.
- * It flips where there is no room and stays inside the window.
+ * Positions an open popover at its anchor in browsers without CSS anchor positioning. It flips where there is no room
+ * and stays inside the window.
  */
 export function placeNear(
   popover: HTMLElement,

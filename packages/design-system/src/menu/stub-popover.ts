@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** jsdom knows that a popover is hidden, but not how it opens; these do what the tests see of it. */
+/** Stubs the popover methods that jsdom lacks. */
 export function stubPopover(): void {
   HTMLElement.prototype.showPopover = showPopover;
   HTMLElement.prototype.hidePopover = hidePopover;

@@ -2,7 +2,7 @@ import { useRef, useState, type KeyboardEvent, type ToggleEvent } from 'react';
 import { moveByKey } from './move-by-key.ts';
 import { placeNear } from './place-near.ts';
 
-/** The popover of a menu button: opens by the browser's own means, moves by arrow keys, gives focus back. */
+/** Manages the popover of a menu button: the browser opens it, arrow keys move in it, and closing returns the focus. */
 export function useMenu() {
   const root = useRef<HTMLSpanElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -37,14 +37,14 @@ export function useMenu() {
   };
 
   const onMenuKeyDown = (event: KeyboardEvent) => {
-    // Tab goes on from the button: nothing is prevented.
+    // Tab continues from the button, so the default is not prevented.
     if (event.key === 'Tab') {
       close();
       return;
     }
     const moved = event.key === 'Escape' ? undefined : moveByKey(event, items());
     if (event.key !== 'Escape' && !moved) return;
-    // Also keeps Escape from closing a dialog around the menu.
+    // Also prevents Escape from closing a dialog around the menu.
     event.preventDefault();
     event.stopPropagation();
     if (moved) moved.focus();

@@ -24,18 +24,18 @@ export type MoneyInputProps = InputProps<
   value?: number | null | undefined;
   /** In centimes, as `value`. */
   defaultValue?: number | null | undefined;
-  /** In centimes, as `value`; called with every letter that changes the text. */
+  /** In centimes, as `value`; called at each keystroke that changes the text. */
   onValueChange?: (centimes: number | null) => void;
-  /** 2: dirhams and centimes. 0: dirhams alone; centimes that are typed stay, for the owner to refuse. Default 2. */
+  /** 2: dirhams and centimes. 0: dirhams only; typed centimes stay, and the owner refuses them. Default 2. */
   decimals?: Decimals;
-  /** What stands behind the amount. Default 'MAD'. */
+  /** The currency after the amount. Default 'MAD'. */
   currency?: 'MAD' | 'DH';
 };
 
 /**
- * An amount of money that is never negative. Renders an `<input type="text" inputmode="decimal">`: it takes no letter
- * and no sign, a comma as well as a point, and groups the thousands when it is left. A form sends dirhams as the wire writes
- * them, '1234.50'; before the script runs it sends what was typed.
+ * A non-negative amount of money. Renders an `<input type="text" inputmode="decimal">` that accepts digits, and a
+ * comma or a point; it groups the thousands on blur. A form submits dirhams in the wire's format, '1234.50'; without
+ * script it submits the typed text.
  */
 export function MoneyInput(props: MoneyInputProps) {
   const { value, defaultValue, onValueChange, decimals = 2, currency = 'MAD', ...rest } = props;
@@ -49,7 +49,8 @@ export function MoneyInput(props: MoneyInputProps) {
     useCallback((text) => plainMoney(parseMoney(text), decimals), [decimals]),
   );
 
-  // The text stays as it is typed while it means the owner’s amount; an owner who refuses one renders nothing.
+  // The typed text stays as long as it means the owner’s amount. An owner that refuses an amount does not render, so
+  // this does.
   const [, render] = useReducer((count: number) => count + 1, 0);
   useLayoutEffect(() => {
     const element = input.current;
@@ -91,7 +92,7 @@ export function MoneyInput(props: MoneyInputProps) {
   );
 }
 
-/** Takes out what is no amount, and leaves the caret where it was typed. */
+/** Removes characters that are no part of an amount, and restores the caret. */
 function tidy(input: HTMLInputElement) {
   const text = tidyMoney(input.value);
   if (text === input.value) return;

@@ -1,14 +1,14 @@
-/** No more digits before the comma than `numeric(12,2)` holds. */
+/** The digits before the comma that `numeric(12,2)` holds. */
 const WHOLE_DIGITS = 10;
-/** A whole one: our fonts draw the narrow space too thin for who checks what was typed. */
+/** A full no-break space, because the narrow one is too thin in the site's fonts for checking a number. */
 const THOUSANDS = '\u00A0';
-/** What may stand while typing: digits, spaces, a comma with two digits behind it. */
+/** An amount while typing: digits, spaces, a comma with up to two decimals. */
 const IN_PROGRESS = /^[\d\s]*(?:,\d{0,2})?$/u;
-/** Pasted from elsewhere: '1.234.567,50' and '1,234,567.50'. */
+/** Pasted formats: '1.234.567,50' and '1,234,567.50'. */
 const DOTS_GROUP = /^\d{1,3}(?:\.\d{3})+(?:,|$)/u;
 const COMMAS_GROUP = /^\d{1,3}(?:,\d{3})+\./u;
 
-/** How an amount is written: with centimes, or with those alone that there are. */
+/** The decimals of an amount: always two, or only those that are not zero. */
 export type Decimals = 0 | 2;
 
 /** '1 234,5' → 123450 centimes; null when there is no digit. */
@@ -28,7 +28,7 @@ export function formatMoney(centimes: number | null, decimals: Decimals): string
     : `${grouped},${String(centimes % 100).padStart(2, '0')}`;
 }
 
-/** 123450 → '1234.50', as the wire writes it; '' for null. */
+/** 123450 → '1234.50', the wire's format; '' for null. */
 export function plainMoney(centimes: number | null, decimals: Decimals): string {
   return centimes === null ? '' : (centimes / 100).toFixed(isToBeWhole(centimes, decimals) ? 0 : 2);
 }
@@ -37,7 +37,7 @@ function isToBeWhole(centimes: number, decimals: Decimals): boolean {
   return decimals === 0 && centimes % 100 === 0;
 }
 
-/** What was typed or pasted without what is no amount: letters, signs, a third decimal. Otherwise the same text. */
+/** Removes what is no part of an amount from a typed or pasted text: letters, signs, a third decimal. */
 export function tidyMoney(text: string): string {
   const allowed = text.replaceAll(/[^\d\s.,]/gu, '');
   const { whole, cents } = splitAmount(allowed);

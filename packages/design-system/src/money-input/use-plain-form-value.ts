@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Lets a form send a plain value where people read a dressed one: the input keeps its name, and its entry is
- * rewritten when the form’s data is gathered, by the browser or by `new FormData(form)`.
+ * Submits a plain value where the input shows a formatted one: it rewrites the input's entry when the browser or `new
+ * FormData(form)` collects the form’s data.
  */
 export function usePlainFormValue(
   input: RefObject<HTMLInputElement | null>,
@@ -14,7 +14,7 @@ export function usePlainFormValue(
       if (!control?.name || control.form !== target) return;
       const entries = formData.getAll(control.name);
       formData.delete(control.name);
-      // Others may share the name; ours is the one that reads like the input.
+      // Other controls may have the same name; this input's entry is the one with its value.
       for (const entry of entries) {
         formData.append(control.name, entry === control.value ? toPlain(control.value) : entry);
       }

@@ -7,21 +7,21 @@ import styles from './newsletter-form.module.css';
 
 /** Props of {@link NewsletterForm}. */
 export type NewsletterFormProps = {
-  /** Where the form is posted without script. */
+  /** The form's action without script. */
   action: string;
-  /** Where the address was given; posted with it. */
+  /** The page of the subscription; posted with the address. */
   source: string;
   label: string;
   button: string;
-  /** What an address must look like, as an input's `pattern`: the browser itself refuses another one, with its own words. */
+  /** The input's `pattern`: the browser refuses other addresses with its own message. */
   pattern?: string;
-  /** How the last submit went. */
+  /** The state of the last submission. */
   state?: 'idle' | 'submitting' | 'success' | 'error';
-  /** Said of a success or an error. */
+  /** The text of a success or an error. */
   message?: string | undefined;
-  /** Takes the posting over; not called while a submit is under way. */
+  /** Replaces the form's post; not called during a submission. */
   onSubmit?: (email: string) => void;
-  /** The browser refused what was to be submitted. */
+  /** Called when the browser refuses the input. */
   onRefused?: () => void;
 };
 
@@ -30,7 +30,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
   const { state = 'idle', message } = props;
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // Not the whole form: a reset also rewrites what stands in an <output>.
+    // Only the input, because a reset of the form also resets its <output>.
     if (state === 'success' && input.current) input.current.value = '';
   }, [state]);
   return (

@@ -14,14 +14,17 @@ export type NumberStepperProps = InputProps<'type' | 'min' | 'max' | 'step'> & {
   /** Default 0. */
   min?: number;
   max?: number | undefined;
-  /** By how much a press moves. A whole number. Default 1. */
+  /** The step of a press, a whole number. Default 1. */
   step?: number;
   /** Names of the two buttons: 'Un associé de moins', 'Un associé de plus'. */
   decreaseText: string;
   increaseText: string;
 };
 
-/** A count. Renders an `<input type="number">` between two buttons; what is typed is held until the field is left, then kept within its bounds. */
+/**
+ * A whole number. Renders an `<input type="number">` between two buttons; on blur the typed value is clamped to the
+ * bounds.
+ */
 export function NumberStepper(props: NumberStepperProps) {
   const { min = 0, max, step = 1, decreaseText, increaseText, ref, ...rest } = props;
   const { onBlur, onKeyDown, ...owner } = rest;
@@ -44,7 +47,7 @@ export function NumberStepper(props: NumberStepperProps) {
     onBlur?.(event);
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    // Enter sends the form before the field is left.
+    // Enter submits the form before the blur.
     if (event.key === 'Enter') settle(event.currentTarget, min, max);
     if (isNoCount(event, min)) event.preventDefault();
     onKeyDown?.(event);
@@ -52,7 +55,7 @@ export function NumberStepper(props: NumberStepperProps) {
 
   const button = (direction: 1 | -1, stopped: boolean) => ({
     type: 'button' as const,
-    // Up and down arrows do the same from the field: two stops of Tab less.
+    // Not in the Tab order, because the field's arrow keys do the same.
     tabIndex: -1,
     className: styles['button'],
     'aria-controls': id,
@@ -95,13 +98,13 @@ function within(count: number, min: number, max: number | undefined): number {
   return Math.max(min, Math.min(count, max ?? count));
 }
 
-/** Brings what was typed within the bounds; an empty field stays empty. */
+/** Clamps the typed value to the bounds; an empty field stays empty. */
 function settle(input: HTMLInputElement, min: number, max: number | undefined) {
   if (input.value === '' || input.readOnly) return;
   writeText(input, String(within(Math.round(Number(input.value)), min, max)));
 }
 
-/** Browsers let these into a number field, and then say that it is empty. */
+/** Keys that number fields accept and then report as an empty value. */
 function isNoCount({ key, ctrlKey, metaKey }: KeyboardEvent, min: number): boolean {
   if (ctrlKey || metaKey) return false;
   return 'eE+.,'.includes(key) || (key === '-' && min >= 0);

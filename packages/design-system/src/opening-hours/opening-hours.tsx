@@ -17,15 +17,15 @@ export type OpeningHoursProps = {
   /** Above the table: 'Horaires d’ouverture'. */
   caption: string;
   rows: readonly OpeningRow[];
-  /** The key of the row in which today is. Known after the page: a server’s page is the same for everyone. */
+  /** The key of today's row. Known after hydration, because the server's page is the same for everyone. */
   today?: string | undefined;
-  /** Whether it is open now. `null` keeps the place until it is known; left out, there is none. */
+  /** Whether the office is open now. `null` reserves the space until it is known; without it there is none. */
   status?: { text: string; isOpen: boolean } | null;
   /** Under the table: 'Assistance d’urgence 24/7'. */
   note?: ReactNode;
 };
 
-/** When the firm is open. Renders a `<table>`. */
+/** The firm's opening hours. Renders a `<table>`. */
 export function OpeningHours({ caption, rows, today, status, note }: OpeningHoursProps) {
   return (
     <div className={styles['root']}>

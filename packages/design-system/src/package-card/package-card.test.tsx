@@ -1,6 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { eachOnce } from './each-once.ts';
+import { withoutDuplicates } from './without-duplicates.ts';
 import { PackageCard, type PackageCardProps } from './package-card.tsx';
 
 afterEach(cleanup);
@@ -56,7 +56,7 @@ describe('PackageCard', () => {
 });
 
 test('a line is said once, whatever its case, accents and spaces', () => {
-  expect(eachOnce(['Siège', 'Courrier', 'siege ', 'Réception', 'COURRIER'])).toEqual([
+  expect(withoutDuplicates(['Siège', 'Courrier', 'siege ', 'Réception', 'COURRIER'])).toEqual([
     'Siège',
     'Courrier',
     'Réception',

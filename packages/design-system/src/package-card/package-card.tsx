@@ -3,7 +3,7 @@ import { Badge } from '../badge/badge.tsx';
 import { classNames } from '../class-names.ts';
 import { CheckIcon } from '../icons/check.tsx';
 import { ChevronDownIcon } from '../icons/chevron-down.tsx';
-import { eachOnce } from './each-once.ts';
+import { withoutDuplicates } from './without-duplicates.ts';
 import styles from './package-card.module.css';
 
 /** Props of {@link PackageCard}. */
@@ -12,19 +12,19 @@ export type PackageCardProps = {
   description?: string;
   /** 'Populaire', 'Premium', 'RECOMMANDÉ'… */
   badge?: string | undefined;
-  /** The one that is advised: lifts the card among its neighbours. */
+  /** Highlights the card as the recommended one. */
   featured?: boolean;
   /** Already formatted: '4 200,00 MAD'. */
   price: string;
   /** Under the price: 'HT, pour 12 mois'. */
   priceNote?: string | undefined;
-  /** What may be added, and for how much: 'Création de société en option : 2 500 MAD'. */
+  /** The optional service and its price: 'Création de société en option : 2 500 MAD'. */
   option?: string | undefined;
-  /** Why it is worth it, in a line: '300 MAD de moins que …'. */
+  /** A line that promotes it: '300 MAD de moins que …'. */
   highlight?: string | undefined;
   /** What is included. */
   services: readonly string[];
-  /** What else is said of it, under the services; one that repeats an included service is left out. */
+  /** More lines below the services; one that repeats a service is left out. */
   features?: readonly string[];
   /** How many of them show at once. Default 4. */
   visibleServices?: number;
@@ -35,11 +35,13 @@ export type PackageCardProps = {
   headingLevel?: 2 | 3 | 4;
 };
 
-/** One package: what it is, what it costs, what is in it. Renders an `<article>`; the rest of the list opens without script. */
+/** A package with its price and its services. Renders an `<article>`; the rest of the list opens without script. */
 export function PackageCard(props: PackageCardProps) {
   const { name, badge, featured = false, visibleServices = 4, headingLevel = 3 } = props;
-  const services = eachOnce(props.services);
-  const features = eachOnce([...services, ...(props.features ?? [])]).slice(services.length);
+  const services = withoutDuplicates(props.services);
+  const features = withoutDuplicates([...services, ...(props.features ?? [])]).slice(
+    services.length,
+  );
   const rest = services.slice(visibleServices);
   const Heading = `h${headingLevel}` as const;
   return (

@@ -13,7 +13,7 @@ export type PageHeaderProps = {
   width?: 'form' | 'content' | 'wide';
 };
 
-/** The head of a page of work; public pages open with Hero. Renders a `<header>` with the page's one `<h1>`. */
+/** The header of a form or work page; public pages open with Hero. Renders a `<header>` with the page's `<h1>`. */
 export function PageHeader(props: PageHeaderProps) {
   const { title, eyebrow, lead, actions, aside, width = 'content' } = props;
   return (

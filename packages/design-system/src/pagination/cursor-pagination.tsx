@@ -8,7 +8,7 @@ import { PlainLink, type LinkComponent } from '../link/link-component.tsx';
 import frame from './pagination.module.css';
 import styles from './cursor-pagination.module.css';
 
-/** An address; `null` where the list ends on that side; left out when the list does not offer this step. */
+/** An address; `null` at the end of the list; `undefined` when the list does not offer this step. */
 type StepHref = string | null | undefined;
 
 /** Props of {@link CursorPagination}. */
@@ -26,8 +26,8 @@ export type CursorPaginationProps = {
 };
 
 /**
- * Steps through a list that is cut by cursors, where no page has a number: back and on, and to its ends if it offers them.
- * Links, as in a Pagination; one line at any width.
+ * Pagination by cursors, without page numbers: links to the previous and next page, and to the ends if the list
+ * offers them. One line at any width.
  */
 export function CursorPagination(props: CursorPaginationProps) {
   const { label, start, previous, next, end, texts, summary } = props;
@@ -56,7 +56,7 @@ type StepProps = {
   Link: LinkComponent;
   before?: ReactNode;
   after?: ReactNode;
-  /** The icon alone at every width; the text names it. */
+  /** Shows the icon only at every width; the text is its accessible name. */
   bare?: boolean;
 };
 

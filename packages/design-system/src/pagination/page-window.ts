@@ -1,4 +1,4 @@
-/** One place in the row of page links: a page, or a gap (`page: null`). */
+/** An entry in the row of page links: a page, or a gap (`page: null`). */
 export type PageEntry = { key: string; page: number | null };
 
 /** First page, last page, the current one and its neighbours; a gap where pages are left out. */

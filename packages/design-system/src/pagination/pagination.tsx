@@ -21,7 +21,7 @@ export type PaginationProps = {
     /** 'Aller à la fin', with `beyond`. */
     end?: string;
   };
-  /** The list goes on where no page has a number: the step that follows the last page, and the way to its end. */
+  /** The links beyond the numbered pages: the next page after the last one, and the end of the list. */
   beyond?: { next: string | null; end: string } | undefined;
   /** 'Résultats 21 à 40 sur 134'. */
   summary?: string | undefined;
@@ -29,8 +29,8 @@ export type PaginationProps = {
 };
 
 /**
- * Links to the pages of a list: addresses, so that they can be opened, shared and read without script. In a narrow place
- * one line: back, where one is, on.
+ * Links to the pages of a list; as addresses they work in a new tab and without script. In a narrow container one
+ * line: previous, current, next.
  */
 export function Pagination(props: PaginationProps) {
   const { label, page, pageCount, toHref, texts, summary, beyond } = props;

@@ -11,24 +11,24 @@ import { StrengthMeter, type StrengthTexts } from './strength-meter.tsx';
 
 /** Props of {@link PasswordInput}: a {@link TextInput}'s, plus what its button does. */
 export type PasswordInputProps = Omit<TextInputProps, 'type'> & {
-  /** 'Afficher'; the label is added, so that several on a page tell themselves apart. */
+  /** 'Afficher'; the accessible name adds the label, so that several on a page differ. */
   showText: string;
   hideText: string;
-  /** With these, for a password that is being chosen, a meter tells how hard it is to guess. */
+  /** The texts of a strength meter, for a new password. */
   strength?: StrengthTexts | undefined;
 };
 
 /** Below this the meter says ‘too short’, unless `minLength` says otherwise. */
 const SHORTEST = 8;
 
-/** A password that its owner may look at. Renders an `<input type="password">` and a button that shows and hides it. */
+/** A password. Renders an `<input type="password">` and a button that shows and hides it. */
 export function PasswordInput({ showText, hideText, strength, ...props }: PasswordInputProps) {
   const [shown, setShown] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const generated = useId();
   const { field, control } = splitFieldProps({ ...props, id: props.id ?? generated });
 
-  // Password managers only recognise a sign-in whose password field is one when the form is sent.
+  // Password managers recognise a sign-in only if the field has the type password at submission.
   useEffect(() => {
     const form = toggle.current?.form;
     const hide = () => setShown(false);

@@ -2,12 +2,12 @@
 export type Strength = 0 | 1 | 2 | 3 | 4;
 
 const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\d/u, /[^\p{L}\d]/u];
-/** 'abababab' is long and says little. */
+/** The fewest different characters: 'abababab' is long but weak. */
 const FEWEST_DIFFERENT = 5;
 
 /**
- * A rule that can be said in one sentence: one point from 12 characters on, another from 16, another for three kinds
- * among small letters, capitals, digits and signs; no point is weak, one is fair, two are strong.
+ * Measures the strength by points: one from 12 characters on, one from 16, one for three kinds among lower case,
+ * upper case, digits and other characters. No point is weak, one is fair, two are strong.
  */
 export function measureStrength(password: string, minLength: number): Strength {
   if (password === '') return 0;

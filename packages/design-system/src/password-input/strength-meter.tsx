@@ -2,7 +2,7 @@ import { useControlValue } from '../field/use-control-value.ts';
 import { measureStrength } from './password-strength.ts';
 import styles from './strength-meter.module.css';
 
-/** The words of a strength meter. */
+/** The texts of a strength meter. */
 export type StrengthTexts = {
   /** What is measured: 'Robustesse du mot de passe'. */
   label: string;
@@ -18,7 +18,9 @@ export type StrengthMeterProps = {
   minLength: number;
 };
 
-/** How hard a password is to guess, in four steps and in words. Renders a `<meter>`, and says each new level politely. */
+/**
+ * The strength of a password in four levels, with a text. Renders a `<meter>` and announces each new level politely.
+ */
 export function StrengthMeter({ of, texts, minLength }: StrengthMeterProps) {
   const strength = measureStrength(useControlValue('', of), minLength);
   const level = texts.levels[strength - 1] ?? '';

@@ -4,8 +4,8 @@ const INTERNATIONAL = /^(?:\+|00)2120?(?<rest>[5-8]\d{8})$/u;
 const SEPARATORS = /[\s.\-()]/gu;
 
 /**
- * '0612345678' → '06 12 34 56 78', '+212612345678' → '+212 6 12 34 56 78'. What is no complete Moroccan number
- * comes back as it was: it is the form’s rule that says whether it is one.
+ * '0612345678' → '06 12 34 56 78', '+212612345678' → '+212 6 12 34 56 78'. Returns other texts unchanged; the form's
+ * rule validates them.
  */
 export function formatPhone(typed: string): string {
   const digits = typed.replaceAll(SEPARATORS, '');

@@ -8,8 +8,8 @@ import { formatPhone } from './format-phone.ts';
 export type PhoneInputProps = InputProps<'type'>;
 
 /**
- * A telephone number, Moroccan (06… or +212…) or of anywhere. Renders an `<input type="tel">`. A complete Moroccan
- * number is set in pairs when the field is left; anything else stays as it was typed. The value that is sent has these spaces.
+ * A telephone number, Moroccan (06… or +212…) or foreign. Renders an `<input type="tel">`. On blur a complete
+ * Moroccan number is grouped in pairs; other texts are unchanged. The submitted value has these spaces.
  */
 export function PhoneInput({ onBlur, ...props }: PhoneInputProps) {
   const { field, control } = splitFieldProps(props);

@@ -12,13 +12,13 @@ export type PriceLine = {
   amount: string | null;
   /** After the label: 'non taxables'. */
   hint?: string | undefined;
-  /** `subtotal` stands under a line of its own: 'Sous-total HT'. */
+  /** `subtotal` has a rule above it: 'Sous-total HT'. */
   tone?: 'plain' | 'subtotal';
-  /** What is in it, behind a summary that opens without script; without a summary it always stands there. */
+  /** The parts of the amount, behind a summary that opens without script; without a summary they are always visible. */
   breakdown?: PriceBreakdown | undefined;
 };
 
-/** What an amount is made of; parts may have no amount of their own. */
+/** The parts of an amount; a part may have no amount of its own. */
 type PriceBreakdown = {
   summary?: string;
   parts: readonly { label: string; amount?: string }[];
@@ -26,22 +26,22 @@ type PriceBreakdown = {
 
 /** Props of {@link PriceTable}. */
 export type PriceTableProps = {
-  /** What the price is of; shown unless `hideCaption`. */
+  /** The object of the price; visible unless `hideCaption`. */
   caption: string;
   hideCaption?: boolean;
   lines: readonly PriceLine[];
   total: { label: string; amount: string | null };
-  /** Said while amounts are null. */
+  /** Announced while amounts are null. */
   loadingText?: string;
-  /** An Alert, with another try: stands instead of the lines of a price that could not be had. */
+  /** An Alert with a retry, in place of the lines when the price failed to load. */
   error?: ReactNode;
-  /** Under the total: how and when it is paid. */
+  /** Below the total: how and when to pay. */
   note?: ReactNode;
-  /** Where the page is narrow only the total stands there, and a button of this text shows the rest: 'Détail du prix'. */
+  /** In a narrow container only the total is visible, and a button with this text shows the rest: 'Détail du prix'. */
   foldText?: string;
 };
 
-/** A price and how it comes about, set like the invoice that will follow. Renders a `<table>`. */
+/** A price and its lines, set like an invoice. Renders a `<table>`. */
 export function PriceTable(props: PriceTableProps) {
   const { caption, hideCaption = false, loadingText, error, note, foldText } = props;
   const [isUnfolded, setIsUnfolded] = useState(false);
@@ -154,7 +154,7 @@ function Parts({ parts }: Pick<PriceBreakdown, 'parts'>) {
   );
 }
 
-/** Without an amount its place stands empty, so that nothing moves when it comes. */
+/** Without an amount the space is reserved, so that nothing moves when it arrives. */
 function Amount({ amount }: { amount: string | null }) {
   return amount ?? <span className={styles['waiting']} aria-hidden="true" />;
 }

@@ -8,20 +8,23 @@ import styles from './progress-bar.module.css';
 export type ProgressBarProps = {
   /** What advances: 'Envoi de statuts.pdf'. */
   label: string;
-  /** Keeps the label for assistive technology only. */
+  /** Hides the label visually. */
   hideLabel?: boolean;
-  /** From 0 to `max`. Without it the length is unknown and the bar only moves. */
+  /** From 0 to `max`. Without it the bar is indeterminate. */
   value?: number | undefined;
   /** Default 100. */
   max?: number;
-  /** How far, in words, beside the label and announced instead of a percentage: 'Étape 2 sur 5', '1,2 Mo sur 4 Mo'. */
+  /**
+   * The progress as a text, beside the label and announced in place of a percentage: 'Étape 2 sur 5', '1,2 Mo sur 4
+   * Mo'.
+   */
   text?: string | undefined;
-  /** `success` once it is done, `critical` where it stopped; say so in `text` too. */
+  /** `success` when done, `critical` when it failed; say so in `text` too. */
   tone?: 'brand' | 'success' | 'critical';
   size?: 's' | 'm';
 };
 
-/** How far something is. Renders a `<progress>` with its label; reaching the end is for the owner to announce. */
+/** The progress of an action. Renders a `<progress>` with its label; the owner announces the end. */
 export function ProgressBar(props: ProgressBarProps) {
   const { label, hideLabel = false, value, max = 100, text, tone = 'brand', size = 'm' } = props;
   const id = useId();

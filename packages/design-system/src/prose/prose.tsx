@@ -2,7 +2,7 @@ import styles from './prose.module.css';
 
 /** Props of {@link Prose}. */
 export type ProseProps = {
-  /** Made when the area was built, from a Markdown file of the repository: never what somebody typed into the site. */
+  /** HTML built from a Markdown file of the repository, never user input. */
   html: string;
 };
 

@@ -3,16 +3,16 @@ import styles from './quote-block.module.css';
 
 /** Props of {@link QuoteBlock}. */
 export type QuoteBlockProps = {
-  /** Without quotation marks: they are the drawing's. */
+  /** Without quotation marks, which the component draws. */
   quote: string;
   author?: string | undefined;
-  /** Who that is: 'Fondatrice, Tassis'. */
+  /** The author's title: 'Fondatrice, Tassis'. */
   authorTitle?: string | undefined;
   /** `l`: alone on its band; `m`: among text. */
   size?: 'm' | 'l';
 };
 
-/** Words worth standing alone. Renders a `<figure>` with a `<blockquote>`. */
+/** A quotation. Renders a `<figure>` with a `<blockquote>`. */
 export function QuoteBlock({ quote, author, authorTitle, size = 'm' }: QuoteBlockProps) {
   return (
     <figure className={classNames(styles['root'], styles[size])}>

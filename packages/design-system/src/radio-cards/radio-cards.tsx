@@ -23,10 +23,13 @@ export type RadioCard = {
   disabled?: boolean;
 };
 
-/** Props of {@link RadioCards}; what is not named here goes to every radio (`onChange`, `onBlur`, `ref`, `required`). */
+/** Props of {@link RadioCards}; other props go to every radio (`onChange`, `onBlur`, `ref`, `required`). */
 export type RadioCardsProps = RadioGroupBase<RadioCard>;
 
-/** One choice of a few that need room: a package, a kind of company. Renders a `<fieldset>` of native radios drawn as cards. */
+/**
+ * A choice from a few detailed options: a package, a kind of company. Renders a `<fieldset>` of native radios as
+ * cards.
+ */
 export function RadioCards(props: RadioCardsProps) {
   const { label, hint, error, mark, id, options, value, defaultValue, ...radio } = props;
   const generated = useId();
@@ -52,7 +55,9 @@ type RadioAttributes = InputHTMLAttributes<HTMLInputElement> & {
   ref?: Ref<HTMLInputElement>;
 };
 
-/** The title is the name of the radio, the rest describes it: a screen reader says the short thing first. */
+/**
+ * The title is the radio's accessible name and the rest its description, so that screen readers say the title first.
+ */
 function Card({ option, radio }: { option: RadioCard; radio: RadioAttributes }) {
   const { label, hint, badge, price, priceNote, icon, value } = option;
   const labelId = `${radio.id}-label`;

@@ -6,13 +6,13 @@ import { toChosen, wireChoice, type RadioGroupBase } from '../field/wire-choice.
 /** One choice of a {@link RadioGroup}. */
 export type RadioOption = ChoiceOption;
 
-/** Props of {@link RadioGroup}; what is not named here goes to every radio (`onChange`, `onBlur`, `ref`, `required`). */
+/** Props of {@link RadioGroup}; other props go to every radio (`onChange`, `onBlur`, `ref`, `required`). */
 export type RadioGroupProps = RadioGroupBase<RadioOption> & {
   /** `row` while there is room. */
   direction?: 'column' | 'row';
 };
 
-/** One choice of a few, all visible. Renders a `<fieldset>` of native radios. */
+/** A choice from a few visible options. Renders a `<fieldset>` of native radios. */
 export function RadioGroup(props: RadioGroupProps) {
   const { label, hint, error, mark, id, options, direction = 'column', ...rest } = props;
   const { value, defaultValue, ...radio } = rest;

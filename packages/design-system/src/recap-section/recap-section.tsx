@@ -10,16 +10,19 @@ import styles from './recap-section.module.css';
 export type RecapSectionProps = {
   title: string;
   headingLevel?: 2 | 3 | 4;
-  /** Beside the title: a StatusBadge that says what is missing. */
+  /** Beside the title: a StatusBadge for missing answers. */
   badge?: ReactNode;
   items?: DescriptionListProps['items'] | undefined;
-  /** Leads to where these answers are given. */
+  /** The link to the step that edits these answers. */
   edit?: EditAction | undefined;
-  /** Under the facts: one more RecapSection for each associate, a document. */
+  /** Below the facts: a RecapSection for each associate, a document. */
   children?: ReactNode;
 };
 
-/** One part of what was filled in, to be read again before it is sent, with the way back. Renders a `<section>` with a `<dl>`. */
+/**
+ * A section of the answers to review before submission, with a link to edit them. Renders a `<section>` with a
+ * `<dl>`.
+ */
 export function RecapSection(props: RecapSectionProps) {
   const { title, headingLevel = 3, badge, items = [], edit, children } = props;
   const titleId = useId();

@@ -11,17 +11,17 @@ export type ReviewCardProps = {
   text: string;
   /** From 0 to 5. */
   rating: number;
-  /** What is read instead of the stars, given the rating with one decimal. */
+  /** Returns the accessible text of the stars, given the rating with one decimal. */
   ratingLabel: (shown: string) => string;
-  /** When it was written, for `<time>`: ISO 8601. */
+  /** The review's date for `<time>`, ISO 8601. */
   date: string;
-  /** How long ago, in words: 'ce mois', '2 ans'. `null` while it is not known: its line is kept. */
+  /** The review's age: 'ce mois', '2 ans'. `null` while it is unknown; its line is reserved. */
   age: string | null;
-  /** Whose decimal mark. Default: the page's. */
+  /** The language of the decimal mark. Default: the page's. */
   locale?: Locale | undefined;
 };
 
-/** What one client says: 350 px wide, the text cut after three lines. Renders a `<figure>`. */
+/** A client's review, 350 px wide, with at most three lines of text. Renders a `<figure>`. */
 export function ReviewCard(props: ReviewCardProps) {
   return (
     <figure className={styles['root']}>

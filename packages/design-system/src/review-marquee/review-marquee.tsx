@@ -3,26 +3,29 @@ import { Marquee, MarqueeRow } from '../marquee/marquee.tsx';
 import { ReviewCard, type ReviewCardProps } from '../review-card/review-card.tsx';
 import styles from './review-marquee.module.css';
 
-/** A review in the row: what ReviewCard shows of it. */
+/** A review, for ReviewCard. */
 export type Review = Pick<ReviewCardProps, 'author' | 'text' | 'rating' | 'date' | 'age'>;
 
 /** Props of {@link ReviewMarquee}. */
 export type ReviewMarqueeProps = {
   reviews: readonly Review[];
-  /** What the lists hold; for assistive technology. */
+  /** The accessible name of the lists. */
   label: string;
-  /** What the switch that stops the movement is called. */
+  /** The accessible name of the pause switch. */
   pauseLabel: string;
-  /** What is read instead of the stars, given the rating with one decimal. */
+  /** Returns the accessible text of the stars, given the rating with one decimal. */
   ratingLabel: (shown: string) => string;
-  /** Whose decimal mark. Default: the page's. */
+  /** The language of the decimal mark. Default: the page's. */
   locale?: Locale | undefined;
 };
 
-/** Fewer leave holes in two rows: they stand still. */
+/** With fewer reviews two rows would have gaps, so they do not move. */
 const LEAST = 6;
 
-/** Reviews in two rows that drift in opposite directions, 65 pixels a second; the first half above, the second below. */
+/**
+ * Reviews in two rows that move in opposite directions at 65 pixels per second; the first half above, the second
+ * below.
+ */
 export function ReviewMarquee({ reviews, label, pauseLabel, ...card }: ReviewMarqueeProps) {
   const items = reviews.map((review) => ({
     key: `${review.author} ${review.date}`,

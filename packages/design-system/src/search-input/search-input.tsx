@@ -11,15 +11,17 @@ import styles from './search-input.module.css';
 
 /** Props of {@link SearchInput}: a {@link TextInput}'s, plus: */
 export type SearchInputProps = Omit<TextInputProps, 'type'> & {
-  /** Called with the trimmed words 300 ms after the last key, at once on Enter, and with `''` when they are cleared. */
+  /**
+   * Called with the trimmed text 300 ms after the last keystroke, at once on Enter, and with `''` when it is cleared.
+   */
   onSearch?: (words: string) => void;
-  /** Names the button that empties the field: 'Effacer la recherche'. Without it there is none. */
+  /** The accessible name of the clear button: 'Effacer la recherche'. Without it there is none. */
   clearLabel?: string;
 };
 
 /**
- * Words to look for. Renders an `<input type="search">`; put it in a form so that Enter works without script.
- * Escape empties the field.
+ * A search text. Renders an `<input type="search">`; render it in a form, so that Enter works without script. Escape
+ * clears the field.
  */
 export function SearchInput(props: SearchInputProps) {
   const { onSearch, clearLabel, ...rest } = props;
@@ -39,7 +41,7 @@ export function SearchInput(props: SearchInputProps) {
     if (event.defaultPrevented) return;
     if (event.key === 'Enter') searchNow(event.currentTarget.value);
     if (event.key === 'Escape' && event.currentTarget.value !== '') {
-      // The field's own Escape: a dialog around it stays open until the field is empty.
+      // Escape first clears the field; only then may it close a dialog around it.
       event.preventDefault();
       event.stopPropagation();
       clear();
@@ -55,7 +57,7 @@ export function SearchInput(props: SearchInputProps) {
             {...control}
             {...wiring}
             type="search"
-            // Never empty, so that the style sheet knows whether something is typed.
+            // Never empty, because the style sheet uses `:placeholder-shown`.
             placeholder={control.placeholder ?? ' '}
             className={classNames(fieldStyles['control'], styles['input'])}
             onKeyDown={onKeyDown}
@@ -80,7 +82,7 @@ export function SearchInput(props: SearchInputProps) {
   );
 }
 
-/** Empties the field as typing would: React, and with it the owner of a controlled value, hears of it. */
+/** Clears the field and fires its input event, so that React and the owner of a controlled value notice it. */
 function emptyAsIfTyped(input: HTMLInputElement): void {
   input.setRangeText('', 0, input.value.length);
   input.dispatchEvent(new Event('input', { bubbles: true }));

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** How long typing must rest. */
+/** The delay after the last keystroke. */
 const SEARCH_PAUSE_MS = 300;
 
-/** Calls `onSearch` with the trimmed words once typing has rested, or at once. `value` is what a controlled field shows. */
+/** Calls `onSearch` with the trimmed text after a delay, or at once. `value` is the text of a controlled field. */
 export function useDebouncedSearch(
   onSearch: ((words: string) => void) | undefined,
   value: unknown,
@@ -16,7 +16,7 @@ export function useDebouncedSearch(
   });
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
-    // The owner put other words into the field (Back, a reset): what was typed before no longer counts.
+    // The owner has changed the text (Back, a reset), so the pending search is dropped.
     if (value !== typed.current) clearTimeout(timer.current);
   }, [value]);
   return {

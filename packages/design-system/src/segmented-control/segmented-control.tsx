@@ -12,7 +12,7 @@ export type SegmentedControlProps<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** A switch between two or three views of the same place. Renders native radios: arrows move, Tab enters once. */
+/** A switch between two or three views. Renders native radios: arrow keys move, Tab enters once. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, name, options, value, onChange } = props;
   return (

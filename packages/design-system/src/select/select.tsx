@@ -5,7 +5,7 @@ import fieldStyles from '../field/field.module.css';
 import { ChevronDownIcon } from '../icons/chevron-down.tsx';
 import styles from './select.module.css';
 
-/** One choice of a list: the value that is sent and the text that is read. */
+/** An option of a select: its value and its text. */
 export type Option = { value: string; label: string };
 
 /** Props of {@link Select}: the texts of its field, its options, and those of a `<select>`. */
@@ -17,7 +17,7 @@ export type SelectProps = FieldTexts &
     ref?: Ref<HTMLSelectElement>;
   };
 
-/** One choice of a list, with the platform's own list and type-ahead. Renders a `<select>`. */
+/** A choice from a list, with the platform's own list and type-ahead. Renders a `<select>`. */
 export function Select({ options, placeholder, ...props }: SelectProps) {
   const { field, control } = splitFieldProps(props);
   return (

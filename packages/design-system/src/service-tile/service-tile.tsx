@@ -12,7 +12,7 @@ export type ServiceTileProps = {
   text: string;
   /** An icon of 24 px, set on a star. */
   icon?: ReactNode;
-  /** Instead of the icon, where there is room: an Illustration of 96 px. */
+  /** In place of the icon in a wide container: an Illustration of 96 px. */
   illustration?: ReactNode;
   /** '100% EN LIGNE'. */
   label?: string | undefined;
@@ -22,7 +22,7 @@ export type ServiceTileProps = {
   headingLevel?: 2 | 3 | 4;
 };
 
-/** One service and the way to it; the whole tile can be pressed, the link alone is announced. Renders an `<article>`. */
+/** A service with a link to it. The whole tile can be pressed; screen readers get the link. Renders an `<article>`. */
 export function ServiceTile(props: ServiceTileProps) {
   const {
     title,

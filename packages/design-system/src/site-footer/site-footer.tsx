@@ -33,7 +33,7 @@ export type SiteFooterProps = {
   LinkComponent?: LinkComponent;
 };
 
-/** The foot of every page, on ink. Renders a `<footer>`. */
+/** The footer of every page, on ink. Renders a `<footer>`. */
 export function SiteFooter(props: SiteFooterProps) {
   const { columns, claims = [], LinkComponent: Link = PlainLink } = props;
   return (

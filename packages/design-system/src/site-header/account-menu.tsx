@@ -9,7 +9,7 @@ import styles from './site-header.module.css';
 
 /** Props of {@link AccountMenu}. */
 export type AccountMenuProps = {
-  /** Who is signed in. */
+  /** The signed-in person's name. */
   name: string;
   /** 'Client', 'Administrateur'… */
   role?: string;
@@ -20,7 +20,7 @@ export type AccountMenuProps = {
   LinkComponent?: LinkComponent;
 };
 
-/** One's own places and the way out, under one's name. */
+/** The signed-in person's menu: their pages and sign-out. */
 export function AccountMenu(props: AccountMenuProps) {
   const { name, role, label, items, logout, LinkComponent: Link = PlainLink } = props;
   return (

@@ -12,11 +12,14 @@ import styles from './hover-menu.module.css';
 
 /** Props of {@link HoverMenu}. */
 export type HoverMenuProps = {
-  /** A link beside the button that opens the panel, if the menu is also a place: a finger opens the panel first. */
+  /**
+   * A link beside the button that opens the panel, if the menu has a page of its own. On touch the first tap opens
+   * the panel.
+   */
   before?: ReactNode;
   /** What the button shows. */
   button: ReactNode;
-  /** Its name, when what it shows is only an icon. */
+  /** The button's accessible name, when it shows only an icon. */
   buttonLabel?: string | undefined;
   align?: 'start' | 'end';
   children: ReactNode;
@@ -73,8 +76,8 @@ export function HoverMenu({
 }
 
 /**
- * Handlers of a link that hovering opens a panel under. A finger cannot hover: its first touch opens the panel, the
- * second follows the link.
+ * Handlers of a link whose panel opens on hover. Touch has no hover: the first tap opens the panel, the second
+ * follows the link.
  */
 function useFirstTouch(open: boolean, onOpen: () => void) {
   const pointer = useRef('');
@@ -85,7 +88,7 @@ function useFirstTouch(open: boolean, onOpen: () => void) {
     onKeyDown: () => {
       pointer.current = '';
     },
-    // Before the link’s own, which may be a router’s.
+    // Runs before the link’s own handler, which may be a router’s.
     onClickCapture: (event: MouseEvent) => {
       if (open || pointer.current !== 'touch') return;
       event.preventDefault();
@@ -96,8 +99,8 @@ function useFirstTouch(open: boolean, onOpen: () => void) {
 }
 
 /**
- * Hovering opens by CSS alone; this only lets Escape close what hovering opened, wherever focus is (WCAG 1.4.13), and a
- * link that is followed, until the pointer leaves.
+ * CSS opens the panel on hover. This lets Escape, wherever the focus is (WCAG 1.4.13), and a followed link close it
+ * until the pointer leaves.
  */
 function useHover() {
   const [state, setState] = useState<'outside' | 'inside' | 'dismissed'>('outside');

@@ -14,13 +14,13 @@ export type LanguageSwitchProps = {
   wide?: boolean;
 };
 
-/** Each in its own language, whatever the page's. */
+/** Each name in its own language, whatever the page's. */
 const LANGUAGES = [
   { code: 'fr', name: 'Français', short: 'FR' },
   { code: 'en', name: 'English', short: 'EN' },
 ] as const;
 
-/** The language of the page: buttons, the chosen one pressed. Renders a group. */
+/** The choice of the page's language. Renders a group of toggle buttons. */
 export function LanguageSwitch({ label, value, onChange, wide = false }: LanguageSwitchProps) {
   return (
     <fieldset className={classNames(styles['root'], wide && styles['wide'])}>

@@ -12,7 +12,7 @@ export type MobileMenuProps = {
   /** On the button: 'Menu'. */
   text: string;
   items: readonly NavigationItem[];
-  /** At the foot: a dashboard button, or Connexion and Inscription. */
+  /** At the bottom: a dashboard button, or Connexion and Inscription. */
   actions?: ReactNode;
   Link: LinkComponent;
 };

@@ -3,24 +3,24 @@ import type { LinkComponent } from '../link/link-component.tsx';
 import { HoverMenu } from './hover-menu.tsx';
 import styles from './site-header.module.css';
 
-/** A place the header leads to. */
+/** A link of the header. */
 export type NavigationLink = {
   text: string;
   href: string;
-  /** Whether one is there; `'within'`: at a place under it. */
+  /** Whether it is the current page; `'within'`: the current page is below it. */
   current?: boolean | 'within';
 };
 
-/** How a link says that one is there (`aria-current`). */
+/** Maps `current` to `aria-current`. */
 export function toAriaCurrent({ current }: Pick<NavigationLink, 'current'>) {
   if (current === 'within') return 'true';
   return current ? 'page' : undefined;
 }
 
-/** A place of the first level, with the places under it. */
+/** A link of the first level, with the links below it. */
 export type NavigationItem = NavigationLink & {
   items?: readonly (NavigationLink & { hint?: string })[];
-  /** Names the button that opens the places under it: 'Tous les services'. */
+  /** The accessible name of the button that opens the links below it: 'Tous les services'. */
   itemsLabel?: string;
 };
 

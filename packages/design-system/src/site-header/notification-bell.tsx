@@ -7,13 +7,13 @@ import styles from './notification-bell.module.css';
 export type NotificationBellProps = {
   /** How many are unread: nothing shows at 0, '99+' beyond 99. */
   count: number;
-  /** Its name, with the number: 'Notifications, 3 non lues'. */
+  /** The accessible name, with the number: 'Notifications, 3 non lues'. */
   label: string;
   href: string;
   LinkComponent?: LinkComponent;
 };
 
-/** The way to one's notifications, and how many are new. Renders an `<a>`. */
+/** The link to the notifications, with the number of unread ones. Renders an `<a>`. */
 export function NotificationBell({ count, ...link }: NotificationBellProps) {
   return (
     <IconButton
@@ -28,7 +28,10 @@ export function NotificationBell({ count, ...link }: NotificationBellProps) {
   );
 }
 
-/** How many are unread, beside words that say so: a mark to look at, no text. Renders a `<span>`, or nothing at 0. */
+/**
+ * The visual number of unread notifications, hidden from screen readers, which get it as a text. Renders a `<span>`,
+ * or nothing at 0.
+ */
 export function UnreadCount({ count }: Pick<NotificationBellProps, 'count'>) {
   if (count <= 0) return null;
   return <span className={styles['count']} data-count={count > 99 ? '99+' : count} />;

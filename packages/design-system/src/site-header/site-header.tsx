@@ -19,26 +19,29 @@ export type SiteHeaderProps = {
   label: string;
   items: readonly NavigationItem[];
   menuText: string;
-  /** Where whoever is signed in works, beside the links in a wide window; its room is there also without it. */
+  /** The link to the signed-in person's area, beside the links in a wide window; its space is always reserved. */
   dashboard?: NavigationLink | undefined;
-  /** Before the actions, in room that is there also without it: the choice of language. */
+  /** The language switch, before the actions; its space is always reserved. */
   language?: ReactNode;
-  /** At the end, in reserved room, so that learning who is signed in moves nothing. */
+  /** At the end, in reserved space, so that nothing moves when the session is known. */
   actions?: ReactNode;
-  /** At the foot of the menu under 768 px. */
+  /** At the bottom of the menu under 768 px. */
   mobileActions?: ReactNode;
   /** `fixed`: stays at the top (public pages); `static`: scrolls away (dashboards); `offset`: static, with a margin above. */
   position?: 'fixed' | 'static' | 'offset';
   /** The path: the menu under 768 px closes when it changes. */
   routeKey?: string;
-  /** On paper, beside the logo: `(day) => 'Imprimé le ' + day`, given '21 novembre 2026'. */
+  /**
+   * 'Imprimé le ' + day`, given '21 novembre 2026'. => In print, beside the logo: `(day) => 'Imprimé le ' + day`,
+   * given '21 novembre 2026'. => 'Imprimé le ' + day`, given '21 novembre 2026'.
+   */
   printedOn?: (day: string) => string;
   /** The language of that day. Default: the page's. */
   locale?: Locale;
   LinkComponent?: LinkComponent;
 };
 
-/** The head of every page. Renders a skip link and a `<header>`; complete without script. */
+/** The header of every page. Renders a skip link and a `<header>`; works without script. */
 export function SiteHeader(props: SiteHeaderProps) {
   const {
     skipLink,

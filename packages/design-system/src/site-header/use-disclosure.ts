@@ -37,7 +37,7 @@ export function useDisclosure<Root extends HTMLElement>() {
 
   const onToggle = (event: ToggleEvent<HTMLDetailsElement>) => setOpen(event.currentTarget.open);
   const closeOnFollow = (event: MouseEvent) => {
-    // A button that stays pressed chooses something here, and leads nowhere.
+    // A toggle button does not navigate, so it does not close the panel.
     const followed = 'a, button:not([aria-pressed])';
     if (event.target instanceof Element && event.target.closest(followed)) setOpen(false);
   };

@@ -4,11 +4,11 @@ import styles from './skeleton.module.css';
 /** Props of {@link Skeleton}. */
 export type SkeletonProps = {
   shape?: 'text' | 'title' | 'block' | 'card';
-  /** How many lines of text are being waited for. */
+  /** The number of text lines. */
   lines?: number;
 };
 
-/** The outline of what is loading, in the place it will take. Hidden from assistive technology: say it once, beside. */
+/** A placeholder of loading content. Hidden from assistive technology: announce the loading once, beside it. */
 export function Skeleton({ shape = 'text', lines = 1 }: SkeletonProps) {
   return (
     <div className={styles['root']} aria-hidden="true">

@@ -4,16 +4,16 @@ import styles from './spinner.module.css';
 
 /** Props of {@link Spinner}. */
 export type SpinnerProps = {
-  /** What is being waited for; announced, and shown when `showLabel`. */
+  /** What is loading; announced, and visible with `showLabel`. */
   label: string;
   showLabel?: boolean;
   /** `page` centres it in reserved space, so that nothing jumps when the content arrives. */
   size?: 's' | 'm' | 'page';
-  /** Shows after 150 ms only: what comes sooner needs none. */
+  /** Shows it after 150 ms only, so that short waits show none. */
   late?: boolean;
 };
 
-/** Something is under way and its length is unknown. Renders an `<output>` with a turning star. */
+/** An indeterminate loading state. Renders an `<output>` with a rotating star. */
 export function Spinner({ label, showLabel = false, size = 'm', late = false }: SpinnerProps) {
   return (
     <output className={classNames(styles['root'], styles[size], late && styles['late'])}>
@@ -27,7 +27,7 @@ export function Spinner({ label, showLabel = false, size = 'm', late = false }: 
   );
 }
 
-/** The mark alone, for controls that say in words what they do. */
+/** The rotating star alone, for controls with a loading text. */
 export function SpinnerMark() {
   return (
     <svg className={styles['mark']} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -1,7 +1,7 @@
 /** How much of one star is filled. */
 export type StarFill = 'full' | 'half' | 'empty';
 
-/** How full each of the five stars is: whole ones up to the rating's floor, a half from .5 on. */
+/** The fill of each of the five stars: full up to the rating's floor, half from .5 on. */
 export function starFills(rating: number): readonly StarFill[] {
   return [0, 1, 2, 3, 4].map((before) => {
     if (rating >= before + 1) return 'full';

@@ -7,15 +7,18 @@ import styles from './stars.module.css';
 export type StarsProps = {
   /** From 0 to 5. */
   rating: number;
-  /** What is read instead of the drawing, given the rating with one decimal: `(shown) => 'Note : ' + shown + ' sur 5'`. */
+  /**
+   * 'Note : ' + shown + ' sur 5'`. => Returns the accessible text, given the rating with one decimal: `(shown) =>
+   * 'Note : ' + shown + ' sur 5'`. => 'Note : ' + shown + ' sur 5'`.
+   */
   label: (shown: string) => string;
-  /** Whose decimal mark: '4,5' or '4.5'. Default: the page's. */
+  /** The language of the decimal mark: '4,5' or '4.5'. Default: the page's. */
   locale?: Locale | undefined;
-  /** Writes the rating beside the stars. */
+  /** Shows the rating beside the stars. */
   showNumber?: boolean;
 };
 
-/** From the tip of a star on, so that it can stand in any place of the row. */
+/** The path from the tip of a star, relative, so that it can be drawn anywhere in the row. */
 const STAR = 'l2.4 5.3 5.8.6-4.3 3.9 1.2 5.7-5.1-2.9-5.1 2.9 1.2-5.7-4.3-3.9 5.8-.6z';
 const LEFT_HALF = 'v12.6l-5.1 2.9 1.2-5.7-4.3-3.9 5.8-.6z';
 const STEP = 22;

@@ -9,10 +9,10 @@ import { Skeleton } from '../skeleton/skeleton.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './stat-tile.module.css';
 
-/** How a figure changed. */
+/** The change of a figure. */
 export type StatDelta = {
   direction: 'up' | 'down' | 'level';
-  /** What that means: more refusals are `bad`. Colour never says it alone, so the text must too. */
+  /** The meaning of the change: more refusals are `bad`. The text must say it too, not the colour alone. */
   tone: 'good' | 'bad' | 'neutral';
   /** '+12 % par rapport à février'. */
   text: string;
@@ -27,16 +27,16 @@ export type StatTileProps = {
   note?: string;
   delta?: StatDelta;
   trend?: SparklineProps;
-  /** Outlines in the place of the figures. */
+  /** Skeletons in place of the figures. */
   loading?: boolean;
   /** Announced while they load. */
   loadingText?: string;
-  /** What the figure counts: the whole tile leads there. */
+  /** The address of what the figure counts; the whole tile is the link. */
   href?: string;
   LinkComponent?: LinkComponent;
 };
 
-/** One figure of a dashboard, how it changed and where it is going. Renders a `<dl>`, or an `<a>` that holds it all. */
+/** A figure of a dashboard with its change and trend. Renders a `<dl>`, or an `<a>`. */
 export function StatTile(props: StatTileProps) {
   const { label, loading = false, href, LinkComponent: Link = PlainLink } = props;
   const busy = loading || undefined;
@@ -59,7 +59,7 @@ export function StatTile(props: StatTileProps) {
   );
 }
 
-/** What holds a figure: a link is no list of terms. */
+/** The elements of a figure: a `<dl>` must not be inside a link. */
 type Holder = { As: 'dd' | 'div' };
 
 function Content({ loading, loadingText, As, ...figures }: StatTileProps & Holder) {
@@ -91,7 +91,7 @@ function Figures({ value, note, delta, trend, As }: FiguresProps) {
   );
 }
 
-/** Longer than any number of things: an amount. */
+/** Longer values are amounts, not counts. */
 const LONG = 6;
 
 const MARKS = { up: ArrowUpIcon, down: ArrowDownIcon, level: MinusIcon };

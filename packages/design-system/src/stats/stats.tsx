@@ -7,7 +7,7 @@ export type StatsProps = {
   variant?: 'row' | 'cards';
 };
 
-/** A few figures and what they count. Renders a `<dl>`. */
+/** A few figures with their labels. Renders a `<dl>`. */
 export function Stats({ items, variant = 'row' }: StatsProps) {
   return (
     <dl className={styles[variant]}>

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { StepMark } from './step-mark.tsx';
 import styles from './stepper.module.css';
 
-/** How far a step is: filled in and right, wrong somewhere, or not there yet. Comes from what was filled in. */
+/** The state of a step: valid, with errors, or not filled in. */
 export type StepState = 'done' | 'error' | 'todo';
 
 /** One step of a {@link Stepper}. */
@@ -16,7 +16,7 @@ export type StepperStep = {
   state: StepState;
   /** Its address; then the step is a link. */
   href?: string | undefined;
-  /** Whether one may go there. Default: when it is not `todo`. */
+  /** Whether the person may open it. Default: when it is not `todo`. */
   reachable?: boolean;
 };
 
@@ -25,7 +25,7 @@ export type StepperProps = {
   /** Names the navigation: 'Étapes de la création'. */
   label: string;
   steps: readonly StepperStep[];
-  /** The key of the step on screen. It may be done or wrong too, when one came back to it. */
+  /** The key of the current step, whatever its state. */
   current: string;
   /** Makes the steps without an address into buttons. */
   onStep?: ((key: string) => void) | undefined;
@@ -38,7 +38,9 @@ export type StepperProps = {
   LinkComponent?: LinkComponent;
 };
 
-/** Where one is in a form of several pages, and the way to its other pages. Renders a `<nav>` with an `<ol>`; compact where there is no room. */
+/**
+ * The steps of a form of several pages, with links. Renders a `<nav>` with an `<ol>`; compact in a narrow container.
+ */
 export function Stepper(props: StepperProps) {
   const { label, steps, current, texts } = props;
   const index = steps.findIndex(({ key }) => key === current);
@@ -98,7 +100,7 @@ function Step({
       </span>
     </>
   );
-  // The step on screen stays what it was, though Tab passes it by: who chose it keeps the focus.
+  // The current step stays a link or button, out of the Tab order, so that a person who chose it keeps the focus.
   if (!reachable || (href === undefined && !onStep)) return <span {...target}>{content}</span>;
   if (href !== undefined)
     return (
@@ -113,7 +115,7 @@ function Step({
   );
 }
 
-/** The step on screen stands out, unless it is wrong: that matters more. */
+/** The current step is marked so, unless it has errors. */
 function getMark(state: StepState, isCurrent: boolean) {
   return isCurrent && state !== 'error' ? 'current' : state;
 }

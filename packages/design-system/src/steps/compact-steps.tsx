@@ -3,12 +3,12 @@ import styles from './compact-steps.module.css';
 
 /** Props of {@link CompactSteps}. */
 export type CompactStepsProps = {
-  /** `note`: a further line, of what counts: how long it takes. */
+  /** `note`: another line, such as how long it takes. */
   steps: readonly { title: string; text: string; note?: string | undefined }[];
   headingLevel?: 2 | 3 | 4;
 };
 
-/** What comes next, in small numbered steps below other content; the first is where one stands. Renders an `<ol>`. */
+/** The next steps, small and numbered, below other content; the first is the current one. Renders an `<ol>`. */
 export function CompactSteps({ steps, headingLevel = 3 }: CompactStepsProps) {
   const Heading = `h${headingLevel}` as const;
   return (

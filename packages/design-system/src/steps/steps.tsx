@@ -14,7 +14,7 @@ export type StepsProps = {
   headingLevel?: 2 | 3 | 4;
 };
 
-/** How something is done, in numbered steps ('01', '02'…). Renders an `<ol>`. */
+/** A process in numbered steps ('01', '02'…). Renders an `<ol>`. */
 export function Steps({ steps, variant = 'columns', headingLevel = 3 }: StepsProps) {
   const Heading = `h${headingLevel}` as const;
   return (
@@ -37,7 +37,7 @@ export function Steps({ steps, variant = 'columns', headingLevel = 3 }: StepsPro
 
 const STAGES = [1, 2, 3, 4] as const;
 
-/** The last drawing stands for all that comes after it. */
+/** Later steps have the last drawing. */
 function getStage(index: number) {
   return STAGES[index] ?? 4;
 }

@@ -1,4 +1,4 @@
-/* A native checkbox says by itself whether it is checked. */
+/* A native checkbox exposes its checked state itself. */
 /* oxlint-disable jsx-a11y/role-has-required-aria-props */
 import { Field, splitFieldProps, type InputProps } from '../field/field.tsx';
 import styles from './switch.module.css';

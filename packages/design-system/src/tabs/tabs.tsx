@@ -1,11 +1,11 @@
 import { PlainLink, type LinkComponent } from '../link/link-component.tsx';
 import styles from './tabs.module.css';
 
-/** One view of a thing, with an address of its own. */
+/** A tab with an address of its own. */
 export type Tab = {
   href: string;
   text: string;
-  /** How many things are in it; already formatted. */
+  /** The number of its entries, already formatted. */
   count?: string | undefined;
   current: boolean;
 };
@@ -19,8 +19,8 @@ export type TabsProps = {
 };
 
 /**
- * The parts of one thing, each with its address: links, not `role="tab"`, so that they open, share and go back as pages do.
- * For two or three views without addresses there is SegmentedControl. Renders a `<nav>`; scrolls sideways on a phone.
+ * The parts of a record, each with an address: links, not `role="tab"`, so that history and sharing work. For two or
+ * three views without addresses use SegmentedControl. Renders a `<nav>`; scrolls horizontally on a phone.
  */
 export function Tabs({ label, items, LinkComponent: Link = PlainLink }: TabsProps) {
   return (

@@ -20,7 +20,7 @@ export type TagListProps = {
   end?: ReactNode;
 };
 
-/** Tags that can be taken away one by one: focus goes on to the neighbour, never to nowhere. Renders a `<ul>`. */
+/** Removable tags. After a removal the focus moves to the next tag. Renders a `<ul>`. */
 export function TagList({ label, items, onRemove, end }: TagListProps) {
   const list = useRef<HTMLUListElement>(null);
   const remove = (index: number, key: string) => {

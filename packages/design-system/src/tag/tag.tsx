@@ -9,14 +9,14 @@ type Look = {
   iconStart?: ReactNode;
 };
 
-type Kept = Look & {
-  /** Lets it be taken away: the name of the button, with the object, and what to do. In a list, use TagList. */
+type RemovableTagProps = Look & {
+  /** Makes it removable: the button's accessible name, with the object, and the handler. In a list, use TagList. */
   remove?: { label: string; onRemove: () => void } | undefined;
   selected?: never;
 };
 
 type Filter = Look & {
-  /** Makes it a filter that is on or off. */
+  /** Makes it a filter that can be toggled. */
   selected: boolean;
   onToggle: (selected: boolean) => void;
   disabled?: boolean;
@@ -24,14 +24,14 @@ type Filter = Look & {
 };
 
 /** Props of {@link Tag}. */
-export type TagProps = Kept | Filter;
+export type TagProps = RemovableTagProps | Filter;
 
-/** A word that was chosen, or can be. Renders a `<span>`, with its button if it can be removed; a filter is a `<button>`. */
+/** A tag or a filter. Renders a `<span>`, with a button if it is removable; a filter is a `<button>`. */
 export function Tag(props: TagProps) {
-  return props.selected === undefined ? <KeptTag {...props} /> : <FilterTag {...props} />;
+  return props.selected === undefined ? <RemovableTag {...props} /> : <FilterTag {...props} />;
 }
 
-function KeptTag({ children, iconStart, remove }: Kept) {
+function RemovableTag({ children, iconStart, remove }: RemovableTagProps) {
   return (
     <span className={classNames(styles['root'], remove && styles['removable'])}>
       {iconStart}

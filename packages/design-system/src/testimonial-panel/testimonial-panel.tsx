@@ -2,7 +2,7 @@ import { ZelligeRosette } from '../zellige/zellige-rosette.tsx';
 import styles from './testimonial-panel.module.css';
 import { useRotation, type Rotation } from './use-rotation.ts';
 
-/** What somebody said. */
+/** A testimonial. */
 export type Testimonial = { quote: string; author: string; role: string };
 
 /** Props of {@link TestimonialPanel}. */
@@ -19,8 +19,8 @@ export type TestimonialPanelProps = {
 };
 
 /**
- * One testimonial at a time, the next every four seconds. Waits under the pointer and the focus, stops at a press and
- * for those who ask for less motion; without script all of them stand one below the other. Renders a `<section>`.
+ * One testimonial at a time, the next every four seconds. It pauses on hover and focus, stops after a press and with
+ * reduced motion; without script all are listed. Renders a `<section>`.
  */
 export function TestimonialPanel({ testimonials, label, texts }: TestimonialPanelProps) {
   const rotation = useRotation(testimonials.length);

@@ -3,15 +3,15 @@ import { useEffect, useState, useSyncExternalStore, type FocusEvent } from 'reac
 const PERIOD_MS = 4000;
 const STILL = '(prefers-reduced-motion: reduce)';
 
-/** What {@link useRotation} knows and lets do. */
+/** The result of {@link useRotation}. */
 export type Rotation = {
   index: number;
   show: (index: number) => void;
   isPaused: boolean;
   togglePause: () => void;
-  /** Whether the next one will come by itself. */
+  /** Whether the rotation is running. */
   isRunning: boolean;
-  /** For the panel: under the pointer, or with the keyboard's focus inside, nothing moves away from the reader. */
+  /** Handlers for the panel: hover and keyboard focus pause the rotation. */
   holds: {
     onMouseEnter: () => void;
     onMouseLeave: () => void;
@@ -20,7 +20,7 @@ export type Rotation = {
   };
 };
 
-/** Goes round `count` things, one every four seconds, from the first; stands still for those who ask for less motion. */
+/** Rotates through `count` items, one every four seconds; does not rotate with reduced motion. */
 export function useRotation(count: number): Rotation {
   const [index, setIndex] = useState(0);
   const [isPaused, setIsPaused] = useState(false);
@@ -44,7 +44,7 @@ export function useRotation(count: number): Rotation {
     holds: {
       onMouseEnter: () => setIsPointed(true),
       onMouseLeave: () => setIsPointed(false),
-      // A dot that was pressed with the mouse keeps the focus; only the keyboard's stays for reading.
+      // Only keyboard focus pauses the rotation; a dot pressed with the mouse keeps the focus too.
       onFocus: (event) => setIsFocused(event.target.matches(':focus-visible')),
       onBlur: () => setIsFocused(false),
     },

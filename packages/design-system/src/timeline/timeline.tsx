@@ -3,11 +3,11 @@ import { classNames } from '../class-names.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './timeline.module.css';
 
-/** One thing that happened, or will. */
+/** An event, past or future. */
 export type TimelineEntry = {
   key: string;
   title: ReactNode;
-  /** A formatted date, and the machine's for `<time>`. */
+  /** The formatted date, and its ISO form for `<time>`. */
   date?: { text: string; iso: string } | undefined;
   /** Who did it: 'Salma Idrissi, conseillère'. */
   actor?: string | undefined;
@@ -19,11 +19,11 @@ export type TimelineEntry = {
 export type TimelineProps = {
   label: string;
   entries: readonly TimelineEntry[];
-  /** Says what the marks show, to those who do not see them: 'terminé', 'en cours', 'à venir'. */
+  /** Texts of the states for screen readers: 'terminé', 'en cours', 'à venir'. */
   stateTexts?: { done: string; current: string; upcoming: string };
 };
 
-/** What happened, in order. Renders an `<ol>`. */
+/** Events in order. Renders an `<ol>`. */
 export function Timeline({ label, entries, stateTexts }: TimelineProps) {
   return (
     <ol className={styles['root']} aria-label={label}>

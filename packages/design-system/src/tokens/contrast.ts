@@ -1,4 +1,4 @@
-/** Two semantic colours that meet, and the least contrast they need. */
+/** A pair of semantic colours and its minimum contrast. */
 export type ColourPair = {
   foreground: string;
   background: string;
@@ -58,7 +58,7 @@ const rows: readonly Row[] = [
   ['critical-strong', 'critical-soft', 4.5],
 ];
 
-/** Every pair of semantic colours that stands on a screen. The test holds them in both themes, the story shows them. */
+/** All pairs of semantic colours that components use. The test checks them in both themes; the story shows them. */
 export const colourPairs: readonly ColourPair[] = rows.map(([foreground, background, least]) => ({
   foreground,
   background,

@@ -5,11 +5,11 @@ import { declarationsIn, resolved } from './token-values.ts';
 /** A custom property of the page. */
 export type Token = {
   name: string;
-  /** As its file declares it: '#0c2b30' or 'var(--ink-900)'. */
+  /** The declared value: '#0c2b30' or 'var(--ink-900)'. */
   declared: string;
-  /** The same with its references followed. From the files: a build writes the page's own values shorter. */
+  /** The value with references resolved. Read from the files, because a build shortens the page's values. */
   value: string;
-  /** What it is for; of a colour of the palette, the roles that take it. */
+  /** The token's use; for a colour of the palette, the roles that use it. */
   note: string;
 };
 
@@ -19,7 +19,7 @@ const sheets = import.meta.glob<string>('./*.css', {
   eager: true,
 });
 
-/** The tokens of a group in their order; in the dark theme with what it adds and redefines. */
+/** The tokens of a group in order; in the dark theme with its additions and overrides. */
 export function readTokens(group: TokenGroupName): Token[] {
   const { file, pattern } = tokenGroups[group];
   const isDark = document.documentElement.dataset['theme'] === 'dark';
@@ -40,7 +40,7 @@ export function readTokens(group: TokenGroupName): Token[] {
     }));
 }
 
-/** 'heading, text': the roles that take a colour of the palette in this theme. */
+/** 'heading, text': the roles that use a colour of the palette in this theme. */
 function getRoles(name: string, roles: ReadonlyMap<string, string>): string {
   const taking = [...roles].filter(([, declared]) => declared === `var(${name})`);
   return taking.map(([role]) => role.replace('--color-', '')).join(', ') || 'aucun rôle ici';

@@ -4,7 +4,7 @@ export type TokenFile = 'palette' | 'semantic' | 'component' | 'scale';
 /** Tokens that are shown together: those of a file whose name matches. */
 export type TokenGroup = { title: string; file: TokenFile; pattern: RegExp };
 
-/** Every token has its place in one of these, and in no other. */
+/** Every token belongs to exactly one of these groups. */
 export const tokenGroups = {
   ink: { title: 'Encre', file: 'palette', pattern: /^--ink-/ },
   emerald: { title: 'Émeraude', file: 'palette', pattern: /^--emerald-/ },

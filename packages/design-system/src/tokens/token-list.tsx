@@ -10,13 +10,13 @@ type TokenListProps = {
   group: TokenGroupName;
   show?: (token: Token) => CSSProperties;
   sample?: string;
-  /** One token a line, for what needs width. */
+  /** Sets one token per line, for wide samples. */
   lines?: boolean;
-  /** Says the group's name, where several stand together. */
+  /** Shows the group's name, where several are together. */
   titled?: boolean;
 };
 
-/** The tokens of a group: what they look like, what they are for, their name and their value, ready to be copied. */
+/** The tokens of a group: sample, use, name and value, which can be copied. */
 export function TokenList(props: TokenListProps) {
   const { group, show, sample = '', lines = false, titled = false } = props;
   const tokens = readTokens(group);
@@ -45,7 +45,7 @@ export function TokenList(props: TokenListProps) {
   );
 }
 
-/** Where a value comes from, how much it is on a phone and on a laptop, what it is for. */
+/** A value's reference, its size on a phone and on a laptop, and its use. */
 function TokenFacts({ token: { declared, value, note } }: { token: Token }) {
   const size = sizeText(value);
   return (
@@ -57,7 +57,7 @@ function TokenFacts({ token: { declared, value, note } }: { token: Token }) {
   );
 }
 
-/** A text that goes to the clipboard when it is pressed. */
+/** A text that a press copies to the clipboard. */
 export function CopyText({ text, soft = false }: { text: string; soft?: boolean }) {
   const [copied, copy] = useCopy(text);
   return (

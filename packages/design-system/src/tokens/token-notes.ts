@@ -1,4 +1,4 @@
-/** What a token is for, in French, by its name. Colours of the palette have no use of their own: they name the roles that take them. */
+/** The use of each token, in French. Colours of the palette have none: they list the roles that use them. */
 export const tokenNotes: Readonly<Record<string, string>> = {
   '--color-canvas': 'le fond de la page',
   '--color-surface': 'cartes, champs, menus : ce qui se pose sur la page',

@@ -1,12 +1,13 @@
-/** What a rem is while nobody has asked for larger letters. */
+/** A rem in pixels at the default font size. */
 const REM = 16;
-/** The widths of the window for which sizes are told: a phone, a laptop. */
+/** The window widths for which sizes are shown: a phone, a laptop. */
 const [NARROW, WIDE] = [390, 1280];
 
 const number = new Intl.NumberFormat('fr', { maximumFractionDigits: 1 });
 
 /**
- * A length in pixels in a window of that width (px): '2rem', '4vw', '2rem + 4vw' and `clamp()` of such. Undefined for what is no length.
+ * Resolves a length to pixels at a window width: '2rem', '4vw', '2rem + 4vw' and `clamp()` of such. Undefined for
+ * other values.
  */
 export function pixelsAt(size: string, width: number): number | undefined {
   const clamped = /^clamp\((?<parts>.+)\)$/u.exec(size.trim())?.groups?.['parts'];
@@ -22,9 +23,9 @@ export function pixelsAt(size: string, width: number): number | undefined {
   );
 }
 
-/** '16 px', '48 px à 390, 83,2 px à 1 280'; nothing for what is no size, or is written in pixels anyway. */
+/** '16 px', '48 px à 390, 83,2 px à 1 280'; undefined for values that are no size or are in pixels already. */
 export function sizeText(value: string): string | undefined {
-  // Several lengths, as of a padding, are told one after the other.
+  // Several lengths, as of a padding, are listed one by one.
   const sizes = value.startsWith('clamp(') ? [value] : value.split(' ');
   if (!/rem|vw/u.test(value)) return undefined;
   const [narrow, wide] = [NARROW, WIDE].map((width) => textAt(sizes, width));

@@ -1,4 +1,4 @@
-/** What a style sheet gives to its custom properties, by name, as it is written there. What media queries say again is left out. */
+/** The declared values of a style sheet's custom properties by name, without those in media queries. */
 export function declarationsIn(sheet = ''): Map<string, string> {
   const [always = ''] = sheet.split('@media');
   const found = always.replaceAll(/\/\*.*?\*\//gsu, '').matchAll(/(--[\w-]+):\s*([^;]+);/gu);
@@ -7,7 +7,7 @@ export function declarationsIn(sheet = ''): Map<string, string> {
   );
 }
 
-/** A value with its references followed: 'var(--ink-900)' → '#0c2b30'. Throws for one that leads nowhere. */
+/** Resolves a value's references: 'var(--ink-900)' → '#0c2b30'. Throws for an unknown one. */
 export function resolved(value: string, declared: ReadonlyMap<string, string>): string {
   return value.replaceAll(/var\((--[\w-]+)\)/gu, (_, name: string) => {
     const found = declared.get(name);

@@ -4,17 +4,20 @@ import styles from './tooltip.module.css';
 
 /** Props of {@link Tooltip}. */
 export type TooltipProps = {
-  /** One short sentence: nothing to press, nothing that cannot be done without. `undefined` while the control says it itself. */
+  /**
+   * One short sentence without controls and without essential information. `undefined` while the control shows the
+   * text itself.
+   */
   text: string | undefined;
   side?: TooltipSide;
   /**
-   * One control. As it is, when the text only repeats its name (an IconButton); as a function, when the text adds to it:
-   * spread what it receives onto the control, so that the text is announced as its description.
+   * The control. Pass an element when the text only repeats its name (an IconButton), or a function when the text
+   * adds to it: spread the argument onto the control, so that screen readers announce the text as its description.
    */
   children: ReactNode | ((description: { 'aria-describedby': string }) => ReactNode);
 };
 
-/** A few words about a control, on hover and on keyboard focus. Never its only name. Renders a `<span>` and a popover. */
+/** A short text about a control, on hover and keyboard focus. Never its only name. Renders a `<span>` and a popover. */
 export function Tooltip({ text, side = 'above', children }: TooltipProps) {
   const id = useId();
   const { root, bubble, handlers } = useTooltip(side);

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
 import { placeNear } from '../menu/place-near.ts';
 
-/** A pointer that only passes by shows nothing; one that goes from the control to the bubble keeps it. */
+/** Delays: a passing pointer shows no tooltip, and one that moves from the control to the tooltip keeps it open. */
 const SHOW_AFTER_MS = 350;
 const HIDE_AFTER_MS = 150;
 
 export type TooltipSide = 'above' | 'below' | 'end';
 
-/** Shows a popover on hover and on keyboard focus, until both are gone, Escape, or a press on the control. */
+/** Shows a popover on hover and keyboard focus, until both end, or on Escape or a press on the control. */
 export function useTooltip(side: TooltipSide) {
   const root = useRef<HTMLSpanElement>(null);
   const bubble = useRef<HTMLSpanElement>(null);
@@ -22,7 +22,7 @@ export function useTooltip(side: TooltipSide) {
     placeNear(element, root.current, side);
     const hideOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // This Escape is for the bubble alone, not for a dialog around it.
+      // Escape closes only the tooltip, not a dialog around it.
       event.preventDefault();
       event.stopPropagation();
       setOpen(false);

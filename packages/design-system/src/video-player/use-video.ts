@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { watchPlace } from './watch-place.ts';
+import { watchVisibility } from './watch-visibility.ts';
 
-/** What a player shows of its video; times in seconds, `duration` 0 while it is not known. */
+/** The state of a video; times in seconds, `duration` 0 while unknown. */
 export type VideoState = {
   isPlaying: boolean;
   isMuted: boolean;
@@ -27,7 +27,7 @@ const CHANGES = [
   'error',
 ] as const;
 
-/** What leads a video. */
+/** The controls of a video. */
 export type VideoLead = {
   togglePlay: () => void;
   toggleSound: () => void;
@@ -36,7 +36,10 @@ export type VideoLead = {
   showCaptions: (shown: boolean) => void;
 };
 
-/** A video that plays while it is seen, unless somebody paused it or the browser refuses, and the controls to lead it. */
+/**
+ * Plays a video while it is visible, unless the person paused it or the browser refuses; returns its state and
+ * controls.
+ */
 export function useVideo() {
   const video = useRef<HTMLVideoElement>(null);
   const wantsToPlay = useRef(true);
@@ -53,7 +56,7 @@ export function useVideo() {
     const read = () => setState(readState(element));
     for (const change of CHANGES) element.addEventListener(change, read);
     element.addEventListener('load', raiseCaptions, true);
-    // It may have been played by its own controls before the script came.
+    // The person may have started it by the native controls before hydration.
     read();
     return () => {
       for (const change of CHANGES) element.removeEventListener(change, read);
@@ -65,7 +68,7 @@ export function useVideo() {
     const element = video.current;
     if (!element) return undefined;
     wantsToPlay.current = mayPlayByItself();
-    return watchPlace(element, {
+    return watchVisibility(element, {
       near: () => {
         element.preload = 'metadata';
       },
@@ -107,7 +110,7 @@ function readState(element: HTMLVideoElement): VideoState {
   };
 }
 
-/** The lowest lines lie behind the controls. */
+/** The lowest lines are behind the controls. */
 const CAPTION_LINE = -4;
 
 function raiseCaptions({ target }: Event) {
@@ -118,12 +121,12 @@ function raiseCaptions({ target }: Event) {
 }
 
 function play(element: HTMLVideoElement) {
-  // Refused by the browser, or cut short by pause(): it stays paused, and its button says so.
+  // The browser refused, or pause() interrupted it: the video stays paused, and the button shows it.
   element.play().catch(() => undefined);
 }
 
 function mayPlayByItself(): boolean {
-  // Not in every browser, so not in TypeScript's list of what a navigator has.
+  // Not in every browser, so not in TypeScript's type of navigator.
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return !connection?.saveData && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

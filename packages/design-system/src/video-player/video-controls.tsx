@@ -3,7 +3,7 @@ import { playTime } from './play-time.ts';
 import type { VideoLead, VideoState } from './use-video.ts';
 import styles from './video-player.module.css';
 
-/** What the controls are called. */
+/** The accessible names of the controls. */
 export type VideoTexts = {
   play: string;
   pause: string;
@@ -11,11 +11,14 @@ export type VideoTexts = {
   unmute: string;
   /** The bar: 'Avancement de la vidéo'. */
   seek: string;
-  /** Where the bar stands: `(at, of) => at + ' sur ' + of`, given '0:07' and '0:45'. */
+  /**
+   * at + ' sur ' + of`, given '0:07' and '0:45'. => The position of the bar: `(at, of) => at + ' sur ' + of`, given
+   * '0:07' and '0:45'. => at + ' sur ' + of`, given '0:07' and '0:45'.
+   */
   position: (at: string, of: string) => string;
   /** A switch, only where there are captions. */
   captions?: string;
-  /** Stands in place of the controls when the video cannot be shown. */
+  /** Replaces the controls when the video cannot be shown. */
   failed: string;
 };
 
@@ -34,7 +37,7 @@ const MARKS = {
   captions: 'M2.5 4.5h15v11h-15zM8.5 8.6a2 2 0 1 0 0 2.8M14.5 8.6a2 2 0 1 0 0 2.8',
 };
 
-/** Play, the bar, captions where there are, sound. */
+/** The controls: play, progress, captions if there are any, sound. */
 export function VideoControls({ state, lead, hasCaptions, texts }: VideoControlsProps) {
   const { isPlaying, isMuted, time, duration } = state;
   return (

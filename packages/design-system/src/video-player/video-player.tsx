@@ -5,7 +5,7 @@ import styles from './video-player.module.css';
 
 /** Props of {@link VideoPlayer}. */
 export type VideoPlayerProps = {
-  /** On this origin: the policy of the site refuses others. */
+  /** On this origin, because the Content Security Policy refuses others. */
   src: string;
   /** The still picture shown until it plays. */
   poster: string;
@@ -18,8 +18,8 @@ export type VideoPlayerProps = {
 };
 
 /**
- * A portrait video (9:16) that plays by itself, muted and in a loop, while it is seen. Nothing of it is fetched before
- * it comes near the window. Where playing is refused, saved data or less motion is asked for, it waits for a press.
+ * A portrait video (9:16) that plays automatically while it is visible, muted and in a loop. It is fetched only when
+ * it comes near the window. If autoplay is refused, or with data saving or reduced motion, it waits for a press.
  * Renders a `<video>`; without script it has the browser's own controls.
  */
 export function VideoPlayer(props: VideoPlayerProps) {
@@ -55,7 +55,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
   );
 }
 
-/** Says from afar that the picture can be played. */
+/** The large play icon over the picture. */
 function BigMark() {
   return (
     <svg className={styles['mark']} viewBox="0 0 64 64" aria-hidden="true">

@@ -26,9 +26,12 @@ const CORNER_STARS = CORNERS.map((corner) => closedPath(cornerStar(OCTAGON, corn
 const WALL = 'M0 660V12A12 12 0 0 1 12 0H468A12 12 0 0 1 480 12V660Z';
 const EDGE = 'M7 660V12A5 5 0 0 1 12 7H468A5 5 0 0 1 473 12V660';
 const BAND = 'M14 660V14H466V660';
-/** A pointed horseshoe: two arcs whose centres lie 40 beyond the middle, drawn on below their widest point. */
+/**
+ * A pointed horseshoe arch: two arcs whose centres are 40 units beyond the middle and which continue below their
+ * widest point.
+ */
 const DOOR = 'M111.4 660V390A196 196 0 0 1 240 98A196 196 0 0 1 368.6 390V660Z';
-/** Further doors stand on the same floor, smaller. */
+/** Smaller doors on the same floor. */
 const SECOND = 'matrix(.52 0 0 .52 115.2 316.8)';
 const THIRD = 'matrix(.36 0 0 .36 153.6 422.4)';
 const SUN: Star = { points: 16, step: 6, radius: 82, centre: [240, 226] };
@@ -39,8 +42,8 @@ const SUN_STAR = closedPath(
 const SUN_HEART = closedPath(starOutline({ ...SUN, points: 8, step: 2, radius: 18 }));
 
 /**
- * A door in a wall of zellige, open on further doors and a star: the front page's picture. Where there is less room
- * than its 480 × 660 ask for, its foot is cut. Decorative. Renders an `<svg>`.
+ * The front page's picture: a door in a wall of zellige, open on further doors and a star. In less space than 480 ×
+ * 660 its bottom is cropped. Decorative. Renders an `<svg>`.
  */
 export function ZelligeArch({ className }: ZelligeArchProps) {
   const id = useId();

@@ -20,7 +20,7 @@ const CHORDS = strokesPath(starChords(STAR));
 const OUTLINE = closedPath(starOutline(STAR));
 const HEART = closedPath(starOutline({ points: 8, step: 3, radius: 20, rotation: 22.5 }));
 
-/** How a zellige star is made, in four drawings: for anything that is done in four stages. Decorative. */
+/** A zellige star in four stages, for processes of four steps. Decorative. */
 export function ZelligeStage({ stage, className }: ZelligeStageProps) {
   return (
     <svg className={className} viewBox="-50 -50 100 100" aria-hidden="true" focusable="false">

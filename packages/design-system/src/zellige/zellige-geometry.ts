@@ -72,7 +72,7 @@ function onCircle(star: Star, radius: number, offset: number): Point[] {
   });
 }
 
-/** What follows the first point is a line to it without saying so, and a minus parts two numbers as a space does. */
+/** Joins points as implicit `lineto` commands; a minus sign separates two numbers as a space does. */
 function joined(points: readonly Point[]): string {
   return points.flat().map(round).join(' ').replaceAll(' -', '-');
 }

@@ -17,14 +17,14 @@ export type ZelligePatternProps = {
   /** 2: broad stars and open crosses; 3: pointed stars with a rosette inside. */
   step?: 2 | 3;
   strokeWidth?: number;
-  /** Where the drawing thins out, so that text beside it stays calm. */
+  /** Where the drawing fades out, so that text beside it is readable. */
   fade?: 'none' | 'start' | 'end' | 'bottom' | 'edges';
   /** On a dark band. */
   onInk?: boolean;
   className?: string | undefined;
 };
 
-/** The side in which every tile is drawn: patterns of all sizes hold the same text, which compresses to nothing. */
+/** The side at which every tile is drawn, so that patterns of all sizes have the same markup, which compresses well. */
 const SIDE = 160;
 const DRAWINGS = { 2: drawTile(2), 3: drawTile(3) };
 

@@ -10,7 +10,7 @@ export type ZelligeRosetteProps = {
 };
 
 const OUTER = { points: 16, step: 6, radius: 98 };
-// The first crossings of the outer chords: there the second star has its tips.
+// The first crossings of the outer chords, the tips of the second star.
 const CROSSING = (98 * Math.cos((6 * Math.PI) / 16)) / Math.cos((5 * Math.PI) / 16);
 const LACE = strokesPath(starChords(OUTER));
 const RIM = closedPath(starOutline(OUTER));
@@ -21,7 +21,7 @@ const SPARKS = starTips({ ...OUTER, radius: 84 })
   .map((centre) => closedPath(starOutline({ points: 8, step: 3, radius: 5.5, centre })))
   .join('');
 
-/** One medallion of strapwork in the colour of the text around it: for empty states, heroes, dividers. Decorative. */
+/** A medallion of strapwork in the text's colour, for empty states, heroes and dividers. Decorative. */
 export function ZelligeRosette({ detail = 'plain', className }: ZelligeRosetteProps) {
   return (
     <svg

@@ -1,8 +1,8 @@
 /** How far from the window a video starts to be fetched. */
 const NEAR = '300px';
 
-/** Tells when `element` comes near the window (once), when half of it is seen, and when it no longer is. */
-export function watchPlace(
+/** Reports when `element` comes near the window (once), when half of it is visible, and when it no longer is. */
+export function watchVisibility(
   element: Element,
   told: { near: () => void; seen: () => void; left: () => void },
 ): () => void {

@@ -1,8 +1,8 @@
 /**
- * Ref of the top bar: tells what sticks or scrolls under it (`--bar-height`) how high it is, as its words may need a second line. The
- * stylesheet says the height of one line, until then and where nothing watches.
+ * Ref of the top bar: sets `--bar-height`, which sticky and scrolled elements below it use, because the bar may need
+ * a second line. Until then, and without ResizeObserver, the style sheet's height of one line applies.
  */
-export function tellBarHeight(bar: HTMLElement | null) {
+export function setBarHeight(bar: HTMLElement | null) {
   const column = bar?.parentElement;
   if (!bar || !column || !('ResizeObserver' in window)) return undefined;
   const observer = new ResizeObserver(() =>

@@ -5,29 +5,29 @@ import fieldStyles from '../field/field.module.css';
 import type { Option } from '../select/select.tsx';
 import styles from './combobox.module.css';
 
-/** The attributes that a combobox hands to its select. */
-export type KeptSelectAttributes = Omit<
+/** The attributes that a combobox passes to its select. */
+export type NativeSelectAttributes = Omit<
   SelectHTMLAttributes<HTMLSelectElement>,
   'className' | 'children' | 'multiple' | 'size' | 'value' | 'defaultValue'
 > & { value?: string | undefined; defaultValue?: string | undefined };
 
-type KeptSelectProps = KeptSelectAttributes & {
-  /** The wiring of the field while it is the control; undefined once it only keeps the value. */
+type NativeSelectProps = NativeSelectAttributes & {
+  /** The field's wiring while this is the control; undefined once it only holds the value. */
   wiring: FieldControl | undefined;
   options: readonly Option[];
   placeholder: string;
   ref: Ref<HTMLSelectElement>;
 };
 
-/** The native half of a combobox: the control itself before the script runs, then the keeper of the value. */
-export function KeptSelect(props: KeptSelectProps) {
+/** The native select of a combobox: the control before hydration, afterwards the hidden holder of the value. */
+export function NativeSelect(props: NativeSelectProps) {
   const { wiring, options, placeholder, required, onChange, ...native } = props;
   return (
     <select
       {...native}
       {...(wiring ? { ...wiring, required } : OUT_OF_SIGHT)}
       className={wiring ? classNames(fieldStyles['control'], styles['control']) : styles['kept']}
-      // Without a listener React takes a select with a value for one that cannot be changed.
+      // React treats a select with a value and no listener as read-only.
       onChange={(event) => onChange?.(event)}
     >
       <option value="">{placeholder}</option>
@@ -36,8 +36,8 @@ export function KeptSelect(props: KeptSelectProps) {
   );
 }
 
-/** Hundreds of cities, which no letter typed elsewhere in the form is to render again. */
-const Options = memo(function Options({ options }: Pick<KeptSelectProps, 'options'>) {
+/** Memoized, so that a keystroke elsewhere in the form does not render hundreds of cities again. */
+const Options = memo(function Options({ options }: Pick<NativeSelectProps, 'options'>) {
   return options.map((option) => (
     <option key={option.value} value={option.value}>
       {option.label}
@@ -47,7 +47,7 @@ const Options = memo(function Options({ options }: Pick<KeptSelectProps, 'option
 
 const OUT_OF_SIGHT = { 'aria-hidden': true, tabIndex: -1 } as const;
 
-/** As if it were chosen in the native list: React and form libraries hear of it. */
+/** Sets the select's value and fires its events, so that React and form libraries notice it. */
 export function chooseIn(select: HTMLSelectElement | null, value: string): void {
   if (!select) return;
   select.value = value;

@@ -5,15 +5,24 @@ import type { FieldControl } from '../field/field.tsx';
 import type { DateBounds } from './date-bounds.ts';
 import styles from './date-field.module.css';
 
-type KeptDayProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> & {
-  /** The wiring of the field while it is the control; undefined once it only keeps the day. */
+type NativeDateInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> & {
+  /** The field's wiring while this is the control; undefined once it only holds the day. */
   wiring: FieldControl | undefined;
   bounds: DateBounds;
   ref: Ref<HTMLInputElement>;
 };
 
-/** The native half of a date field: the control itself before the script runs, then the keeper of the day, with its calendar. */
-export function KeptDay({ wiring, bounds, required, autoComplete, ...native }: KeptDayProps) {
+/**
+ * The native input of a date field: the control before hydration, afterwards the hidden holder of the day, with its
+ * calendar.
+ */
+export function NativeDateInput({
+  wiring,
+  bounds,
+  required,
+  autoComplete,
+  ...native
+}: NativeDateInputProps) {
   return (
     <input
       {...native}
@@ -23,7 +32,7 @@ export function KeptDay({ wiring, bounds, required, autoComplete, ...native }: K
       className={
         wiring ? classNames(fieldStyles['control'], styles['date']) : classNames(styles['kept'])
       }
-      // Without a listener React takes an input with a value for one that cannot be changed.
+      // React treats an input with a value and no listener as read-only.
       onChange={(event) => native.onChange?.(event)}
     />
   );

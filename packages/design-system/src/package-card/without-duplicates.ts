@@ -1,5 +1,5 @@
-/** The lines in their order, without those that say again what a line before them said; case, accents and spaces do not count. */
-export function eachOnce(lines: readonly string[]): readonly string[] {
+/** Removes lines that repeat an earlier one; case, accents and spaces do not count. */
+export function withoutDuplicates(lines: readonly string[]): readonly string[] {
   const said = new Map<string, string>();
   for (const line of lines) {
     const folded = fold(line);
