@@ -5,8 +5,8 @@ export const containerEntry = 'tassis:container';
 const PROVIDED = 'tassis:provided';
 
 /**
- * Makes an area's script a federated container, which takes what the shell provides from the federation's own list in
- * the page: it stands there before any area is asked for. An area that asks for more than that cannot be evaluated.
+ * Makes an area's script a module federation container, which takes shared modules from the federation's share scope
+ * of the page. The shell fills it before it loads any area. An area that needs another module fails to evaluate.
  * @param shared names of what the shell provides
  * @param exposed the area's own entry module
  */
@@ -34,12 +34,12 @@ module.exports = (name) => {
   return offer.lib();
 };`;
 
-/** CommonJS, so that nobody needs to know what the module exports before the shell hands it over. */
+/** CommonJS, because the module's exports are unknown until the shell provides it. */
 function sharedModule(name: string): string {
   return `module.exports = require('${PROVIDED}')(${JSON.stringify(name)});`;
 }
 
-/** The federation's two calls. What `init` would hand over is there already. */
+/** The container's two functions. `init` does nothing, because the share scope is filled already. */
 function container(exposed: string): string {
   return `
 import * as area from ${JSON.stringify(exposed)};

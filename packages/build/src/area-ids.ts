@@ -1,4 +1,4 @@
-/** The areas of the house. Their order numbers the letters of class names: a new one comes last. */
+/** The areas. Their order determines the prefixes of class names, so a new one comes last. */
 export const areaIds = [
   'marketing',
   'ordering',
@@ -7,7 +7,7 @@ export const areaIds = [
   'content-admin',
 ] as const;
 
-/** An area of the house. */
+/** The id of an area. */
 export type AreaId = (typeof areaIds)[number];
 
 export function isAreaId(id: unknown): id is AreaId {

@@ -12,7 +12,7 @@ import { layerOrder } from './layer-order.ts';
 import { markdown } from './markdown.ts';
 import { shareAll, sharedNames } from './shared-dependencies.ts';
 
-/** Vite configuration of an area in development: it keeps fallbacks of what is shared and hot-reloads in the shell. */
+/** Vite configuration of an area in development: it has fallbacks for shared modules and hot-reloads in the shell. */
 export function areaPreset(id: AreaId) {
   const port = Number(process.env['TASSIS_DEV_PORT'] ?? 3101);
   return defineConfig({
@@ -36,7 +36,10 @@ export function areaPreset(id: AreaId) {
   });
 }
 
-/** React’s plugin has `react-dom` bundled in advance, which the shell alone depends on: Vite would say that it is not found. */
+/**
+ * React’s plugin makes Vite prebundle `react-dom`, which only the shell depends on. Without this Vite would not find
+ * it.
+ */
 function shellsReactDom(): Plugin {
   return {
     name: 'tassis:shells-react-dom',
@@ -47,8 +50,8 @@ function shellsReactDom(): Plugin {
 }
 
 /**
- * Vite configuration of an area for browsers: one federated script that takes everything shared from the shell, a chunk
- * for each part that the area itself imports on demand, and one stylesheet for all of it.
+ * Vite configuration of an area for browsers: one remote entry without shared modules, a chunk for each dynamic
+ * import, and one style sheet.
  * @param root the area's folder
  */
 export function areaClient(id: AreaId, root: string): InlineConfig {
@@ -72,7 +75,7 @@ export function areaClient(id: AreaId, root: string): InlineConfig {
       cssCodeSplit: false,
       rolldownOptions: {
         input: { [`remoteEntry.${id}`]: containerEntry },
-        // Its chunks import from it what it has anyway: one request, and one copy.
+        // Chunks import what the entry contains from it, which saves requests and copies.
         preserveEntrySignatures: 'allow-extension',
         output: {
           entryFileNames: '[name].js',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inject } from 'vitest';
 
-/** The package whose tests run, and a folder of this run for its programs: see `programs-setup.ts`. */
+/** The package whose tests run, and this run's folder for its bundled programs (`programs-setup.ts`). */
 export interface Programs {
   root: string;
   folder: string;
@@ -13,15 +13,15 @@ declare module 'vitest' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- merges into vitest's own
   interface ProvidedContext {
     programs: Programs;
-    /** Entries of programs that only tests start. */
+    /** Entries of programs for tests only. */
     testPrograms: string[];
   }
 }
 
 /**
- * Bundles the programs of this package by its `vite.config.ts`, as its build does, for tests that start them: from
- * their sources each start takes seconds of a processor. The first test that asks has them made for the whole run.
- * @returns where the bundle of this program lies, `launcher` for `src/launcher.ts`
+ * Bundles the programs of this package by its `vite.config.ts` for tests that start them, because a start from the
+ * sources takes seconds. The first test that calls it bundles them for the whole run.
+ * @returns the path of a program's bundle; `launcher` is `src/launcher.ts`
  */
 export async function builtProgram(name: string): Promise<string> {
   const { folder } = inject('programs');
@@ -34,12 +34,12 @@ export async function builtProgram(name: string): Promise<string> {
   return path.join(built, `${name}.js`);
 }
 
-/** What a built program needs in its environment to find what was compiled at its last start. */
+/** The environment with which a bundled program reuses Node's compile cache. */
 export function compiledPrograms(): { NODE_COMPILE_CACHE: string } {
   return { NODE_COMPILE_CACHE: path.join(inject('programs').folder, 'compiled') };
 }
 
-/** A folder is made by one process only. */
+/** Creates the folder; false when another process has created it. */
 function claim(folder: string): boolean {
   try {
     mkdirSync(folder);

@@ -4,14 +4,15 @@ import type { Plugin } from 'vite';
 import { computeIntegrity } from './compute-integrity.ts';
 import { tellPreloadError } from './tell-preload-error.ts';
 
-/** What the shell provides, from which an area has `fetchChunk`. */
+/** The shared module from which an area imports `fetchChunk`. */
 const FETCHER = '@tassis/platform/router';
 const PLACEHOLDER = '__INTEGRITY_OF_CHUNKS__';
 
 /**
- * Makes of Vite's helper around `import()` one that runs no chunk of an area which is not what was released: the area's
- * script, whose own integrity the manifest states, states that of the chunks. All that a chunk needs is fetched at once.
- * @param id the area's
+ * Replaces Vite's helper around `import()`, so that an area runs only chunks with the released integrity. The
+ * manifest has the integrity of the area's script, which contains that of its chunks. The helper fetches a chunk and
+ * its imports at once.
+ * @param id the area's id
  */
 export function checkedChunks(id: string): Plugin {
   const entry = `remoteEntry.${id}.js`;
@@ -23,7 +24,7 @@ export function checkedChunks(id: string): Plugin {
       build: {
         modulePreload: {
           polyfill: false,
-          // Vite names what a chunk needs only if that is more than the chunk itself. The script runs already.
+          // Vite lists a chunk's dependencies only when there are others than itself. The entry is already loaded.
           resolveDependencies: (chunk, needed) => [
             ...new Set([chunk, ...needed.filter((file) => file !== entry)]),
           ],
@@ -49,7 +50,10 @@ const fetchChecked = (file) => fetchChunk(new URL(file, import.meta.url).href, i
 export const __vitePreload = (load, files) =>
   Promise.all(files.map(fetchChecked)).then(load).catch(${tellPreloadError(id)});`;
 
-/** Writes the chunks' integrity into the script that imports them. A chunk's name has its hash, so none may state it. */
+/**
+ * Writes the chunks' integrity into the script that imports them. A chunk cannot contain it, because its name
+ * contains its hash.
+ */
 async function stateIntegrity(chunks: string[], script: string): Promise<void> {
   const dist = path.dirname(script);
   const hashes = await Promise.all(

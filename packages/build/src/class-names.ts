@@ -6,9 +6,9 @@ const repository = path.resolve(import.meta.dirname, '../../..');
 const apps = ['shell', ...areaIds];
 
 /**
- * Names of CSS modules' classes in what is built: a letter of the app, the number of the file, the number of the
- * class in it. Short, since they stand all over every page; two apps in one page never share one, and the page a
- * server renders and the app that takes it over agree.
+ * Names the classes of CSS modules in builds: the app's letter, the file's number, the class's number in it. They are
+ * short, because every page repeats them; unique among the apps of a page; and the same in the server's page and in
+ * the app that hydrates it.
  */
 export function shortClassNames(app: AreaId | 'shell') {
   const letter = String.fromCodePoint(0x61 + apps.indexOf(app));
@@ -28,7 +28,7 @@ export function shortClassNames(app: AreaId | 'shell') {
   };
 }
 
-/** The files an app may style itself with, always in the same order. */
+/** The style sheets that an app may use, in a fixed order. */
 function moduleFiles(app: string): string[] {
   const folders = [`apps/${app}/src`, 'packages/design-system/src', 'packages/*/src'];
   const files = folders.flatMap((folder) =>

@@ -10,10 +10,10 @@ import { parsed } from './parsed.ts';
 const descriptorFile = 'area.json';
 const what = process.argv[2];
 
-/** An area with public pages gets the bundle that renders them. */
+/** An area with public pages gets a server bundle. */
 async function area() {
   const text = await readFile(descriptorFile, 'utf8');
-  // What else stands in it is checked where the area is released.
+  // The release checks validate the rest of it.
   const { id, prerender = [] }: { id?: unknown; prerender?: unknown[] } = parsed(text);
   if (!isAreaId(id)) throw new Error(`${descriptorFile} names no area of this house`);
   await buildArea(id, { folder: process.cwd(), rendered: prerender.length > 0 });

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const statement = '@layer reset, tokens, base, components;\n';
 
 /**
- * States the order of the cascade's layers at the head of every stylesheet. Layers take the order in which a page
- * first meets them, and files of shell and areas arrive in any order.
+ * States the order of the cascade layers at the beginning of every style sheet. A page orders layers by their first
+ * appearance, and style sheets of shell and areas load in any order.
  */
 export function layerOrder(): Plugin {
   return {

@@ -11,14 +11,14 @@ import type { Plugin } from 'vite';
 const toHtml = unified()
   .use(remarkParse)
   .use(remarkGfm)
-  // HTML within the Markdown, comments too, is left out.
+  // Drops HTML within the Markdown, comments included.
   .use(remarkRehype)
   .use(rehypeSlug)
   .use(rehypeStringify);
 
 /**
- * Makes a module of a Markdown file: an object with what stands between its first two `---` as YAML, and its text as
- * `html`, in which each heading has an `id`.
+ * Turns a Markdown file into a module: an object with its YAML front matter, and its text as `html`, where each
+ * heading has an `id`.
  */
 export function markdown(): Plugin {
   return {

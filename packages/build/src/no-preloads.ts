@@ -2,8 +2,8 @@ import type { Plugin } from 'vite';
 import { tellPreloadError } from './tell-preload-error.ts';
 
 /**
- * Makes of Vite's helper around `import()`, which fetches what a chunk needs ahead of it, no more than an `import()`: the
- * shell's chunks need nothing that is not there.
+ * Replaces Vite's helper around `import()`, which preloads a chunk's dependencies, by a plain `import()`: the
+ * dependencies of the shell's chunks are loaded already.
  */
 export function noPreloads() {
   return {

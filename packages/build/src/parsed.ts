@@ -1,4 +1,4 @@
-/** What a text of JSON says, of the type that the caller states: our own programs and people of this house wrote it. */
+/** Parses JSON as the type that the caller states. Only for files of this repository and of its programs. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters
 export function parsed<Said>(text: string): Said {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion

@@ -4,8 +4,8 @@ import type { TestProject } from 'vitest/node';
 import type { Programs } from './built-programs.ts';
 
 /**
- * Gives the run a folder for built programs; they look for packages from there, so it lies in the package. Folders of
- * runs that were killed go.
+ * Creates the run's folder for bundled programs. It is inside the package, where the programs find their
+ * dependencies. Removes the folders of killed runs.
  */
 export function setup(project: TestProject): () => void {
   const { root } = project.config;
@@ -15,10 +15,10 @@ export function setup(project: TestProject): () => void {
     if (!isAlive(Number(run))) rmSync(path.join(home, run), { recursive: true, force: true });
   }
   const folder = path.join(home, String(process.pid));
-  // A killed run may have had this process's number.
+  // A killed run may have had the same process id.
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
-  // What a program reads at run time it seeks beside the folder that it was built to.
+  // Programs find the files that they read at run time relative to their folder.
   symlinkSync(path.join(root, 'src'), path.join(folder, 'src'), 'junction');
   const programs: Programs = { root, folder };
   project.provide('programs', programs);

@@ -1,8 +1,8 @@
 import { defineConfig } from 'vite';
 
 /**
- * Vite configuration of a server program: one bundle for Node, because loading some hundred small files is most of
- * what a start costs. Native modules and those that read files beside themselves stay outside.
+ * Vite configuration of a server program: one bundle for Node, because loading hundreds of small files takes most of
+ * a start. Native modules, and those that read files beside themselves, are not bundled.
  */
 export function serverPreset({ entry, external }: { entry: string; external: string[] }) {
   return defineConfig({

@@ -1,7 +1,7 @@
 /**
- * The libraries and packages that exist once in a page: the shell provides them, areas use the shell's copy.
- * Each must keep its state in one place (React, the router, the query cache, the session) and be imported by
- * exactly these names. Everything else is bundled into each area.
+ * The shared modules: they exist once in a page, the shell provides them, and areas use its copy. They hold state
+ * that must exist once (React, the router, the query cache, the session) and are imported by exactly these names.
+ * Everything else is bundled into each area.
  */
 const sharedDependencies = {
   react: '^19.3.0',
@@ -16,10 +16,10 @@ const sharedDependencies = {
   '@tassis/design-system/host': '*',
 };
 
-/** Their names. */
+/** The names of the shared modules. */
 export const sharedNames = Object.keys(sharedDependencies);
 
-/** What an area's server bundle takes from the shell's: the same copies, and React's JSX beside them. */
+/** The modules that an area's server bundle takes from the shell's: the shared ones, and React's JSX runtime. */
 export const sharedOnServer = [...sharedNames, 'react/jsx-runtime'];
 
 /** The `shared` option of the federation plugin. */

@@ -6,12 +6,12 @@ import { layerOrder } from './layer-order.ts';
 import { developmentPage } from './development/development-page.ts';
 import { noPreloads } from './no-preloads.ts';
 
-/** Modules that lie in one script. */
+/** The modules of one script. */
 type Group = { name: string; test: (id: string) => boolean };
 
 /**
- * Vite configuration of the shell in development, where it stands in for the edge: data blocks in the page, `/api`
- * and `/mfe` passed on.
+ * Vite configuration of the shell in development, where it replaces the edge: it inlines data into the page and
+ * proxies `/api` and `/mfe`.
  */
 export function shellPreset() {
   return defineConfig({
@@ -30,7 +30,7 @@ export function shellPreset() {
 /**
  * Vite configuration of the shell's scripts and styles for browsers.
  * @param root the shell's folder
- * @param groups which modules are in one script; without them the bundler decides
+ * @param groups the modules of each script; without them the bundler decides
  */
 export function shellClient(root: string, groups: Group[] = []): InlineConfig {
   return {
@@ -63,7 +63,10 @@ export function shellClient(root: string, groups: Group[] = []): InlineConfig {
   };
 }
 
-/** Read by the federation runtime: it runs in browsers, and loads areas by their entry, never by `mf-manifest.json`. */
+/**
+ * Constants of the federation runtime: it runs in browsers, and loads areas by their remote entry, never by
+ * `mf-manifest.json`.
+ */
 const federationRuntime = {
   ENV_TARGET: '"web"',
   FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',

@@ -1,6 +1,6 @@
 /**
- * Source of what happens to a chunk that cannot be imported: the window is told as Vite tells it (`vite:preloadError`),
- * and of whom it is a part; who prevents that event leaves the page, and the import stays pending.
+ * Source of the handler for a chunk that fails to load: it dispatches `vite:preloadError` on the window, as Vite
+ * does, with the app's name. A listener that prevents the event leaves the page, and the import stays pending.
  * @param app `shell`, or the area's id
  */
 export function tellPreloadError(app: string): string {

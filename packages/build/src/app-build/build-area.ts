@@ -7,17 +7,16 @@ import { sharedOnServer } from '../shared-dependencies.ts';
 import { serverBundle } from './server-bundle.ts';
 import { writeIntegrity } from './write-integrity.ts';
 
-/** What is built. */
+/** The source of an area's build. */
 interface AreaSource {
   folder: string;
-  /** Whether it has public pages, which the edge renders. */
+  /** Whether the area has public pages, which the edge prerenders. */
   rendered: boolean;
 }
 
 /**
- * Builds an area into `dist`: `remoteEntry.<id>.js`, its script; the chunks that it imports on demand, if there are any;
- * `style.css`, its only stylesheet; `assets/`; `server/index.cjs`, with which the edge renders its public pages;
- * `integrity.json`.
+ * Builds an area into `dist`: `remoteEntry.<id>.js`, its remote entry; its lazy chunks, if any; `style.css`, its only
+ * style sheet; `assets/`; `server/index.cjs`, with which the edge renders its public pages; `integrity.json`.
  */
 export async function buildArea(id: AreaId, { folder, rendered }: AreaSource): Promise<void> {
   const dist = path.join(folder, 'dist');

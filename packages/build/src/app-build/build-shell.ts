@@ -11,9 +11,9 @@ import { writeIntegrity } from './write-integrity.ts';
 const BOOT_LIMIT = 1200; // bytes
 
 /**
- * Builds the shell into `dist`: its scripts, of which `server/start.json` names those that start it and `server/pages.json`
- * those that a page of its own starts with; `style.css` and `fonts.css`; `assets/`; `server/index.cjs`, with which the
- * edge renders pages, and `server/boot.js`, which it writes into them; `integrity.json`.
+ * Builds the shell into `dist`: its scripts, where `server/start.json` lists those that start it and
+ * `server/pages.json` those of each of its own pages; `style.css` and `fonts.css`; `assets/`; `server/index.cjs`,
+ * with which the edge renders pages; `server/boot.js`, which the edge inlines into them; `integrity.json`.
  */
 export async function buildShell(folder: string): Promise<void> {
   const dist = path.join(folder, 'dist');

@@ -9,7 +9,7 @@ export function getChunks(built: Awaited<ReturnType<typeof build>>): Chunk[] {
   return built.output.filter((file) => file.type === 'chunk');
 }
 
-/** A script and all that it imports, itself first. */
+/** Returns a script and all that it imports statically, itself first. */
 export function loadedWith(file: string, chunks: readonly Chunk[]): string[] {
   const files = [file];
   for (const each of files) {
@@ -19,7 +19,7 @@ export function loadedWith(file: string, chunks: readonly Chunk[]): string[] {
   return files;
 }
 
-/** What the entry of a build loads at once, the entry first. */
+/** Returns the scripts that the entry of a build loads at once, the entry first. */
 export function filesLoadedAtOnce(chunks: readonly Chunk[]): string[] {
   const entry = chunks.find(({ isEntry }) => isEntry);
   if (!entry) throw new Error('The build has no entry');
@@ -28,7 +28,7 @@ export function filesLoadedAtOnce(chunks: readonly Chunk[]): string[] {
 
 const page = /\/pages\/([a-z-]+)-page\.tsx$/;
 
-/** What each page of the shell's own loads at once, by its path: `/login` stands in `login-page.tsx`. */
+/** Returns the scripts that each page of the shell loads at once, by path: `/login` is in `login-page.tsx`. */
 export function filesOfPages(chunks: readonly Chunk[]): Record<string, string[]> {
   const start = filesLoadedAtOnce(chunks);
   const pages = chunks.flatMap(({ fileName, moduleIds }) =>

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const repository = path.resolve(import.meta.dirname, '../../../..');
 
 /**
- * Sources of what the shell provides, as they would appear in a bundle that has a copy of its own. zustand is not among
- * them: it keeps nothing itself, and an area may have stores of its own; the shell's are in the packages that own them.
+ * Module paths of what the shell provides, as they would appear in a bundle with a copy of its own. zustand is not
+ * listed: it has no state itself, and an area may have stores of its own.
  */
 const shared = [
   /\/node_modules\/react\/cjs\/react\.(?:production|development)\.js$/,
@@ -19,7 +19,7 @@ const shared = [
   /\/packages\/design-system\/src\/host\//,
 ];
 
-/** Fails the build of an area that carries a copy of something the shell provides: two copies are two states. */
+/** Fails the build of an area that bundles a copy of a shared module, because two copies have two states. */
 export function oneCopy(): Plugin {
   return {
     name: 'tassis:one-copy',
@@ -35,7 +35,7 @@ export function oneCopy(): Plugin {
   };
 }
 
-/** Whether a module is one that exists once in a page, in the shell. */
+/** Whether a module is shared: it exists once in a page, in the shell. */
 export function isShared(id: string): boolean {
   return shared.some((pattern) => pattern.test(id));
 }

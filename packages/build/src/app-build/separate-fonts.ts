@@ -2,8 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Moves the font faces out of `style.css` into `fonts.css`. A public page brings its faces in its own stylesheet; were
- * they declared again when the app's stylesheet comes, the browser would set its text anew, and lines would move.
+ * Moves the font faces from `style.css` to `fonts.css`. A public page has its faces in its own style sheet. If the
+ * app's style sheet declared them again, the browser would lay out the text again, and lines would move.
  */
 export async function separateFonts(dist: string): Promise<void> {
   const file = path.join(dist, 'style.css');

@@ -7,20 +7,20 @@ import type { AreaId } from '../area-ids.ts';
 import { layerOrder } from '../layer-order.ts';
 import { markdown } from '../markdown.ts';
 
-/** What a server bundle is made of. */
+/** Options of a server bundle. */
 export interface ServerBundle {
   /** `shell`, or the area's id. */
   app: AreaId | 'shell';
   root: string;
   entry: string;
   dist: string;
-  /** Modules that whoever evaluates the bundle hands in. */
+  /** Modules that the edge passes in when it evaluates the bundle. */
   external: readonly string[];
 }
 
 /**
- * Vite configuration of a bundle that renders pages: one CommonJS file, so that it can be evaluated with a
- * `require` of the edge's making and forgotten again, which a loaded ES module never is.
+ * Vite configuration of a bundle that renders pages: one CommonJS file. The edge evaluates it with its own `require`
+ * and can release it, while Node never unloads an ES module.
  */
 export function serverBundle({ app, root, entry, dist, external }: ServerBundle): InlineConfig {
   return {

@@ -2,8 +2,8 @@ import { build, type InlineConfig } from 'vite';
 import { getChunks, loadedWith, type Chunk } from './files-loaded-at-once.ts';
 
 /**
- * The shell's scripts, and what is imported when each is needed. A module that several need lies in the first of them,
- * so that what the app itself has is nowhere else.
+ * The shell's scripts and their entry modules. A module that several scripts need is in the first of them, so that no
+ * script repeats a module of the app.
  */
 const scripts = [
   { name: 'app', entries: /\/src\/main\.tsx$/ },
@@ -19,9 +19,9 @@ interface Group {
 }
 
 /**
- * Parts the shell's modules into few scripts. Which of them a module belongs to only the bundler knows, after it has
- * seen through the packages' indexes; so it builds once without any groups.
- * @param config the shell's own, without groups
+ * Groups the shell's modules into few scripts. Only the bundler knows which modules a script needs, after it has
+ * resolved the packages' index files, so this builds once without groups.
+ * @param config the shell's configuration without groups
  */
 export async function shellChunks(config: InlineConfig): Promise<Group[]> {
   const chunks = getChunks(await build({ ...config, build: { ...config.build, write: false } }));

@@ -2,8 +2,8 @@ import { createServer } from 'vite';
 import { warmUp } from './warm-up.ts';
 
 /**
- * Serves the app in this folder by its `vite.config.ts`. Its parent hears `ready` once everything that its first page
- * asks for has been made; it ends with its parent, however that ends.
+ * Serves the app in this folder by its `vite.config.ts`. It sends `ready` to its parent process when all modules of
+ * its first page are transformed, and exits when its parent does.
  */
 export async function serveForDevelopment(): Promise<void> {
   process.once('disconnect', () => process.exit());

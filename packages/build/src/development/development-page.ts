@@ -5,13 +5,13 @@ import { parsed } from '../parsed.ts';
 
 const apps = path.resolve(import.meta.dirname, '../../../../apps');
 
-/** What is read here of the release manifest; all else in it is passed on. */
+/** The parts of the release manifest that are read here; the rest is passed on. */
 interface Manifest {
   shell: object;
   areas: { id: string }[];
 }
 
-/** In development, puts into the page what the edge inlines in production: manifest and settings. */
+/** In development, inlines the manifest and settings into the page, as the edge does in production. */
 export function developmentPage() {
   return {
     name: 'tassis:development-page',
@@ -26,7 +26,7 @@ export function developmentPage() {
   } satisfies Plugin;
 }
 
-/** The areas under work, and where their development servers answer. */
+/** The areas in development and the ports of their development servers. */
 function areaPorts(): Record<string, number> {
   return parsed(process.env['TASSIS_DEV_AREAS'] ?? '{}');
 }
@@ -45,8 +45,8 @@ function settings(ports: Record<string, number>) {
 }
 
 /**
- * What is live at this moment, but for the shell and the areas under work: they are what their descriptors in the tree
- * say, released or not, off the site or not.
+ * The live manifest, except for the shell and the areas in development, which come from their descriptors, even if
+ * they are not released or disabled.
  */
 function manifestWith(underWork: string[]): object {
   const manifest: Manifest = parsed(readFileSync(process.env['TASSIS_DEV_MANIFEST'] ?? '', 'utf8'));

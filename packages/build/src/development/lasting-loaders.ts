@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Lets a page be changed while it is looked at. React takes a changed module in place only if all that it exports
- * beside components stays the very same: so a page’s `loader` becomes one function for good, which calls the newest.
+ * Enables hot reload of pages. React Refresh replaces a module only if its exports other than components are
+ * identical, so a page’s `loader` becomes one permanent function that calls the newest loader.
  */
 export function lastingLoaders(): Plugin {
   return {
@@ -16,7 +16,7 @@ export function lastingLoaders(): Plugin {
   };
 }
 
-/** Each way in which a page may export its loader, and how the newest one is called instead. */
+/** The forms of a loader's export, and their replacements. */
 const exported: [RegExp, string][] = [
   [/^export const loader\b/m, 'const newestLoader'],
   [/^export ((?:async )?function) loader\b/m, '$1 newestLoader'],
@@ -24,7 +24,7 @@ const exported: [RegExp, string][] = [
   [/^export \{ (\w+) as loader \} from /m, 'import { $1 as newestLoader } from '],
 ];
 
-/** The source of a page with a loader that outlives it; undefined for one without a loader. No line moves. */
+/** Returns a page's source with the permanent loader; undefined without a loader. Line numbers do not change. */
 export function withLastingLoader(code: string): string | undefined {
   const form = exported.find(([pattern]) => pattern.test(code));
   if (!form) return undefined;

@@ -1,12 +1,14 @@
-/** What a module, as Vite serves it, or a page asks for: `from "…"`, `import "…"`, `import("…")`, `src="…"`. */
+/**
+ * Matches the imports of a page or of a module that Vite serves: `from "…"`, `import "…"`, `import("…")`, `src="…"`.
+ */
 const reference = /(?:\bfrom\s*|\bimport\s*\(?\s*(?:\/\*.*?\*\/\s*)?|\bsrc=)(["'])([^"'\s]+)\1/g;
 
-/** Libraries, bundled as a whole: what they ask for is there with them. */
+/** Prebundled libraries, which import nothing that is not bundled. */
 const isMade = /\/node_modules\//;
 
 /**
- * Asks for a page or a module and for all that it asks for in turn, as a browser would: on a cold start a development
- * server makes most of it only now, which is better done before anybody looks.
+ * Requests a page or a module and all that it imports, as a browser would, because a development server transforms
+ * modules only when they are requested.
  */
 export async function warmUp(start: string): Promise<void> {
   const seen = new Set<string>();
@@ -19,13 +21,13 @@ export async function warmUp(start: string): Promise<void> {
     if (isMade.test(address)) return;
     if (!/html|javascript/.test(answer.headers.get('content-type') ?? '')) return;
     const addresses = [...text.matchAll(reference)].map(([, , name = '']) => name);
-    // What does not answer now, the browser asks for again.
+    // The browser requests failed modules again.
     await Promise.allSettled(addresses.flatMap((name) => addressIn(name, address)).map(visit));
   };
   await visit(start);
 }
 
-/** The address of a module on the same server; of a bare name in a comment or a text, nothing. */
+/** The address of a module on the same server; none for a bare name in a comment or a text. */
 function addressIn(name: string, base: string): string[] {
   if (!/^(?:\.{0,2}\/|https?:)/.test(name)) return [];
   const { origin, href } = new URL(name, base);

@@ -12,8 +12,7 @@ const LANDING_PATHS: Readonly<Record<Role, string>> = {
 };
 
 /**
- * The first page of a role; `/` for no role or one that is not known, since the role may come from
- * a browser's storage.
+ * Returns the first page of a role; `/` for no role or an unknown one, since it may come from the browser's storage.
  */
 export function getLandingPath(role: string | null | undefined): string {
   return isRole(role) ? LANDING_PATHS[role] : '/';

@@ -1,6 +1,6 @@
 import type { Role } from './roles.ts';
 
-/** Who works for the firm: the roles that an admin gives. */
+/** The roles of the firm's staff, which an admin assigns. */
 export const STAFF_ROLES = ['admin', 'content_admin'] as const satisfies readonly Role[];
 
 export type StaffRole = (typeof STAFF_ROLES)[number];

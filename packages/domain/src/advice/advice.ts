@@ -1,4 +1,4 @@
-/** What a form advises and never refuses; the texts are in `@tassis/messages`. */
+/** Codes of advice, which a form shows and never enforces; the texts are in `@tassis/messages`. */
 export const ADVICE_CODES = [
   'sarl_au_several_associates',
   'sarl_single_associate',

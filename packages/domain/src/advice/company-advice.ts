@@ -1,13 +1,13 @@
 import type { CompanyForm } from '../options/company-forms.ts';
 import type { AdviceCode } from './advice.ts';
 
-/** Law 5-96: a SARL has at most so many associates. */
+/** The most associates of a SARL (law 5-96). */
 const SARL_ASSOCIATES_MAX = 50;
 const ICE = /^\d{15}$/u;
 
 type Advice = { readonly code: AdviceCode; readonly params?: Readonly<Record<string, number>> };
 
-/** Whether the legal form suits the number of associates; nothing before there is one. */
+/** Advises on the legal form for the number of associates; null while there is none. */
 export function legalFormAdvice(form: CompanyForm, associates: number): Advice | null {
   if (form === 'SARL AU' && associates > 1) return { code: 'sarl_au_several_associates' };
   if (form !== 'SARL') return null;
@@ -17,8 +17,8 @@ export function legalFormAdvice(form: CompanyForm, associates: number): Advice |
 }
 
 /**
- * Known ICE numbers are multiples of 97. No official text says so, hence only a piece of advice, and
- * only once the number is whole.
+ * Advises on an ICE that is no multiple of 97, as all known ones are. No official text says so, so it is advice only,
+ * given once the number is complete.
  */
 export function iceAdvice(ice: string): Advice | null {
   const digits = ice.trim();

@@ -1,11 +1,11 @@
 import { PROPOSED_NAMES, withoutAccents, type ProposedName } from '../validators/proposed-names.ts';
 
-/** A name that the register may refuse for this word in it. */
+/** A proposed name with a word for which the register may refuse it. */
 type NameAdvice = { readonly field: ProposedName; readonly word: string };
 
 /**
- * Reserved to the Crown or the State, or to professions and trades that need an approval; without accents. What many
- * companies rightly bear ("Maroc", "national", "école") is not among them.
+ * Words reserved to the Crown or the State, or to professions and trades that need an approval; without accents.
+ * Words that many companies use ("Maroc", "national", "école") are not listed.
  */
 const FORBIDDEN_WORDS: ReadonlySet<string> = new Set([
   'royal',
@@ -54,7 +54,7 @@ const FORBIDDEN_WORDS: ReadonlySet<string> = new Set([
   'cooperatives',
 ]);
 
-/** Words that are not free in the names, each once. */
+/** Finds the reserved words in the names, each once. */
 export function nameAdvice(names: Readonly<Record<ProposedName, string>>): NameAdvice[] {
   return PROPOSED_NAMES.flatMap((field) => {
     const words = splitWords(names[field]).filter((each) =>

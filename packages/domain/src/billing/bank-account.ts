@@ -1,6 +1,6 @@
 type Labelled = { readonly label: string; readonly value: string };
 
-/** What a firm calls it among its numbers. */
+/** Labels of the bank account among the firm's numbers. */
 const LABELS: ReadonlySet<string> = new Set(['rib', 'iban']);
 const RIB_DIGITS = /^\d{24}$/u;
 
@@ -10,8 +10,8 @@ export function isBankAccount({ label }: Pick<Labelled, 'label'>): boolean {
 }
 
 /**
- * The RIB to which the firm is paid by transfer, as 24 digits: it stands among the firm's numbers,
- * which every bill prints. Null when there is none, or when its last two digits do not prove the others.
+ * Finds the firm's RIB, 24 digits, among the firm's numbers, which every bill prints. Null when there is none, or
+ * when its check digits are wrong.
  */
 export function findBankAccount(numbers: readonly Labelled[]): string | null {
   return numbers.filter(isBankAccount).map(toDigits).find(areProven) ?? null;

@@ -1,4 +1,4 @@
-/** A bill, or the credit note ('avoir') that takes one back. */
+/** A bill, or the credit note ('avoir') that cancels one. */
 export const BILL_KINDS = ['bill', 'credit_note'] as const;
 export type BillKind = (typeof BILL_KINDS)[number];
 
@@ -21,7 +21,7 @@ export function mayMoveBill(from: BillStatus, to: BillStatus): boolean {
   return MOVES[from].includes(to);
 }
 
-/** Where a bill stands by what was paid of it, in centimes. */
+/** Returns the status of a bill from its payments, in centimes. */
 export function getBillStatus(totalCentimes: number, paidCentimes: number): BillStatus {
   if (paidCentimes >= totalCentimes) return 'paid';
   return paidCentimes > 0 ? 'partly_paid' : 'unpaid';

@@ -2,14 +2,14 @@ import { writtenText } from '../firm/firm-name.ts';
 import { requiredLine } from '../validators/field.ts';
 import { firstViolation, type Validator, type Violation } from '../validators/violation.ts';
 
-/** The numbers that the law wants on a bill, beside the name and the address of who issues it. */
+/** The numbers that the law requires on a bill, besides the firm's name and address. */
 export const LEGAL_NUMBERS = ['ICE', 'IF', 'RC', 'TP', 'Capital'] as const;
 type LegalNumber = (typeof LEGAL_NUMBERS)[number];
 
 type Labelled = { readonly label: string; readonly value: string };
 type Place = { readonly lines: readonly string[]; readonly city: string };
 
-/** What a firm calls them, in small letters alone. */
+/** Labels of these numbers, in lower case. */
 const LABELS: Readonly<Record<LegalNumber, readonly string[]>> = {
   ICE: ['ice', 'identifiantcommundelentreprise'],
   IF: ['if', 'identifiantfiscal'],
@@ -25,7 +25,7 @@ export const legalName: Validator = (value) =>
     () => (isSaid(value) ? null : { code: 'required' }),
   ]);
 
-/** The numbers of the firm: none that a bill needs is missing. */
+/** Checks that no number that a bill requires is missing. */
 export function legalNumbers(numbers: readonly Labelled[]): Violation | null {
   const said = new Set(
     numbers.filter(({ value }) => isSaid(value)).map(({ label }) => normalizeLabel(label)),
@@ -35,7 +35,7 @@ export function legalNumbers(numbers: readonly Labelled[]): Violation | null {
   return { code: 'legal_numbers_missing', params: { missing: missing.join(', ') } };
 }
 
-/** The addresses of the firm, of which the first is its seat: one at least, and each whole. */
+/** Checks the firm's addresses: at least one, each complete; the first is its seat. */
 export function firmAddresses(addresses: readonly Place[]): Violation | null {
   const isWhole = ({ lines, city }: Place) => lines.some(isSaid) && isSaid(city);
   if (addresses.length > 0 && addresses.every(isWhole)) return null;
@@ -44,7 +44,7 @@ export function firmAddresses(addresses: readonly Place[]): Violation | null {
 
 type Firm = { legal_name: string; legal_numbers: readonly Labelled[]; addresses: readonly Place[] };
 
-/** What has to be said of the firm before it may issue a bill. */
+/** Returns the data of the firm that are missing for issuing bills. */
 export function legalGaps(firm: Firm): (keyof Firm)[] {
   const violations: readonly [keyof Firm, Violation | null][] = [
     ['legal_name', legalName(firm.legal_name)],

@@ -2,10 +2,7 @@ import type { FaqPage } from './site-texts.ts';
 
 type Questions = { question: string; answer: string }[];
 
-/**
- * The questions that a new site has on each page, until its content admins write others. They name no firm, no person and
- * no price.
- */
+/** The initial questions of each page, until content admins write others. They name no firm, no person and no price. */
 export const firstQuestions: Readonly<Record<FaqPage, Questions>> = {
   home: [
     {

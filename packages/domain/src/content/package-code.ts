@@ -4,8 +4,8 @@ const CODE_MAX = 40;
 export const PACKAGE_CODE = /^[A-Z][A-Z\d_]{1,39}$/u;
 
 /**
- * The code of a copy: COMBO12 → COMBO12_COPIE, COMBO12_COPIE2… also when a copy is copied.
- * @param count which copy, from 1
+ * Returns the code of a copy: COMBO12 → COMBO12_COPIE, COMBO12_COPIE2… also for a copy of a copy.
+ * @param count the number of the copy, from 1
  */
 export function copyCode(code: string, count: number): string {
   const suffix = count === 1 ? '_COPIE' : `_COPIE${count}`;

@@ -1,8 +1,8 @@
-/** A draft is seen by the staff, what is published by everyone; nothing that was sold is deleted. */
+/** The staff see drafts, everyone sees published packages; archived ones remain, because orders refer to them. */
 export const PACKAGE_STATUSES = ['draft', 'published', 'archived'] as const;
 export type PackageStatus = (typeof PACKAGE_STATUSES)[number];
 
-/** Drafts and published packages at most: the lists of the site are not paged. */
+/** The most drafts and published packages, because the site's lists are not paginated. */
 export const PACKAGES_MAX = 200;
 
 const MOVES: Readonly<Record<PackageStatus, readonly PackageStatus[]>> = {
@@ -11,7 +11,7 @@ const MOVES: Readonly<Record<PackageStatus, readonly PackageStatus[]>> = {
   archived: ['draft'],
 };
 
-/** Whether a package may go from one status to the other; what is archived comes back as a draft. */
+/** Whether a package may go from one status to the other; an archived one returns as a draft. */
 export function mayMovePackage(from: PackageStatus, to: PackageStatus): boolean {
   return MOVES[from].includes(to);
 }

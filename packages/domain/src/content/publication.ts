@@ -1,7 +1,7 @@
 import { hasDomiciliation } from '../pricing/package-fit.ts';
 import { isBlank, type Violation } from '../validators/violation.ts';
 
-/** What the site cannot show a package without. Amounts in MAD, fields as on the wire. */
+/** The fields that a published package requires. Amounts in MAD, fields as on the wire. */
 export type Publishable = {
   readonly description: string;
   readonly price: number;
@@ -15,7 +15,7 @@ export type Publishable = {
 
 const MISSING: Violation = { code: 'publication_required' };
 
-/** What a package still lacks before it can be published; none: it is complete. */
+/** Returns the fields that are missing for publication; none for a complete package. */
 export function publicationGaps(
   content: Publishable,
 ): { field: keyof Publishable; violation: Violation }[] {
@@ -26,7 +26,7 @@ export function publicationGaps(
   const lacks: [keyof Publishable, boolean][] = [
     ['description', isBlank(content.description)],
     ['price', content.price <= 0],
-    // A renewal is priced by the month.
+    // Renewals use the monthly rate.
     ['domiciliation_monthly_rate', hasAddress && content.domiciliation_monthly_rate <= 0],
     ['optional_company_creation_price', hasOption && content.optional_company_creation_price <= 0],
     ['included_services', content.included_services.length === 0],

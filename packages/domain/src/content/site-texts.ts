@@ -1,4 +1,4 @@
-/** The pages that have questions and answers of their own. */
+/** The pages with questions and answers. */
 export const FAQ_PAGES = [
   'home',
   'about',
@@ -11,5 +11,5 @@ export const FAQ_PAGES = [
 
 export type FaqPage = (typeof FAQ_PAGES)[number];
 
-/** Questions of a page, and reviews in all, at most. */
+/** The most questions of a page, and the most reviews. */
 export const SITE_TEXTS_MAX = 50;

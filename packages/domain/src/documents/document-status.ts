@@ -1,4 +1,4 @@
-/** What a paper of a client's is. The first five are sent in or put there by people, the rest the house makes. */
+/** The kinds of a client's document. People upload the first five; the rest are generated. */
 export const DOCUMENT_KINDS = [
   'identity',
   'negative_certificate',
@@ -15,7 +15,7 @@ export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 export const DOCUMENT_STATUSES = ['pending', 'accepted', 'refused'] as const;
 export type DocumentStatus = (typeof DOCUMENT_STATUSES)[number];
 
-/** A document is looked at once; a refused one is sent anew. */
+/** A document is reviewed once; a client replaces a refused one by a new document. */
 export function mayReviewDocument(from: DocumentStatus, to: DocumentStatus): boolean {
   return from === 'pending' && to !== 'pending';
 }

@@ -1,18 +1,18 @@
 import { isBlank } from '../validators/violation.ts';
 
-/** What the product is called. The firm is called so too, until an admin has written its name. */
+/** The product's name, and the firm's until an admin has set it. */
 export const PRODUCT_NAME = 'Tassis';
 
-/** Stands wherever an admin has to say something of the firm first. */
+/** The placeholder of firm data that an admin must fill in. */
 export const TO_FILL = 'À renseigner';
 
-/** A text of the settings, without spaces around it; undefined while nobody has written it. */
+/** A trimmed text of the settings; undefined while it is empty or the placeholder. */
 export function writtenText(text: string): string | undefined {
   const trimmed = text.trim();
   return isBlank(trimmed) || trimmed === TO_FILL ? undefined : trimmed;
 }
 
-/** What the firm is called on its site, in its mails and on its papers. */
+/** The firm's name for the site, mails and documents. */
 export function firmName(firm: { readonly name: string }): string {
   return writtenText(firm.name) ?? PRODUCT_NAME;
 }

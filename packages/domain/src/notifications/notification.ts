@@ -10,7 +10,7 @@ export const NOTIFICATION_TYPES = [
 ] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 
-/** What happened; the catalogues have a title and a text for each. */
+/** The codes of notifications; the catalogues have a title and a text for each. */
 export const NOTIFICATION_CODES = [
   'order_received',
   'order_moved',
@@ -40,7 +40,7 @@ type OfBill = { readonly number: string };
 type OfDocument = { readonly name: string };
 type Nothing = Readonly<Record<string, never>>;
 
-/** What fills the words of each; days as `2026-11-21`, statuses by their code. */
+/** The parameters of each text; days as `2026-11-21`, statuses as codes. */
 export type NotificationParams = {
   order_received: OfOrder;
   order_moved: OfOrder & { readonly status: OrderStatus };
@@ -64,7 +64,7 @@ export type NotificationParams = {
   message_answered: { readonly subject: string };
 };
 
-/** About which of these a person also wants e-mails; what the law asks us to send is sent anyway. */
+/** The types of which a person also wants e-mails. Mails that the law requires are always sent. */
 export type NotificationPreferences = {
   readonly order: boolean;
   readonly document: boolean;

@@ -5,13 +5,10 @@ export type City = { readonly id: number; readonly ville: string; readonly regio
 
 const FRENCH = new Intl.Collator('fr');
 
-/**
- * All 393 cities, in French alphabetical order: the data file has the order of the source, from before
- * names were corrected. Source and licence: NOTICE.
- */
+/** All 393 cities in French alphabetical order; the data file is not sorted. Source and licence: NOTICE. */
 export const CITIES: readonly City[] = records.toSorted((a, b) => FRENCH.compare(a.ville, b.ville));
 
-/** Where an associate or a manager lives while nothing else is said. */
+/** The default city of an associate or a manager. */
 export const DEFAULT_CITY = 'Meknès';
 
 const NAMES: ReadonlySet<string> = new Set(CITIES.map((city) => city.ville));

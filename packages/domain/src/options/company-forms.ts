@@ -3,7 +3,7 @@ export const COMPANY_FORMS = ['SARL', 'SARL AU', 'SA', 'SAS', 'SNC', 'SCS'] as c
 
 export type CompanyForm = (typeof COMPANY_FORMS)[number];
 
-/** Chosen while nobody has chosen another. */
+/** The default form. */
 export const DEFAULT_COMPANY_FORM: CompanyForm = 'SARL';
 
 /** Whether a text from outside is one of the forms. */

@@ -1,4 +1,4 @@
-/** How a company that moves in presents itself, as its form names it. */
+/** The legal forms of a company that moves in, as its form names them. */
 export const DOMICILIATION_LEGAL_FORMS = [
   'dénomination_Commerciale',
   'enseigne_commerciale',

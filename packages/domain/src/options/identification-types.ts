@@ -3,10 +3,7 @@ export const IDENTIFICATION_TYPES = ['CIN', 'Passport', 'carteSejour'] as const;
 
 export type IdentificationType = (typeof IDENTIFICATION_TYPES)[number];
 
-/**
- * No form has a required check on the type of document, but somebody must decide which number
- * counts: without a choice it is the CIN.
- */
+/** No form requires the type of document. Without a choice the CIN is used. */
 export const DEFAULT_IDENTIFICATION_TYPE: IdentificationType = 'CIN';
 
 /** The wire field that holds the number of each kind of document. */
@@ -18,7 +15,7 @@ const FIELDS: Readonly<Record<IdentificationType, IdentificationField>> = {
   carteSejour: 'carteSejour',
 };
 
-/** `cin`, `passport` or `carteSejour`: the only number that counts for this kind of document. */
+/** Returns the field of this kind of document: `cin`, `passport` or `carteSejour`. */
 export function getIdentificationField(type: IdentificationType): IdentificationField {
   return FIELDS[type];
 }

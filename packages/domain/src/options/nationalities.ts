@@ -208,5 +208,5 @@ export const NATIONALITIES = [
 
 export type Nationality = (typeof NATIONALITIES)[number];
 
-/** Taken when none is named: it is asked only of who is not Moroccan. */
+/** The default: forms ask for the nationality only of foreigners. */
 export const DEFAULT_NATIONALITY: Nationality = 'Moroccan';

@@ -1,4 +1,4 @@
-/** What can be ordered; the value of `services[].type` on the wire. */
+/** The services that can be ordered; the values of `services[].type` on the wire. */
 export const SERVICE_TYPES = [
   'company_creation',
   'domiciliation',

@@ -5,7 +5,7 @@ import { moralShares, type Contribution } from './shares.ts';
 
 type ContributionInput = Contribution & { readonly description?: string | null | undefined };
 
-/** Amounts in MAD; null what belongs to a kind that was not chosen. */
+/** Amounts in MAD; null for a kind of contribution that was not chosen. */
 export type ContributionData = {
   contributionTypes: ContributionType[];
   numerical_amount: number | null;
@@ -39,8 +39,8 @@ export type MoralAssociateData = MoralTexts &
 export type AssociateData = PhysicalAssociateData | MoralAssociateData;
 
 /**
- * Brings an associate who passed the validators into the one shape that is stored.
- * @param companyCapital of the company to be created, in dirhams: what a moral one's shares are of
+ * Maps a valid associate to the stored shape.
+ * @param companyCapital the company's capital in dirhams, of which a moral associate's shares are computed
  */
 export function normalizeAssociate(input: AssociateInput, companyCapital: number): AssociateData {
   const contribution = normalizeContribution(input);
@@ -64,7 +64,7 @@ export function normalizeAssociate(input: AssociateInput, companyCapital: number
   };
 }
 
-/** Keeps what belongs to the chosen kinds of contribution, each kind once. */
+/** Takes the amounts of the chosen kinds of contribution, each kind once. */
 function normalizeContribution(input: ContributionInput): ContributionData {
   const contributionTypes = [...new Set(input.contributionTypes)];
   const hasMoney = contributionTypes.includes('Numerical');

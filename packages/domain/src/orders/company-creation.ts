@@ -5,7 +5,7 @@ import { normalizePerson, type PersonData, type PersonInput } from './person.ts'
 
 type Text = string | null | undefined;
 
-/** What the form sends, but for the certificate's PDF, which is kept as a file. */
+/** The submitted form without the certificate's PDF, which is stored as a file. */
 export type CompanyCreationInput = {
   readonly haveCertificate: boolean;
   readonly certificatNumber?: Text;
@@ -31,12 +31,12 @@ type ProposedNames = {
   secoundAppelation: string;
   thirdAppelation: string;
   activity: string;
-  /** Position, from 0, of the associate in whose name the certificate is asked. */
+  /** Position, from 0, of the associate who applies for the certificate. */
   negativeCertificateAssociate: number;
 };
 type Nulls<Of> = { [Key in keyof Of]: null };
 
-/** What is kept: what the certificate says or what is asked of the register, the other all null. */
+/** The stored shape: the fields of the certificate or those of the application, the others null. */
 export type CompanyCreationData = (
   | ({ haveCertificate: true } & KnownName & Nulls<ProposedNames>)
   | ({ haveCertificate: false } & ProposedNames & Nulls<KnownName>)
@@ -51,7 +51,7 @@ export type CompanyCreationData = (
   externalManagers: PersonData[];
 };
 
-/** Brings a form that passed the validators into the one shape that is stored. */
+/** Maps a valid form to the stored shape. */
 export function normalizeCompanyCreation(input: CompanyCreationInput): CompanyCreationData {
   const isAtTheFirm = input.addressType === 'domiciliation';
   return {

@@ -7,7 +7,7 @@ type Born = { readonly birthDate: string };
 
 const AGE_OF_MAJORITY_YEARS = 18;
 
-/** What is read of a company creation: who was born when, and who manages. */
+/** The fields of a company creation that are read: birth dates and managers. */
 type CreationDays = {
   readonly associates: readonly (
     | ({ readonly associateType: 'physical'; readonly isManager?: boolean | undefined } & Born)
@@ -16,18 +16,18 @@ type CreationDays = {
   readonly externalManagers?: readonly Born[] | undefined;
 };
 
-/** What is read of a domiciliation. */
+/** The fields of a domiciliation that are read. */
 type DomiciliationDays = { readonly start_date: string; readonly managers: readonly Born[] };
 
-/** Whether somebody is under 18 on this day. What is no day, or lies ahead, says nothing of an age. */
+/** Whether a person is under 18 on this day; false for an invalid or future birth date. */
 export function isMinor(birthDate: string, today: string): boolean {
   if (!isDay(birthDate) || birthDate > today) return false;
   return addMonths(birthDate, AGE_OF_MAJORITY_YEARS * 12) > today;
 }
 
 /**
- * What cannot be in a company creation, seen from today: everybody was born since 1900, and no minor manages.
- * What is no day breaks another rule, which knows no today. Fields are paths: 'associates.0.birthDate'.
+ * The violations of a company creation that depend on today: birth dates before 1900 or in the future, and minors as
+ * managers. Another rule refuses invalid days. Fields are paths: 'associates.0.birthDate'.
  */
 export function creationDays(form: CreationDays, today: string): Found {
   const past = pastDays(today);
@@ -53,7 +53,7 @@ export function creationDays(form: CreationDays, today: string): Found {
   ];
 }
 
-/** The days of a domiciliation that cannot be, seen from today: it starts today or later. */
+/** The violations of a domiciliation that depend on today: it starts today or later. */
 export function domiciliationDays(form: DomiciliationDays, today: string): Found {
   return [
     ...outside('start_date', form.start_date, daysAhead(today)),

@@ -7,7 +7,7 @@ import {
 import { addMonths } from '../time/day.ts';
 import { normalizePerson, type PersonData, type PersonInput } from './person.ts';
 
-/** What the form sends, but for the certificate's PDF, which is kept as a file. */
+/** The submitted form without the certificate's PDF, which is stored as a file. */
 export type DomiciliationInput = {
   readonly start_date: string;
   readonly duration_months: DomiciliationDuration;
@@ -20,7 +20,7 @@ export type DomiciliationInput = {
   readonly managers: readonly PersonInput[];
 };
 
-/** What is kept: trimmed, the last day computed. */
+/** The stored shape: trimmed, with the computed last day. */
 export type DomiciliationData = {
   start_date: string;
   duration_months: DomiciliationDuration;
@@ -34,12 +34,12 @@ export type DomiciliationData = {
   managers: PersonData[];
 };
 
-/** Start + months, clamped to the month's end: also where a renewal ends, counted from the old end. */
+/** Start + months, clamped to the month's end. A renewal counts from the old end. */
 export function domiciliationEnd(start: string, months: number): string {
   return addMonths(start, months);
 }
 
-/** Brings a form that passed the validators into the one shape that is stored. */
+/** Maps a valid form to the stored shape. */
 export function normalizeDomiciliation(input: DomiciliationInput): DomiciliationData {
   return {
     start_date: input.start_date,

@@ -10,12 +10,12 @@ export type IdentifiersInput = {
   readonly identificationType?: IdentificationType | null | undefined;
 } & { readonly [Field in IdentificationField]?: string | null | undefined };
 
-/** What is kept: the number of the chosen document (CIN when none is chosen), the others null. */
+/** The stored shape: the number of the chosen document (CIN when none is chosen), the others null. */
 export type Identifiers = {
   identificationType: IdentificationType;
 } & Record<IdentificationField, string | null>;
 
-/** Keeps the one number that counts, trimmed. */
+/** Takes the number of the chosen document, trimmed. */
 export function keptIdentifiers(input: IdentifiersInput): Identifiers {
   const identificationType = input.identificationType ?? DEFAULT_IDENTIFICATION_TYPE;
   const kept = getIdentificationField(identificationType);

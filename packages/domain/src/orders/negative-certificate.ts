@@ -1,7 +1,7 @@
 import { isCompanyForm, type CompanyForm } from '../options/company-forms.ts';
 import { keptIdentifiers, type Identifiers, type IdentifiersInput } from './identifiers.ts';
 
-/** What the form sends; blanks, absent and null identifiers mean the same. */
+/** The submitted form; blank, absent and null identifiers mean the same. */
 export type NegativeCertificateInput = IdentifiersInput & {
   readonly firstName: string;
   readonly lastName: string;
@@ -13,7 +13,7 @@ export type NegativeCertificateInput = IdentifiersInput & {
   readonly activity: string;
 };
 
-/** What is kept: trimmed, one identifier, the two others null. Names as in `beneficiary.ts`. */
+/** The stored shape: trimmed, one identifier, the two others null. Names as in `beneficiary.ts`. */
 export type NegativeCertificateData = Identifiers & {
   firstName: string;
   lastName: string;
@@ -25,7 +25,7 @@ export type NegativeCertificateData = Identifiers & {
   activity: string;
 };
 
-/** Brings a form that passed the validators into the one shape that is stored; throws if it did not. */
+/** Maps a valid form to the stored shape; throws for an invalid one. */
 export function normalizeNegativeCertificate(
   input: NegativeCertificateInput,
 ): NegativeCertificateData {

@@ -19,10 +19,10 @@ type PersonTexts = {
 export type PersonInput = PersonTexts &
   IdentifiersInput & { readonly nationality?: Nationality | null | undefined };
 
-/** A person as kept: trimmed, Moroccan unless said otherwise, one document number. */
+/** A person as stored: trimmed, Moroccan by default, with one document number. */
 export type PersonData = PersonTexts & Identifiers & { readonly nationality: Nationality };
 
-/** Brings a person who passed the validators into the one shape that is stored. */
+/** Maps a valid person to the stored shape. */
 export function normalizePerson(input: PersonInput): PersonData {
   return {
     firstName: input.firstName.trim(),

@@ -2,14 +2,14 @@ import type { ContributionType } from '../options/people.ts';
 import { toCentimes, isAmount, toMad, type Centimes } from '../pricing/money.ts';
 import type { Violation } from '../validators/violation.ts';
 
-/** What an associate brings in, as it is sent: amounts in MAD. Only the chosen kinds count. */
+/** A submitted contribution, amounts in MAD. Only the chosen kinds count. */
 export type Contribution = {
   readonly contributionTypes: readonly ContributionType[];
   readonly numerical_amount?: number | null | undefined;
   readonly contribution_valorisation?: number | null | undefined;
 };
 
-/** An associate's contributions, in centimes. What is no amount counts as nothing. */
+/** Returns an associate's contributions in centimes; an invalid amount counts as 0. */
 export function contributedBy(contribution: Contribution): { money: Centimes; inKind: Centimes } {
   const { contributionTypes, numerical_amount, contribution_valorisation } = contribution;
   const isPart = (type: ContributionType) => contributionTypes.includes(type);
@@ -19,7 +19,7 @@ export function contributedBy(contribution: Contribution): { money: Centimes; in
   };
 }
 
-/** The contributions of all must make the capital (in dirhams), to the centime. */
+/** Checks that all contributions add up to the capital (in dirhams), to the centime. */
 export function sharesMakeCapital(
   contributions: readonly Contribution[],
   capital: number,

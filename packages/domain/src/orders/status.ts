@@ -14,7 +14,7 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 type Movers = Partial<Record<OrderStatus, readonly Role[]>>;
 
-/** From → to → who may make the move. What is absent is forbidden; a final status has no moves. */
+/** From → to → the roles that may make the transition. Absent ones are forbidden; a final status has none. */
 const TRANSITIONS: Readonly<Record<OrderStatus, Movers>> = {
   submitted: { in_review: ['admin'], cancelled: ['admin', 'client'] },
   in_review: {

@@ -2,19 +2,19 @@
 export const PARTNER_STATUSES = ['pending', 'validated', 'rejected'] as const;
 export type PartnerStatus = (typeof PARTNER_STATUSES)[number];
 
-/** Whether an admin may decide so. */
+/** Whether an admin may change the status. */
 export function mayReviewPartner(from: PartnerStatus, to: PartnerStatus): boolean {
   return to !== 'pending' && to !== from;
 }
 
-/** What an admin validates a partner by, and what mails to strangers say who asks. */
+/** The data of a business, which an admin validates and mails to clients name. */
 type Business = {
   readonly businessName: string;
   readonly legalStatus: string;
   readonly legalForm: string;
 };
 
-/** What a partner is after changing their own record: another business waits to be validated. */
+/** The status of a partner after a change of their own record: a change of the business requires a new validation. */
 export function partnerStatusAfter(
   before: Business & { readonly status: PartnerStatus },
   after: Business,
@@ -26,7 +26,7 @@ export function partnerStatusAfter(
   return isSame ? before.status : 'pending';
 }
 
-/** To be linked with a client, or to order on the client's behalf. */
+/** A link with a client, or an order on the client's behalf. */
 export const PARTNER_REQUEST_KINDS = ['link', 'order'] as const;
 export type PartnerRequestKind = (typeof PARTNER_REQUEST_KINDS)[number];
 

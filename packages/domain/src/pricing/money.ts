@@ -1,7 +1,7 @@
 /** An amount in centimes of a dirham, always a whole number: sums are exact. */
 export type Centimes = number;
 
-/** Dearest thing that is sold, in MAD. */
+/** The highest price, in MAD. */
 export const PRICE_MAX = 1_000_000;
 
 /** Whether a number is an amount in MAD with at most two decimals. */
@@ -10,7 +10,7 @@ export function isAmount(mad: number): boolean {
   return Number.isSafeInteger(centimes) && Math.abs(centimes / 100 - mad) <= 1e-9;
 }
 
-/** Whether a number is what something may cost, in MAD: from 0 to {@link PRICE_MAX}. */
+/** Whether a number is a valid price in MAD: from 0 to {@link PRICE_MAX}. */
 export function isPrice(mad: number): boolean {
   return mad >= 0 && mad <= PRICE_MAX && isAmount(mad);
 }
@@ -26,7 +26,7 @@ export function toMad(centimes: Centimes): number {
   return centimes / 100;
 }
 
-/** A rate in basis points (2000 = 20 %) of an amount, half a centime rounded up. */
+/** Applies a rate in basis points (2000 = 20 %) to an amount; half a centime is rounded up. */
 export function applyRate(centimes: Centimes, basisPoints: number): Centimes {
   return Math.floor((centimes * basisPoints + 5000) / 10_000);
 }

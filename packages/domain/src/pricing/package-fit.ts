@@ -1,7 +1,7 @@
 import type { ServiceType } from '../options/service-types.ts';
 import type { PackageTerms, Quote } from './quote.ts';
 
-/** What a package is, by what it holds. */
+/** The category of a package, by its contents. */
 export type PackageCategory = 'domiciliation' | 'company_creation' | 'combined' | 'generic';
 
 type Holds = Pick<PackageTerms, 'domiciliationDurationMonths' | 'includesCompanyCreation'>;
@@ -12,7 +12,7 @@ export function packageCategory(terms: Holds): PackageCategory {
   return terms.includesCompanyCreation ? 'company_creation' : 'generic';
 }
 
-/** A package with a duration: the address of the company is then the firm's, for so many months. */
+/** Whether a package has a duration: the company's address is then the firm's for that time. */
 export function hasDomiciliation(
   terms: Pick<PackageTerms, 'domiciliationDurationMonths'>,
 ): boolean {
@@ -20,8 +20,8 @@ export function hasDomiciliation(
 }
 
 /**
- * Whether a company is created with this package: included, or its option was ticked. An option
- * that the package does not have is not counted.
+ * Whether this package creates a company: included, or as the chosen option. An option that the package does not have
+ * is ignored.
  */
 export function createsCompany(
   terms: Pick<PackageTerms, 'includesCompanyCreation' | 'optionalCompanyCreation'>,
@@ -30,7 +30,7 @@ export function createsCompany(
   return terms.includesCompanyCreation || (terms.optionalCompanyCreation && withOptionalCreation);
 }
 
-/** Whether a company is created at no price of its own: it is inside that of the domiciliation. */
+/** Whether the domiciliation's price includes the company creation. */
 export function creationIsWithin(
   { domiciliation, creation }: Pick<Quote, 'domiciliation' | 'creation'>,
   terms: Pick<PackageTerms, 'includesCompanyCreation' | 'optionalCompanyCreation'>,

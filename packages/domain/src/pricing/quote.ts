@@ -1,7 +1,7 @@
 import { applyRate, type Centimes } from './money.ts';
 import { createsCompany, hasDomiciliation } from './package-fit.ts';
 
-/** What the untaxed administration fees of a company creation are made of. */
+/** The untaxed administration fees of a company creation. */
 export const FEE_CODES = [
   'registration',
   'commercial_register',
@@ -12,10 +12,10 @@ export const FEE_CODES = [
 export type FeeCode = (typeof FEE_CODES)[number];
 export type Fee = { readonly code: FeeCode; readonly amount: Centimes };
 
-/** The firm's rates, kept as settings; amounts in centimes, VAT in basis points (2000 = 20 %). */
+/** The firm's rates, from the settings; amounts in centimes, VAT in basis points (2000 = 20 %). */
 export type PricingSettings = {
   readonly vatBasisPoints: number;
-  /** Untaxed fees of a company creation; their sum is what is charged. */
+  /** Untaxed fees of a company creation; their sum is charged. */
   readonly creationFees: readonly Fee[];
   readonly negativeCertificate: { readonly service: Centimes; readonly officialFees: Centimes };
 };
@@ -38,7 +38,7 @@ export type Quote = {
   /** The negative certificate's service, before tax. */
   readonly service: Centimes;
   readonly subtotal: Centimes;
-  /** The rate of the day, which papers name. */
+  /** The VAT rate of the day, which documents print. */
   readonly vatBasisPoints: number;
   readonly vat: Centimes;
   readonly fees: Centimes;
@@ -56,8 +56,8 @@ export function quoteNegativeCertificate(settings: PricingSettings): Quote {
 }
 
 /**
- * A package: (domiciliation + creation) + VAT, and the administration fees, untaxed, only when a
- * company is created. An option that the package does not have is not counted.
+ * A package: (domiciliation + creation) + VAT, and the untaxed administration fees when a company is created. An
+ * option that the package does not have is ignored.
  */
 export function quotePackage(
   terms: PackageTerms,
@@ -71,7 +71,7 @@ export function quotePackage(
   return quote({ domiciliation, creation, service: 0, feesBreakdown }, settings);
 }
 
-/** A renewal: so many months at the monthly rate of the package as bought + VAT, no fees. */
+/** A renewal: the months at the monthly rate of the package as bought + VAT, no fees. */
 export function quoteRenewal(
   monthlyRate: Centimes,
   months: number,

@@ -7,7 +7,7 @@ export function isDay(value: string): boolean {
   return Number(day) >= 1 && Number(day) <= daysIn(Number(year), Number(month));
 }
 
-/** The day so many months after, or before: clamped to the month's end (31 August + 6 → 28 February). */
+/** Adds months to a day, or subtracts them, clamped to the month's end (31 August + 6 → 28 February). */
 export function addMonths(day: string, months: number): string {
   const [year, month, date] = splitDay(day);
   const count = year * 12 + (month - 1) + months;

@@ -2,19 +2,19 @@ const ZONE = 'Africa/Casablanca';
 const HOUR_MS = 3_600_000;
 const days = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE, dateStyle: 'short' });
 
-/** The day ('2026-11-21') that it is in Morocco at this moment. */
+/** The day ('2026-11-21') of a moment in Morocco. */
 export function moroccanDay(moment: Date): string {
   return days.format(moment);
 }
 
 /**
- * The moment at which a day ('2026-11-21') begins in Morocco. The offset has changed by decree more
- * than once, so it is asked for and never assumed.
+ * The moment at which a day ('2026-11-21') begins in Morocco. The offset has changed by decree more than once, so it
+ * comes from `Intl`.
  */
 export function startOfMoroccanDay(day: string): Date {
   const midnight = Date.parse(`${day}T00:00:00.000Z`);
   if (Number.isNaN(midnight)) throw new RangeError(`Not a day: ${day}`);
-  // The first hour, from 14 hours before midnight in Greenwich, that is of this day.
+  // The first hour of this day, searched from 14 hours before midnight UTC.
   for (let hours = -14; hours <= 12; hours += 1) {
     const moment = new Date(midnight + hours * HOUR_MS);
     if (moroccanDay(moment) === day) return moment;

@@ -5,7 +5,7 @@ import { clientIce } from './ice.ts';
 import { proposedName } from './proposed-names.ts';
 import { firstViolation, requiredAs, type Validator, type Violation } from './violation.ts';
 
-/** Asked of who has a negative certificate; its PDF is asked besides. */
+/** Fields required with a negative certificate, besides its PDF. */
 export const WITH_CERTIFICATE_FIELDS = {
   certificatNumber: requiredLine('creation_field_required'),
   ICE: (value) =>
@@ -16,7 +16,7 @@ export const WITH_CERTIFICATE_FIELDS = {
   companyName: requiredLine('creation_field_required', GENERIC_FIELDS.companyName),
 } as const satisfies Record<string, Validator>;
 
-/** Asked of who has none: what to ask the register for. */
+/** Fields required without one, for the application to the register. */
 export const WITHOUT_CERTIFICATE_FIELDS = {
   firstAppelation: proposedName('creation_first_name_choice_required'),
   secoundAppelation: proposedName('creation_second_name_choice_required'),
@@ -34,8 +34,8 @@ export function creationCapital(dirhams: number): Violation | null {
 }
 
 /**
- * In whose name the negative certificate is asked: the position, from 0, of one of the associates.
- * A single one is it without being chosen.
+ * The associate who applies for the negative certificate: the position, from 0. A single associate need not be
+ * chosen.
  */
 export function certificateHolder(
   position: number | null | undefined,

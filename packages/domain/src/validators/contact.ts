@@ -15,17 +15,17 @@ export function contactEmail(value: string): Violation | null {
   return violation;
 }
 
-/** The service page asks for a phone, whatever its shape. */
+/** The service page requires a phone number of any format. */
 export function contactPhone(value: string): Violation | null {
   return firstViolation(value, [requiredAs('contact_phone_required'), lineOfText]);
 }
 
-/** The service that is asked about; the contact pages send their subject here. */
+/** The service; the contact pages send their subject here. */
 export function contactSubject(value: string): Violation | null {
   return firstViolation(value, [requiredAs('contact_subject_required'), lineOfText]);
 }
 
-/** 'Le message est requis', then what every paragraph obeys. */
+/** 'Le message est requis', then the rules of every paragraph. */
 export function contactMessage(value: string): Violation | null {
   return firstViolation(value, [requiredAs('contact_message_required'), paragraph]);
 }

@@ -2,7 +2,7 @@ import { isAmount } from '../pricing/money.ts';
 import { requiredParagraph, shapedAs } from './field.ts';
 import { firstViolation, type Violation } from './violation.ts';
 
-/** Far beyond any company's capital; in centimes it still is a whole number. */
+/** Above any company's capital; in centimes still a safe integer. */
 export const DIRHAMS_MAX = 1_000_000_000_000;
 
 const DESCRIPTION_MIN = 3;
@@ -15,7 +15,7 @@ export function wholeDirhams(dirhams: number): Violation | null {
   return isFine ? null : { code: 'whole_amount_invalid' };
 }
 
-/** What an associate puts in, in MAD: more than nothing, at most two decimals. */
+/** A contribution in MAD: more than 0, at most two decimals. */
 export function contributionAmount(mad: number): Violation | null {
   const isFine = mad > 0 && mad <= DIRHAMS_MAX && isAmount(mad);
   return isFine ? null : { code: 'amount_not_positive' };

@@ -3,7 +3,7 @@ import { firstViolation, requiredAs, type Violation } from './violation.ts';
 
 /** RFC 5321's longest path. */
 const EMAIL_MAX = 254;
-/** With a final dot it is another spelling of one mailbox. */
+/** A final dot would be another spelling of the same mailbox. */
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]*[^\s@.]$/u;
 
 /** The e-mail of an account or a message: required and address-shaped. */
@@ -11,7 +11,7 @@ export function emailAddress(value: string): Violation | null {
   return firstViolation(value, [requiredAs('email_required'), lineOfText, addressShaped]);
 }
 
-/** One spelling for one mailbox: accounts are found by this form. */
+/** The canonical spelling of an address, by which accounts are found. */
 export function canonicalEmail(value: string): string {
   return value.trim().toLowerCase();
 }

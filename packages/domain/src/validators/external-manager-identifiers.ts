@@ -9,7 +9,7 @@ const PASSPORT = /^[A-Z\d]{6,12}$/u;
 /** A manager's residence card: 5 to 20 letters or digits. */
 const RESIDENCE_CARD = /^[A-Za-z\d]{5,20}$/u;
 
-/** The rule of each document number of a manager; only the chosen one's is asked. */
+/** The rule of each document number of a manager; only the chosen one's applies. */
 export const EXTERNAL_MANAGER_IDENTIFIERS: Readonly<Record<IdentificationField, Validator>> = {
   cin: (value) =>
     firstViolation(value, [

@@ -5,8 +5,8 @@ import { GENERIC_FIELDS } from './generic-field.ts';
 import type { Validator } from './violation.ts';
 
 /**
- * The rule of each field of an external manager, and of a manager of a company that moves in.
- * A birth date also lies in `pastDays`.
+ * The rule of each field of an external manager, and of a manager of a company that moves in. A birth date must also
+ * be in `pastDays`.
  */
 export const EXTERNAL_MANAGER_FIELDS = {
   firstName: requiredName('manager_first_name_required', GENERIC_FIELDS.name),

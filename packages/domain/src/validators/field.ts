@@ -1,12 +1,12 @@
 import { lineOfText, paragraph } from './text.ts';
 import { firstViolation, requiredAs, type Validator, type ViolationCode } from './violation.ts';
 
-/** A line that must not be empty, then what every line obeys, then the rules of its own. */
+/** A required line: not empty, then the rules of every line, then its own rules. */
 export function requiredLine(missing: ViolationCode, ...rules: Validator[]): Validator {
   return (value) => firstViolation(value, [requiredAs(missing), lineOfText, ...rules]);
 }
 
-/** A person's name that must not be empty: who writes it in Arabic reads which letters are meant. */
+/** A required person's name; a name in Arabic script gets a text that asks for Latin script. */
 export function requiredName(missing: ViolationCode, ...rules: Validator[]): Validator {
   const line = requiredLine(missing, ...rules);
   return (value) => {
@@ -15,17 +15,17 @@ export function requiredName(missing: ViolationCode, ...rules: Validator[]): Val
   };
 }
 
-/** Several lines that must not be empty, then what every paragraph obeys. */
+/** A required paragraph: not empty, then the rules of every paragraph. */
 export function requiredParagraph(missing: ViolationCode): Validator {
   return (value) => firstViolation(value, [requiredAs(missing), paragraph]);
 }
 
-/** A choice that is not in the list is as good as none: the same text asks to choose. */
+/** A required choice from a list; an unknown value is reported as a missing one. */
 export function oneOf(missing: ViolationCode, isOption: (value: string) => boolean): Validator {
   return (value) => (isOption(value) ? null : { code: missing });
 }
 
-/** What matches the pattern once trimmed. */
+/** A text that matches the pattern once trimmed. */
 export function shapedAs(pattern: RegExp, otherwise: ViolationCode): Validator {
   return (value) => (pattern.test(value.trim()) ? null : { code: otherwise });
 }

@@ -1,7 +1,7 @@
 import { isPrice } from '../pricing/money.ts';
 import type { Violation } from './violation.ts';
 
-/** What the firm asks for a service or a fee, in MAD. */
+/** The firm's price of a service or a fee, in MAD. */
 export function firmPrice(mad: number): Violation | null {
   return isPrice(mad) ? null : { code: 'invalid_value' };
 }

@@ -11,8 +11,8 @@ import {
 } from './violation.ts';
 
 /**
- * The rules of the generic field, which forms share where they have none of their own. An empty
- * value passes: whether it is required is {@link genericRequired}.
+ * The rules of the generic field, for forms without rules of their own. An empty value passes; {@link
+ * genericRequired} requires one.
  */
 export const GENERIC_FIELDS = {
   email: shaped((value) => emailAddress(value)),
@@ -25,21 +25,21 @@ export const GENERIC_FIELDS = {
   cin: pattern(/^[A-Z\d]+$/u),
   passport: pattern(/^[A-Za-z\d]{6,9}$/u),
   residenceCard: pattern(/^[A-Za-z\d]{5,20}$/u),
-  /** While it is typed; what a form wants when it is sent is that form's rule. */
+  /** While typing; at submission the form's own rule applies. */
   ice: pattern(/^\d{1,15}$/u),
 } as const satisfies Record<string, Validator>;
 
 /** 'This field is required'. */
 export const genericRequired: Validator = requiredAs('required');
 
-/** A choice that must be made: '{label} is required'. */
+/** A required choice: '{label} is required'. */
 export function genericSelect(value: string, label: string): Violation | null {
   return value.trim() === '' ? { code: 'label_required', params: { label } } : null;
 }
 
 /**
  * A field with a pattern of its own: 'Please match the requested format'.
- * @param otherwise says what that format is, where a form asks for the field
+ * @param otherwise the code of a text that describes the format
  */
 export function pattern(expected: RegExp, otherwise: ViolationCode = 'format_mismatch'): Validator {
   return shaped(shapedAs(expected, otherwise));

@@ -2,7 +2,7 @@ import { requiredAs, type Violation } from './violation.ts';
 
 const required = requiredAs('login_fields_required');
 
-/** The login form asks only for an @; the rest is the answer's matter. */
+/** The login form only requires an @; the server decides the rest. */
 export function loginEmail(value: string): Violation | null {
   return required(value) ?? (value.includes('@') ? null : { code: 'email_invalid' });
 }

@@ -26,7 +26,7 @@ export const NEGATIVE_CERTIFICATE_FIELDS = {
   activity: requiredParagraph('negative_certificate_activity_required'),
 } as const satisfies Record<string, Validator>;
 
-/** The rule of each document number; only the one of the chosen type is asked for. */
+/** The rule of each document number; only the chosen type's applies. */
 export const NEGATIVE_CERTIFICATE_IDENTIFIERS: Readonly<Record<IdentificationField, Validator>> = {
   cin: negativeCertificateCin,
   passport: negativeCertificatePassport,
@@ -35,7 +35,7 @@ export const NEGATIVE_CERTIFICATE_IDENTIFIERS: Readonly<Record<IdentificationFie
 
 export type NegativeCertificateField = keyof typeof NEGATIVE_CERTIFICATE_FIELDS;
 
-/** The order in which the spec lists the errors. */
+/** The order in which the specification lists the errors. */
 const FIELD_ORDER: readonly NegativeCertificateField[] = [
   'firstName',
   'lastName',
@@ -47,7 +47,7 @@ const FIELD_ORDER: readonly NegativeCertificateField[] = [
   'activity',
 ];
 
-/** Everything that is wrong with the form, in the order in which it is listed above it. */
+/** All violations of the form, in the order of the list above it. */
 export function negativeCertificateViolations(
   form: NegativeCertificateInput,
 ): FieldViolation<NegativeCertificateField | IdentificationField>[] {

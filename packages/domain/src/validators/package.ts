@@ -5,7 +5,7 @@ import { requiredLine } from './field.ts';
 import { lineOfText, paragraph } from './text.ts';
 import { firstViolation, requiredAs, type Validator, type Violation } from './violation.ts';
 
-/** Lines of a package's services, and of its features, at most. */
+/** The most lines of a package's services, and of its features. */
 export const PACKAGE_LINES_MAX = 30;
 
 /** The texts of a package, by their names on the wire; `line` is one of its lists. */

@@ -1,12 +1,12 @@
 import { isAmount } from '../pricing/money.ts';
 import type { Violation } from './violation.ts';
 
-/** What comes in for a bill, in MAD: more than nothing, at most two decimals. */
+/** A payment of a bill in MAD: more than 0, at most two decimals. */
 export function paymentAmount(mad: number): Violation | null {
   return mad > 0 && isAmount(mad) ? null : { code: 'amount_invalid' };
 }
 
-/** The day on which money came in: from that of the order on, never after today. All '2026-11-21'. */
+/** The day of a payment: not before the order, not after today. All as '2026-11-21'. */
 export function paymentDay(
   day: string,
   { ordered, today }: { ordered: string; today: string },

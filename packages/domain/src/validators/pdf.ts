@@ -1,16 +1,16 @@
 import type { Violation } from './violation.ts';
 
-/** Largest PDF that is taken, in bytes: 5 MiB. */
+/** Largest accepted PDF in bytes: 5 MiB. */
 export const PDF_MAX_BYTES = 5_242_880;
 
-/** Where writers and mail programs still leave the mark of the end: within the last KiB. */
+/** The end marker is within the last KiB, since some programs append bytes after it. */
 const TAIL_BYTES = 1024;
 const HEAD = toCharCodes('%PDF-');
 const END = toCharCodes('%%EOF');
 
 /**
- * Whether bytes can be a whole PDF of a size that is taken: told by its first and last bytes only,
- * since reading a stranger's PDF is a risk of its own.
+ * Checks that bytes can be a complete PDF of an accepted size, by the first and last bytes only, because parsing an
+ * untrusted PDF is a risk.
  */
 export function pdfFile(bytes: Uint8Array): Violation | null {
   if (bytes.length > PDF_MAX_BYTES) {

@@ -9,7 +9,7 @@ const PASSPORT = /^[A-Za-z\d]{6,9}$/u;
 /** A physical associate's residence card: 5 to 20 letters or digits. */
 const RESIDENCE_CARD = /^[A-Za-z\d]{5,20}$/u;
 
-/** The rule of each document number of a physical associate; only the chosen one's is asked. */
+/** The rule of each document number of a physical associate; only the chosen one's applies. */
 export const PHYSICAL_ASSOCIATE_IDENTIFIERS: Readonly<Record<IdentificationField, Validator>> = {
   cin: (value) =>
     firstViolation(value, [

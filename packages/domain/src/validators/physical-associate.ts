@@ -4,7 +4,7 @@ import { oneOf, requiredLine, requiredName, shapedAs } from './field.ts';
 import { EMAIL, PERSON_NAME, PHONE } from './patterns.ts';
 import type { Validator } from './violation.ts';
 
-/** The rule of each field of a physical associate. A birth date also lies in `pastDays`. */
+/** The rule of each field of a physical associate. A birth date must also be in `pastDays`. */
 export const PHYSICAL_ASSOCIATE_FIELDS = {
   firstName: requiredName(
     'associate_first_name_required',

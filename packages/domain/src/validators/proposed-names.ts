@@ -2,7 +2,7 @@ import { requiredLine } from './field.ts';
 import { GENERIC_FIELDS } from './generic-field.ts';
 import { firstViolation, type Validator, type Violation, type ViolationCode } from './violation.ts';
 
-/** The three proposed names, in the order in which they are wanted. */
+/** The three proposed names, in order of preference. */
 export const PROPOSED_NAMES = ['firstAppelation', 'secoundAppelation', 'thirdAppelation'] as const;
 
 export type ProposedName = (typeof PROPOSED_NAMES)[number];
@@ -17,12 +17,12 @@ const shortName: Validator = (value) =>
 
 const NAME_RULES = [GENERIC_FIELDS.companyName, shortName];
 
-/** A name that the register is asked for: letters, digits, spaces and . & - ’, 100 at most. */
+/** A proposed name: letters, digits, spaces and . & - ’, at most 100 characters. */
 export function proposedName(missing: ViolationCode): Validator {
   return requiredLine(missing, ...NAME_RULES);
 }
 
-/** What repeats an earlier name: it adds no chance. What is broken in itself is another rule's. */
+/** Finds names that repeat an earlier one, which add no chance. Another rule refuses invalid names. */
 export function repeatedNames(
   names: Readonly<Record<ProposedName, string>>,
 ): { readonly field: ProposedName; readonly violation: Violation }[] {
@@ -35,7 +35,7 @@ export function repeatedNames(
 
 const LEGAL_FORM = /\b(?:societe|ste|sarl(?: au)?|sasu?|sa|snc|scs)\b/gu;
 
-/** The register tells neither capitals, accents, spaces and punctuation apart, nor a name by its legal form. */
+/** Normalizes a name as the register does: without case, accents, spaces, punctuation and legal form. */
 function comparable(name: string): string {
   if (firstViolation(name, NAME_RULES) !== null) return '';
   const words = (withoutAccents(name).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
@@ -43,7 +43,7 @@ function comparable(name: string): string {
   return (own === '' ? words : own).replaceAll(' ', '');
 }
 
-/** Small letters without their accents. */
+/** Lower case without accents. */
 export function withoutAccents(text: string): string {
   return text
     .normalize('NFD')

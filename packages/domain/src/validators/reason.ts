@@ -1,4 +1,4 @@
 import { requiredParagraph } from './field.ts';
 
-/** Why something is done to an order, a bill, a partner…: whoever it is done to reads it, or the audit keeps it. */
+/** The reason of an action on an order, a bill, a partner…, which the person concerned or the audit log reads. */
 export const statedReason = requiredParagraph('reason_required');

@@ -10,7 +10,7 @@ export const SITE_TEXT_FIELDS = {
   answer: requiredParagraph('required'),
   author: requiredLine('required'),
   review: requiredParagraph('required'),
-  /** A picture of our own: the site asks nothing of anybody else's. */
+  /** A picture of this site, because the Content Security Policy refuses other hosts. */
   image: pattern(/^(?:\/[\w-]+)+\.(?:avif|jpe?g|png|svg|webp)$/u),
   moment,
 } as const satisfies Record<string, Validator>;

@@ -1,6 +1,6 @@
 /**
- * Every way in which a value can break a rule. The texts are in `@tassis/messages`; a code that
- * names a field exists where the spec quotes a text of its own for that field.
+ * The codes of broken rules. The texts are in `@tassis/messages`; a code names a field where the specification quotes
+ * a text for that field.
  */
 export const VIOLATION_CODES = [
   'required',
