@@ -18,6 +18,11 @@ async function putInto(entries: readonly Entry[]): Promise<void> {
     for (let frames = 0; controls.length === 0; frames += 1) {
       if (frames > 600) throw new Error(`There is no ${name}`);
       if (frames > 0) await new Promise(requestAnimationFrame);
+      // Somebody whose card is folded: 'associe-2-firstName'.
+      if (frames === 1) {
+        const card = document.getElementById(name.split('-').slice(0, 2).join('-'));
+        card?.querySelector<HTMLElement>('[data-edit]')?.click();
+      }
       controls = [...document.getElementsByName(name)];
     }
     for (const control of controls) {

@@ -56,12 +56,11 @@ test(
     await filled(2);
     await refused(expectQuietIfDeep);
     await form.field('Nombre d’associés').fill('2');
-    await form.card('Associé 2').getByRole('radio', { name: 'Morale' }).check();
+    const second = form.card('Associé 2');
+    await second.getByRole('button', { name: /^Modifier/ }).tap();
+    await second.getByRole('radio', { name: 'Morale' }).check();
     await refused();
-    await form
-      .card('Associé 2')
-      .getByRole('button', { name: /^Retirer/ })
-      .tap();
+    await second.getByRole('button', { name: /^Retirer/ }).tap();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Retirer' }).tap();
     await filled(3);
     await form.field('Nombre de gérants externes').fill('1');

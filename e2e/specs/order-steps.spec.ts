@@ -111,6 +111,10 @@ test(
     await form.errors.getByRole('link').click();
     await expect(form.field('Prénom', form.card('Gérant externe 2'))).toBeFocused();
     await page.keyboard.type(second?.firstName ?? '');
+    await form
+      .card(name)
+      .getByRole('button', { name: /^Modifier/ })
+      .click();
     const lock = form.card('Gérant externe 1').getByRole('button', { name: /^Valider le gérant/ });
     await lock.click();
     await expect(form.card(name).getByRole('button', { name: /^Modifier/ })).toBeFocused();

@@ -12,13 +12,14 @@ import { useFocusAfterToggle } from './use-focus-after-toggle.ts';
 
 /** Props of {@link EditableCard}. */
 export type EditableCardProps = {
+  id?: string | undefined;
   /** Its number in the list, from 1; shown in a star. */
   number?: number | undefined;
   /** 'Associé 1', or the person's name once it is known. */
   title: string;
   headingLevel?: 2 | 3 | 4;
   as?: 'section' | 'li';
-  /** The card is validated and read-only until it is reopened. */
+  /** The card is validated, or another one is open: it is read-only until it is reopened. */
   locked: boolean;
   /** The status text: 'Validé', 'À compléter'. Its tone also colours the star. */
   status?: StatusBadgeProps | undefined;
@@ -69,6 +70,7 @@ export function EditableCard(props: EditableCardProps) {
   return (
     <As
       ref={card}
+      id={props.id}
       className={classNames(styles['root'], locked && styles['locked'])}
       aria-labelledby={id}
     >
@@ -81,7 +83,13 @@ export function EditableCard(props: EditableCardProps) {
           {status ? <StatusBadge {...status} /> : null}
         </div>
         {locked ? (
-          <Button data-edit="" size="s" iconStart={<PencilIcon size={18} />} onClick={edit}>
+          <Button
+            data-edit=""
+            size="s"
+            aria-expanded={false}
+            iconStart={<PencilIcon size={18} />}
+            onClick={edit}
+          >
             {texts.edit} {subject}
           </Button>
         ) : null}

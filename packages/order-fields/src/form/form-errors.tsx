@@ -3,6 +3,7 @@ import { useLocale } from '@tassis/design-system/host';
 import { useStore } from 'zustand';
 import { useFormMessages } from '../messages/form/use-form-messages.ts';
 import { findingLines, type FieldNames } from './finding-text.ts';
+import { goToField } from './go-to-field.ts';
 import type { Members, OrderForm } from './order-form.ts';
 
 type FormErrorsProps<Of extends Members> = {
@@ -24,7 +25,11 @@ export function FormErrors<Of extends Members>({ form, names, attempt }: FormErr
       headingLevel={3}
       attempt={attempt}
       errors={findingLines(findings, { locale, findings: texts, names }).map(
-        ({ path, message }) => ({ message, fieldId: form.placeOf(path)?.id }),
+        ({ path, message }) => ({
+          message,
+          fieldId: form.placeOf(path)?.id,
+          onFollow: () => goToField(form, path),
+        }),
       )}
     />
   );

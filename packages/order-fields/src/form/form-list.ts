@@ -16,6 +16,8 @@ export type KeptItem<Values> = { isLocked: boolean; values: Values };
 
 type ListState<Values extends object> = {
   items: readonly ListItem<Values>[];
+  /** Of the item that was opened last. */
+  openId: string | undefined;
   /** What is wrong with the list itself. */
   violation: Violation | null;
   isAttempted: boolean;
@@ -30,6 +32,15 @@ type Settings<Values> = {
   initial?: number;
 };
 
+/** The one item that is being filled in: opened last, else the first that is not validated. */
+export function openIn<Values extends object>({
+  items,
+  openId,
+}: ListState<Values>): ListItem<Values> | undefined {
+  const unlocked = items.filter(({ isLocked }) => !isLocked);
+  return unlocked.find(({ id }) => id === openId) ?? unlocked[0];
+}
+
 /** Several of a kind, each a part of its own: associates, managers. */
 export class FormList<Values extends object> {
   readonly store;
@@ -43,6 +54,7 @@ export class FormList<Values extends object> {
     this.#onChange = onChange;
     this.store = createStore<ListState<Values>>(() => ({
       items: this.#blanks(),
+      openId: undefined,
       violation: null,
       isAttempted: false,
     }));
@@ -65,6 +77,20 @@ export class FormList<Values extends object> {
 
   remove(id: string): void {
     this.#put(this.items.filter((item) => item.id !== id));
+  }
+
+  /** One more, which is open. */
+  add(): ListItem<Values> {
+    const item = this.#make();
+    this.#put([...this.items, item]);
+    this.open(item.id);
+    return item;
+  }
+
+  /** Opens an item, validated or not; the others are folded. */
+  open(id: string): void {
+    this.store.setState({ openId: id });
+    if (this.items.some((item) => item.id === id && item.isLocked)) this.lock([id], false);
   }
 
   lock(ids: readonly string[], isLocked: boolean): void {

@@ -135,6 +135,14 @@ export class OrderForm<Of extends Members> {
     });
   }
 
+  /** Opens the item to which a path leads, if it leads to one. */
+  reveal(path: string): void {
+    const { member = '', index = -1 } = this.placeOf(path) ?? {};
+    const list = this.members[member];
+    const item = list instanceof FormList ? list.items[index] : undefined;
+    if (list instanceof FormList && item !== undefined) list.open(item.id);
+  }
+
   /** Where a path of the wire leads; undefined for what the form has not. */
   placeOf(path: string): Place | undefined {
     const [head = '', ...rest] = path.split('.');

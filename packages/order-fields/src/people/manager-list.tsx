@@ -4,6 +4,7 @@ import { translate } from '@tassis/messages';
 import { useStore } from 'zustand';
 import { fill } from '../messages/fill.ts';
 import { usePeopleMessages } from '../messages/people/use-people-messages.ts';
+import { AddButton } from '../form/add-button.tsx';
 import { CountField } from '../form/count-field.tsx';
 import type { FormList } from '../form/form-list.ts';
 import type { Members, OrderForm } from '../form/order-form.ts';
@@ -23,6 +24,7 @@ type ManagerListProps<Of extends Members> = {
     countHint: string;
     fewer: string;
     more: string;
+    add: string;
     title: string;
   };
 };
@@ -58,6 +60,7 @@ export function ManagerList<Of extends Members>({ form, list, texts }: ManagerLi
           />
         ))}
       </Stack>
+      <AddButton list={list} max={MANAGERS_MAX} text={texts.add} first="sex" />
       <CityList />
     </Stack>
   );

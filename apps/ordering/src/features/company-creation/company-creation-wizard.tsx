@@ -121,7 +121,7 @@ export function CompanyCreationWizard(props: WizardProps) {
             form={form}
             step={step}
             attempt={wasRefused ? refused.attempt : 0}
-            onFollow={go}
+            go={go}
           />
           {wasRefused ? null : <FailureBox failure={failure} attempt={attempt} find={find} />}
           <SendingPane phase={phase}>

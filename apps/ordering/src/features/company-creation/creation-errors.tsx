@@ -4,20 +4,18 @@ import { TOTAL_ID, useCreationNames, type CreationForm } from '@tassis/order-fie
 import { findingLines, useFormMessages } from '@tassis/order-fields/form';
 import { useStore } from 'zustand';
 import { isHolderAsked } from './form/attempt-step.ts';
+import { leadTo, type Steps } from './form/lead-to.ts';
 import { LAST_STEP } from './use-creation-step.ts';
 import { stepOf } from './form/step-of.ts';
 
-type CreationErrorsProps = {
+type CreationErrorsProps = Steps & {
   form: CreationForm;
-  /** Of which step it tells; the last one tells of all. */
-  step: number;
   /** How often going on was refused here; 0 says nothing. */
   attempt: number;
-  onFollow: (step: number, fieldId: string) => void;
 };
 
-/** What keeps somebody from going on, each line leading to its field, on whatever step it is. */
-export function CreationErrors({ form, step, attempt, onFollow }: CreationErrorsProps) {
+/** What keeps somebody from going on, each line leading to its field. It tells of the step on screen, the last one of all. */
+export function CreationErrors({ form, step, go, attempt }: CreationErrorsProps) {
   const { errors, findings: texts } = useFormMessages();
   const names = useCreationNames();
   const locale = useLocale();
@@ -35,12 +33,9 @@ export function CreationErrors({ form, step, attempt, onFollow }: CreationErrors
       errors={findingLines(told, words).map(({ path, violation, message }) => {
         const isTotal = violation.code === 'creation_shares_not_capital';
         const id = isTotal ? TOTAL_ID : form.placeOf(path)?.id;
-        const target = stepOf(path);
-        return {
-          message,
-          fieldId: id,
-          onFollow: id && target !== step ? () => onFollow(target, id) : undefined,
-        };
+        const isHere = isTotal && stepOf(path) === step;
+        const onFollow = isHere ? undefined : () => leadTo(form, path, { step, go, id });
+        return { message, fieldId: id, onFollow };
       })}
     />
   );

@@ -1,4 +1,5 @@
 import {
+  goToField,
   labelOfPath,
   pathInForm,
   type FieldNames,
@@ -13,6 +14,8 @@ export function findFieldIn<Of extends Members>(form: OrderForm<Of>, names: Fiel
     const path = pathInForm(inBody);
     const place = form.placeOf(path);
     const label = labelOfPath(path, names);
-    return place === undefined || label === undefined ? undefined : { label, fieldId: place.id };
+    return place === undefined || label === undefined
+      ? undefined
+      : { label, fieldId: place.id, onFollow: () => goToField(form, path) };
   };
 }

@@ -6,7 +6,6 @@ import {
   type OrderRule,
   type Round,
 } from '@tassis/testing/order-rules';
-import { act } from '@testing-library/react';
 import { errorAt, labelOf, plain, summaryLines } from './controls-of.ts';
 
 /** A form on screen, of which rules are asked. */
@@ -18,6 +17,8 @@ export type AskedForm = {
   submit: () => void;
   /** Judges what stands there, as typing does after a while. */
   judge: () => void;
+  /** Opens the card in which a path is asked for. */
+  reveal?: (path: string) => void;
   /** The control of a path. */
   idOf: (path: string) => string;
   /** What the summary says of a field, and what stands at it. */
@@ -43,6 +44,7 @@ export function askRules(form: AskedForm, rules: readonly OrderRule[], locale: L
     const lines = summaryLines();
     for (const rule of round.rules) {
       const isToldAlone = alike(rule, round.rules) <= FEW;
+      form.reveal?.(rule.told ?? rule.path);
       const id = form.idOf(rule.told ?? rule.path);
       const name = `${rule.path}: ${JSON.stringify(rule.value)}`;
       found.push({
@@ -85,13 +87,11 @@ function askRound(form: AskedForm, { rules, before }: Round, last: Round | undef
   const paths = new Set(rules.map(({ path }) => path));
   const isSame = JSON.stringify(before) === JSON.stringify(last?.before);
   if (!isSame) form.show(before);
-  act(() => {
-    const changed = isSame ? (last?.rules ?? []) : [];
-    for (const { path } of changed.filter((each) => !paths.has(each.path))) {
-      form.put(path, valueAt(before, path));
-    }
-    for (const { path, value } of rules) form.put(path, value);
-  });
+  const changed = isSame ? (last?.rules ?? []) : [];
+  for (const { path } of changed.filter((each) => !paths.has(each.path))) {
+    form.put(path, valueAt(before, path));
+  }
+  for (const { path, value } of rules) form.put(path, value);
   if (rules.some(({ code }) => code !== null)) form.submit();
   else form.judge();
 }

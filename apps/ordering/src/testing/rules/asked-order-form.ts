@@ -23,10 +23,12 @@ export function askedOrderForm<Of extends Members>(
   return {
     tells,
     idOf,
+    reveal: (path) => act(() => form.reveal(path)),
     show: (data) => act(() => loadData(form, data)),
     judge: () => void act(() => form.judge()),
     submit: () => void fireEvent.click(screen.getByRole('button', { name: submit })),
     put: (path, value) => {
+      act(() => form.reveal(path));
       const isWhole = form.placeOf(path)?.field === undefined;
       if (isWhole || !putInto(idOf(path), value)) act(() => hold(form, path, value));
     },

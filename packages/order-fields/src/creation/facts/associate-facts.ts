@@ -4,7 +4,12 @@ import { formatMoney, getLabel, type Locale } from '@tassis/messages';
 import type { CreationMessages } from '../../messages/creation/fr.ts';
 import type { PeopleMessages } from '../../messages/people/fr.ts';
 import { personFacts } from '../../people/person-facts.ts';
-import { contributionsOf, manages, type AssociateValues } from '../form/associate-values.ts';
+import {
+  contributionOf,
+  contributionsOf,
+  manages,
+  type AssociateValues,
+} from '../form/associate-values.ts';
 import { percentOf } from './percent-of.ts';
 
 type Facts = DescriptionListProps['items'];
@@ -47,15 +52,13 @@ function contributionFacts(
 ): Facts {
   const { labels } = associates;
   const { money, inKind } = contributionsOf(values);
-  const amount = money + inKind;
-  const part = capital === null || capital === 0 ? '' : ` (${percentOf(locale, amount / capital)})`;
   const kinds = values.contributionTypes.map((type) =>
     getLabel(locale, `contribution_type.${type}`),
   );
   return [
     {
       term: labels.contributionTypes,
-      value: `${dirhams(locale, amount)}${part}, ${kinds.join(', ')}`,
+      value: `${partText(values, capital, locale)}, ${kinds.join(', ')}`,
     },
     ...(kinds.length > 1
       ? [
@@ -68,6 +71,13 @@ function contributionFacts(
       : []),
     ...(manages(values) ? [{ term: associates.role, value: associates.managing }] : []),
   ];
+}
+
+/** '60 000 DH (60 %)'. */
+export function partText(values: AssociateValues, capital: number | null, locale: Locale): string {
+  const amount = contributionOf(values);
+  const part = capital === null || capital === 0 ? '' : ` (${percentOf(locale, amount / capital)})`;
+  return `${dirhams(locale, amount)}${part}`;
 }
 
 /** '60 000 DH'. */

@@ -1,14 +1,18 @@
+import { useLocale } from '@tassis/design-system/host';
 import { useStore } from 'zustand';
 import { useCreationMessages } from '../../messages/creation/use-creation-messages.ts';
 import { fill } from '../../messages/fill.ts';
 import { usePeopleMessages } from '../../messages/people/use-people-messages.ts';
 import { cardStatusOf } from '../../form/card-status.ts';
-import type { ListItem } from '../../form/form-list.ts';
+import { openIn, type ListItem } from '../../form/form-list.ts';
+import type { FormPart } from '../../form/form-part.ts';
 import { lockIfRight } from '../../form/lock-if-right.ts';
 import { RemovableCard } from '../../form/removable-card.tsx';
-import { AssociateSummary } from '../facts/associate-summary.tsx';
+import { partText } from '../facts/associate-facts.ts';
+import { CardLine } from '../../people/card-line.tsx';
 import {
   associateNameOf,
+  contributionOf,
   isBlankAssociate,
   type AssociateValues,
 } from '../form/associate-values.ts';
@@ -24,20 +28,22 @@ export function AssociateCard({ form, item, number }: AssociateCardProps) {
   const { associates: texts } = useCreationMessages();
   const { card } = usePeopleMessages();
   const { associates } = form.members;
-  const name = useStore(part.store, ({ values }) => (isLocked ? associateNameOf(values) : ''));
+  const isOpen = useStore(associates.store, (state) => openIn(state)?.id === id);
+  const name = useStore(part.store, ({ values }) => (isOpen ? '' : associateNameOf(values)));
   const isWrong = useStore(part.store, (state) => part.isWrong(state));
   const isRight = useStore(part.store, (state) => part.isRight(state));
   const title = fill(texts.title, { number });
   return (
     <RemovableCard
+      id={id}
       number={number}
-      title={isLocked && name !== '' ? name : title}
-      locked={isLocked}
+      title={name || title}
+      locked={!isOpen}
       status={cardStatusOf({ isLocked, isWrong, isRight }, card.states)}
       texts={{ validate: texts.validate, edit: card.edit, remove: card.remove }}
-      summary={<AssociateSummary form={form} values={part.values} />}
+      summary={<AssociateLine form={form} part={part} />}
       onValidate={() => lockIfRight(form, associates, id)}
-      onEdit={() => associates.lock([id], false)}
+      onEdit={() => associates.open(id)}
       dialog={{ ...card.fewerDialog, title: texts.fewerTitle }}
       isBlank={() => isBlankAssociate(part.values)}
       nameOf={() => associateNameOf(part.values) || title}
@@ -49,4 +55,14 @@ export function AssociateCard({ form, item, number }: AssociateCardProps) {
       <AssociateFields form={form} part={part} />
     </RemovableCard>
   );
+}
+
+/** One who is not being filled in: the part, as far as it is known. */
+function AssociateLine({ form, part }: CreationProps & { part: FormPart<AssociateValues> }) {
+  const locale = useLocale();
+  const capital = useStore(form.members.seat.store, ({ values }) => values.capital);
+  const fact = useStore(part.store, ({ values }) =>
+    contributionOf(values) === 0 ? '' : partText(values, capital, locale),
+  );
+  return <CardLine part={part} fact={fact} />;
 }

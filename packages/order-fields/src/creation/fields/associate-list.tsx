@@ -5,6 +5,7 @@ import { useStore } from 'zustand';
 import { useCreationMessages } from '../../messages/creation/use-creation-messages.ts';
 import { fill } from '../../messages/fill.ts';
 import { usePeopleMessages } from '../../messages/people/use-people-messages.ts';
+import { AddButton } from '../../form/add-button.tsx';
 import { CountField } from '../../form/count-field.tsx';
 import { CityList } from '../../people/city-field.tsx';
 import { associateNameOf, isBlankAssociate } from '../form/associate-values.ts';
@@ -51,6 +52,12 @@ export function AssociateList({ form }: CreationProps) {
               <AssociateCard key={item.id} form={form} item={item} number={index + 1} />
             ))}
           </Stack>
+          <AddButton
+            list={associates}
+            max={ASSOCIATES_MAX}
+            text={texts.add}
+            first="associateType"
+          />
           <CityList />
           <CapitalCheck form={form} />
           {needsHolder ? <HolderField form={form} /> : null}

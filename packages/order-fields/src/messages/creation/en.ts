@@ -78,6 +78,7 @@ export const en: CreationMessages = {
     countHint: 'Including you, if you own a share.',
     fewer: 'One fewer associate',
     more: 'One more associate',
+    add: 'Add an associate',
     title: 'Associate {number}',
     none: 'No associates yet',
     noneText: 'Enter above how many people and companies will own a share.',
@@ -134,6 +135,7 @@ export const en: CreationMessages = {
     countHint: 'Zero if the associates manage alone.',
     fewer: 'One fewer external manager',
     more: 'One more external manager',
+    add: 'Add an external manager',
     title: 'External manager {number}',
   },
   recap: {

@@ -74,6 +74,7 @@ export const fr = {
     countHint: 'Vous compris, si vous détenez une part.',
     fewer: 'Un associé de moins',
     more: 'Un associé de plus',
+    add: 'Ajouter un associé',
     title: 'Associé {number}',
     none: 'Aucun associé pour le moment',
     noneText: 'Indiquez ci-dessus combien de personnes et de sociétés détiendront une part.',
@@ -130,6 +131,7 @@ export const fr = {
     countHint: 'Zéro si les associés dirigent seuls.',
     fewer: 'Un gérant externe de moins',
     more: 'Un gérant externe de plus',
+    add: 'Ajouter un gérant externe',
     title: 'Gérant externe {number}',
   },
   recap: {

@@ -55,6 +55,7 @@ export const en: DomiciliationMessages = {
     countHint: 'At least one: the people who act for the company.',
     fewer: 'One fewer manager',
     more: 'One more manager',
+    add: 'Add a manager',
     title: 'Manager {number}',
   },
 };

@@ -56,6 +56,7 @@ export const fr = {
     countHint: 'Au moins un\u202F: les personnes qui engagent la société.',
     fewer: 'Un gérant de moins',
     more: 'Un gérant de plus',
+    add: 'Ajouter un gérant',
     title: 'Gérant {number}',
   },
 };

@@ -42,6 +42,7 @@ export const en: PeopleMessages = {
   card: {
     edit: 'Edit',
     remove: 'Remove',
+    left: (count) => (count === 1 ? '1 field to review' : `${count} fields to review`),
     validateManager: 'Confirm this manager',
     states: {
       validated: 'Confirmed',

@@ -42,6 +42,7 @@ export const fr = {
   card: {
     edit: 'Modifier',
     remove: 'Retirer',
+    left: (count: number) => (count === 1 ? '1 champ à revoir' : `${count} champs à revoir`),
     validateManager: 'Valider le gérant',
     states: {
       validated: 'Validé',

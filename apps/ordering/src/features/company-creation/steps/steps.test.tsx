@@ -1,24 +1,20 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { samplePdf } from '../testing/sample-pdf.ts';
-import { textsAt } from '../../../testing/controls.ts';
-import { freshBrowser } from '../../../testing/open-page.tsx';
-import { creationVisit } from '../form/records.ts';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import {
   arriveAt,
-  card,
+  beginAnew,
   choose,
+  creationVisit,
   field,
   goToAssociates,
   names,
+  openWizard,
   press,
   put,
-  putAssociate,
-} from '../testing/fill-in.ts';
-import { openWizard } from '../testing/open-wizard.tsx';
+} from '../testing/on-steps.ts';
+import { samplePdf } from '../testing/sample-pdf.ts';
 
-beforeEach(freshBrowser);
-afterEach(cleanup);
+beginAnew();
 
 const certificate = {
   'Numéro du certificat': '123456',
@@ -110,185 +106,5 @@ describe('the seat', () => {
     other.unmount();
     await openWizard({ code: 'CC_ESSENTIEL', etape: 3 });
     await arriveAt('Associés');
-  });
-});
-
-const chosen = () => creationVisit.open().members.holder.values.negativeCertificateAssociate;
-
-describe('the associates', () => {
-  test('lock when they are right, and open again', async () => {
-    await openWizard();
-    await goToAssociates();
-    press('Un associé de plus');
-    press(/^Valider l'associé/u);
-    await waitFor(() =>
-      expect(document.activeElement).toBe(
-        within(card('Associé 1')).getByRole('radio', { name: 'Homme' }),
-      ),
-    );
-    putAssociate('Associé 1', '100000');
-    press(/^Valider l'associé/u);
-    const locked = await screen.findByRole('listitem', { name: 'Salma El Amrani' });
-    expect(within(locked).queryByRole('textbox')).toBeNull();
-    expect(locked.textContent).toMatch(/100\s000\sDH \(100\s%\)/u);
-    press(/^Modifier/u);
-    expect(field('Prénom').value).toBe('Salma');
-  });
-
-  test('are never fewer than none, and none who was typed goes unasked', async () => {
-    const { user } = await openWizard();
-    await goToAssociates();
-    const count = field('Nombre d’associés');
-    press('Un associé de moins');
-    expect(creationVisit.open().members.associates.items).toHaveLength(0);
-    await user.clear(count);
-    await user.type(count, '12');
-    expect(creationVisit.open().members.associates.items).toHaveLength(12);
-    put({ Prénom: 'Salma' }, card('Associé 12'));
-    await user.clear(count);
-    await user.type(count, '2');
-    await user.tab();
-    const dialog = screen.getByRole('alertdialog', { name: 'Retirer 10 associés\u202F?' });
-    expect(dialog.textContent).toContain('Salma');
-    press('Garder', dialog);
-    expect(creationVisit.open().members.associates.items).toHaveLength(12);
-    expect(count).toHaveProperty('value', '12');
-  });
-
-  test('of another type begin anew, and that can be taken back', async () => {
-    const { user } = await openWizard();
-    await goToAssociates();
-    press('Un associé de plus');
-    put({ Prénom: 'Salma' });
-    choose('Morale');
-    expect(creationVisit.open().members.associates.items[0]?.part.values.firstName).toBe('');
-    expect(screen.queryByLabelText('Prénom')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Rétablir' }));
-    expect(field('Prénom').value).toBe('Salma');
-    await waitFor(() =>
-      expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Physique' })),
-    );
-  });
-
-  test('of another type are not taken back once something is typed, or the step is left', async () => {
-    const { user } = await openWizard();
-    await goToAssociates();
-    press('Un associé de plus');
-    put({ Prénom: 'Salma' });
-    choose('Morale');
-    put({ 'Nom de la société': 'Atlas' });
-    expect(screen.queryByRole('button', { name: 'Rétablir' })).toBeNull();
-    put({ 'Nom de la société': '' });
-    expect(screen.getByRole('button', { name: 'Rétablir' })).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'Précédent' }));
-    await arriveAt('Adresse');
-    expect(screen.queryByRole('button', { name: 'Rétablir' })).toBeNull();
-  });
-
-  test('say where they stand: to be filled in, then right and to be validated', async () => {
-    await openWizard();
-    await goToAssociates();
-    press('Un associé de plus');
-    expect(within(card('Associé 1')).getByText('À compléter')).toBeDefined();
-    putAssociate('Associé 1', '100000');
-    expect(await within(card('Associé 1')).findByText('À valider')).toBeDefined();
-    press(/^Valider l.associé/u);
-    expect(screen.queryByText('À valider')).toBeNull();
-    expect(screen.getByText('Validé')).toBeDefined();
-  });
-
-  test('are as many as their legal form suits, or are advised on it', async () => {
-    await openWizard();
-    await goToAssociates();
-    expect(screen.queryByText(/SARL AU/u)).toBeNull();
-    press('Un associé de plus');
-    expect(screen.getByText(/la forme prévue par la loi est la SARL AU/u)).toBeDefined();
-    press('Un associé de plus');
-    expect(screen.queryByText(/SARL AU/u)).toBeNull();
-  });
-
-  test('another document forgets the numbers of the others', async () => {
-    await openWizard();
-    await goToAssociates();
-    press('Un associé de plus');
-    put({ 'Numéro de CIN': 'AB123456' });
-    choose('Passeport');
-    put({ 'Numéro de passeport': 'XY1234567' });
-    choose('CIN');
-    const [item] = creationVisit.open().members.associates.items;
-    expect(item?.part.values).toMatchObject({ cin: '', passport: '', carteSejour: '' });
-  });
-
-  test('make the capital, or are told what is missing, in dirhams', async () => {
-    await openWizard();
-    await goToAssociates();
-    press('Un associé de plus');
-    putAssociate('Associé 1', '60000');
-    expect(
-      await screen.findByText("Le total des parts doit être égal au capital de l'entreprise"),
-    ).toBeDefined();
-    expect(await screen.findByText(/^Il manque 40\s000\sDH\.$/u)).toBeDefined();
-    put({ 'Montant de l’apport en numéraire': '100000' });
-    expect(await screen.findByText('Les apports font le capital.')).toBeDefined();
-  });
-
-  test('of whom one asks for the certificate: two or more choose; who leaves is chosen no more', async () => {
-    const { user } = await openWizard();
-    await goToAssociates();
-    press('Un associé de plus');
-    await waitFor(() => expect(screen.queryByLabelText('Associé')).toBeNull());
-    press('Un associé de plus');
-    press('Un associé de plus');
-    const holder = await screen.findByLabelText('Associé');
-    fireEvent.change(holder, { target: { value: '2' } });
-    press('Retirer Associé 1');
-    expect(chosen()).toBe('1');
-    await user.click(screen.getByRole('button', { name: 'Retirer Associé 2' }));
-    expect(chosen()).toBe('');
-  });
-});
-
-const nobody = /^Personne n’est encore gérant\./u;
-
-describe('the managers', () => {
-  test('are the people among the associates, unless they do not want to; externals have the full rules', async () => {
-    await openWizard();
-    await goToAssociates();
-    press('Un associé de plus');
-    putAssociate('Associé 1', '100000');
-    press('Suivant');
-    await arriveAt('Gérants');
-    expect(screen.getByText('Salma El Amrani')).toBeDefined();
-    press('Un gérant externe de plus');
-    press('Suivant');
-    const summary = screen.getByRole('alert', { name: /^Veuillez/u });
-    expect(summary.textContent).toContain('Gérant externe 1\u202F: 9 champs à compléter');
-    expect(textsAt(field('Prénom'))).toContain('Prénom est requis');
-    press('Retirer Gérant externe 1');
-    expect(screen.queryByRole('button', { name: /^Retirer/u })).toBeNull();
-    press('Un gérant externe de plus');
-    put({ Prénom: 'Karim' });
-    press('Retirer Gérant externe 1');
-    const dialog = screen.getByRole('alertdialog', { name: /^Retirer un gérant/u });
-    expect(dialog.textContent).toContain('Karim');
-    press('Retirer', dialog);
-    expect(screen.queryByLabelText('Prénom')).toBeNull();
-  });
-
-  test('may be nobody: that is advised against, on the step and in the summary, until there is one', async () => {
-    await openWizard();
-    await goToAssociates();
-    press('Un associé de plus');
-    putAssociate('Associé 1', '100000');
-    fireEvent.click(screen.getByRole('checkbox', { name: /aussi gérant/u }));
-    press('Suivant');
-    await arriveAt('Gérants');
-    expect(await screen.findByText(nobody)).toBeDefined();
-    press('Un gérant externe de plus');
-    await waitFor(() => expect(screen.queryByText(nobody)).toBeNull());
-    press('Un gérant externe de moins');
-    press('Suivant');
-    await arriveAt('Résumé');
-    expect(await screen.findByText(nobody)).toBeDefined();
   });
 });

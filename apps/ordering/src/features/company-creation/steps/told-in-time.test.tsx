@@ -1,24 +1,23 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { textsAt } from '../../../testing/controls.ts';
-import { freshBrowser } from '../../../testing/open-page.tsx';
-import { creationVisit } from '../form/records.ts';
+import { expect, test } from 'vitest';
 import {
   arriveAt,
+  beginAnew,
   card,
   choose,
+  creationVisit,
   field,
   goToAssociates,
   names,
+  openWizard,
   press,
   put,
   putAssociate,
-} from '../testing/fill-in.ts';
-import { openWizard } from '../testing/open-wizard.tsx';
+  textsAt,
+} from '../testing/on-steps.ts';
 
-beforeEach(freshBrowser);
-afterEach(cleanup);
+beginAnew();
 
 /** How many controls are red. */
 const wrong = () => document.querySelectorAll('[aria-invalid=true]').length;

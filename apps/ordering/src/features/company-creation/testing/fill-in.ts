@@ -10,9 +10,17 @@ export const names = {
   Activité: 'Conseil de gestion',
 };
 
+/** The card of an associate, open. */
+export function openCard(name: string | RegExp): HTMLElement {
+  const inside = card(name);
+  const edit = within(inside).queryByRole('button', { name: /^Modifier/u });
+  if (edit !== null) fireEvent.click(edit);
+  return inside;
+}
+
 /** Fills in a person who brings in this much money. */
 export function putAssociate(name: string | RegExp, dirhams: string, texts = person): void {
-  const inside = card(name);
+  const inside = openCard(name);
   choose('Femme', inside);
   put(texts, inside);
   fireEvent.click(within(inside).getByRole('checkbox', { name: 'Numéraire' }));
@@ -30,7 +38,7 @@ const company = {
 
 /** Fills in a company that brings in something of this worth. */
 export function putCompany(name: string | RegExp, dirhams: string): void {
-  const inside = card(name);
+  const inside = openCard(name);
   choose('Morale', inside);
   put(company, inside);
   fireEvent.click(within(inside).getByRole('checkbox', { name: 'Nature' }));

@@ -1,0 +1,21 @@
+import type { CreationForm } from '@tassis/order-fields/creation';
+import { goToField } from '@tassis/order-fields/form';
+import { stepOf } from './step-of.ts';
+
+/** The step on screen, and the way to a control of another one. */
+export type Steps = { step: number; go: (step: number, fieldId?: string) => void };
+
+/** Leads to the control of a path, on whatever step and in whatever card it is; on another step to `id`, if that is given. */
+export function leadTo(
+  form: CreationForm,
+  path: string,
+  { step, go, id = form.placeOf(path)?.id }: Steps & { id?: string | undefined },
+): void {
+  const target = stepOf(path);
+  if (target === step) {
+    goToField(form, path);
+    return;
+  }
+  form.reveal(path);
+  go(target, id);
+}

@@ -1,0 +1,17 @@
+import { useStore } from 'zustand';
+import type { FormPart } from '../form/form-part.ts';
+import { usePeopleMessages } from '../messages/people/use-people-messages.ts';
+
+type CardLineProps<Values extends object> = {
+  part: FormPart<Values>;
+  /** What one knows them by; '' for nothing yet. */
+  fact: string;
+};
+
+/** A card that is folded: what one knows them by, and how much is not right yet. */
+export function CardLine<Values extends object>({ part, fact }: CardLineProps<Values>) {
+  const { left } = usePeopleMessages().card;
+  const count = useStore(part.store, ({ violations }) => Object.keys(violations).length);
+  const told = [fact, count === 0 ? '' : left(count)].filter((text) => text !== '');
+  return told.length === 0 ? null : <p>{told.join(', ')}</p>;
+}
