@@ -200,7 +200,7 @@ describe('the idempotency key', () => {
     vi.unstubAllGlobals();
   });
 
-  it('is one for all tries of an intent, and another for the next intent', async () => {
+  it('is the same for all attempts of a call, and another for the next call', async () => {
     server.always({ status: 500 });
     await waitForFailure(client().call(addClientNote, note));
     await waitForFailure(client().call(addClientNote, note));
@@ -252,7 +252,7 @@ describe('a refused token', () => {
     expect(server.requests).toHaveLength(3);
   });
 
-  it('keeps the key of the intent when it is sent again', async () => {
+  it('keeps the caller’s key when it is sent again', async () => {
     session.refresh.mockResolvedValue('token-2');
     server.answer({ status: 401 }, { status: 422 });
     await waitForFailure(client().call(addClientNote, note));

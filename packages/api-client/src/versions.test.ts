@@ -33,8 +33,8 @@ it('a changed record is sent with the version it was read in', async () => {
 });
 
 it('what has no version is sent without one, whatever a form gives', async () => {
-  const intent = { idempotencyKey: 'k-1', version: 3 };
-  await call(getUser, {}, intent).catch(() => undefined);
+  const options = { idempotencyKey: 'k-1', version: 3 };
+  await call(getUser, {}, options).catch(() => undefined);
   expect(versions()).toEqual([null]);
 });
 

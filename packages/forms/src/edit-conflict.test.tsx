@@ -24,7 +24,7 @@ const record: ClientProfile = {
 };
 
 type Body = Omit<ClientProfile, 'id' | 'email' | 'version'>;
-const send = vi.fn<(body: Body, intent: SendOptions) => Promise<unknown>>();
+const send = vi.fn<(body: Body, options: SendOptions) => Promise<unknown>>();
 
 function changeable({ companyName, ice, address, city, ...rest }: ClientProfile): Body {
   const { firstName, lastName, phone, notification_preferences } = rest;
@@ -41,7 +41,7 @@ function Profile() {
     },
     toBody: (values, now) => ({ ...changeable(now), ...values }),
     validate: contractValidator(updateClientProfile.request.body),
-    send: (body, intent) => send(body, intent),
+    send: (body, options) => send(body, options),
   });
   return (
     <Form form={form} label="Profil">
@@ -100,8 +100,8 @@ test('what somebody else changed meanwhile is taken over where it was not touche
 
   await save();
   await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
-  const [body, intent] = send.mock.calls[1] ?? [];
-  expect(intent?.version).toBe(4);
+  const [body, options] = send.mock.calls[1] ?? [];
+  expect(options?.version).toBe(4);
   expect(body).toMatchObject({ lastName: 'Alami', phone: '0699999999', address: '1, rue A' });
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -15,7 +15,7 @@ function isControl(element: Element): element is Control {
   );
 }
 
-/** Sets what the controls of a field hold and fires their events, so that their listeners run. */
+/** Sets the value of a field's controls and fires their events, so that their listeners run. */
 export function writeControls(controls: readonly Control[], value: FieldValue): void {
   for (const control of controls) {
     if (!isTickable(control)) writeText(control, toText(value));
@@ -29,7 +29,7 @@ function writeText(control: Control, text: string): void {
   control.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** A value in the control of a text or of a number. */
+/** A value as the text of an input. */
 function toText(value: FieldValue): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
@@ -48,7 +48,7 @@ export function getFieldLabel(controls: readonly Control[]): string | undefined 
   const [control] = controls;
   const group = controls.length > 1 ? control?.closest('fieldset')?.querySelector('legend') : null;
   const label = group ?? control?.labels?.[0];
-  // Behind it may stand a mark or a hint.
+  // The label's first text; a mark or a hint may follow it.
   const text = label && document.createTreeWalker(label, NodeFilter.SHOW_TEXT).nextNode();
   return text?.textContent ?? undefined;
 }

@@ -210,7 +210,7 @@ describe('a document', () => {
       id: 'document',
       initial: { content: undefined as File | undefined },
       validate: ({ content }, locale) => rules({ ...none, ...unreadPdf(content) }, locale),
-      send: async ({ content }, intent) => send({ ...none, ...(await readPdf(content)) }, intent),
+      send: async ({ content }, options) => send({ ...none, ...(await readPdf(content)) }, options),
     });
     return (
       <Form form={form} label="Document" refusedText="Rien n’a été envoyé">
@@ -239,7 +239,7 @@ describe('a document', () => {
     expect(send.mock.calls[0]?.[0].content).toMatch(/^data:application\/pdf;base64,JVBER/u);
   });
 
-  test('that is another one is another intent', async () => {
+  test('that is another one gets another key', async () => {
     const unanswered = { status: null, code: 'network', mayHaveReachedServer: true };
     send.mockRejectedValue(new ApiError(unanswered));
     for (const file of [lease, lease, pdf('contrat.pdf')]) {

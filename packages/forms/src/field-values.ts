@@ -15,7 +15,7 @@ export function getFieldNames<Values extends FieldValues>(values: Values): Field
   return Object.keys(values);
 }
 
-/** Reads the fields of a form, each as what it began with; one that the form does not have is empty. */
+/** Reads the fields of a form, each as the kind of its initial value; a field that the form lacks is empty. */
 export function readFields<Values extends FieldValues>(
   form: HTMLFormElement,
   initial: Values,
@@ -25,7 +25,7 @@ export function readFields<Values extends FieldValues>(
     name,
     first === undefined ? findFile(form, name) : read(data, name, first),
   ]);
-  // Its names and the kinds of its values are those of `initial`.
+  // The names and the kinds of the values are those of `initial`.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return Object.fromEntries(values) as Values;
 }
@@ -44,7 +44,7 @@ function findFile(form: HTMLFormElement, name: string): File | undefined {
   return control instanceof HTMLInputElement ? control.files?.[0] : undefined;
 }
 
-/** Whether two fields hold the same. */
+/** Whether two field values are equal. */
 export function isSameValue(one: FieldValue, other: FieldValue): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
 }

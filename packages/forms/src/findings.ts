@@ -34,7 +34,7 @@ function findField<Name extends string>(names: readonly Name[], path: string): N
   return names.find((name) => isIn(name, path));
 }
 
-/** Whether a path is a field's own, or that of a part of what it holds: one of its lines. */
+/** Whether a path is a field's, or that of a part of its value, such as a line. */
 function isIn(name: string, path: string): boolean {
   return path === name || path.startsWith(`${name}.`);
 }

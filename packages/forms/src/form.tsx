@@ -7,7 +7,7 @@ import type { ContractForm } from './use-contract-form.ts';
 
 /** Props of {@link Form}. */
 export type FormProps = {
-  /** What `useContractForm` made. */
+  /** The result of `useContractForm`. */
   form: Pick<ContractForm, 'formProps' | 'summary' | 'phase'> & { conflict: Conflict };
   /** The form's accessible name. */
   label: string;
@@ -15,7 +15,7 @@ export type FormProps = {
   submitText?: string;
   /** Default: 'Enregistrement…'. */
   sendingText?: string;
-  /** Above what is wrong. Default: 'Rien n’a été enregistré'. */
+  /** The title of the error summary. Default: 'Rien n’a été enregistré'. */
   refusedText?: string;
   /** Beside the button: 'Annuler'. */
   actions?: ReactNode;

@@ -1,4 +1,4 @@
-/** The lines of a text area that lists one thing a line, without the empty ones. */
+/** Returns the lines of a text area without the empty ones. */
 export function toLines(text: string): string[] {
   return text
     .split('\n')

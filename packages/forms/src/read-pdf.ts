@@ -1,4 +1,7 @@
-/** A PDF as a body carries it: its name, its bytes as base64 with a `data:` prefix. Rejects when it cannot be read. */
+/**
+ * Reads a PDF for a body: its name, and its bytes as base64 with a `data:` prefix. Rejects when the file cannot be
+ * read.
+ */
 export function readPdf(file: File | undefined): Promise<{ name: string; content: string }> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
@@ -11,7 +14,7 @@ export function readPdf(file: File | undefined): Promise<{ name: string; content
   });
 }
 
-/** The same before its bytes are read, for the rules of a body: where no file is chosen only the content is missing. */
+/** The same without reading the bytes, for the validation of a body: without a file only the content is missing. */
 export function unreadPdf(file: File | undefined): { name: string; content: string } {
   return { name: file?.name ?? 'pdf', content: file?.name ?? '' };
 }

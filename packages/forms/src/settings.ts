@@ -18,13 +18,13 @@ export type ContractFormSettings<
   Body,
   Result,
 > = Start<Values, Item> & {
-  /** Prefix of the fields' ids; alone on the page. */
+  /** Prefix of the fields' ids, unique on the page. */
   id: string;
   /** Maps the typed values, and the newest known record, to the body. Default: the body is the values. */
   toBody?: (values: NoInfer<Values>, record: NoInfer<Item>) => Body;
   /** The contract's rules: `contractValidator(contract.request.body)`. */
   validate: Validate<NoInfer<Body>>;
-  send: (body: NoInfer<Body>, intent: SendOptions) => Promise<Result>;
+  send: (body: NoInfer<Body>, options: SendOptions) => Promise<Result>;
   onSuccess?: ((result: Result) => void) | undefined;
   /** Shows one error at a time, at its field or in the banner, and focuses it. Default: all errors in a summary. */
   oneError?: boolean;

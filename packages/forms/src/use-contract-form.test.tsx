@@ -21,7 +21,7 @@ type Values = typeof EMPTY;
 const FILLED = { firstName: 'Salma', secondName: 'Bennani', email: 'salma@example.ma' };
 
 const TITLE = 'Rien n’a été enregistré';
-const send = vi.fn<(body: Values, intent: SendOptions) => Promise<void>>();
+const send = vi.fn<(body: Values, options: SendOptions) => Promise<void>>();
 
 const refusal = (facts: Partial<ApiErrorFacts>) =>
   new ApiError({ status: 422, code: 'validation_failed', mayHaveReachedServer: false, ...facts });

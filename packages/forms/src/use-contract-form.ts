@@ -128,8 +128,8 @@ export function useContractForm<
   };
   const field = <Of extends Name>(name: Of): FieldBinding<Values[Of]> => {
     const wired = { id: toId(name), name, error: findings.findError(name) };
-    const start = startOf(initial[name], onFile(name));
-    // Its start is that of the field's kind.
+    const start = toStartProps(initial[name], onFile(name));
+    // The initial value has the kind of the field.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     return { ...wired, ...start } as FieldBinding<Values[Of]>;
   };
@@ -157,8 +157,8 @@ export type ContractForm = ReturnType<
   typeof useContractForm<Record<string, string>, unknown, { version: number }, unknown>
 >;
 
-/** How a control is told what it begins with. */
-function startOf(value: FieldValue, onFile: () => void) {
+/** Returns the props of a control with its initial value. */
+function toStartProps(value: FieldValue, onFile: () => void) {
   if (typeof value === 'boolean') return { defaultChecked: value };
   return value === undefined ? { onFile } : { defaultValue: value ?? undefined };
 }

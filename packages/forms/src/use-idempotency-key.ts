@@ -3,22 +3,23 @@ import { useRef } from 'react';
 
 /** Returns the idempotency key of a body: the same key until the API has answered. */
 export function useIdempotencyKey() {
-  const intent = useRef<{ body: string; key: string }>(null);
+  const submission = useRef<{ body: string; key: string }>(null);
   return {
     of: (body: unknown): string => {
       const text = JSON.stringify(body, tellFile);
-      if (intent.current?.body !== text) intent.current = { body: text, key: newIdempotencyKey() };
-      return intent.current.key;
+      if (submission.current?.body !== text)
+        submission.current = { body: text, key: newIdempotencyKey() };
+      return submission.current.key;
     },
     /** Ends the submission. Without an answer the server may have carried it out, so the body keeps its key. */
     settle: (error?: unknown): void => {
       const isOpen = error instanceof ApiError && error.mayHaveReachedServer;
-      if (!isOpen) intent.current = null;
+      if (!isOpen) submission.current = null;
     },
   };
 }
 
-/** Names a file, which JSON would write as `{}`. */
+/** Replaces a file by its facts, because JSON writes a file as `{}`. */
 function tellFile(_: string, value: unknown): unknown {
   return value instanceof File ? [value.name, value.size, value.lastModified] : value;
 }

@@ -25,7 +25,7 @@ export function ContactDialog({ onClose }: ContactDialogProps) {
     },
     toBody: (values) => ({ ...values, source: 'dashboard' as const }),
     validate,
-    send: (body, intent) => getApi().call(createContactSubmission, { body }, intent),
+    send: (body, options) => getApi().call(createContactSubmission, { body }, options),
     isHandled: useRefusedByEnd(),
   });
   const { field, phase } = form;
