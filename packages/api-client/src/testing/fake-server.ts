@@ -22,7 +22,7 @@ interface SeenRequest {
 export class FakeServer {
   readonly requests: [SeenRequest, ...SeenRequest[]] | SeenRequest[] = [];
   readonly #replies: Reply[] = [];
-  #standing: Reply | undefined;
+  #defaultReply: Reply | undefined;
 
   /** Sets the replies to the next requests, in order. */
   answer(...replies: Reply[]): void {
@@ -31,14 +31,14 @@ export class FakeServer {
 
   /** Sets the reply to every request that has no prepared one. */
   always(reply: Reply): void {
-    this.#standing = reply;
+    this.#defaultReply = reply;
   }
 
   readonly fetch: typeof fetch = (input, init = {}): Promise<Response> => {
     const url = input instanceof Request ? input.url : input.toString();
     const { signal } = init;
     this.requests.push({ url, init, aborted: () => signal?.aborted ?? false });
-    const reply = this.#replies.shift() ?? this.#standing;
+    const reply = this.#replies.shift() ?? this.#defaultReply;
     if (reply === undefined) throw new Error(`No answer prepared for ${url}`);
     if (reply === 'network') return Promise.reject(new TypeError('Failed to fetch'));
     if (reply === 'hang') return hang(signal);

@@ -11,7 +11,7 @@ export const createAdminDocument = defineContract({
   method: 'POST',
   path: '/admin/documents',
   summary:
-    'Put a paper into a client’s file; the client is told. 404 when the order is not theirs.',
+    'Add a document to a client’s file; the client is notified. 404 when the order is not theirs.',
   auth: ['admin'],
   idempotent: true,
   bodyLimit: PDF_BODY_LIMIT,

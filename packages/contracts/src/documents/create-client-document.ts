@@ -10,7 +10,7 @@ export const createClientDocument = defineContract({
   name: 'createClientDocument',
   method: 'POST',
   path: '/client/documents',
-  summary: 'Send a paper in; the staff looks at it. 404 when the order is not mine.',
+  summary: 'Upload a document; the staff review it. 404 when the order is not mine.',
   auth: ['client'],
   idempotent: true,
   bodyLimit: PDF_BODY_LIMIT,

@@ -6,7 +6,7 @@ export const linkDocument = defineContract({
   name: 'linkDocument',
   method: 'POST',
   path: '/documents/:id/download-link',
-  summary: 'A link to a paper, for its owner and the staff.',
+  summary: 'A link to a document, for its owner and the staff.',
   auth: ['client', 'admin'],
   request: { params: idParams },
   response: { status: 200, schema: DownloadUrl },

@@ -6,7 +6,7 @@ export const linkOrderDocuments = defineContract({
   name: 'linkOrderDocuments',
   method: 'POST',
   path: '/client/orders/:id/documents-zip-link',
-  summary: 'A link to all papers of one of my orders, its bills among them, as a zip.',
+  summary: 'A link to all documents of one of my orders, its bills among them, as a zip.',
   auth: ['client'],
   request: { params: idParams },
   response: { status: 200, schema: DownloadUrl },

@@ -10,7 +10,7 @@ export const listAdminDocuments = defineContract({
   name: 'listAdminDocuments',
   method: 'GET',
   path: '/admin/documents',
-  summary: 'Everybody’s papers, newest first; `status=pending` is what waits to be looked at.',
+  summary: 'Everybody’s documents, newest first; `status=pending` is what waits to be looked at.',
   auth: ['admin'],
   request: {
     query: z.strictObject({

@@ -10,7 +10,7 @@ export const listClientDocuments = defineContract({
   name: 'listClientDocuments',
   method: 'GET',
   path: '/client/documents',
-  summary: 'My papers, newest first.',
+  summary: 'My documents, newest first.',
   auth: ['client'],
   request: {
     query: z.strictObject({

@@ -25,7 +25,7 @@ export const reviewDocument = defineContract({
   name: 'reviewDocument',
   method: 'POST',
   path: '/admin/documents/:id/review',
-  summary: 'Accept a client’s paper, or refuse it with a reason that the client is told.',
+  summary: 'Accept a client’s document, or refuse it with a reason that the client is told.',
   auth: ['admin'],
   versioned: true,
   request: { params: idParams, body: Review },

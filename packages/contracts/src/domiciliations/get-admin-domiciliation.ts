@@ -7,7 +7,7 @@ export const getAdminDomiciliation = defineContract({
   name: 'getAdminDomiciliation',
   method: 'GET',
   path: '/admin/domiciliations/:id',
-  summary: 'The file of a domiciliation: company, managers, papers, renewals.',
+  summary: 'The file of a domiciliation: company, managers, documents, renewals.',
   auth: ['admin'],
   request: { params: idParams },
   response: { status: 200, schema: itemAnswer(AdminDomiciliation) },

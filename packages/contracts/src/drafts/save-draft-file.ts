@@ -8,7 +8,7 @@ export const saveDraftFile = defineContract({
   name: 'saveDraftFile',
   method: 'PUT',
   path: '/client/drafts/:service/files/:field',
-  summary: 'Keep a PDF with my draft, in place of the one that this field had.',
+  summary: 'Save a PDF in my draft, replacing the one of this field.',
   auth: ['client'],
   request: {
     params: z.strictObject(draftFilePath),

@@ -24,7 +24,7 @@ export const saveDraft = defineContract({
   name: 'saveDraft',
   method: 'PUT',
   path: '/client/drafts/:service',
-  summary: 'Keep what stands in this form; without If-Match only when nothing is kept yet.',
+  summary: 'Save the data of this form; without If-Match only when there is no draft yet.',
   auth: ['client'],
   versioned: 'after_first',
   request: { params: z.strictObject(draftPath), body: z.strictObject({ data: anything }) },

@@ -6,7 +6,7 @@ export const contentVersion = defineContract({
   name: 'contentVersion',
   method: 'GET',
   path: '/content-version',
-  summary: 'A number that moves when anything published changes: what rendered pages are kept by.',
+  summary: 'A number that changes with every published change; rendered pages are cached by it.',
   auth: 'public',
   request: {},
   response: { status: 200, schema: itemAnswer(z.object({ version: z.number() })) },

@@ -8,7 +8,7 @@ export const changeUserRole = defineContract({
   name: 'changeUserRole',
   method: 'POST',
   path: '/admin/users/:id/role',
-  summary: 'Make a colleague an administrator, or whoever looks after the content.',
+  summary: 'Make a colleague an administrator, or a content administrator.',
   auth: ['admin'],
   request: { params: idParams, body: z.strictObject({ role: staffRole }) },
   response: { status: 200, schema: itemAnswer(AdminUser) },

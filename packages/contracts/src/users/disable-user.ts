@@ -7,7 +7,7 @@ export const disableUser = defineContract({
   name: 'disableUser',
   method: 'POST',
   path: '/admin/users/:id/disable',
-  summary: 'Keep somebody out: no sign-in, every session ends.',
+  summary: 'Disable an account: no sign-in, every session ends.',
   auth: ['admin'],
   request: { params: idParams },
   response: { status: 200, schema: itemAnswer(AdminUser) },

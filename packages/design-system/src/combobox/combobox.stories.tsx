@@ -59,7 +59,7 @@ const typed = (text: string) =>
     fieldIn(shown).setRangeText(text);
     fieldIn(shown).dispatchEvent(new InputEvent('input', { bubbles: true }));
   });
-/** Keeps what follows on the page from lying under the list. */
+/** Reserves space, so that the list does not cover the content below. */
 const roomFor =
   (minHeight: string): Decorator =>
   (Story) => (

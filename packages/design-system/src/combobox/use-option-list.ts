@@ -46,7 +46,7 @@ export function useOptionList({ options, chosen, onChoose, unlisted, locked }: S
   const close = () => setState(CLOSED);
   const choose = (value: string) => {
     close();
-    unlisted.keep('');
+    unlisted.store('');
     if (value !== chosen) onChoose(value);
   };
   const show = (row: number) => {
@@ -67,7 +67,7 @@ export function useOptionList({ options, chosen, onChoose, unlisted, locked }: S
       if (!open) show(chosenRow);
     },
     type: (text: string) => {
-      unlisted.keep('');
+      unlisted.store('');
       setState({ open: true, typed: text, active: text.trim() === '' ? -1 : 0 });
     },
     press: (event: KeyboardEvent) => {
@@ -87,7 +87,7 @@ export function useOptionList({ options, chosen, onChoose, unlisted, locked }: S
       if (typed === null) return close();
       const meant = typed.trim() === '' ? '' : findMeantOption(searchable, typed)?.value;
       choose(meant ?? '');
-      if (meant === undefined) unlisted.keep(typed);
+      if (meant === undefined) unlisted.store(typed);
     },
   };
 }

@@ -5,17 +5,17 @@ import { useEffect, useState, type RefObject } from 'react';
  * chooses, or the form is reset.
  */
 export function useUnlistedText(chosen: string, native: RefObject<HTMLSelectElement | null>) {
-  const [text, keep] = useState('');
+  const [text, store] = useState('');
   // The owner or a form library has chosen an option.
-  if (chosen !== '' && text !== '') keep('');
+  if (chosen !== '' && text !== '') store('');
 
   useEffect(() => {
     const form = native.current?.form;
-    const empty = () => keep('');
+    const empty = () => store('');
     form?.addEventListener('reset', empty);
     return () => form?.removeEventListener('reset', empty);
   }, [native]);
-  return { text, keep };
+  return { text, store };
 }
 
 /** The result of {@link useUnlistedText}. */

@@ -10,7 +10,7 @@ import { findError } from './dossier.ts';
 
 type Phase = 'idle' | 'sending' | 'success' | 'failure';
 
-/** A short form: its controls keep their own values, the form is read when it is sent. */
+/** A short form: its controls are uncontrolled, and the form is read at submission. */
 export function ContactExample({ send }: { send: (message: FormData) => Promise<boolean> }) {
   const [phase, setPhase] = useState<Phase>('idle');
   const [problems, setProblems] = useState<readonly SummaryError[]>([]);

@@ -43,7 +43,7 @@ export const EMPTY_DOSSIER: Dossier = {
   managers: [emptyManager(1)],
 };
 
-/** Everything that keeps the dossier from going on, in the order of the fields; `fieldId` is the id of the control. */
+/** Returns the errors of the dossier in the order of the fields; `fieldId` is the control's id. */
 export function findProblems(dossier: Dossier): SummaryError[] {
   const found: SummaryError[] = [];
   const check = (isRight: boolean, fieldId: string, message: string) => {
@@ -59,7 +59,7 @@ export function findProblems(dossier: Dossier): SummaryError[] {
   return found;
 }
 
-/** What keeps one manager from being validated. */
+/** Returns the errors of a manager. */
 export function findManagerProblems(manager: Manager): SummaryError[] {
   const wrong = [
     { key: 'firstName', isWrong: manager.firstName.trim() === '', message: 'Le prénom est requis' },

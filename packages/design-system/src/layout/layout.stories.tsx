@@ -40,7 +40,7 @@ const cards = (names: readonly string[]) =>
     </Card>
   ));
 
-/** '44 rem (704 px)': as many pixels where letters are of 16. */
+/** '44 rem (704 px)': in pixels at a font size of 16 px. */
 const inPixels = (step: number) => `${step} rem (${step * 16} px)`;
 
 export const Containers: Story = {

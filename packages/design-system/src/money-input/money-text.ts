@@ -37,7 +37,7 @@ function isToBeWhole(centimes: number, decimals: Decimals): boolean {
   return decimals === 0 && centimes % 100 === 0;
 }
 
-/** Removes what is no part of an amount from a typed or pasted text: letters, signs, a third decimal. */
+/** Removes the characters of a typed or pasted text that are no part of an amount, and a third decimal. */
 export function tidyMoney(text: string): string {
   const allowed = text.replaceAll(/[^\d\s.,]/gu, '');
   const { whole, cents } = splitAmount(allowed);

@@ -139,7 +139,7 @@ const places = [
   { text: 'Paramètres', href: '#parametres' },
 ];
 
-/** As the host fills both places for whoever is signed in. */
+/** The header as the host renders it for a signed-in person. */
 function signedInAs(role: string, ...own: string[]) {
   const items = [...places, ...own.map((text, index) => ({ text, href: `#${index}` }))];
   return {

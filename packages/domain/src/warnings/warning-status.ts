@@ -2,7 +2,7 @@
 export const WARNING_STATUSES = ['upcoming', 'warning', 'critical', 'expired'] as const;
 export type WarningStatus = (typeof WARNING_STATUSES)[number];
 
-/** Days before the end at which each step begins; kept as settings. */
+/** Days before the end at which each status begins, from the settings. */
 export type WarningThresholds = {
   readonly upcoming: number;
   readonly warning: number;
