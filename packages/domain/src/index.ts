@@ -222,3 +222,5 @@ export {
   packagePrice,
 } from './validators/package.ts';
 export { reviewRating, SITE_TEXT_FIELDS } from './validators/site-text.ts';
+export { isHoliday } from './firm/holidays.ts';
+export { findTodaysHours, isOpenAt, type OpeningHours } from './firm/opening.ts';
