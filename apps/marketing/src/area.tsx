@@ -1,9 +1,15 @@
 import { defineArea } from '@tassis/platform';
+import * as contact from './routes/contact.tsx';
 import * as home from './routes/home.tsx';
 import * as services from './routes/services.tsx';
 import { siteTextRoutes } from './routes/site-texts.tsx';
 
 export const area = defineArea({
   id: 'marketing',
-  routes: [{ path: '/', ...home }, { path: '/services', ...services }, ...siteTextRoutes],
+  routes: [
+    { path: '/', ...home },
+    { path: '/services', ...services },
+    { path: '/contact', ...contact },
+    ...siteTextRoutes,
+  ],
 });

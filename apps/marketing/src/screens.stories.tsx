@@ -37,6 +37,15 @@ export const Privacy: Story = {
   },
 };
 
+export const Contact: Story = {
+  name: 'Contact',
+  args: { area, at: '/contact', api },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('form', { name: 'Envoyez-nous un message' });
+    await canvas.findByText(/Ouvert maintenant|Fermé en ce moment/);
+  },
+};
+
 export const Services: Story = {
   name: 'Services',
   args: { area, at: '/services', api },

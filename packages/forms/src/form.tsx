@@ -15,6 +15,8 @@ export type FormProps = {
   submitText?: string;
   /** Default: 'Enregistrement…'. */
   sendingText?: string;
+  /** Where the browser posts the form while no script runs: the API’s path. For public pages. */
+  action?: string;
   /** The title of the error summary. Default: 'Rien n’a été enregistré'. */
   refusedText?: string;
   /** Beside the button: 'Annuler'. */
@@ -29,10 +31,16 @@ export type FormProps = {
 /** A form: error summary, edit conflict, the fields, the submit button. */
 export function Form(props: FormProps) {
   const { form, label, submitText, sendingText, refusedText, actions, headingLevel = 3 } = props;
-  const { narrow = false, children } = props;
+  const { action, narrow = false, children } = props;
+  const withoutScript = action === undefined ? {} : { action, method: 'post' };
   const texts = useTexts();
   return (
-    <form {...form.formProps} aria-label={label} className={narrow ? styles['narrow'] : undefined}>
+    <form
+      {...withoutScript}
+      {...form.formProps}
+      aria-label={label}
+      className={narrow ? styles['narrow'] : undefined}
+    >
       <Stack gap="m">
         <ErrorSummary
           title={refusedText ?? texts.refused}

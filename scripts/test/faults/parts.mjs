@@ -26,7 +26,7 @@ import { specsOf } from '../counts.mjs';
  * @param {Parts} parts @param {{ report: string, chromium: string }} where @returns {Part[]}
  */
 export function partsOf({ check, unit, stories, journeys }, { report, chromium }) {
-  const vitest = ['--reporter=json', `--outputFile.json=${report}`];
+  const vitest = ['--bail=1', '--reporter=json', `--outputFile.json=${report}`];
   /** @type {Part[]} */
   const parts = [];
   for (const name of check?.split(', ') ?? []) {
@@ -49,7 +49,16 @@ export function partsOf({ check, unit, stories, journeys }, { report, chromium }
     parts.push({ name: `stories ${stories}`, command, env: { CHROMIUM_PATH: chromium }, report });
   }
   if (journeys) {
-    const command = ['pnpm', '--dir', 'e2e', 'exec', 'playwright', 'test', journeys];
+    const command = [
+      'pnpm',
+      '--dir',
+      'e2e',
+      'exec',
+      'playwright',
+      'test',
+      '--max-failures=1',
+      journeys,
+    ];
     const env = {
       CHROMIUM_PATH: chromium,
       E2E_WORKERS: '1',

@@ -1,10 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tassis/api-client/query';
 import { firmQuery, pageTextsQuery } from '@tassis/api-client';
+import { firstQuestions } from '@tassis/domain/first-questions';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { firmAnswer, packagesAnswer } from '@tassis/testing/answers';
 import { siteTextQuery, type SiteTextName } from '../content/site-texts.ts';
 import { allPackages, popularPackages } from '../features/packages/packages-queries.ts';
+import { Component as Contact } from './contact.tsx';
 import { Component as Home } from './home.tsx';
 import { Component as Services } from './services.tsx';
 import { siteTextRoutes } from './site-texts.tsx';
@@ -18,19 +20,25 @@ beforeAll(async () => {
 
 vi.mock('@tassis/platform/router', () => import('../testing/plain-link.tsx'));
 
-function renderPage(Page: () => React.ReactNode, firm = firmAnswer()): Document {
+async function renderPage(Page: () => React.ReactNode, firm = firmAnswer()): Promise<Document> {
   const client = new QueryClient();
   client.setQueryData(firmQuery.queryKey, firm);
   client.setQueryData(pageTextsQuery('home').queryKey, firm);
+  const contact = { ...firm, data: { ...firm.data, faq: firstQuestions } };
+  client.setQueryData(pageTextsQuery('contact').queryKey, contact);
   client.setQueryData(allPackages.queryKey, packagesAnswer());
   client.setQueryData(popularPackages.queryKey, packagesAnswer(3));
   for (const [name, text] of siteTexts) client.setQueryData(siteTextQuery(name).queryKey, text);
-  const html = renderToString(
-    <QueryClientProvider client={client}>
-      <Page />
-    </QueryClientProvider>,
-  );
-  return new DOMParser().parseFromString(html, 'text/html');
+  const render = () =>
+    renderToString(
+      <QueryClientProvider client={client}>
+        <Page />
+      </QueryClientProvider>,
+    );
+  // A part that is loaded on demand is there in the second rendering; the server waits for it.
+  render();
+  await import('../features/contact-forms/forms.ts');
+  return new DOMParser().parseFromString(render(), 'text/html');
 }
 
 function texts(page: Document, selector: string) {
@@ -40,13 +48,14 @@ function texts(page: Document, selector: string) {
 const pages: readonly (readonly [string, () => React.ReactNode])[] = [
   ['/', Home],
   ['/services', Services],
+  ['/contact', Contact],
   ...siteTextRoutes.map(({ path, Component }) => [path, Component] as const),
 ];
 
 describe.each(pages)('the page %s as the server writes it', (_, Page) => {
   let page: Document;
-  beforeAll(() => {
-    page = renderPage(Page);
+  beforeAll(async () => {
+    page = await renderPage(Page);
   });
 
   test('has one h1, and no heading skips a level', () => {
@@ -60,16 +69,19 @@ describe.each(pages)('the page %s as the server writes it', (_, Page) => {
     expect(page.querySelectorAll('img, link, [src]')).toHaveLength(0);
   });
 
-  test('names the firm from its data only', () => {
+  test('names the firm from its data only', async () => {
     const named = { name: 'Autre Maison', legal_name: 'Autre Maison SARL' };
-    const other = renderPage(Page, firmAnswer(named));
+    const other = await renderPage(Page, firmAnswer(named));
     other.querySelector('title')?.remove(); // the site's own name, not the firm's data
     expect(other.documentElement.textContent).not.toContain('Tassis');
   });
 });
 
 describe('home', () => {
-  const page = renderPage(Home);
+  let page: Document;
+  beforeAll(async () => {
+    page = await renderPage(Home);
+  });
 
   test('the hero leads to the services and to the contact page, with the three figures', () => {
     const links = [...page.querySelectorAll('header a')];
@@ -107,7 +119,10 @@ describe('home', () => {
 });
 
 describe('services', () => {
-  const page = renderPage(Services);
+  let page: Document;
+  beforeAll(async () => {
+    page = await renderPage(Services);
+  });
 
   test('three online services start at once, the others can be discovered, all packages are there', () => {
     expect(texts(page, 'span').filter((text) => text === '100% EN LIGNE')).toHaveLength(3);
@@ -123,8 +138,8 @@ describe('services', () => {
 describe('the rules of the house', () => {
   test.each(siteTextRoutes)(
     '$path says since when, and leads to the others',
-    ({ path, Component }) => {
-      const page = renderPage(Component);
+    async ({ path, Component }) => {
+      const page = await renderPage(Component);
       expect(page.querySelector('time')?.dateTime).toMatch(/^\d{4}-\d{2}-\d{2}$/u);
       const others = [...page.querySelectorAll('nav a')].map((link) => link.getAttribute('href'));
       expect(others).toEqual(
@@ -133,18 +148,56 @@ describe('the rules of the house', () => {
     },
   );
 
-  test('all but the cookies’ page say whose they are', () => {
-    const named = siteTextRoutes.filter(({ Component }) => {
-      const [name, number] = texts(renderPage(Component), 'dd');
-      return name === 'Tassis Conseil SARL' && number === '000000000000000';
-    });
-    expect(named.map(({ path }) => path)).toEqual(['/legal', '/privacy', '/terms']);
+  test('all but the cookies’ page say whose they are', async () => {
+    const named = [];
+    for (const { path, Component } of siteTextRoutes) {
+      const [name, number] = texts(await renderPage(Component), 'dd');
+      if (name === 'Tassis Conseil SARL' && number === '000000000000000') named.push(path);
+    }
+    expect(named).toEqual(['/legal', '/privacy', '/terms']);
   });
 
-  test('the bank account, which bills carry, is not among the facts', () => {
+  test('the bank account, which bills carry, is not among the facts', async () => {
     const firm = firmAnswer({ legal_numbers: [{ label: 'RIB', value: '1'.repeat(24) }] });
     const [legal] = siteTextRoutes;
-    const page = renderPage(legal?.Component ?? Home, firm);
+    const page = await renderPage(legal?.Component ?? Home, firm);
     expect(page.body.textContent).not.toContain('1'.repeat(24));
+  });
+});
+
+describe('contact', () => {
+  let page: Document;
+  beforeAll(async () => {
+    page = await renderPage(Contact);
+  });
+
+  test('four ways to the firm, three figures, the hours, four questions', () => {
+    const cards = page.querySelectorAll('[aria-labelledby=coordonnees] li');
+    expect(cards).toHaveLength(4);
+    expect(texts(page, '#message dd')).toEqual(['16+', '500+', '24h']);
+    expect(texts(page, '#plan tr')).toEqual([
+      'Lundi au vendredi9h00 – 18h00',
+      'Samedi9h00 – 13h00',
+      'DimancheFermé',
+    ]);
+    expect(page.querySelector('#plan')?.textContent).toContain('24/7');
+    expect(page.querySelectorAll('details[name]')).toHaveLength(4);
+  });
+
+  test('whether it is open now is left to the browser', () => {
+    expect(page.body.textContent).not.toMatch(/Ouvert maintenant|Fermé en ce moment/u);
+  });
+
+  test('both forms post without script, and say what the data are for', () => {
+    const forms = [...page.querySelectorAll('form')];
+    expect(forms.map((form) => [form.getAttribute('action'), form.method])).toEqual([
+      ['/api/contact-submissions', 'post'],
+      ['/api/callback-requests', 'post'],
+    ]);
+    expect(forms.map((form) => new FormData(form).get('source'))).toEqual(['contact_page', null]);
+    for (const form of forms) {
+      expect(form.querySelector('a[href="/privacy"]')).not.toBeNull();
+      expect(form.textContent).toContain('loi 09-08');
+    }
   });
 });

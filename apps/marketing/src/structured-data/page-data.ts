@@ -12,6 +12,13 @@ export function homeData(read: ReadAnswer): StructuredData[] {
   return firm ? [organisation(firm), ...questions(texts?.faq['home'])] : [];
 }
 
+/** What the contact page tells them: the firm, and the page's questions. */
+export function contactData(read: ReadAnswer): StructuredData[] {
+  const firm = read(firmQuery)?.data;
+  const texts = read(pageTextsQuery('contact'))?.data;
+  return firm ? [organisation(firm), ...questions(texts?.faq['contact'])] : [];
+}
+
 /** What the page of the services tells them: the catalogue. */
 export function servicesData(): StructuredData[] {
   const itemListElement = services.map(({ title, description, link }, index) => ({

@@ -9,11 +9,6 @@ const service: PageWords = [
 /** Pages of the firm's site, which are French alone. */
 export const publicPages: readonly Required<PageToCome>[] = [
   french(paths.about, 'À propos', 'Qui nous sommes, nos valeurs et notre façon de travailler.'),
-  french(
-    paths.contact,
-    'Contact',
-    'Nos coordonnées, nos horaires et un formulaire pour nous écrire.',
-  ),
   french('/services/:title', ...service),
   french('/services/offline/:title', ...service),
   french(paths.team, 'Équipe', 'Les personnes qui suivent vos dossiers.'),

@@ -1,0 +1,2 @@
+export { CallbackForm } from './callback-form.tsx';
+export { ContactForm } from './contact-form.tsx';

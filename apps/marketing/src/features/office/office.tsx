@@ -1,0 +1,59 @@
+import { Container, MapCard, OpeningHours, Section } from '@tassis/design-system';
+import type { Firm } from '@tassis/contracts';
+import { findTodaysHours, isOpenAt } from '@tassis/domain';
+import { toOpeningRows } from '../../firm/opening-rows.ts';
+import { useFirm } from '../../firm/use-firm.ts';
+import { useNow } from './use-now.ts';
+import { fr } from '../../messages/fr.ts';
+
+/** Where the firm's door is, and when it is open. */
+export function Office() {
+  const firm = useFirm().data;
+  const [office] = firm?.addresses ?? [];
+  if (!firm || !office) return null;
+  const address = [...office.lines, office.city];
+  const place = encodeURIComponent(address.join(', '));
+  return (
+    <Section id="plan" tone="white">
+      <Container>
+        <MapCard
+          headingLevel={2}
+          title={fr.contactPage.officeOf(office.city)}
+          address={address}
+          street={toStreet(office.lines[0])}
+          mapNote={fr.contactPage.mapNote}
+          directions={{
+            text: fr.contactPage.directions,
+            href: `https://www.openstreetmap.org/search?query=${place}`,
+          }}
+        >
+          <Hours firm={firm} />
+        </MapCard>
+      </Container>
+    </Section>
+  );
+}
+
+/** '12, boulevard Zerktouni' → 'Boulevard Zerktouni'. */
+function toStreet(line = ''): string {
+  const street = line.replace(/^\d+,\s*/u, '');
+  return street.charAt(0).toUpperCase() + street.slice(1);
+}
+
+/** Whether it is open now comes after the page, which is the same for everyone. */
+function Hours({ firm: { hours, claims } }: { firm: Firm }) {
+  const now = useNow();
+  const rows = toOpeningRows(hours);
+  const today = now && findTodaysHours(hours, now);
+  const isOpen = now ? isOpenAt(hours, now) : false;
+  const status = { isOpen, text: isOpen ? fr.hours.openNow : fr.hours.closedNow };
+  return (
+    <OpeningHours
+      caption={fr.hours.caption}
+      rows={rows}
+      today={today ? rows[hours.indexOf(today)]?.key : undefined}
+      status={now ? status : null}
+      note={claims['support'] ? fr.hours.emergency(claims['support']) : null}
+    />
+  );
+}

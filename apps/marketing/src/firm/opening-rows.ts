@@ -1,0 +1,24 @@
+import type { Firm } from '@tassis/contracts';
+import type { OpeningRow } from '@tassis/design-system';
+import { fr } from '../messages/fr.ts';
+
+/** The hours as lines of a table: 'Lundi au vendredi', '9h00 – 18h00'. */
+export function toOpeningRows(hours: Firm['hours']): OpeningRow[] {
+  return hours.map(({ days, opens, closes }) => {
+    const [first = 1] = days;
+    const last = days.at(-1) ?? first;
+    const names = [fr.hours.days[first - 1], fr.hours.days[last - 1]?.toLowerCase()];
+    const isClosed = opens === null || closes === null;
+    return {
+      key: days.join(),
+      days: first === last ? (names[0] ?? '') : names.join(fr.hours.to),
+      hours: isClosed ? fr.hours.closed : `${toClock(opens)} – ${toClock(closes)}`,
+      isClosed,
+    };
+  });
+}
+
+/** '09:00' → '9h00'. */
+function toClock(time: string): string {
+  return time.replace(/^0/u, '').replace(':', 'h');
+}
