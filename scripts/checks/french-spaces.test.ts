@@ -20,6 +20,7 @@ const quoted = [
   'Connexion réussie ! Redirection en cours...',
   'Compte créé avec succès ! Redirection en cours...',
   'Inscription réussie !',
+  'Demande envoyée avec succès ! Nous vous recontacterons dans les plus brefs délais.',
 ];
 
 const withoutQuoted = (source: string) =>
