@@ -1,9 +1,10 @@
+import { PLATFORM_API } from '@tassis/platform/release';
 import { describe, expect, it } from 'vitest';
 import { createMayEnter } from './access.ts';
 
 const area = {
   version: '1',
-  requires: { platformApi: '^3.0.0' },
+  requires: { platformApi: `^${PLATFORM_API}` },
   enabled: true,
   timeoutMs: 1,
   entry: '/mfe/x',

@@ -2,7 +2,7 @@ import { loadRemote, registerRemotes } from '@module-federation/runtime';
 import { asFields } from '@tassis/contracts';
 import { defineArea } from '@tassis/platform';
 import { fetchScript } from '@tassis/platform/router';
-import type { ReleasedArea } from '@tassis/platform/release';
+import { PLATFORM_API, type ReleasedArea } from '@tassis/platform/release';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AreaFailure } from './area-failure.ts';
 import { createAreaLoader } from './load-area.ts';
@@ -26,7 +26,7 @@ vi.mock('./release-files.ts', () => ({
 const released: ReleasedArea = {
   id: 'ordering',
   version: '1.0.0-abc',
-  requires: { platformApi: '^3.0.0' },
+  requires: { platformApi: `^${PLATFORM_API}` },
   entry: '/mfe/ordering/1.0.0-abc/remoteEntry.ordering.js',
   integrity: 'sha256-of-1.0.0',
   mounts: ['/negative-certificate'],
@@ -161,7 +161,7 @@ describe('loading an area', () => {
 
   it('too new for this shell is the release that stood before', async () => {
     load.mockResolvedValueOnce({ area });
-    const tooNew = { ...withFallback, requires: { platformApi: '^4.0.0' } };
+    const tooNew = { ...withFallback, requires: { platformApi: '^999.0.0' } };
     expect(await kindOf(createAreaLoader().load(tooNew))).toBe('loaded');
     expect(load.mock.calls).toEqual([['ordering__fallback/area']]);
   });
@@ -199,7 +199,7 @@ describe('loading an area', () => {
 
   it.each([
     ['disabled', { ...released, enabled: false }],
-    ['incompatible', { ...released, requires: { platformApi: '^4.0.0' } }],
+    ['incompatible', { ...released, requires: { platformApi: '^999.0.0' } }],
   ])('is not even tried when %s', async (kind, given) => {
     expect(await kindOf(createAreaLoader().load(given))).toBe(kind);
     expect(load).not.toHaveBeenCalled();

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tassis/api-client/query';
 import { defineArea } from '@tassis/platform';
-import type { ReleasedArea } from '@tassis/platform/release';
+import { PLATFORM_API, type ReleasedArea } from '@tassis/platform/release';
 import { pageData } from '@tassis/platform/router';
 import { createMemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -10,7 +10,7 @@ import { prefetchLinks, prefetchPage } from './prefetch-links.ts';
 const ordering: ReleasedArea = {
   id: 'ordering',
   version: '1.0.0',
-  requires: { platformApi: '^3.0.0' },
+  requires: { platformApi: `^${PLATFORM_API}` },
   entry: '/mfe/ordering/1.0.0/remoteEntry.ordering.js',
   mounts: ['/negative-certificate'],
   roles: [],

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { HostProvider } from '@tassis/design-system/host';
 import { defineArea, type Area } from '@tassis/platform';
-import type { ReleasedArea } from '@tassis/platform/release';
+import { PLATFORM_API, type ReleasedArea } from '@tassis/platform/release';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, Outlet, useLocation, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -12,7 +12,7 @@ import { createRecovery, RecoveryContext } from './recovery.ts';
 
 const base = {
   version: '2.0.0',
-  requires: { platformApi: '^3.0.0' },
+  requires: { platformApi: `^${PLATFORM_API}` },
   entry: '/mfe/x',
   roles: [],
   enabled: true,

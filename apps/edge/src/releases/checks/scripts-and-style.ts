@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isCompatible } from '@tassis/platform/release';
+import { isCompatible, PLATFORM_API } from '@tassis/platform/release';
 import { isArea, type Descriptor } from '../descriptor.ts';
 import { ReleaseRefusal } from '../refusal.ts';
 import { clientFiles } from '../client-files.ts';
@@ -35,7 +35,7 @@ export async function scriptsAndStyle(folder: string, descriptor: Descriptor): P
   if (scripts.length > 1 && isCompatible(descriptor, WITHOUT_CHUNKS))
     throw new ReleaseRefusal(
       `This release of ${id} has chunks, and would run on a shell that cannot fetch them.`,
-      'Let its area.json require the platform API ^3.2.0.',
+      `Let its area.json require the platform API ^${PLATFORM_API}.`,
     );
 }
 
