@@ -17,8 +17,12 @@ export type HeldFile = {
 /** What is kept of a file. */
 export type KeptFile = Omit<HeldFile, 'content' | 'isOrdered'>;
 
+/** What became of a file that has to be given again: it could not be read here, or the server could not take it. */
+export type FileTrouble = 'reading' | 'processing';
+
 type FileState = {
   file: HeldFile | null;
+  trouble: FileTrouble | null;
   /** Its content is on its way from the server. */
   isLoading: boolean;
   violation: Violation | null;
@@ -39,6 +43,7 @@ export class FormFile {
     this.#onChange = onChange;
     this.store = createStore<FileState>(() => ({
       file: null,
+      trouble: null,
       isLoading: false,
       violation: null,
       isAttempted: false,
@@ -51,13 +56,19 @@ export class FormFile {
   }
 
   put(file: HeldFile | null): void {
-    this.store.setState({ file });
+    this.store.setState({ file, trouble: null });
     this.#onChange();
   }
 
   /** The file that came with an order: its content stays where it is. */
   putOrdered(file: { name: string } | null): void {
     this.put(file && { name: file.name, isOrdered: true });
+  }
+
+  /** Only its name stays. */
+  fail(trouble: FileTrouble): void {
+    this.put(this.snapshot());
+    this.store.setState({ trouble });
   }
 
   snapshot(): KeptFile | null {
@@ -80,7 +91,7 @@ export class FormFile {
 
   /** Back to no file, and nothing said about it. */
   reset(): void {
-    this.store.setState({ file: null, isAttempted: false, refusal: null });
+    this.store.setState({ file: null, trouble: null, isAttempted: false, refusal: null });
     this.#onChange();
   }
 

@@ -1,7 +1,6 @@
 import { FileUpload } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { translate } from '@tassis/messages';
-import { useState } from 'react';
 import { useStore } from 'zustand';
 import { useFormMessages } from '../messages/form/use-form-messages.ts';
 import type { FormFile, HeldFile } from './form-file.ts';
@@ -19,10 +18,9 @@ export function PdfField({ file, label, hint }: PdfFieldProps) {
   const refusal = useStore(file.store, (state) =>
     state.refusal && state.refusal.file === state.file ? state.refusal.text : undefined,
   );
-  const [isUnreadable, setIsUnreadable] = useState(false);
+  const trouble = useStore(file.store, (state) => state.trouble);
 
   const take = async (chosen: File | null) => {
-    setIsUnreadable(false);
     if (chosen === null) {
       file.put(null);
       return;
@@ -32,7 +30,7 @@ export function PdfField({ file, label, hint }: PdfFieldProps) {
       file.put({ name, size, lastModified, content: await readBase64(chosen) });
     } catch {
       file.put({ name, size, lastModified });
-      setIsUnreadable(true);
+      file.fail('reading');
     }
   };
 
@@ -46,7 +44,7 @@ export function PdfField({ file, label, hint }: PdfFieldProps) {
       texts={texts}
       known={held ?? undefined}
       status={statusOf(held, isLoading)}
-      error={isUnreadable ? texts.readError : wrong}
+      error={trouble === null ? wrong : texts.troubles[trouble]}
       onFile={(chosen) => void take(chosen)}
     />
   );

@@ -4,19 +4,22 @@ import {
   getDraft,
   listPackages,
   saveDraft,
+  saveDraftFile,
   type Draft,
 } from '@tassis/contracts';
 import { fieldTexts } from '@tassis/order-fields/testing';
 import { packagesAnswer } from '@tassis/testing/answers';
 import { refusal } from '@tassis/testing/area';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { aPdf } from '@tassis/testing/builders';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fr as order } from '../../messages/order/fr.ts';
-import { field, press, put } from '../../testing/controls.ts';
+import { field, press, put, textsAt } from '../../testing/controls.ts';
 import { freshBrowser } from '../../testing/open-page.tsx';
 import { packageOf } from '../../testing/package-of.ts';
-import { saveSoon } from '../../testing/save-soon.ts';
+import { pause, saveSoon } from '../../testing/save-soon.ts';
 import { placedOrder, watchedApi } from '../../testing/watched-api.ts';
+import { domiciliationVisit } from './form/records.ts';
 import { fillInRequest } from './testing/fill-in.ts';
 import { openRequest, type Request } from './testing/open-request.tsx';
 
@@ -63,6 +66,21 @@ describe('the draft of a client', () => {
     expect(orders(page)[0]?.body).toMatchObject({
       services: [{ data: { duration_months: 12, negativeCertificate } }],
     });
+  });
+
+  test('whose file the server cannot take says so at the field, and is saved without it', async () => {
+    const watched = watchedApi();
+    watched.api.on(saveDraftFile, () => refusal(422, 'validation_failed'));
+    const page = await openRequest({ watched, role: 'client' });
+    put({ ICE: '001561191000066' });
+    const { negativeCertificate } = domiciliationVisit.open().members;
+    act(() => negativeCertificate.put({ name: 'certificat.pdf', content: aPdf() }));
+    const { processing } = fieldTexts.form.fr.file.troubles;
+    await waitFor(() => expect(textsAt(field('Certificat négatif'))).toContain(processing));
+    await waitFor(() => expect(screen.getByText(/^Enregistré à/u)).toBeDefined());
+    await pause();
+    expect(page.api.callsOf(saveDraftFile)).toHaveLength(1);
+    expect(negativeCertificate.file).toEqual({ name: 'certificat.pdf' });
   });
 
   test('that was made with this package is told of too, and may be begun anew', async () => {

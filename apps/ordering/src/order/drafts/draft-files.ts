@@ -1,3 +1,4 @@
+import { ApiError } from '@tassis/api-client';
 import type { Draft } from '@tassis/contracts';
 import { FormFile, type Members, type OrderForm } from '@tassis/order-fields/form';
 import type { DraftGateway } from './draft-gateway.ts';
@@ -41,8 +42,24 @@ export class DraftFiles<Of extends Members> {
   async write(): Promise<void> {
     for (const [field, file] of this.changed()) {
       if (file === null) await this.#gateway.dropFile(field);
-      else await this.#gateway.writeFile(field, file);
+      else if (!(await this.#give(field, file))) continue;
       this.#known.set(field, file?.content ?? '');
+    }
+  }
+
+  /** Whether the server has taken a file. One that it refuses is not offered again: its field asks for another. */
+  async #give(field: string, file: { name: string; content: string }): Promise<boolean> {
+    try {
+      await this.#gateway.writeFile(field, file);
+      return true;
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 422) throw error;
+      const member = this.#form.members[field];
+      // Another one may have been given meanwhile.
+      if (member instanceof FormFile && member.file?.content === file.content) {
+        member.fail('processing');
+      }
+      return false;
     }
   }
 

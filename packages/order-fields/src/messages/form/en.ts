@@ -32,7 +32,10 @@ export const en: FormMessages = {
     uploading: 'Loading the file…',
     done: 'Received',
     missing: 'Please add the file again: only its name was kept.',
-    readError: 'Error reading file. Please try uploading again.',
+    troubles: {
+      reading: 'Error reading file. Please try uploading again.',
+      processing: 'Error processing file. Please try uploading again.',
+    },
     refused: {
       type: ({ name }) => `“${name}” is not a PDF. Save the document as a PDF.`,
       content: ({ name }) => `“${name}” is named like a PDF but is not one.`,

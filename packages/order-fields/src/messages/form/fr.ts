@@ -34,7 +34,10 @@ export const fr = {
     uploading: 'Chargement du fichier…',
     done: 'Reçu',
     missing: 'Redonnez le fichier\u202F: seul son nom a été gardé.',
-    readError: 'Le fichier n’a pas pu être lu. Veuillez l’ajouter à nouveau.',
+    troubles: {
+      reading: 'Le fichier n’a pas pu être lu. Veuillez l’ajouter à nouveau.',
+      processing: 'Le fichier n’a pas pu être traité. Veuillez l’ajouter à nouveau.',
+    },
     refused: {
       type: ({ name }: RefusedFile) =>
         `«\u202F${name}\u202F» n’est pas un PDF. Enregistrez le document en PDF.`,
