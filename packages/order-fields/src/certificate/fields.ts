@@ -57,7 +57,9 @@ export function useBoundFields(form: RequestForm, refused: FieldErrors = {}) {
   const { labels } = useCertificateMessages();
   const texts = useFormMessages().errors;
   const errors = { ...refused };
-  for (const found of form.violations) errors[found.field] = fieldTextOf(found, locale, texts);
+  for (const found of form.violations) {
+    if (found.field !== form.untouched) errors[found.field] = fieldTextOf(found, locale, texts);
+  }
   return {
     values: form.values,
     chooseType: form.chooseType,

@@ -12,6 +12,9 @@ export function useRequestForm(form: CertificateForm) {
   /** How often it was sent with errors; before the first time only the document's number is judged. */
   const [refusals, setRefusals] = useState(0);
   const [isNumberLeft, setIsNumberLeft] = useState(false);
+  /** The number of a document that was just chosen: it is not wrong before it is touched. */
+  const [untouched, setUntouched] = useState<TextField | null>(null);
+  const touch = (field: TextField) => setUntouched((before) => (before === field ? null : before));
 
   const violations = useMemo((): FieldViolation[] => {
     if (refusals > 0) return violationsIn(values);
@@ -24,18 +27,23 @@ export function useRequestForm(form: CertificateForm) {
     values,
     violations,
     refusals,
+    untouched,
     change: (field: TextField, value: string) => {
+      touch(field);
       request.set(field, value);
     },
     chooseType: (type: IdentificationType) => {
       setIsNumberLeft(false);
+      setUntouched(getIdentificationField(type));
       request.change((current) => withIdentificationType(current, type));
     },
     leave: (field: TextField) => {
+      touch(field);
       if (field === getIdentificationField(values.identificationType)) setIsNumberLeft(true);
     },
     /** Whether the form may be sent; if not, from now on every error shows. */
     check: (): boolean => {
+      setUntouched(null);
       const isRight = violationsIn(values).length === 0;
       setRefusals((count) => (isRight ? 0 : count + 1));
       return isRight;

@@ -76,6 +76,15 @@ export class FormPart<Values extends object> {
     this.change((values) => ({ ...values, [name]: value }));
   }
 
+  /** Empties fields, which are not wrong before they are touched again. */
+  clear(...names: readonly (keyof Values & string)[]): void {
+    const { blank } = this.#settings;
+    const { met } = this.store.getState();
+    this.store.setState({ met: met.filter((name) => !names.some((gone) => gone === name)) });
+    const empty = Object.fromEntries(names.map((name) => [name, blank[name]]));
+    this.change((values) => ({ ...values, ...empty }));
+  }
+
   change(how: (values: Values) => Values): void {
     this.store.setState(({ values }) => ({ values: how(values) }));
     this.#onChange();

@@ -12,7 +12,7 @@ import { ChoiceField } from '../form/bound-fields.tsx';
 import type { FormPart } from '../form/form-part.ts';
 import { inCapitals } from '../form/in-capitals.ts';
 import { useField } from '../form/use-field.ts';
-import { NO_NUMBER, type PersonValues } from './person-values.ts';
+import type { PersonValues } from './person-values.ts';
 
 type IdentificationProps = {
   part: FormPart<PersonValues>;
@@ -35,7 +35,7 @@ export function IdentificationFields({ part, hints }: IdentificationProps) {
           value,
           label: getLabel(locale, `identification_type.${value}`),
         }))}
-        onChoose={() => part.change((values) => ({ ...values, ...NO_NUMBER }))}
+        onChoose={() => part.clear('cin', 'passport', 'carteSejour')}
       />
       <NumberField key={type} part={part} name={getIdentificationField(type)} hints={hints} />
     </>

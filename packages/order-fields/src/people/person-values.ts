@@ -30,7 +30,7 @@ export type PersonValues = {
   city: string;
 };
 
-export const NO_NUMBER = { cin: '', passport: '', carteSejour: '' } as const;
+const NO_NUMBER = { cin: '', passport: '', carteSejour: '' } as const;
 
 export const blankPerson: PersonValues = {
   sex: '',

@@ -8,7 +8,7 @@ import { fieldRefusal, refusal } from '@tassis/testing/area';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fr as order } from '../../messages/order/fr.ts';
-import { card, choose, field, press, put, textsAt } from '../../testing/controls.ts';
+import { card, choose, field, group, press, put, textsAt } from '../../testing/controls.ts';
 import { freshBrowser } from '../../testing/open-page.tsx';
 import { watchedApi } from '../../testing/watched-api.ts';
 import { fillInRequest, putCertificate } from './testing/fill-in.ts';
@@ -94,6 +94,17 @@ describe('a form that is not complete', () => {
     await waitFor(() => expect(textsAt(field('ICE'))).toContain('ICE doit contenir 15 caractères'));
     await user.type(field('ICE'), '6');
     await waitFor(() => expect(textsAt(field('ICE'))).toBe(hints.ICE));
+  });
+
+  test('does not tell that the number of another document is missing before it is touched', async () => {
+    await openRequest();
+    press('Soumettre');
+    const number = () => field('Numéro de la pièce d’identité');
+    expect(number().getAttribute('aria-invalid')).toBe('true');
+    choose('Passeport', group('Type d’identification'));
+    await waitFor(() => expect(number().getAttribute('aria-invalid')).toBeNull());
+    put({ 'Numéro de la pièce d’identité': 'AB' });
+    await waitFor(() => expect(number().getAttribute('aria-invalid')).toBe('true'));
   });
 
   test.each([

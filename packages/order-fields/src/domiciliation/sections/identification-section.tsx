@@ -25,7 +25,7 @@ export function IdentificationSection({ form }: SectionProps) {
           value,
           label: getLabel(locale, `identification_type.${value}`),
         }))}
-        onChoose={() => identification.set('identifierValue', '')}
+        onChoose={() => identification.clear('identifierValue')}
       />
       <NumberField key={type} form={form} />
     </FormSection>
