@@ -41,7 +41,7 @@ test('a domiciliation starts today at the earliest, in a hundred years at the la
 test('everybody was born since 1900, and not tomorrow', () => {
   const creation = {
     associates: [associate('1990-01-01'), associate('2026-11-22')],
-    externalManagers: [person('1899-12-31'), person(today)],
+    externalManagers: [person('1899-12-31'), person('1990-01-01')],
   };
   expect(creationDays(creation, today)).toEqual([
     {
@@ -76,6 +76,17 @@ test('a minor owns a part, and does not manage', () => {
   for (const manager of managing) {
     expect(creationDays({ associates: [minor, manager] }, today)).toEqual(found);
   }
+});
+
+test('who manages from outside, or a company that moves in, is of age', () => {
+  const people = [person('2008-11-22'), person('2008-11-21')];
+  const violation = { code: 'associate_manager_minor' };
+  const form = { associates: [], externalManagers: people };
+  expect(creationDays(form, today)).toEqual([{ field: 'externalManagers.0.birthDate', violation }]);
+  const domiciliation = { start_date: today, managers: people };
+  expect(domiciliationDays(domiciliation, today)).toEqual([
+    { field: 'managers.0.birthDate', violation },
+  ]);
 });
 
 test('a date field tells what is wrong, its label where it is missing', () => {

@@ -6,6 +6,7 @@ type Found = FieldViolation<string>[];
 type Born = { readonly birthDate: string };
 
 const AGE_OF_MAJORITY_YEARS = 18;
+const MINOR = { code: 'associate_manager_minor' } as const;
 
 /** The fields of a company creation that are read: birth dates and managers. */
 type CreationDays = {
@@ -41,30 +42,28 @@ export function creationDays(form: CreationDays, today: string): Found {
       each.associateType === 'physical' &&
       (each.isManager ?? true) &&
       isMinor(each.birthDate, today)
-        ? [
-            {
-              field: `associates.${index}.isManager`,
-              violation: { code: 'associate_manager_minor' },
-            },
-          ]
+        ? [{ field: `associates.${index}.isManager`, violation: MINOR }]
         : [],
     ),
-    ...birthDays('externalManagers', form.externalManagers ?? [], past),
+    ...managerDays('externalManagers', form.externalManagers ?? [], today),
   ];
 }
 
-/** The violations of a domiciliation that depend on today: it starts today or later. */
+/** The violations of a domiciliation that depend on today: it starts today or later, and no minor manages. */
 export function domiciliationDays(form: DomiciliationDays, today: string): Found {
   return [
     ...outside('start_date', form.start_date, daysAhead(today)),
-    ...birthDays('managers', form.managers, pastDays(today)),
+    ...managerDays('managers', form.managers, today),
   ];
 }
 
-function birthDays(list: string, people: readonly Born[], past: DayRange): Found {
-  return people.flatMap(({ birthDate }, index) =>
-    outside(`${list}.${index}.birthDate`, birthDate, past),
-  );
+function managerDays(list: string, people: readonly Born[], today: string): Found {
+  return people.flatMap(({ birthDate }, index): Found => {
+    const field = `${list}.${index}.birthDate`;
+    return isMinor(birthDate, today)
+      ? [{ field, violation: MINOR }]
+      : outside(field, birthDate, pastDays(today));
+  });
 }
 
 function outside(field: string, day: string, range: DayRange): Found {

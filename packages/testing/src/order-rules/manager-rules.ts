@@ -21,7 +21,12 @@ export function managerRules(form: BaseForm, person: string): OrderRule[] {
       ...each(['a@b.ma'], null),
     ]),
     ...at('phone', [...lineCases('manager_phone_required'), ...PHONES('phone_format_invalid')]),
-    ...at('birthDate', [...emptyCases('manager_birth_date_required').slice(0, 1), ...BIRTH_DAYS]),
+    ...at('birthDate', [
+      ...emptyCases('manager_birth_date_required').slice(0, 1),
+      ...BIRTH_DAYS.slice(0, -1),
+      ['2008-11-21', null],
+      ['2008-11-22', 'associate_manager_minor'],
+    ]),
     ...at('placeOfBirth', [...lineCases('manager_birth_place_required'), ['Fès', null]]),
     ...at('address', [...lineCases('manager_address_required'), ['12, rue Tarik', null]]),
     ...at('city', [...lineCases('manager_city_required'), ['Lyon', null]]),
