@@ -28,6 +28,7 @@ type Settings<Values> = {
   id: string;
   blank: Values;
   choices?: Partial<Record<keyof Values & string, readonly string[]>> | undefined;
+  chosen?: readonly string[] | undefined;
   /** How many there are before anybody has said how many. Default 0. */
   initial?: number;
 };

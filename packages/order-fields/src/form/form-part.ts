@@ -18,6 +18,8 @@ export type PartState<Values> = {
   isAttempted: boolean;
   /** The fields that were changed, or wrong when somebody wanted to go on: what appears later is not wrong untouched. */
   met: readonly string[];
+  /** The fields that are chosen, not typed: what is wrong with a choice is shown at once. */
+  chosen: readonly string[];
   refusals: Readonly<Record<string, Refusal>>;
 };
 
@@ -33,6 +35,8 @@ type Settings<Values> = {
   blank: Values;
   /** What a field may hold that offers a choice; anything else is read as nothing chosen. */
   choices?: Partial<Record<keyof Values & string, readonly string[]>> | undefined;
+  /** The fields of which an unfit choice is shown at once: a day. */
+  chosen?: readonly string[] | undefined;
 };
 
 /**
@@ -54,6 +58,7 @@ export class FormPart<Values extends object> {
       isJudged: false,
       isAttempted: false,
       met: [],
+      chosen: settings.chosen ?? [],
       refusals: {},
     }));
   }
@@ -155,10 +160,20 @@ export class FormPart<Values extends object> {
 }
 
 /** What is shown to be wrong, by field. */
-export function toldIn<Values>(state: PartState<Values>): PartState<Values>['violations'] {
-  const { isAttempted, met, violations } = state;
-  if (!isAttempted) return {};
-  return Object.fromEntries(Object.entries(violations).filter(([name]) => met.includes(name)));
+export function toldIn<Values extends object>(
+  state: PartState<Values>,
+): PartState<Values>['violations'] {
+  const { isAttempted, met, chosen, violations } = state;
+  const shown = isAttempted
+    ? met
+    : met.filter((name) => chosen.includes(name) && holds(state, name));
+  if (shown.length === 0) return {};
+  return Object.fromEntries(Object.entries(violations).filter(([name]) => shown.includes(name)));
+}
+
+/** Whether something was chosen there. */
+function holds<Values extends object>({ values }: PartState<Values>, field: string): boolean {
+  return Object.entries(values).some(([name, value]) => name === field && value !== '');
 }
 
 function refusedIn<Values extends object>({ refusals, values }: PartState<Values>): string[] {

@@ -96,6 +96,18 @@ describe('a form that is not complete', () => {
     await waitFor(() => expect(textsAt(field('ICE'))).toBe(hints.ICE));
   });
 
+  test('tells of a day that cannot be as soon as it is chosen', async () => {
+    await openRequest();
+    put({ 'Date de début': '01/01/2020', 'Date de naissance': '01/01/2099' });
+    const told = (label: string) => textsAt(field(label));
+    await waitFor(() => expect(told('Date de début')).toContain('ne peut pas être antérieure'));
+    await waitFor(() =>
+      expect(told('Date de naissance')).toContain('ne peut pas être postérieure'),
+    );
+    put({ 'Date de début': '' });
+    await waitFor(() => expect(told('Date de début')).toBe(hints.start_date));
+  });
+
   test('does not tell that the number of another document is missing before it is touched', async () => {
     await openRequest();
     press('Soumettre');

@@ -71,11 +71,11 @@ export function creationMembers(onChange: () => void) {
       onChange,
     ),
     associates: new FormList(
-      { id: 'associe', blank: blankAssociate, choices: associateChoices },
+      { id: 'associe', blank: blankAssociate, choices: associateChoices, chosen: ['birthDate'] },
       onChange,
     ),
     externalManagers: new FormList(
-      { id: 'gerant', blank: blankPerson, choices: personChoices },
+      { id: 'gerant', blank: blankPerson, choices: personChoices, chosen: ['birthDate'] },
       onChange,
     ),
   };

@@ -52,7 +52,10 @@ function members(onChange: () => void) {
       },
       onChange,
     ),
-    period: new FormPart({ id: 'periode', blank: { start_date: '' } }, onChange),
+    period: new FormPart(
+      { id: 'periode', blank: { start_date: '' }, chosen: ['start_date'] },
+      onChange,
+    ),
     identification: new FormPart(
       {
         id: 'identification',
@@ -71,7 +74,13 @@ function members(onChange: () => void) {
     ),
     negativeCertificate: new FormFile('societe-negativeCertificate', onChange),
     managers: new FormList(
-      { id: 'gerant', blank: blankPerson, choices: personChoices, initial: 1 },
+      {
+        id: 'gerant',
+        blank: blankPerson,
+        choices: personChoices,
+        chosen: ['birthDate'],
+        initial: 1,
+      },
       onChange,
     ),
   };
