@@ -22,6 +22,8 @@ const CONFIRMATION = '/client-dashboard/order-confirmation';
 const orders = (page: Request) => page.api.callsOf(createOrder);
 const { hints } = fieldTexts.domiciliation.fr;
 const { summary } = fieldTexts.form.fr.errors;
+const told = (label: string) => textsAt(field(label));
+const number = () => field('Numéro de la pièce d’identité');
 const BOX = new RegExp(`^(?:${summary}|${order.errors.boxTitle})`, 'u');
 const alert = () => screen.getByRole('alert', { name: BOX });
 const lines = () =>
@@ -99,7 +101,6 @@ describe('a form that is not complete', () => {
   test('tells of a day that cannot be as soon as it is chosen', async () => {
     await openRequest();
     put({ 'Date de début': '01/01/2020', 'Date de naissance': '01/01/2099' });
-    const told = (label: string) => textsAt(field(label));
     await waitFor(() => expect(told('Date de début')).toContain('ne peut pas être antérieure'));
     await waitFor(() =>
       expect(told('Date de naissance')).toContain('ne peut pas être postérieure'),
@@ -111,7 +112,6 @@ describe('a form that is not complete', () => {
   test('does not tell that the number of another document is missing before it is touched', async () => {
     await openRequest();
     press('Soumettre');
-    const number = () => field('Numéro de la pièce d’identité');
     expect(number().getAttribute('aria-invalid')).toBe('true');
     choose('Passeport', group('Type d’identification'));
     await waitFor(() => expect(number().getAttribute('aria-invalid')).toBeNull());
