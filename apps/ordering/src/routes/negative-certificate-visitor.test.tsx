@@ -28,6 +28,25 @@ async function sendAsVisitor() {
   return { page, watched, dialog: await openDialog() };
 }
 
+/** Fills in the registration of the dialog and sends it. */
+async function register(page: Page, dialog: HTMLElement) {
+  const form = within(dialog);
+  await page.user.click(form.getByRole('radio', { name: 'Inscription' }));
+  const fields = {
+    Prénom: 'Salma',
+    Nom: 'El Amrani',
+    'Adresse e-mail': 'salma@example.ma',
+    Téléphone: '0612345678',
+    'Mot de passe': 'longues-oreilles',
+    'Confirmation du mot de passe': 'longues-oreilles',
+  };
+  for (const [label, value] of Object.entries(fields)) {
+    const selector = '[id^="register-"]';
+    await page.user.type(form.getByLabelText(label, { selector }), value);
+  }
+  await page.user.keyboard('{Enter}');
+}
+
 describe('a visitor who sends the form', () => {
   test('is asked who they are, and the draft is kept meanwhile', async () => {
     const { page, dialog } = await sendAsVisitor();
@@ -49,23 +68,23 @@ describe('a visitor who sends the form', () => {
 
   test('opens a client account there, and the order is sent once', async () => {
     const { page, watched, dialog } = await sendAsVisitor();
-    const form = within(dialog);
-    await page.user.click(form.getByRole('radio', { name: 'Inscription' }));
-    const fields = {
-      Prénom: 'Salma',
-      Nom: 'El Amrani',
-      'Adresse e-mail': 'salma@example.ma',
-      Téléphone: '0612345678',
-      'Mot de passe': 'longues-oreilles',
-      'Confirmation du mot de passe': 'longues-oreilles',
-    };
-    for (const [label, value] of Object.entries(fields)) {
-      const selector = '[id^="register-"]';
-      await page.user.type(form.getByLabelText(label, { selector }), value);
-    }
-    await page.user.keyboard('{Enter}');
+    await register(page, dialog);
     await waitFor(() => expect(page.address()).toContain(confirmation));
     expect(watched.api.callsOf(registerClient)).toHaveLength(1);
+    expect(orders(page)).toHaveLength(1);
+  });
+
+  test('who has an account goes on there with the address filled in, and the order is sent', async () => {
+    const { page, watched, dialog } = await sendAsVisitor();
+    watched.api.on(registerClient, () => refusal(409, 'email_taken', 'Ce compte existe.'));
+    await register(page, dialog);
+    await page.user.click(await within(dialog).findByRole('button', { name: 'Se connecter' }));
+    const field = (label: string) =>
+      within(dialog).getByLabelText<HTMLInputElement>(label, { selector: '[id^="login-"]' });
+    await waitFor(() => expect(document.activeElement).toBe(field('Mot de passe')));
+    expect(field('Adresse e-mail').value).toBe('salma@example.ma');
+    await page.user.keyboard('longues-oreilles{Enter}');
+    await waitFor(() => expect(page.address()).toContain(confirmation));
     expect(orders(page)).toHaveLength(1);
   });
 

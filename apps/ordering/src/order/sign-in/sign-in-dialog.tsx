@@ -50,6 +50,11 @@ function ignoreRepeated(event: MouseEvent): void {
 function SignInForms({ email, onSignedIn }: Pick<SignInDialogProps, 'email' | 'onSignedIn'>) {
   const { signIn: texts } = useOrderMessages();
   const [mode, setMode] = useState<'login' | 'register'>('login');
+  const [known, setKnown] = useState<string>();
+  const signIn = (address: string) => {
+    setKnown(address);
+    setMode('login');
+  };
   return (
     <div className={styles['root']}>
       <SegmentedControl
@@ -64,10 +69,18 @@ function SignInForms({ email, onSignedIn }: Pick<SignInDialogProps, 'email' | 'o
       />
       {/* Hidden, not removed: what was typed is there when the choice changes back. */}
       <div hidden={mode !== 'login'}>
-        <LoginForm email={email} onSuccess={(user) => void onSignedIn(user.user_type)} />
+        <LoginForm
+          key={known}
+          email={known ?? email}
+          onSuccess={(user) => void onSignedIn(user.user_type)}
+        />
       </div>
       <div hidden={mode !== 'register'}>
-        <RegisterForm clientOnly onSuccess={(user) => void onSignedIn(user.user_type)} />
+        <RegisterForm
+          clientOnly
+          onSignIn={signIn}
+          onSuccess={(user) => void onSignedIn(user.user_type)}
+        />
       </div>
     </div>
   );
