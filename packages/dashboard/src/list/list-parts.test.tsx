@@ -1,4 +1,4 @@
-import { listAdminOrders } from '@tassis/contracts';
+import { listAdminOrders, type AdminOrderSummary } from '@tassis/contracts';
 import { Button } from '@tassis/design-system';
 import { defineArea } from '@tassis/platform';
 import { aListPage, anAdminOrderSummary } from '@tassis/testing/answers';
@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 const onExport = vi.fn<(filters: Record<string, string>) => Promise<unknown>>();
-const taken = vi.fn<(chosen: readonly string[]) => void>();
+const taken = vi.fn<(references: readonly string[]) => void>();
 
 function Orders() {
   const { reference, status } = useOrderColumns();
@@ -63,9 +63,9 @@ function Orders() {
   );
 }
 
-function Actions({ chosen, onDone }: ChosenRows) {
+function Actions({ chosen, onDone }: ChosenRows<AdminOrderSummary>) {
   const take = () => {
-    taken(chosen);
+    taken(chosen.map(({ reference }) => reference));
     onDone();
   };
   return <Button onClick={take}>Prendre</Button>;
@@ -83,6 +83,12 @@ const link = (number: number) => screen.getByRole('link', { name: `CMD-2026-0000
 const box = (number: number) =>
   screen.getByRole('checkbox', { name: `Sélectionner CMD-2026-00000${number}` });
 
+const pageOf = (...numbers: number[]) =>
+  aListPage(
+    numbers.map((number) => anAdminOrderSummary(number)),
+    { total: 3, per_page: 2 },
+  );
+
 describe('the selection', () => {
   it('is counted, acted upon, and let go', async () => {
     await open();
@@ -92,6 +98,22 @@ describe('the selection', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Prendre' }));
     expect(taken).toHaveBeenLastCalledWith(['CMD-2026-000003', 'CMD-2026-000001']);
     expect(screen.queryByRole('button', { name: 'Prendre' })).toBeNull();
+  });
+
+  it('gives its actions the rows of every page, and asks for the list again when they are done', async () => {
+    const api = new FakeApi().on(listAdminOrders, ({ query }) =>
+      query['page'] === '2' ? pageOf(1) : pageOf(3, 2),
+    );
+    renderArea(area, { at: '/x', api });
+    await userEvent.click(await screen.findByRole('checkbox', { name: /000003$/u }));
+    await userEvent.click(screen.getByRole('link', { name: 'Page suivante' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: /000001$/u }));
+    const { length: asked } = api.callsOf(listAdminOrders);
+    await userEvent.click(screen.getByRole('button', { name: 'Prendre' }));
+    expect(taken).toHaveBeenLastCalledWith(['CMD-2026-000003', 'CMD-2026-000001']);
+    await waitFor(() => expect(api.callsOf(listAdminOrders)).toHaveLength(asked + 1));
+    const pageBox = screen.getByRole('checkbox', { name: 'Sélectionner toute la page' });
+    await waitFor(() => expect(document.activeElement).toBe(pageBox));
   });
 
   it('begins anew with other filters', async () => {

@@ -88,7 +88,7 @@ function WithParts() {
   );
 }
 
-function Actions({ onDone }: ChosenRows) {
+function Actions({ onDone }: ChosenRows<unknown>) {
   return (
     <Button size="s" onClick={onDone}>
       Prendre en charge

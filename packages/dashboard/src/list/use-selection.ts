@@ -8,14 +8,14 @@ export type ListSelection<Row> = {
   /** Names a row: its reference. */
   getName: (row: Row) => string;
   /** The buttons that act on the chosen rows. */
-  Actions: ComponentType<ChosenRows>;
+  Actions: ComponentType<ChosenRows<Row>>;
 };
 
 /** The props of a selection's `Actions`. */
-export type ChosenRows = {
-  /** Their keys, as `rowKey` gives them. */
-  chosen: readonly string[];
-  /** Clears the selection; call it when the action is done. */
+export type ChosenRows<Row> = {
+  /** As the API last answered them, so a versioned record has its version. */
+  chosen: readonly Row[];
+  /** Clears the selection and refetches the list; call it when the action is done. */
   onDone: () => void;
 };
 
@@ -24,19 +24,26 @@ export type ChosenRows = {
  * be visible.
  */
 export function useSelection<Row>(
-  { filterQuery, texts }: ListModel<Row>,
+  { filterQuery, query, rowKey, rows, texts }: ListModel<Row>,
   selection: ListSelection<Row> | undefined,
 ): TableSelection<Row> | undefined {
   const words = useDashboardTexts().list.selection;
   const filters = JSON.stringify(filterQuery);
-  const [state, setState] = useState<{ filters: string; keys: readonly string[] }>();
+  const [state, setState] = useState<{ filters: string; chosen: readonly Row[] }>();
   if (!selection) return undefined;
-  const selected = state?.filters === filters ? state.keys : [];
-  const onSelect = (keys: readonly string[]) => setState({ filters, keys });
+  const kept = state?.filters === filters ? state.chosen : [];
+  const byKey = new Map([...kept, ...rows].map((row) => [rowKey(row), row]));
+  const findRows = (keys: readonly string[]) => keys.flatMap((key) => byKey.get(key) ?? []);
+  const selected = kept.map(rowKey);
+  const onSelect = (keys: readonly string[]) => setState({ filters, chosen: findRows(keys) });
+  const onDone = () => {
+    onSelect([]);
+    void query.refetch();
+  };
   return {
     selected,
     onSelect,
-    actions: createElement(selection.Actions, { chosen: selected, onDone: () => onSelect([]) }),
+    actions: createElement(selection.Actions, { chosen: findRows(selected), onDone }),
     texts: {
       ...words,
       row: (row) => words.row(selection.getName(row)),

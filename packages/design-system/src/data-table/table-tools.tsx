@@ -1,6 +1,7 @@
 import { classNames } from '../class-names.ts';
 import { Button } from '../button/button.tsx';
 import { CloseIcon } from '../icons/close.tsx';
+import { useFocusAfterRemoval } from '../use-focus-after-removal.ts';
 import { ColumnMenu } from './column-menu.tsx';
 import type { ColumnChoice, DataColumn, TableSelection } from './table-types.ts';
 import styles from './table-tools.module.css';
@@ -30,36 +31,40 @@ export function TableTools<Row>({ columns, selection, columnChoice }: TableTools
 }
 
 function SelectionBar<Row>({ selection }: { selection: TableSelection<Row> }) {
-  const { selected, onSelect, actions, texts } = selection;
+  const { selected, texts } = selection;
   const count = selected.length;
   return (
     <section className={styles['bar']} aria-label={texts.bar}>
       {/* Always there, so that what is put into it is announced. */}
       <output className={styles['count']}>{count > 0 ? texts.count(count) : null}</output>
-      {count > 0 ? (
-        <div className={styles['actions']}>
-          {actions}
-          <Button
-            size="s"
-            variant="quiet"
-            iconStart={<CloseIcon size={18} />}
-            onClick={(event) => {
-              focusPageCheckbox(event.currentTarget);
-              onSelect([]);
-            }}
-          >
-            {texts.clear}
-          </Button>
-        </div>
-      ) : null}
+      {count > 0 ? <SelectionActions selection={selection} /> : null}
     </section>
   );
 }
 
-/** The bar disappears with the pressed button, so the focus moves to the page's checkbox. */
-function focusPageCheckbox(within: HTMLElement): void {
-  within
-    .closest('[data-table]')
-    ?.querySelector<HTMLElement>('thead input[type="checkbox"]:enabled')
-    ?.focus();
+/** They disappear with the selection; the focus then moves from the pressed button to the page's checkbox. */
+function SelectionActions<Row>({ selection }: { selection: TableSelection<Row> }) {
+  const { onSelect, actions, texts } = selection;
+  const root = useFocusAfterRemoval(findPageCheckbox);
+  return (
+    <div ref={root} className={styles['actions']}>
+      {actions}
+      <Button
+        size="s"
+        variant="quiet"
+        iconStart={<CloseIcon size={18} />}
+        onClick={() => onSelect([])}
+      >
+        {texts.clear}
+      </Button>
+    </div>
+  );
+}
+
+function findPageCheckbox(removed: HTMLElement): HTMLElement | null {
+  return (
+    removed
+      .closest('[data-table]')
+      ?.querySelector<HTMLElement>('thead input[type="checkbox"]:enabled') ?? null
+  );
 }

@@ -15,6 +15,7 @@ sélectionne d’un geste, pour la citer au support. Là où elle tient lieu de 
 | Entrée, Espace | Sur « Réessayer » : un nouvel essai |
 
 Annoncé à son arrivée (\`role="alert"\`). Pendant un nouvel essai, le bouton garde le focus, dit ce qu’il fait et ignore les appuis.
+Quand il réussit, le focus va au titre de la partie, ou de la page.
 `;
 
 const meta = {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { RetryIcon } from '../icons/retry.tsx';
 import { WarningIcon } from '../icons/warning.tsx';
+import { useFocusAfterRemoval } from '../use-focus-after-removal.ts';
 import placeStyles from '../empty-state/place.module.css';
 import styles from './error-state.module.css';
 
@@ -21,12 +22,16 @@ export type ErrorStateProps = {
   actions?: ReactNode;
 };
 
-/** The error state of content that failed to load, with the next step. Renders a `role="alert"`. */
+/**
+ * The error state of content that failed to load, with the next step. Renders a `role="alert"`. When a retry succeeds,
+ * the focus moves from its button to the heading of the section, or of the page.
+ */
 export function ErrorState(props: ErrorStateProps) {
   const { title, headingLevel, children, requestId, retry, actions } = props;
   const Title = headingLevel ? (`h${headingLevel}` as const) : 'p';
+  const error = useFocusAfterRemoval(findHeading);
   return (
-    <div role="alert" className={placeStyles['root']}>
+    <div ref={error} role="alert" className={placeStyles['root']}>
       <WarningIcon className={styles['mark']} size={36} />
       <Title className={placeStyles['title']}>{title}</Title>
       {children ? <div className={placeStyles['text']}>{children}</div> : null}
@@ -51,4 +56,13 @@ export function ErrorState(props: ErrorStateProps) {
       ) : null}
     </div>
   );
+}
+
+function findHeading(error: HTMLElement): HTMLElement | null {
+  const around = error.closest('section, main');
+  const headings = around?.querySelectorAll<HTMLElement>('h1, h2, h3') ?? [];
+  const heading = [...headings].find((each) => !error.contains(each));
+  if (!heading) return null;
+  heading.tabIndex = -1;
+  return heading;
 }
