@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test';
 import { waitForCalm } from '../calm.ts';
 import { measureKeys, type KeyTime } from '../keys/measure-keys.ts';
 import { servePages } from '../keys/serve-pages.ts';
-import { associatesOf, contenders, type Contender } from './contenders.ts';
+import { contenders, openAssociates, type Contender } from './contenders.ts';
 import { markdownOf } from './report.ts';
 import { findChromium } from '../../scripts/test/chromium.mjs';
 
@@ -41,7 +41,7 @@ async function run(rounds: number): Promise<Record<Contender, KeyTime[]>> {
   for (let round = 0; round < rounds; round += 1) {
     const order = round % 2 === 0 ? contenders : contenders.toReversed();
     for (const name of order) {
-      const position = Math.floor(associatesOf[name] / 2);
+      const position = Math.floor(openAssociates[name] / 2);
       const typing = { label: 'Prénom', position, words };
       times[name].push(await measureKeys(browser, `${pages.url}${name}/`, typing));
     }

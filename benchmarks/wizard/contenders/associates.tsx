@@ -6,11 +6,13 @@ import { wizardForm } from '../../../apps/ordering/src/features/company-creation
 import { keepTyping } from '../../../apps/ordering/src/order/keeping/keep-typing.ts';
 import { mount } from '../../keys/mount.tsx';
 
-/** The wizard's step as it stands, with so many open associates, kept for a reload as it is typed. */
+/** The wizard's step as it stands, with so many associates, the one in the middle open, kept for a reload as it is typed. */
 export function mountAssociates(count: number): void {
   const form = wizardForm();
   form.members.seat.set('capital', 10_000_000);
-  form.members.associates.resize(count);
+  const { associates } = form.members;
+  associates.resize(count);
+  associates.open(associates.items[Math.floor(count / 2)]?.id ?? '');
   keepTyping(form, { record: creationVisit.records.typing, isBlank: () => false });
   mount(
     <HostProvider locale="fr" texts={{ toastRegion: 'Messages', closeToast: 'Fermer' }}>
