@@ -5,10 +5,7 @@ import type { ListModel } from './use-list.ts';
 /** Props of {@link ListExport}. */
 export type ListExportProps<Row> = {
   list: ListModel<Row>;
-  /**
-   * getApi().download(linkAdminList, …)`. => Downloads the list with the filters that are set: `(filters) =>
-   * getApi().download(linkAdminList, …)`. => getApi().download(linkAdminList, …)`.
-   */
+  /** Downloads the list with the filters that are set: `(filters) => getApi().download(linkAdminList, …)`. */
   onExport: (filters: Record<string, string>) => Promise<unknown>;
 };
 

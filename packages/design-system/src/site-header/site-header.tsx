@@ -31,10 +31,7 @@ export type SiteHeaderProps = {
   position?: 'fixed' | 'static' | 'offset';
   /** The path: the menu under 768 px closes when it changes. */
   routeKey?: string;
-  /**
-   * 'Imprimé le ' + day`, given '21 novembre 2026'. => In print, beside the logo: `(day) => 'Imprimé le ' + day`,
-   * given '21 novembre 2026'. => 'Imprimé le ' + day`, given '21 novembre 2026'.
-   */
+  /** In print, beside the logo: `(day) => 'Imprimé le ' + day`, given '21 novembre 2026'. */
   printedOn?: (day: string) => string;
   /** The language of that day. Default: the page's. */
   locale?: Locale;

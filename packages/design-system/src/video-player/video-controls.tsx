@@ -11,10 +11,7 @@ export type VideoTexts = {
   unmute: string;
   /** The bar: 'Avancement de la vidéo'. */
   seek: string;
-  /**
-   * at + ' sur ' + of`, given '0:07' and '0:45'. => The position of the bar: `(at, of) => at + ' sur ' + of`, given
-   * '0:07' and '0:45'. => at + ' sur ' + of`, given '0:07' and '0:45'.
-   */
+  /** The position of the bar: `(at, of) => at + ' sur ' + of`, given '0:07' and '0:45'. */
   position: (at: string, of: string) => string;
   /** A switch, only where there are captions. */
   captions?: string;
