@@ -7,6 +7,8 @@ import { useSharedTexts } from './messages/shared-texts.ts';
 type LoadFailureProps = {
   /** What failed to load: 'Les commandes n’ont pas pu être chargées'. */
   title: string;
+  /** 1 when it replaces the whole page. */
+  headingLevel?: 1;
   error: unknown;
   /** The query to retry. */
   query: { refetch: () => unknown; isFetching: boolean };
@@ -15,7 +17,8 @@ type LoadFailureProps = {
 };
 
 /** An alert for data that failed to load: the API's explanation, and a retry or a reload of the page. */
-export function LoadFailure({ title, error, query, actions }: LoadFailureProps) {
+export function LoadFailure(props: LoadFailureProps) {
+  const { error, query, ...rest } = props;
   const { retry, reload, wait, requestId } = useSharedTexts();
   const { text, next, reference } = explain(error, transportTexts(useLocale()), apiMessageFirst);
   const again =
@@ -24,10 +27,9 @@ export function LoadFailure({ title, error, query, actions }: LoadFailureProps) 
       : { text: retry, onRetry: () => void query.refetch(), loading: query.isFetching };
   return (
     <ErrorState
-      title={title}
+      {...rest}
       retry={again}
       requestId={reference ? { label: requestId, value: reference } : undefined}
-      actions={actions}
     >
       {next.step === 'wait' ? `${text} ${wait(next.seconds)}` : text}
     </ErrorState>

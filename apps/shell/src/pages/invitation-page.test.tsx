@@ -138,7 +138,7 @@ describe('what goes wrong with an invitation', () => {
 
   test('it cannot be read: says so, and reads it again', async () => {
     const good = { success: true, data: invitation };
-    const replies = [refusal(429, 'too_many_requests'), good];
+    const replies = [refusal(429, 'too_many_requests', 'Trop de requêtes.'), good];
     const { session, start } = freshSession();
     const opening = openPage({
       at,

@@ -24,19 +24,18 @@ function Invited({ token }: { token: string }) {
   const { invitation: texts } = useAccessTexts();
   const { status, user } = useSession();
   const [isSpent, setSpent] = useState(false);
-  const { data, error, isFetching, refetch } = useQuery({
+  const query = useQuery({
     ...apiQuery(getInvitation, { params: { token } }),
     // Once it is accepted there is nothing to be read any more.
     staleTime: Number.POSITIVE_INFINITY,
   });
+  const { data, error } = query;
   if (status === 'loading') return <Waiting />;
   if (isSpent || isLinkInvalid(error)) {
     const intro = user ? texts.invalidHere(user.email) : texts.invalid;
     return <LinkProblem title={texts.invalidTitle} intro={intro} actions={<Onward />} />;
   }
-  if (error) {
-    return <UnreadInvitation error={error} isAgain={isFetching} onRetry={() => void refetch()} />;
-  }
+  if (error) return <UnreadInvitation error={error} query={query} />;
   if (!data) return <Waiting />;
   return (
     <ReadInvitation token={token} invitation={data.data} onLinkInvalid={() => setSpent(true)} />

@@ -1,28 +1,19 @@
-import { Container, ErrorState, Section } from '@tassis/design-system';
-import { useLocale } from '@tassis/design-system/host';
-import { explain, transportTexts } from '@tassis/messages';
+import { Container, Section } from '@tassis/design-system';
+import { LoadFailure } from '@tassis/views';
+import type { ComponentProps } from 'react';
 import { useAccessTexts } from '../../messages/access/use-access-texts.ts';
-import { useTexts } from '../../messages/use-texts.ts';
 import { UnlistedHead } from '../unlisted-head.tsx';
 
 /** The invitation could not be read; the link may be good all the same. */
-export function UnreadInvitation(props: { error: Error; isAgain: boolean; onRetry: () => void }) {
-  const { error, isAgain, onRetry } = props;
-  const { invitation } = useAccessTexts();
-  const { retry, reference } = useTexts();
-  const { text, reference: id } = explain(error, transportTexts(useLocale()));
+export function UnreadInvitation(
+  props: Pick<ComponentProps<typeof LoadFailure>, 'error' | 'query'>,
+) {
+  const { failedTitle } = useAccessTexts().invitation;
   return (
     <Section>
-      <UnlistedHead title={invitation.failedTitle} />
+      <UnlistedHead title={failedTitle} />
       <Container width="form">
-        <ErrorState
-          headingLevel={1}
-          title={invitation.failedTitle}
-          retry={{ text: retry, onRetry, loading: isAgain, loadingText: invitation.waiting }}
-          requestId={id === undefined ? undefined : { label: reference, value: id }}
-        >
-          {text}
-        </ErrorState>
+        <LoadFailure headingLevel={1} title={failedTitle} {...props} />
       </Container>
     </Section>
   );
