@@ -1,8 +1,6 @@
-import { useMutation } from '@tassis/api-client/query';
 import { Alert, Button, Stack } from '@tassis/design-system';
-import { useLocale } from '@tassis/design-system/host';
-import { explain, transportTexts } from '@tassis/messages';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import { useAction } from '../../use-action.ts';
 
 /** Props of {@link OnePress}. */
 export type OnePressProps = {
@@ -12,39 +10,39 @@ export type OnePressProps = {
   onDone: () => void;
   /** Told of a failure, which the page may make another page of. */
   onRefused?: (error: unknown) => void;
-  /** Further ways on. */
-  children?: ReactNode;
 };
 
 /** A page's one action, with its waiting and its failure; pressing again is the retry. */
-export function OnePress({ text, waitingText, act, onDone, onRefused, children }: OnePressProps) {
-  const locale = useLocale();
-  const failure = useRef<HTMLDivElement>(null);
-  const { mutate, error, isPending } = useMutation({
-    mutationFn: act,
-    onSuccess: onDone,
-    onError: (reason) => onRefused?.(reason),
+export function OnePress({ text, waitingText, act, onDone, onRefused }: OnePressProps) {
+  const alert = useRef<HTMLDivElement>(null);
+  const { run, pending, failure } = useAction(async () => {
+    try {
+      await act();
+    } catch (error) {
+      onRefused?.(error);
+      throw error;
+    }
+    onDone();
   });
   useEffect(() => {
-    if (error) failure.current?.focus();
-  }, [error]);
+    if (failure) alert.current?.focus();
+  }, [failure]);
   return (
     <Stack>
-      {error ? (
-        <Alert ref={failure} tone="critical">
-          {explain(error, transportTexts(locale)).text}
+      {failure ? (
+        <Alert ref={alert} tone="critical">
+          {failure}
         </Alert>
       ) : null}
       <Button
         variant="primary"
         wide
-        loading={isPending}
+        loading={pending}
         loadingText={waitingText}
-        onClick={() => mutate()}
+        onClick={() => run()}
       >
         {text}
       </Button>
-      {children}
     </Stack>
   );
 }
