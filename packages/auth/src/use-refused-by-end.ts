@@ -6,7 +6,7 @@ import { signedInAgainTexts } from './messages/signed-in-again.ts';
 /**
  * Returns whether a call was refused because the session has ended. Show nothing then: a dialog asks for a new login,
  * and a toast after it says to submit again.
- * @example explain: (error) => (isRefusedByEnd(error) ? nothing : say(error))
+ * @example isHandled: useRefusedByEnd()
  */
 export function useRefusedByEnd(): (error: unknown) => boolean {
   const notify = useNotify();

@@ -40,7 +40,7 @@ async function open(reply: () => unknown) {
 describe('a message to the firm', () => {
   it('knows who writes, and comes from the dashboard', async () => {
     const { api, dialog, send } = await open(taken);
-    await userEvent.type(dialog.getByLabelText(/^Objet/), 'Ma domiciliation');
+    await userEvent.type(dialog.getByLabelText(/^Sujet/), 'Ma domiciliation');
     await userEvent.type(dialog.getByLabelText(/^Message/), 'Bonjour');
     await send();
     expect(await dialog.findByText(/^Votre message a été envoyé avec succès/)).toBeDefined();
@@ -57,13 +57,13 @@ describe('a message to the firm', () => {
   it('says what is missing before it is sent', async () => {
     const { api, dialog, send } = await open(taken);
     await send();
-    expect(dialog.getByLabelText(/^Objet/).getAttribute('aria-invalid')).toBe('true');
+    expect(dialog.getByLabelText(/^Sujet/).getAttribute('aria-invalid')).toBe('true');
     expect(api.calls).toEqual([]);
   });
 
   it('stays as it is typed when it could not be sent', async () => {
     const { dialog, send } = await open(() => refusal(403, 'forbidden', 'Accès refusé.'));
-    await userEvent.type(dialog.getByLabelText(/^Objet/), 'Ma domiciliation');
+    await userEvent.type(dialog.getByLabelText(/^Sujet/), 'Ma domiciliation');
     await userEvent.type(dialog.getByLabelText(/^Message/), 'Bonjour');
     await send();
     expect(await dialog.findByText(/Accès refusé|autorisation/)).toBeDefined();

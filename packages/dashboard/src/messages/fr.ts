@@ -18,7 +18,7 @@ export const fr = {
     name: 'Nom',
     email: 'Adresse e-mail',
     phone: 'Téléphone (facultatif)',
-    subject: 'Objet',
+    subject: 'Sujet',
     message: 'Message',
     send: 'Envoyer',
     sending: 'Envoi en cours...',
