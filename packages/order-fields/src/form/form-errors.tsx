@@ -19,18 +19,17 @@ export function FormErrors<Of extends Members>({ form, names, attempt }: FormErr
   const locale = useLocale();
   const findings = useStore(form.findings);
   if (attempt === 0) return null;
+  const told = findings.filter(({ path }) => form.isTold(path));
   return (
     <ErrorSummary
       title={errors.summary}
       headingLevel={3}
       attempt={attempt}
-      errors={findingLines(findings, { locale, findings: texts, names }).map(
-        ({ path, message }) => ({
-          message,
-          fieldId: form.placeOf(path)?.id,
-          onFollow: () => goToField(form, path),
-        }),
-      )}
+      errors={findingLines(told, { locale, findings: texts, names }).map(({ path, message }) => ({
+        message,
+        fieldId: form.placeOf(path)?.id,
+        onFollow: () => goToField(form, path),
+      }))}
     />
   );
 }

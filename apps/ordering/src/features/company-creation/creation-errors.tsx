@@ -22,7 +22,9 @@ export function CreationErrors({ form, step, go, attempt }: CreationErrorsProps)
   const findings = useStore(form.findings);
   if (attempt === 0) return null;
   const told = findings.filter(
-    ({ path }) => step === LAST_STEP || stepOf(path) === step || isHolderAsked(form, path, step),
+    ({ path }) =>
+      step === LAST_STEP ||
+      ((stepOf(path) === step || isHolderAsked(form, path, step)) && form.isTold(path)),
   );
   const words = { locale, findings: texts, names };
   return (
