@@ -2,7 +2,7 @@ import { Alert, Button } from '@tassis/design-system';
 import { fill } from '@tassis/order-fields/form';
 import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useOrderMessages } from '../messages/order/use-order-messages.ts';
 import type { KeptRecord } from './keeping/kept-record.ts';
 import type { SentOrder } from './keeping/records.ts';
@@ -24,6 +24,12 @@ const never = () => () => undefined;
 function Notice({ record }: NoticeProps) {
   const { sent: texts, draft } = useOrderMessages();
   const [order, setOrder] = useState(() => record.read());
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The way back restores the scroll position of the recap, which is far below an empty first step.
+    const isAbove = (alert.current?.getBoundingClientRect().bottom ?? 0) < 0;
+    if (isAbove) alert.current?.focus();
+  }, []);
   if (order === null) return null;
   const dismiss = () => {
     record.remove();
@@ -31,6 +37,7 @@ function Notice({ record }: NoticeProps) {
   };
   return (
     <Alert
+      ref={alert}
       tone="success"
       title={texts.title}
       actions={

@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freshBrowser } from '../../testing/open-page.tsx';
 import { placedOrder, watchedApi } from '../../testing/watched-api.ts';
 import { creationVisit } from './form/records.ts';
@@ -17,9 +17,15 @@ test('who comes back after sending reads that it was sent, until they close that
   press('Soumettre');
   await waitFor(() => expect(creationVisit.records.sent.read()).not.toBeNull());
   first.unmount();
+  // The scroll position of the recap was restored: the notice is above what is in sight.
+  const above = vi
+    .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
+    .mockReturnValue(new DOMRect(0, -2000, 320, 200));
   const second = await openWizard({ watched, role: 'client', leaves: false });
   const notice = (await screen.findByText('Votre demande est bien partie')).closest('[role]');
   expect(notice?.textContent).toContain(placedOrder.reference);
+  await waitFor(() => expect(document.activeElement).toBe(notice));
+  above.mockRestore();
   const link = screen.getByRole('link', { name: 'Voir la commande' });
   expect(link.getAttribute('href')).toContain(placedOrder.id);
   press('Fermer');
