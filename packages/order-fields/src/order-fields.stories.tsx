@@ -10,12 +10,12 @@ import {
   RequestSections as CertificateSections,
   useBoundFields,
   useRequestForm,
-  wireDataOf,
+  toCertificateWire,
 } from './certificate/index.ts';
 import {
   AssociateList,
   CreationManagers,
-  creationWireOf,
+  toCreationWire,
   NamingFields,
   orderedCreation,
   SeatFields,
@@ -23,7 +23,7 @@ import {
   type CreationForm,
 } from './creation/index.ts';
 import {
-  domiciliationWireOf,
+  toDomiciliationWire,
   orderedDomiciliation,
   RequestSections as DomiciliationSections,
   useDomiciliationNames,
@@ -43,7 +43,7 @@ modification par l’équipe posent les mêmes questions, avec les mêmes règle
 
 - **La fiche d’une commande → un formulaire** : \`orderedCreation\`, \`orderedDomiciliation\`, \`orderedCertificate\`.
 - **Ce qui ne va pas** : \`FormErrors\` prend le focus, chaque ligne mène à son champ. Un fichier déjà remis n’est pas redemandé.
-- **Un formulaire → ce qu’on envoie** : \`creationWireOf\`, \`domiciliationWireOf\`, \`wireDataOf\`.
+- **Un formulaire → ce qu’on envoie** : \`toCreationWire\`, \`toDomiciliationWire\`, \`toCertificateWire\`.
 
 | Touche | Effet |
 | --- | --- |
@@ -117,7 +117,7 @@ function Creation({ fields, isCertified = false, onCorrected }: CreationProps) {
     <Stored
       form={form}
       names={useCreationNames()}
-      wireOf={creationWireOf}
+      wireOf={toCreationWire}
       onCorrected={onCorrected}
     >
       {fields(form)}
@@ -137,7 +137,7 @@ function Domiciliation({ onCorrected }: CorrectionProps) {
     <Stored
       form={form}
       names={useDomiciliationNames()}
-      wireOf={domiciliationWireOf}
+      wireOf={toDomiciliationWire}
       onCorrected={onCorrected}
     >
       <DomiciliationSections form={form} months={months} />
@@ -153,7 +153,7 @@ function Certificate({ onCorrected }: CorrectionProps) {
   });
   const form = useRequestForm(ordered);
   return (
-    <Frame check={() => form.check() && onCorrected(wireDataOf(form.values))}>
+    <Frame check={() => form.check() && onCorrected(toCertificateWire(form.values))}>
       <RequestErrors form={form} />
       <CertificateSections fields={useBoundFields(form)} />
     </Frame>

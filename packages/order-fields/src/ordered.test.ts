@@ -8,9 +8,9 @@ import {
   domiciliationData,
 } from '@tassis/testing/builders';
 import { expect, test } from 'vitest';
-import { orderedCertificate, wireDataOf } from './certificate/index.ts';
-import { creationWireOf, orderedCreation } from './creation/index.ts';
-import { domiciliationWireOf, orderedDomiciliation } from './domiciliation/index.ts';
+import { orderedCertificate, toCertificateWire } from './certificate/index.ts';
+import { toCreationWire, orderedCreation } from './creation/index.ts';
+import { toDomiciliationWire, orderedDomiciliation } from './domiciliation/index.ts';
 
 const people = {
   capital: 35_000,
@@ -33,7 +33,7 @@ test.each([
   const company = aCreationOrder(7, sent).services.find((each) => each.company)?.company;
   if (company === undefined) throw new Error('No company was ordered');
   const form = orderedCreation(company);
-  const { externalManagers: managers, ...wire } = creationWireOf(form.members);
+  const { externalManagers: managers, ...wire } = toCreationWire(form.members);
   expect(form.findings.getState()).toEqual([]);
   expect(company).toMatchObject({
     ...wire,
@@ -47,7 +47,7 @@ test('a domiciliation is sent as it was ordered; its file is asked for only once
   if (ordered === undefined) throw new Error('No domiciliation was ordered');
   const form = orderedDomiciliation(ordered);
   expect(form.findings.getState()).toEqual([]);
-  const { negativeCertificate: _file, ...wire } = domiciliationWireOf(form.members);
+  const { negativeCertificate: _file, ...wire } = toDomiciliationWire(form.members);
   expect(ordered).toMatchObject(wire);
   form.members.negativeCertificate.put(null);
   expect(form.judge().map(({ path }) => path)).toEqual(['negativeCertificate']);
@@ -56,5 +56,7 @@ test('a domiciliation is sent as it was ordered; its file is asked for only once
 test('a negative certificate is sent as it was ordered', () => {
   const request = anOrderAnswer(7).services[0]?.negative_certificate_request;
   if (request === undefined) throw new Error('No certificate was ordered');
-  expect(request).toMatchObject(wireDataOf(orderedCertificate(request).members.request.values));
+  expect(request).toMatchObject(
+    toCertificateWire(orderedCertificate(request).members.request.values),
+  );
 });

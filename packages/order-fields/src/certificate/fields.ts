@@ -17,14 +17,14 @@ export function fieldAt(path: string): FieldName | undefined {
 }
 
 /** The id of a field's control; the sign-in forms have names of their own. */
-export function controlIdOf(field: FieldName): string {
+export function getControlId(field: FieldName): string {
   return `demande-${field}`;
 }
 
 type Texts = Pick<CertificateMessages, 'labels'> & Pick<FormMessages, 'errors'>;
 
 /** What the list above the form says of a violation; one of no field in particular after the field's label. */
-export function summaryTextOf(found: FieldViolation, locale: Locale, messages: Texts): string {
+export function getSummaryText(found: FieldViolation, locale: Locale, messages: Texts): string {
   const text = violationText(found, locale);
   // The texts of this form's own rules name their field, as the label does.
   if (found.violation.code.startsWith('negative_certificate_')) return text;
@@ -32,7 +32,7 @@ export function summaryTextOf(found: FieldViolation, locale: Locale, messages: T
 }
 
 /** What stands under the field itself, where the label needs no repeating. */
-function fieldTextOf(
+function getFieldText(
   found: FieldViolation,
   locale: Locale,
   errors: FormMessages['errors'],
@@ -58,14 +58,14 @@ export function useBoundFields(form: RequestForm, refused: FieldErrors = {}) {
   const texts = useFormMessages().errors;
   const errors = { ...refused };
   for (const found of form.violations) {
-    if (found.field !== form.untouched) errors[found.field] = fieldTextOf(found, locale, texts);
+    if (found.field !== form.untouched) errors[found.field] = getFieldText(found, locale, texts);
   }
   return {
     values: form.values,
     chooseType: form.chooseType,
     errorOf: (field: FieldName) => errors[field],
     control: (name: TextField) => ({
-      id: controlIdOf(name),
+      id: getControlId(name),
       name,
       label: labels[name],
       value: form.values[name],

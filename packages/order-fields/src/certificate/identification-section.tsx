@@ -3,7 +3,7 @@ import { useLocale } from '@tassis/design-system/host';
 import { IDENTIFICATION_TYPES, getIdentificationField } from '@tassis/domain';
 import { getLabel } from '@tassis/messages';
 import { useCertificateMessages } from '../messages/certificate/use-certificate-messages.ts';
-import { controlIdOf, type SectionProps } from './fields.ts';
+import { getControlId, type SectionProps } from './fields.ts';
 
 /** Which document, and its number: only the field of the chosen one is there. */
 export function IdentificationSection({ fields }: SectionProps) {
@@ -13,7 +13,7 @@ export function IdentificationSection({ fields }: SectionProps) {
   return (
     <FormSection headingLevel={3} {...texts.identification}>
       <RadioGroup
-        id={controlIdOf('identificationType')}
+        id={getControlId('identificationType')}
         name="identificationType"
         label={texts.labels.identificationType}
         direction="row"

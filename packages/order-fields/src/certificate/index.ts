@@ -1,5 +1,5 @@
 export { certificateForm, type CertificateForm, type KeptCertificate } from './certificate-form.ts';
-export { controlIdOf, fieldAt, useBoundFields, type FieldErrors } from './fields.ts';
+export { getControlId, fieldAt, useBoundFields, type FieldErrors } from './fields.ts';
 export { orderedCertificate } from './ordered-certificate.ts';
 export { RequestErrors } from './request-errors.tsx';
 export { RequestSections } from './request-sections.tsx';
@@ -9,7 +9,7 @@ export {
   isBlank,
   readValues,
   TEXT_FIELDS,
-  wireDataOf,
+  toCertificateWire,
   type FormValues,
 } from './values.ts';
 export { useCertificateMessages } from '../messages/certificate/use-certificate-messages.ts';

@@ -2,7 +2,7 @@ import { ErrorSummary } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { useFormMessages } from '../messages/form/use-form-messages.ts';
 import { useCertificateMessages } from '../messages/certificate/use-certificate-messages.ts';
-import { controlIdOf, summaryTextOf } from './fields.ts';
+import { getControlId, getSummaryText } from './fields.ts';
 import type { RequestForm } from './use-request-form.ts';
 
 /** Everything that keeps the form from being sent, each line leading to its field. */
@@ -17,8 +17,8 @@ export function RequestErrors({ form }: { form: Pick<RequestForm, 'violations' |
       headingLevel={3}
       attempt={form.refusals}
       errors={listed.map((found) => ({
-        message: summaryTextOf(found, locale, { labels, errors }),
-        fieldId: controlIdOf(found.field),
+        message: getSummaryText(found, locale, { labels, errors }),
+        fieldId: getControlId(found.field),
       }))}
     />
   );

@@ -5,7 +5,7 @@ import {
   type IdentificationField,
   type Violation,
 } from '@tassis/domain';
-import { wireDataOf, type FieldName, type FormValues } from './values.ts';
+import { toCertificateWire, type FieldName, type FormValues } from './values.ts';
 
 export type FieldViolation = { field: FieldName; violation: Violation };
 
@@ -27,7 +27,7 @@ const PAGE_ORDER: readonly FieldName[] = [
 
 /** What is wrong with the form, by the very schema with which the API reads it; the first violation of each field. */
 export function violationsIn(values: FormValues): FieldViolation[] {
-  const parsed = NegativeCertificateForm.safeParse(wireDataOf(values));
+  const parsed = NegativeCertificateForm.safeParse(toCertificateWire(values));
   if (parsed.success) return [];
   const found = toViolations(parsed.error.issues);
   return PAGE_ORDER.flatMap((field) => {

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { aForm } from './testing/a-form.ts';
-import { emptyValues, isBlank, readValues, wireDataOf, withIdentificationType } from './values.ts';
+import {
+  emptyValues,
+  isBlank,
+  readValues,
+  toCertificateWire,
+  withIdentificationType,
+} from './values.ts';
 
 test('another type of document forgets the numbers of the others', () => {
   expect(withIdentificationType(aForm(), 'Passport')).toEqual(
@@ -10,7 +16,7 @@ test('another type of document forgets the numbers of the others', () => {
 
 test('what is sent has the number of the chosen document, the two others null', () => {
   const form = aForm({ identificationType: 'Passport', passport: 'AB1234567' });
-  expect(wireDataOf(form)).toMatchObject({
+  expect(toCertificateWire(form)).toMatchObject({
     identificationType: 'Passport',
     cin: null,
     passport: 'AB1234567',
@@ -19,7 +25,7 @@ test('what is sent has the number of the chosen document, the two others null', 
 });
 
 test('the label “Nom” is the wire’s firstName: the family name', () => {
-  expect(wireDataOf(aForm({ firstName: 'El Amrani', lastName: 'Salma' }))).toMatchObject({
+  expect(toCertificateWire(aForm({ firstName: 'El Amrani', lastName: 'Salma' }))).toMatchObject({
     firstName: 'El Amrani',
     lastName: 'Salma',
   });

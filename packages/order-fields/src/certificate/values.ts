@@ -52,7 +52,7 @@ export function withIdentificationType(values: FormValues, type: IdentificationT
 }
 
 /** What is sent: the number of the chosen document, the two others null. */
-export function wireDataOf(values: FormValues): NegativeCertificateForm {
+export function toCertificateWire(values: FormValues): NegativeCertificateForm {
   const kept = getIdentificationField(values.identificationType);
   return { ...values, cin: null, passport: null, carteSejour: null, [kept]: values[kept] };
 }

@@ -7,7 +7,7 @@ export type { CreationProps } from './fields/creation-props.ts';
 export { NamingFields } from './fields/naming-fields.tsx';
 export { NoManagerAdvice } from './fields/no-manager-advice.tsx';
 export { SeatFields } from './fields/seat-fields.tsx';
-export { associateNameOf, blankAssociate, type AssociateValues } from './form/associate-values.ts';
+export { getAssociateName, blankAssociate, type AssociateValues } from './form/associate-values.ts';
 export {
   creationForm,
   creationMembers,
@@ -16,7 +16,7 @@ export {
   type CreationMembers,
 } from './form/creation-form.ts';
 export { CREATION_SECTIONS, creationFindings } from './form/creation-rule.ts';
-export { creationWireOf } from './form/creation-wire.ts';
+export { toCreationWire } from './form/creation-wire.ts';
 export { managingAssociates } from './form/managing-associates.ts';
 export { orderedCreation } from './form/ordered-creation.ts';
 export { useCreationNames } from './form/use-creation-names.ts';

@@ -18,7 +18,7 @@ export function AddButton<Values extends object>(props: AddButtonProps<Values>) 
   if (count === 0 || count >= max) return null;
   const add = () => {
     const { part } = flushSync(() => list.add());
-    document.getElementById(part.idOf(first))?.focus();
+    document.getElementById(part.getFieldId(first))?.focus();
   };
   return (
     <div>

@@ -6,7 +6,7 @@ type CardState = { isLocked: boolean; isWrong: boolean; isRight: boolean };
 type States = Readonly<Record<'validated' | 'toFill' | 'toValidate' | 'toCorrect', string>>;
 
 /** Where an item of a list stands, in words and colour. */
-export function cardStatusOf(
+export function getCardStatus(
   { isLocked, isWrong, isRight }: CardState,
   states: States,
 ): StatusBadgeProps {

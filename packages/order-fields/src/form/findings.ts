@@ -33,7 +33,9 @@ export function findingsIn(wire: unknown, { schema, days, order }: Rule): PathVi
   const late = days
     .map(({ field, violation }) => ({ path: field, violation }))
     .filter((day) => !found.some((each) => isSame(each, day)));
-  return [...found, ...late].toSorted((a, b) => compare(placeOf(a, order), placeOf(b, order)));
+  return [...found, ...late].toSorted((a, b) =>
+    compare(getPosition(a, order), getPosition(b, order)),
+  );
 }
 
 /** A day before 1900 is wrong by itself, and seen from today. */
@@ -42,7 +44,7 @@ function isSame(a: PathViolation, b: PathViolation): boolean {
 }
 
 /** Where a path stands on the pages: its field, the place in the list, the field of the item. */
-function placeOf(
+function getPosition(
   { path, violation }: PathViolation,
   { fields, items, below = [] }: PageOrder,
 ): readonly number[] {

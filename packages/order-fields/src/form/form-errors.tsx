@@ -27,7 +27,7 @@ export function FormErrors<Of extends Members>({ form, names, attempt }: FormErr
       attempt={attempt}
       errors={findingLines(told, { locale, findings: texts, names }).map(({ path, message }) => ({
         message,
-        fieldId: form.placeOf(path)?.id,
+        fieldId: form.findPlace(path)?.id,
         onFollow: () => goToField(form, path),
       }))}
     />

@@ -72,7 +72,7 @@ export class FormPart<Values extends object> {
   }
 
   /** The id of a field's control. */
-  idOf(name: string): string {
+  getFieldId(name: string): string {
     return `${this.#settings.id}-${name}`;
   }
 

@@ -5,5 +5,5 @@ import type { Members, OrderForm } from './order-form.ts';
 export function goToField<Of extends Members>(form: OrderForm<Of>, path: string): void {
   // What is folded has no control that could take the focus.
   flushSync(() => form.reveal(path));
-  document.getElementById(form.placeOf(path)?.id ?? '')?.focus();
+  document.getElementById(form.findPlace(path)?.id ?? '')?.focus();
 }

@@ -18,7 +18,7 @@ export function lockIfRight<Of extends Members, Values extends object>(
   }
   part.attempt();
   const first = findings
-    .map(({ path }) => form.placeOf(path))
+    .map(({ path }) => form.findPlace(path))
     .find((place) => place?.id.startsWith(`${id}-`));
   document.getElementById(first?.id ?? id)?.focus();
 }

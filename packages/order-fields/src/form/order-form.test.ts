@@ -27,13 +27,13 @@ describe('a form', () => {
   test('knows the control of each path, and of none that it has not', () => {
     const form = anOrderForm();
     form.members.people.resize(1);
-    expect(form.placeOf('title')).toMatchObject({ member: 'company', id: 'company-title' });
-    expect(form.placeOf('paper')?.id).toBe('paper');
-    expect(form.placeOf('people')?.id).toBe('person');
-    expect(form.placeOf('people.0.name')).toMatchObject({ index: 0, id: 'person-1-name' });
-    expect(form.placeOf('people.0')?.id).toBe('person-1');
-    expect(form.placeOf('people.9.name')?.id).toBe('person');
-    expect(form.placeOf('package_id')).toBeUndefined();
+    expect(form.findPlace('title')).toMatchObject({ member: 'company', id: 'company-title' });
+    expect(form.findPlace('paper')?.id).toBe('paper');
+    expect(form.findPlace('people')?.id).toBe('person');
+    expect(form.findPlace('people.0.name')).toMatchObject({ index: 0, id: 'person-1-name' });
+    expect(form.findPlace('people.0')?.id).toBe('person-1');
+    expect(form.findPlace('people.9.name')?.id).toBe('person');
+    expect(form.findPlace('package_id')).toBeUndefined();
   });
 
   test('shows what the server said of a value as long as that value stands there', () => {

@@ -137,14 +137,14 @@ export class OrderForm<Of extends Members> {
 
   /** Opens the item to which a path leads, if it leads to one. */
   reveal(path: string): void {
-    const { member = '', index = -1 } = this.placeOf(path) ?? {};
+    const { member = '', index = -1 } = this.findPlace(path) ?? {};
     const list = this.members[member];
     const item = list instanceof FormList ? list.items[index] : undefined;
     if (list instanceof FormList && item !== undefined) list.open(item.id);
   }
 
   /** Where a path of the wire leads; undefined for what the form has not. */
-  placeOf(path: string): Place | undefined {
+  findPlace(path: string): Place | undefined {
     const [head = '', ...rest] = path.split('.');
     const member = this.members[head];
     if (member instanceof FormFile) return { member: head, id: member.id };
@@ -153,12 +153,12 @@ export class OrderForm<Of extends Members> {
       ([, each]) => each instanceof FormPart && each.has(head),
     );
     if (owner === undefined || !(owner[1] instanceof FormPart)) return undefined;
-    return { member: owner[0], field: head, id: owner[1].idOf(head) };
+    return { member: owner[0], field: head, id: owner[1].getFieldId(head) };
   }
 
   /** Whether a control shows what is wrong at a path: only after it was touched, or after an attempt to go on with it. */
   isTold(path: string): boolean {
-    const { member = '', index = -1, field } = this.placeOf(path) ?? {};
+    const { member = '', index = -1, field } = this.findPlace(path) ?? {};
     const owner = this.members[member];
     if (owner instanceof FormFile) return owner.store.getState().isAttempted;
     const part = owner instanceof FormList ? owner.items[index]?.part : owner;
@@ -175,7 +175,7 @@ export class OrderForm<Of extends Members> {
   #byOwner<Told>(told: readonly (readonly [path: string, told: Told])[]) {
     const owners = new Map<string, Map<string, Told>>();
     for (const [path, each] of told) {
-      const place = this.placeOf(path);
+      const place = this.findPlace(path);
       if (place === undefined) continue;
       const owner = `${place.member}.${place.index ?? ''}`;
       const fields = owners.get(owner) ?? new Map<string, Told>();
@@ -227,5 +227,5 @@ function placeInList(
   const item = index === undefined ? undefined : list.items[index];
   const [field] = names;
   if (item === undefined || field === undefined) return { member, index, id: item?.id ?? list.id };
-  return { member, index, field, id: item.part.idOf(field) };
+  return { member, index, field, id: item.part.getFieldId(field) };
 }

@@ -29,7 +29,7 @@ export function useControl<Values extends object>(
     const refused = refusals[name];
     return refused && Object.is(refused.value, values[name]) ? refused.text : undefined;
   });
-  const id = part.idOf(name);
+  const id = part.getFieldId(name);
   const found = toldBy(violation, named);
   return {
     /** What every control is given. */

@@ -1,3 +1,3 @@
 export { personFacts } from './person-facts.ts';
-export { blankPerson, fullNameOf } from './person-values.ts';
+export { blankPerson, getFullName } from './person-values.ts';
 export { usePeopleMessages } from '../messages/people/use-people-messages.ts';

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { fill } from '../messages/fill.ts';
 import { usePeopleMessages } from '../messages/people/use-people-messages.ts';
-import { cardStatusOf } from '../form/card-status.ts';
+import { getCardStatus } from '../form/card-status.ts';
 import { openIn, type FormList, type ListItem } from '../form/form-list.ts';
 import { lockIfRight } from '../form/lock-if-right.ts';
 import type { Members, OrderForm } from '../form/order-form.ts';
@@ -9,7 +9,7 @@ import { RemovableCard } from '../form/removable-card.tsx';
 import { CardLine } from './card-line.tsx';
 import { documentText } from './person-facts.ts';
 import { PersonFields } from './person-fields.tsx';
-import { fullNameOf, isBlankPerson, type PersonValues } from './person-values.ts';
+import { getFullName, isBlankPerson, type PersonValues } from './person-values.ts';
 
 type ManagerCardProps<Of extends Members> = {
   form: OrderForm<Of>;
@@ -26,7 +26,7 @@ export function ManagerCard<Of extends Members>(props: ManagerCardProps<Of>) {
   const { part, id, isLocked } = item;
   const people = usePeopleMessages();
   const isOpen = useStore(list.store, (state) => openIn(state)?.id === id);
-  const name = useStore(part.store, ({ values }) => (isOpen ? '' : fullNameOf(values)));
+  const name = useStore(part.store, ({ values }) => (isOpen ? '' : getFullName(values)));
   const fact = useStore(part.store, ({ values }) => documentText(values, people));
   const isWrong = useStore(part.store, (state) => part.isWrong(state));
   const isRight = useStore(part.store, (state) => part.isRight(state));
@@ -37,14 +37,14 @@ export function ManagerCard<Of extends Members>(props: ManagerCardProps<Of>) {
       number={number}
       title={name || title}
       locked={!isOpen}
-      status={cardStatusOf({ isLocked, isWrong, isRight }, people.card.states)}
+      status={getCardStatus({ isLocked, isWrong, isRight }, people.card.states)}
       texts={{ ...people.card, validate: people.card.validateManager }}
       summary={<CardLine part={part} fact={fact} />}
       onValidate={() => lockIfRight(form, list, id)}
       onEdit={() => list.open(id)}
       dialog={people.card.fewerDialog}
       isBlank={() => isBlankPerson(part.values)}
-      nameOf={() => fullNameOf(part.values) || title}
+      nameOf={() => getFullName(part.values) || title}
       onRemove={() => list.remove(id)}
     >
       <PersonFields part={part} hints={people.managerHints} />

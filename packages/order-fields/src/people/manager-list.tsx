@@ -10,7 +10,7 @@ import type { FormList } from '../form/form-list.ts';
 import type { Members, OrderForm } from '../form/order-form.ts';
 import { CityList } from './city-field.tsx';
 import { ManagerCard } from './manager-card.tsx';
-import { fullNameOf, isBlankPerson, type PersonValues } from './person-values.ts';
+import { getFullName, isBlankPerson, type PersonValues } from './person-values.ts';
 
 /** As many as the API takes. */
 const MANAGERS_MAX = 50;
@@ -44,7 +44,7 @@ export function ManagerList<Of extends Members>({ form, list, texts }: ManagerLi
           texts={texts}
           dialog={card.fewerDialog}
           isBlank={isBlankPerson}
-          nameOf={(values, number) => fullNameOf(values) || fill(texts.title, { number })}
+          nameOf={(values, number) => getFullName(values) || fill(texts.title, { number })}
           error={violation ? translate(locale, violation.code, violation.params) : undefined}
         />
       </FormSection>

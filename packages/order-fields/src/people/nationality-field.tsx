@@ -24,8 +24,8 @@ export function NationalityField({ part }: { part: FormPart<PersonValues> }) {
   return (
     <>
       <RadioGroup
-        id={part.idOf('isMoroccan')}
-        name={part.idOf('isMoroccan')}
+        id={part.getFieldId('isMoroccan')}
+        name={part.getFieldId('isMoroccan')}
         label={labels.nationality}
         direction="row"
         required

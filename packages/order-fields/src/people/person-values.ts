@@ -57,7 +57,7 @@ export const personChoices = {
 export const PERSON_ORDER: readonly string[] = Object.keys(blankPerson);
 
 /** A person as sent: the number of the chosen document, the two others null. */
-export function personWireOf(values: PersonValues) {
+export function toPersonWire(values: PersonValues) {
   const { sex, firstName, lastName, birthDate, placeOfBirth, nationality } = values;
   const { identificationType, email, phone, address, city } = values;
   const kept = getIdentificationField(identificationType);
@@ -87,7 +87,7 @@ export function isBlankPerson(values: PersonValues): boolean {
 }
 
 /** 'Salma El Amrani', as far as it is typed. */
-export function fullNameOf({
+export function getFullName({
   firstName,
   lastName,
 }: Pick<PersonValues, 'firstName' | 'lastName'>): string {

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const idOf = (path: string) => `demande-${path}`;
+const getFieldId = (path: string) => `demande-${path}`;
 
 test.each(LOCALES)(
   'the rules of a negative certificate, in %s',
@@ -30,12 +30,12 @@ test.each(LOCALES)(
     await openPage({ locale });
     const { submit } = TEXTS[locale].form;
     const form: AskedForm = {
-      idOf,
+      getFieldId,
       show: (data) => {
-        putInto(idOf('identificationType'), data['identificationType']);
-        for (const field of TEXT_FIELDS) putInto(idOf(field), data[field]);
+        putInto(getFieldId('identificationType'), data['identificationType']);
+        for (const field of TEXT_FIELDS) putInto(getFieldId(field), data[field]);
       },
-      put: (path, value) => expect([path, putInto(idOf(path), value)]).toEqual([path, true]),
+      put: (path, value) => expect([path, putInto(getFieldId(path), value)]).toEqual([path, true]),
       submit: () => void fireEvent.click(screen.getByRole('button', { name: submit })),
       // It is judged with every letter.
       judge: () => undefined,

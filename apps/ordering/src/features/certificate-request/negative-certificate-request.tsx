@@ -1,6 +1,6 @@
 import { Alert, FormLayout } from '@tassis/design-system';
 import {
-  controlIdOf,
+  getControlId,
   fieldAt,
   RequestErrors,
   RequestSections,
@@ -50,7 +50,7 @@ export function NegativeCertificateRequest({ id, price: priceCard }: RequestProp
 
   const find: FindField = (path) => {
     const field = fieldAt(path);
-    return field && { label: labels[field], fieldId: controlIdOf(field) };
+    return field && { label: labels[field], fieldId: getControlId(field) };
   };
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

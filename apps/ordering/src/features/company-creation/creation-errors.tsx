@@ -34,7 +34,7 @@ export function CreationErrors({ form, step, go, attempt }: CreationErrorsProps)
       attempt={attempt}
       errors={findingLines(told, words).map(({ path, violation, message }) => {
         const isTotal = violation.code === 'creation_shares_not_capital';
-        const id = isTotal ? TOTAL_ID : form.placeOf(path)?.id;
+        const id = isTotal ? TOTAL_ID : form.findPlace(path)?.id;
         const isHere = isTotal && stepOf(path) === step;
         const onFollow = isHere ? undefined : () => leadTo(form, path, { step, go, id });
         return { message, fieldId: id, onFollow };

@@ -8,7 +8,7 @@ export function useFindCreationField(form: CreationForm, steps: Steps): FindFiel
   const names = useCreationNames();
   return (inBody) => {
     const path = pathInForm(inBody);
-    const place = form.placeOf(path);
+    const place = form.findPlace(path);
     const label = labelOfPath(path, names);
     if (place === undefined || label === undefined) return undefined;
     return { label, fieldId: place.id, onFollow: () => leadTo(form, path, steps) };

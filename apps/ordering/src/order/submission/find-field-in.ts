@@ -12,7 +12,7 @@ import type { FindField } from './failure-lines.ts';
 export function findFieldIn<Of extends Members>(form: OrderForm<Of>, names: FieldNames): FindField {
   return (inBody) => {
     const path = pathInForm(inBody);
-    const place = form.placeOf(path);
+    const place = form.findPlace(path);
     const label = labelOfPath(path, names);
     return place === undefined || label === undefined
       ? undefined

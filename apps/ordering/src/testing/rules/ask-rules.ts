@@ -20,7 +20,7 @@ export type AskedForm = {
   /** Opens the card in which a path is asked for. */
   reveal?: (path: string) => void;
   /** The control of a path. */
-  idOf: (path: string) => string;
+  getFieldId: (path: string) => string;
   /** What the summary says of a field, and what stands at it. */
   tells: (
     rule: OrderRule,
@@ -45,7 +45,7 @@ export function askRules(form: AskedForm, rules: readonly OrderRule[], locale: L
     for (const rule of round.rules) {
       const isToldAlone = alike(rule, round.rules) <= FEW;
       form.reveal?.(rule.told ?? rule.path);
-      const id = form.idOf(rule.told ?? rule.path);
+      const id = form.getFieldId(rule.told ?? rule.path);
       const name = `${rule.path}: ${JSON.stringify(rule.value)}`;
       found.push({
         rule: name,

@@ -15,29 +15,29 @@ export function askedOrderForm<Of extends Members>(
   form: OrderForm<Of>,
   { submit, tells }: { submit: string } & Pick<AskedForm, 'tells'>,
 ): AskedForm {
-  const idOf = (path: string) => {
-    const place = form.placeOf(path);
+  const getFieldId = (path: string) => {
+    const place = form.findPlace(path);
     if (place === undefined) throw new Error(`The form has no ${path}`);
     return place.id;
   };
   return {
     tells,
-    idOf,
+    getFieldId,
     reveal: (path) => act(() => form.reveal(path)),
     show: (data) => act(() => loadData(form, data)),
     judge: () => void act(() => form.judge()),
     submit: () => void fireEvent.click(screen.getByRole('button', { name: submit })),
     put: (path, value) => {
       act(() => form.reveal(path));
-      const isWhole = form.placeOf(path)?.field === undefined;
-      if (isWhole || !putInto(idOf(path), value)) act(() => hold(form, path, value));
+      const isWhole = form.findPlace(path)?.field === undefined;
+      if (isWhole || !putInto(getFieldId(path), value)) act(() => hold(form, path, value));
     },
   };
 }
 
 /** What no control takes: nothing chosen, as a form begins; a file; a whole list. */
 function hold<Of extends Members>(form: OrderForm<Of>, path: string, value: unknown): void {
-  const place = form.placeOf(path);
+  const place = form.findPlace(path);
   const member = form.members[place?.member ?? ''];
   if (member instanceof FormFile) putFile(member, value);
   const part = member instanceof FormList ? member.items[place?.index ?? -1]?.part : member;

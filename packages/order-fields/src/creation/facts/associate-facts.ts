@@ -5,12 +5,12 @@ import type { CreationMessages } from '../../messages/creation/fr.ts';
 import type { PeopleMessages } from '../../messages/people/fr.ts';
 import { personFacts } from '../../people/person-facts.ts';
 import {
-  contributionOf,
-  contributionsOf,
+  getTotalContribution,
+  getContributions,
   manages,
   type AssociateValues,
 } from '../form/associate-values.ts';
-import { percentOf } from './percent-of.ts';
+import { formatPercent } from './format-percent.ts';
 
 type Facts = DescriptionListProps['items'];
 
@@ -51,7 +51,7 @@ function contributionFacts(
   { locale, associates }: AssociateWords,
 ): Facts {
   const { labels } = associates;
-  const { money, inKind } = contributionsOf(values);
+  const { money, inKind } = getContributions(values);
   const kinds = values.contributionTypes.map((type) =>
     getLabel(locale, `contribution_type.${type}`),
   );
@@ -75,8 +75,9 @@ function contributionFacts(
 
 /** '60 000 DH (60 %)'. */
 export function partText(values: AssociateValues, capital: number | null, locale: Locale): string {
-  const amount = contributionOf(values);
-  const part = capital === null || capital === 0 ? '' : ` (${percentOf(locale, amount / capital)})`;
+  const amount = getTotalContribution(values);
+  const part =
+    capital === null || capital === 0 ? '' : ` (${formatPercent(locale, amount / capital)})`;
   return `${dirhams(locale, amount)}${part}`;
 }
 

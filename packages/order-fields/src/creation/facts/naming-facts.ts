@@ -1,8 +1,8 @@
 import type { DescriptionListProps } from '@tassis/design-system';
 import type { CreationMessages } from '../../messages/creation/fr.ts';
-import { associateNameOf } from '../form/associate-values.ts';
+import { getAssociateName } from '../form/associate-values.ts';
 import type { CreationMembers } from '../form/creation-form.ts';
-import { holderOf } from '../form/creation-wire.ts';
+import { findHolder } from '../form/creation-wire.ts';
 
 /** What is told of the company's name: certified, or wished for. */
 export function namingFacts(
@@ -19,13 +19,13 @@ export function namingFacts(
       { term: creation.recap.file, value: certificate.file?.name ?? '' },
     ];
   }
-  const position = holderOf(holder.values, associates.items.length);
+  const position = findHolder(holder.values, associates.items.length);
   const item = position === null ? undefined : associates.items[position];
   return [
     { term: labels.firstAppelation, value: values.firstAppelation },
     { term: labels.secoundAppelation, value: values.secoundAppelation },
     { term: labels.thirdAppelation, value: values.thirdAppelation },
     { term: labels.activity, value: values.activity },
-    { term: creation.recap.holder, value: item ? associateNameOf(item.part.values) : '' },
+    { term: creation.recap.holder, value: item ? getAssociateName(item.part.values) : '' },
   ];
 }

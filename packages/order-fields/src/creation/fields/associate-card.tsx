@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { useCreationMessages } from '../../messages/creation/use-creation-messages.ts';
 import { fill } from '../../messages/fill.ts';
 import { usePeopleMessages } from '../../messages/people/use-people-messages.ts';
-import { cardStatusOf } from '../../form/card-status.ts';
+import { getCardStatus } from '../../form/card-status.ts';
 import { openIn, type ListItem } from '../../form/form-list.ts';
 import type { FormPart } from '../../form/form-part.ts';
 import { lockIfRight } from '../../form/lock-if-right.ts';
@@ -11,8 +11,8 @@ import { RemovableCard } from '../../form/removable-card.tsx';
 import { partText } from '../facts/associate-facts.ts';
 import { CardLine } from '../../people/card-line.tsx';
 import {
-  associateNameOf,
-  contributionOf,
+  getAssociateName,
+  getTotalContribution,
   isBlankAssociate,
   type AssociateValues,
 } from '../form/associate-values.ts';
@@ -29,7 +29,7 @@ export function AssociateCard({ form, item, number }: AssociateCardProps) {
   const { card } = usePeopleMessages();
   const { associates } = form.members;
   const isOpen = useStore(associates.store, (state) => openIn(state)?.id === id);
-  const name = useStore(part.store, ({ values }) => (isOpen ? '' : associateNameOf(values)));
+  const name = useStore(part.store, ({ values }) => (isOpen ? '' : getAssociateName(values)));
   const isWrong = useStore(part.store, (state) => part.isWrong(state));
   const isRight = useStore(part.store, (state) => part.isRight(state));
   const title = fill(texts.title, { number });
@@ -39,14 +39,14 @@ export function AssociateCard({ form, item, number }: AssociateCardProps) {
       number={number}
       title={name || title}
       locked={!isOpen}
-      status={cardStatusOf({ isLocked, isWrong, isRight }, card.states)}
+      status={getCardStatus({ isLocked, isWrong, isRight }, card.states)}
       texts={{ validate: texts.validate, edit: card.edit, remove: card.remove }}
       summary={<AssociateLine form={form} part={part} />}
       onValidate={() => lockIfRight(form, associates, id)}
       onEdit={() => associates.open(id)}
       dialog={{ ...card.fewerDialog, title: texts.fewerTitle }}
       isBlank={() => isBlankAssociate(part.values)}
-      nameOf={() => associateNameOf(part.values) || title}
+      nameOf={() => getAssociateName(part.values) || title}
       onRemove={() => {
         leaveHolder(form.members, number - 1);
         associates.remove(id);
@@ -62,7 +62,7 @@ function AssociateLine({ form, part }: CreationProps & { part: FormPart<Associat
   const locale = useLocale();
   const capital = useStore(form.members.seat.store, ({ values }) => values.capital);
   const fact = useStore(part.store, ({ values }) =>
-    contributionOf(values) === 0 ? '' : partText(values, capital, locale),
+    getTotalContribution(values) === 0 ? '' : partText(values, capital, locale),
   );
   return <CardLine part={part} fact={fact} />;
 }

@@ -49,7 +49,7 @@ export function AssociateFields({ form, part }: AssociateProps) {
         <UndoNotice
           text={texts.typeChanged}
           undoText={texts.undo}
-          returnTo={part.idOf('associateType')}
+          returnTo={part.getFieldId('associateType')}
           onUndo={() => {
             setBefore(null);
             part.change(() => before);
@@ -77,7 +77,12 @@ function ManagerTick({ part }: Pick<AssociateProps, 'part'>) {
     <>
       <LiveAdvice lines={isTooYoung ? [minor] : []} />
       {isTooYoung ? (
-        <Checkbox id={part.idOf('isManager')} label={labels.isManager} checked={false} disabled />
+        <Checkbox
+          id={part.getFieldId('isManager')}
+          label={labels.isManager}
+          checked={false}
+          disabled
+        />
       ) : (
         <TickField part={part} name="isManager" label={labels.isManager} />
       )}

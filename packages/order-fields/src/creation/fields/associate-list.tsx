@@ -8,7 +8,7 @@ import { usePeopleMessages } from '../../messages/people/use-people-messages.ts'
 import { AddButton } from '../../form/add-button.tsx';
 import { CountField } from '../../form/count-field.tsx';
 import { CityList } from '../../people/city-field.tsx';
-import { associateNameOf, isBlankAssociate } from '../form/associate-values.ts';
+import { getAssociateName, isBlankAssociate } from '../form/associate-values.ts';
 import { keepHolder } from '../form/keep-holder.ts';
 import { AssociateCard } from './associate-card.tsx';
 import { CapitalCheck } from './capital-check.tsx';
@@ -38,7 +38,7 @@ export function AssociateList({ form }: CreationProps) {
         texts={texts}
         dialog={{ ...card.fewerDialog, title: texts.fewerTitle }}
         isBlank={isBlankAssociate}
-        nameOf={(values, number) => associateNameOf(values) || fill(texts.title, { number })}
+        nameOf={(values, number) => getAssociateName(values) || fill(texts.title, { number })}
         error={violation ? translate(locale, violation.code) : undefined}
         onChange={() => keepHolder(form.members)}
       />

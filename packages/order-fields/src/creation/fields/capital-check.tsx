@@ -5,7 +5,7 @@ import { useCreationMessages } from '../../messages/creation/use-creation-messag
 import { fill } from '../../messages/fill.ts';
 import { useJudged } from '../../form/use-judged.ts';
 import { dirhams } from '../facts/associate-facts.ts';
-import { contributionOf } from '../form/associate-values.ts';
+import { getTotalContribution } from '../form/associate-values.ts';
 import { TOTAL_ID } from '../form/creation-form.ts';
 import type { CreationProps } from './creation-props.ts';
 
@@ -15,7 +15,10 @@ export function CapitalCheck({ form }: CreationProps) {
   const { total: texts } = associates;
   const locale = useLocale();
   const sum = useJudged(form, (members) =>
-    members.associates.items.reduce((total, { part }) => total + contributionOf(part.values), 0),
+    members.associates.items.reduce(
+      (total, { part }) => total + getTotalContribution(part.values),
+      0,
+    ),
   );
   const capital = useStore(form.members.seat.store, ({ values }) => values.capital ?? 0);
   const amount = (centimes: number) => dirhams(locale, centimes);

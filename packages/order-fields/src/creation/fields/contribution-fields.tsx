@@ -7,8 +7,8 @@ import { useCreationMessages } from '../../messages/creation/use-creation-messag
 import { fill } from '../../messages/fill.ts';
 import { AmountField, AreaField, TicksField } from '../../form/bound-fields.tsx';
 import type { FormPart } from '../../form/form-part.ts';
-import { contributionOf, type AssociateValues } from '../form/associate-values.ts';
-import { percentOf } from '../facts/percent-of.ts';
+import { getTotalContribution, type AssociateValues } from '../form/associate-values.ts';
+import { formatPercent } from '../facts/format-percent.ts';
 import styles from './contribution-fields.module.css';
 import type { CreationProps } from './creation-props.ts';
 
@@ -63,7 +63,7 @@ function Share({ form, part }: ContributionProps) {
   const { share } = useCreationMessages().associates;
   const locale = useLocale();
   const capital = useStore(form.members.seat.store, ({ values }) => values.capital);
-  const own = useStore(part.store, ({ values }) => contributionOf(values));
+  const own = useStore(part.store, ({ values }) => getTotalContribution(values));
   if (capital === null || capital === 0 || own === 0) return null;
-  return <p>{fill(share, { percent: percentOf(locale, own / capital) })}</p>;
+  return <p>{fill(share, { percent: formatPercent(locale, own / capital) })}</p>;
 }

@@ -3,7 +3,7 @@ import { useJudged } from '../../form/use-judged.ts';
 import { useField } from '../../form/use-field.ts';
 import { fill } from '../../messages/fill.ts';
 import { useCreationMessages } from '../../messages/creation/use-creation-messages.ts';
-import { associateNameOf } from '../form/associate-values.ts';
+import { getAssociateName } from '../form/associate-values.ts';
 import type { CreationProps } from './creation-props.ts';
 
 /** In whose name the certificate is asked; a single associate is it without being chosen. */
@@ -13,7 +13,9 @@ export function HolderField({ form }: CreationProps) {
   const unnamed = (position: number) => fill(holder.unnamed, { number: position });
   const names = useJudged(form, ({ associates }) =>
     JSON.stringify(
-      associates.items.map(({ part }, index) => associateNameOf(part.values) || unnamed(index + 1)),
+      associates.items.map(
+        ({ part }, index) => getAssociateName(part.values) || unnamed(index + 1),
+      ),
     ),
   );
   // Written just above.

@@ -54,7 +54,7 @@ export function NamingFields({ form }: CreationProps) {
           <UndoNotice
             text={texts.naming.cleared}
             undoText={texts.naming.undo}
-            returnTo={naming.idOf('haveCertificate')}
+            returnTo={naming.getFieldId('haveCertificate')}
             onUndo={() => {
               undo();
               setUndo(null);

@@ -77,7 +77,7 @@ function Address({ form }: CreationProps) {
   }
   return (
     <TextInput
-      id={seat.idOf('address')}
+      id={seat.getFieldId('address')}
       label={labels.address}
       hint={readOnly}
       value={DOMICILIATION_ADDRESS}

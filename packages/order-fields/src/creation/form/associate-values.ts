@@ -12,10 +12,10 @@ import {
 } from '@tassis/domain';
 import {
   blankPerson,
-  fullNameOf,
+  getFullName,
   PERSON_ORDER,
   personChoices,
-  personWireOf,
+  toPersonWire,
   type PersonValues,
 } from '../../people/person-values.ts';
 
@@ -74,16 +74,16 @@ export const ASSOCIATE_ORDER: readonly string[] = [
 ];
 
 /** An associate as sent: what a person or a company is asked, and what they bring in. */
-export function associateWireOf(values: AssociateValues) {
+export function toAssociateWire(values: AssociateValues) {
   const { associateType, description } = values;
   const contribution = {
     contributionTypes: [...values.contributionTypes],
-    numerical_amount: dirhamsOf(values.numerical_amount),
+    numerical_amount: toDirhams(values.numerical_amount),
     description: description === '' ? null : description,
-    contribution_valorisation: dirhamsOf(values.contribution_valorisation),
+    contribution_valorisation: toDirhams(values.contribution_valorisation),
   };
   if (associateType === 'physical') {
-    return { associateType, ...personWireOf(values), isManager: manages(values), ...contribution };
+    return { associateType, ...toPersonWire(values), isManager: manages(values), ...contribution };
   }
   const { companyName, acronym, legalStatus, commercialRegisterNumber, city, address } = values;
   return {
@@ -94,7 +94,7 @@ export function associateWireOf(values: AssociateValues) {
     commercialRegisterNumber,
     city,
     address,
-    capital: dirhamsOf(values.capital) ?? undefined,
+    capital: toDirhams(values.capital) ?? undefined,
     ...contribution,
   };
 }
@@ -110,23 +110,23 @@ export function manages(values: AssociateValues): boolean {
 }
 
 /** What an associate brings in, in centimes: in money, and in kind. */
-export function contributionsOf(values: AssociateValues) {
+export function getContributions(values: AssociateValues) {
   return contributedBy({
     contributionTypes: values.contributionTypes,
-    numerical_amount: dirhamsOf(values.numerical_amount),
-    contribution_valorisation: dirhamsOf(values.contribution_valorisation),
+    numerical_amount: toDirhams(values.numerical_amount),
+    contribution_valorisation: toDirhams(values.contribution_valorisation),
   });
 }
 
 /** Both together. */
-export function contributionOf(values: AssociateValues): Centimes {
-  const { money, inKind } = contributionsOf(values);
+export function getTotalContribution(values: AssociateValues): Centimes {
+  const { money, inKind } = getContributions(values);
   return money + inKind;
 }
 
 /** Who it is, as far as it is typed; '' for nobody yet. */
-export function associateNameOf(values: AssociateValues): string {
-  return values.associateType === 'moral' ? values.companyName.trim() : fullNameOf(values);
+export function getAssociateName(values: AssociateValues): string {
+  return values.associateType === 'moral' ? values.companyName.trim() : getFullName(values);
 }
 
 /** Whether anything would be lost with it. */
@@ -134,6 +134,6 @@ export function isBlankAssociate(values: AssociateValues): boolean {
   return JSON.stringify(values) === JSON.stringify({ ...blankAssociate });
 }
 
-function dirhamsOf(centimes: Centimes | null): number | null {
+function toDirhams(centimes: Centimes | null): number | null {
   return centimes === null ? null : toMad(centimes);
 }

@@ -5,7 +5,7 @@ import type { PathViolation } from '../../form/order-form.ts';
 import { PERSON_ORDER } from '../../people/person-values.ts';
 import { ASSOCIATE_ORDER, manages } from './associate-values.ts';
 import type { CreationMembers } from './creation-form.ts';
-import { creationWireOf } from './creation-wire.ts';
+import { toCreationWire } from './creation-wire.ts';
 
 /** What is asked of the name, of the seat, of the associates, of the managers, in the order of the page. */
 export const CREATION_SECTIONS: readonly (readonly string[])[] = [
@@ -33,7 +33,7 @@ const PAGE_ORDER = {
 
 /** Everything that is wrong with the form, down its pages, by the very schema with which the API reads it. */
 export function creationFindings(form: CreationMembers): PathViolation[] {
-  return findingsIn(creationWireOf(form), {
+  return findingsIn(toCreationWire(form), {
     schema: CompanyCreationForm,
     days: creationDays(daysOf(form), moroccanDay(new Date())),
     order: PAGE_ORDER,

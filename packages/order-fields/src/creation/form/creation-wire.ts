@@ -1,25 +1,25 @@
 import { toMad } from '@tassis/domain';
-import { personWireOf } from '../../people/person-values.ts';
-import { associateWireOf } from './associate-values.ts';
+import { toPersonWire } from '../../people/person-values.ts';
+import { toAssociateWire } from './associate-values.ts';
 import type { CreationMembers, HolderValues } from './creation-form.ts';
 
 /** The form as it is sent; what does not belong to the chosen case stays at home. */
-export function creationWireOf(form: CreationMembers) {
+export function toCreationWire(form: CreationMembers) {
   const { addressType, address, legalStatus, acronym, capital } = form.seat.values;
-  const associates = form.associates.items.map(({ part }) => associateWireOf(part.values));
+  const associates = form.associates.items.map(({ part }) => toAssociateWire(part.values));
   return {
-    ...namingWireOf(form, associates.length),
+    ...toNamingWire(form, associates.length),
     addressType: addressType === '' ? undefined : addressType,
     ...(addressType === 'address' ? { address } : {}),
     legalStatus,
     acronym: acronym.trim() === '' ? null : acronym,
     capital: capital === null ? undefined : toMad(capital),
     associates,
-    externalManagers: form.externalManagers.items.map(({ part }) => personWireOf(part.values)),
+    externalManagers: form.externalManagers.items.map(({ part }) => toPersonWire(part.values)),
   };
 }
 
-function namingWireOf({ naming, certificate, holder }: CreationMembers, associates: number) {
+function toNamingWire({ naming, certificate, holder }: CreationMembers, associates: number) {
   const { haveCertificate, certificatNumber, ICE, companyName, ...wished } = naming.values;
   if (haveCertificate === '') return { haveCertificate: undefined };
   if (haveCertificate === 'yes') {
@@ -33,12 +33,12 @@ function namingWireOf({ naming, certificate, holder }: CreationMembers, associat
     secoundAppelation,
     thirdAppelation,
     activity,
-    negativeCertificateAssociate: holderOf(holder.values, associates),
+    negativeCertificateAssociate: findHolder(holder.values, associates),
   };
 }
 
 /** In whose name the certificate is asked; a single associate is it without being chosen. */
-export function holderOf(
+export function findHolder(
   { negativeCertificateAssociate: chosen }: HolderValues,
   associates: number,
 ): number | null {

@@ -1,4 +1,4 @@
-import { fullNameOf } from '../../people/person-values.ts';
+import { getFullName } from '../../people/person-values.ts';
 import { manages } from './associate-values.ts';
 import type { CreationMembers } from './creation-form.ts';
 
@@ -7,5 +7,5 @@ export function managingAssociates({ associates }: CreationMembers): string[] {
   return associates.items
     .map(({ part }) => part.values)
     .filter(manages)
-    .map(fullNameOf);
+    .map(getFullName);
 }

@@ -4,7 +4,7 @@ import { findingsIn } from '../../form/findings.ts';
 import type { PathViolation } from '../../form/order-form.ts';
 import { PERSON_ORDER } from '../../people/person-values.ts';
 import type { DomiciliationMembers } from './domiciliation-form.ts';
-import { domiciliationWireOf } from './domiciliation-wire.ts';
+import { toDomiciliationWire } from './domiciliation-wire.ts';
 
 const PAGE_ORDER = {
   fields: [
@@ -24,7 +24,7 @@ const PAGE_ORDER = {
 
 /** Everything that is wrong with the form, down the page, by the very schema with which the API reads it. */
 export function domiciliationFindings(form: DomiciliationMembers): PathViolation[] {
-  const wire = domiciliationWireOf(form);
+  const wire = toDomiciliationWire(form);
   return findingsIn(wire, {
     schema: DomiciliationForm,
     days: domiciliationDays(wire, moroccanDay(new Date())),

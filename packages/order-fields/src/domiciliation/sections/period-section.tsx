@@ -8,7 +8,7 @@ import { fill } from '../../messages/fill.ts';
 import { DayField } from '../../form/bound-fields.tsx';
 import { useField } from '../../form/use-field.ts';
 import { useToday } from '../../form/use-today.ts';
-import { endOf } from '../form/domiciliation-wire.ts';
+import { findEnd } from '../form/domiciliation-wire.ts';
 import type { SectionProps } from './section-props.ts';
 
 /** How long the chosen package lasts. */
@@ -61,12 +61,12 @@ function End({ form, months }: SectionProps & Months) {
   const start = useStore(period.store, ({ values }) => values.start_date);
   const { min, max } = daysAhead(useToday());
   // Of a day that is not taken nothing follows.
-  const end = start < min || start > max ? null : endOf(start, months);
+  const end = start < min || start > max ? null : findEnd(start, months);
   const day = end === null ? '' : formatDate(locale, end);
   return (
     <div>
       <TextInput
-        id={period.idOf('end_date')}
+        id={period.getFieldId('end_date')}
         label={labels.end_date}
         hint={hints.end_date}
         value={day}

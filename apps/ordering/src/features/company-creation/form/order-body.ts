@@ -1,5 +1,5 @@
 import { CompanyCreationForm, type Package } from '@tassis/contracts';
-import { creationWireOf, type CreationMembers } from '@tassis/order-fields/creation';
+import { toCreationWire, type CreationMembers } from '@tassis/order-fields/creation';
 import type { OrderBody } from '../../../order/submission/order-body.ts';
 
 /** What is ordered with a company creation: the package, and at which price (MAD). */
@@ -15,7 +15,7 @@ export function creationBodyOf(
   form: CreationMembers,
   { offer, withOptionalCreation, finalPrice }: CreationOffer,
 ): OrderBody {
-  const parsed = CompanyCreationForm.safeParse(creationWireOf(form));
+  const parsed = CompanyCreationForm.safeParse(toCreationWire(form));
   if (!parsed.success) throw new RangeError('The form was not judged before it is sent');
   return {
     package_id: offer.id,

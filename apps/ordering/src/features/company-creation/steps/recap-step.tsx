@@ -2,7 +2,7 @@ import { RecapSection } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import {
   associateFacts,
-  associateNameOf,
+  getAssociateName,
   managingAssociates,
   namingFacts,
   NoManagerAdvice,
@@ -11,7 +11,7 @@ import {
   type CreationProps,
 } from '@tassis/order-fields/creation';
 import { fill } from '@tassis/order-fields/form';
-import { fullNameOf, personFacts, usePeopleMessages } from '@tassis/order-fields/people';
+import { getFullName, personFacts, usePeopleMessages } from '@tassis/order-fields/people';
 import { StepLink } from '../use-creation-step.ts';
 
 /** Step 5: everything to be read again, each part with the way back to it. */
@@ -46,7 +46,7 @@ export function RecapStep({ form, hrefOf }: CreationProps & { hrefOf: (step: num
           <RecapSection
             key={id}
             headingLevel={4}
-            title={associateNameOf(values) || fill(texts.title, { number: index + 1 })}
+            title={getAssociateName(values) || fill(texts.title, { number: index + 1 })}
             items={associateFacts(values, capital, words)}
           />
         ))}
@@ -66,7 +66,7 @@ export function RecapStep({ form, hrefOf }: CreationProps & { hrefOf: (step: num
           <RecapSection
             key={id}
             headingLevel={4}
-            title={fullNameOf(values) || fill(managers.title, { number: index + 1 })}
+            title={getFullName(values) || fill(managers.title, { number: index + 1 })}
             items={personFacts(values, { locale, people })}
           />
         ))}

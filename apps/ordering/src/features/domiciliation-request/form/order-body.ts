@@ -1,5 +1,5 @@
 import { DomiciliationForm, type Package } from '@tassis/contracts';
-import { domiciliationWireOf, type DomiciliationMembers } from '@tassis/order-fields/domiciliation';
+import { toDomiciliationWire, type DomiciliationMembers } from '@tassis/order-fields/domiciliation';
 import type { OrderBody } from '../../../order/submission/order-body.ts';
 
 /** What is ordered with a domiciliation: the package, and at which price (MAD). */
@@ -10,7 +10,7 @@ export function domiciliationBodyOf(
   form: DomiciliationMembers,
   { offer, finalPrice }: DomiciliationOffer,
 ): OrderBody {
-  const parsed = DomiciliationForm.safeParse(domiciliationWireOf(form));
+  const parsed = DomiciliationForm.safeParse(toDomiciliationWire(form));
   if (!parsed.success) throw new RangeError('The form was not judged before it is sent');
   return {
     package_id: offer.id,
