@@ -6,10 +6,8 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { firmAnswer, packagesAnswer } from '@tassis/testing/answers';
 import { siteTextQuery, type SiteTextName } from '../content/site-texts.ts';
 import { allPackages, popularPackages } from '../features/packages/packages-queries.ts';
-import { Component as Contact } from './contact.tsx';
-import { Component as Home } from './home.tsx';
-import { Component as Services } from './services.tsx';
 import { siteTextRoutes } from './site-texts.tsx';
+import { area } from '../area.tsx';
 
 const textNames: readonly SiteTextName[] = ['legal', 'privacy', 'terms', 'cookies'];
 const siteTexts = new Map<SiteTextName, unknown>();
@@ -20,7 +18,9 @@ beforeAll(async () => {
 
 vi.mock('@tassis/platform/router', () => import('../testing/plain-link.tsx'));
 
-async function renderPage(Page: () => React.ReactNode, firm = firmAnswer()): Promise<Document> {
+async function renderPage(path: string, firm = firmAnswer()): Promise<Document> {
+  const Page = area.routes.find((route) => route.path === path)?.Component;
+  if (!Page) throw new Error(`The area has no page at ${path}`);
   const client = new QueryClient();
   client.setQueryData(firmQuery.queryKey, firm);
   client.setQueryData(pageTextsQuery('home').queryKey, firm);
@@ -45,17 +45,10 @@ function texts(page: Document, selector: string) {
   return [...page.querySelectorAll(selector)].map((element) => element.textContent);
 }
 
-const pages: readonly (readonly [string, () => React.ReactNode])[] = [
-  ['/', Home],
-  ['/services', Services],
-  ['/contact', Contact],
-  ...siteTextRoutes.map(({ path, Component }) => [path, Component] as const),
-];
-
-describe.each(pages)('the page %s as the server writes it', (_, Page) => {
+describe.each(area.routes)('the page $path as the server writes it', ({ path = '' }) => {
   let page: Document;
   beforeAll(async () => {
-    page = await renderPage(Page);
+    page = await renderPage(path);
   });
 
   test('has one h1, and no heading skips a level', () => {
@@ -71,7 +64,7 @@ describe.each(pages)('the page %s as the server writes it', (_, Page) => {
 
   test('names the firm from its data only', async () => {
     const named = { name: 'Autre Maison', legal_name: 'Autre Maison SARL' };
-    const other = await renderPage(Page, firmAnswer(named));
+    const other = await renderPage(path, firmAnswer(named));
     other.querySelector('title')?.remove(); // the site's own name, not the firm's data
     expect(other.documentElement.textContent).not.toContain('Tassis');
   });
@@ -80,7 +73,7 @@ describe.each(pages)('the page %s as the server writes it', (_, Page) => {
 describe('home', () => {
   let page: Document;
   beforeAll(async () => {
-    page = await renderPage(Home);
+    page = await renderPage('/');
   });
 
   test('the hero leads to the services and to the contact page, with the three figures', () => {
@@ -121,7 +114,7 @@ describe('home', () => {
 describe('services', () => {
   let page: Document;
   beforeAll(async () => {
-    page = await renderPage(Services);
+    page = await renderPage('/services');
   });
 
   test('three online services start at once, the others can be discovered, all packages are there', () => {
@@ -136,22 +129,19 @@ describe('services', () => {
 });
 
 describe('the rules of the house', () => {
-  test.each(siteTextRoutes)(
-    '$path says since when, and leads to the others',
-    async ({ path, Component }) => {
-      const page = await renderPage(Component);
-      expect(page.querySelector('time')?.dateTime).toMatch(/^\d{4}-\d{2}-\d{2}$/u);
-      const others = [...page.querySelectorAll('nav a')].map((link) => link.getAttribute('href'));
-      expect(others).toEqual(
-        siteTextRoutes.map((route) => route.path).filter((each) => each !== path),
-      );
-    },
-  );
+  test.each(siteTextRoutes)('$path says since when, and leads to the others', async ({ path }) => {
+    const page = await renderPage(path);
+    expect(page.querySelector('time')?.dateTime).toMatch(/^\d{4}-\d{2}-\d{2}$/u);
+    const others = [...page.querySelectorAll('nav a')].map((link) => link.getAttribute('href'));
+    expect(others).toEqual(
+      siteTextRoutes.map((route) => route.path).filter((each) => each !== path),
+    );
+  });
 
   test('all but the cookies’ page say whose they are', async () => {
     const named = [];
-    for (const { path, Component } of siteTextRoutes) {
-      const [name, number] = texts(await renderPage(Component), 'dd');
+    for (const { path } of siteTextRoutes) {
+      const [name, number] = texts(await renderPage(path), 'dd');
       if (name === 'Tassis Conseil SARL' && number === '000000000000000') named.push(path);
     }
     expect(named).toEqual(['/legal', '/privacy', '/terms']);
@@ -159,8 +149,7 @@ describe('the rules of the house', () => {
 
   test('the bank account, which bills carry, is not among the facts', async () => {
     const firm = firmAnswer({ legal_numbers: [{ label: 'RIB', value: '1'.repeat(24) }] });
-    const [legal] = siteTextRoutes;
-    const page = await renderPage(legal?.Component ?? Home, firm);
+    const page = await renderPage('/legal', firm);
     expect(page.body.textContent).not.toContain('1'.repeat(24));
   });
 });
@@ -168,7 +157,7 @@ describe('the rules of the house', () => {
 describe('contact', () => {
   let page: Document;
   beforeAll(async () => {
-    page = await renderPage(Contact);
+    page = await renderPage('/contact');
   });
 
   test('four ways to the firm, three figures, the hours, four questions', () => {
