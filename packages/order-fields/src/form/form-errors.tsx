@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import { useFormMessages } from '../messages/form/use-form-messages.ts';
 import { findingLines, type FieldNames } from './finding-text.ts';
 import { goToField } from './go-to-field.ts';
+import { isTold } from './is-told.ts';
 import type { Members, OrderForm } from './order-form.ts';
 
 type FormErrorsProps<Of extends Members> = {
@@ -19,7 +20,7 @@ export function FormErrors<Of extends Members>({ form, names, attempt }: FormErr
   const locale = useLocale();
   const findings = useStore(form.findings);
   if (attempt === 0) return null;
-  const told = findings.filter(({ path }) => form.isTold(path));
+  const told = findings.filter(({ path }) => isTold(form, path));
   return (
     <ErrorSummary
       title={errors.summary}

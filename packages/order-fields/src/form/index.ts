@@ -6,6 +6,7 @@ export { FormList } from './form-list.ts';
 export { FormPart } from './form-part.ts';
 export { OrderForm, type Kept, type Members } from './order-form.ts';
 export { goToField } from './go-to-field.ts';
+export { isTold } from './is-told.ts';
 export { pathInForm } from './path-in-form.ts';
 export { useJudged } from './use-judged.ts';
 export { fill } from '../messages/fill.ts';

@@ -2,7 +2,7 @@ import { asFields, type toViolations } from '@tassis/contracts';
 import { createStore } from 'zustand/vanilla';
 import { FormFile, type KeptFile } from './form-file.ts';
 import { FormList, type KeptItem } from './form-list.ts';
-import { FormPart, toldIn } from './form-part.ts';
+import { FormPart } from './form-part.ts';
 
 /** What a rule found, at its path in the wire's body: 'associates.0.cin'. */
 export type PathViolation = ReturnType<typeof toViolations>[number];
@@ -154,15 +154,6 @@ export class OrderForm<Of extends Members> {
     );
     if (owner === undefined || !(owner[1] instanceof FormPart)) return undefined;
     return { member: owner[0], field: head, id: owner[1].getFieldId(head) };
-  }
-
-  /** Whether a control shows what is wrong at a path: only after it was touched, or after an attempt to go on with it. */
-  isTold(path: string): boolean {
-    const { member = '', index = -1, field } = this.findPlace(path) ?? {};
-    const owner = this.members[member];
-    if (owner instanceof FormFile) return owner.store.getState().isAttempted;
-    const part = owner instanceof FormList ? owner.items[index]?.part : owner;
-    return part === undefined || field === undefined || field in toldIn(part.store.getState());
   }
 
   /** Whether a path is that of a file which the server has: it is not missing. */

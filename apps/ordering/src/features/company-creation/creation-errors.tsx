@@ -1,7 +1,7 @@
 import { ErrorSummary } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { TOTAL_ID, useCreationNames, type CreationForm } from '@tassis/order-fields/creation';
-import { findingLines, useFormMessages } from '@tassis/order-fields/form';
+import { findingLines, isTold, useFormMessages } from '@tassis/order-fields/form';
 import { useStore } from 'zustand';
 import { isHolderAsked } from './form/attempt-step.ts';
 import { leadTo, type Steps } from './form/lead-to.ts';
@@ -24,7 +24,7 @@ export function CreationErrors({ form, step, go, attempt }: CreationErrorsProps)
   const told = findings.filter(
     ({ path }) =>
       step === LAST_STEP ||
-      ((stepOf(path) === step || isHolderAsked(form, path, step)) && form.isTold(path)),
+      ((stepOf(path) === step || isHolderAsked(form, path, step)) && isTold(form, path)),
   );
   const words = { locale, findings: texts, names };
   return (
