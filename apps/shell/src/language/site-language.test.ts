@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSiteLanguage, frenchSite } from './site-language.ts';
 
 const areas = [
-  { mounts: ['/', '/about'] },
+  { mounts: ['/', '/about', '/contact'] },
   { mounts: ['/negative-certificate'], languages: ['fr' as const, 'en' as const] },
 ];
 const tell = vi.fn<() => Promise<void>>();
