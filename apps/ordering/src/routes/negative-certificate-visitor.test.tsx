@@ -54,7 +54,7 @@ describe('a visitor who sends the form', () => {
     expect(within(choice).getByRole('radio', { name: 'Connexion' })).toBeDefined();
     expect(within(choice).getByRole('radio', { name: 'Inscription' })).toBeDefined();
     expect(dialog.textContent).toContain(order.signIn.description);
-    expect(localStorage.getItem(DRAFT)).toContain('Atlas Conseil');
+    await waitFor(() => expect(localStorage.getItem(DRAFT)).toContain('Atlas Conseil'));
     expect(orders(page)).toEqual([]);
   });
 
@@ -63,7 +63,7 @@ describe('a visitor who sends the form', () => {
     await signIn(page, dialog);
     await waitFor(() => expect(page.address()).toContain(confirmation));
     expect(orders(page)).toHaveLength(1);
-    expect(localStorage.getItem(DRAFT)).toBeNull();
+    await waitFor(() => expect(localStorage.getItem(DRAFT)).toBeNull());
   });
 
   test('opens a client account there, and the order is sent once', async () => {
@@ -102,7 +102,7 @@ describe('a visitor who sends the form', () => {
       const { page, dialog } = await sendAsVisitor();
       await page.user.click(within(dialog).getByRole('button', { name }));
       expect(screen.queryByRole('dialog')).toBeNull();
-      expect(localStorage.getItem(DRAFT)).toBeNull();
+      await waitFor(() => expect(localStorage.getItem(DRAFT)).toBeNull());
       expect(typedNow()).toEqual(filledIn);
       expect(orders(page)).toEqual([]);
     },
@@ -161,7 +161,7 @@ describe('what was typed', () => {
     localStorage.setItem(DRAFT, JSON.stringify({ ...kept, savedAt }));
     await openPage();
     expect(control('ville').value).toBe('');
-    expect(localStorage.getItem(DRAFT)).toBeNull();
+    await waitFor(() => expect(localStorage.getItem(DRAFT)).toBeNull());
   });
 
   test('leaves the browser’s storage when its owner signs out', async () => {

@@ -102,20 +102,20 @@ describe('from domiciliation to company creation', () => {
     await screen.findByRole('heading', { level: 1, name: 'Création et domiciliation 12 mois' });
     expect(setItem).toHaveBeenCalledWith(KEY, 'COMBO12');
     expect(findPlace(page)).toBe('/company-creation COMBO12');
-    expect(localStorage.getItem(KEY)).toBeNull();
+    await waitFor(() => expect(localStorage.getItem(KEY)).toBeNull());
   });
 
   test('what was handed over counts where the address names no package', async () => {
     localStorage.setItem(KEY, 'CC_PREMIUM');
     const page = await openOrderPage('/company-creation', { h1: 'Création Premium' });
     expect(findPlace(page)).toBe('/company-creation CC_PREMIUM');
-    expect(localStorage.getItem(KEY)).toBeNull();
+    await waitFor(() => expect(localStorage.getItem(KEY)).toBeNull());
   });
 
   test('and only there, but is gone all the same', async () => {
     localStorage.setItem(KEY, 'CC_PREMIUM');
     await openOrderPage('/company-creation?package=DOM12', { h1: 'Domiciliation 12 mois' });
-    expect(localStorage.getItem(KEY)).toBeNull();
+    await waitFor(() => expect(localStorage.getItem(KEY)).toBeNull());
   });
 
   test('an address with a package that includes it leads there', async () => {

@@ -96,7 +96,7 @@ describe('where one lands after signing in', () => {
     const dialog = within(screen.getByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Supprimer' }));
     await waitFor(() => expect(screen.queryByText('Demandes commencées')).toBeNull());
-    expect(sessionStorage.getItem('typed:company-creation')).toBeNull();
+    await waitFor(() => expect(sessionStorage.getItem('typed:company-creation')).toBeNull());
     expect(api.callsOf(deleteDraft)).toEqual([]);
   });
 

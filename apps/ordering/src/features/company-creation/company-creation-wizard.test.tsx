@@ -160,7 +160,9 @@ describe('the order', () => {
     expect(screen.getByText(/vous inscrire à l’étape suivante/u)).toBeDefined();
     press('Soumettre');
     const dialog = await screen.findByRole('dialog', { name: order.signIn.title });
-    expect(localStorage.getItem('companyCreationFormData')).toContain('Atlas Conseil');
+    await waitFor(() =>
+      expect(localStorage.getItem('companyCreationFormData')).toContain('Atlas Conseil'),
+    );
     letIn(page.watched, 'client');
     await signIn(page, dialog);
     await waitFor(() => expect(page.address()).toContain(confirmation));
@@ -212,7 +214,7 @@ describe('the order', () => {
     press('Soumettre');
     const dialog = await screen.findByRole('dialog', { name: order.signIn.title });
     press('Annuler', dialog);
-    expect(localStorage.getItem('companyCreationFormData')).toBeNull();
+    await waitFor(() => expect(localStorage.getItem('companyCreationFormData')).toBeNull());
     expect(title()).toBe('Résumé');
     expect(screen.getByText('Atlas Conseil')).toBeDefined();
   });

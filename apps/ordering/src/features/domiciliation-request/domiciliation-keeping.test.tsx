@@ -81,13 +81,13 @@ async function sendAsVisitor() {
 describe('a visitor who sends the form', () => {
   test('signs in, and the order is sent once, the file with it; the draft goes', async () => {
     const { page, dialog } = await sendAsVisitor();
-    expect(localStorage.getItem(DRAFT)).toContain('Atlas Conseil');
+    await waitFor(() => expect(localStorage.getItem(DRAFT)).toContain('Atlas Conseil'));
     expect(localStorage.getItem(DRAFT)).not.toContain('JVBERi');
     expect(orders(page)).toEqual([]);
     await signIn(page, dialog);
     await waitFor(() => expect(page.address()).toContain('/client-dashboard/order-confirmation'));
     expect(orders(page)).toHaveLength(1);
-    expect(localStorage.getItem(DRAFT)).toBeNull();
+    await waitFor(() => expect(localStorage.getItem(DRAFT)).toBeNull());
   });
 
   test('closes the dialog: the draft goes, what is on screen stays', async () => {
@@ -95,7 +95,7 @@ describe('a visitor who sends the form', () => {
     fireEvent.click(within(dialog).getByRole('button', { name: 'Annuler' }), { detail: 2 });
     expect(localStorage.getItem(DRAFT)).not.toBeNull();
     press('Annuler', dialog);
-    expect(localStorage.getItem(DRAFT)).toBeNull();
+    await waitFor(() => expect(localStorage.getItem(DRAFT)).toBeNull());
     expect(field('Nom de la société').value).toBe('Atlas Conseil');
     expect(within(card('Salma El Amrani')).getByText('Validé')).toBeDefined();
     expect(orders(page)).toEqual([]);
