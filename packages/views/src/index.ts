@@ -9,3 +9,4 @@ export { PackageLink, PackageList, PackagesFailure } from './package-list.tsx';
 export { getPackageCategory, packageQuery, toPackageTerms } from './package-offer.ts';
 export { formatServiceNames } from './service-names.ts';
 export { totalText } from './total-text.ts';
+export { useFirm } from './use-firm.ts';

@@ -1,5 +1,5 @@
+import { useFirm } from '@tassis/views';
 import { certificatePrice } from './certificate-price.ts';
-import { useFirm } from './use-firm.ts';
 
 /** The price at today's rates; `price` is undefined while it is on its way or when it failed. */
 export function useCertificatePrice() {

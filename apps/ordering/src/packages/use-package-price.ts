@@ -1,4 +1,4 @@
-import { useFirm } from '../firm/use-firm.ts';
+import { useFirm } from '@tassis/views';
 import { packagePrice, type Ordered } from './package-price.ts';
 
 /** The price at today's rates; `price` is undefined while it is on its way or when it failed. */

@@ -1,9 +1,9 @@
 import { Container, Section, ServiceTile } from '@tassis/design-system';
 import { RouterLink } from '@tassis/platform/router';
+import { useFirm } from '@tassis/views';
 import { SectionHeading } from '../../components/section-heading.tsx';
 import { ServiceIcon } from '../../components/service-icon.tsx';
 import { mainServices } from '../../content/services.ts';
-import { useFirm } from '../../firm/use-firm.ts';
 import { fr } from '../../messages/fr.ts';
 import styles from './about.module.css';
 

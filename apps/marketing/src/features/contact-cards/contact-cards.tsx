@@ -11,9 +11,9 @@ import {
   type IconProps,
 } from '@tassis/design-system';
 import type { Firm } from '@tassis/contracts';
+import { useFirm } from '@tassis/views';
 import type { ComponentType } from 'react';
 import { mailHref, phoneHref, whatsappHref } from '../../firm/direct-links.ts';
-import { useFirm } from '../../firm/use-firm.ts';
 import { fr } from '../../messages/fr.ts';
 import styles from './contact-cards.module.css';
 

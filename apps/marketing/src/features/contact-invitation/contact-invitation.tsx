@@ -2,7 +2,7 @@ import { Button, CallToAction, MailIcon, MessageIcon, PhoneIcon } from '@tassis/
 import type { Firm } from '@tassis/contracts';
 import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
-import { useFirm } from '../../firm/use-firm.ts';
+import { useFirm } from '@tassis/views';
 import { fr } from '../../messages/fr.ts';
 import { mailHref, phoneHref, whatsappHref } from '../../firm/direct-links.ts';
 

@@ -1,5 +1,5 @@
 import { Card, Stats } from '@tassis/design-system';
-import { useFirm } from '../../firm/use-firm.ts';
+import { useFirm } from '@tassis/views';
 import { fr } from '../../messages/fr.ts';
 import styles from './contact-reasons.module.css';
 

@@ -1,7 +1,7 @@
 import { Button, Hero as HeroBand, Stats } from '@tassis/design-system';
 import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
-import { useFirm } from '../../firm/use-firm.ts';
+import { useFirm } from '@tassis/views';
 import { fr } from '../../messages/fr.ts';
 
 export function Hero() {

@@ -1,8 +1,8 @@
 import { Container, MapCard, OpeningHours, Section } from '@tassis/design-system';
 import type { Firm } from '@tassis/contracts';
 import { findTodaysHours, isOpenAt } from '@tassis/domain';
+import { useFirm } from '@tassis/views';
 import { toOpeningRows } from '../../firm/opening-rows.ts';
-import { useFirm } from '../../firm/use-firm.ts';
 import { useNow } from './use-now.ts';
 import { fr } from '../../messages/fr.ts';
 

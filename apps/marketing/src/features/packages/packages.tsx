@@ -2,8 +2,8 @@ import { ArrowRightIcon, Container, Section, TextLink } from '@tassis/design-sys
 import { formatMoney, formatNumber } from '@tassis/messages';
 import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
+import { useFirm } from '@tassis/views';
 import { SectionHeading } from '../../components/section-heading.tsx';
-import { useFirm } from '../../firm/use-firm.ts';
 import { fr } from '../../messages/fr.ts';
 import { PackageList } from './package-list.tsx';
 import styles from './packages.module.css';

@@ -2,7 +2,6 @@ import {
   Accordion,
   ArrowRightIcon,
   Container,
-  ErrorState,
   Section,
   Skeleton,
   TextLink,
@@ -11,6 +10,7 @@ import {
 import type { FaqPage } from '@tassis/domain';
 import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
+import { LoadFailure } from '@tassis/views';
 import { usePageTexts } from '../../firm/use-page-texts.ts';
 import { fr } from '../../messages/fr.ts';
 import styles from './questions.module.css';
@@ -54,8 +54,7 @@ function QuestionList({ page }: { page: FaqPage }) {
     return <Accordion name="questions" items={items} />;
   }
   if (texts.isError) {
-    const retry = { text: fr.retry, onRetry: () => void texts.refetch() };
-    return <ErrorState title={fr.questions.failed} retry={retry} />;
+    return <LoadFailure title={fr.questions.failed} error={texts.error} query={texts} />;
   }
   return (
     <div>

@@ -1,6 +1,6 @@
 import { DescriptionList, TextLink } from '@tassis/design-system';
 import { isBankAccount } from '@tassis/domain';
-import { useFirm } from '../../firm/use-firm.ts';
+import { useFirm } from '@tassis/views';
 import { fr } from '../../messages/fr.ts';
 import { mailHref, phoneHref } from '../../firm/direct-links.ts';
 

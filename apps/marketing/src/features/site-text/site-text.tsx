@@ -1,7 +1,6 @@
 import { useQuery } from '@tassis/api-client/query';
 import {
   Container,
-  ErrorState,
   Hero,
   Prose,
   Section,
@@ -11,6 +10,7 @@ import {
 } from '@tassis/design-system';
 import { formatDate } from '@tassis/messages';
 import { PageHead } from '@tassis/platform/router';
+import { LoadFailure } from '@tassis/views';
 import { siteTextQuery, type SiteTextName } from '../../content/site-texts.ts';
 import { fr } from '../../messages/fr.ts';
 import { Editor } from './editor.tsx';
@@ -50,8 +50,7 @@ function Text({ name }: { name: SiteTextName }) {
     );
   }
   if (text.isError) {
-    const retry = { text: fr.retry, onRetry: () => void text.refetch() };
-    return <ErrorState title={fr.siteTexts.failed} retry={retry} />;
+    return <LoadFailure title={fr.siteTexts.failed} error={text.error} query={text} />;
   }
   return (
     <div>

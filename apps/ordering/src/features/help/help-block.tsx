@@ -2,7 +2,7 @@ import { Button, PhoneIcon, TextLink, ArrowRightIcon } from '@tassis/design-syst
 import { fill } from '@tassis/order-fields/form';
 import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
-import { useFirm } from '../../firm/use-firm.ts';
+import { useFirm } from '@tassis/views';
 import { useMessages } from '../../messages/use-messages.ts';
 import styles from './help-block.module.css';
 import { phoneHref } from './phone-href.ts';

@@ -1,6 +1,6 @@
 import { useLocale } from '@tassis/design-system/host';
 import { formatMoney, formatNumber } from '@tassis/messages';
-import { useFirm } from '../../firm/use-firm.ts';
+import { useFirm } from '@tassis/views';
 import { usePackageChoiceTexts } from '../../messages/package-choice/use-package-choice-texts.ts';
 import styles from './package-choice.module.css';
 

@@ -1,7 +1,7 @@
 import { ArrowDownIcon, Button, Stats } from '@tassis/design-system';
+import { useFirm } from '@tassis/views';
 import type { ReactNode } from 'react';
 import { HeroBand } from '../../components/hero-band.tsx';
-import { useFirm } from '../../firm/use-firm.ts';
 import type { ServicePageTexts } from '../../messages/service-page.ts';
 import styles from './service-hero.module.css';
 

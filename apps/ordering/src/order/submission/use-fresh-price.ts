@@ -1,8 +1,8 @@
 import { apiQuery } from '@tassis/api-client';
 import { useQuery } from '@tassis/api-client/query';
 import { listPackages } from '@tassis/contracts';
+import { useFirm } from '@tassis/views';
 import { useEffect } from 'react';
-import { useFirm } from '../../firm/use-firm.ts';
 import type { Failure } from './failure.ts';
 
 /** Asks anew for what the price on screen is made of, the rates and the package, when an order was refused for it. */
