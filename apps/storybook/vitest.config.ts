@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { markdown } from '@tassis/build/markdown';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
@@ -88,6 +89,7 @@ function stories(name: string, [width, height]: [number, number]) {
   return {
     plugins: [
       storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') }),
+      markdown(),
       ...(name === 'wide' ? [pictures.told(pinned !== undefined)] : []),
     ],
     // Found before the first story runs: what a later one brings would reload the page under a test.

@@ -112,18 +112,20 @@ test('a domiciliation and its errors, on a phone', { tag: '@deep' }, async ({ pa
   await expectQuietIfDeep(page);
 });
 
+/** Height, in px, of everything that stays in sight while the page scrolls. */
+const coveredBySticky = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((each) => ['sticky', 'fixed'].includes(getComputedStyle(each).position))
+      .reduce((sum, each) => sum + each.getBoundingClientRect().height, 0),
+  );
+
 test.describe('with text twice as large, what stays in sight covers a fifth of the phone at most', () => {
   test.beforeEach(async ({ page }) => {
     const browser = await page.context().newCDPSession(page);
     await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
   });
 
-  const coveredBySticky = (page: Page) =>
-    page.evaluate(() =>
-      [...document.querySelectorAll('body *')]
-        .filter((each) => ['sticky', 'fixed'].includes(getComputedStyle(each).position))
-        .reduce((sum, each) => sum + each.getBoundingClientRect().height, 0),
-    );
   const fifth = phone.height / 5;
 
   test('in a form', async ({ page }) => {

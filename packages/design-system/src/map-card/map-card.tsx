@@ -37,7 +37,7 @@ export function MapCard(props: MapCardProps) {
           <p className={styles['note']}>{mapNote}</p>
         </div>
         <div className={styles['body']}>
-          <Heading>{title}</Heading>
+          <Heading className={styles['title']}>{title}</Heading>
           <address className={styles['address']}>
             <MapPinIcon size={22} className={styles['icon']} />
             <span>
