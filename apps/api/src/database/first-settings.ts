@@ -29,7 +29,7 @@ const PRICING = {
   negativeCertificate: { service: 20_000, officialFees: 23_000 },
 };
 
-/** What an empty production database begins with, and the demo firm does not say; whatever is there already stays. */
+/** Inserts the settings of a new site: production and demo data begin with them. A setting that exists is not changed. */
 export async function insertFirstSettings(db: Executor): Promise<void> {
   await db
     .insert(settings)

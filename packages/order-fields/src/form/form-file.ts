@@ -14,7 +14,7 @@ export type HeldFile = {
   isOrdered?: boolean | undefined;
 };
 
-/** What is kept of a file. */
+/** The part of a file that is stored. */
 export type KeptFile = Omit<HeldFile, 'content' | 'isOrdered'>;
 
 /** What became of a file that has to be given again: it could not be read here, or the server could not take it. */
@@ -77,7 +77,7 @@ export class FormFile {
     return { name, size, lastModified };
   }
 
-  /** Takes what was kept, of unknown shape and age. */
+  /** Restores what was stored, of unknown shape and age. */
   load(source: unknown): void {
     const { name, size, lastModified } = asFields(source);
     if (typeof name !== 'string') {

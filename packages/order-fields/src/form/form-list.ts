@@ -11,7 +11,7 @@ export type ListItem<Values extends object> = {
   isLocked: boolean;
 };
 
-/** What is kept of an item. */
+/** The part of an item that is stored. */
 export type KeptItem<Values> = { isLocked: boolean; values: Values };
 
 type ListState<Values extends object> = {
@@ -102,7 +102,7 @@ export class FormList<Values extends object> {
     return this.items.map(({ isLocked, part }) => ({ isLocked, values: part.values }));
   }
 
-  /** Takes what was kept, of unknown shape and age. */
+  /** Restores what was stored, of unknown shape and age. */
   load(source: unknown): void {
     if (!Array.isArray(source)) {
       this.#put(this.#blanks());

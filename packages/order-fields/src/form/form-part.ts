@@ -41,7 +41,7 @@ type Settings<Values> = {
 
 /**
  * Some fields that belong together, outside React: they outlive the step on which they are typed. A control listens
- * to its own part only, so what a letter costs does not grow with the form.
+ * to its own part only, so the cost of a keystroke does not grow with the form.
  */
 export class FormPart<Values extends object> {
   readonly store;
@@ -109,7 +109,7 @@ export class FormPart<Values extends object> {
     this.#onChange();
   }
 
-  /** Takes what was kept, of unknown shape and age: what is of no use is blank. */
+  /** Restores what was stored, of unknown shape and age; a value that is of no use becomes blank. */
   load(source: unknown): void {
     const { blank, choices } = this.#settings;
     this.change(() => readLike(blank, source, choices));

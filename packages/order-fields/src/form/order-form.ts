@@ -10,7 +10,7 @@ export type PathViolation = ReturnType<typeof toViolations>[number];
 type Member = FormPart<object> | FormList<object> | FormFile;
 export type Members = Readonly<Record<string, Member>>;
 
-/** What stands in a form, as it is kept: no content of files. */
+/** The stored content of a form, without the content of files. */
 export type Kept<Of extends Members> = {
   [Name in keyof Of]: Of[Name] extends FormPart<infer Values>
     ? Values
@@ -44,7 +44,7 @@ type Settings<Of extends Members> = {
 
 const JUDGE_AFTER_MS = 200;
 
-/** A whole form: its members by name, what is wrong with it by now, and how it is kept and taken up again. */
+/** A whole form: its members by name, its findings, and how its content is stored and restored. */
 export class OrderForm<Of extends Members> {
   readonly members: Of;
   /** In the order of the rule. */
@@ -63,7 +63,7 @@ export class OrderForm<Of extends Members> {
     this.judge();
   }
 
-  /** Told after every change of what stands in it. */
+  /** Calls back after every change of its content. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -79,7 +79,7 @@ export class OrderForm<Of extends Members> {
     return Object.fromEntries(entries) as Kept<Of>;
   }
 
-  /** Takes what was kept, of unknown shape and age. */
+  /** Restores what was stored, of unknown shape and age. */
   load(source: unknown): void {
     const found = asFields(source);
     this.#changeAll((name, member) => member.load(found[name]));
@@ -120,7 +120,7 @@ export class OrderForm<Of extends Members> {
       }
       if (member instanceof FormList) unlockWhere(member, (index) => at(name, index).size > 0);
     }
-    // Whoever goes by what is wrong hears of it.
+    // Listeners show the findings, so they are called too.
     this.judge();
   }
 

@@ -6,7 +6,7 @@ import { managingAssociates } from '../form/managing-associates.ts';
 import { NoManagerAdvice } from './no-manager-advice.tsx';
 import type { CreationProps } from './creation-props.ts';
 
-/** The associates who manage, as they are, and whoever manages besides. */
+/** The managing associates, read-only, and the external managers. */
 export function CreationManagers({ form }: CreationProps) {
   const { managers: texts } = useCreationMessages();
   return (

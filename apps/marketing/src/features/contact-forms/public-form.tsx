@@ -1,0 +1,34 @@
+import { Alert, Stack } from '@tassis/design-system';
+import { Form, type FormProps } from '@tassis/forms';
+import { PersonalDataNote } from '../../components/personal-data-note.tsx';
+
+type PublicFormProps = Pick<FormProps, 'form' | 'label' | 'children'> & {
+  /** The path of its operation, where the browser posts it while no script runs. */
+  path: string;
+  texts: Record<'send' | 'sending' | 'sent' | 'refused' | 'purpose', string>;
+};
+
+/** A form to the firm: what became of it, its fields, and what the personal data are for. */
+export function PublicForm({ form, label, path, texts, children }: PublicFormProps) {
+  return (
+    <Stack gap="m">
+      {form.phase === 'done' ? <Alert tone="success">{texts.sent}</Alert> : null}
+      <Form
+        form={form}
+        action={`/api${path}`}
+        label={label}
+        submitText={texts.send}
+        sendingText={texts.sending}
+        refusedText={texts.refused}
+      >
+        {children}
+        <PersonalDataNote purpose={texts.purpose} />
+      </Form>
+    </Stack>
+  );
+}
+
+/** The one text that the specification has for every failure of a form. */
+export function toWords(failed: string) {
+  return { other: failed, no_answer: failed, unexpected_answer: failed };
+}
