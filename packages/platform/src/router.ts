@@ -26,4 +26,5 @@ export { PageHead } from './page/page-head.tsx';
 export type { PageHandle, ReadAnswer, StructuredData } from './page/structured-data.ts';
 export { PageTitle } from './page/page-title.tsx';
 export { SectionOutlet } from './page/section-outlet.tsx';
+export { UnlistedHead } from './page/unlisted-head.tsx';
 export { fetchChunk, fetchScript, GoneChunk, linkArrival } from './fetch-script.ts';

@@ -36,3 +36,21 @@ describe('a public page', () => {
     expect(pageFaults(html)).toHaveLength(1);
   });
 });
+
+describe('a page that says that there is none', () => {
+  const inHead =
+    '<title>Introuvable</title><meta name="description" content="x"><meta name="robots" content="noindex">';
+  const faultsOf = (changed: string) =>
+    pageFaults(aPage({ inHead: changed }), { isNotFound: true });
+
+  it('has no address, and is left out by search engines', () => {
+    expect(faultsOf(inHead)).toEqual([]);
+  });
+
+  it.each([
+    ['a canonical address', `${inHead}<link rel="canonical" href="https://tassis.example/x">`],
+    ['nothing said to search engines', inHead.replace('noindex', 'all')],
+  ])('with %s has one fault', (_name, changed) => {
+    expect(faultsOf(changed)).toHaveLength(1);
+  });
+});

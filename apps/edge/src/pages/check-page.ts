@@ -4,13 +4,13 @@ import * as z from 'zod/mini';
 /**
  * What is wrong with a public page as it was written, in sentences; nothing when it is as it should be. What a policy
  * of strict content security would refuse, what React hides behind scripts, and what search engines and screen
- * readers cannot do without.
+ * readers cannot do without. A page that says that there is none has no address of its own, and is not listed.
  */
-export function pageFaults(html: string): string[] {
+export function pageFaults(html: string, { isNotFound = false } = {}): string[] {
   const page = parse(html, { comment: true });
   const count = (selector: string) => page.querySelectorAll(selector).length;
   const inPage = (selector: string) => count(`#root ${selector}`);
-  const faults: [isFault: boolean, sentence: string][] = [
+  const faults: Faults = [
     [count('[style]') > 0, 'An element has a style attribute.'],
     [count('style') > 0, 'There is a <style> element.'],
     [inPage('script') > 0, 'React wrote a <script> into the page.'],
@@ -18,15 +18,7 @@ export function pageFaults(html: string): string[] {
     [/<!--\$[?!]/.test(html), 'A part of the page is a Suspense fallback.'],
     [!page.querySelector('title')?.text.trim(), 'There is no title.'],
     [!contentOf(page.querySelector('meta[name="description"]')), 'There is no description.'],
-    [!isAbsolute(page.querySelector('link[rel="canonical"]')), 'There is no canonical address.'],
-    [
-      !isAbsolute(page.querySelector('meta[property="og:image"]'), 'content'),
-      'Links to it are shown without a picture.',
-    ],
-    [
-      !contentOf(page.querySelector('meta[property="og:title"]')),
-      'Links to it are shown without a title.',
-    ],
+    ...(isNotFound ? faultsOfNotFound(page) : faultsOfListed(page)),
     [
       !page.querySelectorAll('script[type="application/ld+json"]').every(isJson),
       'What it tells search engines is no JSON-LD.',
@@ -36,7 +28,31 @@ export function pageFaults(html: string): string[] {
   return faults.flatMap(([isFault, sentence]) => (isFault ? [sentence] : []));
 }
 
-type Element = ReturnType<ReturnType<typeof parse>['querySelector']>;
+type Faults = [isFault: boolean, sentence: string][];
+type Document = ReturnType<typeof parse>;
+
+function faultsOfListed(page: Document): Faults {
+  return [
+    [!isAbsolute(page.querySelector('link[rel="canonical"]')), 'There is no canonical address.'],
+    [
+      !isAbsolute(page.querySelector('meta[property="og:image"]'), 'content'),
+      'Links to it are shown without a picture.',
+    ],
+    [
+      !contentOf(page.querySelector('meta[property="og:title"]')),
+      'Links to it are shown without a title.',
+    ],
+  ];
+}
+
+function faultsOfNotFound(page: Document): Faults {
+  return [
+    [page.querySelector('link[rel="canonical"]') !== null, 'It has a canonical address.'],
+    [contentOf(page.querySelector('meta[name="robots"]')) !== 'noindex', 'It may be listed.'],
+  ];
+}
+
+type Element = ReturnType<Document['querySelector']>;
 
 function contentOf(meta: Element): string {
   return meta?.getAttribute('content')?.trim() ?? '';

@@ -12,7 +12,8 @@ import {
   releaseFolder,
 } from '../releases/store.ts';
 import { isClosed, placesOf, withKnownPaths } from './dropped-areas.ts';
-import { publicPagesOf, type PublicPage } from './public-pages.ts';
+import { addressesOf, type Addresses } from './addresses.ts';
+import { publicPagesOf, readDescriptors, type PublicPage } from './public-pages.ts';
 
 /** What is released right now, with all that its pages are written from. */
 export interface CurrentRelease {
@@ -33,6 +34,7 @@ export interface CurrentRelease {
   shellFiles: string;
   /** The pages that are rendered, by their path. */
   publicPages: ReadonlyMap<string, PublicPage>;
+  addresses: Addresses;
   /** Paths of the shell's own that only some may enter. */
   guarded: readonly string[];
   /** Whether a path is a page of this site. */
@@ -91,13 +93,13 @@ const integritySchema = z.record(z.string(), z.string());
 async function describeRelease(store: string, manifest: ReleaseManifest): Promise<CurrentRelease> {
   const { version } = manifest.shell;
   const folder = releaseFolder(store, 'shell', version);
-  const [boot, start, pages, hashes, faces, publicPages, guarded] = await Promise.all([
+  const [boot, start, pages, hashes, faces, described, guarded] = await Promise.all([
     readFile(path.join(folder, 'server/boot.js'), 'utf8'),
     readFile(path.join(folder, 'server/start.json'), 'utf8'),
     readFile(path.join(folder, 'server/pages.json'), 'utf8').catch(() => undefined),
     readFile(path.join(folder, 'integrity.json'), 'utf8'),
     readFile(path.join(folder, 'fonts.css'), 'utf8'),
-    publicPagesOf(store, manifest),
+    readDescriptors(store, manifest),
     guardedPaths(folder),
   ]);
   const base = `/mfe/shell/${version}/`;
@@ -110,7 +112,8 @@ async function describeRelease(store: string, manifest: ReleaseManifest): Promis
     fonts: fontsIn(faces, base),
     boot: boot.trim(),
     shellFiles: base,
-    publicPages,
+    publicPages: publicPagesOf(described),
+    addresses: addressesOf(described),
     guarded,
     // The first page is one in any case: what is none leads to it.
     hasPage: (pathname) =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { composeDocument } from './document.ts';
+import { addressesOf } from './addresses.ts';
 import type { CurrentRelease } from './current-release.ts';
 
 const main = '/mfe/shell/1/main.js';
@@ -22,6 +23,7 @@ function aRelease(starts?: CurrentRelease['starts']): CurrentRelease {
     fonts: [],
     boot: '',
     shellFiles: '',
+    addresses: addressesOf([]),
     publicPages: new Map(),
     guarded: [],
     hasPage: () => true,

@@ -13,33 +13,40 @@ export interface PublicPage {
   areaId: string;
   /** Fields of the query that say what it shows. */
   liveQueries: readonly string[];
+  /** Whether it says that there is no page where it is shown. */
+  isNotFound: boolean;
 }
 
-/** What each area's release says of itself that the edge renders, by its path. */
-export async function publicPagesOf(
+/** The descriptors of the areas that are on the site; an area whose release has none is drawn by the app. */
+export async function readDescriptors(
   store: string,
   { areas }: ReleaseManifest,
-): Promise<Map<string, PublicPage>> {
-  const pages = await Promise.all(
+): Promise<AreaDescriptor[]> {
+  const said = await Promise.all(
     areas
       .filter(({ enabled }) => enabled)
-      .map(async ({ id: areaId, version }) => {
-        const said = await descriptorIn(releaseFolder(store, areaId, version));
-        const { prerender = [], liveQueries = [] } = said ?? {};
-        return prerender.map((pathname) => [pathname, { areaId, liveQueries }] as const);
-      }),
+      .map(async ({ id, version }) => descriptorIn(releaseFolder(store, id, version))),
   );
-  return new Map(pages.flat());
+  return said.flat();
 }
 
-/** Undefined when the release does not say it: its pages are then drawn by the app. */
-async function descriptorIn(folder: string): Promise<AreaDescriptor | undefined> {
+/** What each area says of itself that the edge renders, by its path. */
+export function publicPagesOf(areas: readonly AreaDescriptor[]): Map<string, PublicPage> {
+  return new Map(
+    areas.flatMap(({ id: areaId, prerender, liveQueries = [], notFound = {} }) => {
+      const page = (isNotFound: boolean) => (pathname: string) =>
+        [pathname, { areaId, liveQueries: isNotFound ? [] : liveQueries, isNotFound }] as const;
+      return [...prerender.map(page(false)), ...Object.values(notFound).map(page(true))];
+    }),
+  );
+}
+
+async function descriptorIn(folder: string): Promise<[AreaDescriptor] | []> {
   try {
-    return areaDescriptorSchema.parse(
-      JSON.parse(await readFile(path.join(folder, 'area.json'), 'utf8')),
-    );
+    const text = await readFile(path.join(folder, 'area.json'), 'utf8');
+    return [areaDescriptorSchema.parse(JSON.parse(text))];
   } catch {
-    return undefined;
+    return [];
   }
 }
 

@@ -163,6 +163,44 @@ describe('an address whose query says what the page shows', () => {
   });
 });
 
+describe('the addresses of pages', () => {
+  const publishNamed = () =>
+    publishPublic('export {}', {
+      mounts: ['/ordering', '/guides/*'],
+      prerender: ['/ordering', '/guides/creer-une-societe'],
+      aliases: { '/guides/creation': '/guides/creer-une-societe' },
+      notFound: { '/guides/*': '/guides/introuvable' },
+    });
+
+  it.each([
+    ['/guides/creation?from=mail', '/guides/creer-une-societe?from=mail'],
+    ['/guides/Cr%C3%A9ation/', '/guides/creer-une-societe'],
+    ['/Guides/Cr%C3%A9er%20une%20&%20soci%C3%A9t%C3%A9', '/guides/creer-une-societe'],
+    ['/ORDERING', '/ordering'],
+  ])('%s leads to its page at once', async (url, to) => {
+    await publishNamed();
+    const { statusCode, headers } = await (await started()).inject(url);
+    expect([statusCode, headers.location, headers['cache-control']]).toEqual([301, to, 'no-cache']);
+  });
+
+  it.each(['/guides/autre', '/guides/introuvable', '/guides', '/guides/a/b'])(
+    '%s is not found, and a page says so',
+    async (url) => {
+      await publishNamed();
+      const answer = await (await started()).inject(url);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.body).toContain('<h1>/guides/introuvable</h1>');
+    },
+  );
+
+  it('what is not found is so again to who has the page', async () => {
+    await publishNamed();
+    const headers = { 'if-none-match': '*' };
+    const answer = await (await started()).inject({ url: '/guides/autre', headers });
+    expect(answer.statusCode).toBe(404);
+  });
+});
+
 describe('where a page cannot be rendered', () => {
   it.each([
     ['the bundle fails', 'throw new Error("no")'],

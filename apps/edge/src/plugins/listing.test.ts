@@ -15,7 +15,7 @@ const area = (id: string, changes: Partial<ReleasedArea>): ReleasedArea => ({
   ...changes,
 });
 
-const page = { areaId: 'marketing', liveQueries: ['topic'] };
+const page = { areaId: 'marketing', liveQueries: ['topic'], isNotFound: false };
 
 const released = {
   manifest: {
@@ -29,7 +29,12 @@ const released = {
     ],
   },
   guarded: ['/account'],
-  publicPages: new Map(['/services', '/', '/news/*'].map((path) => [path, page])),
+  publicPages: new Map([
+    ['/services', page],
+    ['/', page],
+    ['/news/*', page],
+    ['/services/introuvable', { ...page, isNotFound: true }],
+  ]),
 };
 
 async function get(url: string, isListed = true) {

@@ -34,7 +34,10 @@ export const listing: FastifyPluginCallback<ListingOptions> = (app, options, don
 
 /** The rendered pages that have one address; what stands below a `/*` is not known here. */
 function publicPaths(release: Listed | undefined): string[] {
-  return [...(release?.publicPages.keys() ?? [])].filter((path) => !path.endsWith('*')).toSorted();
+  return [...(release?.publicPages ?? [])]
+    .filter(([path, { isNotFound }]) => !path.endsWith('*') && !isNotFound)
+    .map(([path]) => path)
+    .toSorted();
 }
 
 const kept = 'public, max-age=300';

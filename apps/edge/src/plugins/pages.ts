@@ -28,6 +28,10 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
       pathname: '//',
       search: '',
     };
+    const canonical = release.addresses.canonical(pathname);
+    // No browser keeps it: the next release may have a page of that name.
+    if (canonical !== undefined)
+      return reply.header('cache-control', 'no-cache').redirect(canonical + search, 301);
     if (isFile(pathname)) return notFound(reply);
     if (!release.hasPage(pathname))
       return isForPrograms(pathname) ? notFound(reply) : reply.redirect('/', 302);
@@ -35,10 +39,13 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
       return reply.redirect(pathname.replace(/\/+$/, '') + search, 308);
     // Its frame says so; search engines come back later.
     if (release.isClosed(pathname)) reply.code(503).header('retry-after', '3600');
-    const isDrawn = isLive(release.publicPages.get(pathname), search);
+    const shown = release.addresses.shown(pathname);
+    const publicPage = release.publicPages.get(shown);
+    if (publicPage?.isNotFound) reply.code(404);
+    const isDrawn = isLive(publicPage, search);
     // A frame says nothing of its page; to search engines it is the one that is rendered.
     if (isDrawn) reply.header('link', `<${siteUrl}${pathname}>; rel="canonical"`);
-    const page = await (isDrawn ? sitePages.frameAt : sitePages.at)(release, pathname);
+    const page = await (isDrawn ? sitePages.frameAt : sitePages.at)(release, shown);
     const { scriptHashes } = page;
     reply.header(
       'content-security-policy',
@@ -69,7 +76,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page) {
     etag: `W/${page.etag}`, // weak: the same page in two encodings
     vary: 'Accept-Encoding',
   });
-  const known = request.headers['if-none-match'];
+  const known = reply.statusCode === 200 ? request.headers['if-none-match'] : undefined;
   if (known === '*' || known?.includes(page.etag)) return reply.code(304).send();
   if (!acceptsBrotli(request.headers['accept-encoding'])) return reply.send(page.html);
   return reply.header('content-encoding', 'br').send(page.brotli);

@@ -10,7 +10,9 @@ import { emptyFolder } from './folders.ts';
 /** A server bundle of the shell in miniature: every page is its path. */
 const serverBundle = `
 const head = '<title>Tassis</title><meta name="description" content="x"><link rel="canonical" href="https://site.example/"><meta property="og:title" content="Tassis"><meta property="og:image" content="https://site.example/social.png">';
-const page = (text) => Promise.resolve({ head, body: '<h1>' + text + '</h1>', answers: [] });
+const unlisted = '<title>Tassis</title><meta name="description" content="x"><meta name="robots" content="noindex">';
+const headOf = (path) => (path.endsWith('/introuvable') ? unlisted : head);
+const page = (text) => Promise.resolve({ head: headOf(text), body: '<h1>' + text + '</h1>', answers: [] });
 exports.shared = {};
 exports.setUp = () => {};
 exports.renderPage = ({ path }) => page(path);

@@ -4,7 +4,7 @@ import { useSession } from '@tassis/auth';
 import { isLinkInvalid } from '@tassis/auth/forms/link-failure';
 import { getInvitation } from '@tassis/contracts';
 import { Button, Spinner } from '@tassis/design-system';
-import { RouterLink } from '@tassis/platform/router';
+import { RouterLink, UnlistedHead } from '@tassis/platform/router';
 import { useState } from 'react';
 import { useAccessTexts } from '../messages/access/use-access-texts.ts';
 import { LinkProblem } from './access/link-problem.tsx';
@@ -12,7 +12,6 @@ import { ReadInvitation } from './access/read-invitation.tsx';
 import { UnreadInvitation } from './access/unread-invitation.tsx';
 import { useOnward } from './access/use-onward.ts';
 import { useToken } from './access/use-token.ts';
-import { UnlistedHead } from './unlisted-head.tsx';
 
 /** /invitation?token=… */
 export function Component() {

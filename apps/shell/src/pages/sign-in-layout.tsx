@@ -1,9 +1,8 @@
 import { Card, Container, Section, ZelligeArch, ZelligePattern } from '@tassis/design-system';
-import { PageHead } from '@tassis/platform/router';
+import { PageHead, UnlistedHead } from '@tassis/platform/router';
 import { useId, type ReactNode } from 'react';
 import { useAccessTexts } from '../messages/access/use-access-texts.ts';
 import styles from './sign-in-layout.module.css';
-import { UnlistedHead } from './unlisted-head.tsx';
 
 /** Props of {@link SignInLayout}. */
 export type SignInLayoutProps = {

@@ -3,12 +3,11 @@ import { firmQuery } from '@tassis/api-client';
 import { Container, EmptyState, Section, Stack, TextLink } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { paths } from '@tassis/platform';
-import { RouterLink } from '@tassis/platform/router';
+import { RouterLink, UnlistedHead } from '@tassis/platform/router';
 import type { ReactNode } from 'react';
 import { FirmContact } from '../frame/firm-contact.tsx';
 import { useTexts } from '../messages/use-texts.ts';
 import type { WordsToCome } from './to-come/page-to-come.ts';
-import { UnlistedHead } from './unlisted-head.tsx';
 
 /** A page of the plan that no area serves yet: says what will be there, the way on, and how to reach the firm. */
 export function ToComePage({ words, onward }: { words: WordsToCome; onward?: ReactNode }) {

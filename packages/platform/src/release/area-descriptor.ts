@@ -1,15 +1,12 @@
 import { ROLES } from '@tassis/domain';
 import * as z from 'zod/mini';
+import { mountForPath } from './area-for-path.ts';
 import { LANGUAGES } from './languages.ts';
 
 const mount = z.string().check(z.regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*(?:\/\*)?)?$/));
 const queryField = z.string().check(z.regex(/^[A-Za-z][\w-]*$/));
 
-/**
- * `area.json`: what shell, edge and checks know of an area without running its code. A mount is an exact path, or
- * with a trailing `/*` everything below it.
- */
-export const areaDescriptorSchema = z.strictObject({
+const fields = z.strictObject({
   $schema: z.optional(z.string()),
   id: z.string().check(z.regex(/^[a-z]+(?:-[a-z]+)*$/)),
   title: z.string(),
@@ -25,9 +22,43 @@ export const areaDescriptorSchema = z.strictObject({
    * renders it.
    */
   liveQueries: z.optional(z.array(queryField).check(z.minLength(1))),
+  /**
+   * Other paths of prerendered pages, each with the page's own path, where the edge redirects. Case, accents and
+   * separators need no alias (`foldPath`).
+   */
+  aliases: z.optional(z.record(mount, mount)),
+  /**
+   * The page that the edge renders, with status 404, for a path under the mount that is not prerendered. Its own path
+   * lies under the mount too.
+   */
+  notFound: z.optional(z.record(mount, mount)),
   requires: z.strictObject({ platformApi: z.string() }),
   timeoutMs: z.number().check(z.positive()),
 });
+
+/**
+ * `area.json`: what shell, edge and checks know of an area without running its code. A mount is an exact path, or
+ * with a trailing `/*` everything below it.
+ */
+export const areaDescriptorSchema = fields.check(
+  z.refine(leadsToPages, 'An alias is no page, and leads to a prerendered one'),
+  z.refine(hasPlacesForMissing, 'A notFound page lies under its mount, and is not prerendered'),
+);
+
+type Fields = z.infer<typeof fields>;
+
+function leadsToPages({ prerender, aliases = {} }: Fields): boolean {
+  return Object.entries(aliases).every(
+    ([alias, path]) => !prerender.includes(alias) && prerender.includes(path),
+  );
+}
+
+function hasPlacesForMissing({ mounts, prerender, notFound = {} }: Fields): boolean {
+  return Object.entries(notFound).every(
+    ([under, path]) =>
+      mountForPath([{ mounts }], path)?.mount === under && !prerender.includes(path),
+  );
+}
 
 /** The parsed content of an `area.json`. */
 export type AreaDescriptor = z.infer<typeof areaDescriptorSchema>;

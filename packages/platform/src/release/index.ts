@@ -1,6 +1,7 @@
 export { areaDescriptorSchema, shellDescriptorSchema } from './area-descriptor.ts';
 export type { AreaDescriptor } from './area-descriptor.ts';
 export { areaForPath, mountForPath } from './area-for-path.ts';
+export { foldPath } from './fold-path.ts';
 export { LANGUAGES } from './languages.ts';
 export type { Language } from './languages.ts';
 export { isCompatible, PLATFORM_API } from './compatibility.ts';

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   areaDescriptorSchema,
   areaForPath,
+  foldPath,
   isCompatible,
   parseReleaseManifest,
   PLATFORM_API,
@@ -129,5 +130,51 @@ describe('the descriptor of an area', () => {
 
   it.each([[[]], [['']], [['a=b']], [['2']], ['package']])('but not %j', (liveQueries) => {
     expect(areaDescriptorSchema.safeParse({ ...descriptor, liveQueries }).success).toBe(false);
+  });
+
+  it('may name other paths of its pages, and the page for what is none', () => {
+    const more = {
+      aliases: { '/certificat': '/negative-certificate' },
+      notFound: { '/guides/*': '/guides/introuvable' },
+    };
+    const mounts = [...descriptor.mounts, '/guides/*'];
+    expect(areaDescriptorSchema.parse({ ...descriptor, mounts, ...more })).toMatchObject(more);
+  });
+
+  it.each([
+    ['an alias that leads to no page', { aliases: { '/certificat': '/certificate' } }],
+    ['a page as an alias', { aliases: { '/negative-certificate': '/negative-certificate' } }],
+    [
+      'an alias that no folded path equals',
+      { aliases: { '/Certificat': '/negative-certificate' } },
+    ],
+    ['no page under the mount', { notFound: { '/guides/*': '/introuvable' } }],
+    ['a page that is also one of its own', { notFound: { '/guides/*': '/guides/faq' } }],
+    ['a mount that is not its own', { notFound: { '/blog/*': '/blog/introuvable' } }],
+  ])('but not %s', (_name, changes) => {
+    const mounts = [...descriptor.mounts, '/guides/*'];
+    const prerender = [...descriptor.prerender, '/guides/faq'];
+    const changed = { ...descriptor, mounts, prerender, ...changes };
+    expect(
+      areaDescriptorSchema.safeParse({ ...changed, aliases: undefined, notFound: undefined })
+        .success,
+    ).toBe(true);
+    expect(areaDescriptorSchema.safeParse(changed).success).toBe(false);
+  });
+});
+
+describe('paths as they are compared', () => {
+  it.each([
+    ['/services/Formation%20&%20Stage', '/services/formation-stage'],
+    ['/services/formation-&-stage/', '/services/formation-stage'],
+    ['/services/Cr%C3%A9ation%20de%20soci%C3%A9t%C3%A9', '/services/creation-de-societe'],
+    ['/services/a%2Fb', '/services/a-b'],
+    ['/', ''],
+  ])('%s is %s', (path, folded) => {
+    expect(foldPath(path)).toBe(folded);
+  });
+
+  it('what cannot be decoded is none', () => {
+    expect(foldPath('/services/%E0%A4%A')).toBeUndefined();
   });
 });

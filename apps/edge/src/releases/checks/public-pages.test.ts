@@ -27,9 +27,13 @@ beforeEach(async () => {
 });
 
 /** Releases the area `ordering` with this as its one public page. */
-async function release(body: string, head = goodHead) {
+async function release(
+  body: string,
+  head = goodHead,
+  changes: Parameters<typeof describeArea>[1] = {},
+) {
   const folder = await builtArea(builds, 'ordering', `// ${body.length}`);
-  await describeArea(folder, { prerender: ['/ordering'] });
+  await describeArea(folder, { prerender: ['/ordering'], ...changes });
   const page = JSON.stringify({ head, body, answers: [] });
   await put(path.join(folder, 'dist/server/index.cjs'), `module.exports = ${page}`);
   return publish(store, folder);
@@ -51,6 +55,11 @@ it.each([
   const before = await liveVersion();
   await expect(release(body, head)).rejects.toThrow(sentence);
   expect(await liveVersion()).toBe(before);
+});
+
+it('a page that says that there is none is not released while search engines may list it', async () => {
+  const notFound = { '/ordering/sub/*': '/ordering/sub/introuvable' };
+  await expect(release('<h1>x</h1>', goodHead, { notFound })).rejects.toThrow('may be listed');
 });
 
 it('a page that cannot be rendered is not released', async () => {

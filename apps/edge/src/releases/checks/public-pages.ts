@@ -5,6 +5,7 @@ import {
 } from '@tassis/platform/release';
 import { pageFaults } from '../../pages/check-page.ts';
 import { composePlainDocument } from '../../pages/document.ts';
+import { publicPagesOf } from '../../pages/public-pages.ts';
 import { createRenderer, type Renderer } from '../../rendering/renderer.ts';
 import type { ReleaseSource } from '../../rendering/render-job.ts';
 import { isArea, readDescriptor } from '../descriptor.ts';
@@ -90,8 +91,8 @@ async function liveAreas(
 }
 
 async function checkArea(stage: Stage, { descriptor, folder }: Area): Promise<void> {
-  for (const path of descriptor.prerender) {
-    const faults = await faultsOf(stage, { descriptor, folder }, path);
+  for (const [path, page] of publicPagesOf([descriptor])) {
+    const faults = await faultsOf(stage, { descriptor, folder }, { path, ...page });
     if (faults.length === 0) continue;
     throw new ReleaseRefusal(
       `The public page ${path} of ${descriptor.id} is not as it should be: ${faults.join(' ')}`,
@@ -103,7 +104,7 @@ async function checkArea(stage: Stage, { descriptor, folder }: Area): Promise<vo
 async function faultsOf(
   { renderer, apiBaseUrl, shell, manifest }: Stage,
   { descriptor, folder }: Area,
-  path: string,
+  { path, isNotFound }: { path: string; isNotFound: boolean },
 ): Promise<string[]> {
   const job = {
     shell,
@@ -113,7 +114,8 @@ async function faultsOf(
   };
   try {
     const rendered = await renderer.render(job);
-    return pageFaults(composePlainDocument({ shellFiles: '', fonts: [] }, rendered, ''));
+    const html = composePlainDocument({ shellFiles: '', fonts: [] }, rendered, '');
+    return pageFaults(html, { isNotFound });
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)];
   }

@@ -1,8 +1,8 @@
+import { UnlistedHead } from '@tassis/platform/router';
 import { Container, Section } from '@tassis/design-system';
 import { LoadFailure } from '@tassis/views';
 import type { ComponentProps } from 'react';
 import { useAccessTexts } from '../../messages/access/use-access-texts.ts';
-import { UnlistedHead } from '../unlisted-head.tsx';
 
 /** The invitation could not be read; the link may be good all the same. */
 export function UnreadInvitation(

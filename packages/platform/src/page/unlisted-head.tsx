@@ -1,6 +1,6 @@
-import { pageTitle } from '@tassis/platform';
+import { pageTitle } from '../brand.ts';
 
-/** Of a page that search engines leave out. */
+/** The head of a page that search engines leave out. */
 export function UnlistedHead({ title, description }: { title: string; description?: string }) {
   return (
     <>
