@@ -37,11 +37,11 @@ describe('a public page', () => {
   });
 });
 
+const faultsOf = (inHead: string) => pageFaults(aPage({ inHead }), { isNotFound: true });
+
 describe('a page that says that there is none', () => {
   const inHead =
     '<title>Introuvable</title><meta name="description" content="x"><meta name="robots" content="noindex">';
-  const faultsOf = (changed: string) =>
-    pageFaults(aPage({ inHead: changed }), { isNotFound: true });
 
   it('has no address, and is left out by search engines', () => {
     expect(faultsOf(inHead)).toEqual([]);

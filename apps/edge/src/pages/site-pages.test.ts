@@ -163,15 +163,15 @@ describe('an address whose query says what the page shows', () => {
   });
 });
 
-describe('the addresses of pages', () => {
-  const publishNamed = () =>
-    publishPublic('export {}', {
-      mounts: ['/ordering', '/guides/*'],
-      prerender: ['/ordering', '/guides/creer-une-societe'],
-      aliases: { '/guides/creation': '/guides/creer-une-societe' },
-      notFound: { '/guides/*': '/guides/introuvable' },
-    });
+const publishNamed = () =>
+  publishPublic('export {}', {
+    mounts: ['/ordering', '/guides/*'],
+    prerender: ['/ordering', '/guides/creer-une-societe'],
+    aliases: { '/guides/creation': '/guides/creer-une-societe' },
+    notFound: { '/guides/*': '/guides/introuvable' },
+  });
 
+describe('the addresses of pages', () => {
   it.each([
     ['/guides/creation?from=mail', '/guides/creer-une-societe?from=mail'],
     ['/guides/Cr%C3%A9ation/', '/guides/creer-une-societe'],
