@@ -19,7 +19,7 @@ const emails: Record<Exclude<Person, 'visitor'>, string> = {
 const visited: Record<Person, string[]> = {
   visitor: [
     '/',
-    '/about', // of those to come
+    '/team', // of those to come
     '/negative-certificate',
     '/reset-password', // whose link is not complete
     '/nowhere', // unknown

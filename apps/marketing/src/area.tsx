@@ -1,4 +1,5 @@
 import { defineArea } from '@tassis/platform';
+import * as about from './routes/about.tsx';
 import * as contact from './routes/contact.tsx';
 import * as home from './routes/home.tsx';
 import * as services from './routes/services.tsx';
@@ -9,6 +10,7 @@ export const area = defineArea({
   routes: [
     { path: '/', ...home },
     { path: '/services', ...services },
+    { path: '/about', ...about },
     { path: '/contact', ...contact },
     ...siteTextRoutes,
   ],

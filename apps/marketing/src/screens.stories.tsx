@@ -1,5 +1,6 @@
 import { getFirm, listPackages } from '@tassis/contracts';
 import { firmAnswer, packagesAnswer } from '@tassis/testing/answers';
+import { firstQuestions } from '@tassis/domain/first-questions';
 import { AreaScreen, FakeApi, screenParameters } from '@tassis/testing/screen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { area } from './area.tsx';
@@ -17,7 +18,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const api = new FakeApi().on(getFirm, () => firmAnswer()).on(listPackages, () => packagesAnswer());
+const api = new FakeApi()
+  .on(getFirm, () => firmAnswer({ faq: firstQuestions }))
+  .on(listPackages, () => packagesAnswer());
 
 export const Home: Story = {
   name: 'Accueil',
@@ -34,6 +37,15 @@ export const Privacy: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 2, name: 'Vos droits' });
     await canvas.findByText('Tassis Conseil SARL');
+  },
+};
+
+export const About: Story = {
+  name: 'À propos',
+  args: { area, at: '/about', api },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    await canvas.findByText('Qui s’occupera de mon dossier ?');
   },
 };
 

@@ -184,6 +184,10 @@ export type { VideoTexts } from './video-player/video-controls.tsx';
 export { VideoPlayer, type VideoPlayerProps } from './video-player/video-player.tsx';
 export { VisuallyHidden } from './visually-hidden/visually-hidden.tsx';
 export { ZelligeArch, type ZelligeArchProps } from './zellige-arch/zellige-arch.tsx';
+export {
+  ZelligeCourtyard,
+  type ZelligeCourtyardProps,
+} from './zellige-courtyard/zellige-courtyard.tsx';
 export { ZelligePattern, type ZelligePatternProps } from './zellige/zellige-pattern.tsx';
 export { ZelligeRosette, type ZelligeRosetteProps } from './zellige/zellige-rosette.tsx';
 export { ZelligeStage, type ZelligeStageProps } from './zellige-stage/zellige-stage.tsx';

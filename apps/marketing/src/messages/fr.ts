@@ -110,6 +110,12 @@ export const fr = {
     heading: 'Pourquoi nous choisir',
     lead: 'Ce que nos clients nous disent apprécier, et que nous tenons à garder.',
   },
+  aboutPage: {
+    title: 'À propos',
+    description:
+      'Une maison de conseil marocaine : ses chiffres, ses six valeurs, sa façon de travailler et les réponses aux questions que l’on nous pose avant de nous confier un dossier.',
+    failed: 'La page n’a pas pu être chargée',
+  },
   contactPage: {
     title: 'Contact',
     description:

@@ -8,12 +8,12 @@ import { ContactReasons } from '../features/contact-reasons/contact-reasons.tsx'
 import { Office } from '../features/office/office.tsx';
 import { Questions } from '../features/questions/questions.tsx';
 import { fr } from '../messages/fr.ts';
-import { contactData } from '../structured-data/page-data.ts';
+import { firmData } from '../structured-data/page-data.ts';
 import styles from './contact.module.css';
 
 export const loader = pageData((need) => [need(firmQuery), need(pageTextsQuery('contact'))]);
 
-export const handle = import.meta.env.SSR ? { structuredData: contactData } : undefined;
+export const handle = import.meta.env.SSR ? { structuredData: firmData('contact') } : undefined;
 
 const { title, description, eyebrow, heading, lead, form, formLead } = fr.contactPage;
 

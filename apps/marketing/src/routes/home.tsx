@@ -13,7 +13,7 @@ import { Reviews } from '../features/reviews/reviews.tsx';
 import { ServiceTiles } from '../features/service-tiles/service-tiles.tsx';
 import { TestimonialPanel } from '../features/testimonial-panel/testimonial-panel.tsx';
 import { fr } from '../messages/fr.ts';
-import { homeData } from '../structured-data/page-data.ts';
+import { firmData } from '../structured-data/page-data.ts';
 
 export const loader = pageData((need) => [
   need(firmQuery),
@@ -21,7 +21,7 @@ export const loader = pageData((need) => [
   need(popularPackages),
 ]);
 
-export const handle = import.meta.env.SSR ? { structuredData: homeData } : undefined;
+export const handle = import.meta.env.SSR ? { structuredData: firmData('home') } : undefined;
 
 /** `/` */
 export function Component() {

@@ -24,8 +24,10 @@ async function renderPage(path: string, firm = firmAnswer()): Promise<Document> 
   const client = new QueryClient();
   client.setQueryData(firmQuery.queryKey, firm);
   client.setQueryData(pageTextsQuery('home').queryKey, firm);
-  const contact = { ...firm, data: { ...firm.data, faq: firstQuestions } };
-  client.setQueryData(pageTextsQuery('contact').queryKey, contact);
+  const asked = { ...firm, data: { ...firm.data, faq: firstQuestions } };
+  for (const page of ['about', 'contact'] as const) {
+    client.setQueryData(pageTextsQuery(page).queryKey, asked);
+  }
   client.setQueryData(allPackages.queryKey, packagesAnswer());
   client.setQueryData(popularPackages.queryKey, packagesAnswer(3));
   for (const [name, text] of siteTexts) client.setQueryData(siteTextQuery(name).queryKey, text);
@@ -38,6 +40,7 @@ async function renderPage(path: string, firm = firmAnswer()): Promise<Document> 
   // A part that is loaded on demand is there in the second rendering; the server waits for it.
   render();
   await import('../features/contact-forms/forms.ts');
+  await import('./about-body.tsx');
   return new DOMParser().parseFromString(render(), 'text/html');
 }
 
@@ -151,6 +154,46 @@ describe('the rules of the house', () => {
     const firm = firmAnswer({ legal_numbers: [{ label: 'RIB', value: '1'.repeat(24) }] });
     const page = await renderPage('/legal', firm);
     expect(page.body.textContent).not.toContain('1'.repeat(24));
+  });
+});
+
+describe('about', () => {
+  let page: Document;
+  beforeAll(async () => {
+    page = await renderPage('/about');
+  });
+
+  test('four figures of the firm, as it gives them', () => {
+    expect(texts(page, 'section[aria-label] dl > div')).toEqual([
+      'clients satisfaits500+',
+      'années d’expérience15+',
+      'de satisfaction98%',
+      'd’assistance24/7',
+    ]);
+  });
+
+  test('a firm that claims nothing has no figures', async () => {
+    const silent = await renderPage('/about', firmAnswer({ claims: {} }));
+    expect(silent.querySelector('dl')).toBeNull();
+  });
+
+  test('six values, a quote, four steps', () => {
+    expect(texts(page, 'ul h3')).toEqual([
+      'Clarté',
+      'Exigence',
+      'Franchise',
+      'Discrétion',
+      'Proximité',
+      'Constance',
+    ]);
+    expect(texts(page, 'blockquote')).toEqual(['Goutte à goutte, l’oued grossit.']);
+    expect(texts(page, 'ol h3')).toEqual(['Écouter', 'Écrire', 'Agir', 'Rester']);
+  });
+
+  test('four questions, the first open', () => {
+    const questions = [...page.querySelectorAll<HTMLDetailsElement>('details[name]')];
+    expect(questions.map(({ open }) => open)).toEqual([true, false, false, false]);
+    expect(texts(page, 'summary')).toEqual(firstQuestions.about.map(({ question }) => question));
   });
 });
 

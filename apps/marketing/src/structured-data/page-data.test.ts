@@ -5,7 +5,7 @@ import { provideSiteOrigin } from '@tassis/platform';
 import type { ReadAnswer } from '@tassis/platform/router';
 import { describe, expect, it } from 'vitest';
 import { services } from '../content/services.ts';
-import { homeData, servicesData } from './page-data.ts';
+import { firmData, servicesData } from './page-data.ts';
 
 const firm = firmAnswer();
 const queries = new QueryClient();
@@ -16,7 +16,7 @@ const read: ReadAnswer = ({ queryKey }) => queries.getQueryData(queryKey);
 provideSiteOrigin('https://tassis.example');
 
 describe('what the home page tells search engines', () => {
-  const [organisation, faq] = homeData(read);
+  const [organisation, faq] = firmData('home')(read);
 
   it('is the firm by its own data', () => {
     expect(organisation).toMatchObject({
@@ -53,7 +53,7 @@ describe('what the home page tells search engines', () => {
   });
 
   it('nothing while the firm is not known', () => {
-    expect(homeData(() => undefined)).toEqual([]);
+    expect(firmData('home')(() => undefined)).toEqual([]);
   });
 });
 

@@ -1,32 +1,11 @@
-import { ErrorState, Skeleton } from '@tassis/design-system';
-import { lazy, Suspense, type ComponentType } from 'react';
+import { onDemand } from '../../components/on-demand.tsx';
 import { fr } from '../../messages/fr.ts';
 
-type Forms = Record<'ContactForm' | 'CallbackForm', ComponentType>;
-
-/** One script for both, apart from the area's entry: no other page has a form. The page shows and posts them without it. */
-const load = (): Promise<Forms> =>
-  import('./forms.ts').catch(() => ({ ContactForm: Unavailable, CallbackForm: Unavailable }));
+/** One script for both: no other page has a form. The page shows and posts them without it. */
+const forms = () => import('./forms.ts');
 
 /** The form of the contact page. */
-export const ContactForm = onDemand('ContactForm');
+export const ContactForm = onDemand(async () => (await forms()).ContactForm, fr.formUnavailable);
 
 /** The form of the free consultation. */
-export const CallbackForm = onDemand('CallbackForm');
-
-function onDemand(name: keyof Forms): ComponentType {
-  const Form = lazy(async () => ({ default: (await load())[name] }));
-  return function FormOnDemand() {
-    return (
-      <Suspense fallback={<Skeleton lines={8} />}>
-        <Form />
-      </Suspense>
-    );
-  };
-}
-
-/** The script did not arrive. */
-function Unavailable() {
-  const retry = { text: fr.retry, onRetry: () => location.reload() };
-  return <ErrorState title={fr.formUnavailable} retry={retry} />;
-}
+export const CallbackForm = onDemand(async () => (await forms()).CallbackForm, fr.formUnavailable);

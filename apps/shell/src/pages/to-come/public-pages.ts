@@ -8,7 +8,6 @@ const service: PageWords = [
 
 /** Pages of the firm's site, which are French alone. */
 export const publicPages: readonly Required<PageToCome>[] = [
-  french(paths.about, 'À propos', 'Qui nous sommes, nos valeurs et notre façon de travailler.'),
   french('/services/:title', ...service),
   french('/services/offline/:title', ...service),
   french(paths.team, 'Équipe', 'Les personnes qui suivent vos dossiers.'),

@@ -1,0 +1,24 @@
+import { firmQuery, pageTextsQuery } from '@tassis/api-client';
+import { pageData, PageHead } from '@tassis/platform/router';
+import { onDemand } from '../components/on-demand.tsx';
+import { fr } from '../messages/fr.ts';
+import { firmData } from '../structured-data/page-data.ts';
+
+export const loader = pageData((need) => [need(firmQuery), need(pageTextsQuery('about'))]);
+
+export const handle = import.meta.env.SSR ? { structuredData: firmData('about') } : undefined;
+
+const { title, description, failed } = fr.aboutPage;
+
+/** Apart from the area's entry, which every public page loads. */
+const Body = onDemand(async () => (await import('./about-body.tsx')).AboutBody, failed);
+
+/** `/about` */
+export function Component() {
+  return (
+    <>
+      <PageHead title={title} description={description} />
+      <Body />
+    </>
+  );
+}
