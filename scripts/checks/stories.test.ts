@@ -37,7 +37,9 @@ const sharedViews = shared.filter((file) => !/\.(?:stories|test)\.tsx$/.test(fil
 /** What signed-in areas are composed of, by folder; `messages` only holds words. */
 const dashboardStories = globSync('packages/dashboard/src/*/*.stories.tsx', { cwd: repository });
 const dashboardFolders = new Set(
-  globSync('packages/dashboard/src/*/*.tsx', { cwd: repository }).map((file) => path.dirname(file)),
+  globSync('packages/dashboard/src/*/*.tsx', { cwd: repository })
+    .filter((file) => !file.endsWith('.test.tsx'))
+    .map((file) => path.dirname(file)),
 );
 const contents = readFileSync(path.join(repository, 'apps/storybook/docs/sommaire.mdx'), 'utf8');
 

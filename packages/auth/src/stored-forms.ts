@@ -1,4 +1,4 @@
-const drafts = ['companyCreationFormData', 'domiciliationFormData', 'negativeCertificatFormData'];
+import { DRAFT_STORAGE_KEYS } from '@tassis/domain';
 
 /**
  * Removes the person's form data from this browser: the drafts under the specification's names, and the tab's session
@@ -6,7 +6,7 @@ const drafts = ['companyCreationFormData', 'domiciliationFormData', 'negativeCer
  */
 export function clearStoredForms(): void {
   try {
-    for (const key of drafts) localStorage.removeItem(key);
+    for (const key of Object.values(DRAFT_STORAGE_KEYS)) localStorage.removeItem(key);
     sessionStorage.clear();
   } catch {
     // The browser forbids storage, so nothing was stored.

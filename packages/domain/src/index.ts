@@ -81,7 +81,7 @@ export { ADDRESS_TYPES, DOMICILIATION_ADDRESS } from './options/address-types.ts
 export type { AddressType } from './options/address-types.ts';
 export { DOMICILIATION_LEGAL_FORMS } from './options/domiciliation-legal-forms.ts';
 export type { DomiciliationLegalForm } from './options/domiciliation-legal-forms.ts';
-export { CREATION_STEPS, DRAFT_SERVICES } from './options/draft-services.ts';
+export { CREATION_STEPS, DRAFT_SERVICES, DRAFT_STORAGE_KEYS } from './options/draft-services.ts';
 export type { DraftService } from './options/draft-services.ts';
 export {
   DEFAULT_DOMICILIATION_MONTHS,

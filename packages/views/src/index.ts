@@ -1,4 +1,4 @@
-export { DraftList } from './draft-list.tsx';
+export { DraftList, type DraftListProps } from './draft-list.tsx';
 export { getDraftPosition } from './draft-position.ts';
 export { LoadFailure } from './load-failure.tsx';
 export { fr as frenchPackageTexts } from './messages/packages/fr.ts';

@@ -1,12 +1,14 @@
+import { useBegunRequests } from '@tassis/dashboard/begun-requests';
 import { Button, DashboardPage, Stack } from '@tassis/design-system';
 import { paths } from '@tassis/platform';
 import { PageTitle, RouterLink } from '@tassis/platform/router';
-import { BegunRequests } from '../features/begun-requests/begun-requests.tsx';
+import { DraftList } from '@tassis/views';
 import { OrderList } from '../features/order-list/order-list.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 
 export function Component() {
   const { area, orders } = useMessages();
+  const begun = useBegunRequests();
   return (
     <DashboardPage
       title={orders.title}
@@ -19,7 +21,7 @@ export function Component() {
     >
       <PageTitle text={orders.title} area={area} />
       <Stack gap="l">
-        <BegunRequests />
+        <DraftList {...begun} />
         <OrderList />
       </Stack>
     </DashboardPage>

@@ -4,7 +4,7 @@ import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useOrderMessages } from '../messages/order/use-order-messages.ts';
-import type { KeptRecord } from './keeping/kept-record.ts';
+import type { KeptRecord } from '@tassis/dashboard/begun-requests';
 import type { SentOrder } from './keeping/records.ts';
 
 type NoticeProps = { record: KeptRecord<SentOrder> };

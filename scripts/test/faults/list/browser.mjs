@@ -95,7 +95,7 @@ export const browser = [
   {
     name: 'kept-for-a-month',
     suffering: 'What was typed at a shared computer lies there for a month.',
-    noticedBy: { unit: 'apps/ordering/src/order/keeping' },
+    noticedBy: { unit: 'packages/dashboard/src/begun-requests' },
   },
   {
     name: 'price-on-screen-without-its-vat',

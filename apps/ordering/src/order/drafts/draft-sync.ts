@@ -3,7 +3,7 @@ import type { Draft } from '@tassis/contracts';
 import type { Kept, Members, OrderForm } from '@tassis/order-fields/form';
 import { getDraftPosition } from '@tassis/views';
 import { createStore } from 'zustand/vanilla';
-import type { KeptRecord } from '../keeping/kept-record.ts';
+import type { KeptRecord } from '@tassis/dashboard/begun-requests';
 import type { DraftHead } from '../keeping/records.ts';
 import { DraftFiles } from './draft-files.ts';
 import type { DraftGateway } from './draft-gateway.ts';

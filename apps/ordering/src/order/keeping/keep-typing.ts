@@ -1,5 +1,5 @@
 import type { Kept, Members, OrderForm } from '@tassis/order-fields/form';
-import type { KeptRecord } from './kept-record.ts';
+import type { KeptRecord } from '@tassis/dashboard/begun-requests';
 
 /** So long after the last letter the form is kept; leaving the page keeps it at once. */
 const KEEP_AFTER_MS = 300;

@@ -1,5 +1,6 @@
 import { asFields } from '@tassis/contracts';
-import { keptRecord, type KeptRecord } from './kept-record.ts';
+import { keptRecord, typedRecord, type KeptRecord } from '@tassis/dashboard/begun-requests';
+import { DRAFT_STORAGE_KEYS, type DraftService } from '@tassis/domain';
 
 /** What the browser keeps of a form and of its order. */
 export type OrderRecords<Kept> = {
@@ -20,24 +21,18 @@ export type SentOrder = { id: string; reference: string };
 /** A version of a draft, and the key of the order that it will be. */
 export type DraftHead = { version: number; key: string };
 
-type Names = {
-  /** The key of the draft: the spec's. */
-  draft: string;
-  /** The form, in the keys of this tab. */
-  form: string;
-};
-
 /** @param parse reads what was kept, of unknown shape and age; null when it is of no use */
 export function orderRecords<Kept>(
-  names: Names,
+  service: DraftService,
   parse: (source: unknown) => Kept | null,
 ): OrderRecords<Kept> {
+  const form = service.replaceAll('_', '-');
   return {
-    draft: keptRecord({ storage: () => localStorage, key: names.draft }, parse),
-    typing: keptRecord({ storage: tab, key: `typed:${names.form}` }, parse),
-    unansweredKey: keptRecord({ storage: tab, key: `unanswered:${names.form}` }, keyIn),
-    sent: keptRecord({ storage: tab, key: `sent:${names.form}` }, sentIn),
-    draftHead: keptRecord({ storage: tab, key: `draft-head:${names.form}` }, headIn),
+    draft: keptRecord({ storage: () => localStorage, key: DRAFT_STORAGE_KEYS[service] }, parse),
+    typing: typedRecord(service, parse),
+    unansweredKey: keptRecord({ storage: tab, key: `unanswered:${form}` }, keyIn),
+    sent: keptRecord({ storage: tab, key: `sent:${form}` }, sentIn),
+    draftHead: keptRecord({ storage: tab, key: `draft-head:${form}` }, headIn),
   };
 }
 

@@ -8,7 +8,6 @@ const aVisit = () =>
   visitForm({
     make: anOrderForm,
     service: 'domiciliation',
-    names: { draft: 'aVisitFormData', form: 'a-visit' },
   });
 const titleOf = (form: ReturnType<typeof anOrderForm>) => form.members.company.values.title;
 

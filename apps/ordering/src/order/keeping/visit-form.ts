@@ -11,7 +11,6 @@ type Settings<Of extends Members> = {
    */
   contentOf?: (kept: Kept<Of>, shown: Kept<Of>) => unknown;
   service: DraftService;
-  names: Parameters<typeof orderRecords>[0];
 };
 
 /**
@@ -39,7 +38,7 @@ export type VisitForm<Of extends Members> = {
 };
 
 export function visitForm<Of extends Members>(settings: Settings<Of>): VisitForm<Of> {
-  const { make, service, names, contentOf = (kept: Kept<Of>) => kept } = settings;
+  const { make, service, contentOf = (kept: Kept<Of>) => kept } = settings;
   const textOf = (form: OrderForm<Of>, shown = form) =>
     JSON.stringify(contentOf(form.kept(), shown.kept()));
   const blank = textOf(make());
@@ -49,7 +48,7 @@ export function visitForm<Of extends Members>(settings: Settings<Of>): VisitForm
     form.load(source);
     return form;
   };
-  const records = orderRecords<Kept<Of>>(names, (source) => {
+  const records = orderRecords<Kept<Of>>(service, (source) => {
     const form = loaded(source);
     return isBlank(form) ? null : form.kept();
   });

@@ -1,4 +1,4 @@
-import type { KeptRecord } from '../keeping/kept-record.ts';
+import type { KeptRecord } from '@tassis/dashboard/begun-requests';
 import type { Intent } from './intent.ts';
 
 /** The intent of this page. Works without a storage, until the page goes. */

@@ -30,7 +30,10 @@ describe('a client', () => {
     });
     expect(tab.onAccepted).toHaveBeenCalledExactlyOnceWith(placedOrder, false);
     expect(submission.state()).toMatchObject({ phase: 'accepted', failure: null });
-    expect([localStorage.length, Object.keys(sessionStorage)]).toEqual([0, ['sent:a-form']]);
+    expect([localStorage.length, Object.keys(sessionStorage)]).toEqual([
+      0,
+      ['sent:company-creation'],
+    ]);
   });
 
   test('pressing twice sends once', async () => {

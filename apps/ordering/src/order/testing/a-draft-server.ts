@@ -94,7 +94,7 @@ export function aTab(house: DraftServer) {
   const sync = new DraftSync({
     form,
     gateway,
-    head: orderRecords({ draft: 'd', form: 'f' }, () => null).draftHead,
+    head: orderRecords('company_creation', () => null).draftHead,
     isAlike: (kept) => {
       const other = anOrderForm();
       other.load(kept);

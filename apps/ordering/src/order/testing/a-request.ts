@@ -12,7 +12,7 @@ export function aRequest(activity = 'Conseil de gestion'): OrderRequest<KeptForm
 }
 
 /** Where the form of these tests is kept. */
-export const records = orderRecords<KeptForm>({ draft: 'aFormData', form: 'a-form' }, (source) => {
+export const records = orderRecords<KeptForm>('company_creation', (source) => {
   const { activity } = asFields(source);
   return typeof activity === 'string' ? { activity } : null;
 });

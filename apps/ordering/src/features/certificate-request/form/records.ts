@@ -3,7 +3,7 @@ import { orderRecords } from '../../../order/keeping/records.ts';
 
 /** What the browser keeps of a request for a negative certificate. */
 export const certificateRecords = orderRecords<KeptCertificate>(
-  { draft: 'negativeCertificatFormData', form: 'negative-certificate' },
+  'negative_certificate',
   (source) => {
     const form = certificateForm();
     form.load(source);

@@ -5,7 +5,6 @@ import { wizardForm } from './wizard-form.ts';
 export const creationVisit = visitForm({
   make: wizardForm,
   service: 'company_creation',
-  names: { draft: 'companyCreationFormData', form: 'company-creation' },
   // Where somebody is, and the address that a package fixes, are nothing that was filled in.
   contentOf: ({ seat, ...kept }, shown) => {
     const isFixed = kept.progress.fixesAddress || shown.progress.fixesAddress;

@@ -5,7 +5,6 @@ import { visitForm } from '../../../order/keeping/visit-form.ts';
 export const domiciliationVisit = visitForm({
   make: domiciliationForm,
   service: 'domiciliation',
-  names: { draft: 'domiciliationFormData', form: 'domiciliation' },
   // What the package fixes is nothing that was filled in.
   contentOf: (kept) => ({ ...kept, terms: null }),
 });

@@ -15,10 +15,13 @@ type Place = {
   now?: () => number;
 };
 
-/** @param parse reads a value of unknown shape and age; null when it is of no use */
+/**
+ * A value in the browser's storage.
+ * @param parse reads a value of unknown shape, stored at `savedAt` (milliseconds); null when it is of no use
+ */
 export function keptRecord<Value>(
   { storage, key, now = Date.now }: Place,
-  parse: (value: unknown) => Value | null,
+  parse: (value: unknown, savedAt: number) => Value | null,
 ): KeptRecord<Value> {
   const remove = () => attempt(() => storage().removeItem(key));
   return {
@@ -28,7 +31,7 @@ export function keptRecord<Value>(
     },
     read: () => {
       const kept = attempt((): unknown => JSON.parse(storage().getItem(key) ?? 'null'));
-      const value = isFresh(kept, now()) ? parse(kept.value) : null;
+      const value = isFresh(kept, now()) ? parse(kept.value, kept.savedAt) : null;
       if (value === null) remove();
       return value;
     },

@@ -1,5 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
-import { records } from '../testing/a-request.ts';
+import { beforeEach, expect, test } from 'vitest';
 import { keptRecord } from './kept-record.ts';
 
 let now = 1_000_000;
@@ -45,22 +44,4 @@ test('without a storage nothing is kept and nothing breaks', () => {
   lost.write('typed');
   expect(lost.read()).toBeNull();
   lost.remove();
-});
-
-describe('the records of a form', () => {
-  const { draft, typing, unansweredKey } = records;
-
-  test('the draft lies in localStorage under its own name, typing in this tab only', () => {
-    draft.write({ activity: 'Conseil' });
-    typing.write({ activity: 'Négoce' });
-    expect(localStorage.getItem('aFormData')).toContain('Conseil');
-    expect(localStorage).toHaveLength(1);
-    expect(draft.read()).toEqual({ activity: 'Conseil' });
-    expect(typing.read()).toEqual({ activity: 'Négoce' });
-  });
-
-  test('the unanswered key is kept without a word of what was typed', () => {
-    unansweredKey.write('key-1');
-    expect(unansweredKey.read()).toBe('key-1');
-  });
 });

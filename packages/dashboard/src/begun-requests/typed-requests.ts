@@ -1,0 +1,31 @@
+import type { Draft } from '@tassis/contracts';
+import { DRAFT_SERVICES, type DraftService } from '@tassis/domain';
+import { keptRecord, type KeptRecord } from './kept-record.ts';
+
+/** What is being typed in the form of a service, stored for this tab: the order pages write and restore it. */
+export function typedRecord<Value>(
+  service: DraftService,
+  parse: (value: unknown, savedAt: number) => Value | null,
+): KeptRecord<Value> {
+  const key = `typed:${service.replaceAll('_', '-')}`;
+  return keptRecord({ storage: () => sessionStorage, key }, parse);
+}
+
+/** The requests that this tab stores because they were typed before signing in, as drafts. */
+export function readTypedRequests(): Draft[] {
+  return DRAFT_SERVICES.flatMap((service) => typedRequest(service).read() ?? []);
+}
+
+/** Deletes what this tab stores of a request. */
+export function removeTypedRequest(service: DraftService): void {
+  typedRequest(service).remove();
+}
+
+const typedRequest = (service: DraftService) =>
+  typedRecord<Draft>(service, (value, savedAt) => ({
+    service,
+    data: { form: value },
+    version: 0,
+    files: [],
+    updated_at: new Date(savedAt).toISOString(),
+  }));

@@ -1,0 +1,57 @@
+import { apiQuery, getApi } from '@tassis/api-client';
+import { useQueries, useQuery } from '@tassis/api-client/query';
+import { useSession } from '@tassis/auth';
+import { deleteDraft, getDraft, listDrafts, listPackages } from '@tassis/contracts';
+import { mayPlaceOrder, type DraftService } from '@tassis/domain';
+import { paths } from '@tassis/platform';
+import { RouterLink } from '@tassis/platform/router';
+import type { DraftListProps } from '@tassis/views';
+import { useState } from 'react';
+import { readTypedRequests, removeTypedRequest } from './typed-requests.ts';
+
+const FORMS = {
+  company_creation: paths.companyCreation,
+  domiciliation: paths.domiciliation,
+  negative_certificate: paths.negativeCertificate,
+};
+
+/**
+ * The props of a `DraftList` of what the signed-in client has begun and not sent, on the server or in this tab.
+ * Without drafts for everybody else, and until all of them have loaded.
+ * @param except the service whose form is on the page
+ */
+export function useBegunRequests(except?: DraftService): DraftListProps {
+  const { user } = useSession();
+  const isClient = user !== null && mayPlaceOrder({ role: user.user_type });
+  const drafts = useQuery({ ...apiQuery(listDrafts, {}), enabled: isClient, staleTime: 0 });
+  // One without a version has files only.
+  const summaries = isClient ? (drafts.data?.data ?? []).filter(({ version }) => version > 0) : [];
+  const stored = summaries.filter(({ service }) => service !== except);
+  const answers = useQueries({
+    queries: stored.map(({ service }) => ({
+      ...apiQuery(getDraft, { params: { service } }),
+      staleTime: 0,
+    })),
+  });
+  const [inTab, setInTab] = useState(readTypedRequests);
+  const isStored = (service: DraftService) => stored.some((draft) => draft.service === service);
+  const typed = isClient
+    ? inTab.filter(({ service }) => service !== except && !isStored(service))
+    : [];
+  const isBegun = stored.length + typed.length > 0;
+  const packages = useQuery({ ...apiQuery(listPackages, {}), enabled: isBegun });
+  const isWaiting = [drafts, packages, ...answers].some(({ isLoading }) => isLoading);
+  return {
+    // All at once, each by the name of its package: what stands below moves no more than once.
+    drafts: isWaiting ? [] : [...answers.flatMap((answer) => answer.data?.data ?? []), ...typed],
+    packages: packages.data?.data,
+    forms: FORMS,
+    LinkComponent: RouterLink,
+    onRemove: async (service) => {
+      if (isStored(service)) await getApi().call(deleteDraft, { params: { service } });
+      removeTypedRequest(service);
+      setInTab(readTypedRequests);
+      await drafts.refetch();
+    },
+  };
+}
