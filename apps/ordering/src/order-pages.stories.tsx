@@ -133,7 +133,7 @@ export const PriceFailed: Story = {
       .on(listPackages, () => packagesAnswer()),
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('Le prix n’a pas pu être chargé.');
+    await canvas.findByText('Le prix n’a pas pu être chargé');
   },
 };
 

@@ -5,7 +5,7 @@ export { fr as frenchPackageTexts } from './messages/packages/fr.ts';
 export { usePackageTexts } from './messages/packages/package-texts.ts';
 export { useSharedTexts } from './messages/shared-texts.ts';
 export { OrderStatusBadge } from './order-status-badge.tsx';
-export { PackageLink, PackageList, PackagesFailure } from './package-list.tsx';
+export { PackageLink, PackageList } from './package-list.tsx';
 export { getPackageCategory, packageQuery, toPackageTerms } from './package-offer.ts';
 export { formatServiceNames } from './service-names.ts';
 export { totalText } from './total-text.ts';

@@ -32,7 +32,7 @@ const meta = {
   ],
   args: {
     texts,
-    answer: { data: packagesAnswer().data, error: null, refetch },
+    answer: { data: packagesAnswer().data, error: null, isFetching: false, refetch },
     expected: 3,
     renderLink: (offer) => (
       <PackageLink texts={texts} offer={offer} text="Choisir ce forfait" href="#choisi" />
@@ -50,25 +50,25 @@ type Story = StoryObj<typeof meta>;
 
 export const Three: Story = {
   name: 'Trois',
-  args: { answer: { data: packagesAnswer(3).data, error: null, refetch } },
+  args: { answer: { data: packagesAnswer(3).data, error: null, isFetching: false, refetch } },
 };
 export const Four: Story = {
   name: 'Quatre',
   tags: ['pictured'],
-  args: { answer: { data: packagesAnswer(4).data, error: null, refetch } },
+  args: { answer: { data: packagesAnswer(4).data, error: null, isFetching: false, refetch } },
 };
 export const All: Story = { name: 'Tous' };
 export const Waiting: Story = {
   name: 'En chemin',
-  args: { answer: { data: undefined, error: null, refetch } },
+  args: { answer: { data: undefined, error: null, isFetching: false, refetch } },
 };
 export const None: Story = {
   name: 'Aucun',
-  args: { answer: { data: [], error: null, refetch } },
+  args: { answer: { data: [], error: null, isFetching: false, refetch } },
 };
 export const Failed: Story = {
   name: 'Introuvables',
-  args: { answer: { data: undefined, error: new Error('network'), refetch } },
+  args: { answer: { data: undefined, error: new Error('network'), isFetching: false, refetch } },
   play: async ({ canvas, userEvent }) => {
     refetch.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));

@@ -2,15 +2,15 @@ import type { Package } from '@tassis/contracts';
 import {
   Button,
   EmptyState,
-  ErrorState,
   PackageCard,
   Skeleton,
   VisuallyHidden,
   type LinkComponent,
 } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
-import { explain, formatMoney } from '@tassis/messages';
+import { formatMoney } from '@tassis/messages';
 import type { ReactNode } from 'react';
+import { LoadFailure } from './load-failure.tsx';
 import type { PackageTexts } from './messages/packages/fr.ts';
 import { getBadge, getCreationOption, getPriceNote, getPrice } from './package-offer.ts';
 import styles from './package-list.module.css';
@@ -22,6 +22,7 @@ type PackageListProps = {
   answer: {
     data: readonly Package[] | undefined;
     error: Error | null;
+    isFetching: boolean;
     refetch: () => unknown;
   };
   /** How many skeleton cards to show while the packages load. */
@@ -43,20 +44,10 @@ export function PackageList(props: PackageListProps) {
     );
   }
   if (answer.data) return <Cards texts={texts} packages={answer.data} renderLink={renderLink} />;
-  if (answer.error) return <PackagesFailure texts={texts} answer={answer} />;
+  if (answer.error) {
+    return <LoadFailure title={texts.failed} error={answer.error} query={answer} />;
+  }
   return <Waiting text={texts.loading} count={expected} />;
-}
-
-/** An alert for packages that failed to load, with a retry. */
-export function PackagesFailure({
-  texts: { failed, retry, reasons },
-  answer: { error, refetch },
-}: Pick<PackageListProps, 'texts' | 'answer'>) {
-  return (
-    <ErrorState title={failed} retry={{ text: retry, onRetry: () => void refetch() }}>
-      {explain(error, reasons).text}
-    </ErrorState>
-  );
 }
 
 type CardsProps = Pick<PackageListProps, 'texts' | 'renderLink'> & {

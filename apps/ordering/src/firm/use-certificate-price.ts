@@ -1,9 +1,8 @@
 import { useFirm } from '@tassis/views';
 import { certificatePrice } from './certificate-price.ts';
 
-/** The price at today's rates; `price` is undefined while it is on its way or when it failed. */
+/** The price at today's rates, undefined while it loads or when it failed; `query` is where it comes from. */
 export function useCertificatePrice() {
-  const { data, isError, isFetching, refetch } = useFirm();
-  const price = data === undefined ? undefined : certificatePrice(data.pricing);
-  return { price, isError: isError && price === undefined, isFetching, refetch };
+  const query = useFirm();
+  return { price: query.data && certificatePrice(query.data.pricing), query };
 }

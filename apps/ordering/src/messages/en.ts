@@ -27,14 +27,6 @@ export const en: Messages = {
     intro: 'All fields are required. What you type stays on this page, even if you reload it.',
     submit: 'Submit the request',
   },
-  price: {
-    title: 'Your price',
-    breakdown: 'Price breakdown',
-    note: 'Nothing is charged now: the bill will follow in your client area.',
-    loading: 'Loading the price…',
-    failed: 'The price could not be loaded.',
-    retry: 'Try again',
-  },
   why: {
     title: 'Why choose us?',
     lead: 'A rejected name costs you days. We prepare your request so that it is right first time.',

@@ -26,14 +26,6 @@ export const fr = {
       'Tous les champs sont obligatoires. Ce que vous tapez reste sur cette page, même si vous la rechargez.',
     submit: 'Soumettre la Demande',
   },
-  price: {
-    title: 'Votre prix',
-    breakdown: 'Détail du prix',
-    note: 'Rien n’est débité maintenant : la facture suit dans votre espace client.',
-    loading: 'Chargement du prix…',
-    failed: 'Le prix n’a pas pu être chargé.',
-    retry: 'Réessayer',
-  },
   why: {
     title: 'Pourquoi nous choisir ?',
     lead: 'Un nom refusé, ce sont des jours perdus. Nous préparons la demande pour que le premier envoi soit le bon.',

@@ -5,6 +5,7 @@ import { refusal } from '@tassis/testing/area';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fr } from '../messages/fr.ts';
+import { fr as price } from '../messages/price/fr.ts';
 import { fr as order } from '../messages/order/fr.ts';
 import { control, filledIn, fillIn, typedNow } from '../testing/fill-in.ts';
 import { freshBrowser, openPage, type Page } from '../testing/open-page.tsx';
@@ -47,7 +48,7 @@ describe('the page', () => {
 
   test('shows the price before anything is sent', async () => {
     await openPage();
-    const card = within(screen.getByRole('region', { name: fr.price.title }));
+    const card = within(screen.getByRole('region', { name: price.title }));
     expect(card.getAllByRole('cell').map((line) => line.textContent)).toEqual([
       '200,00\u00A0MAD',
       '200,00\u00A0MAD',
@@ -261,13 +262,13 @@ test('only a visitor reads that signing in comes next', async () => {
 test('without a price nothing is sent; the price can be asked for again', async () => {
   const watched = watchedApi();
   watched.api.on(getFirm, () => notFound);
-  const page = await openPage({ watched, role: 'client', shows: fr.price.failed });
+  const page = await openPage({ watched, role: 'client', shows: price.failed });
   fillIn();
   await page.user.click(submitButton());
   expect((await redBox()).textContent).toContain(order.errors.noPrice);
   expect(orders(page)).toEqual([]);
   watched.api.on(getFirm, () => ({ success: true, data: aFirm }));
-  await page.user.click(screen.getByRole('button', { name: fr.price.retry }));
+  await page.user.click(screen.getByRole('button', { name: 'Réessayer' }));
   await screen.findByText(/470,00/u);
   await page.user.click(submitButton());
   await waitFor(() => expect(orders(page)).toHaveLength(1));

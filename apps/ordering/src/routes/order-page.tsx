@@ -1,7 +1,7 @@
 import { Container, Section, Spinner } from '@tassis/design-system';
 import { paths } from '@tassis/platform';
 import { Navigate } from '@tassis/platform/router';
-import { PackagesFailure, packageQuery, usePackageTexts } from '@tassis/views';
+import { LoadFailure, packageQuery, usePackageTexts } from '@tassis/views';
 import type { ReactNode } from 'react';
 import { BegunRequests } from '../features/begun-requests/begun-requests.tsx';
 import { PackageHead } from '../features/package-choice/package-head.tsx';
@@ -75,15 +75,15 @@ export function OrderPage(props: OrderPageProps) {
 /** The packages are not known: on their way, or failed with another try. */
 function Packages({ isWaiting }: { isWaiting: boolean }) {
   const { waiting } = usePackageChoiceTexts();
-  const { error, refetch } = usePackages();
-  const texts = usePackageTexts();
+  const query = usePackages();
+  const { failed } = usePackageTexts();
   return (
     <Section as="div" spacing="s">
       <Container>
         {isWaiting ? (
           <Spinner size="page" label={waiting} showLabel />
         ) : (
-          <PackagesFailure texts={texts} answer={{ data: undefined, error, refetch }} />
+          <LoadFailure title={failed} error={query.error} query={query} />
         )}
       </Container>
     </Section>

@@ -7,7 +7,7 @@ import { en as creationInEnglish } from '../messages/company-creation-page/en.ts
 import { fr as creation } from '../messages/company-creation-page/fr.ts';
 import { fr as domiciliation } from '../messages/domiciliation-page/fr.ts';
 import { fr as choice } from '../messages/package-choice/fr.ts';
-import { fr as price } from '../messages/package-price/fr.ts';
+import { fr as price } from '../messages/price/fr.ts';
 import { firmApi, openOrderPage } from '../testing/open-order-page.tsx';
 
 const KEY = 'selectedPackageFromDomiciliation';
@@ -210,14 +210,15 @@ describe('with a package', () => {
   });
 
   test('a price that failed can be asked for again', async () => {
-    const api = firmApi().on(getFirm, () => refusal(404, 'not_found'));
+    const api = firmApi().on(getFirm, () => refusal(404, 'not_found', 'Tarifs introuvables.'));
     const { user } = await openOrderPage('/domiciliation?package=DOM6', {
       api,
       h1: 'Domiciliation 6 mois',
     });
-    await screen.findByText(price.failed);
+    const failure = (await screen.findByText(price.failed)).closest('[role="alert"]');
+    expect(failure?.textContent).toContain('Tarifs introuvables.');
     api.on(getFirm, () => firmAnswer());
-    await user.click(screen.getByRole('button', { name: price.retry }));
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
     expect(await screen.findByText(/1\s800,00/u)).toBeDefined();
   });
 

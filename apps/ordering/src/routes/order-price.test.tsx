@@ -9,7 +9,7 @@ import { filledCreation } from '../features/company-creation/testing/filled-crea
 import { creationVisit } from '../features/company-creation/form/records.ts';
 import { filledVisit } from '../features/domiciliation-request/testing/fill-visit.ts';
 import { fr as order } from '../messages/order/fr.ts';
-import { fr as price } from '../messages/package-price/fr.ts';
+import { fr as price } from '../messages/price/fr.ts';
 import { freshBrowser } from '../testing/open-page.tsx';
 import { showOrderForm } from '../testing/show-order-form.tsx';
 import { aFirm, watchedApi } from '../testing/watched-api.ts';

@@ -33,7 +33,7 @@ export type PriceTableProps = {
   total: { label: string; amount: string | null };
   /** Announced while amounts are null. */
   loadingText?: string;
-  /** An Alert with a retry, in place of the lines when the price failed to load. */
+  /** In place of the lines when the price failed to load: why, and a retry. */
   error?: ReactNode;
   /** Below the total: how and when to pay. */
   note?: ReactNode;

@@ -28,7 +28,7 @@ const EXPECTED = 3;
 /** The packages that suit a service, each with the way to its form. */
 export function PackageChoice({ id, service, formPath, heading, other }: PackageChoiceProps) {
   const texts = usePackageChoiceTexts();
-  const { data, error, refetch } = usePackages();
+  const { data, error, isFetching, refetch } = usePackages();
   const packageTexts = usePackageTexts();
   return (
     <Section as="div" tone="soft" id={id}>
@@ -36,7 +36,7 @@ export function PackageChoice({ id, service, formPath, heading, other }: Package
         {heading}
         <PackageList
           texts={packageTexts}
-          answer={{ data: data && packagesFor(service, data), error, refetch }}
+          answer={{ data: data && packagesFor(service, data), error, isFetching, refetch }}
           expected={EXPECTED}
           renderLink={(offer) => <ChoiceLink offer={offer} formPath={formPath} />}
           emptyAction={

@@ -4,7 +4,7 @@ import { formatMoney } from '@tassis/messages';
 import { paths } from '@tassis/platform';
 import { useNavigate } from '@tassis/platform/router';
 import { packageQuery } from '@tassis/views';
-import { usePackagePriceTexts } from '../../messages/package-price/use-package-price-texts.ts';
+import { usePriceTexts } from '../../messages/price/use-price-texts.ts';
 import { handOver, takeHandedOver } from '../../packages/handed-over.ts';
 import type { Ordered } from '../../packages/package-price.ts';
 
@@ -19,7 +19,7 @@ type CreationOptionProps = {
 
 /** The creation that a package has as its option. With it another form is filled in, so the tick leads there, and back. */
 export function CreationOption({ ordered, isTicked, total, onTick }: CreationOptionProps) {
-  const texts = usePackagePriceTexts();
+  const texts = usePriceTexts();
   const locale = useLocale();
   const navigate = useNavigate();
   const { offer, withOptionalCreation } = ordered;

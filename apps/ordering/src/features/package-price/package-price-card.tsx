@@ -1,9 +1,9 @@
 import { Card, PriceTable, VisuallyHidden } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { formatMoney, priceWords } from '@tassis/messages';
+import { LoadFailure } from '@tassis/views';
 import { useState } from 'react';
-import { PriceFailure } from '../../firm/price-failure.tsx';
-import { usePackagePriceTexts } from '../../messages/package-price/use-package-price-texts.ts';
+import { usePriceTexts } from '../../messages/price/use-price-texts.ts';
 import type { Ordered } from '../../packages/package-price.ts';
 import { isCreationOptional } from '../../packages/package-service.ts';
 import { usePackagePrice } from '../../packages/use-package-price.ts';
@@ -14,11 +14,11 @@ import { useSaidTotal } from './use-said-total.ts';
 
 /** What the chosen package costs, line by line, and the creation that may be ticked with it. */
 export function PackagePriceCard({ offer, withOptionalCreation }: Ordered) {
-  const texts = usePackagePriceTexts();
+  const texts = usePriceTexts();
   const locale = useLocale();
   // Shown at once, whatever the page is that a tick leads to.
   const [isTicked, setIsTicked] = useState(withOptionalCreation);
-  const { price, isError, isFetching, refetch } = usePackagePrice({
+  const { price, query } = usePackagePrice({
     offer,
     withOptionalCreation: isTicked,
   });
@@ -48,9 +48,9 @@ export function PackagePriceCard({ offer, withOptionalCreation }: Ordered) {
           }}
           loadingText={texts.loading}
           error={
-            isError ? (
-              <PriceFailure texts={texts} isRetrying={isFetching} onRetry={() => void refetch()} />
-            ) : undefined
+            query.isLoadingError && (
+              <LoadFailure title={texts.failed} error={query.error} query={query} />
+            )
           }
           note={texts.note}
           foldText={texts.breakdown}

@@ -1,10 +1,10 @@
 import type { PriceLine } from '@tassis/design-system';
 import { formatMoney, formatNumber, getLabel, priceWords, type Locale } from '@tassis/messages';
-import type { PackagePriceTexts } from '../../messages/package-price/fr.ts';
+import type { PriceTexts } from '../../messages/price/fr.ts';
 import type { PackagePrice } from '../../packages/package-price.ts';
 
 /** How the lines are written. */
-type Writing = { locale: Locale; texts: PackagePriceTexts };
+type Writing = { locale: Locale; texts: PriceTexts };
 
 /**
  * The lines of the price, like those of the invoice.

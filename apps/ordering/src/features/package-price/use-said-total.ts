@@ -3,11 +3,11 @@ import { useLocale } from '@tassis/design-system/host';
 import { formatMoney } from '@tassis/messages';
 import { useLocation } from '@tassis/platform/router';
 import { useEffect, useRef, useState } from 'react';
-import { usePackagePriceTexts } from '../../messages/package-price/use-package-price-texts.ts';
+import { usePriceTexts } from '../../messages/price/use-price-texts.ts';
 
 /** What a screen reader says when the total has become another: here, or by the tick that led here. Else nothing. */
 export function useSaidTotal(total: number | undefined): string {
-  const { changed } = usePackagePriceTexts();
+  const { changed } = usePriceTexts();
   const locale = useLocale();
   const { state } = useLocation();
   const shown = useRef(shownTotalOf(state));

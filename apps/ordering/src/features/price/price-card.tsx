@@ -1,15 +1,15 @@
 import { PriceTable } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { formatMoney, formatNumber, getLabel, priceWords } from '@tassis/messages';
+import { LoadFailure } from '@tassis/views';
 import { useCertificatePrice } from '../../firm/use-certificate-price.ts';
-import { PriceFailure } from '../../firm/price-failure.tsx';
-import { useMessages } from '../../messages/use-messages.ts';
+import { usePriceTexts } from '../../messages/price/use-price-texts.ts';
 
 /** The price before anything is sent. */
 export function PriceCard() {
-  const { price: texts } = useMessages();
+  const texts = usePriceTexts();
   const locale = useLocale();
-  const { price, isError, isFetching, refetch } = useCertificatePrice();
+  const { price, query } = useCertificatePrice();
   const words = priceWords(locale);
   const rate = price === undefined ? '…' : formatNumber(locale, price.vatRate);
   const amount = (mad: number | undefined) => (mad === undefined ? null : formatMoney(locale, mad));
@@ -36,9 +36,9 @@ export function PriceCard() {
         total={{ label: words.total, amount: amount(price?.total) }}
         loadingText={texts.loading}
         error={
-          isError ? (
-            <PriceFailure texts={texts} isRetrying={isFetching} onRetry={() => void refetch()} />
-          ) : undefined
+          query.isLoadingError && (
+            <LoadFailure title={texts.failed} error={query.error} query={query} />
+          )
         }
         note={texts.note}
         foldText={texts.breakdown}

@@ -1,11 +1,8 @@
-import { transportTexts } from '@tassis/messages';
 import type { PackageTexts } from './fr.ts';
 
 export const en: PackageTexts = {
   loading: 'Loading the packages…',
   failed: 'The packages could not be loaded',
-  reasons: transportTexts('en'),
-  retry: 'Try again',
   empty: 'No package is published at the moment',
   emptyText: 'Tell us about your project: we answer with a written proposal.',
   featuredBadge: 'RECOMMENDED',

@@ -1,16 +1,7 @@
-import type { TransportTexts } from '@tassis/messages';
-import { transport } from '@tassis/messages/fr/transport';
-
-/** Widened, so that the other language has the same type. */
-const reasons: TransportTexts = transport;
-
 /** Texts of the package cards. */
 export const fr = {
   loading: 'Chargement des forfaits…',
   failed: 'Erreur lors du chargement des forfaits',
-  /** Why the packages failed to load. */
-  reasons,
-  retry: 'Réessayer',
   empty: 'Aucun forfait n’est publié pour le moment',
   emptyText: 'Décrivez-nous votre projet\u202F: nous vous répondons avec une proposition écrite.',
   featuredBadge: 'RECOMMANDÉ',

@@ -49,7 +49,7 @@ describe('the associates', () => {
     expect(within(card('Associé 1')).getByLabelText('Prénom')).toBeDefined();
     expect(within(card('Associé 2')).queryByLabelText('Prénom')).toBeNull();
     expect(edit('Associé 2')?.getAttribute('aria-expanded')).toBe('false');
-    await waitFor(() => expect(card('Associé 2').textContent).toContain('champs à revoir'));
+    await waitFor(() => expect(card('Associé 2').textContent).toContain('champs à compléter'));
     await user.click(screen.getByRole('button', { name: 'Ajouter un associé' }));
     const type = within(card('Associé 3')).getByRole('radio', { name: 'Physique' });
     await waitFor(() => expect(document.activeElement).toBe(type));

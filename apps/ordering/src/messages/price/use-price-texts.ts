@@ -4,4 +4,4 @@ import { fr } from './fr.ts';
 
 const CATALOGUES = { fr, en };
 
-export const usePackagePriceTexts = () => useInLanguage(CATALOGUES);
+export const usePriceTexts = () => useInLanguage(CATALOGUES);

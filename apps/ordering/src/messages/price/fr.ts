@@ -3,8 +3,7 @@ export const fr = {
   title: 'Votre prix',
   breakdown: 'Détail du prix',
   loading: 'Calcul du prix…',
-  failed: 'Le prix n’a pas pu être chargé.',
-  retry: 'Réessayer',
+  failed: 'Le prix n’a pas pu être chargé',
   note: 'Rien n’est débité maintenant : la facture suit dans votre espace client.',
   months: (count: number) => `${count}\u00A0mois`,
   feesParts: 'Ce qu’ils comprennent',
@@ -16,4 +15,4 @@ export const fr = {
   optionOff: 'Décochez : le formulaire de domiciliation s’ouvre, votre saisie est gardée.',
 };
 
-export type PackagePriceTexts = typeof fr;
+export type PriceTexts = typeof fr;

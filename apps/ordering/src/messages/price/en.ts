@@ -1,11 +1,10 @@
-import type { PackagePriceTexts } from './fr.ts';
+import type { PriceTexts } from './fr.ts';
 
-export const en: PackagePriceTexts = {
+export const en: PriceTexts = {
   title: 'Your price',
   breakdown: 'Price breakdown',
   loading: 'Working out the price…',
-  failed: 'The price could not be loaded.',
-  retry: 'Try again',
+  failed: 'The price could not be loaded',
   note: 'Nothing is charged now: the bill will follow in your client area.',
   months: (count) => `${count}\u00A0months`,
   feesParts: 'What they include',
