@@ -1,10 +1,10 @@
 import { getApi } from '@tassis/api-client';
 import { useRefusedByEnd } from '@tassis/auth';
 import { updateUserProfile } from '@tassis/contracts';
-import { DescriptionList, Grid, PhoneInput, TextInput } from '@tassis/design-system';
+import { QueryView } from '@tassis/dashboard';
+import { Grid, PhoneInput, Skeleton, TextInput } from '@tassis/design-system';
 import { useNotify } from '@tassis/design-system/host';
 import { contractValidator, Form, useContractForm } from '@tassis/forms';
-import { LoadFailure } from '@tassis/views';
 import { showUser } from '../frame/show-user.ts';
 import { useAccountTexts } from '../messages/use-account-texts.ts';
 import type { OwnRecord, OwnRecordQuery } from './use-own-record.ts';
@@ -14,16 +14,15 @@ const validate = contractValidator(updateUserProfile.request.body);
 /** Name and phone of a client or a partner. */
 export function PersonForm({ record }: { record: OwnRecordQuery }) {
   const { profile } = useAccountTexts();
-  if (record.data) return <Fields record={record.data} onSaved={() => void record.refetch()} />;
-  if (record.error) {
-    return <LoadFailure title={profile.failed} error={record.error} query={record} />;
-  }
-  const terms = [profile.firstName, profile.lastName, profile.phone];
   return (
-    <DescriptionList
-      items={terms.map((term) => ({ term, value: '' }))}
-      loadingText={profile.loading}
-    />
+    <QueryView
+      query={record}
+      loading={profile.loading}
+      outline={<Skeleton lines={3} />}
+      failed={profile.failed}
+    >
+      {(own) => <Fields record={own} onSaved={() => void record.refetch()} />}
+    </QueryView>
   );
 }
 

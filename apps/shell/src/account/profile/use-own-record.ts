@@ -13,21 +13,27 @@ export interface OwnRecord {
 
 /** A client's or a partner's own record; nothing for the staff, who have none. */
 export function useOwnRecord(role: Role) {
-  const client = useQuery({ ...apiQuery(getClientProfile, {}), enabled: role === 'client' });
-  const partner = useQuery({ ...apiQuery(getPartnerProfile, {}), enabled: role === 'partner' });
-  const { data, error, isFetching, refetch } = role === 'client' ? client : partner;
-  return { data: data && recordOf(data.data), error, isFetching, refetch };
+  const client = useQuery({
+    ...apiQuery(getClientProfile, {}),
+    enabled: role === 'client',
+    select: toOwnRecord,
+  });
+  const partner = useQuery({
+    ...apiQuery(getPartnerProfile, {}),
+    enabled: role === 'partner',
+    select: toOwnRecord,
+  });
+  return role === 'client' ? client : partner;
 }
 
 /** As {@link useOwnRecord} has it. */
 export type OwnRecordQuery = ReturnType<typeof useOwnRecord>;
 
-function recordOf(record: {
-  firstName: string;
-  lastName: string;
-  phone: string;
-  review_reason?: string | null;
-}): OwnRecord {
-  const { firstName, lastName, phone, review_reason: reviewReason = null } = record;
+type Answer = {
+  data: Omit<OwnRecord, 'reviewReason'> & { review_reason?: string | null };
+};
+
+function toOwnRecord({ data }: Answer): OwnRecord {
+  const { firstName, lastName, phone, review_reason: reviewReason = null } = data;
   return { firstName, lastName, phone, reviewReason };
 }

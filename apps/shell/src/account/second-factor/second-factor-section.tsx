@@ -1,8 +1,8 @@
 import { apiQuery } from '@tassis/api-client';
 import { useQuery } from '@tassis/api-client/query';
 import { getSecondFactor } from '@tassis/contracts';
-import { Skeleton, StatusBadge, VisuallyHidden } from '@tassis/design-system';
-import { LoadFailure } from '@tassis/views';
+import { QueryView } from '@tassis/dashboard';
+import { Skeleton, StatusBadge } from '@tassis/design-system';
 import { AccountSection } from '../frame/account-section.tsx';
 import { useAccountTexts } from '../messages/use-account-texts.ts';
 import { SecondFactor } from './second-factor.tsx';
@@ -20,18 +20,16 @@ export function SecondFactorSection({ email }: { email: string }) {
   ) : null;
   return (
     <AccountSection part="secondFactor" badge={badge}>
-      {factor ? (
-        <SecondFactor factor={factor} email={email} onChange={() => void query.refetch()} />
-      ) : null}
-      {!factor && query.error ? (
-        <LoadFailure title={texts.failed} error={query.error} query={query} />
-      ) : null}
-      {!factor && !query.error ? (
-        <div aria-busy="true">
-          <VisuallyHidden>{texts.loading}</VisuallyHidden>
-          <Skeleton lines={2} />
-        </div>
-      ) : null}
+      <QueryView
+        query={query}
+        loading={texts.loading}
+        outline={<Skeleton lines={2} />}
+        failed={texts.failed}
+      >
+        {({ data }) => (
+          <SecondFactor factor={data} email={email} onChange={() => void query.refetch()} />
+        )}
+      </QueryView>
     </AccountSection>
   );
 }

@@ -42,7 +42,7 @@ export const en: PeopleMessages = {
   card: {
     edit: 'Edit',
     remove: 'Remove',
-    left: (count) => (count === 1 ? '1 field to review' : `${count} fields to review`),
+    left: (count) => (count === 1 ? '1 field to fill in' : `${count} fields to fill in`),
     validateManager: 'Confirm this manager',
     states: {
       validated: 'Confirmed',

@@ -42,7 +42,7 @@ export const fr = {
   card: {
     edit: 'Modifier',
     remove: 'Retirer',
-    left: (count: number) => (count === 1 ? '1 champ à revoir' : `${count} champs à revoir`),
+    left: (count: number) => (count === 1 ? '1 champ à compléter' : `${count} champs à compléter`),
     validateManager: 'Valider le gérant',
     states: {
       validated: 'Validé',
