@@ -160,13 +160,13 @@ describe('the app', () => {
 
 describe('what is below the window', () => {
   const { dataset } = document.documentElement;
-  it('is left out of the first layout, until the app is asked for', async () => {
+  it('is left out of the first layout, and stays so for the app', async () => {
     const asked = entered('navigate');
     await bootPage();
     expect(asked).toHaveBeenCalledWith('navigation');
     expect(dataset['arriving']).toBe('');
     dispatchEvent(new Event('keydown'));
-    expect(dataset['arriving']).toBeUndefined();
+    expect(dataset['arriving']).toBe('');
   });
 
   it.each(['reload', 'back_forward'] as const)('is laid out at once after a %s', async (type) => {
@@ -202,18 +202,24 @@ describe('the page', () => {
     expect(dataset['session']).toBeUndefined();
   });
 
-  it('shows its notice, and the way to sign in, when the app does not come; the console tells why', async () => {
-    signIn();
-    const entry = 'data:text/javascript,throw new Error("refused")//failing';
-    const reported = vi.fn<typeof reportError>();
-    vi.stubGlobal('reportError', reported);
-    await bootPage({ entry });
-    expect(dataset['session']).toBe('');
-    endPage();
-    await vi.waitFor(() => expect(dataset['failed']).toBe(''));
-    expect(dataset['session']).toBeUndefined();
-    expect(reported).toHaveBeenCalledExactlyOnceWith(new Error('refused'));
-  });
+  it.each([
+    ['does not come', 'throw new Error("refused")'],
+    ['cannot start', 'export const started = Promise.reject(new Error("refused"))'],
+  ])(
+    'shows its notice, and the way to sign in, when the app %s; the console tells why',
+    async (_when, script) => {
+      signIn();
+      const entry = `data:text/javascript,${script}//failing`;
+      const reported = vi.fn<typeof reportError>();
+      vi.stubGlobal('reportError', reported);
+      await bootPage({ entry });
+      expect(dataset['session']).toBe('');
+      endPage();
+      await vi.waitFor(() => expect(dataset['failed']).toBe(''));
+      expect(dataset['session']).toBeUndefined();
+      expect(reported).toHaveBeenCalledExactlyOnceWith(new Error('refused'));
+    },
+  );
 
   it('shows no notice when the app has come', async () => {
     const { isRunning } = await bootPage({ now: true });

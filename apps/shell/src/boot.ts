@@ -33,7 +33,7 @@ let started = false;
 
 /* Who enters a page at its top needs nothing below the window yet, which makes the first layout shorter. Who comes
    back to a place in it does: what is not laid out has no height of its own. The visit’s name also has the words that a
-   link may look for (`#:~:text=`), which `location` keeps to itself. */
+   link may look for (`#:~:text=`), which `location` keeps to itself. The app lays out the rest, a section at a time. */
 const visit: Partial<PerformanceNavigationTiming> | undefined =
   performance.getEntriesByType('navigation')[0];
 if (visit?.type === 'navigate' && !(visit.name + location.hash).includes('#')) {
@@ -43,9 +43,11 @@ if (visit?.type === 'navigate' && !(visit.name + location.hash).includes('#')) {
 function run(): void {
   if (started) return;
   started = true;
-  delete dataset['arriving'];
   for (const link of start.links) page.head.append(Object.assign(page.createElement('link'), link));
-  void parsed.then(() => import(/* @vite-ignore */ start.entry)).catch(fail);
+  void parsed
+    .then(() => import(/* @vite-ignore */ start.entry))
+    .then((app: { started?: unknown }) => app.started)
+    .catch(fail);
 }
 
 /**

@@ -20,63 +20,73 @@ import { siteRoutes } from './site-routes.tsx';
 import { reloadForGoneChunks } from './start/gone-chunks.ts';
 import { leaveLateFontsOut } from './start/late-fonts.ts';
 import { readReleaseOrTell, readServedPage, readSettings } from './start/read-page-data.ts';
+import { letBrowserAnswer } from './start/let-browser-answer.ts';
 import { showSite } from './start/show-site.tsx';
 
-const settings = readSettings();
-const baseUrl = settings.apiBaseUrl ?? '/api';
-const manifest = readReleaseOrTell(baseUrl);
-const { version } = manifest.shell;
-const reports = createFailureReports({ baseUrl, shell: version, release: manifest.release });
-const failures = createFailures(reports);
-watchUncaught(failures);
-for (const { id } of manifest.dropped ?? []) reports.report({ area: id, kind: 'dropped' });
-const page = readServedPage();
-leaveLateFontsOut();
-const styled = page && fetchStyle(releaseFiles('shell', version).style);
-const queries = createQueries();
+/** Rejected when the app cannot start; the boot script tells it. */
+export const started = start();
 
-const session = createSession({ baseUrl, authBaseUrl: settings.authBaseUrl ?? baseUrl });
-const language = createSiteLanguage({
-  areas: manifest.areas,
-  people: session.store,
-  tell: async (locale) => (await loadSignedIn()).tellLanguage(locale),
-});
-const api = createApiClient({
-  baseUrl,
-  session: session.port,
-  locale: () => language.localeAt(location.pathname),
-});
-configureApi(api);
-provideSession(session);
-provideSiteOrigin(settings.siteUrl ?? location.origin);
-provideSiteName(settings.siteName);
-forgetAnswersOfOthers(session.store, queries);
-askRefusedAgain(session.store, queries);
-for (const [key, answer] of page?.answers ?? []) queries.setQueryData(key, answer);
-void session.start(api);
+/** The page is on the screen already: each pause lets the browser answer a tap before the next part. */
+async function start(): Promise<void> {
+  await letBrowserAnswer();
+  const settings = readSettings();
+  const baseUrl = settings.apiBaseUrl ?? '/api';
+  const manifest = readReleaseOrTell(baseUrl);
+  const { version } = manifest.shell;
+  const reports = createFailureReports({ baseUrl, shell: version, release: manifest.release });
+  const failures = createFailures(reports);
+  watchUncaught(failures);
+  for (const { id } of manifest.dropped ?? []) reports.report({ area: id, kind: 'dropped' });
+  const page = readServedPage();
+  leaveLateFontsOut();
+  const styled = page && fetchStyle(releaseFiles('shell', version).style);
+  const queries = createQueries();
 
-if ('session' in document.documentElement.dataset) void loadSignedIn().catch(() => undefined);
-shareWithAreas();
-const areas = createAreaLoader({
-  developmentEntries: settings.developmentEntries,
-  onFailure: (error) => failures.note(error, { kind: 'not-loaded' }),
-});
-const routes = siteRoutes(manifest);
-const grafts: Grafts = new Map();
-const router = createSiteRouter({ manifest, routes, grafts, loadArea: areas.load, queries });
-reloadForGoneChunks({ router, failures, version });
-prefetchLinks({ manifest, router, areas, queries });
-const recovery = createRecovery({ manifest, areas, router, routes, grafts });
-const mayEnter = createMayEnter(manifest.areas);
-void showSite({
-  manifest,
-  page,
-  styled,
-  router,
-  areas,
-  queries,
-  mayEnter,
-  language,
-  failures,
-  recovery,
-});
+  const session = createSession({ baseUrl, authBaseUrl: settings.authBaseUrl ?? baseUrl });
+  const language = createSiteLanguage({
+    areas: manifest.areas,
+    people: session.store,
+    tell: async (locale) => (await loadSignedIn()).tellLanguage(locale),
+  });
+  const api = createApiClient({
+    baseUrl,
+    session: session.port,
+    locale: () => language.localeAt(location.pathname),
+  });
+  configureApi(api);
+  provideSession(session);
+  provideSiteOrigin(settings.siteUrl ?? location.origin);
+  provideSiteName(settings.siteName);
+  forgetAnswersOfOthers(session.store, queries);
+  askRefusedAgain(session.store, queries);
+  for (const [key, answer] of page?.answers ?? []) queries.setQueryData(key, answer);
+  void session.start(api);
+
+  await letBrowserAnswer();
+
+  if ('session' in document.documentElement.dataset) void loadSignedIn().catch(() => undefined);
+  shareWithAreas();
+  const areas = createAreaLoader({
+    developmentEntries: settings.developmentEntries,
+    onFailure: (error) => failures.note(error, { kind: 'not-loaded' }),
+  });
+  const routes = siteRoutes(manifest);
+  const grafts: Grafts = new Map();
+  const router = createSiteRouter({ manifest, routes, grafts, loadArea: areas.load, queries });
+  reloadForGoneChunks({ router, failures, version });
+  prefetchLinks({ manifest, router, areas, queries });
+  const recovery = createRecovery({ manifest, areas, router, routes, grafts });
+  const mayEnter = createMayEnter(manifest.areas);
+  await showSite({
+    manifest,
+    page,
+    styled,
+    router,
+    areas,
+    queries,
+    mayEnter,
+    language,
+    failures,
+    recovery,
+  });
+}

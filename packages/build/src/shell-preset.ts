@@ -49,6 +49,7 @@ export function shellClient(root: string, groups: Group[] = []): InlineConfig {
       chunkSizeWarningLimit: 1000, // kB before compression; budgets are in apps/shell/.size-limit.json
       rolldownOptions: {
         input: 'src/main.tsx',
+        preserveEntrySignatures: 'allow-extension', // the boot script reads what it exports
         output: {
           entryFileNames: '[name].js',
           chunkFileNames: '[name]-[hash].js',

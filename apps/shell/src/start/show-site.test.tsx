@@ -1,131 +1,27 @@
 import { createServerSession } from '@tassis/auth';
-import { useLocale } from '@tassis/design-system/host';
-import { useContext, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
-import { createMemoryRouter, useLocation, type RouteObject } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Failures } from '../failures/failures.ts';
-import { ServedLocationContext } from '../frame/served-location.ts';
-import { createSiteLanguage, frenchSite, type SiteLanguage } from '../language/site-language.ts';
-import { createQueries } from '../queries.ts';
-import { Site } from '../site.tsx';
+import { describe, expect, it, vi } from 'vitest';
+import { createSiteLanguage, type SiteLanguage } from '../language/site-language.ts';
 import { keepText } from './kept-text.ts';
 import { showSite } from './show-site.tsx';
+import {
+  appComes,
+  app,
+  controls,
+  data,
+  happened,
+  loaded,
+  mending,
+  note,
+  routerAt,
+  serveThePage,
+  takenOver,
+  type Came,
+} from '../testing/served-page.tsx';
 
-const happened = vi.fn<(what: string) => void>();
-const takenOver = vi.fn<(path: string | undefined) => void>();
-
-/** A page with what somebody may type, tap and send before it is alive. */
-function Page() {
-  takenOver(useContext(ServedLocationContext)?.pathname);
-  const [name, setName] = useState('');
-  return (
-    <>
-      <link rel="canonical" href={useLocation().pathname} />
-      <button type="button" onClick={() => happened('opened')}>
-        Ouvrir
-      </button>
-      <ShownLanguage />
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          happened(`ordered for ${name}`);
-        }}
-      >
-        <input name="name" value={name} onChange={(event) => setName(event.target.value)} />
-      </form>
-    </>
-  );
-}
-
-function ShownLanguage() {
-  return <output>{useLocale()}</output>;
-}
+serveThePage();
 
 const shownLanguage = () => document.querySelector('output')?.textContent;
-
-let broken = true;
-const routes: RouteObject[] = [
-  { path: '/', Component: Page },
-  { path: '/moved', Component: Page },
-  {
-    path: '/slow',
-    loader: () => new Promise(() => undefined),
-    element: null,
-    HydrateFallback: () => <p>Un instant…</p>,
-  },
-  {
-    path: '/broken',
-    loader: () => Promise.reject(new Error('broken')),
-    element: null,
-    ErrorBoundary: () => <p>En panne</p>,
-  },
-  {
-    path: '/mended',
-    loader: () => (broken ? Promise.reject(new Error('broken')) : null),
-    Component: Page,
-    ErrorBoundary: () => <p>En panne</p>,
-  },
-];
-
-const app = { queries: createQueries(), mayEnter: () => false, language: frenchSite([]) };
-const note = vi.fn<Failures['note']>();
-const mending = {
-  manifest: {
-    schema: 1 as const,
-    release: '',
-    platformApi: '1.0.0',
-    shell: { version: '1', mounts: [] },
-    areas: [],
-  },
-  failures: { note, noted: () => undefined, listen: () => () => undefined },
-  recovery: { stepAt: () => undefined, take: () => Promise.resolve() },
-};
-const routerAt = (path: string) => createMemoryRouter(routes, { initialEntries: [path] });
-
-/** The markup of a page. React warns when its server renderer works beside this one, so this one makes it. */
-function markupOf(path: string): string {
-  const place = document.createElement('div');
-  const root = createRoot(place);
-  flushSync(() =>
-    root.render(
-      <Site {...app}>
-        <RouterProvider router={routerAt(path)} />
-      </Site>,
-    ),
-  );
-  const { innerHTML } = place;
-  root.unmount();
-  return innerHTML;
-}
-
-beforeEach(() => {
-  const root = Object.assign(document.createElement('div'), { id: 'root' });
-  root.innerHTML = markupOf('/');
-  document.body.append(root);
-});
-afterEach(() => {
-  happened.mockClear();
-  takenOver.mockClear();
-  broken = true;
-  localStorage.clear();
-  document.body.replaceChildren();
-  delete document.documentElement.dataset['ready'];
-  vi.unstubAllGlobals();
-});
-
-function controls() {
-  const [button, form] = [document.querySelector('button'), document.querySelector('form')];
-  const input = document.querySelector('input');
-  if (!button || !form || !input) throw new Error('a control is missing');
-  return { button, form, input };
-}
-
-const loaded = (version: string | undefined) => ({
-  loadedVersion: (id: string) => (id === 'a' ? version : undefined),
-});
 
 /** The site of somebody who reads in English what can be. */
 function english(): SiteLanguage {
@@ -136,33 +32,34 @@ function english(): SiteLanguage {
 
 const area = { mounts: ['/'], languages: ['fr' as const, 'en' as const] };
 
-interface Came {
-  language?: SiteLanguage;
-  /** Where the router is. */
-  path?: string;
-  /** The version of the area that was loaded. */
-  version?: string | undefined;
-}
-
-/** The app comes to the page that was rendered at `/` with the area 1.0.0. */
-async function appComes({ path = '/', ...came }: Came = {}) {
-  const version = 'version' in came ? came.version : '1.0.0';
-  const router = routerAt(path);
-  await showSite({
-    ...app,
-    ...mending,
-    language: came.language ?? app.language,
-    page: {
-      path: path === '/broken' ? path : '/',
-      area: { id: 'a', version: '1.0.0' },
-      answers: [],
-    },
-    router,
-    areas: loaded(version),
+describe('while the app takes the page over', () => {
+  it('a tap is kept, and answered once', async () => {
+    const taps: Element[] = [];
+    vi.stubGlobal('taps', taps);
+    const { button } = controls();
+    const came = appComes();
+    while (document.documentElement.dataset['ready'] === undefined) {
+      taps.push(button); // as the boot script does
+      button.click();
+      await new Promise((resolve) => {
+        setTimeout(resolve);
+      });
+    }
+    await came;
+    expect(happened).toHaveBeenCalledExactlyOnceWith('opened');
   });
-  await vi.waitFor(() => expect(document.documentElement.dataset['ready']).toBe(''));
-  return router;
-}
+
+  it('what is typed reaches it', async () => {
+    const { input, form } = controls();
+    const listening = vi.spyOn(HTMLElement.prototype, 'addEventListener');
+    const came = appComes();
+    while (listening.mock.calls.length === 0) await Promise.resolve();
+    input.value = 'Amina';
+    await came;
+    form.requestSubmit();
+    expect(happened).toHaveBeenCalledExactlyOnceWith('ordered for Amina');
+  });
+});
 
 const anew: [string, Came][] = [
   ['another release of the area came', { version: '0.9.0' }],
@@ -254,7 +151,7 @@ it.each([
   controls().input.value = 'Amina';
   const router = await appComes({ path: '/mended' });
   expect(document.getElementById('root')?.textContent).toBe('En panne');
-  broken = false;
+  data.broken = false;
   for (const path of paths) {
     await router.navigate(path);
     await vi.waitFor(controls);

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tassis/api-client/query';
 import type { ReleaseManifest } from '@tassis/platform/release';
 import { FailureNotesContext } from '@tassis/platform/router';
-import type { ComponentProps } from 'react';
+import { startTransition, type ComponentProps } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -15,9 +15,10 @@ import { useLanguageOfAnswers, usePageLocale } from '../language/use-page-locale
 import { routerReady } from '../router.tsx';
 import { Site } from '../site.tsx';
 import { rememberFocus } from './early-focus.ts';
-import { answerEarlyTaps } from './early-taps.ts';
+import { answerEarlyTaps, holdEarlyTaps } from './early-taps.ts';
 import type { ServedPage } from './read-page-data.ts';
 import { forgetServedHead } from './served-head.ts';
+import { layOutRest } from './lay-out-rest.ts';
 import { takeKeptText } from './kept-text.ts';
 import { replayAfterRetry } from './retried-page.ts';
 import { rememberControls } from './same-control.ts';
@@ -49,26 +50,32 @@ export async function showSite(shown: Shown): Promise<void> {
   const root = document.getElementById('root');
   if (!root) return;
   if (page) await Promise.all([routerReady(router), styled?.catch(reportError)]);
+  const takesOver = page !== undefined && isUnchanged(page, shown);
   const findControl = rememberControls(root);
-  const typed = readTyped(root);
+  const typed = takesOver ? undefined : readTyped(root);
   const kept = takeKeptText(root);
   const putFocusBack = rememberFocus();
   const catchUp = () => {
-    const missing = replayTyped(typed, findControl);
+    // Where the page stays, somebody may go on typing while the app takes it over.
+    const missing = replayTyped(typed ?? readTyped(root), findControl);
     if (router.state.errors) replayAfterRetry(missing, { root, router, findControl });
     const stillKept = replayTyped(kept.typed, kept.findControl);
     replayAfterRetry(stillKept, { root, router, findControl: kept.findControl });
     putFocusBack(findControl);
     // Not before the app has drawn what was typed: the handlers that stand now still know of an empty form.
     setTimeout(() => answerEarlyTaps(findControl));
+    layOutRest(router);
   };
   // Not within React's own work: it would put back the text that it knows first, and the caret would be at its end.
   const onReady = () => queueMicrotask(catchUp);
   const served = page && router.state.location;
   const { onError, ...handlers } = catchErrors(shown);
   const site = <ShownSite {...shown} served={served} onReady={onReady} onError={onError} />;
-  if (page && isUnchanged(page, shown)) hydrateRoot(root, site, handlers);
-  else {
+  // In a transition React lets the browser answer in between; outside of one it takes the page over in a single task.
+  if (takesOver) {
+    holdEarlyTaps(root);
+    startTransition(() => void hydrateRoot(root, site, handlers));
+  } else {
     forgetServedHead();
     createRoot(root, handlers).render(site);
   }

@@ -4,12 +4,23 @@ import { useSyncExternalStore } from 'react';
 export function useScrolled(threshold = 20): boolean {
   return useSyncExternalStore(
     subscribeToScroll,
-    () => window.scrollY > threshold,
+    () => scrollTop > threshold,
     () => false,
   );
 }
 
+/** Read where the browser has just laid the page out; asked while React works, it would have to lay it out for the answer. */
+let scrollTop = 0;
+
 function subscribeToScroll(onChange: () => void) {
-  window.addEventListener('scroll', onChange, { passive: true });
-  return () => window.removeEventListener('scroll', onChange);
+  const read = () => {
+    scrollTop = window.scrollY;
+    onChange();
+  };
+  window.addEventListener('scroll', read, { passive: true });
+  const first = setTimeout(read);
+  return () => {
+    window.removeEventListener('scroll', read);
+    clearTimeout(first);
+  };
 }

@@ -1,0 +1,71 @@
+import { createMemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { layOutRest } from './lay-out-rest.ts';
+
+const browser = { idle: () => {} };
+const { dataset } = document.documentElement;
+
+beforeEach(() => {
+  dataset['arriving'] = '';
+  document.body.innerHTML =
+    '<main id="content"><section>1</section><section>2</section></main><footer>3</footer>';
+  vi.stubGlobal('requestIdleCallback', (callback: () => void) => {
+    browser.idle = callback;
+  });
+});
+afterEach(() => {
+  delete dataset['arriving'];
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+/** Lays out the rest of a page that another one may follow. */
+function start() {
+  const router = createMemoryRouter([{ path: '*', element: null }]);
+  layOutRest(router);
+  return router;
+}
+
+const laidOut = () =>
+  [...document.querySelectorAll<HTMLElement>('section, footer')]
+    .filter(({ style }) => style.contentVisibility === 'visible')
+    .map(({ textContent }) => textContent);
+
+it('lays out one section each time the browser is idle, then nothing is left out', () => {
+  start();
+  expect(laidOut()).toEqual([]);
+  for (const sections of [['1'], ['1', '2'], ['1', '2', '3']]) {
+    browser.idle();
+    expect(laidOut()).toEqual(sections);
+    expect(dataset['arriving']).toBe('');
+  }
+  browser.idle();
+  expect(dataset['arriving']).toBeUndefined();
+  expect(laidOut()).toEqual([]);
+});
+
+it('lays out everything at once when the address changes, and does no more when idle', async () => {
+  const router = start();
+  browser.idle();
+  await router.navigate('/#questions');
+  expect(dataset['arriving']).toBeUndefined();
+  browser.idle();
+  expect(laidOut()).toEqual([]);
+});
+
+it('works where the browser does not tell when it is idle', () => {
+  Reflect.deleteProperty(globalThis, 'requestIdleCallback');
+  vi.useFakeTimers();
+  start();
+  vi.runAllTimers();
+  vi.useRealTimers();
+  expect(dataset['arriving']).toBeUndefined();
+});
+
+it('leaves alone a page that was laid out whole', () => {
+  delete dataset['arriving'];
+  const idle = vi.fn<(callback: () => void) => void>();
+  vi.stubGlobal('requestIdleCallback', idle);
+  start();
+  expect(idle).not.toHaveBeenCalled();
+});
