@@ -42,6 +42,7 @@ export const routeTable: readonly SiteRoute[] = [
     ['/reset-password', 'Ce lien n’est pas complet'],
     ['/invitation', 'Ce lien n’est pas complet'],
     ['/unsubscribe', 'Ce lien n’est pas complet'],
+    ['/cancel-appointment', 'Ce lien n’est pas complet'],
   ]),
   {
     path: '/verify-email',

@@ -1,8 +1,13 @@
-import { getFirm, listPackages } from '@tassis/contracts';
+import {
+  createCallbackRequest,
+  getFirm,
+  listAppointmentSlots,
+  listPackages,
+} from '@tassis/contracts';
 import { firmAnswer, packagesAnswer } from '@tassis/testing/answers';
 import { firstQuestions } from '@tassis/domain/first-questions';
-import { AreaScreen, FakeApi, screenParameters } from '@tassis/testing/screen';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AreaScreen, FakeApi, refusal, screenParameters } from '@tassis/testing/screen';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { area } from './area.tsx';
 
 const meta = {
@@ -18,9 +23,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const api = new FakeApi()
-  .on(getFirm, () => firmAnswer({ faq: firstQuestions }))
-  .on(listPackages, () => packagesAnswer());
+const slots = ['2026-11-30', '2026-12-01'].flatMap((day) =>
+  ['09:00', '09:30', '10:00', '10:30', '11:00', '14:00', '14:30', '16:30'].map(
+    (time) => `${day}T${time}:00+01:00`,
+  ),
+);
+
+/** The site's API, with these half hours for a consultation. */
+const withSlots = (data: string[]) =>
+  new FakeApi()
+    .on(getFirm, () => firmAnswer({ faq: firstQuestions }))
+    .on(listPackages, () => packagesAnswer())
+    .on(listAppointmentSlots, () => ({ success: true, data }));
+
+const api = withSlots(slots);
 
 export const Home: Story = {
   name: 'Accueil',
@@ -55,6 +71,80 @@ export const Contact: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('form', { name: 'Envoyez-nous un message' });
     await canvas.findByText(/Ouvert maintenant|Fermé en ce moment/);
+  },
+};
+
+const chooseHalfHour = async ({ canvas, userEvent }: StoryContext): Promise<void> => {
+  await canvas.findByRole('option', { name: 'lundi 30 novembre' });
+  const when = canvas.getByRole('combobox', { name: 'Quand vous appeler\u202F?' });
+  await userEvent.selectOptions(when, 'lundi 30 novembre');
+  await userEvent.click(canvas.getByLabelText('10:30'));
+};
+
+const book = async (context: StoryContext): Promise<void> => {
+  const { canvas, userEvent } = context;
+  await chooseHalfHour(context);
+  // The form stands below the one for messages.
+  const field = (name: RegExp) => canvas.getAllByLabelText(name).at(-1) ?? context.canvasElement;
+  await userEvent.type(field(/Téléphone/), '0612345678');
+  await userEvent.type(field(/Adresse e-mail/), 'salma@example.ma');
+  await userEvent.click(canvas.getByRole('button', { name: 'Réserver cette demi-heure' }));
+};
+
+export const ChosenHalfHour: Story = {
+  name: 'Contact, une demi-heure choisie',
+  args: { area, at: '/contact', api },
+  play: chooseHalfHour,
+};
+
+export const BookedHalfHour: Story = {
+  name: 'Contact, une demi-heure réservée',
+  args: {
+    area,
+    at: '/contact',
+    api: withSlots(slots).on(createCallbackRequest, () => ({
+      success: true,
+      data: { id: '1', slot: slots[3], calendar: 'BEGIN:VCALENDAR' },
+    })),
+  },
+  play: async (context) => {
+    await book(context);
+    await context.canvas.findByText(/C’est réservé/);
+  },
+};
+
+export const TakenHalfHour: Story = {
+  name: 'Contact, une demi-heure prise entre-temps',
+  args: {
+    area,
+    at: '/contact',
+    api: withSlots(slots).on(createCallbackRequest, () =>
+      refusal(409, 'slot_taken', 'Cette demi-heure vient d’être réservée par quelqu’un d’autre.'),
+    ),
+  },
+  play: async (context) => {
+    await book(context);
+    await context.canvas.findAllByText(/vient d’être réservée/);
+  },
+};
+
+export const NoHalfHour: Story = {
+  name: 'Contact, aucune demi-heure libre',
+  args: { area, at: '/contact', api: withSlots([]) },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/Aucune demi-heure n’est libre/);
+  },
+};
+
+export const HalfHoursFailed: Story = {
+  name: 'Contact, demi-heures pas chargées',
+  args: {
+    area,
+    at: '/contact',
+    api: withSlots([]).on(listAppointmentSlots, () => refusal(429, 'too_many_requests')),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/Les heures libres ne se chargent pas/);
   },
 };
 

@@ -25,6 +25,10 @@ export function openPages(areas: readonly DroppedArea[] = []): RouteObject[] {
     { path: paths.verifyEmail, lazy: () => import('./pages/verify-email-page.tsx') },
     { path: paths.invitation, lazy: () => import('./pages/invitation-page.tsx') },
     { path: paths.unsubscribe, lazy: () => import('./pages/unsubscribe-page.tsx') },
+    {
+      path: paths.cancelAppointment,
+      lazy: () => import('./pages/cancel-appointment-page.tsx'),
+    },
     ...stillToCome(publicPages, areas).map(({ path, words }) => ({
       path,
       element: <ToComePage words={words} />,

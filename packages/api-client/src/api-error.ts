@@ -12,7 +12,7 @@ export interface ApiErrorFacts {
   requestId?: string | undefined;
   /** Whether the server may have carried out an attempt although no answer came. */
   mayHaveReachedServer: boolean;
-  /** The current record of a `stale_version`, not validated yet. */
+  /** The current record of a `stale_version`, or the free slots of a `slot_taken`; not validated yet. */
   data?: unknown;
   /** Seconds to wait before the next attempt, from a 429 or 503. */
   retryAfter?: number | undefined;

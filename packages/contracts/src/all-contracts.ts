@@ -1,4 +1,5 @@
 import { accountContracts } from './account/account.contracts.ts';
+import { appointmentsContracts } from './appointments/appointments.contracts.ts';
 import { billsContracts } from './bills/bills.contracts.ts';
 import { callbackRequestsContracts } from './callback-requests/callback-requests.contracts.ts';
 import { clientsContracts } from './clients/clients.contracts.ts';
@@ -24,6 +25,7 @@ import { usersContracts } from './users/users.contracts.ts';
 /** All operations. The API refuses to start when one of them has no route. */
 export const allContracts = [
   ...accountContracts,
+  ...appointmentsContracts,
   ...billsContracts,
   ...callbackRequestsContracts,
   ...clientsContracts,

@@ -3,7 +3,7 @@ import * as z from '@tassis/contracts/schema';
 /**
  * The body of every answer of 400 and above. `errors` maps a field's path ('services.0.data.cin') to its texts in the
  * language of `Accept-Language`. `request_id` identifies the request in the logs. `data` is the current record of a
- * `stale_version`.
+ * `stale_version`, and of a `slot_taken` the free slots.
  */
 export const ErrorBody = z.object({
   message: z.string(),

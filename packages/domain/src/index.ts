@@ -40,6 +40,7 @@ export {
 export type { Fee, FeeCode, PackageTerms, PricingSettings, Quote } from './pricing/quote.ts';
 export { addDays } from './time/add-days.ts';
 export { moroccanDay, startOfMoroccanDay } from './time/moroccan-day.ts';
+export { moroccanDateTime } from './time/moroccan-time.ts';
 export {
   contactEmail,
   contactMessage,
@@ -222,5 +223,6 @@ export {
   packagePrice,
 } from './validators/package.ts';
 export { reviewRating, SITE_TEXT_FIELDS } from './validators/site-text.ts';
+export { APPOINTMENT_MINUTES, appointmentSlots } from './firm/appointment-slots.ts';
 export { isHoliday } from './firm/holidays.ts';
 export { findTodaysHours, isOpenAt, type OpeningHours } from './firm/opening.ts';

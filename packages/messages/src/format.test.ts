@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { formatDate, formatDateTime, formatMoney, formatNumber } from './index.ts';
+import {
+  formatAppointment,
+  formatAppointmentDay,
+  formatDate,
+  formatDateTime,
+  formatMoney,
+  formatNumber,
+} from './index.ts';
 
 test('French amounts have narrow no-break spaces and two decimals', () => {
   expect(formatMoney('fr', 1234.5)).toBe('1\u202F234,50\u00A0MAD');
@@ -36,4 +43,12 @@ test('a moment is told as it is in Morocco, an hour ahead of UTC in July 2025', 
   expect(formatDate('fr', '2025-07-20T23:30:00.000Z')).toBe('21 juillet 2025');
   expect(formatDateTime('fr', '2025-07-21T13:05:00.000Z')).toBe('21 juillet 2025 à 14:05');
   expect(formatDateTime('en', '2025-07-21T13:05:00.000Z')).toBe('21 July 2025 at 14:05');
+});
+
+test('an appointment is told as its offset has it, whatever the time zone database says', () => {
+  const slot = '2026-12-01T00:30:00+05:00';
+  expect(formatAppointment('fr', slot)).toBe('mardi 1er décembre 2026 à 00:30');
+  expect(formatAppointment('en', slot)).toBe('Tuesday, 1 December 2026 at 00:30');
+  expect(formatAppointmentDay('fr', slot)).toBe('mardi 1er décembre');
+  expect(formatAppointmentDay('en', slot)).toBe('Tuesday 1 December');
 });

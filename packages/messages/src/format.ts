@@ -53,9 +53,33 @@ export function formatTime(locale: Locale, value: string): string {
   return format.format(new Date(value));
 }
 
+/**
+ * When an appointment is: 'lundi 30 novembre 2026 à 10:30'.
+ * @param value as clocks in Morocco show it, '2026-11-30T10:30:00+01:00'; told without a time zone database
+ */
+export function formatAppointment(locale: Locale, value: string): string {
+  const style = { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' } as const;
+  return withFirst(locale, dates(locale, style).format(shownAt(value)));
+}
+
+/** The day of an appointment: 'lundi 30 novembre'. */
+export function formatAppointmentDay(locale: Locale, value: string): string {
+  const format = new Intl.DateTimeFormat(TAGS[locale], {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  return withFirst(locale, format.format(shownAt(value)));
+}
+
+function shownAt(value: string): Date {
+  return new Date(`${value.slice(0, 16)}Z`);
+}
+
 /** French writes the first day of a month as an ordinal ('1er novembre'), which `Intl` does not. */
 function withFirst(locale: Locale, text: string): string {
-  return locale === 'fr' ? text.replace(/^1 /u, '1er ') : text;
+  return locale === 'fr' ? text.replace(/(?<=^|^\p{L}+ )1 /u, '1er ') : text;
 }
 
 function getTimeZone(value: string): string {

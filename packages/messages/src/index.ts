@@ -1,7 +1,15 @@
 export type { MessageCode, OptionCode, TransportCode } from './codes.ts';
 export { apiMessageFirst, apiConflictFirst, explain } from './explain.ts';
 export type { Explanation, FailedCall, NextStep, StatusTexts } from './explain.ts';
-export { formatDate, formatDateTime, formatMoney, formatNumber, formatTime } from './format.ts';
+export {
+  formatAppointment,
+  formatAppointmentDay,
+  formatDate,
+  formatDateTime,
+  formatMoney,
+  formatNumber,
+  formatTime,
+} from './format.ts';
 export { getLabel } from './labels.ts';
 export { LOCALES, preferredLocale } from './locale.ts';
 export type { Locale } from './locale.ts';

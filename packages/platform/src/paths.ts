@@ -8,6 +8,7 @@ export const paths = {
   verifyEmail: '/verify-email',
   invitation: '/invitation',
   unsubscribe: '/unsubscribe',
+  cancelAppointment: '/cancel-appointment',
   account: '/account',
   services: '/services',
   service: (slug: string) => `/services/${slug}`,

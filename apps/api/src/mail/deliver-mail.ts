@@ -57,5 +57,6 @@ type Sender = { from: Message['from']; siteUrl: string };
 function messageOf(mail: MailRow, { from, siteUrl }: Sender): Message {
   const { text, html, headers } = completed(mail, { siteUrl, houseName: from.name });
   const messageId = `<${mail.id}@${new URL(siteUrl).hostname}>`;
-  return { messageId, from, to: mail.recipient, subject: mail.subject, text, html, headers };
+  const { recipient: to, subject, attachments } = mail;
+  return { messageId, from, to, subject, text, html, headers, attachments };
 }

@@ -73,6 +73,15 @@ export type MailContent =
     }
   | { template: 'partner-request'; firstName: string; partner: string; kind: 'link' | 'order' }
   | { template: 'message-answered'; name: string; question: string; answer: string }
+  /** `slot` is when the half hour begins, as clocks in Morocco show it: '2026-11-30T10:30:00+01:00'. */
+  | {
+      template: 'appointment-booked';
+      name: string;
+      slot: string;
+      phone: string;
+      cancelToken: string;
+    }
+  | { template: 'appointment-cancelled'; name: string; slot: string }
   | { template: 'newsletter-confirmation'; unsubscribeToken: string };
 
 export type MailTemplate = MailContent['template'];

@@ -69,6 +69,11 @@ export function outboxMail(mail: MailRow): string {
       html`<dt>${name}</dt>
         <dd>${value}</dd>`,
   );
+  const attachments = mail.attachments.map(
+    ({ name, mediaType }) =>
+      html`<dt>Attachment</dt>
+        <dd>${name} (${mediaType})</dd>`,
+  );
   return page(
     mail.subject,
     html`<p><a href="/docs/outbox">All mails</a></p>
@@ -81,7 +86,7 @@ export function outboxMail(mail: MailRow): string {
         <dd>${mail.template} (${mail.locale})</dd>
         <dt>State</dt>
         <dd>${stateOf(mail)}</dd>
-        ${headers}
+        ${headers} ${attachments}
       </dl>
       <h2>HTML</h2>
       <p><a href="/docs/outbox/${mail.id}/html">On its own</a></p>

@@ -1,6 +1,7 @@
 import { writtenText } from '@tassis/domain';
 import type { Locale } from '@tassis/messages';
 import type { Executor } from '../database/client.ts';
+import type { Attachment } from '../database/schema/index.ts';
 import { sendAwaitedJob, sendJob } from '../jobs/job.repository.ts';
 import { findFirm, type FirmRecord } from '../modules/firm/firm.repository.ts';
 import type { MailContent, MailTemplate } from './mail-content.ts';
@@ -11,6 +12,7 @@ import { writeMail, type House } from './write-mail.ts';
 /** A mail to one person: which, in whose language. */
 export type Mail = {
   content: MailContent;
+  attachments?: Attachment[];
   to: string;
   /** Whose affair it is; null for somebody without an account. */
   userId: string | null;
@@ -30,11 +32,11 @@ const AWAITED: ReadonlySet<MailTemplate> = new Set([
 
 /** Writes a mail, and the job that sends it, in the transaction of what it tells of. */
 export async function queueMail(tx: Executor, mail: Mail): Promise<void> {
-  const { content, to, userId, locale, dedupeKey, now } = mail;
+  const { content, attachments = [], to, userId, locale, dedupeKey, now } = mail;
   const { template } = content;
   const written = writeMail(content, locale, houseOf(await findFirm(tx)));
   const about = { recipient: to, userId, locale, dedupeKey, template, createdAt: now };
-  const mailId = await insertMail(tx, { ...written, ...about });
+  const mailId = await insertMail(tx, { ...written, attachments, ...about });
   if (mailId === null) return;
   const send = AWAITED.has(template) ? sendAwaitedJob : sendJob;
   await send(tx, 'send-mail', { mailId });

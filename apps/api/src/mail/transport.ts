@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import type { Attachment } from '../database/schema/index.ts';
 
 export type Message = {
   /** The same at each try. */
@@ -9,6 +10,7 @@ export type Message = {
   text: string;
   html: string;
   headers: Record<string, string>;
+  attachments: readonly Attachment[];
 };
 
 /** Hands a message over, once it resolves, or says that it is only kept. */
@@ -25,9 +27,14 @@ type Options = { silenceMs?: number };
 /** @param url `smtp://user:password@host:587`, `smtps://…` */
 export function smtpTransport(url: string, { silenceMs = SILENCE_MS }: Options = {}): Transport {
   const mailer = mailerOf(url, silenceMs);
-  return async ({ to, ...message }) => {
+  return async ({ to, attachments, ...message }) => {
+    const files = attachments.map(({ name, mediaType, text }) => ({
+      filename: name,
+      contentType: mediaType,
+      content: text,
+    }));
     // An object and not a text: what stands in an address is never read as a list of addresses.
-    await mailer.sendMail({ ...message, to: { name: '', address: to } });
+    await mailer.sendMail({ ...message, attachments: files, to: { name: '', address: to } });
     return 'sent';
   };
 }

@@ -38,6 +38,14 @@ const NAMED: Readonly<Record<MailContent['template'], readonly string[]>> = {
   invitation: ['Cabinet Idrissi', 'Client', '/invitation?token=abc-DEF_123'],
   'partner-request': ['Cabinet Idrissi', 'https://site.invalid/client-dashboard'],
   'message-answered': ['Salma El Amrani', '> quels sont vos délais ?', 'sept à dix jours'],
+  'appointment-booked': [
+    'Salma El Amrani',
+    'novem',
+    '10:30',
+    '0612345678',
+    '/cancel-appointment?token=abc-DEF_123',
+  ],
+  'appointment-cancelled': ['Salma El Amrani', '10:30', '/contact'],
   'newsletter-confirmation': ['/unsubscribe?token=abc-DEF_123'],
 };
 

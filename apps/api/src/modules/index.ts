@@ -1,6 +1,7 @@
 import type { Dependencies } from '../dependencies.ts';
 import type { Route } from '../http/route.ts';
 import { accountRoutes } from './account/account.routes.ts';
+import { appointmentsRoutes } from './appointments/appointments.routes.ts';
 import { billsRoutes } from './bills/bills.routes.ts';
 import { callbackRequestsRoutes } from './callback-requests/callback-requests.routes.ts';
 import { clientsRoutes } from './clients/clients.routes.ts';
@@ -25,6 +26,7 @@ import { usersRoutes } from './users/users.routes.ts';
 
 const modules = [
   accountRoutes,
+  appointmentsRoutes,
   billsRoutes,
   callbackRequestsRoutes,
   clientsRoutes,

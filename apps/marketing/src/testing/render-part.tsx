@@ -6,14 +6,17 @@ import type { ReactNode } from 'react';
 /** What the API does when it is asked: the status and body of its answer, or nothing ever. */
 export type Answer = { status: number; body: unknown } | 'silence';
 
-/** Renders a part of a page over the real client; `answer` stands where the network would be. */
-export function renderPart(part: ReactNode, answer: (path: string) => Answer) {
+/** Renders a part of a page over the real client; `answer` stands where the network would be, and gets what is sent. */
+export function renderPart(part: ReactNode, answer: (path: string, body: unknown) => Answer) {
   configureApi(
     createApiClient({
       baseUrl: '/api',
       locale: () => 'fr',
       session: { accessToken: () => null, refresh: () => Promise.resolve(null) },
-      fetch: (input) => respond(answer(input instanceof Request ? input.url : input.toString())),
+      fetch: (input, { body } = {}) => {
+        const sent: unknown = typeof body === 'string' ? JSON.parse(body) : undefined;
+        return respond(answer(input instanceof Request ? input.url : input.toString(), sent));
+      },
     }),
   );
   return render(<QueryClientProvider client={new QueryClient()}>{part}</QueryClientProvider>);

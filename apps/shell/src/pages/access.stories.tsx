@@ -1,6 +1,7 @@
 import {
   forgotPassword,
   getFirm,
+  getAppointment,
   getInvitation,
   getUnreadCount,
   listClientWarnings,
@@ -156,4 +157,11 @@ export const OtherAccount = page('Invitation, un compte ouvert', 'Un autre compt
 
 export const Unsubscribe = page('Quitter la lettre', 'Quitter la lettre d’information', {
   at: '/unsubscribe?token=x',
+});
+
+const appointment = { slot: '2026-11-30T10:30:00+01:00', cancelled_at: null };
+
+export const CancelAppointment = page('Annuler un rendez-vous', 'Annuler le rendez-vous', {
+  at: '/cancel-appointment?token=x',
+  api: firm().on(getAppointment, () => ({ success: true, data: appointment })),
 });

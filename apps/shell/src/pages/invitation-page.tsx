@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useAccessTexts } from '../messages/access/use-access-texts.ts';
 import { LinkProblem } from './access/link-problem.tsx';
 import { ReadInvitation } from './access/read-invitation.tsx';
-import { UnreadInvitation } from './access/unread-invitation.tsx';
+import { UnreadLink } from './access/unread-link.tsx';
 import { useOnward } from './access/use-onward.ts';
 import { useToken } from './access/use-token.ts';
 
@@ -34,7 +34,7 @@ function Invited({ token }: { token: string }) {
     const intro = user ? texts.invalidHere(user.email) : texts.invalid;
     return <LinkProblem title={texts.invalidTitle} intro={intro} actions={<Onward />} />;
   }
-  if (error) return <UnreadInvitation error={error} query={query} />;
+  if (error) return <UnreadLink title={texts.failedTitle} error={error} query={query} />;
   if (!data) return <Waiting />;
   return (
     <ReadInvitation token={token} invitation={data.data} onLinkInvalid={() => setSpent(true)} />

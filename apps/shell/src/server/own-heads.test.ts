@@ -6,7 +6,13 @@ import { publicPages } from '../pages/to-come/public-pages.ts';
 import { renderFrame, setUp } from './index.tsx';
 
 const site = 'https://site.example';
-const byMail = ['/reset-password', '/verify-email', '/invitation', '/unsubscribe'];
+const byMail = [
+  '/reset-password',
+  '/verify-email',
+  '/invitation',
+  '/unsubscribe',
+  '/cancel-appointment',
+];
 const toCome = publicPages.map(({ path }) => path);
 const unlisted = new Set([...byMail, '/forgot-password', ...toCome]);
 const open = shell.mounts.filter((mount) => !shell.guarded.includes(mount));

@@ -7,7 +7,12 @@ const CallbackRequest = z.object({
   id: z.uuid(),
   name: z.nullable(z.string()),
   phone: z.string(),
+  /** Where the appointment was confirmed. */
+  email: z.nullable(z.string()),
   message: z.nullable(z.string()),
+  /** The booked half hour; null for a call as soon as possible. */
+  slot: z.nullable(z.string()),
+  cancelled_at: z.nullable(z.string()),
   created_at: z.string(),
 });
 

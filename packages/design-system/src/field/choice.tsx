@@ -32,11 +32,10 @@ export function Choice({ option, id, ...input }: ChoiceProps) {
   );
 }
 
-/** The options of a group, in a column, or in a row while there is room. */
-export function Choices(props: { direction: 'column' | 'row'; children: ReactNode }) {
-  return (
-    <div className={classNames(styles['options'], props.direction === 'row' && styles['row'])}>
-      {props.children}
-    </div>
-  );
+/** How the options of a group stand: `row` while there is room, `grid` for many short ones. */
+export type Direction = 'column' | 'row' | 'grid';
+
+/** The options of a group. */
+export function Choices({ direction, children }: { direction: Direction; children: ReactNode }) {
+  return <div className={classNames(styles['options'], styles[direction])}>{children}</div>;
 }

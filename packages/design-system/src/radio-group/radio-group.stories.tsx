@@ -5,7 +5,7 @@ import { inFormColumn, noWiderThan } from '../layout/story-frames.tsx';
 import { RadioGroup } from './radio-group.tsx';
 
 const description = `
-Un choix parmi deux à cinq, tous visibles. Un \`<fieldset>\` de boutons radio natifs : la légende est dite en entrant, puis
+Un choix parmi deux à cinq, tous visibles ; en grille, parmi bien plus, quand chacun est court. Un \`<fieldset>\` de boutons radio natifs : la légende est dite en entrant, puis
 l’erreur et l’aide. Pour comparer, RadioCards.
 
 | Touche | Effet |
@@ -36,6 +36,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Column: Story = { name: 'En colonne' };
 export const Row: Story = { name: 'En ligne', args: { direction: 'row', defaultValue: 'person' } };
+export const Grid: Story = {
+  name: 'En grille',
+  args: {
+    label: 'À quelle heure ?',
+    name: 'hour',
+    direction: 'grid',
+    defaultValue: '10:30',
+    options: ['09:00', '09:30', '10:00', '10:30', '11:00', '11:30', '14:00'].map((value) => ({
+      value,
+      label: value,
+    })),
+  },
+};
 export const Hints: Story = {
   name: 'Avec explications',
   args: {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Choice, Choices, type ChoiceOption } from '../field/choice.tsx';
+import { Choice, Choices, type ChoiceOption, type Direction } from '../field/choice.tsx';
 import { FieldGroup } from '../field/field-group.tsx';
 import { toChosen, wireChoice, type RadioGroupBase } from '../field/wire-choice.ts';
 
@@ -8,8 +8,8 @@ export type RadioOption = ChoiceOption;
 
 /** Props of {@link RadioGroup}; other props go to every radio (`onChange`, `onBlur`, `ref`, `required`). */
 export type RadioGroupProps = RadioGroupBase<RadioOption> & {
-  /** `row` while there is room. */
-  direction?: 'column' | 'row';
+  /** `row` while there is room, `grid` for many short options, as half hours. */
+  direction?: Direction;
 };
 
 /** A choice from a few visible options. Renders a `<fieldset>` of native radios. */

@@ -1,4 +1,5 @@
 import { moroccanDay } from '../time/moroccan-day.ts';
+import { moroccanTime } from '../time/moroccan-time.ts';
 import { isHoliday } from './holidays.ts';
 
 /** Days of the week (ISO, 1 = Monday) that have the same hours, 'HH:MM'; null when the firm is closed. */
@@ -7,13 +8,6 @@ export type OpeningHours = {
   opens: string | null;
   closes: string | null;
 };
-
-const clock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Africa/Casablanca',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
 
 /** The hours of the day that it is in Morocco at this moment; undefined when none are stated for it. */
 export function findTodaysHours<Hours extends OpeningHours>(
@@ -28,7 +22,12 @@ export function findTodaysHours<Hours extends OpeningHours>(
 export function isOpenAt(hours: readonly OpeningHours[], moment: Date): boolean {
   if (isHoliday(moroccanDay(moment))) return false;
   const today = findTodaysHours(hours, moment);
-  if (!today?.opens || !today.closes) return false;
-  const now = clock.format(moment);
-  return today.opens <= now && now < today.closes;
+  return today !== undefined && isWithin(today, moment);
+}
+
+/** Whether the clock of Morocco shows a time within these hours, whatever the day. */
+export function isWithin({ opens, closes }: OpeningHours, moment: Date): boolean {
+  if (!opens || !closes) return false;
+  const time = moroccanTime(moment);
+  return opens <= time && time < closes;
 }

@@ -63,6 +63,7 @@ export const VIOLATION_CODES = [
   'legal_numbers_missing',
   'firm_address_required',
   'hours_invalid',
+  'slot_unavailable',
   'package_code_invalid',
   'package_code_taken',
   'package_price_invalid',

@@ -32,6 +32,7 @@ export const errors = {
   renewal_unpaid:
     'The bill of the last renewal is still to be paid. You can renew again once it is paid.',
   warning_not_due: 'This domiciliation is still far from its end.',
+  slot_taken: 'Somebody else has just booked this half hour. Please choose another one.',
   payload_too_large: 'The data sent is too large.',
   unsupported_media_type: 'This data format is not accepted: send JSON.',
   validation_failed: 'Invalid input. Please check your parameters.',

@@ -62,6 +62,7 @@ export const violations = {
   legal_numbers_missing: 'The law wants these on a bill: {missing}.',
   firm_address_required: 'Give at least one address, each in full: bills and contracts bear it.',
   hours_invalid: 'The closing time must come after the opening time.',
+  slot_unavailable: 'This half hour is not on offer. Please choose another one.',
   package_code_invalid:
     'The code is 2 to 40 capital letters without accents, digits and underscores, a letter first.',
   package_code_taken: 'This code already belongs to another package.',

@@ -37,6 +37,8 @@ export const errors = {
   renewal_unpaid:
     'La facture du dernier renouvellement reste à régler. Vous pourrez renouveler à nouveau une fois qu’elle sera payée.',
   warning_not_due: 'Cette domiciliation est encore loin de sa fin.',
+  slot_taken:
+    'Cette demi-heure vient d’être réservée par quelqu’un d’autre. Veuillez en choisir une autre.',
   payload_too_large: 'Les données envoyées sont trop volumineuses.',
   unsupported_media_type: 'Ce format de données n’est pas accepté\u202F: envoyez du JSON.',
   validation_failed: 'Certaines données ne sont pas valides. Veuillez les vérifier.',

@@ -66,6 +66,7 @@ export const violations = {
   firm_address_required:
     'Donnez au moins une adresse, chacune en entier\u202F: factures et contrats la portent.',
   hours_invalid: 'L’heure de fermeture doit suivre l’heure d’ouverture.',
+  slot_unavailable: 'Cette demi-heure n’est pas proposée. Veuillez en choisir une autre.',
   package_code_invalid:
     'Le code compte de 2 à 40 lettres majuscules sans accent, chiffres et tirets bas, et commence par une lettre.',
   package_code_taken: 'Ce code est déjà celui d’un autre forfait.',

@@ -21,6 +21,7 @@ export { generatedWarnings } from './generated-warnings.ts';
 export { idempotencyKeys } from './idempotency-keys.ts';
 export { invitations } from './invitations.ts';
 export { mails } from './mails.ts';
+export type { Attachment } from './mails.ts';
 export { managers } from './managers.ts';
 export { negativeCertificateRequests } from './negative-certificate-requests.ts';
 export { newsletterSubscriptions } from './newsletter-subscriptions.ts';

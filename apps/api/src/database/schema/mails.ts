@@ -3,6 +3,9 @@ import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment } from './columns.ts';
 import { users } from './users.ts';
 
+/** A file that goes with a mail. */
+export type Attachment = { name: string; mediaType: string; text: string };
+
 /** An e-mail, written in the transaction of what it tells of; a job sends it at least once. */
 export const mails = pgTable(
   'mails',
@@ -20,6 +23,7 @@ export const mails = pgTable(
     html: text('html').notNull(),
     /** Besides the usual ones: `List-Unsubscribe`… */
     headers: jsonb('headers').$type<Record<string, string>>().notNull().default({}),
+    attachments: jsonb('attachments').$type<Attachment[]>().notNull().default([]),
     /** `kept`: there was no server to hand it to. */
     status: text('status', { enum: ['queued', 'sent', 'kept', 'failed'] })
       .notNull()

@@ -1,5 +1,7 @@
 import type { MailTemplate } from '../mail-content.ts';
 import type { Template } from '../template.ts';
+import { appointmentBooked } from './appointment-booked.ts';
+import { appointmentCancelled } from './appointment-cancelled.ts';
 import { billCancelled } from './bill-cancelled.ts';
 import { billIssued } from './bill-issued.ts';
 import { billReminder } from './bill-reminder.ts';
@@ -41,5 +43,7 @@ export const TEMPLATES: { [T in MailTemplate]: Template<T> } = {
   invitation,
   'partner-request': partnerRequest,
   'message-answered': messageAnswered,
+  'appointment-booked': appointmentBooked,
+  'appointment-cancelled': appointmentCancelled,
   'newsletter-confirmation': newsletterConfirmation,
 };

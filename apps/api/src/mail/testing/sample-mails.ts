@@ -93,5 +93,17 @@ export const SAMPLE_MAILS: readonly MailContent[] = [
     question: 'Bonjour,\nquels sont vos délais ?',
     answer: 'Comptez sept à dix jours.\nBien à vous',
   },
+  {
+    template: 'appointment-booked',
+    name: 'Salma El Amrani',
+    slot: '2026-11-30T10:30:00+01:00',
+    phone: '0612345678',
+    cancelToken: token,
+  },
+  {
+    template: 'appointment-cancelled',
+    name: 'Salma El Amrani',
+    slot: '2026-11-30T10:30:00+01:00',
+  },
   { template: 'newsletter-confirmation', unsubscribeToken: token },
 ];

@@ -1,5 +1,4 @@
-import type { createCallbackRequest, ParsedInputOf } from '@tassis/contracts';
-import { getTableColumns, like } from 'drizzle-orm';
+import { getTableColumns, isNull, like } from 'drizzle-orm';
 import type { Executor } from '../../database/client.ts';
 import { callbackRequests } from '../../database/schema/index.ts';
 import { countList } from '../../lists/count-list.ts';
@@ -8,25 +7,26 @@ import type { PageRequest } from '../../lists/page-request.ts';
 import type { Found } from '../../lists/page.ts';
 import { searchPattern } from '../../lists/search-pattern.ts';
 
-type CallbackRequest = ParsedInputOf<typeof createCallbackRequest>['body'];
+type CallbackRequest = Pick<
+  typeof callbackRequests.$inferSelect,
+  'name' | 'phone' | 'message' | 'email' | 'slot'
+>;
 
-/** @returns its id */
+/** @returns its id; null when somebody has booked the slot */
 export async function insertCallbackRequest(
   db: Executor,
-  { name, phone, message }: CallbackRequest,
+  request: CallbackRequest,
   now: Date,
-): Promise<string> {
+): Promise<string | null> {
   const [row] = await db
     .insert(callbackRequests)
-    .values({
-      name: name?.trim() || null,
-      phone: phone.trim(),
-      message: message?.trim() || null,
-      createdAt: now,
+    .values({ ...request, createdAt: now })
+    .onConflictDoNothing({
+      target: callbackRequests.slot,
+      where: isNull(callbackRequests.cancelledAt),
     })
     .returning({ id: callbackRequests.id });
-  if (row === undefined) throw new Error('The request was not written');
-  return row.id;
+  return row?.id ?? null;
 }
 
 const { search: _search, ...listed } = getTableColumns(callbackRequests);

@@ -24,7 +24,9 @@ test.each([
   [{ phone: '0612' }, { phone: ['Veuillez entrer un numéro de téléphone valide.'] }],
   [{ ...form, name: 'سلمى' }, { name: ['Les caractères arabes ne sont pas acceptés.'] }],
   [{ ...form, message: 'سلمى' }, { message: ['Les caractères arabes ne sont pas acceptés.'] }],
-  [{ ...form, email: 'a@b.c' }, { email: ['Ce champ n’est pas accepté.'] }],
+  [{ ...form, email: 'salma' }, { email: ["Format d'email invalide"] }],
+  [{ ...form, slot: 'demain' }, { slot: ['Cette valeur n’est pas valide.'] }],
+  [{ ...form, address: 'a@b.c' }, { address: ['Ce champ n’est pas accepté.'] }],
 ])('%j is refused', async (payload, errors) => {
   const before = await rows();
   const answer = await send(payload);

@@ -1,4 +1,5 @@
 import { listCallbackRequests } from '@tassis/contracts';
+import { moroccanDateTime } from '@tassis/domain';
 import type { Dependencies } from '../../dependencies.ts';
 import { defineRoute } from '../../http/route.ts';
 import { successPage } from '../../http/success.ts';
@@ -11,8 +12,10 @@ export function listCallbackRequestsRoute({ db }: Dependencies) {
     const request = pageRequestOf(query);
     const found = await findCallbackRequests(db, query.search, request);
     const { rows, meta } = pageOf(request, found, ({ createdAt: at, id }) => ({ at, id }));
-    const data = rows.map(({ createdAt, ...row }) => ({
+    const data = rows.map(({ createdAt, slot, cancelledAt, ...row }) => ({
       ...row,
+      slot: slot && moroccanDateTime(slot),
+      cancelled_at: cancelledAt?.toISOString() ?? null,
       created_at: createdAt.toISOString(),
     }));
     return successPage(data, meta);

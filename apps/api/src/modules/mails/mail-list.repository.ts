@@ -13,12 +13,13 @@ const {
   text: _text,
   html: _html,
   headers: _headers,
+  attachments: _attachments,
   search: _search,
   ...listed
 } = getTableColumns(mails);
 
 type MailRow = typeof mails.$inferSelect;
-type ListedMail = Omit<MailRow, 'text' | 'html' | 'headers' | 'search'>;
+type ListedMail = Omit<MailRow, 'text' | 'html' | 'headers' | 'attachments' | 'search'>;
 
 /** A page of mails without their words, one row more than asked, and how many there are (capped). */
 export async function findMails(

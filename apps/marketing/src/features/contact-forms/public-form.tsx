@@ -1,18 +1,31 @@
 import { Alert, Stack } from '@tassis/design-system';
 import { Form, type FormProps } from '@tassis/forms';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { PersonalDataNote } from '../../components/personal-data-note.tsx';
 
 type PublicFormProps = Pick<FormProps, 'form' | 'label' | 'children'> & {
   /** The path of its operation, where the browser posts it while no script runs. */
   path: string;
   texts: Record<'send' | 'sending' | 'sent' | 'refused' | 'purpose', string>;
+  /** What became of it, where there is more to say than `texts.sent`. */
+  sent?: ReactNode;
 };
 
 /** A form to the firm: what became of it, its fields, and what the personal data are for. */
-export function PublicForm({ form, label, path, texts, children }: PublicFormProps) {
+export function PublicForm({ form, label, path, texts, sent, children }: PublicFormProps) {
+  const done = useRef<HTMLDivElement>(null);
+  const isDone = form.phase === 'done';
+  // The button is far below the message on a phone.
+  useEffect(() => {
+    if (isDone) done.current?.focus();
+  }, [isDone]);
   return (
     <Stack gap="m">
-      {form.phase === 'done' ? <Alert tone="success">{texts.sent}</Alert> : null}
+      {isDone ? (
+        <div ref={done} tabIndex={-1}>
+          {sent ?? <Alert tone="success">{texts.sent}</Alert>}
+        </div>
+      ) : null}
       <Form
         form={form}
         action={`/api${path}`}

@@ -88,6 +88,22 @@ export const en: AccessTexts = {
     invalid: 'It may be cut. Open it from the message, or write to us: we take your address off.',
     write: 'Write to us',
   },
+  appointment: {
+    title: 'Cancel the appointment',
+    intro: (when) =>
+      `Your free consultation is booked: ${when}. Once you cancel it, somebody else can have the half hour.`,
+    cancel: 'Cancel the appointment',
+    cancelling: 'Cancelling…',
+    waiting: 'Reading your appointment…',
+    failedTitle: 'The appointment could not be read',
+    doneTitle: 'It is cancelled',
+    done: (when) =>
+      `The half hour of ${when} is not booked any more: we will not call you. An email confirms it.`,
+    again: 'Choose another time',
+    invalidTitle: 'This appointment cannot be cancelled any more',
+    invalid:
+      'Its time is past, or the link is cut. Open it from the message, or make another appointment.',
+  },
   missingTitle: 'This link is not complete',
   missing: 'A part of this link is missing: open it from the email, or copy the whole of it.',
 };

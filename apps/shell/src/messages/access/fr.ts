@@ -88,6 +88,22 @@ export const fr = {
       'Il est peut-être coupé. Ouvrez-le depuis le message, ou écrivez-nous\u202F: nous retirons votre adresse.',
     write: 'Nous écrire',
   },
+  appointment: {
+    title: 'Annuler le rendez-vous',
+    intro: (when: string) =>
+      `Votre consultation gratuite est réservée\u202F: ${when}. Annulée, la demi-heure peut être prise par quelqu’un d’autre.`,
+    cancel: 'Annuler le rendez-vous',
+    cancelling: 'Annulation…',
+    waiting: 'Nous lisons votre rendez-vous…',
+    failedTitle: 'Le rendez-vous n’a pas pu être lu',
+    doneTitle: 'C’est annulé',
+    done: (when: string) =>
+      `La demi-heure du ${when} n’est plus réservée\u202F: nous ne vous appellerons pas. Un e-mail vous le confirme.`,
+    again: 'Choisir une autre heure',
+    invalidTitle: 'Ce rendez-vous ne peut plus être annulé',
+    invalid:
+      'Son heure est passée, ou le lien est coupé. Ouvrez-le depuis le message, ou prenez un autre rendez-vous.',
+  },
   missingTitle: 'Ce lien n’est pas complet',
   missing: 'Il en manque une partie\u202F: ouvrez-le depuis l’e-mail, ou copiez-le en entier.',
 };

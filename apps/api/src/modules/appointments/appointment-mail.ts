@@ -1,0 +1,33 @@
+import { moroccanDateTime } from '@tassis/domain';
+import type { Locale } from '@tassis/messages';
+import type { Executor } from '../../database/client.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+import { appointmentCalendar } from './appointment-calendar.ts';
+import type { AppointmentRow } from './appointment.repository.ts';
+import { appointmentTokenOf } from './appointment-token.ts';
+
+type Circumstances = { locale: Locale; now: Date; key: string };
+
+/** Tells whoever booked that the appointment stands, or that it is cancelled; the calendar file goes with it. */
+export async function mailAppointment(
+  tx: Executor,
+  appointment: AppointmentRow,
+  { locale, now, key }: Circumstances,
+): Promise<void> {
+  const { id, name, email, slot, phone, cancelledAt } = appointment;
+  const template = cancelledAt === null ? 'appointment-booked' : 'appointment-cancelled';
+  const calendar = appointmentCalendar(appointment, { locale, now });
+  const facts = { name: name ?? '', slot: moroccanDateTime(slot) };
+  await queueMail(tx, {
+    content:
+      template === 'appointment-booked'
+        ? { template, ...facts, phone, cancelToken: appointmentTokenOf(id, key) }
+        : { template, ...facts },
+    attachments: [{ ...calendar, mediaType: 'text/calendar; charset=utf-8' }],
+    to: email,
+    userId: null,
+    locale,
+    dedupeKey: `${template}:${id}`,
+    now,
+  });
+}

@@ -1,0 +1,13 @@
+import { sealedTokens } from '../../secrets/sealed-token.ts';
+
+const PURPOSE = 'appointment';
+
+/** Lets whoever has the mail of an appointment see and cancel it, without an account. */
+export function appointmentTokenOf(id: string, key: string): string {
+  return sealedTokens(key, PURPOSE).make(id);
+}
+
+/** The appointment's id in a token of ours; null for any other. */
+export function appointmentIdOf(token: string, key: string): string | null {
+  return sealedTokens(key, PURPOSE).open(token);
+}

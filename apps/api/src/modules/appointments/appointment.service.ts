@@ -1,0 +1,52 @@
+import type { Appointment } from '@tassis/contracts';
+import { moroccanDateTime } from '@tassis/domain';
+import type { Locale } from '@tassis/messages';
+import type { Executor } from '../../database/client.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { HttpError } from '../../http/http-error.ts';
+import { mailAppointment } from './appointment-mail.ts';
+import { appointmentIdOf } from './appointment-token.ts';
+import { cancelComing, findAppointment, type AppointmentRow } from './appointment.repository.ts';
+
+type Parts = Pick<Dependencies, 'db' | 'clock' | 'config'>;
+
+/** The appointment of a mail's link: one that is still to come, or was cancelled. */
+export async function readAppointment(
+  { db, clock, config }: Parts,
+  token: string,
+): Promise<Appointment> {
+  return wireOf(await findLinked(db, idIn(token, config.sessionSecret), clock()));
+}
+
+/** Cancels it once: the half hour is free again, and its owner is told. Again changes nothing. */
+export async function cancelAppointmentOf(
+  { db, clock, config }: Parts,
+  { token, locale }: { token: string; locale: Locale },
+): Promise<Appointment> {
+  const key = config.sessionSecret;
+  const id = idIn(token, key);
+  return db.transaction(async (tx) => {
+    const now = clock();
+    const cancelled = await cancelComing(tx, id, now);
+    if (cancelled === null) return wireOf(await findLinked(tx, id, now));
+    await mailAppointment(tx, cancelled, { locale, now, key });
+    return wireOf(cancelled);
+  });
+}
+
+async function findLinked(db: Executor, id: string, now: Date): Promise<AppointmentRow> {
+  const found = await findAppointment(db, id);
+  const isGood = found !== null && (found.cancelledAt !== null || found.slot > now);
+  if (!isGood) throw new HttpError('link_invalid');
+  return found;
+}
+
+function idIn(token: string, key: string): string {
+  const id = appointmentIdOf(token, key);
+  if (id === null) throw new HttpError('link_invalid');
+  return id;
+}
+
+function wireOf({ slot, cancelledAt }: AppointmentRow): Appointment {
+  return { slot: moroccanDateTime(slot), cancelled_at: cancelledAt?.toISOString() ?? null };
+}

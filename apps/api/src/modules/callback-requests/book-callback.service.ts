@@ -1,0 +1,41 @@
+import type { createCallbackRequest, OutputOf, ParsedInputOf } from '@tassis/contracts';
+import { canonicalEmail, moroccanDateTime } from '@tassis/domain';
+import type { Locale } from '@tassis/messages';
+import type { Executor } from '../../database/client.ts';
+import { appointmentCalendar } from '../appointments/appointment-calendar.ts';
+import { mailAppointment } from '../appointments/appointment-mail.ts';
+import { assertOffered, slotTaken } from '../appointments/free-slots.service.ts';
+import { insertCallbackRequest } from './callback-request.repository.ts';
+
+type Body = ParsedInputOf<typeof createCallbackRequest>['body'];
+type Booking = OutputOf<typeof createCallbackRequest>['data'];
+type Circumstances = { locale: Locale; now: Date; key: string };
+
+/** Takes a callback request. One with a slot is an appointment: booked once, and confirmed by mail. */
+export async function bookCallback(
+  tx: Executor,
+  body: Body,
+  circumstances: Circumstances,
+): Promise<Booking> {
+  const { now } = circumstances;
+  const slot = body.slot ? new Date(body.slot) : null;
+  if (slot !== null) await assertOffered(tx, slot, now);
+  const request = { ...fieldsOf(body), slot };
+  const id = await insertCallbackRequest(tx, request, now);
+  if (id === null) throw await slotTaken(tx, now);
+  if (slot === null || request.email === null) return { id, slot: null, calendar: null };
+
+  const appointment = { ...request, id, slot, email: request.email, cancelledAt: null };
+  await mailAppointment(tx, appointment, circumstances);
+  const { text: calendar } = appointmentCalendar(appointment, circumstances);
+  return { id, slot: moroccanDateTime(slot), calendar };
+}
+
+function fieldsOf({ name, phone, message, email }: Body) {
+  return {
+    name: name?.trim() || null,
+    phone: phone.trim(),
+    message: message?.trim() || null,
+    email: canonicalEmail(email ?? '') || null,
+  };
+}
