@@ -22,8 +22,10 @@ const rows = ownedThings(api);
 /** What is named there belongs to nobody, or to whoever holds it. */
 const namesNothingOwned = [
   'acceptInvitation',
+  'cancelAppointment',
   'downloadCalendar',
   'downloadFile',
+  'getAppointment',
   'getInvitation',
   'getPackage',
   'createOrder',

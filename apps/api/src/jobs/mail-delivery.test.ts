@@ -48,7 +48,8 @@ async function queue(tx: Executor = api.db, to = 'salma@example.ma') {
   const dedupeKey = `welcome:${(queued += 1)}`;
   const content = { template: 'welcome', firstName: 'Salma', verifyToken: 'secret' } as const;
   const now = api.clock();
-  await queueMail(tx, { content, to, userId: null, locale: 'fr', dedupeKey, now });
+  const attachments = [{ name: 'été.ics', mediaType: 'text/calendar; charset=utf-8', text: 'Été' }];
+  await queueMail(tx, { content, attachments, to, userId: null, locale: 'fr', dedupeKey, now });
   return dedupeKey;
 }
 
@@ -91,7 +92,10 @@ describe('a mail is handed over', () => {
       from: { name: 'Tassis', address: 'contact@tassis.example' },
       messageId: `<${mail?.id}@www.tassis.example>`,
       subject: mail?.subject,
+      attachments: [{ filename: 'été.ics', mimeType: 'text/calendar' }],
     });
+    const [file] = smtp.received[0]?.attachments ?? [];
+    expect(await new Response(file?.content).text()).toBe('Été');
     for (const part of [smtp.received[0]?.text, smtp.received[0]?.html]) {
       expect(part).toContain('https://www.tassis.example/verify-email?token=secret');
       expect(part).not.toContain('site.invalid');

@@ -180,7 +180,7 @@ export const fr = {
     sent: 'Demande envoyée avec succès ! Nous vous recontacterons dans les plus brefs délais.',
     booked: (when: string) => `C’est réservé\u202F: ${when}`,
     bookedText:
-      'Nous vous appelons à cette heure-là. La confirmation part à votre adresse e-mail, avec un lien pour annuler.',
+      'Nous vous appelons à cette heure-là. La confirmation part à l’adresse indiquée, avec un lien pour annuler.',
     calendar: 'Ajouter à mon agenda',
     failed: "Erreur lors de l'envoi. Veuillez réessayer ou nous contacter directement.",
   },
