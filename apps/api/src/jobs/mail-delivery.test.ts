@@ -95,7 +95,7 @@ describe('a mail is handed over', () => {
       attachments: [{ filename: 'été.ics', mimeType: 'text/calendar' }],
     });
     const [file] = smtp.received[0]?.attachments ?? [];
-    expect(await new Response(file?.content).text()).toBe('Été');
+    expect((await new Response(file?.content).text()).trim()).toBe('Été');
     for (const part of [smtp.received[0]?.text, smtp.received[0]?.html]) {
       expect(part).toContain('https://www.tassis.example/verify-email?token=secret');
       expect(part).not.toContain('site.invalid');

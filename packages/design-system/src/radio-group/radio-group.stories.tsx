@@ -5,7 +5,7 @@ import { inFormColumn, noWiderThan } from '../layout/story-frames.tsx';
 import { RadioGroup } from './radio-group.tsx';
 
 const description = `
-Un choix parmi deux à cinq, tous visibles ; en grille, parmi bien plus, quand chacun est court. Un \`<fieldset>\` de boutons radio natifs : la légende est dite en entrant, puis
+Un choix parmi deux à cinq, tous visibles ; en grille, parmi bien plus, quand chacun est court. Un \`<fieldset>\` de boutons radio natifs : la légende est dite en entrant, puis
 l’erreur et l’aide. Pour comparer, RadioCards.
 
 | Touche | Effet |
@@ -39,7 +39,7 @@ export const Row: Story = { name: 'En ligne', args: { direction: 'row', defaultV
 export const Grid: Story = {
   name: 'En grille',
   args: {
-    label: 'À quelle heure ?',
+    label: 'À quelle heure ?',
     name: 'hour',
     direction: 'grid',
     defaultValue: '10:30',
