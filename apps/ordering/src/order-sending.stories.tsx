@@ -10,7 +10,7 @@ import {
 import { aUser, firmAnswer, packagesAnswer } from '@tassis/testing/answers';
 import { AreaScreen, FakeApi, refusal, screenParameters } from '@tassis/testing/screen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { area } from './area.tsx';
 import { domiciliationVisit } from './features/domiciliation-request/form/records.ts';
 import { emptyVisit, filledVisit } from './features/domiciliation-request/testing/fill-visit.ts';
@@ -61,7 +61,8 @@ const sent =
 export const SignIn: Story = {
   name: 'Connexion d’un visiteur',
   play: sent(async ({ canvas }) => {
-    await canvas.findByRole('dialog', { name: 'Plus qu’une étape' });
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Plus qu’une étape' }));
+    await waitFor(() => expect(dialog.getAllByLabelText('Adresse e-mail')[0]).toHaveFocus());
   }),
 };
 

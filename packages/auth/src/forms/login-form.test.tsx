@@ -144,4 +144,5 @@ it('a form over a page that must stay leads to a new password in a tab of its ow
   render(<LoginForm staysHere />);
   const link = screen.getByRole('link', { name: /oublié.*nouvel onglet/u });
   expect(link.getAttribute('target')).toBe('_blank');
+  expect(document.activeElement).toBe(screen.getByLabelText('Adresse e-mail'));
 });

@@ -26,7 +26,7 @@ const validate: Validate<Values> = (values, locale) => {
 export type LoginFormProps = {
   /** Called once the person is signed in. The form itself does not navigate. */
   onSuccess?: ((user: User) => void) | undefined;
-  /** Keeps the page open: the link to a new password opens in a new tab. */
+  /** Stands in a dialog over a page that stays: takes the focus, and the link to a new password opens in a new tab. */
   staysHere?: boolean;
   /** The expected person's address: the field has it, and the focus starts at the password. */
   email?: string | undefined;
@@ -71,10 +71,11 @@ function CredentialsForm({
   });
   const { ref } = form.formProps;
   const isExpected = Boolean(email);
-  // A dialog that opened before the form was loaded could not focus the password.
+  // A dialog that opened before the form was loaded could not focus its first field.
   useEffect(() => {
-    if (isExpected) ref.current?.querySelector<HTMLElement>('[data-first-focus]')?.focus();
-  }, [isExpected, ref]);
+    const first = isExpected ? '[data-first-focus]' : 'input';
+    if (staysHere || isExpected) ref.current?.querySelector<HTMLElement>(first)?.focus();
+  }, [isExpected, staysHere, ref]);
   return (
     <AccountForm form={form} texts={texts.login}>
       <TextInput

@@ -14,6 +14,7 @@ export function ContactButton() {
       <Button
         variant="quiet"
         size="s"
+        className={styles['button']}
         iconStart={<MessageIcon size={18} />}
         loading={isComing}
         aria-haspopup="dialog"

@@ -161,7 +161,7 @@ export const LongName: Story = {
   },
   decorators: [unfolded],
   play: ({ canvas }) => {
-    const bar = canvas.getByRole('navigation', { name: 'Fil d’Ariane' }).parentElement
+    const bar = canvas.getByRole('navigation', { name: 'Fil d’Ariane', hidden: true }).parentElement
       ?.parentElement;
     return waitFor(async () => {
       if (!(bar instanceof HTMLElement)) throw new Error('no bar');

@@ -1,4 +1,5 @@
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx';
+import { classNames } from '../class-names.ts';
 import { ChevronRightIcon } from '../icons/chevron-right.tsx';
 import type { LinkComponent } from '../link/link-component.tsx';
 import type { DashboardMenuItem } from './dashboard-menu.tsx';
@@ -13,14 +14,14 @@ type DashboardTrailProps = {
   LinkComponent: LinkComponent;
 };
 
-/** Breadcrumbs: the area, the section, the page below it. On a phone the menu button shows the area. */
+/** Breadcrumbs: the area, the section, the page below it. On a phone the way back to the section only. */
 export function DashboardTrail(props: DashboardTrailProps) {
   const { label, area, section, crumb, LinkComponent } = props;
   const isUnder = section !== undefined && crumb !== undefined;
   const current = crumb ?? section?.label ?? area;
   const first = isUnder ? section.label : current;
   return (
-    <div className={styles['root']}>
+    <div className={classNames(styles['root'], !isUnder && styles['alone'])}>
       {first === area ? null : (
         <span className={styles['area']}>
           {area}

@@ -106,6 +106,17 @@ describe('Dialog', () => {
     expect(screen.getByRole('dialog')).toBe(dialog);
   });
 
+  test('ignores the second press of the double click that opened it, and no press after it', async () => {
+    const { dialog } = await openDialog();
+    const close = screen.getByRole('button', { name: 'Fermer' });
+    expect(fireEvent.mouseDown(close, { detail: 2 })).toBe(false);
+    fireEvent.click(close, { detail: 2 });
+    expect(screen.getByRole('dialog')).toBe(dialog);
+    fireEvent.mouseDown(close, { detail: 1 });
+    fireEvent.click(close, { detail: 1 });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   test('while locked nothing asks it to close, and the browser is told so', async () => {
     const { user, dialog } = await openDialog({ locked: true });
     fireEvent(dialog, new Event('cancel', { cancelable: true }));

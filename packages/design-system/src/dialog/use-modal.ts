@@ -23,10 +23,12 @@ export function useModal({
   locked = false,
 }: ModalBehaviour) {
   const ref = useRef<HTMLDialogElement>(null);
+  const isOpening = useRef(false);
   useEffect(() => {
     const element = ref.current;
     if (!open || !element) return undefined;
     const opener = document.activeElement;
+    isOpening.current = true;
     element.showModal();
     firstFocus(element)?.focus();
     return () => {
@@ -39,8 +41,17 @@ export function useModal({
   const askToClose = () => {
     if (!locked) onClose();
   };
+  // A double click opens the dialog by its first press: the second one was meant for what the dialog now covers.
+  const ignoreRepeated = (event: MouseEvent) => {
+    if (event.detail < 2) isOpening.current = false;
+    if (!isOpening.current) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
   const dialog = {
     ref,
+    onMouseDownCapture: ignoreRepeated,
+    onClickCapture: ignoreRepeated,
     closedby: locked ? ('none' as const) : undefined,
     onCancel: (event: SyntheticEvent) => {
       if (event.target !== event.currentTarget) return;

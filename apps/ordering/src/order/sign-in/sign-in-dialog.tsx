@@ -1,7 +1,7 @@
 import { LoginForm, RegisterForm } from '@tassis/auth/forms';
 import { Button, Dialog, SegmentedControl } from '@tassis/design-system';
 import type { Role } from '@tassis/domain';
-import { useState, type MouseEvent } from 'react';
+import { useState } from 'react';
 import { useOrderMessages } from '../../messages/order/use-order-messages.ts';
 import styles from './sign-in-dialog.module.css';
 
@@ -17,34 +17,18 @@ type SignInDialogProps = {
 export function SignInDialog({ open, email, onSignedIn, onCancel }: SignInDialogProps) {
   const { signIn: texts } = useOrderMessages();
   return (
-    <div
-      className={styles['frame']}
-      onMouseDownCapture={ignoreRepeated}
-      onClickCapture={ignoreRepeated}
+    <Dialog
+      open={open}
+      onClose={onCancel}
+      closeOnBackdrop={false}
+      title={texts.title}
+      description={email === undefined ? texts.description : texts.descriptionAgain}
+      closeLabel={texts.close}
+      actions={<Button onClick={onCancel}>{texts.cancel}</Button>}
     >
-      <Dialog
-        open={open}
-        onClose={onCancel}
-        closeOnBackdrop={false}
-        title={texts.title}
-        description={email === undefined ? texts.description : texts.descriptionAgain}
-        closeLabel={texts.close}
-        actions={<Button onClick={onCancel}>{texts.cancel}</Button>}
-      >
-        <SignInForms email={email} onSignedIn={onSignedIn} />
-      </Dialog>
-    </div>
+      <SignInForms email={email} onSignedIn={onSignedIn} />
+    </Dialog>
   );
-}
-
-/** The second press of a double click opens nothing here: the first one was on the button that the dialog now covers. */
-function ignoreRepeated(event: MouseEvent): void {
-  const { target } = event;
-  // In a text it chooses a word.
-  const isText = target instanceof HTMLInputElement && target.type !== 'radio';
-  if (event.detail < 2 || isText) return;
-  event.preventDefault();
-  event.stopPropagation();
 }
 
 function SignInForms({ email, onSignedIn }: Pick<SignInDialogProps, 'email' | 'onSignedIn'>) {
