@@ -11,6 +11,7 @@ import {
   strokesPath,
 } from '../packages/design-system/src/zellige/zellige-geometry.ts';
 import { PRODUCT_NAME } from '../packages/domain/src/firm/firm-name.ts';
+import { fontFace } from './film/font-face.mjs';
 import { findChromium } from './test/chromium.mjs';
 import { repository } from './toolchain.mjs';
 
@@ -82,7 +83,7 @@ async function draw(html, width, height) {
 }
 
 async function socialPicture() {
-  const fonts = await Promise.all([face('display'), face('text')]);
+  const fonts = await Promise.all([fontFace('display'), fontFace('text')]);
   const rosette = { points: 16, step: 6, radius: 98 };
   const lace = strokesPath(starChords(rosette));
   const rim = closedPath(starOutline(rosette));
@@ -103,13 +104,6 @@ async function socialPicture() {
   <div class="mark">${mark}${PRODUCT_NAME}</div>
   <h1>Créez votre société,<br>l’esprit libre.</h1>
   <p>Création de société · Domiciliation · Certificat négatif</p>`;
-}
-
-/** @param {string} name */
-async function face(name) {
-  const file = path.join(repository, `packages/design-system/fonts/tassis-${name}.woff2`);
-  const data = (await readFile(file)).toString('base64');
-  return `@font-face{font-family:${name};font-weight:400 700;src:url(data:font/woff2;base64,${data})}`;
 }
 
 /** An icon file around one picture of 32 px. @param {Buffer} png */

@@ -6,6 +6,7 @@ import { followContent } from './pages/content-version.ts';
 import { followRelease, type FollowedRelease } from './pages/current-release.ts';
 import { createSitePages, type SitePages } from './pages/site-pages.ts';
 import { apiProxy } from './plugins/api-proxy.ts';
+import { areaFiles } from './plugins/area-files.ts';
 import { canonicalHost } from './plugins/canonical-host.ts';
 import { forms } from './plugins/forms.ts';
 import { listing } from './plugins/listing.ts';
@@ -45,6 +46,7 @@ export async function buildEdge(
   await app.register(releaseFiles, { releases: config.releases });
   await app.register(listing, { currentRelease, ...config });
   await app.register(rootFiles, { currentRelease, releases: config.releases });
+  await app.register(areaFiles, { currentRelease, releases: config.releases });
   await app.register(forms, {
     ...config,
     renderAnswerPage: async (answer) => {

@@ -24,7 +24,10 @@ const config: StorybookConfig & UndocumentedConfig = {
   ],
   framework: '@storybook/react-vite',
   docs: { defaultName: 'Documentation' },
-  staticDirs: [{ from: '../../shell/public/favicon.svg', to: '/favicon.svg' }],
+  staticDirs: [
+    { from: '../../shell/public/favicon.svg', to: '/favicon.svg' },
+    { from: '../../marketing/public', to: '/' },
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, disableProjectJson: true },
   features: {
     sidebarOnboardingChecklist: false,

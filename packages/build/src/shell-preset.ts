@@ -21,7 +21,7 @@ export function shellPreset() {
       strictPort: true,
       proxy: {
         '/api': `http://localhost:${process.env['API_PORT'] ?? '4000'}`,
-        '/mfe': `http://localhost:${process.env['EDGE_PORT'] ?? '3010'}`,
+        '^/(?:mfe|videos|images)/': `http://localhost:${process.env['EDGE_PORT'] ?? '3010'}`,
       },
     },
   });

@@ -32,7 +32,7 @@ const panel = (
 );
 const video = (
   <VideoPlayer
-    src="/v.mp4"
+    sources={[{ src: '/v.mp4', type: 'video/mp4' }]}
     poster="/v.svg"
     label="Visite"
     captions={[{ src: '/v.vtt', srcLang: 'fr', label: 'Français' }]}

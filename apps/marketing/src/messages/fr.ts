@@ -227,6 +227,7 @@ export const fr = {
   editor: {
     name: 'Société',
   },
+  film: 'Voir le film : créer sa société, en six étapes',
   formUnavailable: 'Le formulaire n’a pas pu être chargé',
   retry: 'Réessayer',
 } as const;

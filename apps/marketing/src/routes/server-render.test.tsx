@@ -62,7 +62,9 @@ describe.each(area.routes)('the page $path as the server writes it', ({ path = '
 
   test('carries nothing that the policy of the site forbids, and asks nobody else for anything', () => {
     expect(page.querySelectorAll('[style], style, script, iframe')).toHaveLength(0);
-    expect(page.querySelectorAll('img, link, [src]')).toHaveLength(0);
+    expect(page.querySelectorAll('link')).toHaveLength(0);
+    const asked = [...page.querySelectorAll('[src]')].map((each) => each.getAttribute('src'));
+    expect(asked.filter((address) => !/^\/(?:videos|images)\//u.test(address ?? ''))).toEqual([]);
   });
 
   test('names the firm from its data only', async () => {
@@ -100,6 +102,15 @@ describe('home', () => {
     expect(texts(page, 'ol li > span:first-child')).toEqual(['01', '02', '03', '04']);
     expect(page.querySelectorAll('[aria-label="Ils avancent avec nous"] li')).toHaveLength(8);
     expect(page.body.textContent).toContain('plus de 200 entreprises accompagnées');
+  });
+
+  test('the film is a picture that leads to it, and is fetched when one comes near', () => {
+    const film = page.querySelector('a[href="/videos/about-video.mp4"]');
+    expect(film?.querySelector('img')?.alt).toBe(
+      'Voir le film\u202F: créer sa société, en six étapes',
+    );
+    expect(film?.querySelector('img')?.getAttribute('loading')).toBe('lazy');
+    expect(page.querySelector('video')).toBeNull();
   });
 
   test('the age of a review is left to the browser', () => {

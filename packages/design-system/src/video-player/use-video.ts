@@ -24,7 +24,6 @@ const CHANGES = [
   'timeupdate',
   'seeked',
   'durationchange',
-  'error',
 ] as const;
 
 /** The controls of a video. */
@@ -53,14 +52,21 @@ export function useVideo() {
   useEffect(() => {
     const element = video.current;
     if (!element) return undefined;
-    const read = () => setState(readState(element));
+    const read = () => setState((last) => readState(element, last.hasFailed));
+    // It is told of each source that cannot be played; an event of a source does not bubble.
+    const fail = ({ target }: Event) => {
+      const isLast = target === [...element.querySelectorAll('source')].at(-1);
+      if (isLast || target === element) setState((last) => ({ ...last, hasFailed: true }));
+    };
     for (const change of CHANGES) element.addEventListener(change, read);
     element.addEventListener('load', raiseCaptions, true);
+    element.addEventListener('error', fail, true);
     // The person may have started it by the native controls before hydration.
     read();
     return () => {
       for (const change of CHANGES) element.removeEventListener(change, read);
       element.removeEventListener('load', raiseCaptions, true);
+      element.removeEventListener('error', fail, true);
     };
   }, []);
 
@@ -100,18 +106,18 @@ export function useVideo() {
   return { video, state, hasScript, lead: { togglePlay, toggleSound, seek, showCaptions } };
 }
 
-function readState(element: HTMLVideoElement): VideoState {
+function readState(element: HTMLVideoElement, hasFailed: boolean): VideoState {
   return {
     isPlaying: !element.paused,
     isMuted: element.muted,
-    hasFailed: Boolean(element.error),
+    hasFailed,
     time: element.currentTime,
     duration: Number.isFinite(element.duration) ? element.duration : 0,
   };
 }
 
-/** The lowest lines are behind the controls. */
-const CAPTION_LINE = -4;
+/** The lowest three lines are behind the controls, and a caption may have two. */
+const CAPTION_LINE = -5;
 
 function raiseCaptions({ target }: Event) {
   if (!(target instanceof HTMLTrackElement)) return;
@@ -121,8 +127,13 @@ function raiseCaptions({ target }: Event) {
 }
 
 function play(element: HTMLVideoElement) {
-  // The browser refused, or pause() interrupted it: the video stays paused, and the button shows it.
-  element.play().catch(() => undefined);
+  element.play().catch((error: unknown) => {
+    // pause() interrupted it. Else the browser refused: the video stays paused, and the button shows it.
+    if (error instanceof DOMException && error.name === 'AbortError') return;
+    // The specification asks for a line in the console.
+    // oxlint-disable-next-line no-console
+    console.warn('The video was not played.', error);
+  });
 }
 
 function mayPlayByItself(): boolean {

@@ -10,7 +10,7 @@ const meta = {
   id: 'vitrine-videoplayer',
   component: VideoPlayer,
   args: {
-    src: video,
+    sources: [{ src: video, type: 'video/webm' }],
     poster,
     label: 'Une journée dans nos bureaux',
     texts: {
@@ -80,7 +80,7 @@ export const ByKeyboard: Story = {
 
 export const Failed: Story = {
   name: 'Introuvable',
-  args: { src: '/absente.webm' },
+  args: { sources: [{ src: '/absente.webm', type: 'video/webm' }] },
   play: async ({ canvasElement }) => {
     // Who prefers less motion asks for it with a press.
     canvasElement.querySelector('video')?.load();

@@ -14,7 +14,11 @@ const texts = {
   captions: 'Sous-titres',
   failed: 'Introuvable',
 };
-const player = <VideoPlayer src="/v.webm" poster="/v.svg" label="Visite" texts={texts} />;
+const sources = [
+  { src: '/v.webm', type: 'video/webm' },
+  { src: '/v.mp4', type: 'video/mp4' },
+];
+const player = <VideoPlayer sources={sources} poster="/v.svg" label="Visite" texts={texts} />;
 
 /** The place of the video, told by hand: [near, half seen]. */
 let observers: ((isIntersecting: boolean) => void)[] = [];
@@ -125,9 +129,11 @@ describe('VideoPlayer', () => {
 
   test('refused by the browser, it stays paused and can be played', async () => {
     isRefused = true;
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const { see } = renderPlayer();
     await see();
     expect(isPlaying()).toBe(false);
+    expect(warn).toHaveBeenCalledOnce();
     isRefused = false;
     fireEvent.click(screen.getByRole('button', { name: 'Lire' }));
     expect(isPlaying()).toBe(true);
@@ -154,11 +160,20 @@ describe('VideoPlayer', () => {
     expect(bar.getAttribute('aria-valuetext')).toBe('0:30 sur 0:45');
   });
 
-  test('says so when it cannot be shown', () => {
+  test('says so when it cannot be played in any of its formats', () => {
     const { video } = renderPlayer();
-    Object.defineProperty(video, 'error', { value: { code: 4 } });
-    fireEvent.error(video);
+    const [first, last] = video.querySelectorAll('source');
+    if (!first || !last) throw new Error('No sources');
+    fireEvent.error(first);
+    expect(screen.queryByRole('status')).toBeNull();
+    fireEvent.error(last);
     expect(screen.getByRole('status').textContent).toBe('Introuvable');
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('says so when it breaks off', () => {
+    const { video } = renderPlayer();
+    fireEvent.error(video);
+    expect(screen.getByRole('status').textContent).toBe('Introuvable');
   });
 });

@@ -5,8 +5,8 @@ import styles from './video-player.module.css';
 
 /** Props of {@link VideoPlayer}. */
 export type VideoPlayerProps = {
-  /** On this origin, because the Content Security Policy refuses others. */
-  src: string;
+  /** The video in one or more formats, the best first: the browser takes the first that it can play. On this origin. */
+  sources: readonly { src: string; type: string }[];
   /** The still picture shown until it plays. */
   poster: string;
   /** What the video shows; for assistive technology. */
@@ -23,7 +23,7 @@ export type VideoPlayerProps = {
  * Renders a `<video>`; without script it has the browser's own controls.
  */
 export function VideoPlayer(props: VideoPlayerProps) {
-  const { src, poster, label, captions = [], texts, className } = props;
+  const { sources, poster, label, captions = [], texts, className } = props;
   const { video, state, hasScript, lead } = useVideo();
   return (
     <div className={classNames(styles['root'], className)}>
@@ -32,7 +32,6 @@ export function VideoPlayer(props: VideoPlayerProps) {
       <video
         ref={video}
         className={styles['video']}
-        src={src}
         poster={poster}
         aria-label={label}
         preload="none"
@@ -42,6 +41,9 @@ export function VideoPlayer(props: VideoPlayerProps) {
         playsInline
         onClick={hasScript ? lead.togglePlay : undefined}
       >
+        {sources.map((source) => (
+          <source key={source.src} {...source} />
+        ))}
         {captions.map((track, place) => (
           <track key={track.src} kind="captions" default={place === 0} {...track} />
         ))}

@@ -1,6 +1,7 @@
 import { Container, Section, ServiceTile } from '@tassis/design-system';
 import { RouterLink } from '@tassis/platform/router';
 import { useFirm } from '@tassis/views';
+import { Film } from '../../components/film/film.tsx';
 import { SectionHeading } from '../../components/section-heading.tsx';
 import { ServiceIcon } from '../../components/service-icon.tsx';
 import { mainServices } from '../../content/services.ts';
@@ -25,8 +26,9 @@ export function About() {
           ))}
         </div>
         <div className={styles['commitment']}>
-          <Supported />
+          <Film />
           <div className={styles['promise']}>
+            <Supported />
             <h3>{fr.about.commitmentHeading}</h3>
             <p>{fr.about.commitment}</p>
           </div>

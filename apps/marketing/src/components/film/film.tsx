@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { fr } from '../../messages/fr.ts';
+import styles from './film.module.css';
+
+/** How far from the window the player is fetched. */
+const NEAR = '400px';
+
+/** The firm's film. Until it is near, and without script, its poster, which leads to the file. */
+export function Film() {
+  const [player, setPlayer] = useState<ReactNode>(null);
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    const picture = link.current?.querySelector('img');
+    if (!picture) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        import('./player.tsx').then(
+          // The poster in the format and the width that the browser chose.
+          ({ Player }) => setPlayer(<Player poster={picture.currentSrc || picture.src} />),
+          reportError,
+        );
+      },
+      { rootMargin: NEAR },
+    );
+    observer.observe(picture);
+    return () => observer.disconnect();
+  }, []);
+  if (player) return player;
+  return (
+    <a ref={link} href="/videos/about-video.mp4" className={styles['poster']}>
+      <picture>
+        <source
+          type="image/avif"
+          srcSet="/videos/poster-360.avif 360w, /videos/poster-720.avif 720w"
+          sizes="22rem"
+        />
+        <img src="/videos/poster-360.webp" alt={fr.film} width={360} height={640} loading="lazy" />
+      </picture>
+    </a>
+  );
+}

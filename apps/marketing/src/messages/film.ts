@@ -1,0 +1,15 @@
+/** The texts of the film's player, apart from the area's others: only its script has them. */
+export const film = {
+  label: 'Créer sa société, en six étapes',
+  captions: 'Français',
+  player: {
+    play: 'Lire le film',
+    pause: 'Mettre le film en pause',
+    mute: 'Couper le son',
+    unmute: 'Remettre le son',
+    seek: 'Avancement du film',
+    position: (at: string, of: string) => `${at} sur ${of}`,
+    captions: 'Sous-titres',
+    failed: 'Le film n’a pas pu être chargé.',
+  },
+} as const;
