@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { Cluster } from '../layout/layout.tsx';
 import { ReviewCard } from './review-card.tsx';
 
@@ -43,12 +44,30 @@ export const LongName: Story = {
   name: 'Nom très long',
   args: { author: 'Fatima-Zahra Benchekroun El Ouazzani de la Coopérative des Oliviers' },
 };
+const portraitLoads: Story['play'] = async ({ canvasElement }) => {
+  const picture = canvasElement.querySelector('img');
+  await waitFor(() => expect(picture?.naturalWidth).toBeGreaterThan(0));
+};
+
+export const Pictured: Story = {
+  name: 'Avec un portrait',
+  args: { image: '/images/reviews/youssef.svg' },
+  play: portraitLoads,
+};
+export const NotFound: Story = {
+  name: 'Portrait introuvable : les initiales',
+  args: { image: '/images/reviews/personne.svg' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+  },
+};
 export const Neighbours: Story = {
   name: 'Côte à côte',
   tags: ['pictured'],
+  play: portraitLoads,
   render: (args) => (
     <Cluster gap="l" align="stretch">
-      <ReviewCard {...args} />
+      <ReviewCard {...args} image="/images/reviews/youssef.svg" />
       <ReviewCard {...args} author="Imane Tazi" text={LONG} rating={4.5} age="1 an" />
       <ReviewCard {...args} author="Karim Alaoui" text="Très bien." rating={4} age="ce mois" />
     </Cluster>

@@ -1,4 +1,5 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { toInitials } from './initials.ts';
 import { ReviewCard } from './review-card.tsx';
@@ -35,4 +36,20 @@ test('says the rating, the words, who wrote them and when', () => {
 test('keeps the place of an age that is not known yet', () => {
   render(<ReviewCard {...review} age={null} />);
   expect(screen.getByRole('figure').querySelector('time')?.textContent).toBe('');
+});
+
+test('the author’s picture, and their initials once it failed', () => {
+  const { container } = render(<ReviewCard {...review} age={null} image="/images/imane.svg" />);
+  const picture = container.querySelector('img');
+  if (!picture) throw new Error('No picture');
+  expect([picture.getAttribute('src'), picture.alt]).toEqual(['/images/imane.svg', '']);
+  fireEvent.error(picture);
+  expect(container.querySelector('img')).toBeNull();
+  expect(screen.getByText('IT')).toBeDefined();
+});
+
+test('the server writes the initials', () => {
+  const html = renderToStaticMarkup(<ReviewCard {...review} age={null} image="/i.svg" />);
+  expect(html).toContain('IT');
+  expect(html).not.toContain('<img');
 });

@@ -1,13 +1,13 @@
-import { classNames } from '../class-names.ts';
 import type { Locale } from '../host/host-context.ts';
 import { Stars } from '../stars/stars.tsx';
-import starStyles from '../zellige/star-tile.module.css';
-import { toInitials } from './initials.ts';
+import { ReviewAvatar } from './review-avatar.tsx';
 import styles from './review-card.module.css';
 
 /** Props of {@link ReviewCard}. */
 export type ReviewCardProps = {
   author: string;
+  /** The address of the author's picture, on this origin; without one, or if it does not load, their initials. */
+  image?: string | null;
   text: string;
   /** From 0 to 5. */
   rating: number;
@@ -28,9 +28,7 @@ export function ReviewCard(props: ReviewCardProps) {
       <Stars rating={props.rating} label={props.ratingLabel} locale={props.locale} showNumber />
       <blockquote className={styles['text']}>{props.text}</blockquote>
       <figcaption className={styles['author']}>
-        <span className={classNames(starStyles['root'], styles['initials'])} aria-hidden="true">
-          {toInitials(props.author)}
-        </span>
+        <ReviewAvatar author={props.author} image={props.image ?? null} />
         <span>
           <span className={styles['name']}>{props.author}</span>
           <time className={styles['age']} dateTime={props.date}>

@@ -4,7 +4,7 @@ import { ReviewCard, type ReviewCardProps } from '../review-card/review-card.tsx
 import styles from './review-marquee.module.css';
 
 /** A review, for ReviewCard. */
-export type Review = Pick<ReviewCardProps, 'author' | 'text' | 'rating' | 'date' | 'age'>;
+export type Review = Pick<ReviewCardProps, 'author' | 'image' | 'text' | 'rating' | 'date' | 'age'>;
 
 /** Props of {@link ReviewMarquee}. */
 export type ReviewMarqueeProps = {

@@ -8,7 +8,7 @@ export const sampleReviews: Firm['reviews'] = [
       'J’ai créé ma SARL depuis Fès sans me déplacer une seule fois. Chaque étape était expliquée avant que je la paie, et le dossier est passé du premier coup au tribunal.',
     review_rating: 5,
     review_datetime_utc: '2026-10-12T09:20:00Z',
-    author_image: null,
+    author_image: '/images/reviews/salma.svg',
   },
   {
     author: 'Youssef El Amrani',
@@ -16,7 +16,7 @@ export const sampleReviews: Firm['reviews'] = [
       'Trois noms proposés un lundi, le certificat négatif reçu dans la semaine. Simple, clair, et quelqu’un au téléphone quand j’avais un doute.',
     review_rating: 5,
     review_datetime_utc: '2026-09-03T15:45:00Z',
-    author_image: null,
+    author_image: '/images/reviews/youssef.svg',
   },
   {
     author: 'Imane Tazi',
@@ -24,7 +24,7 @@ export const sampleReviews: Firm['reviews'] = [
       'La domiciliation m’a évité un bail commercial pour mes deux premières années. Le courrier est ouvert, classé et transmis le jour même.',
     review_rating: 5,
     review_datetime_utc: '2026-07-21T11:05:00Z',
-    author_image: null,
+    author_image: '/images/reviews/imane.svg',
   },
   {
     author: 'Karim Ouazzani',
@@ -32,7 +32,7 @@ export const sampleReviews: Firm['reviews'] = [
       'Ils ont relu mes statuts avec moi, article par article. J’ai enfin compris ce que je signais, et mon associé aussi.',
     review_rating: 5,
     review_datetime_utc: '2026-05-14T08:30:00Z',
-    author_image: null,
+    author_image: '/images/reviews/karim.svg',
   },
   {
     author: 'Nadia Chraïbi',
@@ -40,7 +40,7 @@ export const sampleReviews: Firm['reviews'] = [
       'Notre tableau de bord mensuel tient sur une page. Nous avons vu venir le trou de trésorerie de l’été, et nous l’avons évité.',
     review_rating: 5,
     review_datetime_utc: '2026-03-02T16:10:00Z',
-    author_image: null,
+    author_image: '/images/reviews/nadia.svg',
   },
   {
     author: 'Hamza Lahlou',
@@ -48,7 +48,7 @@ export const sampleReviews: Firm['reviews'] = [
       'Dossier de financement monté en deux semaines, chiffres solides, banque convaincue. Ils connaissent les attentes des comités de crédit.',
     review_rating: 5,
     review_datetime_utc: '2026-01-19T10:00:00Z',
-    author_image: null,
+    author_image: '/images/reviews/hamza.svg',
   },
   {
     author: 'Zineb Alaoui',
@@ -56,7 +56,7 @@ export const sampleReviews: Firm['reviews'] = [
       'L’espace client est une vraie bonne surprise : je sais toujours où en est mon dossier et quel document il manque, sans appeler.',
     review_rating: 5,
     review_datetime_utc: '2025-11-08T13:25:00Z',
-    author_image: null,
+    author_image: '/images/reviews/zineb.svg',
   },
   {
     author: 'Mehdi Sefrioui',
@@ -64,7 +64,7 @@ export const sampleReviews: Firm['reviews'] = [
       'Nous avons refait notre image et notre site avec leur équipe marketing. Les demandes de devis ont doublé en six mois.',
     review_rating: 5,
     review_datetime_utc: '2025-08-27T09:50:00Z',
-    author_image: null,
+    author_image: '/images/reviews/mehdi.svg',
   },
   {
     author: 'Houda Berrada',
@@ -72,7 +72,7 @@ export const sampleReviews: Firm['reviews'] = [
       'Contrats de travail, déclarations CNSS, congés : tout est à jour et je n’y pense plus. Une équipe discrète et rigoureuse.',
     review_rating: 5,
     review_datetime_utc: '2025-06-11T14:40:00Z',
-    author_image: null,
+    author_image: '/images/reviews/houda.svg',
   },
   {
     author: 'Anas Bennis',
@@ -80,7 +80,7 @@ export const sampleReviews: Firm['reviews'] = [
       'Le coworking de Meknès est calme, bien tenu, et j’y ai rencontré mon premier client. Le secrétariat partagé fait le reste.',
     review_rating: 5,
     review_datetime_utc: '2025-03-18T17:15:00Z',
-    author_image: null,
+    author_image: '/images/reviews/anas.svg',
   },
   {
     author: 'Ghita Lamrani',
@@ -88,7 +88,7 @@ export const sampleReviews: Firm['reviews'] = [
       'Stagiaire puis salariée : la formation m’a donné les bases de gestion qui me manquaient pour ouvrir mon propre atelier.',
     review_rating: 5,
     review_datetime_utc: '2024-12-05T10:35:00Z',
-    author_image: null,
+    author_image: '/images/reviews/ghita.svg',
   },
   {
     author: 'Rachid Mansouri',
@@ -96,7 +96,7 @@ export const sampleReviews: Firm['reviews'] = [
       'Changement de siège et de gérant réglés sans une erreur. Les honoraires annoncés au départ sont ceux que j’ai payés.',
     review_rating: 5,
     review_datetime_utc: '2024-09-23T12:00:00Z',
-    author_image: null,
+    author_image: '/images/reviews/rachid.svg',
   },
   {
     author: 'Leïla Cherkaoui',
@@ -104,6 +104,6 @@ export const sampleReviews: Firm['reviews'] = [
       'Marocaine de l’étranger, j’ai tout fait en ligne depuis Lyon : nom, statuts, siège. Je suis rentrée pour signer, la société était prête.',
     review_rating: 5,
     review_datetime_utc: '2024-05-30T08:05:00Z',
-    author_image: null,
+    author_image: '/images/reviews/leila.svg',
   },
 ];

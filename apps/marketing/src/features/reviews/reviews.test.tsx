@@ -1,8 +1,12 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { firmAnswer } from '@tassis/testing/answers';
 import { renderPart } from '../../testing/render-part.tsx';
 import { Reviews } from './reviews.tsx';
+
+const folder = path.join(import.meta.dirname, '../../../public/images/reviews');
 
 afterEach(cleanup);
 
@@ -17,6 +21,14 @@ test('thirteen reviews in two halves, each once for assistive technology, in the
   expect(authors.map((row) => row.length)).toEqual([7, 6]);
   expect(authors.flat()).toEqual(firmAnswer().data.reviews.map(({ author }) => author));
   expect(screen.getAllByText(/^(?:ce mois|\d+ (?:mois|ans?))$/u).length).toBeGreaterThan(12);
+});
+
+test('the portrait of each is on this site', async () => {
+  const { container } = renderPart(<Reviews />, () => ({ status: 200, body: firmAnswer() }));
+  await screen.findAllByRole('list');
+  const shown = [...container.querySelectorAll('li img')].map((image) => image.getAttribute('src'));
+  const portraits = readdirSync(folder).map((file) => `/images/reviews/${file}`);
+  expect(new Set(shown)).toEqual(new Set(portraits));
 });
 
 test('a firm without reviews has no block of reviews', async () => {

@@ -13,6 +13,7 @@ export function Reviews() {
   if (!isPending && !texts?.reviews.length) return null;
   const reviews = texts?.reviews.map((review) => ({
     author: review.author,
+    image: review.author_image,
     text: review.review_text,
     rating: review.review_rating,
     date: review.review_datetime_utc,
