@@ -2,15 +2,13 @@ import { Button, Stack } from '@tassis/design-system';
 import { aCreationOrder, aDomiciliationOrder, anOrderAnswer } from '@tassis/testing/answers';
 import { companyCreationData, certificateData } from '@tassis/testing/builders';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import {
+  CertificateSections,
   orderedCertificate,
-  RequestErrors,
-  RequestSections as CertificateSections,
-  useBoundFields,
-  useRequestForm,
   toCertificateWire,
+  useCertificateNames,
 } from './certificate/index.ts';
 import {
   AssociateList,
@@ -53,27 +51,6 @@ modification par l’équipe posent les mêmes questions, avec les mêmes règle
 
 type CorrectionProps = { onCorrected: (corrected: unknown) => void };
 
-/** What a screen of an existing order does: asks, shows what is wrong, and hands on what was corrected. */
-function Frame({ check, children }: { check: () => void; children: ReactNode }) {
-  return (
-    <form
-      noValidate
-      aria-label="Correction"
-      onSubmit={(event) => {
-        event.preventDefault();
-        check();
-      }}
-    >
-      <Stack gap="l">
-        {children}
-        <Button type="submit" variant="primary">
-          Vérifier
-        </Button>
-      </Stack>
-    </form>
-  );
-}
-
 type StoredProps<Of extends Members> = CorrectionProps & {
   form: OrderForm<Of>;
   names: FieldNames;
@@ -81,20 +58,27 @@ type StoredProps<Of extends Members> = CorrectionProps & {
   children: ReactNode;
 };
 
+/** What a screen of an existing order does: asks, shows what is wrong, and hands on what was corrected. */
 function Stored<Of extends Members>(props: StoredProps<Of>) {
   const { form, names, wireOf, onCorrected, children } = props;
   const [refusals, setRefusals] = useState(0);
-  const check = () => {
+  const check = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
     if (attemptForm(form)) {
       setRefusals(0);
       onCorrected(wireOf(form.members));
     } else setRefusals(refusals + 1);
   };
   return (
-    <Frame check={check}>
-      <FormErrors form={form} names={names} attempt={refusals} />
-      {children}
-    </Frame>
+    <form noValidate aria-label="Correction" onSubmit={check}>
+      <Stack gap="l">
+        <FormErrors form={form} names={names} attempt={refusals} />
+        {children}
+        <Button type="submit" variant="primary">
+          Vérifier
+        </Button>
+      </Stack>
+    </form>
   );
 }
 
@@ -146,17 +130,20 @@ function Domiciliation({ onCorrected }: CorrectionProps) {
 }
 
 function Certificate({ onCorrected }: CorrectionProps) {
-  const [ordered] = useState(() => {
+  const [form] = useState(() => {
     const [service] = anOrderAnswer(7).services;
     if (!service?.negative_certificate_request) throw new Error('No certificate was ordered');
     return orderedCertificate(service.negative_certificate_request);
   });
-  const form = useRequestForm(ordered);
   return (
-    <Frame check={() => form.check() && onCorrected(toCertificateWire(form.values))}>
-      <RequestErrors form={form} />
-      <CertificateSections fields={useBoundFields(form)} />
-    </Frame>
+    <Stored
+      form={form}
+      names={useCertificateNames()}
+      wireOf={toCertificateWire}
+      onCorrected={onCorrected}
+    >
+      <CertificateSections form={form} />
+    </Stored>
   );
 }
 

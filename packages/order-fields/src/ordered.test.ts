@@ -56,7 +56,5 @@ test('a domiciliation is sent as it was ordered; its file is asked for only once
 test('a negative certificate is sent as it was ordered', () => {
   const request = anOrderAnswer(7).services[0]?.negative_certificate_request;
   if (request === undefined) throw new Error('No certificate was ordered');
-  expect(request).toMatchObject(
-    toCertificateWire(orderedCertificate(request).members.request.values),
-  );
+  expect(request).toMatchObject(toCertificateWire(orderedCertificate(request).members));
 });

@@ -1,18 +1,30 @@
 import { useSession } from '@tassis/auth';
-import { useState } from 'react';
+import { pathInForm, type Kept, type Members, type OrderForm } from '@tassis/order-fields/form';
+import { useEffect, useState } from 'react';
 import type { OrderRecords } from './keeping/records.ts';
 import { useForgetAtSignOut } from './keeping/use-forget-at-sign-out.ts';
 import { isUnderWay } from './sending-pane.tsx';
+import { refusedPaths } from './submission/failure-lines.ts';
 import type { OrderRequest } from './submission/order-body.ts';
 import { useFreshPrice } from './submission/use-fresh-price.ts';
 import { useOrderSubmission } from './submission/use-order-submission.ts';
 
-/** What every form does with its order: sends it, asks who is there, fetches a price that has changed, forgets at sign-out. */
-export function useOrderFlow<Kept>(records: OrderRecords<Kept>) {
+/**
+ * What every form does with its order: sends it, asks who is there, shows at its fields what the server refused, fetches
+ * a price that has changed, forgets at sign-out.
+ */
+export function useOrderFlow<Of extends Members>(
+  records: OrderRecords<Kept<Of>>,
+  form: OrderForm<Of>,
+) {
   const { submission, state } = useOrderSubmission(records);
   const { status, user } = useSession();
   const [sender, setSender] = useState<string>();
-  useFreshPrice(state.failure);
+  const { failure } = state;
+  useEffect(() => {
+    form.refuse(refusedPaths(failure).map(([path, text]) => [pathInForm(path), text]));
+  }, [form, failure]);
+  useFreshPrice(failure);
   const { signOutHere } = useForgetAtSignOut(records, { isUnderWay: state.phase !== 'editing' });
   return {
     state,
@@ -22,7 +34,7 @@ export function useOrderFlow<Kept>(records: OrderRecords<Kept>) {
     /** As far as is known: what a server renders is for visitors. */
     mayBeVisitor: user === null,
     /** Null: the price is not known, and nothing is sent without one. */
-    send: (request: OrderRequest<Kept> | null) => {
+    send: (request: OrderRequest<Kept<Of>> | null) => {
       setSender(user?.email);
       if (request === null) submission.refuse({ kind: 'no_price' });
       else void submission.submit(request);

@@ -1,25 +1,13 @@
-import {
-  pathInForm,
-  useJudged,
-  type Kept,
-  type Members,
-  type OrderForm,
-} from '@tassis/order-fields/form';
-import { useEffect } from 'react';
+import { useJudged, type Kept, type Members, type OrderForm } from '@tassis/order-fields/form';
 import { useVisitDraft } from './drafts/use-visit-draft.ts';
 import type { VisitForm } from './keeping/visit-form.ts';
-import { refusedPaths } from './submission/failure-lines.ts';
 import type { OrderRequest } from './submission/order-body.ts';
 import { useOrderFlow } from './use-order-flow.ts';
 
-/** The order of a form of this visit, and its draft; what the server refuses stands at its field. */
+/** The order of a form of this visit, and its draft. */
 export function useVisitFlow<Of extends Members>(visit: VisitForm<Of>, form: OrderForm<Of>) {
-  const flow = useOrderFlow(visit.records);
-  const { failure, phase } = flow.state;
-  useEffect(() => {
-    form.refuse(refusedPaths(failure).map(([path, text]) => [pathInForm(path), text]));
-  }, [form, failure]);
-  const draft = useVisitDraft(visit, form, phase);
+  const flow = useOrderFlow(visit.records, form);
+  const draft = useVisitDraft(visit, form, flow.state.phase);
   return {
     ...flow,
     draft,

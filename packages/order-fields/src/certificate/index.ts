@@ -1,15 +1,14 @@
-export { certificateForm, type CertificateForm, type KeptCertificate } from './certificate-form.ts';
-export { getControlId, fieldAt, useBoundFields, type FieldErrors } from './fields.ts';
-export { orderedCertificate } from './ordered-certificate.ts';
-export { RequestErrors } from './request-errors.tsx';
-export { RequestSections } from './request-sections.tsx';
-export { useRequestForm } from './use-request-form.ts';
 export {
-  emptyValues,
-  isBlank,
-  readValues,
-  TEXT_FIELDS,
-  toCertificateWire,
-  type FormValues,
-} from './values.ts';
-export { useCertificateMessages } from '../messages/certificate/use-certificate-messages.ts';
+  certificateForm,
+  type CertificateForm,
+  type CertificateMembers,
+} from './form/certificate-form.ts';
+export {
+  blankCertificate,
+  isBlankCertificate,
+  type CertificateValues,
+} from './form/certificate-values.ts';
+export { toCertificateWire } from './form/certificate-wire.ts';
+export { orderedCertificate } from './form/ordered-certificate.ts';
+export { useCertificateNames } from './form/use-certificate-names.ts';
+export { CertificateSections } from './sections/certificate-sections.tsx';

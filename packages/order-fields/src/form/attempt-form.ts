@@ -1,4 +1,3 @@
-import { FormList } from './form-list.ts';
 import type { Members, OrderForm } from './order-form.ts';
 
 /**
@@ -11,7 +10,7 @@ export function attemptForm<Of extends Members>(form: OrderForm<Of>): boolean {
   for (const member of members) member.attempt();
   if (findings.length > 0) return false;
   for (const member of members) {
-    if (!(member instanceof FormList)) continue;
+    if (member.kind !== 'list') continue;
     member.lock(
       member.items.map(({ id }) => id),
       true,

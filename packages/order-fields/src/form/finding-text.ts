@@ -10,10 +10,12 @@ export type FieldNames = {
   ofField: (name: string) => string | undefined;
   /** What is said of a question without an answer, by its field. */
   questions?: Readonly<Record<string, string>>;
+  /** What is said of a field of the form itself, by {field} and {messages}. Default: that it is missing or wrong. */
+  line?: string;
   /** An item of a list: 'Associé 2'. Number from 1. */
-  ofItem: (list: string, number: number) => string;
+  ofItem?: (list: string, number: number) => string;
   /** A field of an item. */
-  ofItemField: (name: string) => string | undefined;
+  ofItemField?: (name: string) => string | undefined;
 };
 
 type Words = { locale: Locale; findings: FormMessages['findings']; names: FieldNames };
@@ -36,10 +38,14 @@ export function findingLines(
     if (alike.length <= FEW) return [{ ...finding, message: findingText(finding, words) }];
     if (alike[0] !== finding) return [];
     const { head, index = 0 } = partsOf(finding.path);
-    const owner = words.names.ofItem(head, index + 1);
+    const owner = ownerOf(head, index, words.names);
     const message = fill(words.findings.many, { owner, count: alike.length });
     return [{ ...finding, message }];
   });
+}
+
+function ownerOf(list: string, index: number, { ofItem }: FieldNames): string {
+  return ofItem?.(list, index + 1) ?? list;
 }
 
 /** Whether somebody's answer is not there. */
@@ -59,13 +65,14 @@ function findingText({ path, violation }: PathViolation, words: Words): string {
   const { head, index, field } = partsOf(path);
   if (index === undefined) {
     const label = names.ofField(head);
-    return (
-      names.questions?.[head] ??
-      (label === undefined ? message : fill(findings.item, { field: label }))
-    );
+    const question = names.questions?.[head];
+    if (question !== undefined) return question;
+    return label === undefined || saysItself(violation)
+      ? message
+      : fill(names.line ?? findings.item, { field: label, messages: message });
   }
-  const owner = names.ofItem(head, index + 1);
-  const label = field === undefined ? undefined : names.ofItemField(field);
+  const owner = ownerOf(head, index, names);
+  const label = field === undefined ? undefined : names.ofItemField?.(field);
   // A day that cannot be read is not there either: its field says so.
   if (field === 'birthDate' && label !== undefined && isLacking({ path, violation })) {
     return fill(findings.ofItem, { owner, message: fill(findings.item, { field: label }) });
@@ -75,17 +82,17 @@ function findingText({ path, violation }: PathViolation, words: Words): string {
     : fill(findings.at, { owner, field: label, message });
 }
 
-/** The sentences that the specification has for a person name what they are about. */
+/** The sentences that the specification has for a person, or for a negative certificate, name what they are about. */
 function saysItself({ code }: Violation): boolean {
-  return /^(?:associate|manager)_/u.test(code);
+  return /^(?:associate|manager|negative_certificate)_/u.test(code);
 }
 
 /** What the form calls a path of the wire: 'Associé 2, Prénom'. */
 export function labelOfPath(path: string, names: FieldNames): string | undefined {
   const { head, index, field } = partsOf(path);
   if (index === undefined) return names.ofField(head);
-  const owner = names.ofItem(head, index + 1);
-  const label = field === undefined ? undefined : names.ofItemField(field);
+  const owner = ownerOf(head, index, names);
+  const label = field === undefined ? undefined : names.ofItemField?.(field);
   return label === undefined ? owner : `${owner}, ${label}`;
 }
 

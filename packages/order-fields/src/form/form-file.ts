@@ -33,6 +33,7 @@ type FileState = {
 
 /** The one file of a form. Its content stays in memory: a browser keeps its name and its moment only. */
 export class FormFile {
+  readonly kind = 'file';
   readonly id: string;
   readonly store;
   readonly #onChange: () => void;

@@ -44,6 +44,7 @@ export function openIn<Values extends object>({
 
 /** Several of a kind, each a part of its own: associates, managers. */
 export class FormList<Values extends object> {
+  readonly kind = 'list';
   readonly store;
   readonly #settings: Settings<Values>;
   readonly #onChange: () => void;

@@ -16,8 +16,8 @@ export type PartState<Values> = {
   isJudged: boolean;
   /** Violations are not shown before somebody wanted to go on. */
   isAttempted: boolean;
-  /** The fields that were changed, or wrong when somebody wanted to go on: what appears later is not wrong untouched. */
-  met: readonly string[];
+  /** The fields that were changed, left, or wrong when somebody wanted to go on: what appears later is not wrong before. */
+  touched: readonly string[];
   /** The fields that are chosen, not typed: what is wrong with a choice is shown at once. */
   chosen: readonly string[];
   refusals: Readonly<Record<string, Refusal>>;
@@ -44,6 +44,7 @@ type Settings<Values> = {
  * to its own part only, so the cost of a keystroke does not grow with the form.
  */
 export class FormPart<Values extends object> {
+  readonly kind = 'part';
   readonly store;
   readonly #settings: Settings<Values>;
   readonly #onChange: () => void;
@@ -57,7 +58,7 @@ export class FormPart<Values extends object> {
       violations: {},
       isJudged: false,
       isAttempted: false,
-      met: [],
+      touched: [],
       chosen: settings.chosen ?? [],
       refusals: {},
     }));
@@ -65,6 +66,11 @@ export class FormPart<Values extends object> {
 
   get values(): Values {
     return this.store.getState().values;
+  }
+
+  /** The part of it that is stored. */
+  snapshot(): Values {
+    return this.values;
   }
 
   has(name: string): boolean {
@@ -77,15 +83,17 @@ export class FormPart<Values extends object> {
   }
 
   set(name: keyof Values & string, value: FieldValue): void {
-    this.#meet([name]);
+    this.touch(name);
     this.change((values) => ({ ...values, [name]: value }));
   }
 
   /** Empties fields, which are not wrong before they are touched again. */
   clear(...names: readonly (keyof Values & string)[]): void {
     const { blank } = this.#settings;
-    const { met } = this.store.getState();
-    this.store.setState({ met: met.filter((name) => !names.some((gone) => gone === name)) });
+    const { touched } = this.store.getState();
+    this.store.setState({
+      touched: touched.filter((name) => !names.some((gone) => gone === name)),
+    });
     const empty = Object.fromEntries(names.map((name) => [name, blank[name]]));
     this.change((values) => ({ ...values, ...empty }));
   }
@@ -103,7 +111,7 @@ export class FormPart<Values extends object> {
       violations: {},
       isJudged: false,
       isAttempted: false,
-      met: [],
+      touched: [],
       refusals: {},
     });
     this.#onChange();
@@ -133,7 +141,7 @@ export class FormPart<Values extends object> {
 
   /** Somebody wants to go on: what is wrong by now is shown. */
   attempt(): void {
-    this.#meet(Object.keys(this.store.getState().violations));
+    this.touch(...Object.keys(this.store.getState().violations));
     this.store.setState({ isAttempted: true });
   }
 
@@ -143,10 +151,11 @@ export class FormPart<Values extends object> {
     this.store.setState({ violations, isJudged: true });
   }
 
-  #meet(names: readonly string[]): void {
-    const { met } = this.store.getState();
-    const others = names.filter((name) => !met.includes(name));
-    if (others.length > 0) this.store.setState({ met: [...met, ...others] });
+  /** Fields that were changed or left: once somebody wanted to go on, what is wrong with them is shown. */
+  touch(...names: readonly string[]): void {
+    const { touched } = this.store.getState();
+    const others = names.filter((name) => !touched.includes(name));
+    if (others.length > 0) this.store.setState({ touched: [...touched, ...others] });
   }
 
   /** The server's texts, by field. */
@@ -163,10 +172,10 @@ export class FormPart<Values extends object> {
 export function toldIn<Values extends object>(
   state: PartState<Values>,
 ): PartState<Values>['violations'] {
-  const { isAttempted, met, chosen, violations } = state;
+  const { isAttempted, touched, chosen, violations } = state;
   const shown = isAttempted
-    ? met
-    : met.filter((name) => chosen.includes(name) && holds(state, name));
+    ? touched
+    : touched.filter((name) => chosen.includes(name) && holds(state, name));
   if (shown.length === 0) return {};
   return Object.fromEntries(Object.entries(violations).filter(([name]) => shown.includes(name)));
 }

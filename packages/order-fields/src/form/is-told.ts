@@ -1,5 +1,3 @@
-import { FormFile } from './form-file.ts';
-import { FormList } from './form-list.ts';
 import { toldIn } from './form-part.ts';
 import type { Members, OrderForm } from './order-form.ts';
 
@@ -7,7 +5,7 @@ import type { Members, OrderForm } from './order-form.ts';
 export function isTold<Of extends Members>(form: OrderForm<Of>, path: string): boolean {
   const { member = '', index = -1, field } = form.findPlace(path) ?? {};
   const owner = form.members[member];
-  if (owner instanceof FormFile) return owner.store.getState().isAttempted;
-  const part = owner instanceof FormList ? owner.items[index]?.part : owner;
+  if (owner?.kind === 'file') return owner.store.getState().isAttempted;
+  const part = owner?.kind === 'list' ? owner.items[index]?.part : owner;
   return part === undefined || field === undefined || field in toldIn(part.store.getState());
 }

@@ -1,8 +1,8 @@
 import { asFields, type toViolations } from '@tassis/contracts';
 import { createStore } from 'zustand/vanilla';
-import { FormFile, type KeptFile } from './form-file.ts';
-import { FormList, type KeptItem } from './form-list.ts';
-import { FormPart } from './form-part.ts';
+import type { FormFile, KeptFile } from './form-file.ts';
+import type { FormList, KeptItem } from './form-list.ts';
+import type { FormPart } from './form-part.ts';
 
 /** What a rule found, at its path in the wire's body: 'associates.0.cin'. */
 export type PathViolation = ReturnType<typeof toViolations>[number];
@@ -38,7 +38,7 @@ type Settings<Of extends Members> = {
   members: (onChange: () => void) => Of;
   /** Everything that is wrong with it, by the schema that the API obeys. */
   rule: (form: Of) => readonly PathViolation[];
-  /** How long after a change it is judged again, in ms: typing shall not wait for the rule. Default: 200. */
+  /** How long after a change it is judged again, in ms, 0 at once: typing shall not wait for the rule. Default: 200. */
   judgeAfter?: number;
 };
 
@@ -71,8 +71,7 @@ export class OrderForm<Of extends Members> {
 
   kept(): Kept<Of> {
     const entries = Object.entries(this.members).map(
-      ([name, member]) =>
-        [name, member instanceof FormPart ? member.values : member.snapshot()] as const,
+      ([name, member]) => [name, member.snapshot()] as const,
     );
     // The shape is that of the members, which entries cannot say.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
@@ -96,7 +95,7 @@ export class OrderForm<Of extends Members> {
     const findings = this.#rule().filter(({ path }) => !this.#isOrdered(path));
     const at = this.#byOwner(findings.map(({ path, violation }) => [path, violation]));
     for (const [name, member] of Object.entries(this.members)) {
-      if (member instanceof FormPart) member.show(Object.fromEntries(at(name)));
+      if (member.kind === 'part') member.show(Object.fromEntries(at(name)));
       else member.show(at(name).get('') ?? null);
       for (const [index, part] of partsIn(member)) {
         part.show(Object.fromEntries(at(name, index)));
@@ -113,12 +112,12 @@ export class OrderForm<Of extends Members> {
   refuse(texts: readonly (readonly [path: string, text: string])[]): void {
     const at = this.#byOwner(texts);
     for (const [name, member] of Object.entries(this.members)) {
-      if (member instanceof FormPart) member.refuse(Object.fromEntries(at(name)));
-      if (member instanceof FormFile) member.refuse(at(name).get(''));
+      if (member.kind === 'part') member.refuse(Object.fromEntries(at(name)));
+      if (member.kind === 'file') member.refuse(at(name).get(''));
       for (const [index, part] of partsIn(member)) {
         part.refuse(Object.fromEntries(at(name, index)));
       }
-      if (member instanceof FormList) unlockWhere(member, (index) => at(name, index).size > 0);
+      if (member.kind === 'list') unlockWhere(member, (index) => at(name, index).size > 0);
     }
     // Listeners show the findings, so they are called too.
     this.judge();
@@ -127,8 +126,8 @@ export class OrderForm<Of extends Members> {
   /** The paths at which a value stands that the server refused. */
   refusedPaths(): string[] {
     return Object.entries(this.members).flatMap(([name, member]) => {
-      if (member instanceof FormPart) return member.refused();
-      if (member instanceof FormFile) return member.isRefused() ? [name] : [];
+      if (member.kind === 'part') return member.refused();
+      if (member.kind === 'file') return member.isRefused() ? [name] : [];
       return partsIn(member).flatMap(([index, part]) =>
         part.refused().map((field) => `${name}.${index}.${field}`),
       );
@@ -139,27 +138,27 @@ export class OrderForm<Of extends Members> {
   reveal(path: string): void {
     const { member = '', index = -1 } = this.findPlace(path) ?? {};
     const list = this.members[member];
-    const item = list instanceof FormList ? list.items[index] : undefined;
-    if (list instanceof FormList && item !== undefined) list.open(item.id);
+    const item = list?.kind === 'list' ? list.items[index] : undefined;
+    if (list?.kind === 'list' && item !== undefined) list.open(item.id);
   }
 
   /** Where a path of the wire leads; undefined for what the form has not. */
   findPlace(path: string): Place | undefined {
     const [head = '', ...rest] = path.split('.');
     const member = this.members[head];
-    if (member instanceof FormFile) return { member: head, id: member.id };
-    if (member instanceof FormList) return placeInList(head, member, rest);
+    if (member?.kind === 'file') return { member: head, id: member.id };
+    if (member?.kind === 'list') return placeInList(head, member, rest);
     const owner = Object.entries(this.members).find(
-      ([, each]) => each instanceof FormPart && each.has(head),
+      ([, each]) => each.kind === 'part' && each.has(head),
     );
-    if (owner === undefined || !(owner[1] instanceof FormPart)) return undefined;
+    if (owner === undefined || owner[1].kind !== 'part') return undefined;
     return { member: owner[0], field: head, id: owner[1].getFieldId(head) };
   }
 
   /** Whether a path is that of a file which the server has: it is not missing. */
   #isOrdered(path: string): boolean {
     const member = this.members[path];
-    return member instanceof FormFile && member.file?.isOrdered === true;
+    return member?.kind === 'file' && member.file?.isOrdered === true;
   }
 
   /** What is told of paths, by the member or the item they lead to, then by field; the first of each counts. */
@@ -190,13 +189,14 @@ export class OrderForm<Of extends Members> {
   #changed(): void {
     if (this.#isChanging) return;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.judge(), this.#judgeAfter);
+    if (this.#judgeAfter === 0) this.judge();
+    else this.#timer = setTimeout(() => this.judge(), this.#judgeAfter);
     for (const listener of this.#listeners) listener();
   }
 }
 
 function partsIn(member: Member): [index: number, part: FormPart<object>][] {
-  if (!(member instanceof FormList)) return [];
+  if (member.kind !== 'list') return [];
   return member.items.map(({ part }, index) => [index, part]);
 }
 

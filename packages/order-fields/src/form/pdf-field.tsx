@@ -2,7 +2,7 @@ import { FileUpload } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { translate } from '@tassis/messages';
 import { useStore } from 'zustand';
-import { useFormMessages } from '../messages/form/use-form-messages.ts';
+import { useFileMessages } from '../messages/file/use-file-messages.ts';
 import type { FormFile, HeldFile } from './form-file.ts';
 import { readBase64 } from './read-base64.ts';
 
@@ -10,7 +10,7 @@ type PdfFieldProps = { file: FormFile; label: string; hint: string };
 
 /** The one PDF of a form. It is read at once, so that an order can leave without waiting for a disk. */
 export function PdfField({ file, label, hint }: PdfFieldProps) {
-  const { file: texts } = useFormMessages();
+  const texts = useFileMessages();
   const locale = useLocale();
   const held = useStore(file.store, (state) => state.file);
   const isLoading = useStore(file.store, (state) => state.isLoading);

@@ -46,6 +46,10 @@ function toldBy(
   violation: Violation | undefined,
   named: { required: string } | undefined,
 ): Violation | undefined {
+  // Of what a negative certificate lacks, the spec's text is the label alone.
+  if (violation && /^negative_certificate_.+_required$/u.test(violation.code)) {
+    return { code: 'required' };
+  }
   if (violation?.code !== 'required' || named === undefined) return violation;
   return { code: 'label_required', params: { label: named.required } };
 }

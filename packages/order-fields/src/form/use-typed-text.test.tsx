@@ -1,14 +1,21 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Profiler } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
-import { TextField } from './bound-fields.tsx';
+import { TextField } from './text-fields.tsx';
 import { FormPart } from './form-part.ts';
 
 afterEach(cleanup);
 
-function show() {
+function aPart() {
   const part = new FormPart({ id: 'person', blank: { name: 'Salma' } }, () => undefined);
+  return part;
+}
+
+function show() {
+  const part = aPart();
   const drawn = { times: 0 };
   render(
     <Profiler id="field" onRender={() => (drawn.times += 1)}>
@@ -34,4 +41,17 @@ it('what comes from elsewhere stands in the control, also over what was typed', 
   expect(field.value).toBe('Meryem');
   part.reset();
   expect(field.value).toBe('Salma');
+});
+
+it('what was typed before the page came alive stays', () => {
+  const part = aPart();
+  const page = <TextField part={part} name="name" label="Nom" />;
+  const served = document.body.appendChild(document.createElement('div'));
+  served.innerHTML = renderToString(page);
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Nom' });
+  field.value = 'Salma El Amrani';
+  act(() => void hydrateRoot(served, page));
+  expect(field.isConnected).toBe(true);
+  expect([field.value, part.values.name]).toEqual(['Salma El Amrani', 'Salma']);
+  served.remove();
 });

@@ -12,19 +12,20 @@ export function useTypedText<
 >(part: FormPart<Values>, name: FieldOf<Values, string>) {
   const { control, change } = useControl(part, name);
   const ref = useRef<Control>(null);
-  const [first] = useState(() => String(part.values[name]));
+  const [first] = useState(() => ({ part, text: String(part.values[name]) }));
   useLayoutEffect(() => {
     const show = () => {
       const text = String(part.values[name]);
       if (ref.current && ref.current.value !== text) ref.current.value = text;
     };
-    show();
+    // What was typed before the page came alive stays: the shell hands it to the app afterwards, the caret where it was.
+    if (part !== first.part || String(part.values[name]) !== first.text) show();
     return part.store.subscribe(show);
-  }, [part, name]);
+  }, [part, name, first]);
   return {
     ...control,
     ref,
-    defaultValue: first,
+    defaultValue: first.text,
     onChange: ({ target }: ChangeEvent<Control>) => change(target.value),
   };
 }

@@ -2,7 +2,7 @@ import { faultsIn } from '@tassis/testing/texts';
 import { expect, test } from 'vitest';
 import { fieldTexts } from '../testing/index.ts';
 
-const { certificate, form } = fieldTexts;
+const { certificate, file, form } = fieldTexts;
 
 test.each(Object.entries(fieldTexts))('%s says the same in both languages', (_name, catalogue) => {
   expect(faultsIn(catalogue, [form.fr.errors.summary])).toEqual([]);
@@ -21,8 +21,8 @@ test.each([
 test.each([
   [certificate.fr.labels.firstName, 'Nom du bénéficiaire'],
   [certificate.fr.labels.lastName, 'Prénom du bénéficiaire'],
-  [form.en.file.troubles.reading, 'Error reading file. Please try uploading again.'],
-  [form.en.file.troubles.processing, 'Error processing file. Please try uploading again.'],
+  [file.en.troubles.reading, 'Error reading file. Please try uploading again.'],
+  [file.en.troubles.processing, 'Error processing file. Please try uploading again.'],
   [form.fr.errors.summary, 'Veuillez corriger les erreurs suivantes:'],
 ])('what the spec quotes is verbatim: %s', (text, quotation) => {
   expect(text).toBe(quotation);

@@ -1,7 +1,7 @@
 import { CITIES } from '@tassis/domain';
 import { memo } from 'react';
 import { usePeopleMessages } from '../messages/people/use-people-messages.ts';
-import { TextField } from '../form/bound-fields.tsx';
+import { TextField } from '../form/text-fields.tsx';
 import type { FormPart } from '../form/form-part.ts';
 
 const CITY_LIST = 'villes-du-maroc';

@@ -1,9 +1,10 @@
-import { Combobox, RadioGroup } from '@tassis/design-system';
+import { RadioGroup } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { DEFAULT_NATIONALITY, NATIONALITIES } from '@tassis/domain';
 import { nationalityName } from '@tassis/messages/nationalities';
 import { useMemo } from 'react';
 import { usePeopleMessages } from '../messages/people/use-people-messages.ts';
+import { ComboboxField } from '../form/choice-fields.tsx';
 import type { FormPart } from '../form/form-part.ts';
 import { useField } from '../form/use-field.ts';
 import type { PersonValues } from './person-values.ts';
@@ -12,7 +13,7 @@ import type { PersonValues } from './person-values.ts';
 export function NationalityField({ part }: { part: FormPart<PersonValues> }) {
   const { labels, nationality: texts } = usePeopleMessages();
   const locale = useLocale();
-  const { value, control, change } = useField(part, 'nationality');
+  const { value, change } = useField(part, 'nationality');
   const isMoroccan = value === DEFAULT_NATIONALITY;
   const others = useMemo(
     () =>
@@ -37,15 +38,13 @@ export function NationalityField({ part }: { part: FormPart<PersonValues> }) {
         onChange={({ target }) => change(target.value === 'yes' ? DEFAULT_NATIONALITY : '')}
       />
       {isMoroccan ? null : (
-        <Combobox
-          {...control}
+        <ComboboxField
+          part={part}
+          name="nationality"
           label={texts.which}
           placeholder={texts.choose}
           options={others}
           texts={texts.search}
-          value={value}
-          onChange={({ target }) => change(target.value)}
-          required
         />
       )}
     </>

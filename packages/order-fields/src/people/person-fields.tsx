@@ -3,11 +3,14 @@ import { GENDERS, type IdentificationField } from '@tassis/domain';
 import { useLocale } from '@tassis/design-system/host';
 import { getLabel } from '@tassis/messages';
 import { usePeopleMessages } from '../messages/people/use-people-messages.ts';
-import { ChoiceField, DayField, PhoneField, TextField } from '../form/bound-fields.tsx';
+import { ChoiceField } from '../form/choice-fields.tsx';
+import { DayField } from '../form/day-field.tsx';
+import { PhoneField } from '../form/phone-field.tsx';
+import { TextField } from '../form/text-fields.tsx';
 import type { FormPart } from '../form/form-part.ts';
+import { IdentificationFields } from '../form/identification-fields.tsx';
 import { useToday } from '../form/use-today.ts';
 import { CityField } from './city-field.tsx';
-import { IdentificationFields } from './identification-fields.tsx';
 import { NationalityField } from './nationality-field.tsx';
 import type { PersonValues } from './person-values.ts';
 
@@ -43,7 +46,7 @@ export function PersonFields({ part, hints }: PersonProps) {
         <TextField part={part} name="placeOfBirth" label={labels.placeOfBirth} />
       </Grid>
       <NationalityField part={part} />
-      <IdentificationFields part={part} hints={hints} />
+      <IdentificationFields part={part} labels={labels} hints={hints} />
       <Grid column="m" gap="m">
         <TextField
           part={part}

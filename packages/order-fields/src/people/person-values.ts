@@ -4,15 +4,18 @@ import {
   DEFAULT_NATIONALITY,
   GENDERS,
   IDENTIFICATION_TYPES,
-  getIdentificationField,
   NATIONALITIES,
   type Gender,
-  type IdentificationType,
   type Nationality,
 } from '@tassis/domain';
+import {
+  NO_NUMBER,
+  toNumbersWire,
+  type IdentificationValues,
+} from '../form/identification-values.ts';
 
 /** A person as typed: an associate, a manager. '' is nothing chosen. */
-export type PersonValues = {
+export type PersonValues = IdentificationValues & {
   sex: Gender | '';
   firstName: string;
   lastName: string;
@@ -20,17 +23,11 @@ export type PersonValues = {
   birthDate: string;
   placeOfBirth: string;
   nationality: Nationality | '';
-  identificationType: IdentificationType;
-  cin: string;
-  passport: string;
-  carteSejour: string;
   email: string;
   phone: string;
   address: string;
   city: string;
 };
-
-const NO_NUMBER = { cin: '', passport: '', carteSejour: '' } as const;
 
 export const blankPerson: PersonValues = {
   sex: '',
@@ -60,7 +57,6 @@ export const PERSON_ORDER: readonly string[] = Object.keys(blankPerson);
 export function toPersonWire(values: PersonValues) {
   const { sex, firstName, lastName, birthDate, placeOfBirth, nationality } = values;
   const { identificationType, email, phone, address, city } = values;
-  const kept = getIdentificationField(identificationType);
   return {
     sex,
     firstName,
@@ -69,10 +65,7 @@ export function toPersonWire(values: PersonValues) {
     placeOfBirth,
     nationality,
     identificationType,
-    cin: null,
-    passport: null,
-    carteSejour: null,
-    [kept]: values[kept],
+    ...toNumbersWire(values),
     email,
     // The field sets it in pairs.
     phone: phone.replaceAll(/\s/gu, ''),

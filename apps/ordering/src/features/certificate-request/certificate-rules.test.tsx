@@ -1,5 +1,5 @@
 import { LOCALES } from '@tassis/messages';
-import { TEXT_FIELDS } from '@tassis/order-fields/certificate';
+import { blankCertificate } from '@tassis/order-fields/certificate';
 import { ORDER_RULES, RULES_DAY } from '@tassis/testing/order-rules';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -32,8 +32,7 @@ test.each(LOCALES)(
     const form: AskedForm = {
       getFieldId,
       show: (data) => {
-        putInto(getFieldId('identificationType'), data['identificationType']);
-        for (const field of TEXT_FIELDS) putInto(getFieldId(field), data[field]);
+        for (const field of Object.keys(blankCertificate)) putInto(getFieldId(field), data[field]);
       },
       put: (path, value) => expect([path, putInto(getFieldId(path), value)]).toEqual([path, true]),
       submit: () => void fireEvent.click(screen.getByRole('button', { name: submit })),

@@ -1,15 +1,7 @@
 import { Alert, FormLayout } from '@tassis/design-system';
-import {
-  getControlId,
-  fieldAt,
-  RequestErrors,
-  RequestSections,
-  useBoundFields,
-  useCertificateMessages,
-  useRequestForm,
-  type FormValues,
-} from '@tassis/order-fields/certificate';
-import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { CertificateSections, useCertificateNames } from '@tassis/order-fields/certificate';
+import { attemptForm, FormErrors } from '@tassis/order-fields/form';
+import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { useCertificatePrice } from '../../firm/use-certificate-price.ts';
 import { useOrderMessages } from '../../messages/order/use-order-messages.ts';
 import { useMessages } from '../../messages/use-messages.ts';
@@ -20,53 +12,53 @@ import { SendingPane } from '../../order/sending-pane.tsx';
 import { SignInDialog } from '../../order/sign-in/sign-in-dialog.tsx';
 import { SentOrderNotice } from '../../order/sent-order-notice.tsx';
 import { FailureBox } from '../../order/submission/failure-box.tsx';
-import type { FindField } from '../../order/submission/failure-lines.ts';
+import { findFieldIn } from '../../order/submission/find-field-in.ts';
 import { SubmitBar } from '../../order/submission/submit-bar.tsx';
 import { useOrderFlow } from '../../order/use-order-flow.ts';
-import { orderBodyOf } from './form/order-body.ts';
+import { certificateBodyOf } from './form/order-body.ts';
 import { certificateRecords } from './form/records.ts';
 import { useKeptForm } from './form/use-kept-form.ts';
 import styles from './negative-certificate-request.module.css';
 import { useCertificateDraft } from './use-certificate-draft.ts';
-import { refusedFields } from './refused-fields.ts';
 
 type RequestProps = { id: string; /** What the person is about to spend. */ price: ReactNode };
 
 /** The form of a negative certificate, from the first letter to the confirmed order. */
 export function NegativeCertificateRequest({ id, price: priceCard }: RequestProps) {
   const { form: messages } = useMessages();
-  const { labels } = useCertificateMessages();
+  const names = useCertificateNames();
   const { form: texts } = useOrderMessages();
-  const element = useRef<HTMLFormElement>(null);
-  const form = useRequestForm(useKeptForm(element));
-  const flow = useOrderFlow(certificateRecords);
+  const form = useKeptForm();
+  const flow = useOrderFlow(certificateRecords, form);
   const { state, isBusy, mayBeVisitor, send, signIn } = flow;
-  const draft = useCertificateDraft(form.form, state.phase);
+  const draft = useCertificateDraft(form, state.phase);
   const saved = useSavedNote(draft);
   const { price } = useCertificatePrice();
-  const [sent, setSent] = useState<FormValues | null>(null);
+  /** How often sending was refused here since it last left. */
+  const [refusals, setRefusals] = useState(0);
   const { failure, phase, attempt } = state;
-  const fields = useBoundFields(form, refusedFields(form.values, { failure, sent }));
-
-  const find: FindField = (path) => {
-    const field = fieldAt(path);
-    return field && { label: labels[field], fieldId: getControlId(field) };
-  };
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isBusy || !form.check() || draft.isUndecided()) return;
-    const { values } = form;
-    setSent(values);
-    const kept = form.form.kept();
-    const { key } = draft.sync;
-    send(price === undefined ? null : { body: orderBodyOf(values, price.total), kept, key });
+    if (isBusy) return;
+    if (!attemptForm(form)) {
+      setRefusals(refusals + 1);
+      return;
+    }
+    setRefusals(0);
+    if (draft.isUndecided()) return;
+    if (price === undefined) send(null);
+    else {
+      const body = certificateBodyOf(form.members, price.total);
+      send({ body, kept: form.kept(), key: draft.sync.key });
+    }
   };
 
   const clear = () => {
     if (isBusy) return;
     flow.forget();
     draft.clear();
+    setRefusals(0);
   };
 
   return (
@@ -86,7 +78,6 @@ export function NegativeCertificateRequest({ id, price: priceCard }: RequestProp
       <SentOrderNotice record={certificateRecords.sent} />
       <DraftNotices draft={draft} titleId={`${id}-titre`} onClear={clear} />
       <form
-        ref={element}
         method="post"
         noValidate
         aria-labelledby={`${id}-titre`}
@@ -104,12 +95,12 @@ export function NegativeCertificateRequest({ id, price: priceCard }: RequestProp
             />
           }
         >
-          <RequestErrors form={form} />
-          {form.refusals === 0 ? (
-            <FailureBox failure={failure} attempt={attempt} find={find} />
-          ) : null}
+          <FormErrors form={form} names={names} attempt={refusals} />
+          {refusals > 0 ? null : (
+            <FailureBox failure={failure} attempt={attempt} find={findFieldIn(form, names)} />
+          )}
           <SendingPane phase={phase}>
-            <RequestSections fields={fields} />
+            <CertificateSections form={form} />
           </SendingPane>
         </FormLayout>
       </form>

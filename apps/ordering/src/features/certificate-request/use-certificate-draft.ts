@@ -1,4 +1,4 @@
-import { isBlank, type CertificateForm } from '@tassis/order-fields/certificate';
+import { isBlankCertificate, type CertificateForm } from '@tassis/order-fields/certificate';
 import { useCallback, useEffect } from 'react';
 import { useDraftSync } from '../../order/drafts/use-draft-sync.ts';
 import { useLeaveWarning } from '../../order/keeping/use-leave-warning.ts';
@@ -8,7 +8,7 @@ import { certificateRecords } from './form/records.ts';
 
 /** The draft of this form on the server; with the order it goes, and the form is empty. */
 export function useCertificateDraft(form: CertificateForm, phase: SubmissionState['phase']) {
-  const isBlankNow = useCallback(() => isBlank(form.members.request.values), [form]);
+  const isBlankNow = useCallback(() => isBlankCertificate(form.members.request.values), [form]);
   const draft = useDraftSync({
     service: 'negative_certificate',
     form,
@@ -20,7 +20,7 @@ export function useCertificateDraft(form: CertificateForm, phase: SubmissionStat
   useEffect(() => {
     if (phase !== 'accepted') return;
     void sync.discard();
-    form.load(null);
+    form.reset();
   }, [phase, sync, form]);
   useLeaveWarning(() => !isBlankNow() && !draft.isKept());
   return draft;

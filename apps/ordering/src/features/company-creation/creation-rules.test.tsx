@@ -120,7 +120,7 @@ test.each(LOCALES)(
     await openAt(1, locale);
     const form = creationVisit.open();
     act(() => loadData(form, { ...BASE_FORMS.certified, certificate: '' }));
-    const { refused } = fieldTexts.form[locale].file;
+    const { refused } = fieldTexts.file[locale];
     for (const [bytes, reason] of FILES) {
       const file = new File([bytes], 'certificat.pdf', { type: 'application/pdf' });
       const input = document.getElementById('creation-certificate');

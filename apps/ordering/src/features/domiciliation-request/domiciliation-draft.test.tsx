@@ -59,7 +59,7 @@ describe('the draft of a client', () => {
     expect(
       screen.getByText(/^Vous avez choisi depuis un autre forfait, Domiciliation 12 mois/u),
     ).toBeDefined();
-    await waitFor(() => expect(screen.queryByText(fieldTexts.form.fr.file.uploading)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(fieldTexts.file.fr.uploading)).toBeNull());
     press('Soumettre');
     await waitFor(() => expect(orders(page)).toHaveLength(1));
     const negativeCertificate: unknown = expect.stringMatching(/^J/u);
@@ -75,7 +75,7 @@ describe('the draft of a client', () => {
     put({ ICE: '001561191000066' });
     const { negativeCertificate } = domiciliationVisit.open().members;
     act(() => negativeCertificate.put({ name: 'certificat.pdf', content: aPdf() }));
-    const { processing } = fieldTexts.form.fr.file.troubles;
+    const { processing } = fieldTexts.file.fr.troubles;
     await waitFor(() => expect(textsAt(field('Certificat négatif'))).toContain(processing));
     await waitFor(() => expect(screen.getByText(/^Enregistré à/u)).toBeDefined());
     await pause();

@@ -1,6 +1,6 @@
 import { ApiError } from '@tassis/api-client';
 import type { Draft } from '@tassis/contracts';
-import { FormFile, type Members, type OrderForm } from '@tassis/order-fields/form';
+import type { FormFile, Members, OrderForm } from '@tassis/order-fields/form';
 import type { DraftGateway } from './draft-gateway.ts';
 
 /** A field, and the file that it has by now; null when it was taken out. */
@@ -56,7 +56,7 @@ export class DraftFiles<Of extends Members> {
       if (!(error instanceof ApiError) || error.status !== 422) throw error;
       const member = this.#form.members[field];
       // Another one may have been given meanwhile.
-      if (member instanceof FormFile && member.file?.content === file.content) {
+      if (member?.kind === 'file' && member.file?.content === file.content) {
         member.fail('processing');
       }
       return false;
@@ -67,7 +67,7 @@ export class DraftFiles<Of extends Members> {
   changed(): ChangedFile[] {
     const changed: ChangedFile[] = [];
     for (const [field, member] of Object.entries(this.#form.members)) {
-      if (!(member instanceof FormFile)) continue;
+      if (member.kind !== 'file') continue;
       const known = this.#known.get(field) ?? '';
       const { file } = member;
       if (file === null && known !== '') changed.push([field, null]);
@@ -83,6 +83,6 @@ export class DraftFiles<Of extends Members> {
   }
 }
 
-function isNameOnly(member: unknown): member is FormFile {
-  return member instanceof FormFile && member.file !== null && member.file.content === undefined;
+function isNameOnly(member: Members[string] | undefined): member is FormFile {
+  return member?.kind === 'file' && member.file !== null && member.file.content === undefined;
 }

@@ -1,10 +1,4 @@
-import {
-  FormFile,
-  FormList,
-  FormPart,
-  type Members,
-  type OrderForm,
-} from '@tassis/order-fields/form';
+import type { Members, OrderForm } from '@tassis/order-fields/form';
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { AskedForm } from './ask-rules.ts';
 import { putInto } from './controls-of.ts';
@@ -39,11 +33,11 @@ export function askedOrderForm<Of extends Members>(
 function hold<Of extends Members>(form: OrderForm<Of>, path: string, value: unknown): void {
   const place = form.findPlace(path);
   const member = form.members[place?.member ?? ''];
-  if (member instanceof FormFile) putFile(member, value);
-  const part = member instanceof FormList ? member.items[place?.index ?? -1]?.part : member;
-  if (member instanceof FormList && part === undefined) member.load(itemsIn(value));
+  if (member?.kind === 'file') putFile(member, value);
+  const part = member?.kind === 'list' ? member.items[place?.index ?? -1]?.part : member;
+  if (member?.kind === 'list' && part === undefined) member.load(itemsIn(value));
   const { field } = place ?? {};
-  if (part instanceof FormPart && field !== undefined) {
+  if (part?.kind === 'part' && field !== undefined) {
     part.change((values: object) => ({ ...values, [field]: heldValue(field, value) ?? '' }));
   }
 }

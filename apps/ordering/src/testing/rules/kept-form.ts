@@ -1,4 +1,4 @@
-import { FormFile, FormList, type Members, type OrderForm } from '@tassis/order-fields/form';
+import type { FormFile, Members, OrderForm } from '@tassis/order-fields/form';
 import { asFields, type Fields } from '@tassis/contracts';
 
 /** Numbers that a control holds as a text. */
@@ -7,13 +7,13 @@ const TEXTS = new Set(['duration_months', 'negativeCertificateAssociate']);
 /** Puts the data of an order into its form, as if it had been kept: every member takes what is its own. */
 export function loadData<Of extends Members>(form: OrderForm<Of>, data: Fields): void {
   const kept = Object.entries(form.members).map(([name, member]) => {
-    if (member instanceof FormList) return [name, itemsIn(data[name])] as const;
+    if (member.kind === 'list') return [name, itemsIn(data[name])] as const;
     return [name, valuesIn(data)] as const;
   });
   form.load(Object.fromEntries(kept));
   for (const [name, member] of Object.entries(form.members)) {
     const content = data[name];
-    if (member instanceof FormFile) putFile(member, content);
+    if (member.kind === 'file') putFile(member, content);
   }
   form.judge();
 }

@@ -1,6 +1,6 @@
 import { FormSection } from '@tassis/design-system';
 import { useCreationMessages } from '../../messages/creation/use-creation-messages.ts';
-import { TextField } from '../../form/bound-fields.tsx';
+import { TextField } from '../../form/text-fields.tsx';
 import { PdfField } from '../../form/pdf-field.tsx';
 import { IceField } from '../../form/ice-field.tsx';
 import type { CreationProps } from './creation-props.ts';

@@ -2,7 +2,7 @@ import { FormSection } from '@tassis/design-system';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { useCreationMessages } from '../../messages/creation/use-creation-messages.ts';
-import { ChoiceField } from '../../form/bound-fields.tsx';
+import { ChoiceField } from '../../form/choice-fields.tsx';
 import { UndoNotice } from '../../form/undo-notice.tsx';
 import { NO_CERTIFICATE } from '../form/creation-form.ts';
 import { CertificateFields } from './certificate-fields.tsx';

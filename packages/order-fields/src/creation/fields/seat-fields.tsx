@@ -5,7 +5,9 @@ import { getLabel } from '@tassis/messages';
 import { useStore } from 'zustand';
 import { useCreationMessages } from '../../messages/creation/use-creation-messages.ts';
 import { fill } from '../../messages/fill.ts';
-import { AmountField, ChoiceField, SelectField, TextField } from '../../form/bound-fields.tsx';
+import { AmountField } from '../../form/amount-field.tsx';
+import { ChoiceField, SelectField } from '../../form/choice-fields.tsx';
+import { TextField } from '../../form/text-fields.tsx';
 import { LegalFormAdvice } from './legal-form-advice.tsx';
 import type { CreationProps } from './creation-props.ts';
 

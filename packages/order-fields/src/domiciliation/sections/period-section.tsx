@@ -5,7 +5,7 @@ import { formatDate, isMessageCode, translate } from '@tassis/messages';
 import { useStore } from 'zustand';
 import { useDomiciliationMessages } from '../../messages/domiciliation/use-domiciliation-messages.ts';
 import { fill } from '../../messages/fill.ts';
-import { DayField } from '../../form/bound-fields.tsx';
+import { DayField } from '../../form/day-field.tsx';
 import { useField } from '../../form/use-field.ts';
 import { useToday } from '../../form/use-today.ts';
 import { findEnd } from '../form/domiciliation-wire.ts';

@@ -1,6 +1,3 @@
-/** Sizes are already written out: '7,2 Mo'. */
-type RefusedFile = { name: string; size: string; limit: string };
-
 /** What the fields of every order say. Texts that the spec quotes are verbatim. */
 export const fr = {
   /** Beside a field. */
@@ -19,37 +16,7 @@ export const fr = {
   },
   errors: {
     summary: 'Veuillez corriger les erreurs suivantes:',
-    missing: 'Ce champ est requis.',
     line: '{field} : {messages}',
-  },
-  file: {
-    choose: 'Choisir un PDF',
-    replace: 'Remplacer',
-    remove: 'Supprimer',
-    cancel: 'Annuler',
-    again: 'Redonner le fichier',
-    drop: 'Déposez le fichier ici, ou choisissez-le.',
-    dropNow: 'Lâchez pour l’ajouter.',
-    chosen: 'Prêt à être envoyé',
-    uploading: 'Chargement du fichier…',
-    done: 'Reçu',
-    missing: 'Redonnez le fichier\u202F: seul son nom a été gardé.',
-    troubles: {
-      reading: 'Le fichier n’a pas pu être lu. Veuillez l’ajouter à nouveau.',
-      processing: 'Le fichier n’a pas pu être traité. Veuillez l’ajouter à nouveau.',
-    },
-    refused: {
-      type: ({ name }: RefusedFile) =>
-        `«\u202F${name}\u202F» n’est pas un PDF. Enregistrez le document en PDF.`,
-      content: ({ name }: RefusedFile) =>
-        `«\u202F${name}\u202F» porte le nom d’un PDF mais n’en est pas un.`,
-      size: ({ name, size, limit }: RefusedFile) =>
-        `«\u202F${name}\u202F» pèse ${size}\u202F; la limite est de ${limit}. Réduisez la qualité de la numérisation.`,
-      empty: ({ name }: RefusedFile) => `«\u202F${name}\u202F» est vide.`,
-      several: () => 'Un seul fichier est attendu. Réunissez les pages dans un PDF.',
-      unreadable: ({ name }: RefusedFile) =>
-        `«\u202F${name}\u202F» n’a pas pu être lu. Choisissez-le de nouveau.`,
-    },
   },
 };
 

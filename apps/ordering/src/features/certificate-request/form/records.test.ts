@@ -1,5 +1,5 @@
-import { emptyValues } from '@tassis/order-fields/certificate';
-import { aForm } from '@tassis/order-fields/testing';
+import { blankCertificate } from '@tassis/order-fields/certificate';
+import { aCertificateRequest } from '@tassis/order-fields/testing';
 import { beforeEach, expect, test } from 'vitest';
 import { certificateRecords } from './records.ts';
 
@@ -8,12 +8,12 @@ beforeEach(() => localStorage.clear());
 const { draft } = certificateRecords;
 
 test('a draft lies under the spec’s name', () => {
-  draft.write({ request: aForm() });
+  draft.write({ request: aCertificateRequest() });
   expect(localStorage.getItem('negativeCertificatFormData')).toContain('Meknès');
-  expect(draft.read()).toEqual({ request: aForm() });
+  expect(draft.read()).toEqual({ request: aCertificateRequest() });
 });
 
 test('an empty form is no draft', () => {
-  draft.write({ request: emptyValues });
+  draft.write({ request: blankCertificate });
   expect(draft.read()).toBeNull();
 });

@@ -1,12 +1,17 @@
-import { certificateForm, isBlank, type KeptCertificate } from '@tassis/order-fields/certificate';
+import {
+  certificateForm,
+  isBlankCertificate,
+  type CertificateMembers,
+} from '@tassis/order-fields/certificate';
+import type { Kept } from '@tassis/order-fields/form';
 import { orderRecords } from '../../../order/keeping/records.ts';
 
 /** What the browser keeps of a request for a negative certificate. */
-export const certificateRecords = orderRecords<KeptCertificate>(
+export const certificateRecords = orderRecords<Kept<CertificateMembers>>(
   'negative_certificate',
   (source) => {
     const form = certificateForm();
     form.load(source);
-    return isBlank(form.members.request.values) ? null : form.kept();
+    return isBlankCertificate(form.members.request.values) ? null : form.kept();
   },
 );

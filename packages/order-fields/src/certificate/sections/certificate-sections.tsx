@@ -1,19 +1,19 @@
 import { ActivitySection } from './activity-section.tsx';
 import { CompanySection } from './company-section.tsx';
-import type { SectionProps } from './fields.ts';
 import { IdentificationSection } from './identification-section.tsx';
 import { NamesSection } from './names-section.tsx';
 import { PersonalSection } from './personal-section.tsx';
+import type { SectionProps } from './section-props.ts';
 
 /** Everything that is asked, in order. */
-export function RequestSections({ fields }: SectionProps) {
+export function CertificateSections({ form }: SectionProps) {
   return (
     <>
-      <PersonalSection fields={fields} />
-      <IdentificationSection fields={fields} />
-      <CompanySection fields={fields} />
-      <NamesSection fields={fields} />
-      <ActivitySection fields={fields} />
+      <PersonalSection form={form} />
+      <IdentificationSection form={form} />
+      <CompanySection form={form} />
+      <NamesSection form={form} />
+      <ActivitySection form={form} />
     </>
   );
 }

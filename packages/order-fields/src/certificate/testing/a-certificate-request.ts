@@ -1,9 +1,9 @@
-import { emptyValues, type FormValues } from '../values.ts';
+import { blankCertificate, type CertificateValues } from '../form/certificate-values.ts';
 
-/** A form that may be sent. */
-export function aForm(changes: Partial<FormValues> = {}): FormValues {
+/** What is typed into a form that may be sent. */
+export function aCertificateRequest(changes: Partial<CertificateValues> = {}): CertificateValues {
   return {
-    ...emptyValues,
+    ...blankCertificate,
     firstName: 'El Amrani',
     lastName: 'Salma',
     cin: 'AB123456',

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { aCertificateRequest } from '../testing/a-certificate-request.ts';
+import { certificateForm } from './certificate-form.ts';
+import {
+  blankCertificate,
+  isBlankCertificate,
+  type CertificateValues,
+} from './certificate-values.ts';
+import { toCertificateWire } from './certificate-wire.ts';
+
+function toWire(changes: Partial<CertificateValues>) {
+  const form = certificateForm();
+  form.load({ request: aCertificateRequest(changes) });
+  return toCertificateWire(form.members);
+}
+
+test('everything that is missing is found at once, down the page', () => {
+  expect(
+    certificateForm()
+      .judge()
+      .map(({ path }) => path),
+  ).toEqual([
+    'firstName',
+    'lastName',
+    'cin',
+    'formJuridique',
+    'ville',
+    'firstAppelation',
+    'secoundAppelation',
+    'thirdAppelation',
+    'activity',
+  ]);
+});
+
+test('what is sent has the number of the chosen document, the two others null', () => {
+  expect(
+    toWire({ identificationType: 'Passport', cin: 'AB123456', passport: 'AB1234567' }),
+  ).toMatchObject({
+    identificationType: 'Passport',
+    cin: null,
+    passport: 'AB1234567',
+    carteSejour: null,
+  });
+});
+
+test('the label “Nom” is the wire’s firstName: the family name', () => {
+  expect(toWire({ firstName: 'El Amrani', lastName: 'Salma' })).toMatchObject({
+    firstName: 'El Amrani',
+    lastName: 'Salma',
+  });
+});
+
+test('a form is blank until something is typed or chosen', () => {
+  expect(isBlankCertificate(blankCertificate)).toBe(true);
+  expect(isBlankCertificate({ ...blankCertificate, activity: 'x' })).toBe(false);
+  expect(isBlankCertificate({ ...blankCertificate, identificationType: 'Passport' })).toBe(false);
+});

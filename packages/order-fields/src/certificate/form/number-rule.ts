@@ -1,0 +1,31 @@
+import {
+  NEGATIVE_CERTIFICATE_IDENTIFIERS,
+  type IdentificationField,
+  type Violation,
+} from '@tassis/domain';
+
+/** Complete numbers of each shape of a document: what is still being typed may become one of them. */
+const COMPLETE: Readonly<Record<IdentificationField, readonly string[]>> = {
+  cin: ['AB123456', 'A123456'],
+  passport: ['A12345'],
+  carteSejour: ['A12345'],
+};
+
+/**
+ * What is wrong with a document's number before anybody wanted to send it: nothing while it is empty, and nothing as
+ * long as it is being typed and more characters can still make it right.
+ */
+export function findNumberViolation(
+  field: IdentificationField,
+  text: string,
+  { isFinished }: { isFinished: boolean },
+): Violation | null {
+  const typed = text.trim();
+  if (typed === '' || (!isFinished && canBecomeRight(field, typed))) return null;
+  return NEGATIVE_CERTIFICATE_IDENTIFIERS[field](typed);
+}
+
+function canBecomeRight(field: IdentificationField, typed: string): boolean {
+  const rule = NEGATIVE_CERTIFICATE_IDENTIFIERS[field];
+  return COMPLETE[field].some((complete) => rule(typed + complete.slice(typed.length)) === null);
+}

@@ -1,0 +1,10 @@
+import { labelIn, type FieldNames } from '../../form/finding-text.ts';
+import { useCertificateMessages } from '../../messages/certificate/use-certificate-messages.ts';
+import { useFormMessages } from '../../messages/form/use-form-messages.ts';
+
+/** What the form of a negative certificate calls its fields. */
+export function useCertificateNames(): FieldNames {
+  const { labels } = useCertificateMessages();
+  const { line } = useFormMessages().errors;
+  return { ofField: (name) => labelIn(labels, name), line };
+}

@@ -1,0 +1,55 @@
+import { useLocale } from '@tassis/design-system/host';
+import {
+  IDENTIFICATION_TYPES,
+  getIdentificationField,
+  type IdentificationField,
+  type Violation,
+} from '@tassis/domain';
+import { getLabel } from '@tassis/messages';
+import { useStore } from 'zustand';
+import { ChoiceField } from './choice-fields.tsx';
+import { DocumentNumberField } from './document-number-field.tsx';
+import type { FormPart } from './form-part.ts';
+import type { IdentificationValues } from './identification-values.ts';
+
+type IdentificationProps = {
+  part: FormPart<IdentificationValues>;
+  labels: Readonly<Record<keyof IdentificationValues, string>>;
+  /** What a number looks like, by the rules of the form. */
+  hints: Readonly<Record<IdentificationField, string>>;
+  /** As that of a DocumentNumberField. */
+  findLive?: (
+    name: IdentificationField,
+    text: string,
+    state: { isFinished: boolean },
+  ) => Violation | null;
+};
+
+/** Which document, and its number: only the field of the chosen one is there. */
+export function IdentificationFields({ part, labels, hints, findLive }: IdentificationProps) {
+  const locale = useLocale();
+  const type = useStore(part.store, ({ values }) => values.identificationType);
+  const name = getIdentificationField(type);
+  return (
+    <>
+      <ChoiceField
+        part={part}
+        name="identificationType"
+        label={labels.identificationType}
+        options={IDENTIFICATION_TYPES.map((value) => ({
+          value,
+          label: getLabel(locale, `identification_type.${value}`),
+        }))}
+        onChoose={() => part.clear('cin', 'passport', 'carteSejour')}
+      />
+      <DocumentNumberField
+        key={type}
+        part={part}
+        name={name}
+        label={labels[name]}
+        hint={hints[name]}
+        findLive={findLive && ((text, state) => findLive(name, text, state))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import {
+  Checkbox,
+  CheckboxGroup,
+  type CheckboxGroupProps,
+  type CheckboxProps,
+} from '@tassis/design-system';
+import type { Bound } from './bound.ts';
+import { useField } from './use-field.ts';
+
+/** Any of a few. */
+export function TicksField<Values extends object>({
+  part,
+  name,
+  ...props
+}: Bound<Values, readonly string[], CheckboxGroupProps>) {
+  const { value, control, change } = useField(part, name);
+  const ticked: readonly string[] = Array.isArray(value) ? value : [];
+  return (
+    <CheckboxGroup
+      direction="row"
+      {...props}
+      {...control}
+      value={ticked}
+      onValueChange={(values) => change(values)}
+    />
+  );
+}
+
+/** One statement, true or not. */
+export function TickField<Values extends object>({
+  part,
+  name,
+  ...props
+}: Bound<Values, boolean, CheckboxProps>) {
+  const { value, control, change } = useField(part, name);
+  return (
+    <Checkbox
+      {...props}
+      {...control}
+      checked={value === true}
+      onChange={({ target }) => change(target.checked)}
+    />
+  );
+}
