@@ -6,6 +6,7 @@ import {
   formatDateTime,
   formatMoney,
   formatNumber,
+  formatPercent,
 } from './index.ts';
 
 test('French amounts have narrow no-break spaces and two decimals', () => {
@@ -23,6 +24,11 @@ test('whole amounts may go without centimes, others never do', () => {
 test('numbers', () => {
   expect(formatNumber('fr', 2000)).toBe('2\u202F000');
   expect(formatNumber('en', 1234.5)).toBe('1,234.5');
+});
+
+test('parts of a whole', () => {
+  expect(formatPercent('fr', 0.4)).toBe('40\u202F%');
+  expect(formatPercent('en', 1 / 3)).toBe('33.33%');
 });
 
 test('a day stays the day it is', () => {

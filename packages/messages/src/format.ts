@@ -10,6 +10,16 @@ export function formatNumber(locale: Locale, value: number, decimals: 0 | 2 = 0)
   return numbers(locale, decimals).format(value);
 }
 
+/** A part of a whole, with two decimals at most: 0.4 → '40 %' (fr, narrow no-break space) or '40%' (en). */
+export function formatPercent(locale: Locale, part: number): string {
+  const format = new Intl.NumberFormat(TAGS[locale], {
+    style: 'percent',
+    maximumFractionDigits: 2,
+  });
+  // `Intl` sets a wide space before the sign, our texts a narrow one.
+  return format.format(part).replace(NO_BREAK_SPACE, '\u202F');
+}
+
 type MoneyStyle = { decimals?: 'always' | 'whole'; unit?: 'MAD' | 'DH' };
 
 /**

@@ -8,6 +8,7 @@ export {
   formatDateTime,
   formatMoney,
   formatNumber,
+  formatPercent,
   formatTime,
 } from './format.ts';
 export { getLabel } from './labels.ts';

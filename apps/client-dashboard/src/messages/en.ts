@@ -82,7 +82,6 @@ export const en: Messages = {
     brought: (kind, amount) => `${kind}: ${amount}`,
     none: 'None',
     share: 'Share of the capital',
-    percent: (share) => `${share}%`,
     registered: (form, city, number) => `${form}, ${city}, RC ${number}`,
     email: 'E-mail',
     phone: 'Phone',

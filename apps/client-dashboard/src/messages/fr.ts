@@ -81,7 +81,6 @@ export const fr = {
     brought: (kind: string, amount: string) => `${kind}\u202F: ${amount}`,
     none: 'Aucun',
     share: 'Part du capital',
-    percent: (share: string) => `${share}\u202F%`,
     registered: (form: string, city: string, number: string) => `${form}, ${city}, RC ${number}`,
     email: 'E-mail',
     phone: 'Téléphone',

@@ -1,6 +1,6 @@
 import type { OrderAssociate, OrderCompany } from '@tassis/contracts';
 import type { DataColumn } from '@tassis/design-system';
-import { formatNumber } from '@tassis/messages';
+import { formatPercent } from '@tassis/messages';
 import { identityText } from '../facts/identity-text.ts';
 import { useWords, type Words } from '../facts/use-words.ts';
 import { associateName, personName } from './associate-name.ts';
@@ -75,14 +75,13 @@ function useMemberColumns(capital: number): DataColumn<Member>[] {
       header: texts.share,
       align: 'end',
       card: 'labelled',
-      cell: ({ associate }) =>
-        texts.percent(formatNumber(locale, associate ? shareOf(associate, capital) : 0)),
+      cell: ({ associate }) => formatPercent(locale, associate ? shareOf(associate, capital) : 0),
     },
   ];
 }
 
-/** Of the capital, in percent: what is brought in kind counts as what is brought in money. */
+/** The part of the capital: what is brought in kind counts as what is brought in money. */
 function shareOf(associate: OrderAssociate, capital: number): number {
   const { numerical_amount: money, contribution_valorisation: inKind } = associate;
-  return capital > 0 ? (((money ?? 0) + (inKind ?? 0)) / capital) * 100 : 0;
+  return capital > 0 ? ((money ?? 0) + (inKind ?? 0)) / capital : 0;
 }

@@ -1,6 +1,6 @@
 import type { DescriptionListProps } from '@tassis/design-system';
 import { toMad } from '@tassis/domain';
-import { formatMoney, getLabel, type Locale } from '@tassis/messages';
+import { formatMoney, formatPercent, getLabel, type Locale } from '@tassis/messages';
 import type { CreationMessages } from '../../messages/creation/fr.ts';
 import type { PeopleMessages } from '../../messages/people/fr.ts';
 import { personFacts } from '../../people/person-facts.ts';
@@ -10,7 +10,6 @@ import {
   manages,
   type AssociateValues,
 } from '../form/associate-values.ts';
-import { formatPercent } from './format-percent.ts';
 
 type Facts = DescriptionListProps['items'];
 

@@ -1,7 +1,7 @@
 import { Grid, Stack } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import { CONTRIBUTION_TYPES } from '@tassis/domain';
-import { getLabel } from '@tassis/messages';
+import { formatPercent, getLabel } from '@tassis/messages';
 import { useStore } from 'zustand';
 import { useCreationMessages } from '../../messages/creation/use-creation-messages.ts';
 import { fill } from '../../messages/fill.ts';
@@ -10,7 +10,6 @@ import { AreaField } from '../../form/text-fields.tsx';
 import { TicksField } from '../../form/tick-fields.tsx';
 import type { FormPart } from '../../form/form-part.ts';
 import { getTotalContribution, type AssociateValues } from '../form/associate-values.ts';
-import { formatPercent } from '../facts/format-percent.ts';
 import styles from './contribution-fields.module.css';
 import type { CreationProps } from './creation-props.ts';
 
