@@ -1,3 +1,5 @@
+import { formatPhone } from '@tassis/design-system';
+
 /**
  * What one field holds: a text or a choice, a tick, a number (null: the field is empty), the ticked texts of a group, a file
  * (undefined: none is chosen). The value that a form begins with says which of these a field is.
@@ -44,7 +46,11 @@ function findFile(form: HTMLFormElement, name: string): File | undefined {
   return control instanceof HTMLInputElement ? control.files?.[0] : undefined;
 }
 
-/** Whether two field values are equal. */
+/** Whether two field values are equal; a phone number is the same however its digits are grouped. */
 export function isSameValue(one: FieldValue, other: FieldValue): boolean {
-  return one === other || JSON.stringify(one) === JSON.stringify(other);
+  return one === other || toComparable(one) === toComparable(other);
+}
+
+function toComparable(value: FieldValue): string | undefined {
+  return JSON.stringify(typeof value === 'string' ? formatPhone(value) : value);
 }

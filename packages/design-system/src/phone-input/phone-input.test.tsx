@@ -58,6 +58,16 @@ describe('PhoneInput', () => {
     expect(blur).toHaveBeenCalledWith('06 12 34 56 78');
   });
 
+  test('leaves a number alone that only had the focus: nobody changed it', async () => {
+    const user = userEvent.setup();
+    const change = vi.fn<() => void>();
+    render(<PhoneInput label="Téléphone" defaultValue="0612345678" onChange={change} />);
+    await user.click(field());
+    await user.tab();
+    expect(field().value).toBe('0612345678');
+    expect(change).not.toHaveBeenCalled();
+  });
+
   test('is a tel for keyboards and browsers', () => {
     render(<PhoneInput label="Téléphone" />);
     expect(field()).toMatchObject({ type: 'tel', autocomplete: 'tel' });

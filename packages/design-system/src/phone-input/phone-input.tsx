@@ -1,4 +1,4 @@
-import type { FocusEvent } from 'react';
+import { useRef, type FocusEvent } from 'react';
 import { Field, splitFieldProps, type InputProps } from '../field/field.tsx';
 import styles from '../field/field.module.css';
 import { writeText } from '../field/write-text.ts';
@@ -9,13 +9,20 @@ export type PhoneInputProps = InputProps<'type'>;
 
 /**
  * A telephone number, Moroccan (06… or +212…) or foreign. Renders an `<input type="tel">`. On blur a complete
- * Moroccan number is grouped in pairs; other texts are unchanged. The submitted value has these spaces.
+ * Moroccan number that was typed is grouped in pairs; other texts are unchanged, and so is a number that only had the
+ * focus. The submitted value has these spaces.
  */
-export function PhoneInput({ onBlur, ...props }: PhoneInputProps) {
+export function PhoneInput({ onFocus, onBlur, ...props }: PhoneInputProps) {
   const { field, control } = splitFieldProps(props);
+  const atFocus = useRef<string>(null);
+  const enter = (event: FocusEvent<HTMLInputElement>) => {
+    atFocus.current = event.currentTarget.value;
+    onFocus?.(event);
+  };
   const leave = (event: FocusEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
-    if (!input.readOnly) writeText(input, formatPhone(input.value));
+    if (!input.readOnly && input.value !== atFocus.current)
+      writeText(input, formatPhone(input.value));
     onBlur?.(event);
   };
   return (
@@ -28,6 +35,7 @@ export function PhoneInput({ onBlur, ...props }: PhoneInputProps) {
           {...wiring}
           type="tel"
           className={styles['control']}
+          onFocus={enter}
           onBlur={leave}
         />
       )}
