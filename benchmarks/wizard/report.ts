@@ -41,8 +41,8 @@ function row(title: string, name: Contender, times: Findings['times']): string {
       (time, round) => [time.script, times[peer][round]?.script ?? 0] as const,
     );
     const ratio = ratioInterval(pairs);
-    const isJudged = name === 'fifty-associates';
-    return isJudged ? `${interval(ratio)}, ${verdictOf(ratio, goals[peer])}` : interval(ratio);
+    const isValidated = name === 'fifty-associates';
+    return isValidated ? `${interval(ratio)}, ${verdictOf(ratio, goals[peer])}` : interval(ratio);
   };
   return `| ${[title, middle('script'), middle('work'), against('plain'), against('one-associate')].join(' | ')} |`;
 }

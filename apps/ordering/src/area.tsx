@@ -1,7 +1,7 @@
 import { defineArea } from '@tassis/platform';
 import * as companyCreation from './routes/company-creation.tsx';
 import * as domiciliation from './routes/domiciliation.tsx';
-import * as domiciliationForm from './routes/domiciliation-form.tsx';
+import * as createDomiciliationForm from './routes/domiciliation-form.tsx';
 import * as negativeCertificate from './routes/negative-certificate.tsx';
 
 /** The pages where a visitor orders. */
@@ -10,7 +10,7 @@ export const area = defineArea({
   routes: [
     { path: '/company-creation', ...companyCreation },
     { path: '/domiciliation', ...domiciliation },
-    { path: '/domiciliation/form', ...domiciliationForm },
+    { path: '/domiciliation/form', ...createDomiciliationForm },
     { path: '/negative-certificate', ...negativeCertificate },
   ],
 });

@@ -30,10 +30,10 @@ function anApi(): FakeApi {
 }
 
 type Play = NonNullable<Story['play']>;
-type Kept = ReturnType<typeof filledCreation>;
+type Snapshot = ReturnType<typeof filledCreation>;
 
 /** The wizard at a step, with what this tab kept. */
-function at(step: number, kept: Kept | null, code = 'COMBO12') {
+function at(step: number, kept: Snapshot | null, code = 'COMBO12') {
   return {
     args: { area, at: `/company-creation?package=${code}&etape=${step}`, api: anApi() },
     beforeEach: () => {

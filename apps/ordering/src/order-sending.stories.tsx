@@ -172,7 +172,7 @@ export const FileToGiveAgain: Story = {
   name: 'Fichier à redonner',
   beforeEach: () => {
     const { typing } = domiciliationVisit.records;
-    typing.write(domiciliationVisit.open().kept());
+    typing.write(domiciliationVisit.open().snapshot());
     domiciliationVisit.close();
   },
   play: async ({ canvas }) => {

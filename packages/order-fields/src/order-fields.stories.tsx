@@ -6,30 +6,30 @@ import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import {
   CertificateSections,
-  orderedCertificate,
+  toCertificateForm,
   toCertificateWire,
-  useCertificateNames,
+  useCertificateLabels,
 } from './certificate/index.ts';
 import {
   AssociateList,
   CreationManagers,
   toCreationWire,
   NamingFields,
-  orderedCreation,
+  toCreationForm,
   SeatFields,
-  useCreationNames,
+  useCreationLabels,
   type CreationForm,
 } from './creation/index.ts';
 import {
   toDomiciliationWire,
-  orderedDomiciliation,
-  RequestSections as DomiciliationSections,
-  useDomiciliationNames,
+  toDomiciliationForm,
+  DomiciliationSections,
+  useDomiciliationLabels,
 } from './domiciliation/index.ts';
 import {
-  attemptForm,
+  attemptSubmit,
   FormErrors,
-  type FieldNames,
+  type FieldLabels,
   type Members,
   type OrderForm,
 } from './form/index.ts';
@@ -39,7 +39,7 @@ Les champs de ce qu’on commande : la société, ses associés et ses gérant
 commande déjà passée, telle que l’API la donne, et rendent ce qui a été corrigé. La commande, sa correction par le client et sa
 modification par l’équipe posent les mêmes questions, avec les mêmes règles et les mêmes mots.
 
-- **La fiche d’une commande → un formulaire** : \`orderedCreation\`, \`orderedDomiciliation\`, \`orderedCertificate\`.
+- **La fiche d’une commande → un formulaire** : \`toCreationForm\`, \`toDomiciliationForm\`, \`toCertificateForm\`.
 - **Ce qui ne va pas** : \`FormErrors\` prend le focus, chaque ligne mène à son champ. Un fichier déjà remis n’est pas redemandé.
 - **Un formulaire → ce qu’on envoie** : \`toCreationWire\`, \`toDomiciliationWire\`, \`toCertificateWire\`.
 
@@ -53,18 +53,18 @@ type CorrectionProps = { onCorrected: (corrected: unknown) => void };
 
 type StoredProps<Of extends Members> = CorrectionProps & {
   form: OrderForm<Of>;
-  names: FieldNames;
+  labels: FieldLabels;
   wireOf: (members: Of) => unknown;
   children: ReactNode;
 };
 
 /** What a screen of an existing order does: asks, shows what is wrong, and hands on what was corrected. */
 function Stored<Of extends Members>(props: StoredProps<Of>) {
-  const { form, names, wireOf, onCorrected, children } = props;
+  const { form, labels, wireOf, onCorrected, children } = props;
   const [refusals, setRefusals] = useState(0);
   const check = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (attemptForm(form)) {
+    if (attemptSubmit(form)) {
       setRefusals(0);
       onCorrected(wireOf(form.members));
     } else setRefusals(refusals + 1);
@@ -72,7 +72,7 @@ function Stored<Of extends Members>(props: StoredProps<Of>) {
   return (
     <form noValidate aria-label="Correction" onSubmit={check}>
       <Stack gap="l">
-        <FormErrors form={form} names={names} attempt={refusals} />
+        <FormErrors form={form} labels={labels} attempt={refusals} />
         {children}
         <Button type="submit" variant="primary">
           Vérifier
@@ -95,12 +95,12 @@ function Creation({ fields, isCertified = false, onCorrected }: CreationProps) {
     );
     const company = services.find((service) => service.company)?.company;
     if (company === undefined) throw new Error('No company was ordered');
-    return orderedCreation(company);
+    return toCreationForm(company);
   });
   return (
     <Stored
       form={form}
-      names={useCreationNames()}
+      labels={useCreationLabels()}
       wireOf={toCreationWire}
       onCorrected={onCorrected}
     >
@@ -114,13 +114,13 @@ function Domiciliation({ onCorrected }: CorrectionProps) {
     const { services } = aDomiciliationOrder(7);
     const ordered = services.find((service) => service.domiciliation)?.domiciliation;
     if (ordered === undefined) throw new Error('No domiciliation was ordered');
-    return orderedDomiciliation(ordered);
+    return toDomiciliationForm(ordered);
   });
   const months = Number(form.members.terms.values.duration_months);
   return (
     <Stored
       form={form}
-      names={useDomiciliationNames()}
+      labels={useDomiciliationLabels()}
       wireOf={toDomiciliationWire}
       onCorrected={onCorrected}
     >
@@ -133,12 +133,12 @@ function Certificate({ onCorrected }: CorrectionProps) {
   const [form] = useState(() => {
     const [service] = anOrderAnswer(7).services;
     if (!service?.negative_certificate_request) throw new Error('No certificate was ordered');
-    return orderedCertificate(service.negative_certificate_request);
+    return toCertificateForm(service.negative_certificate_request);
   });
   return (
     <Stored
       form={form}
-      names={useCertificateNames()}
+      labels={useCertificateLabels()}
       wireOf={toCertificateWire}
       onCorrected={onCorrected}
     >

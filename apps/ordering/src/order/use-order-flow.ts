@@ -1,5 +1,10 @@
 import { useSession } from '@tassis/auth';
-import { pathInForm, type Kept, type Members, type OrderForm } from '@tassis/order-fields/form';
+import {
+  toFormPath,
+  type FormSnapshot,
+  type Members,
+  type OrderForm,
+} from '@tassis/order-fields/form';
 import { useEffect, useState } from 'react';
 import type { OrderRecords } from './keeping/records.ts';
 import { useForgetAtSignOut } from './keeping/use-forget-at-sign-out.ts';
@@ -14,7 +19,7 @@ import { useOrderSubmission } from './submission/use-order-submission.ts';
  * a price that has changed, forgets at sign-out.
  */
 export function useOrderFlow<Of extends Members>(
-  records: OrderRecords<Kept<Of>>,
+  records: OrderRecords<FormSnapshot<Of>>,
   form: OrderForm<Of>,
 ) {
   const { submission, state } = useOrderSubmission(records);
@@ -22,7 +27,7 @@ export function useOrderFlow<Of extends Members>(
   const [sender, setSender] = useState<string>();
   const { failure } = state;
   useEffect(() => {
-    form.refuse(refusedPaths(failure).map(([path, text]) => [pathInForm(path), text]));
+    form.refuse(refusedPaths(failure).map(([path, text]) => [toFormPath(path), text]));
   }, [form, failure]);
   useFreshPrice(failure);
   const { signOutHere } = useForgetAtSignOut(records, { isUnderWay: state.phase !== 'editing' });
@@ -34,7 +39,7 @@ export function useOrderFlow<Of extends Members>(
     /** As far as is known: what a server renders is for visitors. */
     mayBeVisitor: user === null,
     /** Null: the price is not known, and nothing is sent without one. */
-    send: (request: OrderRequest<Kept<Of>> | null) => {
+    send: (request: OrderRequest<FormSnapshot<Of>> | null) => {
       setSender(user?.email);
       if (request === null) submission.refuse({ kind: 'no_price' });
       else void submission.submit(request);

@@ -1,4 +1,9 @@
-import { useJudged, type Kept, type Members, type OrderForm } from '@tassis/order-fields/form';
+import {
+  useValidatedForm,
+  type FormSnapshot,
+  type Members,
+  type OrderForm,
+} from '@tassis/order-fields/form';
 import { useVisitDraft } from './drafts/use-visit-draft.ts';
 import type { VisitForm } from './keeping/visit-form.ts';
 import type { OrderRequest } from './submission/order-body.ts';
@@ -11,12 +16,12 @@ export function useVisitFlow<Of extends Members>(visit: VisitForm<Of>, form: Ord
   return {
     ...flow,
     draft,
-    send: (request: OrderRequest<Kept<Of>> | null) => {
+    send: (request: OrderRequest<FormSnapshot<Of>> | null) => {
       if (draft.isUndecided()) return;
       flow.send(request && { ...request, key: draft.sync.key });
     },
-    /** As of the last time it was judged. */
-    isBlank: useJudged(form, () => visit.isBlank(form)),
+    /** As of the last time it was validated. */
+    isBlank: useValidatedForm(form, () => visit.isBlank(form)),
     signOutHere: () => {
       visit.own(null);
       flow.signOutHere();

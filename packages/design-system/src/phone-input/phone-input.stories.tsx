@@ -5,7 +5,7 @@ import { PhoneInput } from './phone-input.tsx';
 
 const description = `
 Un numéro de téléphone. Un \`<input type="tel">\` que le navigateur sait remplir. Un numéro marocain complet (06… ou +212…) est
-mis par paires quand on quitte le champ ; tout autre texte reste tel qu’il a été tapé. Les espaces font partie de la valeur.
+mis par paires quand on quitte le champ après l’avoir changé ; tout autre texte reste tel qu’il a été tapé. Les espaces font partie de la valeur.
 
 | Touche | Effet |
 | --- | --- |

@@ -1,5 +1,5 @@
 export {
-  certificateForm,
+  createCertificateForm,
   type CertificateForm,
   type CertificateMembers,
 } from './form/certificate-form.ts';
@@ -9,6 +9,6 @@ export {
   type CertificateValues,
 } from './form/certificate-values.ts';
 export { toCertificateWire } from './form/certificate-wire.ts';
-export { orderedCertificate } from './form/ordered-certificate.ts';
-export { useCertificateNames } from './form/use-certificate-names.ts';
+export { toCertificateForm } from './form/to-certificate-form.ts';
+export { useCertificateLabels } from './form/use-certificate-labels.ts';
 export { CertificateSections } from './sections/certificate-sections.tsx';

@@ -1,5 +1,5 @@
-export { domiciliationForm, type DomiciliationMembers } from './form/domiciliation-form.ts';
+export { createDomiciliationForm, type DomiciliationMembers } from './form/domiciliation-form.ts';
 export { toDomiciliationWire } from './form/domiciliation-wire.ts';
-export { orderedDomiciliation } from './form/ordered-domiciliation.ts';
-export { useDomiciliationNames } from './form/use-domiciliation-names.ts';
-export { RequestSections } from './sections/request-sections.tsx';
+export { toDomiciliationForm } from './form/to-domiciliation-form.ts';
+export { useDomiciliationLabels } from './form/use-domiciliation-labels.ts';
+export { DomiciliationSections } from './sections/domiciliation-sections.tsx';

@@ -26,7 +26,7 @@ export function ComboboxField<Values extends object>({
 }
 
 /** One of a few, all visible. `onChoose` also hears of it, after the field. */
-export function ChoiceField<Values extends object>({
+export function RadioField<Values extends object>({
   part,
   name,
   onChoose,

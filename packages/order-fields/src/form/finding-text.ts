@@ -5,7 +5,7 @@ import type { FormMessages } from '../messages/form/fr.ts';
 import type { PathViolation } from './order-form.ts';
 
 /** What a form calls its fields. */
-export type FieldNames = {
+export type FieldLabels = {
   /** A field of the form itself; undefined where what is wrong with it says so itself. */
   ofField: (name: string) => string | undefined;
   /** What is said of a question without an answer, by its field. */
@@ -18,13 +18,13 @@ export type FieldNames = {
   ofItemField?: (name: string) => string | undefined;
 };
 
-type Words = { locale: Locale; findings: FormMessages['findings']; names: FieldNames };
+type Words = { locale: Locale; findings: FormMessages['findings']; labels: FieldLabels };
 
 /** An item that lacks more answers than these is told in one line. */
 const FEW = 3;
 
 /** What the summary says, down the page: line by line, but of an item that lacks many answers how many, at the first. */
-export function findingLines(
+export function toFindingLines(
   found: readonly PathViolation[],
   words: Words,
 ): (PathViolation & { message: string })[] {
@@ -38,13 +38,13 @@ export function findingLines(
     if (alike.length <= FEW) return [{ ...finding, message: findingText(finding, words) }];
     if (alike[0] !== finding) return [];
     const { head, index = 0 } = partsOf(finding.path);
-    const owner = ownerOf(head, index, words.names);
+    const owner = ownerOf(head, index, words.labels);
     const message = fill(words.findings.many, { owner, count: alike.length });
     return [{ ...finding, message }];
   });
 }
 
-function ownerOf(list: string, index: number, { ofItem }: FieldNames): string {
+function ownerOf(list: string, index: number, { ofItem }: FieldLabels): string {
   return ofItem?.(list, index + 1) ?? list;
 }
 
@@ -60,19 +60,19 @@ function itemOf({ path }: PathViolation): string {
 }
 
 function findingText({ path, violation }: PathViolation, words: Words): string {
-  const { locale, findings, names } = words;
+  const { locale, findings, labels } = words;
   const message = translate(locale, violation.code, violation.params);
   const { head, index, field } = partsOf(path);
   if (index === undefined) {
-    const label = names.ofField(head);
-    const question = names.questions?.[head];
+    const label = labels.ofField(head);
+    const question = labels.questions?.[head];
     if (question !== undefined) return question;
     return label === undefined || saysItself(violation)
       ? message
-      : fill(names.line ?? findings.item, { field: label, messages: message });
+      : fill(labels.line ?? findings.item, { field: label, messages: message });
   }
-  const owner = ownerOf(head, index, names);
-  const label = field === undefined ? undefined : names.ofItemField?.(field);
+  const owner = ownerOf(head, index, labels);
+  const label = field === undefined ? undefined : labels.ofItemField?.(field);
   // A day that cannot be read is not there either: its field says so.
   if (field === 'birthDate' && label !== undefined && isLacking({ path, violation })) {
     return fill(findings.ofItem, { owner, message: fill(findings.item, { field: label }) });
@@ -88,16 +88,16 @@ function saysItself({ code }: Violation): boolean {
 }
 
 /** What the form calls a path of the wire: 'Associé 2, Prénom'. */
-export function labelOfPath(path: string, names: FieldNames): string | undefined {
+export function findPathLabel(path: string, labels: FieldLabels): string | undefined {
   const { head, index, field } = partsOf(path);
-  if (index === undefined) return names.ofField(head);
-  const owner = ownerOf(head, index, names);
-  const label = field === undefined ? undefined : names.ofItemField?.(field);
+  if (index === undefined) return labels.ofField(head);
+  const owner = ownerOf(head, index, labels);
+  const label = field === undefined ? undefined : labels.ofItemField?.(field);
   return label === undefined ? owner : `${owner}, ${label}`;
 }
 
 /** The label of this name among others. */
-export function labelIn(
+export function findLabel(
   labels: Readonly<Record<string, string>>,
   name: string,
 ): string | undefined {

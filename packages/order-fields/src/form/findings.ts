@@ -27,7 +27,7 @@ type Rule = {
 };
 
 /** Everything that is wrong with a form as it is sent, down its pages. */
-export function findingsIn(wire: unknown, { schema, days, order }: Rule): PathViolation[] {
+export function getFindings(wire: unknown, { schema, days, order }: Rule): PathViolation[] {
   const parsed = schema.safeParse(wire);
   const found = parsed.success ? [] : toViolations(parsed.error.issues);
   const late = days

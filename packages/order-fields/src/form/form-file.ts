@@ -3,7 +3,7 @@ import type { Violation } from '@tassis/domain';
 import { createStore } from 'zustand/vanilla';
 
 /** A PDF of the form. Without `content` (base64) only its name is known: unless it was ordered, it has to be given again. */
-export type HeldFile = {
+export type PdfFile = {
   name: string;
   /** Bytes. */
   size?: number | undefined;
@@ -15,20 +15,20 @@ export type HeldFile = {
 };
 
 /** The part of a file that is stored. */
-export type KeptFile = Omit<HeldFile, 'content' | 'isOrdered'>;
+export type FileSnapshot = Omit<PdfFile, 'content' | 'isOrdered'>;
 
 /** What became of a file that has to be given again: it could not be read here, or the server could not take it. */
-export type FileTrouble = 'reading' | 'processing';
+export type FileFailure = 'reading' | 'processing';
 
 type FileState = {
-  file: HeldFile | null;
-  trouble: FileTrouble | null;
+  file: PdfFile | null;
+  failure: FileFailure | null;
   /** Its content is on its way from the server. */
   isLoading: boolean;
   violation: Violation | null;
   isAttempted: boolean;
   /** What the server said of a file; it counts as long as that one stands there. */
-  refusal: { text: string; file: HeldFile | null } | null;
+  refusal: { text: string; file: PdfFile | null } | null;
 };
 
 /** The one file of a form. Its content stays in memory: a browser keeps its name and its moment only. */
@@ -44,7 +44,7 @@ export class FormFile {
     this.#onChange = onChange;
     this.store = createStore<FileState>(() => ({
       file: null,
-      trouble: null,
+      failure: null,
       isLoading: false,
       violation: null,
       isAttempted: false,
@@ -52,12 +52,12 @@ export class FormFile {
     }));
   }
 
-  get file(): HeldFile | null {
+  get file(): PdfFile | null {
     return this.store.getState().file;
   }
 
-  put(file: HeldFile | null): void {
-    this.store.setState({ file, trouble: null });
+  put(file: PdfFile | null): void {
+    this.store.setState({ file, failure: null });
     this.#onChange();
   }
 
@@ -67,12 +67,12 @@ export class FormFile {
   }
 
   /** Only its name stays. */
-  fail(trouble: FileTrouble): void {
+  fail(failure: FileFailure): void {
     this.put(this.snapshot());
-    this.store.setState({ trouble });
+    this.store.setState({ failure });
   }
 
-  snapshot(): KeptFile | null {
+  snapshot(): FileSnapshot | null {
     if (this.file === null) return null;
     const { name, size, lastModified } = this.file;
     return { name, size, lastModified };
@@ -92,7 +92,7 @@ export class FormFile {
 
   /** Back to no file, and nothing said about it. */
   reset(): void {
-    this.store.setState({ file: null, trouble: null, isAttempted: false, refusal: null });
+    this.store.setState({ file: null, failure: null, isAttempted: false, refusal: null });
     this.#onChange();
   }
 
@@ -107,7 +107,7 @@ export class FormFile {
     }));
   }
 
-  show(violation: Violation | null): void {
+  setViolation(violation: Violation | null): void {
     this.store.setState({ violation });
   }
 

@@ -12,7 +12,7 @@ export type ListItem<Values extends object> = {
 };
 
 /** The part of an item that is stored. */
-export type KeptItem<Values> = { isLocked: boolean; values: Values };
+export type ItemSnapshot<Values> = { isLocked: boolean; values: Values };
 
 type ListState<Values extends object> = {
   items: readonly ListItem<Values>[];
@@ -28,13 +28,13 @@ type Settings<Values> = {
   id: string;
   blank: Values;
   choices?: Partial<Record<keyof Values & string, readonly string[]>> | undefined;
-  chosen?: readonly string[] | undefined;
+  shownAtOnce?: readonly string[] | undefined;
   /** How many there are before anybody has said how many. Default 0. */
   initial?: number;
 };
 
 /** The one item that is being filled in: opened last, else the first that is not validated. */
-export function openIn<Values extends object>({
+export function findOpenItem<Values extends object>({
   items,
   openId,
 }: ListState<Values>): ListItem<Values> | undefined {
@@ -99,7 +99,7 @@ export class FormList<Values extends object> {
     this.#put(this.items.map((item) => (ids.includes(item.id) ? { ...item, isLocked } : item)));
   }
 
-  snapshot(): KeptItem<Values>[] {
+  snapshot(): ItemSnapshot<Values>[] {
     return this.items.map(({ isLocked, part }) => ({ isLocked, values: part.values }));
   }
 
@@ -131,7 +131,7 @@ export class FormList<Values extends object> {
     for (const { part } of this.items) part.attempt();
   }
 
-  show(violation: Violation | null): void {
+  setViolation(violation: Violation | null): void {
     this.store.setState({ violation });
   }
 

@@ -13,13 +13,13 @@ export type PartState<Values> = {
   /** The first one of each field. */
   violations: Readonly<Record<string, Violation>>;
   /** Whether the violations are of values that were typed, or only not known yet. */
-  isJudged: boolean;
+  isValidated: boolean;
   /** Violations are not shown before somebody wanted to go on. */
   isAttempted: boolean;
   /** The fields that were changed, left, or wrong when somebody wanted to go on: what appears later is not wrong before. */
   touched: readonly string[];
   /** The fields that are chosen, not typed: what is wrong with a choice is shown at once. */
-  chosen: readonly string[];
+  shownAtOnce: readonly string[];
   refusals: Readonly<Record<string, Refusal>>;
 };
 
@@ -36,7 +36,7 @@ type Settings<Values> = {
   /** What a field may hold that offers a choice; anything else is read as nothing chosen. */
   choices?: Partial<Record<keyof Values & string, readonly string[]>> | undefined;
   /** The fields of which an unfit choice is shown at once: a day. */
-  chosen?: readonly string[] | undefined;
+  shownAtOnce?: readonly string[] | undefined;
 };
 
 /**
@@ -56,10 +56,10 @@ export class FormPart<Values extends object> {
     this.store = createStore<PartState<Values>>(() => ({
       values: settings.blank,
       violations: {},
-      isJudged: false,
+      isValidated: false,
       isAttempted: false,
       touched: [],
-      chosen: settings.chosen ?? [],
+      shownAtOnce: settings.shownAtOnce ?? [],
       refusals: {},
     }));
   }
@@ -109,7 +109,7 @@ export class FormPart<Values extends object> {
     this.store.setState({
       values,
       violations: {},
-      isJudged: false,
+      isValidated: false,
       isAttempted: false,
       touched: [],
       refusals: {},
@@ -124,14 +124,14 @@ export class FormPart<Values extends object> {
   }
 
   /** Whether something is shown to be wrong with it. */
-  isWrong(state: PartState<Values>): boolean {
-    return Object.keys(toldIn(state)).length > 0 || refusedIn(state).length > 0;
+  isInvalid(state: PartState<Values>): boolean {
+    return Object.keys(getShownViolations(state)).length > 0 || refusedIn(state).length > 0;
   }
 
-  /** Whether it was judged, and nothing is wrong with it. */
-  isRight(state: PartState<Values>): boolean {
-    const { isJudged, violations } = state;
-    return isJudged && Object.keys(violations).length === 0 && refusedIn(state).length === 0;
+  /** Whether it was validated, and nothing is wrong with it. */
+  isValid(state: PartState<Values>): boolean {
+    const { isValidated, violations } = state;
+    return isValidated && Object.keys(violations).length === 0 && refusedIn(state).length === 0;
   }
 
   /** The fields in which a value stands that the server refused. */
@@ -145,10 +145,10 @@ export class FormPart<Values extends object> {
     this.store.setState({ isAttempted: true });
   }
 
-  show(violations: Readonly<Record<string, Violation>>): void {
-    const { isJudged, violations: before } = this.store.getState();
-    if (isJudged && isSame(before, violations)) return;
-    this.store.setState({ violations, isJudged: true });
+  setViolations(violations: Readonly<Record<string, Violation>>): void {
+    const { isValidated, violations: before } = this.store.getState();
+    if (isValidated && isSame(before, violations)) return;
+    this.store.setState({ violations, isValidated: true });
   }
 
   /** Fields that were changed or left: once somebody wanted to go on, what is wrong with them is shown. */
@@ -169,13 +169,13 @@ export class FormPart<Values extends object> {
 }
 
 /** What is shown to be wrong, by field. */
-export function toldIn<Values extends object>(
+export function getShownViolations<Values extends object>(
   state: PartState<Values>,
 ): PartState<Values>['violations'] {
-  const { isAttempted, touched, chosen, violations } = state;
+  const { isAttempted, touched, shownAtOnce, violations } = state;
   const shown = isAttempted
     ? touched
-    : touched.filter((name) => chosen.includes(name) && holds(state, name));
+    : touched.filter((name) => shownAtOnce.includes(name) && holds(state, name));
   if (shown.length === 0) return {};
   return Object.fromEntries(Object.entries(violations).filter(([name]) => shown.includes(name)));
 }

@@ -7,7 +7,7 @@ import {
 } from '@tassis/domain';
 import { getLabel } from '@tassis/messages';
 import { useStore } from 'zustand';
-import { ChoiceField } from './choice-fields.tsx';
+import { RadioField } from './choice-fields.tsx';
 import { DocumentNumberField } from './document-number-field.tsx';
 import type { FormPart } from './form-part.ts';
 import type { IdentificationValues } from './identification-values.ts';
@@ -32,7 +32,7 @@ export function IdentificationFields({ part, labels, hints, findLive }: Identifi
   const name = getIdentificationField(type);
   return (
     <>
-      <ChoiceField
+      <RadioField
         part={part}
         name="identificationType"
         label={labels.identificationType}

@@ -8,7 +8,7 @@ const pathsOf = (form: ReturnType<typeof anOrderForm>) =>
   form.findings.getState().map(({ path }) => path);
 
 describe('a form', () => {
-  test('is judged a moment after the last change, each member told what is its own', () => {
+  test('is validated a moment after the last change, each member told what is its own', () => {
     const form = anOrderForm();
     const { company, people } = form.members;
     people.resize(2);
@@ -62,11 +62,11 @@ describe('a form', () => {
     form.members.people.resize(1);
     form.members.people.items[0]?.part.set('money', 1250);
     form.members.people.lock(['person-1'], true);
-    const kept: unknown = JSON.parse(JSON.stringify(form.kept()));
+    const kept: unknown = JSON.parse(JSON.stringify(form.snapshot()));
     expect(JSON.stringify(kept)).not.toContain('JVBERi0');
     const again = anOrderForm();
     again.load(kept);
-    expect(again.kept()).toEqual(form.kept());
+    expect(again.snapshot()).toEqual(form.snapshot());
     expect(again.members.paper.file?.content).toBeUndefined();
   });
 
@@ -75,7 +75,7 @@ describe('a form', () => {
     (source) => {
       const form = anOrderForm();
       form.load(source);
-      expect(form.kept()).toEqual(anOrderForm().kept());
+      expect(form.snapshot()).toEqual(anOrderForm().snapshot());
     },
   );
 
@@ -85,7 +85,7 @@ describe('a form', () => {
     const fine = { name: 'Salma', kind: 'two', money: null };
     const people = [{ values: odd, isLocked: 1 }, { values: fine, isLocked: true }, null];
     form.load({ company: { title: 'Atlas', isOpen: 'yes', more: 1 }, people });
-    expect(form.kept()).toMatchObject({
+    expect(form.snapshot()).toMatchObject({
       company: { title: 'Atlas', isOpen: false },
       people: [
         { isLocked: false, values: { name: '', kind: 'one', money: null } },

@@ -1,7 +1,7 @@
 import { asFields, type toViolations } from '@tassis/contracts';
 import { createStore } from 'zustand/vanilla';
-import type { FormFile, KeptFile } from './form-file.ts';
-import type { FormList, KeptItem } from './form-list.ts';
+import type { FormFile, FileSnapshot } from './form-file.ts';
+import type { FormList, ItemSnapshot } from './form-list.ts';
 import type { FormPart } from './form-part.ts';
 
 /** What a rule found, at its path in the wire's body: 'associates.0.cin'. */
@@ -11,13 +11,13 @@ type Member = FormPart<object> | FormList<object> | FormFile;
 export type Members = Readonly<Record<string, Member>>;
 
 /** The stored content of a form, without the content of files. */
-export type Kept<Of extends Members> = {
+export type FormSnapshot<Of extends Members> = {
   [Name in keyof Of]: Of[Name] extends FormPart<infer Values>
     ? Values
     : Of[Name] extends FormList<infer Values>
-      ? KeptItem<Values>[]
+      ? ItemSnapshot<Values>[]
       : Of[Name] extends FormFile
-        ? KeptFile | null
+        ? FileSnapshot | null
         : never;
 };
 
@@ -38,11 +38,11 @@ type Settings<Of extends Members> = {
   members: (onChange: () => void) => Of;
   /** Everything that is wrong with it, by the schema that the API obeys. */
   rule: (form: Of) => readonly PathViolation[];
-  /** How long after a change it is judged again, in ms, 0 at once: typing shall not wait for the rule. Default: 200. */
-  judgeAfter?: number;
+  /** How long after a change it is validated again, in ms, 0 at once: typing shall not wait for the rule. Default: 200. */
+  validateAfter?: number;
 };
 
-const JUDGE_AFTER_MS = 200;
+const VALIDATE_AFTER_MS = 200;
 
 /** A whole form: its members by name, its findings, and how its content is stored and restored. */
 export class OrderForm<Of extends Members> {
@@ -50,17 +50,17 @@ export class OrderForm<Of extends Members> {
   /** In the order of the rule. */
   readonly findings = createStore<readonly PathViolation[]>(() => []);
   readonly #rule: () => readonly PathViolation[];
-  readonly #judgeAfter: number;
+  readonly #validateAfter: number;
   readonly #listeners = new Set<() => void>();
   /** Whether several members are changing as one. */
   #isChanging = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor({ members, rule, judgeAfter = JUDGE_AFTER_MS }: Settings<Of>) {
+  constructor({ members, rule, validateAfter = VALIDATE_AFTER_MS }: Settings<Of>) {
     this.members = members(() => this.#changed());
     this.#rule = () => rule(this.members);
-    this.#judgeAfter = judgeAfter;
-    this.judge();
+    this.#validateAfter = validateAfter;
+    this.validate();
   }
 
   /** Calls back after every change of its content. */
@@ -69,13 +69,13 @@ export class OrderForm<Of extends Members> {
     return () => this.#listeners.delete(listener);
   };
 
-  kept(): Kept<Of> {
+  snapshot(): FormSnapshot<Of> {
     const entries = Object.entries(this.members).map(
       ([name, member]) => [name, member.snapshot()] as const,
     );
     // The shape is that of the members, which entries cannot say.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    return Object.fromEntries(entries) as Kept<Of>;
+    return Object.fromEntries(entries) as FormSnapshot<Of>;
   }
 
   /** Restores what was stored, of unknown shape and age. */
@@ -89,16 +89,16 @@ export class OrderForm<Of extends Members> {
     this.#changeAll((_, member) => member.reset());
   }
 
-  /** Judges it at once; each member is told what is wrong with it. */
-  judge(): readonly PathViolation[] {
+  /** Validates it at once; each member is told what is wrong with it. */
+  validate(): readonly PathViolation[] {
     clearTimeout(this.#timer);
     const findings = this.#rule().filter(({ path }) => !this.#isOrdered(path));
     const at = this.#byOwner(findings.map(({ path, violation }) => [path, violation]));
     for (const [name, member] of Object.entries(this.members)) {
-      if (member.kind === 'part') member.show(Object.fromEntries(at(name)));
-      else member.show(at(name).get('') ?? null);
+      if (member.kind === 'part') member.setViolations(Object.fromEntries(at(name)));
+      else member.setViolation(at(name).get('') ?? null);
       for (const [index, part] of partsIn(member)) {
-        part.show(Object.fromEntries(at(name, index)));
+        part.setViolations(Object.fromEntries(at(name, index)));
       }
     }
     this.findings.setState(findings, true);
@@ -120,7 +120,7 @@ export class OrderForm<Of extends Members> {
       if (member.kind === 'list') unlockWhere(member, (index) => at(name, index).size > 0);
     }
     // Listeners show the findings, so they are called too.
-    this.judge();
+    this.validate();
   }
 
   /** The paths at which a value stands that the server refused. */
@@ -183,14 +183,14 @@ export class OrderForm<Of extends Members> {
     for (const [name, member] of Object.entries(this.members)) how(name, member);
     this.#isChanging = false;
     this.#changed();
-    this.judge();
+    this.validate();
   }
 
   #changed(): void {
     if (this.#isChanging) return;
     clearTimeout(this.#timer);
-    if (this.#judgeAfter === 0) this.judge();
-    else this.#timer = setTimeout(() => this.judge(), this.#judgeAfter);
+    if (this.#validateAfter === 0) this.validate();
+    else this.#timer = setTimeout(() => this.validate(), this.#validateAfter);
     for (const listener of this.#listeners) listener();
   }
 }

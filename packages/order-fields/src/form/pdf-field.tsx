@@ -3,7 +3,7 @@ import { useLocale } from '@tassis/design-system/host';
 import { translate } from '@tassis/messages';
 import { useStore } from 'zustand';
 import { useFileMessages } from '../messages/file/use-file-messages.ts';
-import type { FormFile, HeldFile } from './form-file.ts';
+import type { FormFile, PdfFile } from './form-file.ts';
 import { readBase64 } from './read-base64.ts';
 
 type PdfFieldProps = { file: FormFile; label: string; hint: string };
@@ -18,7 +18,7 @@ export function PdfField({ file, label, hint }: PdfFieldProps) {
   const refusal = useStore(file.store, (state) =>
     state.refusal && state.refusal.file === state.file ? state.refusal.text : undefined,
   );
-  const trouble = useStore(file.store, (state) => state.trouble);
+  const failure = useStore(file.store, (state) => state.failure);
 
   const take = async (chosen: File | null) => {
     if (chosen === null) {
@@ -44,13 +44,13 @@ export function PdfField({ file, label, hint }: PdfFieldProps) {
       texts={texts}
       known={held ?? undefined}
       status={statusOf(held, isLoading)}
-      error={trouble === null ? wrong : texts.troubles[trouble]}
+      error={failure === null ? wrong : texts.failures[failure]}
       onFile={(chosen) => void take(chosen)}
     />
   );
 }
 
-function statusOf(held: HeldFile | null, isLoading: boolean) {
+function statusOf(held: PdfFile | null, isLoading: boolean) {
   if (held === null || held.content !== undefined) return undefined;
   if (held.isOrdered) return 'done';
   return isLoading ? 'uploading' : 'missing';

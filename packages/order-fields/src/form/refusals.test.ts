@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { FormFile } from './form-file.ts';
 import { FormList } from './form-list.ts';
 import { FormPart } from './form-part.ts';
-import { findingsIn } from './findings.ts';
+import { getFindings } from './findings.ts';
 import { OrderForm } from './order-form.ts';
 
 /** A company, its certificate and who manages it; nothing is ever wrong with it. */
@@ -14,7 +14,7 @@ function aForm() {
       managers: new FormList({ id: 'gerant', blank: { cin: '' }, initial: 1 }, onChange),
     }),
     rule: () => [],
-    judgeAfter: 0,
+    validateAfter: 0,
   });
 }
 
@@ -48,13 +48,13 @@ test('an item of which the server refuses something is open again, the others st
 test('anew: as at first, and nothing said about it', () => {
   const form = aForm();
   const { company, certificate, managers } = form.members;
-  const before = form.kept();
+  const before = form.snapshot();
   company.set('name', 'Atlas');
   certificate.put(file);
   managers.resize(3);
   for (const member of Object.values(form.members)) member.attempt();
   form.reset();
-  expect(form.kept()).toEqual(before);
+  expect(form.snapshot()).toEqual(before);
   const states = Object.values(form.members).map(({ store }) => store.getState().isAttempted);
   expect(states).toEqual([false, false, false]);
 });
@@ -72,7 +72,7 @@ test('findings come down the page: by field, by place in a list, by field of an 
   const days = ['b.10.y', 'b.2.y', 'b.2.x', 'b', 'c', 'a'].map((field) => ({ field, violation }));
   const schema = { safeParse: () => ({ success: true }) as const };
   const order = { fields: ['a', 'b', 'c'], items: { b: ['x', 'y'] } };
-  expect(findingsIn({}, { schema, days, order }).map(({ path }) => path)).toEqual([
+  expect(getFindings({}, { schema, days, order }).map(({ path }) => path)).toEqual([
     'a',
     'b',
     'b.2.x',

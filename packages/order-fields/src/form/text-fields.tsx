@@ -16,7 +16,7 @@ export function TextField<Values extends object>({
   return <TextInput required autoComplete="off" {...props} {...typed} />;
 }
 
-export function AreaField<Values extends object>({
+export function TextAreaField<Values extends object>({
   part,
   name,
   ...props

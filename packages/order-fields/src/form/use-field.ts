@@ -2,7 +2,7 @@ import { useLocale } from '@tassis/design-system/host';
 import type { Violation } from '@tassis/domain';
 import { translate } from '@tassis/messages';
 import { useStore } from 'zustand';
-import { toldIn, type FieldValue, type FormPart } from './form-part.ts';
+import { getShownViolations, type FieldValue, type FormPart } from './form-part.ts';
 
 /**
  * One field of a part: what stands in it, what is wrong with it, and how it changes.
@@ -24,13 +24,13 @@ export function useControl<Values extends object>(
   named?: { required: string },
 ) {
   const locale = useLocale();
-  const violation = useStore(part.store, (state) => toldIn(state)[name]);
+  const violation = useStore(part.store, (state) => getShownViolations(state)[name]);
   const refusal = useStore(part.store, ({ refusals, values }) => {
     const refused = refusals[name];
     return refused && Object.is(refused.value, values[name]) ? refused.text : undefined;
   });
   const id = part.getFieldId(name);
-  const found = toldBy(violation, named);
+  const found = toShownViolation(violation, named);
   return {
     /** What every control is given. */
     control: {
@@ -42,7 +42,7 @@ export function useControl<Values extends object>(
   };
 }
 
-function toldBy(
+function toShownViolation(
   violation: Violation | undefined,
   named: { required: string } | undefined,
 ): Violation | undefined {

@@ -21,8 +21,8 @@ test.each([
 test.each([
   [certificate.fr.labels.firstName, 'Nom du bénéficiaire'],
   [certificate.fr.labels.lastName, 'Prénom du bénéficiaire'],
-  [file.en.troubles.reading, 'Error reading file. Please try uploading again.'],
-  [file.en.troubles.processing, 'Error processing file. Please try uploading again.'],
+  [file.en.failures.reading, 'Error reading file. Please try uploading again.'],
+  [file.en.failures.processing, 'Error processing file. Please try uploading again.'],
   [form.fr.errors.summary, 'Veuillez corriger les erreurs suivantes:'],
 ])('what the spec quotes is verbatim: %s', (text, quotation) => {
   expect(text).toBe(quotation);

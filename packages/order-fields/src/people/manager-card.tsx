@@ -2,12 +2,12 @@ import { useStore } from 'zustand';
 import { fill } from '../messages/fill.ts';
 import { usePeopleMessages } from '../messages/people/use-people-messages.ts';
 import { getCardStatus } from '../form/card-status.ts';
-import { openIn, type FormList, type ListItem } from '../form/form-list.ts';
-import { lockIfRight } from '../form/lock-if-right.ts';
+import { findOpenItem, type FormList, type ListItem } from '../form/form-list.ts';
+import { lockIfValid } from '../form/lock-if-valid.ts';
 import type { Members, OrderForm } from '../form/order-form.ts';
 import { RemovableCard } from '../form/removable-card.tsx';
 import { CardLine } from './card-line.tsx';
-import { documentText } from './person-facts.ts';
+import { formatDocument } from './person-facts.ts';
 import { PersonFields } from './person-fields.tsx';
 import { getFullName, isBlankPerson, type PersonValues } from './person-values.ts';
 
@@ -25,11 +25,11 @@ export function ManagerCard<Of extends Members>(props: ManagerCardProps<Of>) {
   const { form, list, item, number } = props;
   const { part, id, isLocked } = item;
   const people = usePeopleMessages();
-  const isOpen = useStore(list.store, (state) => openIn(state)?.id === id);
+  const isOpen = useStore(list.store, (state) => findOpenItem(state)?.id === id);
   const name = useStore(part.store, ({ values }) => (isOpen ? '' : getFullName(values)));
-  const fact = useStore(part.store, ({ values }) => documentText(values, people));
-  const isWrong = useStore(part.store, (state) => part.isWrong(state));
-  const isRight = useStore(part.store, (state) => part.isRight(state));
+  const fact = useStore(part.store, ({ values }) => formatDocument(values, people));
+  const isInvalid = useStore(part.store, (state) => part.isInvalid(state));
+  const isValid = useStore(part.store, (state) => part.isValid(state));
   const title = fill(props.title, { number });
   return (
     <RemovableCard
@@ -37,10 +37,10 @@ export function ManagerCard<Of extends Members>(props: ManagerCardProps<Of>) {
       number={number}
       title={name || title}
       locked={!isOpen}
-      status={getCardStatus({ isLocked, isWrong, isRight }, people.card.states)}
+      status={getCardStatus({ isLocked, isInvalid, isValid }, people.card.states)}
       texts={{ ...people.card, validate: people.card.validateManager }}
       summary={<CardLine part={part} fact={fact} />}
-      onValidate={() => lockIfRight(form, list, id)}
+      onValidate={() => lockIfValid(form, list, id)}
       onEdit={() => list.open(id)}
       dialog={people.card.fewerDialog}
       isBlank={() => isBlankPerson(part.values)}

@@ -8,14 +8,14 @@ import type { PersonValues } from './person-values.ts';
 type Words = { locale: Locale; people: PeopleMessages };
 
 /** 'CIN AB123456'; '' without a number. */
-export function documentText(values: PersonValues, { documents }: PeopleMessages): string {
+export function formatDocument(values: PersonValues, { documents }: PeopleMessages): string {
   const { identificationType } = values;
   const number = values[getIdentificationField(identificationType)].trim();
   return number === '' ? '' : `${documents[identificationType]} ${number}`;
 }
 
 /** What is told of a person whose form is filled in. */
-export function personFacts(
+export function toPersonFacts(
   values: PersonValues,
   { locale, people }: Words,
 ): DescriptionListProps['items'] {

@@ -3,7 +3,7 @@ import { GENDERS, type IdentificationField } from '@tassis/domain';
 import { useLocale } from '@tassis/design-system/host';
 import { getLabel } from '@tassis/messages';
 import { usePeopleMessages } from '../messages/people/use-people-messages.ts';
-import { ChoiceField } from '../form/choice-fields.tsx';
+import { RadioField } from '../form/choice-fields.tsx';
 import { DayField } from '../form/day-field.tsx';
 import { PhoneField } from '../form/phone-field.tsx';
 import { TextField } from '../form/text-fields.tsx';
@@ -26,7 +26,7 @@ export function PersonFields({ part, hints }: PersonProps) {
   const locale = useLocale();
   return (
     <Stack gap="m">
-      <ChoiceField
+      <RadioField
         part={part}
         name="sex"
         label={labels.sex}

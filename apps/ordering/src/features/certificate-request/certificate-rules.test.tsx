@@ -36,8 +36,8 @@ test.each(LOCALES)(
       },
       put: (path, value) => expect([path, putInto(getFieldId(path), value)]).toEqual([path, true]),
       submit: () => void fireEvent.click(screen.getByRole('button', { name: submit })),
-      // It is judged with every letter.
-      judge: () => undefined,
+      // It is validated with every letter.
+      validate: () => undefined,
       // A text of the form's own names the field, as the label does.
       tells: ({ code }, { label, text }) => ({
         line: code?.startsWith('negative_certificate_') ? text : `${label}${COLON[locale]}${text}`,

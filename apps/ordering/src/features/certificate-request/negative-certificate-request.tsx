@@ -1,6 +1,6 @@
 import { Alert, FormLayout } from '@tassis/design-system';
-import { CertificateSections, useCertificateNames } from '@tassis/order-fields/certificate';
-import { attemptForm, FormErrors } from '@tassis/order-fields/form';
+import { CertificateSections, useCertificateLabels } from '@tassis/order-fields/certificate';
+import { attemptSubmit, FormErrors } from '@tassis/order-fields/form';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { useCertificatePrice } from '../../firm/use-certificate-price.ts';
 import { useOrderMessages } from '../../messages/order/use-order-messages.ts';
@@ -17,7 +17,7 @@ import { SubmitBar } from '../../order/submission/submit-bar.tsx';
 import { useOrderFlow } from '../../order/use-order-flow.ts';
 import { certificateBodyOf } from './form/order-body.ts';
 import { certificateRecords } from './form/records.ts';
-import { useKeptForm } from './form/use-kept-form.ts';
+import { useStoredForm } from './form/use-stored-form.ts';
 import styles from './negative-certificate-request.module.css';
 import { useCertificateDraft } from './use-certificate-draft.ts';
 
@@ -26,9 +26,9 @@ type RequestProps = { id: string; /** What the person is about to spend. */ pric
 /** The form of a negative certificate, from the first letter to the confirmed order. */
 export function NegativeCertificateRequest({ id, price: priceCard }: RequestProps) {
   const { form: messages } = useMessages();
-  const names = useCertificateNames();
+  const labels = useCertificateLabels();
   const { form: texts } = useOrderMessages();
-  const form = useKeptForm();
+  const form = useStoredForm();
   const flow = useOrderFlow(certificateRecords, form);
   const { state, isBusy, mayBeVisitor, send, signIn } = flow;
   const draft = useCertificateDraft(form, state.phase);
@@ -41,7 +41,7 @@ export function NegativeCertificateRequest({ id, price: priceCard }: RequestProp
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
-    if (!attemptForm(form)) {
+    if (!attemptSubmit(form)) {
       setRefusals(refusals + 1);
       return;
     }
@@ -50,7 +50,7 @@ export function NegativeCertificateRequest({ id, price: priceCard }: RequestProp
     if (price === undefined) send(null);
     else {
       const body = certificateBodyOf(form.members, price.total);
-      send({ body, kept: form.kept(), key: draft.sync.key });
+      send({ body, snapshot: form.snapshot(), key: draft.sync.key });
     }
   };
 
@@ -95,9 +95,9 @@ export function NegativeCertificateRequest({ id, price: priceCard }: RequestProp
             />
           }
         >
-          <FormErrors form={form} names={names} attempt={refusals} />
+          <FormErrors form={form} labels={labels} attempt={refusals} />
           {refusals > 0 ? null : (
-            <FailureBox failure={failure} attempt={attempt} find={findFieldIn(form, names)} />
+            <FailureBox failure={failure} attempt={attempt} find={findFieldIn(form, labels)} />
           )}
           <SendingPane phase={phase}>
             <CertificateSections form={form} />

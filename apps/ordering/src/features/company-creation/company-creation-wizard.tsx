@@ -64,7 +64,7 @@ export function CompanyCreationWizard(props: WizardProps) {
   const requestAt = (known: WizardProps['price']) => {
     if (known === undefined) return null;
     const order = { offer, withOptionalCreation, finalPrice: known.total };
-    return { body: creationBodyOf(form.members, order), kept: form.kept() };
+    return { body: creationBodyOf(form.members, order), snapshot: form.snapshot() };
   };
   const clear = () => {
     if (isBusy) return;

@@ -1,7 +1,11 @@
 import { ErrorSummary } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
-import { TOTAL_ID, useCreationNames, type CreationForm } from '@tassis/order-fields/creation';
-import { findingLines, isTold, useFormMessages } from '@tassis/order-fields/form';
+import {
+  CONTRIBUTION_TOTAL_ID,
+  useCreationLabels,
+  type CreationForm,
+} from '@tassis/order-fields/creation';
+import { toFindingLines, isShown, useFormMessages } from '@tassis/order-fields/form';
 import { useStore } from 'zustand';
 import { isHolderAsked } from './form/attempt-step.ts';
 import { leadTo, type Steps } from './form/lead-to.ts';
@@ -17,24 +21,24 @@ type CreationErrorsProps = Steps & {
 /** What keeps somebody from going on, each line leading to its field. It tells of the step on screen, the last one of all. */
 export function CreationErrors({ form, step, go, attempt }: CreationErrorsProps) {
   const { errors, findings: texts } = useFormMessages();
-  const names = useCreationNames();
+  const labels = useCreationLabels();
   const locale = useLocale();
   const findings = useStore(form.findings);
   if (attempt === 0) return null;
   const told = findings.filter(
     ({ path }) =>
       step === LAST_STEP ||
-      ((stepOf(path) === step || isHolderAsked(form, path, step)) && isTold(form, path)),
+      ((stepOf(path) === step || isHolderAsked(form, path, step)) && isShown(form, path)),
   );
-  const words = { locale, findings: texts, names };
+  const words = { locale, findings: texts, labels };
   return (
     <ErrorSummary
       title={errors.summary}
       headingLevel={3}
       attempt={attempt}
-      errors={findingLines(told, words).map(({ path, violation, message }) => {
+      errors={toFindingLines(told, words).map(({ path, violation, message }) => {
         const isTotal = violation.code === 'creation_shares_not_capital';
-        const id = isTotal ? TOTAL_ID : form.findPlace(path)?.id;
+        const id = isTotal ? CONTRIBUTION_TOTAL_ID : form.findPlace(path)?.id;
         const isHere = isTotal && stepOf(path) === step;
         const onFollow = isHere ? undefined : () => leadTo(form, path, { step, go, id });
         return { message, fieldId: id, onFollow };

@@ -24,7 +24,7 @@ export function useCreationForm(offer: Package) {
       if (wasFixed && !fixesAddress) seat.set('addressType', '');
     };
     fix();
-    form.judge();
+    form.validate();
     return form.subscribe(fix);
   }, [form, code, fixesAddress]);
   return form;

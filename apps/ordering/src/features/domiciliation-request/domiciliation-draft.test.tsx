@@ -75,7 +75,7 @@ describe('the draft of a client', () => {
     put({ ICE: '001561191000066' });
     const { negativeCertificate } = domiciliationVisit.open().members;
     act(() => negativeCertificate.put({ name: 'certificat.pdf', content: aPdf() }));
-    const { processing } = fieldTexts.file.fr.troubles;
+    const { processing } = fieldTexts.file.fr.failures;
     await waitFor(() => expect(textsAt(field('Certificat négatif'))).toContain(processing));
     await waitFor(() => expect(screen.getByText(/^Enregistré à/u)).toBeDefined());
     await pause();

@@ -1,6 +1,6 @@
 import { FormLayout, Spinner } from '@tassis/design-system';
-import { RequestSections, useDomiciliationNames } from '@tassis/order-fields/domiciliation';
-import { attemptForm, FormErrors } from '@tassis/order-fields/form';
+import { DomiciliationSections, useDomiciliationLabels } from '@tassis/order-fields/domiciliation';
+import { attemptSubmit, FormErrors } from '@tassis/order-fields/form';
 import { useState, type SubmitEvent } from 'react';
 import { useRequestTexts } from '../../messages/domiciliation-request/use-request-texts.ts';
 import { useOrderMessages } from '../../messages/order/use-order-messages.ts';
@@ -33,7 +33,7 @@ type RequestProps = Omit<OrderFormProps, 'price'> & {
 export function DomiciliationRequest({ offer, price, priceCard }: RequestProps) {
   const texts = useRequestTexts();
   const { draft: draftTexts } = useOrderMessages();
-  const names = useDomiciliationNames();
+  const labels = useDomiciliationLabels();
   const form = useDomiciliationForm(offer);
   const flow = useVisitFlow(domiciliationVisit, form);
   const { state, isBusy, isBlank, isVisitor, send, signIn, draft } = flow;
@@ -45,7 +45,7 @@ export function DomiciliationRequest({ offer, price, priceCard }: RequestProps) 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
-    if (!attemptForm(form)) {
+    if (!attemptSubmit(form)) {
       setRefusals(refusals + 1);
       return;
     }
@@ -53,7 +53,7 @@ export function DomiciliationRequest({ offer, price, priceCard }: RequestProps) 
     if (price === undefined) send(null);
     else {
       const body = domiciliationBodyOf(form.members, { offer, finalPrice: price.total });
-      send({ body, kept: form.kept() });
+      send({ body, snapshot: form.snapshot() });
     }
   };
   const clear = () => {
@@ -81,12 +81,12 @@ export function DomiciliationRequest({ offer, price, priceCard }: RequestProps) 
             <SubmitBar text={texts.submit} isBusy={isBusy} isVisitor={isVisitor} saved={saved} />
           }
         >
-          <FormErrors form={form} names={names} attempt={refusals} />
+          <FormErrors form={form} labels={labels} attempt={refusals} />
           {refusals > 0 ? null : (
             <FailureBox
               failure={failure}
               attempt={attempt}
-              find={findFieldIn(form, names)}
+              find={findFieldIn(form, labels)}
               fallback={texts.failed}
             />
           )}
@@ -94,7 +94,7 @@ export function DomiciliationRequest({ offer, price, priceCard }: RequestProps) 
             {draft.isLoading ? (
               <Spinner size="page" showLabel label={draftTexts.loading} />
             ) : (
-              <RequestSections form={form} months={offer.domiciliation_duration_months} />
+              <DomiciliationSections form={form} months={offer.domiciliation_duration_months} />
             )}
           </SendingPane>
         </FormLayout>

@@ -15,7 +15,7 @@ export function useDomiciliationForm({ code, domiciliation_duration_months: mont
       terms.change(() => ({ package: code, duration_months: duration }));
     };
     fix();
-    form.judge();
+    form.validate();
     return form.subscribe(fix);
   }, [form, code, months]);
   return form;

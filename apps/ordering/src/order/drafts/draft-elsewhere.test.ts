@@ -36,7 +36,7 @@ describe('a draft that was ordered elsewhere', () => {
   test('is told after a reload too, with the key under which it was sent', async () => {
     const { house, tab } = await anOrderedDraft();
     const after = aTab(house);
-    after.form.load(tab.form.kept());
+    after.form.load(tab.form.snapshot());
     await after.sync.start();
     expect(after.sync.store.getState().ordered).not.toBeNull();
     expect(after.sync.key).toBe(tab.sync.key);
@@ -48,7 +48,7 @@ describe('a draft that was ordered elsewhere', () => {
   test('and what a server that did not answer could not say, is asked again', async () => {
     const { house, tab } = await anOrderedDraft();
     const after = aTab(house);
-    after.form.load(tab.form.kept());
+    after.form.load(tab.form.snapshot());
     house.server.failure = refused(503, 'unavailable');
     await after.sync.start();
     expect(after.saved()).toBe('failed');
@@ -68,7 +68,7 @@ test('what was removed from the list of requests does not come back from a tab',
   before.sync.stop();
   house.server.draft = null;
   const after = aTab(house);
-  after.form.load(before.form.kept());
+  after.form.load(before.form.snapshot());
   await after.sync.start();
   await pass(60_000);
   expect(after.form.members.company.values.title).toBe('');
@@ -100,7 +100,7 @@ describe('that a draft was taken up', () => {
     before.form.members.company.set('package', 'A');
     await pass(1500);
     const after = aTab(house);
-    after.form.load(before.form.kept());
+    after.form.load(before.form.snapshot());
     after.form.members.company.set('package', code);
     await after.sync.start();
     expect(after.sync.store.getState().resumed?.version ?? null).toBe(told);

@@ -36,7 +36,7 @@ export class DraftFiles<Of extends Members> {
       member.put({ ...member.file, ...file });
     }
     // Whoever waited for a file goes by what is wrong now.
-    this.#form.judge();
+    this.#form.validate();
   }
 
   async write(): Promise<void> {

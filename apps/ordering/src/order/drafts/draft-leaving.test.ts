@@ -63,7 +63,7 @@ test.each([
 ])('the draft %s', async (_what, now, isPutBack) => {
   const house = aServer();
   const { form, sync } = aTab(house);
-  const kept = { ...form.kept(), company: { ...form.kept().company, title: 'Atlas' } };
+  const kept = { ...form.snapshot(), company: { ...form.snapshot().company, title: 'Atlas' } };
   house.server.draft = aDraft({ form: { ...kept, progress: { package: 'DOM12' } } }, 3);
   house.who = 'client';
   await sync.start();
@@ -82,7 +82,7 @@ test('a page that was left before it heard of its save goes on from it', async (
   await pass(1500);
   sessionStorage.clear();
   const again = aTab(house);
-  again.form.load(left.form.kept());
+  again.form.load(left.form.snapshot());
   await again.sync.start();
   expect(again.saved()).toBe('saved');
 });

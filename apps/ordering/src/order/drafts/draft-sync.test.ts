@@ -191,7 +191,7 @@ describe('two versions', () => {
     before.form.members.paper.put(paper);
     await pass(1500);
     const after = aTab(house);
-    after.form.load(before.form.kept());
+    after.form.load(before.form.snapshot());
     expect(after.sync.isLacking()).toBe(true);
     const started = after.sync.start();
     expect(after.sync.store.getState().isLoading).toBe(true);

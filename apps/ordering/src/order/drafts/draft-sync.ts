@@ -1,6 +1,6 @@
 import { ApiError, newIdempotencyKey } from '@tassis/api-client';
 import type { Draft } from '@tassis/contracts';
-import type { Kept, Members, OrderForm } from '@tassis/order-fields/form';
+import type { FormSnapshot, Members, OrderForm } from '@tassis/order-fields/form';
 import { getDraftPosition } from '@tassis/views';
 import { createStore } from 'zustand/vanilla';
 import type { KeptRecord } from '@tassis/dashboard/begun-requests';
@@ -59,7 +59,7 @@ export class DraftSync<Of extends Members> {
   async start(): Promise<void> {
     const { form, gateway, isBlank, who } = this.#ports;
     if (this.#end !== null) return;
-    const before = form.kept();
+    const before = form.snapshot();
     const end = form.subscribe(() => this.#later(SAVE_AFTER_MS));
     this.#end = end;
     this.#owner = who();
@@ -80,7 +80,7 @@ export class DraftSync<Of extends Members> {
   }
 
   /** @param before what stood in the form when the draft was asked for */
-  async #meet(draft: Draft, before: Kept<Of>): Promise<void> {
+  async #meet(draft: Draft, before: FormSnapshot<Of>): Promise<void> {
     const { form, isBlank } = this.#ports;
     const isUnasked = isBlank();
     const isOwn = this.#version === draft.version;
@@ -88,7 +88,7 @@ export class DraftSync<Of extends Members> {
       this.store.setState({ other: draft });
       return;
     }
-    const { code } = getDraftPosition({ data: { form: form.kept() } });
+    const { code } = getDraftPosition({ data: { form: form.snapshot() } });
     const isOtherPackage = getDraftPosition(draft).code !== code;
     if (isUnasked || isOtherPackage) this.store.setState({ resumed: draft });
     if (isOtherPackage) this.#lookedAt = draft;
@@ -215,7 +215,7 @@ export class DraftSync<Of extends Members> {
   }
 
   /** Whether what stands in it stands in the form too. */
-  #isOurs({ data }: Draft, kept = this.#ports.form.kept()): boolean {
+  #isOurs({ data }: Draft, kept = this.#ports.form.snapshot()): boolean {
     return isSameForm(data['form'], kept);
   }
 
@@ -227,7 +227,7 @@ export class DraftSync<Of extends Members> {
   }
 
   #current(): string {
-    return JSON.stringify(this.#ports.form.kept());
+    return JSON.stringify(this.#ports.form.snapshot());
   }
 
   #later(delay: number): void {
@@ -253,7 +253,7 @@ export class DraftSync<Of extends Members> {
     this.store.setState({ saved: { state: 'saving' } });
     try {
       const text = this.#current();
-      const draft = await gateway.write({ form: form.kept(), key: this.#key }, this.#version);
+      const draft = await gateway.write({ form: form.snapshot(), key: this.#key }, this.#version);
       this.#written = text;
       this.#lookedAt = null;
       this.#goOnFrom(draft.version);

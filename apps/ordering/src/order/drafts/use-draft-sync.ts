@@ -1,6 +1,6 @@
 import { getSession, useSession } from '@tassis/auth';
 import { mayPlaceOrder, type DraftService } from '@tassis/domain';
-import type { Kept, Members, OrderForm } from '@tassis/order-fields/form';
+import type { FormSnapshot, Members, OrderForm } from '@tassis/order-fields/form';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { OrderRecords } from '../keeping/records.ts';
@@ -11,7 +11,7 @@ import { DraftSync } from './draft-sync.ts';
 type Setting<Of extends Members> = {
   service: DraftService;
   form: OrderForm<Of>;
-  records: OrderRecords<Kept<Of>>;
+  records: OrderRecords<FormSnapshot<Of>>;
   isBlank: () => boolean;
   /** Where a package is ordered; see `DraftSync`. */
   isAlike?: (kept: unknown) => boolean;

@@ -3,11 +3,11 @@ import { keptRecord, typedRecord, type KeptRecord } from '@tassis/dashboard/begu
 import { DRAFT_STORAGE_KEYS, type DraftService } from '@tassis/domain';
 
 /** What the browser keeps of a form and of its order. */
-export type OrderRecords<Kept> = {
+export type OrderRecords<Snapshot> = {
   /** A visitor's form, kept from sending it until it is ordered. */
-  draft: KeptRecord<Kept>;
+  draft: KeptRecord<Snapshot>;
   /** What is being typed, kept for a reload of this tab. */
-  typing: KeptRecord<Kept>;
+  typing: KeptRecord<Snapshot>;
   /** The key of an order whose answer is not known, kept for a reload of this tab. */
   unansweredKey: KeptRecord<string>;
   /** The last order that was made of it in this tab: who goes back finds an empty form, and reads why. */
@@ -22,10 +22,10 @@ export type SentOrder = { id: string; reference: string };
 export type DraftHead = { version: number; key: string };
 
 /** @param parse reads what was kept, of unknown shape and age; null when it is of no use */
-export function orderRecords<Kept>(
+export function orderRecords<Snapshot>(
   service: DraftService,
-  parse: (source: unknown) => Kept | null,
-): OrderRecords<Kept> {
+  parse: (source: unknown) => Snapshot | null,
+): OrderRecords<Snapshot> {
   const form = service.replaceAll('_', '-');
   return {
     draft: keptRecord({ storage: () => localStorage, key: DRAFT_STORAGE_KEYS[service] }, parse),

@@ -6,8 +6,8 @@ import type { OrderRecords } from './records.ts';
  * Stored personal data leaves the browser when its owner signs out; what is on screen stays.
  * @param isUnderWay a session that ends while an order is sent is no goodbye: the order waits for the next sign-in
  */
-export function useForgetAtSignOut<Kept>(
-  records: OrderRecords<Kept>,
+export function useForgetAtSignOut<Snapshot>(
+  records: OrderRecords<Snapshot>,
   { isUnderWay }: { isUnderWay: boolean },
 ): { signOutHere: () => void } {
   const { user } = useSession();

@@ -1,5 +1,5 @@
 import type { DraftService } from '@tassis/domain';
-import type { Kept, Members, OrderForm } from '@tassis/order-fields/form';
+import type { FormSnapshot, Members, OrderForm } from '@tassis/order-fields/form';
 import { orderRecords, type OrderRecords } from './records.ts';
 
 type Settings<Of extends Members> = {
@@ -9,7 +9,7 @@ type Settings<Of extends Members> = {
    * What is no answer of its own (where somebody is, what the package fixes) made the same for all.
    * @param shown the form that it is compared with: what that one's package fixes is no answer either
    */
-  contentOf?: (kept: Kept<Of>, shown: Kept<Of>) => unknown;
+  contentOf?: (snapshot: FormSnapshot<Of>, shown: FormSnapshot<Of>) => unknown;
   service: DraftService;
 };
 
@@ -19,7 +19,7 @@ type Settings<Of extends Members> = {
  */
 export type VisitForm<Of extends Members> = {
   service: DraftService;
-  records: OrderRecords<Kept<Of>>;
+  records: OrderRecords<FormSnapshot<Of>>;
   /**
    * With what was typed before the page was reloaded, or left for another one; never with what somebody else typed.
    * @param who is signed in, by id; null for a visitor, undefined where that does not matter
@@ -38,9 +38,9 @@ export type VisitForm<Of extends Members> = {
 };
 
 export function visitForm<Of extends Members>(settings: Settings<Of>): VisitForm<Of> {
-  const { make, service, contentOf = (kept: Kept<Of>) => kept } = settings;
+  const { make, service, contentOf = (snapshot: FormSnapshot<Of>) => snapshot } = settings;
   const textOf = (form: OrderForm<Of>, shown = form) =>
-    JSON.stringify(contentOf(form.kept(), shown.kept()));
+    JSON.stringify(contentOf(form.snapshot(), shown.snapshot()));
   const blank = textOf(make());
   const isBlank = (form: OrderForm<Of>) => textOf(form) === blank;
   const loaded = (source: unknown) => {
@@ -48,9 +48,9 @@ export function visitForm<Of extends Members>(settings: Settings<Of>): VisitForm
     form.load(source);
     return form;
   };
-  const records = orderRecords<Kept<Of>>(service, (source) => {
+  const records = orderRecords<FormSnapshot<Of>>(service, (source) => {
     const form = loaded(source);
-    return isBlank(form) ? null : form.kept();
+    return isBlank(form) ? null : form.snapshot();
   });
   let current: OrderForm<Of> | undefined;
   let owner: string | null = null;

@@ -26,7 +26,7 @@ describe('a definite refusal', () => {
     [422, 'price_mismatch'],
     [429, 'too_many_requests'],
   ])('%d is told, keeps what was typed, and nothing is looked up', async (status, code) => {
-    typing.write(request.kept);
+    typing.write(request.snapshot);
     tab.api.on(createOrder, () => refusal(status, code));
     const submission = tab.openPage();
     await settled(submission.submit(request));
@@ -35,7 +35,7 @@ describe('a definite refusal', () => {
       attempt: 1,
       failure: { kind: 'refused', error: { status, code } },
     });
-    expect(typing.read()).toEqual(request.kept);
+    expect(typing.read()).toEqual(request.snapshot);
     expect(lookUps()).toEqual([]);
     expect(tab.onAccepted).not.toHaveBeenCalled();
   });

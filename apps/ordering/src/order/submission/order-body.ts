@@ -4,9 +4,9 @@ import type { createOrder, InputOf } from '@tassis/contracts';
 export type OrderBody = InputOf<typeof createOrder>['body'];
 
 /** One wish to order: what is sent, and what the browser keeps of the form while it cannot be sent yet. */
-export type OrderRequest<Kept> = {
+export type OrderRequest<Snapshot> = {
   body: OrderBody;
-  kept: Kept;
+  snapshot: Snapshot;
   /** Of the draft, if it is that of one: wherever it is sent from, it makes one order. */
   key?: string | undefined;
 };

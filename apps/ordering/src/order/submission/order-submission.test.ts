@@ -19,7 +19,7 @@ afterEach(() => vi.useRealTimers());
 
 describe('a client', () => {
   test('sends once, at the price they were shown, and everything kept goes', async () => {
-    typing.write(request.kept);
+    typing.write(request.snapshot);
     const submission = tab.openPage();
     await settled(submission.submit(request));
     expect(tab.api.callsOf(createOrder)[0]?.body).toMatchObject({
@@ -61,7 +61,7 @@ describe('a visitor', () => {
     const submission = tab.openPage();
     await settled(submission.submit(request));
     expect(submission.state().phase).toBe('signing-in');
-    expect(draft.read()).toEqual(request.kept);
+    expect(draft.read()).toEqual(request.snapshot);
     expect(tab.api.calls).toEqual([]);
   });
 
@@ -76,13 +76,13 @@ describe('a visitor', () => {
   });
 
   test('who closes the dialog discards the request and the draft, not what is typed', async () => {
-    typing.write(request.kept);
+    typing.write(request.snapshot);
     const submission = tab.openPage();
     await settled(submission.submit(request));
     submission.cancelSignIn();
     expect(submission.state()).toMatchObject({ phase: 'editing', failure: null });
     expect(draft.read()).toBeNull();
-    expect(typing.read()).toEqual(request.kept);
+    expect(typing.read()).toEqual(request.snapshot);
     await settled(submission.signedIn('client'));
     expect(tab.api.calls).toEqual([]);
   });
@@ -101,7 +101,7 @@ describe('a visitor', () => {
     const submission = tab.openPage();
     await settled(submission.submit(request));
     await settled(submission.signedIn('client'));
-    expect(draft.read()).toEqual(request.kept);
+    expect(draft.read()).toEqual(request.snapshot);
   });
 });
 

@@ -14,8 +14,8 @@ type Phase = 'editing' | 'checking' | 'signing-in' | 'sending' | 'accepted';
 /** `attempt` counts the failures, so that each one is announced and takes the focus. */
 export type SubmissionState = { phase: Phase; failure: Failure | null; attempt: number };
 
-export type SubmissionPorts<Kept> = DeliveryPorts & {
-  records: Pick<OrderRecords<Kept>, 'draft' | 'typing' | 'sent'>;
+export type SubmissionPorts<Snapshot> = DeliveryPorts & {
+  records: Pick<OrderRecords<Snapshot>, 'draft' | 'typing' | 'sent'>;
   /** Who is signed in, once that is known; null for a visitor. */
   sender: () => Promise<Role | null>;
 };
@@ -26,15 +26,15 @@ type OnAccepted = (order: Order, isEarlier: boolean) => void;
 const INITIAL: SubmissionState = { phase: 'editing', failure: null, attempt: 0 };
 
 /** What happens between the press on the button and the order: no screen, no React. */
-export class OrderSubmission<Kept> {
-  readonly #ports: SubmissionPorts<Kept>;
+export class OrderSubmission<Snapshot> {
+  readonly #ports: SubmissionPorts<Snapshot>;
   readonly #listeners = new Set<() => void>();
   #state = INITIAL;
   #onAccepted: OnAccepted = () => undefined;
   /** Waits for its sender to sign in. */
-  #pending: OrderRequest<Kept> | null = null;
+  #pending: OrderRequest<Snapshot> | null = null;
 
-  constructor(ports: SubmissionPorts<Kept>) {
+  constructor(ports: SubmissionPorts<Snapshot>) {
     this.#ports = ports;
   }
 
@@ -51,7 +51,7 @@ export class OrderSubmission<Kept> {
   }
 
   /** The button was pressed on a form without errors. Presses while something is under way do nothing. */
-  async submit(request: OrderRequest<Kept>): Promise<void> {
+  async submit(request: OrderRequest<Snapshot>): Promise<void> {
     if (this.#state.phase !== 'editing') return;
     this.#move({ phase: 'sending', failure: null });
     const role = await this.#ports.sender();
@@ -98,7 +98,7 @@ export class OrderSubmission<Kept> {
     if (this.#state.phase === 'editing') this.#move({ failure: null });
   }
 
-  async #sendAs(role: Role, request: OrderRequest<Kept>): Promise<void> {
+  async #sendAs(role: Role, request: OrderRequest<Snapshot>): Promise<void> {
     if (mayPlaceOrder({ role })) {
       this.#settle(await deliver(this.#ports, request), request);
       return;
@@ -107,7 +107,7 @@ export class OrderSubmission<Kept> {
     this.#fail({ kind: 'wrong_role' });
   }
 
-  #settle(delivery: Delivery, request: OrderRequest<Kept> | null): void {
+  #settle(delivery: Delivery, request: OrderRequest<Snapshot> | null): void {
     if (delivery.outcome === 'accepted') {
       this.#accept(delivery.order, delivery.isEarlier ?? false);
       return;
@@ -116,9 +116,9 @@ export class OrderSubmission<Kept> {
     if (request !== null && isSignInNeeded(delivery.failure)) this.#askWho(request);
   }
 
-  #askWho(request: OrderRequest<Kept>): void {
+  #askWho(request: OrderRequest<Snapshot>): void {
     this.#pending = request;
-    this.#ports.records.draft.write(request.kept);
+    this.#ports.records.draft.write(request.snapshot);
     this.#move({ phase: 'signing-in' });
   }
 

@@ -12,7 +12,7 @@ import { orderGateway } from './order-gateway.ts';
 import { OrderSubmission, type SubmissionPorts } from './order-submission.ts';
 
 /** The submission of a page's form; a try that a reload left unanswered is looked up at once. */
-export function useOrderSubmission<Kept>(records: OrderRecords<Kept>) {
+export function useOrderSubmission<Snapshot>(records: OrderRecords<Snapshot>) {
   const onAccepted = useOrderAccepted();
   const [submission] = useState(() => new OrderSubmission(portsOver(records)));
   const state = useSyncExternalStore(submission.subscribe, submission.state, submission.state);
@@ -45,7 +45,7 @@ function useOrderAccepted() {
   );
 }
 
-function portsOver<Kept>(records: OrderRecords<Kept>): SubmissionPorts<Kept> {
+function portsOver<Snapshot>(records: OrderRecords<Snapshot>): SubmissionPorts<Snapshot> {
   return {
     gateway: orderGateway,
     intents: intentMemory(records.unansweredKey),

@@ -77,11 +77,11 @@ export function aDraft(data: Record<string, unknown>, version: number): Draft {
 export const refused = (status: number, code: string) =>
   new ApiError({ status, code, mayHaveReachedServer: false });
 export const paper = { name: 'a.pdf', size: 9, lastModified: 1, content: 'JVBERi0=' };
-const blank = JSON.stringify(anOrderForm().kept());
+const blank = JSON.stringify(anOrderForm().snapshot());
 
 /** What a package fixes is not filled in. */
 function filledIn(form: ReturnType<typeof anOrderForm>): string {
-  const kept = form.kept();
+  const kept = form.snapshot();
   return JSON.stringify({ ...kept, company: { ...kept.company, package: '' } });
 }
 
@@ -100,7 +100,7 @@ export function aTab(house: DraftServer) {
       other.load(kept);
       return filledIn(form) === filledIn(other);
     },
-    isBlank: () => JSON.stringify(form.kept()) === blank,
+    isBlank: () => JSON.stringify(form.snapshot()) === blank,
     who: () => house.who,
   });
   const type = (title: string) => form.members.company.set('title', title);

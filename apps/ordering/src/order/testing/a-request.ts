@@ -4,15 +4,15 @@ import { orderRecords } from '../keeping/records.ts';
 import type { OrderRequest } from '../submission/order-body.ts';
 
 /** What the browser keeps of the form of these tests: one text. */
-export type KeptForm = { activity: string };
+export type StoredForm = { activity: string };
 
 /** A wish to order, as a form without errors makes it. */
-export function aRequest(activity = 'Conseil de gestion'): OrderRequest<KeptForm> {
-  return { body: { ...anOrder({ activity }), finalPrice: 470 }, kept: { activity } };
+export function aRequest(activity = 'Conseil de gestion'): OrderRequest<StoredForm> {
+  return { body: { ...anOrder({ activity }), finalPrice: 470 }, snapshot: { activity } };
 }
 
 /** Where the form of these tests is kept. */
-export const records = orderRecords<KeptForm>('company_creation', (source) => {
+export const records = orderRecords<StoredForm>('company_creation', (source) => {
   const { activity } = asFields(source);
   return typeof activity === 'string' ? { activity } : null;
 });

@@ -4,7 +4,7 @@ import { clientOver, watchedApi } from '../../testing/watched-api.ts';
 import { intentMemory } from '../submission/intent-memory.ts';
 import { orderGateway } from '../submission/order-gateway.ts';
 import { OrderSubmission } from '../submission/order-submission.ts';
-import { records, type KeptForm } from './a-request.ts';
+import { records, type StoredForm } from './a-request.ts';
 
 /** A browser tab over a fake network, where the page of the form is opened and reloaded. Needs fake timers. */
 export function aTab() {
@@ -19,7 +19,7 @@ export function aTab() {
     who,
     onAccepted,
     /** What the tab kept is there, what was in memory is not. */
-    openPage: (): OrderSubmission<KeptForm> => {
+    openPage: (): OrderSubmission<StoredForm> => {
       const submission = new OrderSubmission({
         gateway: orderGateway,
         intents: intentMemory(records.unansweredKey),

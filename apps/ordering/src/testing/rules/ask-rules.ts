@@ -15,8 +15,8 @@ export type AskedForm = {
   put: (path: string, value: unknown) => void;
   /** Asks to go on, which is refused. */
   submit: () => void;
-  /** Judges what stands there, as typing does after a while. */
-  judge: () => void;
+  /** Validates what stands there, as typing does after a while. */
+  validate: () => void;
   /** Opens the card in which a path is asked for. */
   reveal?: (path: string) => void;
   /** The control of a path. */
@@ -93,7 +93,7 @@ function askRound(form: AskedForm, { rules, before }: Round, last: Round | undef
   }
   for (const { path, value } of rules) form.put(path, value);
   if (rules.some(({ code }) => code !== null)) form.submit();
-  else form.judge();
+  else form.validate();
 }
 
 function valueAt(data: Round['before'], path: string): unknown {

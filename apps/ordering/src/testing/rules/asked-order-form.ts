@@ -19,7 +19,7 @@ export function askedOrderForm<Of extends Members>(
     getFieldId,
     reveal: (path) => act(() => form.reveal(path)),
     show: (data) => act(() => loadData(form, data)),
-    judge: () => void act(() => form.judge()),
+    validate: () => void act(() => form.validate()),
     submit: () => void fireEvent.click(screen.getByRole('button', { name: submit })),
     put: (path, value) => {
       act(() => form.reveal(path));

@@ -15,7 +15,7 @@ export function loadData<Of extends Members>(form: OrderForm<Of>, data: Fields):
     const content = data[name];
     if (member.kind === 'file') putFile(member, content);
   }
-  form.judge();
+  form.validate();
 }
 
 export function putFile(file: FormFile, content: unknown): void {

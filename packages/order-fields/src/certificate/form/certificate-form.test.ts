@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aCertificateRequest } from '../testing/a-certificate-request.ts';
-import { certificateForm } from './certificate-form.ts';
+import { createCertificateForm } from './certificate-form.ts';
 import {
   blankCertificate,
   isBlankCertificate,
@@ -9,15 +9,15 @@ import {
 import { toCertificateWire } from './certificate-wire.ts';
 
 function toWire(changes: Partial<CertificateValues>) {
-  const form = certificateForm();
+  const form = createCertificateForm();
   form.load({ request: aCertificateRequest(changes) });
   return toCertificateWire(form.members);
 }
 
 test('everything that is missing is found at once, down the page', () => {
   expect(
-    certificateForm()
-      .judge()
+    createCertificateForm()
+      .validate()
       .map(({ path }) => path),
   ).toEqual([
     'firstName',

@@ -1,7 +1,7 @@
 import { COMPANY_FORMS, IDENTIFICATION_TYPES } from '@tassis/domain';
 import { FormPart } from '../../form/form-part.ts';
 import { OrderForm } from '../../form/order-form.ts';
-import { certificateFindings } from './certificate-rule.ts';
+import { getCertificateFindings } from './certificate-rule.ts';
 import { blankCertificate } from './certificate-values.ts';
 
 const choices = { identificationType: IDENTIFICATION_TYPES, formJuridique: COMPANY_FORMS };
@@ -14,6 +14,6 @@ export type CertificateMembers = ReturnType<typeof members>;
 export type CertificateForm = OrderForm<CertificateMembers>;
 
 /** An empty form of a negative certificate. */
-export function certificateForm(): CertificateForm {
-  return new OrderForm({ members, rule: certificateFindings, judgeAfter: 0 });
+export function createCertificateForm(): CertificateForm {
+  return new OrderForm({ members, rule: getCertificateFindings, validateAfter: 0 });
 }

@@ -1,5 +1,5 @@
 import { NegativeCertificateForm } from '@tassis/contracts';
-import { findingsIn } from '../../form/findings.ts';
+import { getFindings } from '../../form/findings.ts';
 import type { PathViolation } from '../../form/order-form.ts';
 import type { CertificateMembers } from './certificate-form.ts';
 import { blankCertificate } from './certificate-values.ts';
@@ -8,8 +8,8 @@ import { toCertificateWire } from './certificate-wire.ts';
 const PAGE_ORDER = { fields: Object.keys(blankCertificate), items: {} };
 
 /** Everything that is wrong with the form, down the page, by the very schema with which the API reads it. */
-export function certificateFindings(form: CertificateMembers): PathViolation[] {
-  return findingsIn(toCertificateWire(form), {
+export function getCertificateFindings(form: CertificateMembers): PathViolation[] {
+  return getFindings(toCertificateWire(form), {
     schema: NegativeCertificateForm,
     days: [],
     order: PAGE_ORDER,

@@ -25,7 +25,7 @@ describe('while the number is typed', () => {
   });
 });
 
-test('once it is left, what is unfinished is wrong; what is empty is not judged yet', () => {
+test('once it is left, what is unfinished is wrong; what is empty is not validated yet', () => {
   const isFinished = { isFinished: true };
   expect(findCode('cin', 'AB12', isFinished)).toBe('negative_certificate_cin_invalid');
   expect(findCode('cin', '', isFinished)).toBeNull();

@@ -1,5 +1,5 @@
 import { FormSection } from '@tassis/design-system';
-import { AreaField } from '../../form/text-fields.tsx';
+import { TextAreaField } from '../../form/text-fields.tsx';
 import { useCertificateMessages } from '../../messages/certificate/use-certificate-messages.ts';
 import type { SectionProps } from './section-props.ts';
 
@@ -8,7 +8,7 @@ export function ActivitySection({ form }: SectionProps) {
   const { activity: texts, labels, hints } = useCertificateMessages();
   return (
     <FormSection headingLevel={3} {...texts}>
-      <AreaField
+      <TextAreaField
         part={form.members.request}
         name="activity"
         label={labels.activity}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fr as creation } from '../../messages/creation/fr.ts';
 import { fr as people } from '../../messages/people/fr.ts';
 import { blankAssociate, type AssociateValues } from '../form/associate-values.ts';
-import { associateFacts } from './associate-facts.ts';
+import { toAssociateFacts } from './associate-facts.ts';
 
 const words = { locale: 'fr', people, associates: creation.associates } as const;
 const CONTRIBUTED = /apport/iu;
@@ -16,7 +16,7 @@ function told(changes: Partial<AssociateValues>): unknown[] {
     contribution_valorisation: 3_000_000,
     ...changes,
   };
-  return associateFacts(values, 10_000_000, words)
+  return toAssociateFacts(values, 10_000_000, words)
     .filter(({ term }) => CONTRIBUTED.test(term))
     .map(({ term, value }) => [term, typeof value === 'string' && value.replaceAll(/\s/gu, ' ')]);
 }

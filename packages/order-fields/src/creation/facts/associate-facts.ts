@@ -3,7 +3,7 @@ import { toMad } from '@tassis/domain';
 import { formatMoney, formatPercent, getLabel, type Locale } from '@tassis/messages';
 import type { CreationMessages } from '../../messages/creation/fr.ts';
 import type { PeopleMessages } from '../../messages/people/fr.ts';
-import { personFacts } from '../../people/person-facts.ts';
+import { toPersonFacts } from '../../people/person-facts.ts';
 import {
   getTotalContribution,
   getContributions,
@@ -20,17 +20,17 @@ export type AssociateWords = {
 };
 
 /** What is told of an associate whose form is filled in; the company's capital in centimes. */
-export function associateFacts(
+export function toAssociateFacts(
   values: AssociateValues,
   capital: number | null,
   words: AssociateWords,
 ): Facts {
   const who =
-    values.associateType === 'moral' ? companyFacts(values, words) : personFacts(values, words);
-  return [...who, ...contributionFacts(values, capital, words)];
+    values.associateType === 'moral' ? toCompanyFacts(values, words) : toPersonFacts(values, words);
+  return [...who, ...toContributionFacts(values, capital, words)];
 }
 
-function companyFacts(
+function toCompanyFacts(
   values: AssociateValues,
   { locale, people, associates }: AssociateWords,
 ): Facts {
@@ -44,7 +44,7 @@ function companyFacts(
   ];
 }
 
-function contributionFacts(
+function toContributionFacts(
   values: AssociateValues,
   capital: number | null,
   { locale, associates }: AssociateWords,
@@ -57,7 +57,7 @@ function contributionFacts(
   return [
     {
       term: labels.contributionTypes,
-      value: `${partText(values, capital, locale)}, ${kinds.join(', ')}`,
+      value: `${formatContribution(values, capital, locale)}, ${kinds.join(', ')}`,
     },
     ...(kinds.length > 1
       ? [
@@ -73,7 +73,11 @@ function contributionFacts(
 }
 
 /** '60 000 DH (60 %)'. */
-export function partText(values: AssociateValues, capital: number | null, locale: Locale): string {
+export function formatContribution(
+  values: AssociateValues,
+  capital: number | null,
+  locale: Locale,
+): string {
   const amount = getTotalContribution(values);
   const part =
     capital === null || capital === 0 ? '' : ` (${formatPercent(locale, amount / capital)})`;

@@ -5,7 +5,7 @@ import type { CreationMembers } from '../form/creation-form.ts';
 import { findHolder } from '../form/creation-wire.ts';
 
 /** What is told of the company's name: certified, or wished for. */
-export function namingFacts(
+export function toNamingFacts(
   { naming, certificate, holder, associates }: CreationMembers,
   { creation }: { creation: CreationMessages },
 ): DescriptionListProps['items'] {

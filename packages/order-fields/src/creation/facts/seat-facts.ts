@@ -8,7 +8,7 @@ import { dirhams } from './associate-facts.ts';
 type Words = { creation: CreationMessages; locale: Locale };
 
 /** What is told of the seat, the form and the capital. */
-export function seatFacts(
+export function toSeatFacts(
   values: SeatValues,
   { creation, locale }: Words,
 ): DescriptionListProps['items'] {

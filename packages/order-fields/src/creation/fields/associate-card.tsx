@@ -4,11 +4,11 @@ import { useCreationMessages } from '../../messages/creation/use-creation-messag
 import { fill } from '../../messages/fill.ts';
 import { usePeopleMessages } from '../../messages/people/use-people-messages.ts';
 import { getCardStatus } from '../../form/card-status.ts';
-import { openIn, type ListItem } from '../../form/form-list.ts';
+import { findOpenItem, type ListItem } from '../../form/form-list.ts';
 import type { FormPart } from '../../form/form-part.ts';
-import { lockIfRight } from '../../form/lock-if-right.ts';
+import { lockIfValid } from '../../form/lock-if-valid.ts';
 import { RemovableCard } from '../../form/removable-card.tsx';
-import { partText } from '../facts/associate-facts.ts';
+import { formatContribution } from '../facts/associate-facts.ts';
 import { CardLine } from '../../people/card-line.tsx';
 import {
   getAssociateName,
@@ -16,7 +16,7 @@ import {
   isBlankAssociate,
   type AssociateValues,
 } from '../form/associate-values.ts';
-import { leaveHolder } from '../form/keep-holder.ts';
+import { removeHolder } from '../form/certificate-holder.ts';
 import { AssociateFields } from './associate-fields.tsx';
 import type { CreationProps } from './creation-props.ts';
 
@@ -28,10 +28,10 @@ export function AssociateCard({ form, item, number }: AssociateCardProps) {
   const { associates: texts } = useCreationMessages();
   const { card } = usePeopleMessages();
   const { associates } = form.members;
-  const isOpen = useStore(associates.store, (state) => openIn(state)?.id === id);
+  const isOpen = useStore(associates.store, (state) => findOpenItem(state)?.id === id);
   const name = useStore(part.store, ({ values }) => (isOpen ? '' : getAssociateName(values)));
-  const isWrong = useStore(part.store, (state) => part.isWrong(state));
-  const isRight = useStore(part.store, (state) => part.isRight(state));
+  const isInvalid = useStore(part.store, (state) => part.isInvalid(state));
+  const isValid = useStore(part.store, (state) => part.isValid(state));
   const title = fill(texts.title, { number });
   return (
     <RemovableCard
@@ -39,16 +39,16 @@ export function AssociateCard({ form, item, number }: AssociateCardProps) {
       number={number}
       title={name || title}
       locked={!isOpen}
-      status={getCardStatus({ isLocked, isWrong, isRight }, card.states)}
+      status={getCardStatus({ isLocked, isInvalid, isValid }, card.states)}
       texts={{ validate: texts.validate, edit: card.edit, remove: card.remove }}
       summary={<AssociateLine form={form} part={part} />}
-      onValidate={() => lockIfRight(form, associates, id)}
+      onValidate={() => lockIfValid(form, associates, id)}
       onEdit={() => associates.open(id)}
       dialog={{ ...card.fewerDialog, title: texts.fewerTitle }}
       isBlank={() => isBlankAssociate(part.values)}
       nameOf={() => getAssociateName(part.values) || title}
       onRemove={() => {
-        leaveHolder(form.members, number - 1);
+        removeHolder(form.members, number - 1);
         associates.remove(id);
       }}
     >
@@ -62,7 +62,7 @@ function AssociateLine({ form, part }: CreationProps & { part: FormPart<Associat
   const locale = useLocale();
   const capital = useStore(form.members.seat.store, ({ values }) => values.capital);
   const fact = useStore(part.store, ({ values }) =>
-    getTotalContribution(values) === 0 ? '' : partText(values, capital, locale),
+    getTotalContribution(values) === 0 ? '' : formatContribution(values, capital, locale),
   );
   return <CardLine part={part} fact={fact} />;
 }

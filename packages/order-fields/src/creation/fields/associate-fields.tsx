@@ -7,9 +7,9 @@ import { useStore } from 'zustand';
 import { useCreationMessages } from '../../messages/creation/use-creation-messages.ts';
 import { usePeopleMessages } from '../../messages/people/use-people-messages.ts';
 import { AmountField } from '../../form/amount-field.tsx';
-import { ChoiceField } from '../../form/choice-fields.tsx';
+import { RadioField } from '../../form/choice-fields.tsx';
 import { TextField } from '../../form/text-fields.tsx';
-import { TickField } from '../../form/tick-fields.tsx';
+import { CheckboxField } from '../../form/checkbox-fields.tsx';
 import type { FormPart } from '../../form/form-part.ts';
 import { UndoNotice } from '../../form/undo-notice.tsx';
 import { LiveAdvice } from '../../form/live-advice.tsx';
@@ -38,7 +38,7 @@ export function AssociateFields({ form, part }: AssociateProps) {
   };
   return (
     <Stack gap="m">
-      <ChoiceField
+      <RadioField
         part={part}
         name="associateType"
         label={texts.labels.associateType}
@@ -87,7 +87,7 @@ function ManagerTick({ part }: Pick<AssociateProps, 'part'>) {
           disabled
         />
       ) : (
-        <TickField part={part} name="isManager" label={labels.isManager} />
+        <CheckboxField part={part} name="isManager" label={labels.isManager} />
       )}
     </>
   );

@@ -9,7 +9,7 @@ import { AddButton } from '../../form/add-button.tsx';
 import { CountField } from '../../form/count-field.tsx';
 import { CityList } from '../../people/city-field.tsx';
 import { getAssociateName, isBlankAssociate } from '../form/associate-values.ts';
-import { keepHolder } from '../form/keep-holder.ts';
+import { clearMissingHolder } from '../form/certificate-holder.ts';
 import { AssociateCard } from './associate-card.tsx';
 import { CapitalCheck } from './capital-check.tsx';
 import { HolderField } from './holder-field.tsx';
@@ -40,7 +40,7 @@ export function AssociateList({ form }: CreationProps) {
         isBlank={isBlankAssociate}
         nameOf={(values, number) => getAssociateName(values) || fill(texts.title, { number })}
         error={violation ? translate(locale, violation.code) : undefined}
-        onChange={() => keepHolder(form.members)}
+        onChange={() => clearMissingHolder(form.members)}
       />
       <LegalFormAdvice form={form} />
       {items.length === 0 ? (

@@ -3,10 +3,10 @@ import { useLocale } from '@tassis/design-system/host';
 import { useStore } from 'zustand';
 import { useCreationMessages } from '../../messages/creation/use-creation-messages.ts';
 import { fill } from '../../messages/fill.ts';
-import { useJudged } from '../../form/use-judged.ts';
+import { useValidatedForm } from '../../form/use-validated-form.ts';
 import { dirhams } from '../facts/associate-facts.ts';
 import { getTotalContribution } from '../form/associate-values.ts';
-import { TOTAL_ID } from '../form/creation-form.ts';
+import { CONTRIBUTION_TOTAL_ID } from '../form/creation-form.ts';
 import type { CreationProps } from './creation-props.ts';
 
 /** Whether the contributions of all make the capital, with both totals. */
@@ -14,7 +14,7 @@ export function CapitalCheck({ form }: CreationProps) {
   const { associates } = useCreationMessages();
   const { total: texts } = associates;
   const locale = useLocale();
-  const sum = useJudged(form, (members) =>
+  const sum = useValidatedForm(form, (members) =>
     members.associates.items.reduce(
       (total, { part }) => total + getTotalContribution(part.values),
       0,
@@ -35,7 +35,7 @@ export function CapitalCheck({ form }: CreationProps) {
     amount: amount(Math.abs(capital - sum)),
   });
   return (
-    <section id={TOTAL_ID} tabIndex={-1} aria-label={texts.title}>
+    <section id={CONTRIBUTION_TOTAL_ID} tabIndex={-1} aria-label={texts.title}>
       <Alert tone={isEqual ? 'success' : 'warning'} title={isEqual ? texts.equal : texts.warning}>
         {totals}
         {/* Always a line: what stands below must not move while somebody aims at it. */}

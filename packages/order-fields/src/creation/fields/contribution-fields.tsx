@@ -6,8 +6,8 @@ import { useStore } from 'zustand';
 import { useCreationMessages } from '../../messages/creation/use-creation-messages.ts';
 import { fill } from '../../messages/fill.ts';
 import { AmountField } from '../../form/amount-field.tsx';
-import { AreaField } from '../../form/text-fields.tsx';
-import { TicksField } from '../../form/tick-fields.tsx';
+import { TextAreaField } from '../../form/text-fields.tsx';
+import { CheckboxGroupField } from '../../form/checkbox-fields.tsx';
 import type { FormPart } from '../../form/form-part.ts';
 import { getTotalContribution, type AssociateValues } from '../form/associate-values.ts';
 import styles from './contribution-fields.module.css';
@@ -23,7 +23,7 @@ export function ContributionFields({ form, part }: ContributionProps) {
   const types = useStore(part.store, ({ values }) => values.contributionTypes);
   return (
     <Stack gap="m" className={styles['root']}>
-      <TicksField
+      <CheckboxGroupField
         part={part}
         name="contributionTypes"
         label={labels.contributionTypes}
@@ -46,7 +46,7 @@ export function ContributionFields({ form, part }: ContributionProps) {
         ) : null}
       </Grid>
       {types.includes('nonNumerical') ? (
-        <AreaField
+        <TextAreaField
           part={part}
           name="description"
           label={labels.description}

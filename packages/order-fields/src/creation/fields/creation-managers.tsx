@@ -1,8 +1,8 @@
 import { FormSection, Stack } from '@tassis/design-system';
 import { useCreationMessages } from '../../messages/creation/use-creation-messages.ts';
-import { useJudged } from '../../form/use-judged.ts';
+import { useValidatedForm } from '../../form/use-validated-form.ts';
 import { ManagerList } from '../../people/manager-list.tsx';
-import { managingAssociates } from '../form/managing-associates.ts';
+import { getManagingAssociates } from '../form/managing-associates.ts';
 import { NoManagerAdvice } from './no-manager-advice.tsx';
 import type { CreationProps } from './creation-props.ts';
 
@@ -22,7 +22,7 @@ export function CreationManagers({ form }: CreationProps) {
 
 function ManagingAssociates({ form }: CreationProps) {
   const { managers: texts } = useCreationMessages();
-  const names = useJudged(form, (members) => managingAssociates(members).join('\n'));
+  const names = useValidatedForm(form, (members) => getManagingAssociates(members).join('\n'));
   if (names === '') return <p>{texts.nobody}</p>;
   return (
     <Stack as="ul" gap="xs">

@@ -1,5 +1,5 @@
 import { FormSection, Select } from '@tassis/design-system';
-import { useJudged } from '../../form/use-judged.ts';
+import { useValidatedForm } from '../../form/use-validated-form.ts';
 import { useField } from '../../form/use-field.ts';
 import { fill } from '../../messages/fill.ts';
 import { useCreationMessages } from '../../messages/creation/use-creation-messages.ts';
@@ -11,7 +11,7 @@ export function HolderField({ form }: CreationProps) {
   const { holder, labels } = useCreationMessages().naming;
   const { value, control, change } = useField(form.members.holder, 'negativeCertificateAssociate');
   const unnamed = (position: number) => fill(holder.unnamed, { number: position });
-  const names = useJudged(form, ({ associates }) =>
+  const names = useValidatedForm(form, ({ associates }) =>
     JSON.stringify(
       associates.items.map(
         ({ part }, index) => getAssociateName(part.values) || unnamed(index + 1),

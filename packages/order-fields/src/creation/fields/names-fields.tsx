@@ -1,6 +1,6 @@
 import { FormSection } from '@tassis/design-system';
 import { useCreationMessages } from '../../messages/creation/use-creation-messages.ts';
-import { AreaField } from '../../form/text-fields.tsx';
+import { TextAreaField } from '../../form/text-fields.tsx';
 import { ProposedNamesFields } from '../../form/proposed-names-fields.tsx';
 import type { CreationProps } from './creation-props.ts';
 
@@ -11,7 +11,7 @@ export function NamesFields({ form }: CreationProps) {
   return (
     <FormSection headingLevel={3} {...texts}>
       <ProposedNamesFields part={naming} labels={labels} hints={hints} />
-      <AreaField
+      <TextAreaField
         part={naming}
         name="activity"
         label={labels.activity}

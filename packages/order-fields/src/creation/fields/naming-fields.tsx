@@ -2,7 +2,7 @@ import { FormSection } from '@tassis/design-system';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { useCreationMessages } from '../../messages/creation/use-creation-messages.ts';
-import { ChoiceField } from '../../form/choice-fields.tsx';
+import { RadioField } from '../../form/choice-fields.tsx';
 import { UndoNotice } from '../../form/undo-notice.tsx';
 import { NO_CERTIFICATE } from '../form/creation-form.ts';
 import { CertificateFields } from './certificate-fields.tsx';
@@ -36,7 +36,7 @@ export function NamingFields({ form }: CreationProps) {
   return (
     <>
       <FormSection headingLevel={3} title={texts.recap.naming}>
-        <ChoiceField
+        <RadioField
           part={naming}
           name="haveCertificate"
           label={texts.naming.question}

@@ -6,7 +6,7 @@ import { useStore } from 'zustand';
 import { useCreationMessages } from '../../messages/creation/use-creation-messages.ts';
 import { fill } from '../../messages/fill.ts';
 import { AmountField } from '../../form/amount-field.tsx';
-import { ChoiceField, SelectField } from '../../form/choice-fields.tsx';
+import { RadioField, SelectField } from '../../form/choice-fields.tsx';
 import { TextField } from '../../form/text-fields.tsx';
 import { LegalFormAdvice } from './legal-form-advice.tsx';
 import type { CreationProps } from './creation-props.ts';
@@ -26,7 +26,7 @@ export function SeatFields({ form, isDomiciled }: CreationProps & { isDomiciled:
             {texts.fixed}
           </Alert>
         ) : (
-          <ChoiceField
+          <RadioField
             part={seat}
             name="addressType"
             label={labels.addressType}

@@ -6,7 +6,7 @@ import { FormPart } from '../../form/form-part.ts';
 import { OrderForm } from '../../form/order-form.ts';
 import { blankPerson, personChoices } from '../../people/person-values.ts';
 import { associateChoices, blankAssociate } from './associate-values.ts';
-import { creationFindings } from './creation-rule.ts';
+import { getCreationFindings } from './creation-rule.ts';
 
 /** The name of the company: what its certificate says, or what to ask the register for. */
 type NamingValues = {
@@ -54,7 +54,7 @@ const blankSeat: SeatValues = {
 };
 
 /** The members of a company creation; an area may add its own. */
-export function creationMembers(onChange: () => void) {
+export function createCreationMembers(onChange: () => void) {
   return {
     naming: new FormPart(
       { id: 'creation', blank: blankNaming, choices: { haveCertificate: ['yes', 'no'] } },
@@ -71,23 +71,28 @@ export function creationMembers(onChange: () => void) {
       onChange,
     ),
     associates: new FormList(
-      { id: 'associe', blank: blankAssociate, choices: associateChoices, chosen: ['birthDate'] },
+      {
+        id: 'associe',
+        blank: blankAssociate,
+        choices: associateChoices,
+        shownAtOnce: ['birthDate'],
+      },
       onChange,
     ),
     externalManagers: new FormList(
-      { id: 'gerant', blank: blankPerson, choices: personChoices, chosen: ['birthDate'] },
+      { id: 'gerant', blank: blankPerson, choices: personChoices, shownAtOnce: ['birthDate'] },
       onChange,
     ),
   };
 }
 
-export type CreationMembers = ReturnType<typeof creationMembers>;
+export type CreationMembers = ReturnType<typeof createCreationMembers>;
 export type CreationForm = OrderForm<CreationMembers>;
 
 /** Where the total of the contributions is held against the capital: it is no field. */
-export const TOTAL_ID = 'associe-total';
+export const CONTRIBUTION_TOTAL_ID = 'associe-total';
 
 /** An empty form of a company creation. */
-export function creationForm(): CreationForm {
-  return new OrderForm({ members: creationMembers, rule: creationFindings });
+export function createCreationForm(): CreationForm {
+  return new OrderForm({ members: createCreationMembers, rule: getCreationFindings });
 }

@@ -1,6 +1,6 @@
 import { CompanyCreationForm } from '@tassis/contracts';
 import { creationDays, moroccanDay } from '@tassis/domain';
-import { findingsIn } from '../../form/findings.ts';
+import { getFindings } from '../../form/findings.ts';
 import type { PathViolation } from '../../form/order-form.ts';
 import { PERSON_ORDER } from '../../people/person-values.ts';
 import { ASSOCIATE_ORDER, manages } from './associate-values.ts';
@@ -32,8 +32,8 @@ const PAGE_ORDER = {
 } as const;
 
 /** Everything that is wrong with the form, down its pages, by the very schema with which the API reads it. */
-export function creationFindings(form: CreationMembers): PathViolation[] {
-  return findingsIn(toCreationWire(form), {
+export function getCreationFindings(form: CreationMembers): PathViolation[] {
+  return getFindings(toCreationWire(form), {
     schema: CompanyCreationForm,
     days: creationDays(daysOf(form), moroccanDay(new Date())),
     order: PAGE_ORDER,

@@ -3,7 +3,7 @@ import { manages } from './associate-values.ts';
 import type { CreationMembers } from './creation-form.ts';
 
 /** The names of the associates who become managers by themselves: people only. */
-export function managingAssociates({ associates }: CreationMembers): string[] {
+export function getManagingAssociates({ associates }: CreationMembers): string[] {
   return associates.items
     .map(({ part }) => part.values)
     .filter(manages)

@@ -11,7 +11,7 @@ import { FormList } from '../../form/form-list.ts';
 import { FormPart } from '../../form/form-part.ts';
 import { OrderForm } from '../../form/order-form.ts';
 import { blankPerson, personChoices } from '../../people/person-values.ts';
-import { domiciliationFindings } from './domiciliation-rule.ts';
+import { getDomiciliationFindings } from './domiciliation-rule.ts';
 
 /** What the chosen package fixes: its code, and the months as a text. */
 const NO_TERMS = { package: '', duration_months: '' };
@@ -53,7 +53,7 @@ function members(onChange: () => void) {
       onChange,
     ),
     period: new FormPart(
-      { id: 'periode', blank: { start_date: '' }, chosen: ['start_date'] },
+      { id: 'periode', blank: { start_date: '' }, shownAtOnce: ['start_date'] },
       onChange,
     ),
     identification: new FormPart(
@@ -78,7 +78,7 @@ function members(onChange: () => void) {
         id: 'gerant',
         blank: blankPerson,
         choices: personChoices,
-        chosen: ['birthDate'],
+        shownAtOnce: ['birthDate'],
         initial: 1,
       },
       onChange,
@@ -87,9 +87,9 @@ function members(onChange: () => void) {
 }
 
 export type DomiciliationMembers = ReturnType<typeof members>;
-export type RequestForm = OrderForm<DomiciliationMembers>;
+export type DomiciliationForm = OrderForm<DomiciliationMembers>;
 
 /** An empty form of a domiciliation: one manager is asked for from the start. */
-export function domiciliationForm(): RequestForm {
-  return new OrderForm({ members, rule: domiciliationFindings });
+export function createDomiciliationForm(): DomiciliationForm {
+  return new OrderForm({ members, rule: getDomiciliationFindings });
 }

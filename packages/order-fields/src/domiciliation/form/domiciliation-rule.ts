@@ -1,6 +1,6 @@
 import { DomiciliationForm } from '@tassis/contracts';
 import { domiciliationDays, moroccanDay } from '@tassis/domain';
-import { findingsIn } from '../../form/findings.ts';
+import { getFindings } from '../../form/findings.ts';
 import type { PathViolation } from '../../form/order-form.ts';
 import { PERSON_ORDER } from '../../people/person-values.ts';
 import type { DomiciliationMembers } from './domiciliation-form.ts';
@@ -23,9 +23,9 @@ const PAGE_ORDER = {
 };
 
 /** Everything that is wrong with the form, down the page, by the very schema with which the API reads it. */
-export function domiciliationFindings(form: DomiciliationMembers): PathViolation[] {
+export function getDomiciliationFindings(form: DomiciliationMembers): PathViolation[] {
   const wire = toDomiciliationWire(form);
-  return findingsIn(wire, {
+  return getFindings(wire, {
     schema: DomiciliationForm,
     days: domiciliationDays(wire, moroccanDay(new Date())),
     order: PAGE_ORDER,

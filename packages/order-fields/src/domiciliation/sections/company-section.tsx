@@ -4,7 +4,7 @@ import { DOMICILIATION_LEGAL_FORMS } from '@tassis/domain';
 import { getLabel } from '@tassis/messages';
 import { useStore } from 'zustand';
 import { useDomiciliationMessages } from '../../messages/domiciliation/use-domiciliation-messages.ts';
-import { ChoiceField } from '../../form/choice-fields.tsx';
+import { RadioField } from '../../form/choice-fields.tsx';
 import { TextField } from '../../form/text-fields.tsx';
 import { PdfField } from '../../form/pdf-field.tsx';
 import { IceField } from '../../form/ice-field.tsx';
@@ -21,7 +21,7 @@ export function CompanySection({ form }: SectionProps) {
   );
   return (
     <FormSection headingLevel={3} {...texts}>
-      <ChoiceField
+      <RadioField
         part={company}
         name="formJuridique"
         label={labels.formJuridique}

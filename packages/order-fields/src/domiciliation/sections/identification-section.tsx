@@ -4,7 +4,7 @@ import { IDENTIFICATION_TYPES } from '@tassis/domain';
 import { getLabel } from '@tassis/messages';
 import { useStore } from 'zustand';
 import { useDomiciliationMessages } from '../../messages/domiciliation/use-domiciliation-messages.ts';
-import { ChoiceField } from '../../form/choice-fields.tsx';
+import { RadioField } from '../../form/choice-fields.tsx';
 import { DocumentNumberField } from '../../form/document-number-field.tsx';
 import type { SectionProps } from './section-props.ts';
 
@@ -16,7 +16,7 @@ export function IdentificationSection({ form }: SectionProps) {
   const type = useStore(identification.store, ({ values }) => values.identificationType);
   return (
     <FormSection headingLevel={3} {...texts}>
-      <ChoiceField
+      <RadioField
         part={identification}
         name="identificationType"
         label={labels.identificationType}

@@ -1,4 +1,4 @@
-import type { RequestForm } from '../form/domiciliation-form.ts';
+import type { DomiciliationForm } from '../form/domiciliation-form.ts';
 
 /** What every section is given. */
-export type SectionProps = { form: RequestForm };
+export type SectionProps = { form: DomiciliationForm };

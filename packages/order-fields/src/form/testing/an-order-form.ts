@@ -9,7 +9,7 @@ const blankPerson: Person = { name: '', kind: 'one', money: null };
 /** A small form of every kind of member: a part, a file, a list of people whose names are required. */
 export function anOrderForm() {
   return new OrderForm({
-    judgeAfter: 200,
+    validateAfter: 200,
     members: (onChange) => ({
       company: new FormPart(
         { id: 'company', blank: { title: '', isOpen: false, package: '' } },

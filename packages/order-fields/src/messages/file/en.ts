@@ -13,7 +13,7 @@ export const en: FileMessages = {
   uploading: 'Loading the file…',
   done: 'Received',
   missing: 'Please add the file again: only its name was kept.',
-  troubles: {
+  failures: {
     reading: 'Error reading file. Please try uploading again.',
     processing: 'Error processing file. Please try uploading again.',
   },

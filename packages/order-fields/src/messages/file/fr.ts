@@ -14,7 +14,7 @@ export const fr = {
   uploading: 'Chargement du fichier…',
   done: 'Reçu',
   missing: 'Redonnez le fichier\u202F: seul son nom a été gardé.',
-  troubles: {
+  failures: {
     reading: 'Le fichier n’a pas pu être lu. Veuillez l’ajouter à nouveau.',
     processing: 'Le fichier n’a pas pu être traité. Veuillez l’ajouter à nouveau.',
   },

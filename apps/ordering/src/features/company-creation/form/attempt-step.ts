@@ -13,7 +13,7 @@ export function attemptStep(form: CreationForm, step: number): boolean {
     [associates, holder],
     [externalManagers],
   ][step - 1];
-  const findings = form.judge();
+  const findings = form.validate();
   for (const member of asked ?? []) member.attempt();
   const isLast = asked === undefined;
   const isWanted = (path: string) =>

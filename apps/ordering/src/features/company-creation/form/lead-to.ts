@@ -1,5 +1,5 @@
 import type { CreationForm } from '@tassis/order-fields/creation';
-import { goToField } from '@tassis/order-fields/form';
+import { focusField } from '@tassis/order-fields/form';
 import { stepOf } from './step-of.ts';
 
 /** The step on screen, and the way to a control of another one. */
@@ -13,7 +13,7 @@ export function leadTo(
 ): void {
   const target = stepOf(path);
   if (target === step) {
-    goToField(form, path);
+    focusField(form, path);
     return;
   }
   form.reveal(path);

@@ -16,7 +16,7 @@ export function creationBodyOf(
   { offer, withOptionalCreation, finalPrice }: CreationOffer,
 ): OrderBody {
   const parsed = CompanyCreationForm.safeParse(toCreationWire(form));
-  if (!parsed.success) throw new RangeError('The form was not judged before it is sent');
+  if (!parsed.success) throw new RangeError('The form was not validated before it is sent');
   return {
     package_id: offer.id,
     includeOptionalCompanyCreation: withOptionalCreation,

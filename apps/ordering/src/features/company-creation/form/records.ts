@@ -6,9 +6,9 @@ export const creationVisit = visitForm({
   make: wizardForm,
   service: 'company_creation',
   // Where somebody is, and the address that a package fixes, are nothing that was filled in.
-  contentOf: ({ seat, ...kept }, shown) => {
-    const isFixed = kept.progress.fixesAddress || shown.progress.fixesAddress;
+  contentOf: ({ seat, ...snapshot }, shown) => {
+    const isFixed = snapshot.progress.fixesAddress || shown.progress.fixesAddress;
     const addressType = isFixed ? '' : seat.addressType;
-    return { ...kept, progress: null, seat: { ...seat, addressType } };
+    return { ...snapshot, progress: null, seat: { ...seat, addressType } };
   },
 });

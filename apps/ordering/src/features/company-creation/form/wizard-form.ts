@@ -1,4 +1,4 @@
-import { creationFindings, creationMembers } from '@tassis/order-fields/creation';
+import { getCreationFindings, createCreationMembers } from '@tassis/order-fields/creation';
 import { FormPart, OrderForm } from '@tassis/order-fields/form';
 
 /**
@@ -10,7 +10,7 @@ const NOWHERE = { step: 1, reached: 1, package: '', fixesAddress: false };
 function members(onChange: () => void) {
   return {
     progress: new FormPart({ id: 'etape', blank: NOWHERE }, onChange),
-    ...creationMembers(onChange),
+    ...createCreationMembers(onChange),
   };
 }
 
@@ -19,5 +19,5 @@ export type WizardForm = OrderForm<ReturnType<typeof members>>;
 
 /** An empty form of a company creation, at its first step. */
 export function wizardForm(): WizardForm {
-  return new OrderForm({ members, rule: creationFindings });
+  return new OrderForm({ members, rule: getCreationFindings });
 }

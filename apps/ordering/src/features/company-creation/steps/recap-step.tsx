@@ -1,17 +1,17 @@
 import { RecapSection } from '@tassis/design-system';
 import { useLocale } from '@tassis/design-system/host';
 import {
-  associateFacts,
+  toAssociateFacts,
   getAssociateName,
-  managingAssociates,
-  namingFacts,
+  getManagingAssociates,
+  toNamingFacts,
   NoManagerAdvice,
-  seatFacts,
+  toSeatFacts,
   useCreationMessages,
   type CreationProps,
 } from '@tassis/order-fields/creation';
 import { fill } from '@tassis/order-fields/form';
-import { getFullName, personFacts, usePeopleMessages } from '@tassis/order-fields/people';
+import { getFullName, toPersonFacts, usePeopleMessages } from '@tassis/order-fields/people';
 import { StepLink } from '../use-creation-step.ts';
 
 /** Step 5: everything to be read again, each part with the way back to it. */
@@ -34,12 +34,12 @@ export function RecapStep({ form, hrefOf }: CreationProps & { hrefOf: (step: num
       <RecapSection
         title={recap.naming}
         edit={editAt(1)}
-        items={namingFacts(members, { creation })}
+        items={toNamingFacts(members, { creation })}
       />
       <RecapSection
         title={recap.seat}
         edit={editAt(2)}
-        items={seatFacts(members.seat.values, { creation, locale })}
+        items={toSeatFacts(members.seat.values, { creation, locale })}
       />
       <RecapSection title={recap.associates} edit={editAt(3)}>
         {members.associates.items.map(({ id, part: { values } }, index) => (
@@ -47,7 +47,7 @@ export function RecapStep({ form, hrefOf }: CreationProps & { hrefOf: (step: num
             key={id}
             headingLevel={4}
             title={getAssociateName(values) || fill(texts.title, { number: index + 1 })}
-            items={associateFacts(values, capital, words)}
+            items={toAssociateFacts(values, capital, words)}
           />
         ))}
       </RecapSection>
@@ -57,7 +57,7 @@ export function RecapStep({ form, hrefOf }: CreationProps & { hrefOf: (step: num
         items={[
           {
             term: managers.associates,
-            value: managingAssociates(members).join(', ') || recap.nobody,
+            value: getManagingAssociates(members).join(', ') || recap.nobody,
           },
           ...(externals.length === 0 ? [{ term: managers.section, value: recap.none }] : []),
         ]}
@@ -67,7 +67,7 @@ export function RecapStep({ form, hrefOf }: CreationProps & { hrefOf: (step: num
             key={id}
             headingLevel={4}
             title={getFullName(values) || fill(managers.title, { number: index + 1 })}
-            items={personFacts(values, { locale, people })}
+            items={toPersonFacts(values, { locale, people })}
           />
         ))}
       </RecapSection>

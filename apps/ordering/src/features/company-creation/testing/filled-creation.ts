@@ -43,7 +43,7 @@ type Filling = {
 };
 
 /** What a tab kept of a company creation without a certificate. */
-export function filledCreation(filling: Filling = {}): ReturnType<WizardForm['kept']> {
+export function filledCreation(filling: Filling = {}): ReturnType<WizardForm['snapshot']> {
   const { step = 5, people, externals = 0, areLocked = true, capital } = filling;
   const form = wizardForm();
   const { progress, naming, seat, holder, associates, externalManagers } = form.members;
@@ -68,5 +68,5 @@ export function filledCreation(filling: Filling = {}): ReturnType<WizardForm['ke
   externalManagers.load(
     Array.from({ length: externals }, () => ({ isLocked: true, values: salma })),
   );
-  return form.kept();
+  return form.snapshot();
 }

@@ -11,7 +11,7 @@ export function domiciliationBodyOf(
   { offer, finalPrice }: DomiciliationOffer,
 ): OrderBody {
   const parsed = DomiciliationForm.safeParse(toDomiciliationWire(form));
-  if (!parsed.success) throw new RangeError('The form was not judged before it is sent');
+  if (!parsed.success) throw new RangeError('The form was not validated before it is sent');
   return {
     package_id: offer.id,
     // A creation is ordered with the wizard.

@@ -1,10 +1,10 @@
-import { domiciliationForm } from '@tassis/order-fields/domiciliation';
+import { createDomiciliationForm } from '@tassis/order-fields/domiciliation';
 import { visitForm } from '../../../order/keeping/visit-form.ts';
 
 /** The domiciliation of this visit. */
 export const domiciliationVisit = visitForm({
-  make: domiciliationForm,
+  make: createDomiciliationForm,
   service: 'domiciliation',
   // What the package fixes is nothing that was filled in.
-  contentOf: (kept) => ({ ...kept, terms: null }),
+  contentOf: (snapshot) => ({ ...snapshot, terms: null }),
 });

@@ -33,5 +33,5 @@ export function filledVisit(): void {
     managers: [{ isLocked: true, values: manager }],
   });
   form.members.negativeCertificate.put({ name: 'certificat.pdf', size: 684, content: aPdf() });
-  form.judge();
+  form.validate();
 }

@@ -1,10 +1,10 @@
-import { labelIn, type FieldNames } from '../../form/finding-text.ts';
+import { findLabel, type FieldLabels } from '../../form/finding-text.ts';
 import { useCreationMessages } from '../../messages/creation/use-creation-messages.ts';
 import { fill } from '../../messages/fill.ts';
 import { usePeopleMessages } from '../../messages/people/use-people-messages.ts';
 
 /** What the form of a company creation calls its fields. */
-export function useCreationNames(): FieldNames {
+export function useCreationLabels(): FieldLabels {
   const { naming, seat, associates, managers } = useCreationMessages();
   const people = usePeopleMessages();
   return {
@@ -12,10 +12,10 @@ export function useCreationNames(): FieldNames {
     ofField: (name) => {
       if (name === 'haveCertificate') return naming.labels.certificate;
       if (name === 'negativeCertificateAssociate') return undefined;
-      return labelIn(naming.labels, name) ?? labelIn(seat.labels, name);
+      return findLabel(naming.labels, name) ?? findLabel(seat.labels, name);
     },
     ofItem: (list, number) =>
       fill(list === 'associates' ? associates.title : managers.title, { number }),
-    ofItemField: (name) => labelIn(associates.labels, name) ?? labelIn(people.labels, name),
+    ofItemField: (name) => findLabel(associates.labels, name) ?? findLabel(people.labels, name),
   };
 }

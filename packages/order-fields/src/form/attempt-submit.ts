@@ -4,9 +4,9 @@ import type { Members, OrderForm } from './order-form.ts';
  * Whether a form on one page may be sent; from now on it shows what is wrong with it. What is right is locked: sending
  * validates as the button of each card does.
  */
-export function attemptForm<Of extends Members>(form: OrderForm<Of>): boolean {
+export function attemptSubmit<Of extends Members>(form: OrderForm<Of>): boolean {
   const members = Object.values(form.members);
-  const findings = form.judge();
+  const findings = form.validate();
   for (const member of members) member.attempt();
   if (findings.length > 0) return false;
   for (const member of members) {

@@ -1,11 +1,11 @@
 import type { OrderAssociate, OrderCompany } from '@tassis/contracts';
 import { toCentimes } from '@tassis/domain';
-import { creationForm, type CreationForm } from './creation-form.ts';
+import { createCreationForm, type CreationForm } from './creation-form.ts';
 
 /** The form of a company creation as it was ordered; its people are validated. */
-export function orderedCreation(company: OrderCompany): CreationForm {
+export function toCreationForm(company: OrderCompany): CreationForm {
   const { capital, certificate, haveCertificate, negativeCertificateAssociate: holder } = company;
-  const form = creationForm();
+  const form = createCreationForm();
   form.load({
     naming: { ...company, haveCertificate: haveCertificate ? 'yes' : 'no' },
     holder: { negativeCertificateAssociate: String(holder ?? '') },
@@ -17,7 +17,7 @@ export function orderedCreation(company: OrderCompany): CreationForm {
     externalManagers: company.managers.map((values) => ({ isLocked: true, values })),
   });
   form.members.certificate.putOrdered(certificate);
-  form.judge();
+  form.validate();
   return form;
 }
 

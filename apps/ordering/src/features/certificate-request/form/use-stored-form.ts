@@ -1,5 +1,5 @@
 import {
-  certificateForm,
+  createCertificateForm,
   isBlankCertificate,
   type CertificateForm,
 } from '@tassis/order-fields/certificate';
@@ -13,8 +13,8 @@ import { certificateRecords } from './records.ts';
  * visitor's stored draft. From then on every change is kept for the next reload. What was typed before the page came
  * alive follows from the shell.
  */
-export function useKeptForm(): CertificateForm {
-  const [form] = useState(certificateForm);
+export function useStoredForm(): CertificateForm {
+  const [form] = useState(createCertificateForm);
   useEffect(() => {
     const { typing, draft } = certificateRecords;
     const kept = typing.read() ?? draft.read();

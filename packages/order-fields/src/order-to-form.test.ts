@@ -8,9 +8,9 @@ import {
   domiciliationData,
 } from '@tassis/testing/builders';
 import { expect, test } from 'vitest';
-import { orderedCertificate, toCertificateWire } from './certificate/index.ts';
-import { toCreationWire, orderedCreation } from './creation/index.ts';
-import { toDomiciliationWire, orderedDomiciliation } from './domiciliation/index.ts';
+import { toCertificateForm, toCertificateWire } from './certificate/index.ts';
+import { toCreationWire, toCreationForm } from './creation/index.ts';
+import { toDomiciliationWire, toDomiciliationForm } from './domiciliation/index.ts';
 
 const people = {
   capital: 35_000,
@@ -32,7 +32,7 @@ test.each([
 ])('a creation with %s is sent as it was ordered, its file apart', (_name, sent) => {
   const company = aCreationOrder(7, sent).services.find((each) => each.company)?.company;
   if (company === undefined) throw new Error('No company was ordered');
-  const form = orderedCreation(company);
+  const form = toCreationForm(company);
   const { externalManagers: managers, ...wire } = toCreationWire(form.members);
   expect(form.findings.getState()).toEqual([]);
   expect(company).toMatchObject({
@@ -45,16 +45,16 @@ test.each([
 test('a domiciliation is sent as it was ordered; its file is asked for only once it is taken away', () => {
   const ordered = aDomiciliationOrder(7, domiciliationData()).services[0]?.domiciliation;
   if (ordered === undefined) throw new Error('No domiciliation was ordered');
-  const form = orderedDomiciliation(ordered);
+  const form = toDomiciliationForm(ordered);
   expect(form.findings.getState()).toEqual([]);
   const { negativeCertificate: _file, ...wire } = toDomiciliationWire(form.members);
   expect(ordered).toMatchObject(wire);
   form.members.negativeCertificate.put(null);
-  expect(form.judge().map(({ path }) => path)).toEqual(['negativeCertificate']);
+  expect(form.validate().map(({ path }) => path)).toEqual(['negativeCertificate']);
 });
 
 test('a negative certificate is sent as it was ordered', () => {
   const request = anOrderAnswer(7).services[0]?.negative_certificate_request;
   if (request === undefined) throw new Error('No certificate was ordered');
-  expect(request).toMatchObject(toCertificateWire(orderedCertificate(request).members));
+  expect(request).toMatchObject(toCertificateWire(toCertificateForm(request).members));
 });

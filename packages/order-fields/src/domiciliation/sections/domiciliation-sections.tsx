@@ -6,7 +6,7 @@ import { PeriodSection, type Months } from './period-section.tsx';
 import type { SectionProps } from './section-props.ts';
 
 /** Everything that is asked, in order. */
-export function RequestSections({ form, months }: SectionProps & Months) {
+export function DomiciliationSections({ form, months }: SectionProps & Months) {
   const { managers: texts } = useDomiciliationMessages();
   return (
     <>

@@ -1,7 +1,7 @@
 import type { CreationMembers } from './creation-form.ts';
 
 /** Who is no associate any more cannot ask for the certificate: then nobody is chosen. */
-export function keepHolder({ holder, associates }: CreationMembers): void {
+export function clearMissingHolder({ holder, associates }: CreationMembers): void {
   const { negativeCertificateAssociate: chosen } = holder.values;
   if (chosen !== '' && Number(chosen) >= associates.items.length) {
     holder.set('negativeCertificateAssociate', '');
@@ -9,7 +9,7 @@ export function keepHolder({ holder, associates }: CreationMembers): void {
 }
 
 /** Before the associate at this position is taken away: the chosen one is cleared with them, those behind move up. */
-export function leaveHolder({ holder }: CreationMembers, position: number): void {
+export function removeHolder({ holder }: CreationMembers, position: number): void {
   const { negativeCertificateAssociate: chosen } = holder.values;
   if (chosen === '' || Number(chosen) < position) return;
   const isChosen = Number(chosen) === position;

@@ -2,14 +2,14 @@ import type { FormList } from './form-list.ts';
 import type { Members, OrderForm } from './order-form.ts';
 
 /** Validates one item of a list: it is locked, or shows what is wrong and takes the focus there. */
-export function lockIfRight<Of extends Members, Values extends object>(
+export function lockIfValid<Of extends Members, Values extends object>(
   form: OrderForm<Of>,
   list: FormList<Values>,
   id: string,
 ): void {
   const item = list.items.find((each) => each.id === id);
   if (item === undefined) return;
-  const findings = form.judge();
+  const findings = form.validate();
   const { part } = item;
   const wrong = Object.keys(part.store.getState().violations);
   if (wrong.length === 0) {

@@ -1,10 +1,10 @@
 import type { OrderDomiciliation } from '@tassis/contracts';
-import { domiciliationForm, type RequestForm } from './domiciliation-form.ts';
+import { createDomiciliationForm, type DomiciliationForm } from './domiciliation-form.ts';
 
 /** The form of a domiciliation as it was ordered; who manages is validated. */
-export function orderedDomiciliation(domiciliation: OrderDomiciliation): RequestForm {
+export function toDomiciliationForm(domiciliation: OrderDomiciliation): DomiciliationForm {
   const { duration_months, managers, negativeCertificate } = domiciliation;
-  const form = domiciliationForm();
+  const form = createDomiciliationForm();
   form.load({
     terms: { duration_months: String(duration_months) },
     period: domiciliation,
@@ -13,6 +13,6 @@ export function orderedDomiciliation(domiciliation: OrderDomiciliation): Request
     managers: managers.map((values) => ({ isLocked: true, values })),
   });
   form.members.negativeCertificate.putOrdered(negativeCertificate);
-  form.judge();
+  form.validate();
   return form;
 }

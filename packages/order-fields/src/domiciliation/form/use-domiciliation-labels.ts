@@ -1,15 +1,15 @@
-import { labelIn, type FieldNames } from '../../form/finding-text.ts';
+import { findLabel, type FieldLabels } from '../../form/finding-text.ts';
 import { useDomiciliationMessages } from '../../messages/domiciliation/use-domiciliation-messages.ts';
 import { fill } from '../../messages/fill.ts';
 import { usePeopleMessages } from '../../messages/people/use-people-messages.ts';
 
 /** What the form of a domiciliation calls its fields. */
-export function useDomiciliationNames(): FieldNames {
+export function useDomiciliationLabels(): FieldLabels {
   const { labels, managers } = useDomiciliationMessages();
   const people = usePeopleMessages();
   return {
-    ofField: (name) => labelIn(labels, name),
+    ofField: (name) => findLabel(labels, name),
     ofItem: (_list, number) => fill(managers.title, { number }),
-    ofItemField: (name) => labelIn(people.labels, name),
+    ofItemField: (name) => findLabel(people.labels, name),
   };
 }

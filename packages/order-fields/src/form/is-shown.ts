@@ -1,11 +1,13 @@
-import { toldIn } from './form-part.ts';
+import { getShownViolations } from './form-part.ts';
 import type { Members, OrderForm } from './order-form.ts';
 
 /** Whether a control shows what is wrong at a path: only after it was touched, or after an attempt to go on with it. */
-export function isTold<Of extends Members>(form: OrderForm<Of>, path: string): boolean {
+export function isShown<Of extends Members>(form: OrderForm<Of>, path: string): boolean {
   const { member = '', index = -1, field } = form.findPlace(path) ?? {};
   const owner = form.members[member];
   if (owner?.kind === 'file') return owner.store.getState().isAttempted;
   const part = owner?.kind === 'list' ? owner.items[index]?.part : owner;
-  return part === undefined || field === undefined || field in toldIn(part.store.getState());
+  return (
+    part === undefined || field === undefined || field in getShownViolations(part.store.getState())
+  );
 }

@@ -8,7 +8,7 @@ import type { Bound } from './bound.ts';
 import { useField } from './use-field.ts';
 
 /** Any of a few. */
-export function TicksField<Values extends object>({
+export function CheckboxGroupField<Values extends object>({
   part,
   name,
   ...props
@@ -27,7 +27,7 @@ export function TicksField<Values extends object>({
 }
 
 /** One statement, true or not. */
-export function TickField<Values extends object>({
+export function CheckboxField<Values extends object>({
   part,
   name,
   ...props

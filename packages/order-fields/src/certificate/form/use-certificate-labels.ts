@@ -1,10 +1,10 @@
-import { labelIn, type FieldNames } from '../../form/finding-text.ts';
+import { findLabel, type FieldLabels } from '../../form/finding-text.ts';
 import { useCertificateMessages } from '../../messages/certificate/use-certificate-messages.ts';
 import { useFormMessages } from '../../messages/form/use-form-messages.ts';
 
 /** What the form of a negative certificate calls its fields. */
-export function useCertificateNames(): FieldNames {
+export function useCertificateLabels(): FieldLabels {
   const { labels } = useCertificateMessages();
   const { line } = useFormMessages().errors;
-  return { ofField: (name) => labelIn(labels, name), line };
+  return { ofField: (name) => findLabel(labels, name), line };
 }
