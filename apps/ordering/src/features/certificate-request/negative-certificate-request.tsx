@@ -1,7 +1,7 @@
 import { Alert, FormLayout } from '@tassis/design-system';
 import { CertificateSections, useCertificateLabels } from '@tassis/order-fields/certificate';
 import { attemptSubmit, FormErrors } from '@tassis/order-fields/form';
-import { useState, type ReactNode, type SubmitEvent } from 'react';
+import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { useCertificatePrice } from '../../firm/use-certificate-price.ts';
 import { useOrderMessages } from '../../messages/order/use-order-messages.ts';
 import { useMessages } from '../../messages/use-messages.ts';
@@ -28,7 +28,8 @@ export function NegativeCertificateRequest({ id, price: priceCard }: RequestProp
   const { form: messages } = useMessages();
   const labels = useCertificateLabels();
   const { form: texts } = useOrderMessages();
-  const form = useStoredForm();
+  const element = useRef<HTMLFormElement>(null);
+  const form = useStoredForm(element);
   const flow = useOrderFlow(certificateRecords, form);
   const { state, isBusy, mayBeVisitor, send, signIn } = flow;
   const draft = useCertificateDraft(form, state.phase);
@@ -78,6 +79,7 @@ export function NegativeCertificateRequest({ id, price: priceCard }: RequestProp
       <SentOrderNotice record={certificateRecords.sent} />
       <DraftNotices draft={draft} titleId={`${id}-titre`} onClear={clear} />
       <form
+        ref={element}
         method="post"
         noValidate
         aria-labelledby={`${id}-titre`}
