@@ -4,28 +4,35 @@ import type { FieldErrors } from './contract-validator.ts';
 /** An error text and its field; null when it is about no field of the form. */
 export type Finding<Name extends string> = { field: Name | null; text: string };
 
+/** Says what is wrong at a path that is no field of the form. */
+export type ToLine = (path: string, text: string) => string;
+
 /** Maps validation errors to findings in the order of the page; errors about no field of the form come last. */
 export function toFindings<Name extends string>(
   errors: FieldErrors,
   names: readonly Name[],
+  toLine: ToLine,
 ): Finding<Name>[] {
   const ofFields = names.flatMap((field) => {
     const found = Object.entries(errors).find(([path]) => isIn(field, path));
     return found === undefined ? [] : [{ field, text: found[1] }];
   });
   const others = Object.entries(errors).filter(([path]) => !findField(names, path));
-  return [...ofFields, ...others.map(([, text]) => ({ field: null, text }))];
+  return [
+    ...ofFields,
+    ...others.map(([path, text]) => ({ field: null, text: toLine(path, text) })),
+  ];
 }
 
 /** Maps a refusal of the API to findings: at the fields that it names, else as lines of their own. */
 export function toRefusals<Name extends string>(
   { text, fields }: Explanation,
   names: readonly Name[],
+  toLine: ToLine,
 ): Finding<Name>[] {
   const found = Object.entries(fields).map(([path, texts]) => {
     const field = findField(names, path) ?? null;
-    const line = field === null ? `${path}: ${texts.join(', ')}` : texts[0];
-    return { field, text: line || text };
+    return { field, text: field === null ? toLine(path, texts.join(' ')) : texts[0] || text };
   });
   return found.length === 0 ? [{ field: null, text }] : found;
 }
@@ -39,11 +46,11 @@ function isIn(name: string, path: string): boolean {
   return path === name || path.startsWith(`${name}.`);
 }
 
-/** The first finding of a refusal, without the field's name on the wire, for forms that show one error at a time. */
+/** The first finding of a refusal at a field, else all that the API says, for forms that show one error at a time. */
 export function toFirstRefusal<Name extends string>(
   explanation: Explanation,
   names: readonly Name[],
 ): Finding<Name> {
-  const [first] = toRefusals(explanation, names);
+  const [first] = toRefusals(explanation, names, (_, text) => text);
   return first?.field ? first : { field: null, text: explanation.text };
 }

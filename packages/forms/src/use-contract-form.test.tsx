@@ -41,6 +41,7 @@ function Account({ isHandled, initial = EMPTY }: AccountProps) {
       <TextInput label="Prénom" {...form.field('firstName')} />
       <TextInput label="Nom" {...form.field('secondName')} />
       <TextInput label="E-mail" {...form.field('email')} />
+      <TextInput label="Conditions" id="terms" name="terms" />
       <input type="hidden" {...hidden(form.field('phone'))} />
       <input type="hidden" {...hidden(form.field('password'))} />
       <input type="hidden" {...hidden(form.field('password_confirmation'))} />
@@ -148,12 +149,22 @@ describe('useContractForm', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  test('tells what the API refuses of no field of the form, a line each, by its path', async () => {
-    const errors = { phone: ['Numéro refusé', 'autre'], captcha: ['x', 'y'] };
+  test('tells what the API refuses of no field of the form, a line each, by its label or by none', async () => {
+    const errors = {
+      phone: ['Numéro refusé', 'autre'],
+      terms: ['Acceptez-les.'],
+      captcha_token: ['Trop vieux.', 'Recommencez.'],
+    };
     send.mockRejectedValueOnce(refusal({ serverMessage: 'Non', errors }));
     await fillIn();
     await press();
-    await vi.waitFor(() => expect(summaryLines()).toEqual(['captcha: x, y', 'Numéro refusé']));
+    await vi.waitFor(() =>
+      expect(summaryLines()).toEqual([
+        'Conditions\u202F: Acceptez-les.',
+        'Une donnée que ce formulaire n’affiche pas est refusée\u202F: Trop vieux. Recommencez.',
+        'Numéro refusé',
+      ]),
+    );
   });
 
   test('says what stands against it in the words of the API', async () => {

@@ -1,6 +1,7 @@
 import { useLocale } from '@tassis/design-system/host';
 import { apiConflictFirst, explain, transportTexts } from '@tassis/messages';
 import { useRef, useState, type FormEvent, type SubmitEvent } from 'react';
+import { findControls, getFieldLabel } from './field-controls.ts';
 import {
   getFieldNames,
   readFields,
@@ -9,6 +10,7 @@ import {
   type FieldValues,
 } from './field-values.ts';
 import { toFindings, toFirstRefusal, toRefusals, type Finding } from './findings.ts';
+import { useTexts } from './messages/use-texts.ts';
 import type { ContractFormSettings } from './settings.ts';
 import { getInitialValues } from './start.ts';
 import { useEdit } from './use-edit.ts';
@@ -44,6 +46,7 @@ export function useContractForm<
   type Name = FieldName<Values>;
   const { id, oneError = false } = settings;
   const locale = useLocale();
+  const texts = useTexts();
   const form = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
   const [phase, setPhase] = useState<'idle' | 'sending' | 'done'>('idle');
@@ -65,13 +68,20 @@ export function useContractForm<
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     return settings.toBody(values, edit.record() as Item);
   };
+  /** The API's name of a field is none that a person knows: the label stands for it, if the form has one. */
+  const toLine = (path: string, text: string): string => {
+    const label = getFieldLabel(findControls(form.current, path));
+    return label === undefined ? texts.hidden(text) : texts.labelled(label, text);
+  };
   const brokenBy = (body: Body) => settings.validate(body, locale);
 
   const explained = (error: unknown): readonly Finding<Name>[] => {
     if (settings.isHandled?.(error)) return [];
     const words = { ...apiConflictFirst, ...settings.words };
     const explanation = explain(error, transportTexts(locale), words);
-    const found = oneError ? [toFirstRefusal(explanation, names)] : toRefusals(explanation, names);
+    const found = oneError
+      ? [toFirstRefusal(explanation, names)]
+      : toRefusals(explanation, names, toLine);
     const field = found.some((each) => each.field !== null) ? null : settings.findField?.(error);
     return field ? [{ field, text: explanation.text }] : found;
   };
@@ -99,7 +109,7 @@ export function useContractForm<
     // A ref, because a second press may come before the first one has rendered.
     if (busy.current) return;
     const body = readBody(event.currentTarget);
-    const broken = toFindings(brokenBy(body), names);
+    const broken = toFindings(brokenBy(body), names, toLine);
     if (broken.length > 0) {
       findings.tell(broken);
       return;
@@ -112,7 +122,7 @@ export function useContractForm<
 
   const revise = (element: HTMLFormElement, name: Name | undefined): void =>
     findings.edited(name, () => {
-      const broken = toFindings(brokenBy(readBody(element)), names);
+      const broken = toFindings(brokenBy(readBody(element)), names, toLine);
       return broken.find(({ field }) => field === name)?.text;
     });
 

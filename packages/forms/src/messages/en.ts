@@ -2,6 +2,8 @@ import type { FormTexts } from './fr.ts';
 
 export const en: FormTexts = {
   refused: 'Nothing was saved',
+  labelled: (label, text) => `${label}: ${text}`,
+  hidden: (text) => `Something that this form does not show is refused: ${text}`,
   yes: 'yes',
   no: 'no',
   save: 'Save',

@@ -1,5 +1,7 @@
 export const fr = {
   refused: 'Rien n’a été enregistré',
+  labelled: (label: string, text: string) => `${label}\u202F: ${text}`,
+  hidden: (text: string) => `Une donnée que ce formulaire n’affiche pas est refusée\u202F: ${text}`,
   yes: 'oui',
   no: 'non',
   save: 'Enregistrer',
