@@ -12,3 +12,19 @@ const LABELS: Readonly<Record<Locale, Readonly<Record<OptionCode, string>>>> = {
 export function getLabel(locale: Locale, code: OptionCode): string {
   return LABELS[locale][code];
 }
+
+/** A group of labels: `order_status`. */
+export type LabelGroup = OptionCode extends `${infer Group}.${string}` ? Group : never;
+
+/** The groups that have a label for each of some values. */
+export type LabelGroupOf<Value extends string> = {
+  [Group in LabelGroup]: `${Group}.${Value}` extends OptionCode ? Group : never;
+}[LabelGroup];
+
+/** Returns the values of a group with their labels, in the order of the catalogue. */
+export function getLabels(locale: Locale, group: LabelGroup): { value: string; label: string }[] {
+  const prefix = `${group}.`;
+  return Object.entries(LABELS[locale])
+    .filter(([code]) => code.startsWith(prefix))
+    .map(([code, label]) => ({ value: code.slice(prefix.length), label }));
+}

@@ -24,9 +24,7 @@ export const en: Messages = {
   orders: {
     title: 'Orders',
     lead: 'The orders of all clients.',
-    client: 'Client',
-    service: 'Service',
-    anyService: 'All services',
+    service: { label: 'Service', anyText: 'All services' },
     site: 'See the site',
     search: {
       hint: 'Reference, the client’s name or e-mail. At least 3 characters.',
@@ -35,6 +33,7 @@ export const en: Messages = {
     list: {
       one: 'order',
       many: 'orders',
+      headers: { client: 'Client' },
       caption: 'Orders of all clients',
       failed: 'The orders could not be loaded',
       all: 'All orders',

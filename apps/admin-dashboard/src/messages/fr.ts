@@ -22,9 +22,7 @@ export const fr = {
   orders: {
     title: 'Commandes',
     lead: 'Les commandes de tous les clients.',
-    client: 'Client',
-    service: 'Service',
-    anyService: 'Tous les services',
+    service: { label: 'Service', anyText: 'Tous les services' },
     site: 'Voir le site',
     search: {
       hint: 'Référence, nom ou e-mail du client. 3 caractères au moins.',
@@ -33,6 +31,7 @@ export const fr = {
     list: {
       one: 'commande',
       many: 'commandes',
+      headers: { client: 'Client' },
       caption: 'Commandes de tous les clients',
       failed: 'Les commandes n’ont pas pu être chargées',
       all: 'Toutes les commandes',

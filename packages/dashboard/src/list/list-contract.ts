@@ -25,7 +25,3 @@ export type FilterName<Query> = Exclude<
 
 /** A sort order as the query writes it: `created_at`, `-created_at`. */
 export type SortOrder<Query> = Query extends { sort?: infer Order } ? Order & string : never;
-
-/** The key of a column by which the API can sort. */
-export type SortKey<Query> =
-  SortOrder<Query> extends infer Order ? (Order extends `-${infer Key}` ? Key : Order) : never;

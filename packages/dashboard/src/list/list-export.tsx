@@ -1,17 +1,22 @@
+import { getApi } from '@tassis/api-client';
+import { linkAdminList, type CSV_LISTS } from '@tassis/contracts';
 import { DownloadButton } from '@tassis/design-system';
 import { useDashboardTexts } from '../messages/dashboard-texts.ts';
-import type { ListModel } from './use-list.ts';
+import type { ListModel, ListRow } from './use-list.ts';
 
-/** Props of {@link ListExport}. */
-export type ListExportProps<Row> = {
-  list: ListModel<Row>;
-  /** Downloads the list with the filters that are set: `(filters) => getApi().download(linkAdminList, …)`. */
-  onExport: (filters: Record<string, string>) => Promise<unknown>;
-};
+/** The name of a list that the API exports as CSV. */
+export type CsvList = (typeof CSV_LISTS)[number];
 
-/** The button that downloads the filtered list as CSV. Render it inside the list. */
-export function ListExport<Row>({ list, onExport }: ListExportProps<Row>) {
+type ListExportProps<Row extends ListRow> = { list: ListModel<Row>; name: CsvList };
+
+/** The button that downloads the filtered list as CSV. */
+export function ListExport<Row extends ListRow>({ list, name }: ListExportProps<Row>) {
   const { export: texts } = useDashboardTexts().list;
+  const download = () =>
+    getApi().download(linkAdminList, {
+      params: { list: name },
+      query: { ...list.filterQuery, format: 'csv' },
+    });
   return (
     <DownloadButton
       text={texts.text}
@@ -19,7 +24,7 @@ export function ListExport<Row>({ list, onExport }: ListExportProps<Row>) {
       size="s"
       pendingText={texts.pending}
       failedText={texts.failed}
-      onDownload={() => onExport(list.filterQuery)}
+      onDownload={download}
     />
   );
 }

@@ -1,22 +1,25 @@
-import type { DataColumn, DayFilter, Option, TableMove } from '@tassis/design-system';
-import type { FilterName, SortOrder, SortKey } from './list-contract.ts';
+import type { DayFilter, Option, TableMove } from '@tassis/design-system';
+import type { LabelGroup, LabelGroupOf } from '@tassis/messages';
+import type { Column, Headed, NameColumn } from './list-column.tsx';
+import type { FilterName, SortOrder } from './list-contract.ts';
 import type { ListTexts } from './list-texts.ts';
 
 /** A filter with a few values. */
-export type ChoiceFilter<Value extends string = string> = {
+export type ChoiceFilter<
+  Value extends string = string,
+  Group extends LabelGroup = LabelGroupOf<Value>,
+> = {
   label: string;
   /** The first option, which does not filter: 'Tous les statuts'. */
   anyText: string;
-  options: readonly (Option & { value: Value })[];
-};
-
-/** Maps values to the options of a choice filter. */
-export function toOptions<Value extends string>(
-  values: readonly Value[],
-  toLabel: (value: Value) => string,
-): { value: Value; label: string }[] {
-  return values.map((value) => ({ value, label: toLabel(value) }));
-}
+} & (
+  | {
+      /** The shared labels of its values: `order_status`. */
+      labels: Group;
+      options?: never;
+    }
+  | { options: readonly (Option & { value: Value })[]; labels?: never }
+);
 
 /** A search filter. */
 export type SearchFilter = {
@@ -40,24 +43,6 @@ type ListFilters<Query> = {
 } & ('search' extends keyof Query ? { search?: SearchFilter } : unknown) &
   ('from' | 'to' extends keyof Query ? { period?: PeriodFilter } : unknown);
 
-/** A column without sorting. */
-export type PlainColumn<Row> = Omit<DataColumn<Row>, 'sortable'>;
-
-/** A column is sortable only by an order of the contract. */
-type Sorting<Query> = { sortable?: false } | { sortable: true; key: SortKey<Query> };
-
-/** Columns with their own headers, or without them and `headers` by key. */
-type Columns<Query, Row, Header extends string> =
-  | { columns: readonly (PlainColumn<Row> & Sorting<Query>)[]; headers?: never }
-  | {
-      columns: readonly ((
-        | PlainColumn<Row>
-        | (Omit<PlainColumn<Row>, 'header'> & { key: Header; header?: never })
-      ) &
-        Sorting<Query>)[];
-      headers: Readonly<Record<Header, string>>;
-    };
-
 /** Where a list stores its state. */
 export type ListAddress = {
   search: URLSearchParams;
@@ -66,27 +51,35 @@ export type ListAddress = {
   toHref: (next: URLSearchParams) => string;
 };
 
-type CommonOptions<Row> = {
-  rowKey: (row: Row) => string;
-  texts: ListTexts;
+/** Options of {@link useList}. */
+export type ListOptions<Query, Row, Header extends string> = {
+  /** The first column, which names the row. */
+  name: NameColumn<Row> & Headed<NoInfer<Header>>;
+  columns: readonly (Column<Row> & Headed<NoInfer<Header>>)[];
+  filters?: ListFilters<Query>;
+  /** The API's default sort order: `-created_at`. */
+  order?: SortOrder<Query>;
+  texts: ListTexts & {
+    /** The headers by the keys of their columns. */
+    headers?: Readonly<Record<Header, string>>;
+  };
   /** Default: the search parameters of the page's address. */
   address?: ListAddress;
 };
 
-/** Options of {@link useList}. */
-export type ListOptions<Query, Row, Header extends string> = CommonOptions<Row> &
-  Columns<Query, Row, Header> & {
-    filters?: ListFilters<Query>;
-    /** The API's default sort order: `-created_at`. */
-    order?: SortOrder<Query>;
-  };
+type AnyHeaded = { header?: string };
+
+/** A filter of any list. */
+export type AnyFilter = ChoiceFilter<string, LabelGroup> | SearchFilter | PeriodFilter;
 
 /** The same for any contract. */
-export type AnyListOptions<Row> = CommonOptions<Row> & {
-  columns: readonly (Omit<DataColumn<Row>, 'header'> & { header?: string })[];
-  headers?: Readonly<Record<string, string>>;
-  filters?: Readonly<Record<string, ChoiceFilter | SearchFilter | PeriodFilter | undefined>>;
+export type AnyListOptions<Row> = {
+  name: NameColumn<Row> & AnyHeaded;
+  columns: readonly (Column<Row> & AnyHeaded)[];
+  filters?: Readonly<Record<string, AnyFilter | undefined>>;
   order?: string;
+  texts: ListTexts & { headers?: Readonly<Record<string, string>> };
+  address?: ListAddress;
 };
 
 /** The query of a list under any contract. */

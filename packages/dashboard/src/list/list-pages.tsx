@@ -1,10 +1,10 @@
 import type { ListMeta } from '@tassis/contracts';
 import { CursorPagination, Pagination } from '@tassis/design-system';
 import { RouterLink } from '@tassis/platform/router';
-import type { ListModel } from './use-list.ts';
+import type { ListModel, ListRow } from './use-list.ts';
 
 /** Page numbers as far as the API counts; beyond, and from the end, previous and next. */
-export function ListPages<Row>({ list }: { list: ListModel<Row> }) {
+export function ListPages<Row extends ListRow>({ list }: { list: ListModel<Row> }) {
   const { meta } = list;
   if (!meta) return null;
   return meta.page === null ? (
@@ -14,9 +14,13 @@ export function ListPages<Row>({ list }: { list: ListModel<Row> }) {
   );
 }
 
-type PagesProps<Row> = { list: ListModel<Row>; meta: ListMeta };
+type PagesProps<Row extends ListRow> = { list: ListModel<Row>; meta: ListMeta };
 
-function NumberedPages<Row>({ list, meta, page }: PagesProps<Row> & { page: number }) {
+function NumberedPages<Row extends ListRow>({
+  list,
+  meta,
+  page,
+}: PagesProps<Row> & { page: number }) {
   const { hrefWith, texts } = list;
   const cursor = meta.next_cursor;
   return (
@@ -40,7 +44,7 @@ function NumberedPages<Row>({ list, meta, page }: PagesProps<Row> & { page: numb
   );
 }
 
-function Steps<Row>({ list, meta }: PagesProps<Row>) {
+function Steps<Row extends ListRow>({ list, meta }: PagesProps<Row>) {
   const { hrefWith, texts } = list;
   const toCursorHref = (cursor: string | null) => (cursor === null ? null : hrefWith({ cursor }));
   return (

@@ -1,38 +1,35 @@
-import { Drawer } from '@tassis/design-system';
+import { DescriptionList, Drawer } from '@tassis/design-system';
 import type { ReactNode } from 'react';
 import { useDashboardTexts } from '../messages/dashboard-texts.ts';
-import type { ListModel } from './use-list.ts';
+import type { ListModel, ListRow } from './use-list.ts';
 
 /** The search parameter of the open row. */
 const OPEN = 'row';
 
-/** Returns the `rowHref` of a list whose rows open in a {@link ListPanel}. */
-export function panelHref<Row>({ address, rowKey }: ListModel<Row>) {
+/** Returns the address of a row in the panel. */
+export function panelHref<Row extends ListRow>({ address }: ListModel<Row>) {
   return (row: Row) => {
     const next = new URLSearchParams(address.search);
-    next.set(OPEN, rowKey(row));
+    next.set(OPEN, row.id);
     return address.toHref(next);
   };
 }
 
-/** Props of {@link ListPanel}. */
-export type ListPanelProps<Row> = {
+type ListPanelProps<Row extends ListRow> = {
   list: ListModel<Row>;
-  /** The panel's title for a row: its reference. */
-  title: (row: Row) => string;
-  /** The panel's content for a row. */
-  children: (row: Row) => ReactNode;
+  /** The panel's content for a row. Default: its columns. */
+  children: ((row: Row) => ReactNode) | undefined;
 };
 
 /**
  * The open row in a Drawer beside its list. Escape closes it and returns the focus to the row. The address stores
- * which row is open. Render it inside the list, whose `rowHref` is {@link panelHref}.
+ * which row is open.
  */
-export function ListPanel<Row>({ list, title, children }: ListPanelProps<Row>) {
+export function ListPanel<Row extends ListRow>(props: ListPanelProps<Row>) {
+  const { list, children = (row: Row) => <Facts list={list} row={row} /> } = props;
   const { close } = useDashboardTexts().list.panel;
-  const { address, rows, rowKey } = list;
-  const key = address.search.get(OPEN);
-  const row = rows.find((one) => rowKey(one) === key);
+  const { address, rows, getName } = list;
+  const row = rows.find(({ id }) => id === address.search.get(OPEN));
   const onClose = () => {
     const next = new URLSearchParams(address.search);
     next.delete(OPEN);
@@ -42,10 +39,15 @@ export function ListPanel<Row>({ list, title, children }: ListPanelProps<Row>) {
     <Drawer
       open={row !== undefined}
       onClose={onClose}
-      title={row === undefined ? '' : title(row)}
+      title={row === undefined ? '' : getName(row)}
       closeLabel={close}
     >
       {row === undefined ? null : children(row)}
     </Drawer>
   );
+}
+
+function Facts<Row extends ListRow>({ list, row }: { list: ListModel<Row>; row: Row }) {
+  const items = list.facts.map(({ header, cell }) => ({ term: header, value: cell(row) }));
+  return <DescriptionList items={items} missingText="—" />;
 }

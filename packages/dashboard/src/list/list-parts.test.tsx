@@ -1,22 +1,18 @@
-import { listAdminOrders, type AdminOrderSummary } from '@tassis/contracts';
-import { Button } from '@tassis/design-system';
+import { ApiError } from '@tassis/api-client';
+import { linkAdminList, listAdminOrders, type AdminOrderSummary } from '@tassis/contracts';
 import { defineArea } from '@tassis/platform';
-import { aListPage, anAdminOrderSummary } from '@tassis/testing/answers';
-import { FakeApi, renderArea } from '@tassis/testing/area';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { aListPage, anAdminOrderSummary, aUuid } from '@tassis/testing/answers';
+import { FakeApi, refusal, renderArea } from '@tassis/testing/area';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ListExport } from './list-export.tsx';
-import { ListShortcuts } from './list-shortcuts.tsx';
-import { ListPanel, panelHref } from './list-panel.tsx';
 import { useList } from './use-list.ts';
-import { useOrderColumns } from './use-order-columns.tsx';
-import { useOrderStatusFilter } from './use-order-status-filter.ts';
-import type { ChosenRows } from './use-selection.ts';
+import { useOrderParts } from './use-order-parts.tsx';
 import { WorkList } from './work-list.tsx';
 
 // jsdom lacks these methods of dialogs.
 beforeEach(() => {
+  run.mockReset().mockResolvedValue();
   HTMLDialogElement.prototype.showModal = openIt;
   HTMLDialogElement.prototype.close = closeIt;
 });
@@ -34,50 +30,37 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const onExport = vi.fn<(filters: Record<string, string>) => Promise<unknown>>();
-const taken = vi.fn<(references: readonly string[]) => void>();
+const run = vi.fn<(order: AdminOrderSummary) => Promise<void>>();
 
 function Orders() {
-  const { reference, status } = useOrderColumns();
+  const { reference, status, total, statusFilter } = useOrderParts();
   const list = useList(listAdminOrders, {
-    rowKey: (order) => order.reference,
-    columns: [reference, status],
-    filters: { search: {}, status: useOrderStatusFilter() },
-    texts: { one: 'commande', many: 'commandes', empty: { title: 'Rien', text: 'Rien encore.' } },
+    name: reference,
+    columns: [
+      status,
+      { ...total, panelOnly: true },
+      { key: 'email', text: ({ client }) => client.email, panelOnly: true },
+    ],
+    filters: { search: {}, status: statusFilter },
+    texts: {
+      one: 'commande',
+      many: 'commandes',
+      headers: { email: 'E-mail' },
+      empty: { title: 'Rien', text: 'Rien encore.' },
+    },
   });
-  return (
-    <WorkList
-      list={list}
-      rowHref={panelHref(list)}
-      selection={{
-        getName: (order) => order.reference,
-        Actions,
-      }}
-    >
-      <ListExport list={list} onExport={onExport} />
-      <ListShortcuts />
-      <ListPanel list={list} title={(order) => order.reference}>
-        {({ client }) => client.email}
-      </ListPanel>
-    </WorkList>
-  );
-}
-
-function Actions({ chosen, onDone }: ChosenRows<AdminOrderSummary>) {
-  const take = () => {
-    taken(chosen.map(({ reference }) => reference));
-    onDone();
-  };
-  return <Button onClick={take}>Prendre</Button>;
+  const actions = [{ text: 'Prendre', run }];
+  return <WorkList list={list} panel bulkActions={actions} csv="domiciliations" />;
 }
 
 const area = defineArea({ id: 'x', routes: [{ path: '/x', Component: Orders }] });
 const three = aListPage([3, 2, 1].map((number) => anAdminOrderSummary(number)));
 
 async function open(at = '/x') {
-  const view = renderArea(area, { at, api: new FakeApi().on(listAdminOrders, () => three) });
+  const api = new FakeApi().on(listAdminOrders, () => three);
+  const view = renderArea(area, { at, api });
   await screen.findByRole('link', { name: 'CMD-2026-000003' });
-  return view;
+  return { ...view, api };
 }
 const link = (number: number) => screen.getByRole('link', { name: `CMD-2026-00000${number}` });
 const box = (number: number) =>
@@ -89,18 +72,22 @@ const pageOf = (...numbers: number[]) =>
     { total: 3, per_page: 2 },
   );
 
+const take = () => userEvent.click(screen.getByRole('button', { name: 'Prendre' }));
+const taken = () => run.mock.calls.map(([{ reference }]) => reference);
+
 describe('the selection', () => {
-  it('is counted, acted upon, and let go', async () => {
+  it('is counted, acted upon row by row, and let go', async () => {
     await open();
     await userEvent.click(box(3));
     await userEvent.click(box(1));
     expect(screen.getByText(/^Sélection\s: 2 commandes$/)).toBeDefined();
-    await userEvent.click(screen.getByRole('button', { name: 'Prendre' }));
-    expect(taken).toHaveBeenLastCalledWith(['CMD-2026-000003', 'CMD-2026-000001']);
+    await take();
+    expect(await screen.findByText(/^Prendre\s: c’est fait pour 2 commandes\.$/)).toBeDefined();
+    expect(taken()).toEqual(['CMD-2026-000003', 'CMD-2026-000001']);
     expect(screen.queryByRole('button', { name: 'Prendre' })).toBeNull();
   });
 
-  it('gives its actions the rows of every page, and asks for the list again when they are done', async () => {
+  it('acts on the rows of every page, and asks for the list again when it is done', async () => {
     const api = new FakeApi().on(listAdminOrders, ({ query }) =>
       query['page'] === '2' ? pageOf(1) : pageOf(3, 2),
     );
@@ -109,11 +96,38 @@ describe('the selection', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Page suivante' }));
     await userEvent.click(await screen.findByRole('checkbox', { name: /000001$/u }));
     const { length: asked } = api.callsOf(listAdminOrders);
-    await userEvent.click(screen.getByRole('button', { name: 'Prendre' }));
-    expect(taken).toHaveBeenLastCalledWith(['CMD-2026-000003', 'CMD-2026-000001']);
+    await take();
+    await waitFor(() => expect(taken()).toEqual(['CMD-2026-000003', 'CMD-2026-000001']));
     await waitFor(() => expect(api.callsOf(listAdminOrders)).toHaveLength(asked + 1));
     const pageBox = screen.getByRole('checkbox', { name: 'Sélectionner toute la page' });
     await waitFor(() => expect(document.activeElement).toBe(pageBox));
+  });
+
+  it('keeps the rows for which the action failed, and says why', async () => {
+    const error = { code: 'conflict', status: 409, serverMessage: 'Elle a changé.' };
+    run.mockRejectedValueOnce(new ApiError({ ...error, mayHaveReachedServer: false }));
+    await open();
+    await userEvent.click(box(3));
+    await userEvent.click(box(1));
+    await take();
+    const failure = /^Prendre\s: échec pour 1 commande\. Elle a changé\.$/;
+    expect(await screen.findByText(failure)).toBeDefined();
+    expect(screen.getByText(/^Prendre\s: c’est fait pour 1 commande\.$/)).toBeDefined();
+    await waitFor(() => expect(box(1)).toHaveProperty('checked', false));
+    expect(box(3)).toHaveProperty('checked', true);
+  });
+
+  it('acts once, however often the button is pressed', async () => {
+    const answer = Promise.withResolvers<void>();
+    run.mockReturnValueOnce(answer.promise);
+    await open();
+    await userEvent.click(box(3));
+    act(() => {
+      for (const _press of [1, 2]) screen.getByRole('button', { name: 'Prendre' }).click();
+    });
+    answer.resolve();
+    expect(await screen.findByText(/c’est fait pour 1 commande/)).toBeDefined();
+    expect(run).toHaveBeenCalledOnce();
   });
 
   it('begins anew with other filters', async () => {
@@ -130,8 +144,10 @@ describe('the panel', () => {
     const { address } = await open('/x?status=submitted');
     await userEvent.click(link(2));
     const panel = await screen.findByRole('dialog', { name: 'CMD-2026-000002' });
-    expect(panel.textContent).toContain('youssef2@example.com');
-    expect(address()).toBe('/x?status=submitted&row=CMD-2026-000002');
+    expect(within(panel).getByText('youssef2@example.com')).toBeDefined();
+    expect(within(panel).getByText('Total TTC')).toBeDefined();
+    expect(screen.queryByRole('columnheader', { name: 'Total TTC' })).toBeNull();
+    expect(address()).toBe(`/x?status=submitted&row=${aUuid(2)}`);
     await userEvent.click(within(panel).getByRole('button', { name: 'Fermer le volet' }));
     await waitFor(() => expect(address()).toBe('/x?status=submitted'));
     await waitFor(() => expect(document.activeElement).toBe(link(2)));
@@ -139,26 +155,23 @@ describe('the panel', () => {
   });
 
   it('opens by an address, and not for a row that is not there', async () => {
-    await open('/x?row=CMD-2026-000001');
+    await open(`/x?row=${aUuid(1)}`);
     expect(screen.getByRole('dialog', { name: 'CMD-2026-000001' })).toBeDefined();
     cleanup();
-    await open('/x?row=CMD-2026-000009');
+    await open(`/x?row=${aUuid(9)}`);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
 
 describe('the export', () => {
   it('is of the list as it is filtered', async () => {
-    onExport.mockResolvedValueOnce(undefined);
-    await open('/x?status=submitted&search=atlas&page=2');
+    const { api } = await open('/x?status=submitted&search=atlas&page=2');
+    api.on(linkAdminList, () => refusal(403, 'forbidden'));
     await userEvent.click(screen.getByRole('button', { name: /^Exporter la liste/ }));
-    expect(onExport).toHaveBeenLastCalledWith({ search: 'atlas', status: 'submitted' });
-  });
-
-  it('says when there is no file', async () => {
-    onExport.mockRejectedValueOnce(new Error('refused'));
-    await open();
-    await userEvent.click(screen.getByRole('button', { name: /^Exporter la liste/ }));
+    await waitFor(() => expect(api.callsOf(linkAdminList)).toHaveLength(1));
+    const [asked] = api.callsOf(linkAdminList);
+    expect(asked?.params).toEqual({ list: 'domiciliations' });
+    expect(asked?.query).toEqual({ format: 'csv', search: 'atlas', status: 'submitted' });
     expect(await screen.findByText(/Le fichier n’a pas pu être préparé/)).toBeDefined();
   });
 });

@@ -1,5 +1,5 @@
 import { PAGE_MAX } from '@tassis/contracts';
-import type { TableShape, TableSort, TableState } from '@tassis/design-system';
+import type { DataColumn, TableShape, TableSort, TableState } from '@tassis/design-system';
 import type { ListContract } from './list-contract.ts';
 import type { AnyListOptions, AnyListQuery } from './list-options.ts';
 
@@ -14,9 +14,9 @@ export function acceptedBy<Query, Row>({ request }: ListContract<Query, Row>): I
 /** The list state that an address may hold. */
 export function toTableShape<Row>(
   isAccepted: IsAccepted,
-  options: AnyListOptions<Row>,
+  columns: readonly DataColumn<Row>[],
+  filters: NonNullable<AnyListOptions<Row>['filters']>,
 ): TableShape {
-  const { columns, filters = {} } = options;
   const names = Object.keys(filters).flatMap((name) => (name === 'period' ? ['from', 'to'] : name));
   return {
     filters: Object.fromEntries(

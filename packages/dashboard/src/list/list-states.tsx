@@ -2,16 +2,16 @@ import { Button } from '@tassis/design-system';
 import { RouterLink } from '@tassis/platform/router';
 import { LoadFailure } from '@tassis/views';
 import { EmptySection, type EmptySectionProps } from '../section/empty-section.tsx';
-import type { ListModel } from './use-list.ts';
+import type { ListModel, ListRow } from './use-list.ts';
 
-type ListEmptyProps<Row> = {
+type ListEmptyProps<Row extends ListRow> = {
   list: ListModel<Row>;
   /** The action of an empty list that has no filters. */
   action?: EmptySectionProps['action'];
 };
 
 /** The empty state of a list: a page beyond the last one, no match, or no rows yet. */
-export function ListEmpty<Row>({ list, action }: ListEmptyProps<Row>) {
+export function ListEmpty<Row extends ListRow>({ list, action }: ListEmptyProps<Row>) {
   const { meta, state, texts, hrefWith } = list;
   if (meta && meta.total > 0) {
     const { title, text, action: back } = texts.noPage;
@@ -26,20 +26,23 @@ export function ListEmpty<Row>({ list, action }: ListEmptyProps<Row>) {
 }
 
 /**
- * The error state of a list: the reason, a retry, and a link to the unfiltered list, because the address may hold a
- * query that the API refuses.
+ * The error state of a list: the reason, a retry, and where the list is filtered or beyond the numbered pages a link to
+ * its beginning, because the address may hold a query that the API refuses.
  */
-export function ListFailure<Row>({ list }: { list: ListModel<Row> }) {
-  const { query, texts, hrefWith } = list;
+export function ListFailure<Row extends ListRow>({ list }: { list: ListModel<Row> }) {
+  const { query, texts, hrefWith, state } = list;
+  const isWhole = Object.keys(state.filters).length === 0 && state.cursor === undefined;
   return (
     <LoadFailure
       title={texts.failed}
       error={query.error}
       query={query}
       actions={
-        <Button href={hrefWith({ filters: {} })} LinkComponent={RouterLink}>
-          {texts.all}
-        </Button>
+        isWhole ? null : (
+          <Button href={hrefWith({ filters: {} })} LinkComponent={RouterLink}>
+            {texts.all}
+          </Button>
+        )
       }
     />
   );

@@ -5,37 +5,42 @@ import type { ListOptions } from './list-options.ts';
 import { periodFilter } from './period-filter.ts';
 
 /** Takes the arguments of `useList`; only the compiler checks this file. */
-const listOf = <Query, Row, Header extends string>(
+const listOf = <Query, Row, Header extends string = never>(
   _: ListContract<Query, Row>,
   options: ListOptions<Query, Row, Header>,
 ) => options;
 const texts = { one: 'commande', many: 'commandes', empty: { title: '', text: '' } };
 const choice = { label: '', anyText: '' };
+const named = listOf(listClientOrders, {
+  name: { key: 'reference', header: 'Référence', text: (order) => order.reference },
+  columns: [],
+  texts,
+});
 
 it('rows, filters and orders are those of the contract', () => {
   const list = listOf(listAdminOrders, {
-    rowKey: (order) => order.client.email,
-    headers: { created_at: 'Date' },
-    columns: [{ key: 'created_at', sortable: true, cell: (order) => order.reference }],
+    name: { key: 'client', header: 'Client', text: (order) => order.client.email },
+    columns: [{ key: 'created_at', date: (order) => order.created_at }],
     filters: {
       search: {},
-      status: { ...choice, options: [{ value: 'submitted', label: '' }] },
+      status: { ...choice, labels: 'order_status' },
+      service: { ...choice, options: [{ value: 'domiciliation', label: '' }] },
       period: periodFilter,
     },
     order: '-created_at',
-    texts,
+    texts: { ...texts, headers: { created_at: 'Date' } },
   });
   expect(list.order).toBe('-created_at');
 });
 
-it('another filter, value, order or column to sort by does not compile', () => {
-  const list = listOf(listClientOrders, {
-    rowKey: (order) => order.id,
-    // @ts-expect-error The contract cannot order by the total.
-    columns: [{ key: 'total', header: '', sortable: true, cell: () => '' }],
+it('another filter, value, group of labels or order does not compile', () => {
+  const list = listOf(listAdminOrders, {
+    ...named,
     filters: {
       // @ts-expect-error No order has this status.
       status: { ...choice, options: [{ value: 'lost', label: '' }] },
+      // @ts-expect-error Not every service has a label in this group.
+      service: { ...choice, labels: 'order_status' },
     },
     // @ts-expect-error The contract knows no such order.
     order: 'total',
@@ -45,33 +50,42 @@ it('another filter, value, order or column to sort by does not compile', () => {
 });
 
 it('a filter that the contract does not know does not compile', () => {
-  const common = { rowKey: (order: { id: string }) => order.id, columns: [], texts };
   const byService = listOf(listClientOrders, {
-    ...common,
+    ...named,
     // @ts-expect-error A client has no filter by service.
     filters: { service: { ...choice, options: [] } },
+    texts,
   });
   const byPeriod = listOf(listClientOrders, {
-    ...common,
+    ...named,
     // @ts-expect-error Nor by day.
     filters: { period: periodFilter },
+    texts,
   });
   expect([byService.columns, byPeriod.columns]).toEqual([[], []]);
 });
 
-it('a column without a header does not compile', () => {
+it('a column without a header, a text or an amount does not compile', () => {
+  const headers = { reference: 'Référence' };
   const list = listOf(listClientOrders, {
-    rowKey: (order) => order.id,
-    // @ts-expect-error The total has no header.
-    headers: { reference: 'Référence' },
-    columns: [{ key: 'total', cell: () => '' }],
-    texts,
+    name: { key: 'reference', text: (order) => order.reference },
+    columns: [
+      // @ts-expect-error The total has no header.
+      { key: 'total', money: (order) => order.pricing.total },
+      // @ts-expect-error A date is no amount.
+      { key: 'reference', money: (order) => order.created_at },
+    ],
+    texts: { ...texts, headers },
   });
-  // @ts-expect-error No column has a header.
   listOf(listClientOrders, {
-    rowKey: (order) => order.id,
-    columns: [{ key: 'total', cell: () => '' }],
-    texts,
+    ...named,
+    // @ts-expect-error The list has no headers.
+    columns: [{ key: 'total', text: () => '' }],
   });
-  expect(list.columns).toHaveLength(1);
+  listOf(listClientOrders, {
+    ...named,
+    // @ts-expect-error The name is a text.
+    name: { key: 'x', header: '', cell: () => null },
+  });
+  expect(list.columns).toHaveLength(2);
 });

@@ -1,18 +1,12 @@
 import { listAdminOrders } from '@tassis/contracts';
-import { Button, DescriptionList } from '@tassis/design-system';
 import { defineArea } from '@tassis/platform';
 import { aListPage, variedOrders } from '@tassis/testing/answers';
 import { AreaScreen, FakeApi, refusal, screenParameters } from '@tassis/testing/screen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { List } from './list.tsx';
-import { ListExport } from './list-export.tsx';
-import { ListShortcuts } from './list-shortcuts.tsx';
-import { ListPanel, panelHref } from './list-panel.tsx';
 import { periodFilter } from './period-filter.ts';
-import type { ChosenRows } from './use-selection.ts';
 import { useList } from './use-list.ts';
-import { useOrderColumns } from './use-order-columns.tsx';
-import { useOrderStatusFilter } from './use-order-status-filter.ts';
+import { useOrderParts } from './use-order-parts.tsx';
 import { WorkList } from './work-list.tsx';
 
 const description = `
@@ -20,12 +14,13 @@ Une liste d’un espace, faite de son contrat par \`useList\` : sa recherche, 
 masquées tiennent dans l’adresse ; l’API fait le travail. Un filtre que le contrat ne connaît pas ne se compile pas.
 
 - **List** : pour lire. **WorkList** : pour travailler, avec des en-têtes qui trient et un menu des colonnes.
-- Quatre états, les mêmes partout : en chemin, en échec avec « Réessayer » et « Toute la liste », vide, là.
+- Quatre états, les mêmes partout : en chemin, en échec avec « Réessayer » (et « Toute la liste » si elle est filtrée), vide, là.
 - Vide se dit de trois façons : rien encore, rien ne correspond, une page trop loin ; chacune a son chemin.
 - Pour une seule chose : QueryView. Pour ce qui n’est pas paginé : DataTable.
 
-Ce qu’un écran y ajoute, à la carte : \`selection\` (le choix tient d’une page à l’autre, d’autres filtres le vident),
-\`ListPanel\` (la ligne ouverte, à côté, que l’adresse garde), \`ListExport\` (la liste filtrée, en CSV) et \`ListShortcuts\` :
+Ce qu’un écran y ajoute, à la carte : \`panel\` (la ligne ouverte, à côté, que l’adresse garde), \`bulkActions\` (le choix tient d’une page
+à l’autre, d’autres filtres le vident ; une ligne en échec reste choisie, et on dit pourquoi), \`csv\` (la liste filtrée). Dès que
+les lignes s’ouvrent ou se choisissent, le clavier suffit :
 
 | Touche | Effet |
 | --- | --- |
@@ -40,11 +35,11 @@ Les autres touches sont celles de FilterBar, de DataTable et de WorkTable.
 `;
 
 function useOrders() {
-  const { reference, service, date, status, total } = useOrderColumns();
+  const { reference, service, date, status, total, statusFilter } = useOrderParts();
   return useList(listAdminOrders, {
-    rowKey: (order) => order.id,
-    columns: [reference, service, { ...date, sortable: true }, status, total],
-    filters: { search: {}, status: useOrderStatusFilter(), period: periodFilter },
+    name: reference,
+    columns: [service, date, status, total],
+    filters: { search: {}, status: statusFilter, period: periodFilter },
     order: '-created_at',
     texts: {
       one: 'commande',
@@ -62,37 +57,15 @@ function ToWork() {
   return <WorkList list={useOrders()} emptyAction={{ text: 'Voir le site', href: '/' }} />;
 }
 
-/** With every part that a list can be given. */
+/** With all that a list can be given. */
 function WithParts() {
-  const list = useOrders();
   return (
     <WorkList
-      list={list}
-      rowHref={panelHref(list)}
-      selection={{ getName: (order) => order.reference, Actions }}
-    >
-      <ListExport list={list} onExport={() => Promise.resolve()} />
-      <ListShortcuts />
-      <ListPanel list={list} title={(order) => order.reference}>
-        {({ client }) => (
-          <DescriptionList
-            items={[
-              { term: 'Client', value: `${client.firstName} ${client.lastName}` },
-              { term: 'E-mail', value: client.email },
-              { term: 'Téléphone', value: client.phone },
-            ]}
-          />
-        )}
-      </ListPanel>
-    </WorkList>
-  );
-}
-
-function Actions({ onDone }: ChosenRows<unknown>) {
-  return (
-    <Button size="s" onClick={onDone}>
-      Prendre en charge
-    </Button>
+      list={useOrders()}
+      panel
+      bulkActions={[{ text: 'Prendre en charge', run: () => Promise.resolve() }]}
+      csv="payments"
+    />
   );
 }
 

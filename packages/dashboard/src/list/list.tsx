@@ -1,5 +1,4 @@
 import {
-  Cluster,
   DataTable,
   Stack,
   type DataTableProps,
@@ -12,32 +11,28 @@ import type { EmptySectionProps } from '../section/empty-section.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { ListPages } from './list-pages.tsx';
 import { ListEmpty, ListFailure } from './list-states.tsx';
-import type { ListModel } from './use-list.ts';
+import type { ListModel, ListRow } from './use-list.ts';
 
 /** Props of {@link List}. */
-export type ListProps<Row> = {
+export type ListProps<Row extends ListRow> = {
   list: ListModel<Row>;
   /** The address that a row opens. */
   rowHref?: (row: Row) => string;
   rowActions?: RowActions<Row>;
   /** The action of an empty list that has no filters. */
   emptyAction?: EmptySectionProps['action'];
-  /** Parts below the rows: `ListExport`, `ListShortcuts`, `ListPanel`. */
-  children?: ReactNode;
 };
 
 /** A read-only list: filters, rows, pages, and the loading, empty and error states. */
-export function List<Row>(props: ListProps<Row>) {
+export function List<Row extends ListRow>(props: ListProps<Row>) {
   return <DataTable {...toTableProps(props)} />;
 }
 
-/** The props that List and WorkList share. */
-export function toTableProps<Row>({
-  list,
-  emptyAction,
-  children,
-  ...rows
-}: ListProps<Row>): DataTableProps<Row> {
+/** The props that List and WorkList share. `tools` stand below the pages. */
+export function toTableProps<Row extends ListRow>(
+  { list, emptyAction, ...rows }: ListProps<Row>,
+  tools?: ReactNode,
+): DataTableProps<Row> {
   const { texts, query, isWaiting } = list;
   return {
     ...rows,
@@ -45,24 +40,19 @@ export function toTableProps<Row>({
     caption: texts.caption,
     columns: list.columns,
     rows: list.rows,
-    rowKey: list.rowKey,
+    rowKey: ({ id }) => id,
     LinkComponent: RowLink,
     state: getTableState(query.isError, isWaiting),
     loadingText: texts.loading,
     empty: <ListEmpty list={list} action={emptyAction} />,
     error: <ListFailure list={list} />,
-    footer: list.meta ? <ListFoot list={list}>{children}</ListFoot> : null,
+    footer: list.meta ? (
+      <Stack gap="s">
+        <ListPages list={list} />
+        {tools}
+      </Stack>
+    ) : null,
   };
-}
-
-function ListFoot<Row>({ list, children }: Pick<ListProps<Row>, 'list' | 'children'>) {
-  if (!children) return <ListPages list={list} />;
-  return (
-    <Stack gap="s">
-      <ListPages list={list} />
-      <Cluster>{children}</Cluster>
-    </Stack>
-  );
 }
 
 function getTableState(isError: boolean, isWaiting: boolean) {

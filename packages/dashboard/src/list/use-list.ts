@@ -1,37 +1,54 @@
 import { apiQuery } from '@tassis/api-client';
 import { keepPreviousData, useQuery } from '@tassis/api-client/query';
 import { useTableState, type TableState } from '@tassis/design-system';
+import { useLocale } from '@tassis/design-system/host';
+import { toDataColumn } from './list-column.tsx';
 import type { ListContract } from './list-contract.ts';
 import type { AnyListOptions, AnyListQuery, ListOptions } from './list-options.ts';
 import { toFilterQuery, toListQuery, toTableShape, parseSort, acceptedBy } from './list-query.ts';
 import { useListTexts } from './list-texts.ts';
 import { useListAddress } from './use-list-address.ts';
 
-/** The list that {@link useList} returns and the list's parts take. */
-export type ListModel<Row> = ReturnType<typeof useAnyList<Row>>;
+/** A row of a list. */
+export type ListRow = { id: string };
+
+/** The list that {@link useList} returns and that `List` and `WorkList` take. */
+export type ListModel<Row extends ListRow> = ReturnType<typeof useAnyList<Row>>;
 
 /**
  * Creates the list of a contract. The address stores filters, order, page and hidden columns; the API filters and
  * sorts. A filter or an order that the contract lacks is a type error.
- * @example <List list={useList(listClientOrders, { rowKey, headers, columns, filters, texts })} />
+ * @example <List list={useList(listClientOrders, { name, columns, filters, texts })} />
  */
-export function useList<Query, Row, Header extends string>(
+export function useList<Query, Row extends ListRow, Header extends string = never>(
   contract: ListContract<Query, Row>,
   options: ListOptions<Query, Row, Header>,
 ): ListModel<Row>;
-export function useList<Row>(
+export function useList<Row extends ListRow>(
   contract: ListContract<AnyListQuery, Row>,
   options: AnyListOptions<Row>,
 ): ListModel<Row> {
   return useAnyList(contract, options);
 }
 
-function useAnyList<Row>(contract: ListContract<AnyListQuery, Row>, options: AnyListOptions<Row>) {
-  const { columns, headers = {}, filters = {}, order, rowKey } = options;
+function useAnyList<Row extends ListRow>(
+  contract: ListContract<AnyListQuery, Row>,
+  options: AnyListOptions<Row>,
+) {
+  const { name, filters = {}, order } = options;
+  const { headers = {} } = options.texts;
+  const locale = useLocale();
   const pageAddress = useListAddress();
   const address = options.address ?? pageAddress;
   const isAccepted = acceptedBy(contract);
-  const state = useTableState({ ...address, shape: toTableShape(isAccepted, options) });
+  const given = [name, ...options.columns];
+  const columns = given.map((column) => ({
+    ...toDataColumn({ header: headers[column.key] ?? '', ...column }, locale),
+    rowHeader: column === name,
+    sortable: isAccepted('sort', column.key),
+  }));
+  const shown = columns.filter((_, index) => !given[index]?.panelOnly);
+  const state = useTableState({ ...address, shape: toTableShape(isAccepted, shown, filters) });
   const query = useQuery({
     ...apiQuery(contract, { query: toListQuery(state, order) }),
     placeholderData: keepPreviousData,
@@ -47,10 +64,12 @@ function useAnyList<Row>(contract: ListContract<AnyListQuery, Row>, options: Any
     isWaiting: query.isPending || query.isPlaceholderData,
     rows: query.data?.data ?? [],
     meta: query.data?.meta,
-    columns: columns.map((column) => ({ header: headers[column.key] ?? '', ...column })),
+    columns: shown,
+    /** What the panel shows of the open row: all columns but its name. */
+    facts: columns.filter(({ rowHeader }) => !rowHeader),
+    getName: name.text,
     filters,
     isAccepted,
-    rowKey,
     texts: useListTexts(options.texts),
   };
 }

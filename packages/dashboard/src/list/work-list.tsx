@@ -1,20 +1,44 @@
-import { WorkTable } from '@tassis/design-system';
+import { Cluster, WorkTable } from '@tassis/design-system';
+import type { ReactNode } from 'react';
+import type { BulkAction } from './bulk-actions.tsx';
+import { ListExport, type CsvList } from './list-export.tsx';
+import { ListPanel, panelHref } from './list-panel.tsx';
+import { ListShortcuts } from './list-shortcuts.tsx';
 import { toTableProps, type ListProps } from './list.tsx';
-import { useSelection, type ListSelection } from './use-selection.ts';
+import type { ListRow } from './use-list.ts';
+import { useSelection } from './use-selection.tsx';
 
 /** Props of {@link WorkList}: a {@link List}'s, plus: */
-export type WorkListProps<Row> = ListProps<Row> & {
-  /** Lets the person choose rows, for actions on several at once. */
-  selection?: ListSelection<Row>;
+export type WorkListProps<Row extends ListRow> = ListProps<Row> & {
+  /** Opens a row in a panel beside the list, instead of `rowHref`. `true` shows its columns. */
+  panel?: true | ((row: Row) => ReactNode);
+  /** Lets the person choose rows over several pages, for these actions. */
+  bulkActions?: readonly BulkAction<Row>[];
+  /** Offers the filtered list as CSV; the API's name of the list. */
+  csv?: CsvList;
 };
 
-/** A {@link List} with sortable headers, selectable rows and hideable columns. */
-export function WorkList<Row>({ selection: wanted, ...props }: WorkListProps<Row>) {
-  const { state, texts } = props.list;
-  const selection = useSelection(props.list, wanted);
+/**
+ * A {@link List} to work in: sortable headers and hideable columns, and where asked for rows that open beside it, bulk
+ * actions and an export. Rows that can be opened or chosen have keyboard shortcuts.
+ */
+export function WorkList<Row extends ListRow>(props: WorkListProps<Row>) {
+  const { panel, bulkActions, csv, ...rest } = props;
+  const { list } = rest;
+  const { state, texts } = list;
+  const selection = useSelection(list, bulkActions);
+  const shared = panel ? { ...rest, rowHref: panelHref(list) } : rest;
+  const hasShortcuts = selection !== undefined || shared.rowHref !== undefined;
+  const tools = (csv || hasShortcuts) && (
+    <Cluster>
+      {csv ? <ListExport list={list} name={csv} /> : null}
+      {hasShortcuts ? <ListShortcuts /> : null}
+      {panel ? <ListPanel list={list}>{panel === true ? undefined : panel}</ListPanel> : null}
+    </Cluster>
+  );
   return (
     <WorkTable
-      {...toTableProps(props)}
+      {...toTableProps(shared, tools)}
       {...(selection && { selection })}
       sort={state.sort}
       onSort={state.onSort}

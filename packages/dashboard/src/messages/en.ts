@@ -66,6 +66,8 @@ export const en: DashboardTexts = {
       row: (name) => `Select ${name}`,
       count: (text) => `Selection: ${text}`,
       clear: 'Clear the selection',
+      done: (action, count) => `${action}: done for ${count}.`,
+      failed: (action, count, reason) => `${action}: failed for ${count}. ${reason}`,
     },
     panel: { close: 'Close the panel' },
     export: {

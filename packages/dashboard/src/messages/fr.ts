@@ -66,6 +66,9 @@ export const fr = {
       row: (name: string) => `Sélectionner ${name}`,
       count: (text: string) => `Sélection\u202F: ${text}`,
       clear: 'Tout désélectionner',
+      done: (action: string, count: string) => `${action}\u202F: c’est fait pour ${count}.`,
+      failed: (action: string, count: string, reason: string) =>
+        `${action}\u202F: échec pour ${count}. ${reason}`,
     },
     panel: { close: 'Fermer le volet' },
     export: {

@@ -3,7 +3,7 @@ import { TextLink } from '@tassis/design-system';
 import styles from './client-cell.module.css';
 
 /** Whose order it is, and how to reach them. */
-export function ClientCell({ client }: { client: AdminOrderSummary['client'] }) {
+export function renderClient({ client }: AdminOrderSummary) {
   return (
     <span className={styles['root']}>
       <span>

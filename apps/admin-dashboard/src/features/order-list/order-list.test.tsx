@@ -42,6 +42,7 @@ describe('the staff’s list of orders', () => {
     let answers = 0;
     open(() => (answers++ === 0 ? refusal(429, 'too_many_requests', 'Trop de requêtes.') : two));
     expect((await screen.findByRole('alert')).textContent).toContain('Trop de requêtes.');
+    expect(screen.queryByRole('link', { name: 'Toutes les commandes' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
     expect(await shown()).toBeDefined();
   });

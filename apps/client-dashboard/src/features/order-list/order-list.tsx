@@ -1,5 +1,5 @@
 import { listClientOrders } from '@tassis/contracts';
-import { List, useList, useOrderColumns, useOrderStatusFilter } from '@tassis/dashboard';
+import { List, useList, useOrderParts } from '@tassis/dashboard';
 import { paths } from '@tassis/platform';
 import { useMessages } from '../../messages/use-messages.ts';
 import { ownPaths } from '../../paths.ts';
@@ -7,11 +7,11 @@ import { ownPaths } from '../../paths.ts';
 /** The client's own orders; each leads to its page. */
 export function OrderList() {
   const { orders: texts } = useMessages();
-  const { reference, service, date, status, total } = useOrderColumns();
+  const { reference, service, date, status, total, statusFilter } = useOrderParts();
   const list = useList(listClientOrders, {
-    rowKey: (order) => order.id,
-    columns: [reference, service, date, status, total],
-    filters: { search: texts.search, status: useOrderStatusFilter() },
+    name: reference,
+    columns: [service, date, status, total],
+    filters: { search: texts.search, status: statusFilter },
     texts: texts.list,
   });
   return (

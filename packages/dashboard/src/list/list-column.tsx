@@ -1,0 +1,63 @@
+import type { DataColumn } from '@tassis/design-system';
+import { formatDate, formatMoney, type Locale } from '@tassis/messages';
+import type { ReactNode } from 'react';
+
+/** What a column shows of a row: exactly one of these. */
+type Values<Row> = {
+  text: (row: Row) => string;
+  /** A day or an instant of the API; nothing for null. */
+  date: (row: Row) => string | null;
+  /** An amount in MAD. */
+  money: (row: Row) => number;
+  /** Any other content. */
+  cell: (row: Row) => ReactNode;
+};
+
+type Shown<Row, Kind extends keyof Values<Row>> = Pick<Values<Row>, Kind> & {
+  [Other in Exclude<keyof Values<Row>, Kind>]?: never;
+};
+
+type Look<Row> = Pick<DataColumn<Row>, 'key' | 'align' | 'nowrap' | 'card' | 'hideable'> & {
+  /** Shows the column only in the panel of an open row. */
+  panelOnly?: boolean;
+};
+
+/** The column that names the row. */
+export type NameColumn<Row> = Look<Row> & Shown<Row, 'text'>;
+
+/** A column. Where its key is an order of the contract, a WorkList sorts by it. */
+export type Column<Row> = Look<Row> &
+  (Shown<Row, 'text'> | Shown<Row, 'date'> | Shown<Row, 'money'> | Shown<Row, 'cell'>);
+
+/** The header of a column: its own, or by its key that of the list's texts. */
+export type Headed<Header extends string> = { header: string } | { header?: never; key: Header };
+
+/** Maps a column to one of DataTable. Dates do not wrap and sort newest first; amounts are aligned at the end. */
+export function toDataColumn<Row>(
+  column: Column<Row> & { header: string },
+  locale: Locale,
+): DataColumn<Row> {
+  if (column.date) {
+    const { date, panelOnly: _, ...rest } = column;
+    return {
+      nowrap: true,
+      firstSort: 'descending',
+      ...rest,
+      cell: (row) => <Day day={date(row)} locale={locale} />,
+    };
+  }
+  if (column.money) {
+    const { money, panelOnly: _, ...rest } = column;
+    return { align: 'end', ...rest, cell: (row) => formatMoney(locale, money(row)) };
+  }
+  if (column.text) {
+    const { text, panelOnly: _, ...rest } = column;
+    return { ...rest, cell: text };
+  }
+  const { panelOnly: _, ...rest } = column;
+  return rest;
+}
+
+function Day({ day, locale }: { day: string | null; locale: Locale }) {
+  return day === null ? null : <time dateTime={day}>{formatDate(locale, day, 'short')}</time>;
+}
