@@ -11,3 +11,4 @@ export {
   useQueries,
   useQuery,
 } from '@tanstack/react-query';
+export type { UseQueryOptions } from '@tanstack/react-query';

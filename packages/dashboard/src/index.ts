@@ -1,3 +1,5 @@
+export { useEditForm } from './form/use-edit-form.ts';
+export { AreaPage } from './frame/area-page.tsx';
 export { DashboardFrame } from './frame/dashboard-frame.tsx';
 export type { DashboardFrameProps, DashboardMenuEntry } from './frame/dashboard-frame.tsx';
 export { dashboardRoute } from './frame/dashboard-route.tsx';
@@ -12,5 +14,6 @@ export { useOrderParts } from './list/use-order-parts.tsx';
 export { WorkList } from './list/work-list.tsx';
 export { DashboardSection } from './section/dashboard-section.tsx';
 export { EmptySection } from './section/empty-section.tsx';
+export { QuerySection } from './section/query-section.tsx';
 export { QueryView } from './section/query-view.tsx';
 export type { QueryState } from './section/query-view.tsx';

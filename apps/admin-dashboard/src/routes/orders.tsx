@@ -1,14 +1,12 @@
-import { DashboardPage } from '@tassis/design-system';
-import { PageTitle } from '@tassis/platform/router';
+import { AreaPage } from '@tassis/dashboard';
 import { OrderList } from '../features/order-list/order-list.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 
 export function Component() {
-  const { area, orders } = useMessages();
+  const { orders } = useMessages();
   return (
-    <DashboardPage title={orders.title} lead={orders.lead}>
-      <PageTitle text={orders.title} area={area} />
+    <AreaPage title={orders.title} lead={orders.lead}>
       <OrderList />
-    </DashboardPage>
+    </AreaPage>
   );
 }

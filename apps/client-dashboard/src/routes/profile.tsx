@@ -1,17 +1,16 @@
+import { AreaPage } from '@tassis/dashboard';
 import { useBegunRequests } from '@tassis/dashboard/begun-requests';
-import { DashboardPage, Grid, Stack } from '@tassis/design-system';
-import { PageTitle } from '@tassis/platform/router';
+import { Grid, Stack } from '@tassis/design-system';
 import { DraftList } from '@tassis/views';
 import { AccountFacts } from '../features/profile/account-facts.tsx';
 import { OrdersLink } from '../features/profile/orders-link.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 
 export function Component() {
-  const { area, profile } = useMessages();
+  const { profile } = useMessages();
   const begun = useBegunRequests();
   return (
-    <DashboardPage title={profile.title} lead={profile.lead}>
-      <PageTitle text={profile.title} area={area} />
+    <AreaPage title={profile.title} lead={profile.lead}>
       <Stack gap="l">
         <DraftList {...begun} />
         <Grid column="l">
@@ -19,6 +18,6 @@ export function Component() {
           <OrdersLink />
         </Grid>
       </Stack>
-    </DashboardPage>
+    </AreaPage>
   );
 }

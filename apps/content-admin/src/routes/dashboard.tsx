@@ -1,13 +1,14 @@
-import { Button, DashboardPage } from '@tassis/design-system';
+import { AreaPage } from '@tassis/dashboard';
+import { Button } from '@tassis/design-system';
 import { paths } from '@tassis/platform';
-import { PageTitle, RouterLink } from '@tassis/platform/router';
+import { RouterLink } from '@tassis/platform/router';
 import { PublishedPackages } from '../features/published-packages/published-packages.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 
 export function Component() {
-  const { area, dashboard } = useMessages();
+  const { dashboard } = useMessages();
   return (
-    <DashboardPage
+    <AreaPage
       title={dashboard.title}
       lead={dashboard.lead}
       actions={
@@ -16,8 +17,7 @@ export function Component() {
         </Button>
       }
     >
-      <PageTitle text={dashboard.title} area={area} />
       <PublishedPackages />
-    </DashboardPage>
+    </AreaPage>
   );
 }

@@ -4,6 +4,7 @@ import { useLocale } from '@tassis/design-system/host';
 import { getLabel } from '@tassis/messages';
 import { RouterLink, SectionOutlet, useLocation } from '@tassis/platform/router';
 import type { ReactNode } from 'react';
+import { AreaTitle } from './area-page.tsx';
 import { ContactButton } from './contact-button.tsx';
 import { useDashboardTexts } from '../messages/dashboard-texts.ts';
 
@@ -50,7 +51,9 @@ export function DashboardFrame({ title, menuLabel, menu }: DashboardFrameProps) 
       onLogout={useSignOut()}
       LinkComponent={RouterLink}
     >
-      <SectionOutlet waiting={<Spinner size="page" late label={frame.loading} />} />
+      <AreaTitle value={title}>
+        <SectionOutlet waiting={<Spinner size="page" late label={frame.loading} />} />
+      </AreaTitle>
     </DashboardShell>
   );
 }

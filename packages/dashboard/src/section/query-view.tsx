@@ -25,7 +25,8 @@ export type QueryViewProps<Data> = {
   actions?: ReactNode;
   /** The empty state, and when to show it. */
   empty?: EmptySectionProps & { when: (data: Data) => boolean };
-  children: (data: Data) => ReactNode;
+  /** What to show of the data; `refetch` asks for it anew, as after a change. */
+  children: (data: Data, refetch: () => void) => ReactNode;
 };
 
 /**
@@ -35,7 +36,8 @@ export type QueryViewProps<Data> = {
 export function QueryView<Data>(props: QueryViewProps<Data>) {
   const { query, loading, outline, failed, actions, empty, children } = props;
   if (query.data !== undefined) {
-    return empty?.when(query.data) ? <EmptySection {...empty} /> : children(query.data);
+    if (empty?.when(query.data)) return <EmptySection {...empty} />;
+    return children(query.data, () => void query.refetch());
   }
   if (query.isError) {
     return <LoadFailure title={failed} error={query.error} query={query} actions={actions} />;

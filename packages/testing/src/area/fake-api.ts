@@ -32,6 +32,12 @@ export function fieldRefusal(errors: Record<string, string[]>): Refusal {
   return new Refusal(422, { message: code, code, errors, request_id: 'request-1' });
 }
 
+/** The refusal of a version that is no longer the record's, with the record as it is now. */
+export function staleRefusal(data: unknown): Refusal {
+  const code = 'stale_version';
+  return new Refusal(409, { message: code, code, data, request_id: 'request-1' });
+}
+
 /** An API at the network's edge: answers by contract, and keeps what was asked. */
 export class FakeApi {
   readonly calls: SeenCall[] = [];

@@ -1,4 +1,4 @@
-export { FakeApi, fieldRefusal, refusal } from './fake-api.ts';
+export { FakeApi, fieldRefusal, refusal, staleRefusal } from './fake-api.ts';
 export type { SeenCall } from './fake-api.ts';
 export { renderArea } from './render-area.tsx';
 export type { AreaSetting } from './area-element.tsx';

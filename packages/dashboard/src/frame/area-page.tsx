@@ -1,0 +1,19 @@
+import { DashboardPage, type DashboardPageProps } from '@tassis/design-system';
+import { PageTitle } from '@tassis/platform/router';
+import { createContext, use } from 'react';
+
+/** The title of the area around a page; DashboardFrame provides it. */
+export const AreaTitle = createContext('');
+
+/** Props of {@link AreaPage}. */
+export type AreaPageProps = DashboardPageProps & { title: string };
+
+/** A page of a signed-in area: its header, and the title of the document. Its children stand below each other. */
+export function AreaPage({ children, ...head }: AreaPageProps) {
+  return (
+    <DashboardPage {...head}>
+      <PageTitle text={head.title} area={use(AreaTitle)} />
+      {children}
+    </DashboardPage>
+  );
+}
