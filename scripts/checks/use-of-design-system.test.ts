@@ -8,7 +8,7 @@ const files = globSync(
   {
     cwd: repository,
   },
-).filter((file) => !/\.(?:test|stories)\.tsx$/.test(file));
+).filter((file) => !/\.(?:test|stories)\.tsx$|\/src\/testing\//.test(file));
 
 /** What an app must take from the design system instead, and how it would look. */
 const forbidden: readonly { what: string; pattern: RegExp; in: RegExp }[] = [
