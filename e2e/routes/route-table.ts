@@ -21,8 +21,9 @@ export const routeTable: readonly SiteRoute[] = [
   ...routes('all', [
     ['/', 'Création de société, domiciliation et conseil au Maroc'],
     ['/services', 'Nos services aux entreprises'],
-    ['/services/pilotage', 'Services'],
-    ['/services/offline/pilotage', 'Services'],
+    ['/services/pilotage', 'Pilotage'],
+    ['/services/offline/pilotage', 'Pilotage\u202F: demander un devis'],
+    ['/services/plomberie', 'Service non trouvé'],
     ['/about', 'À propos'],
     ['/contact', 'Contact'],
     ['/company-creation', 'Création de société en ligne'],

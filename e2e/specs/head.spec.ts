@@ -5,7 +5,9 @@ import { bodyOf, parsed } from '../system/json.ts';
 /** What search engines are told on each public page, in words of schema.org. */
 const told: Record<(typeof publicPaths)[number], string[]> = {
   '/': ['ProfessionalService', 'FAQPage'],
-  '/services': ['ItemList'],
+  '/services': ['ItemList', 'FAQPage'],
+  '/services/creation-de-societe': ['Service', 'BreadcrumbList', 'FAQPage'],
+  '/services/offline/pilotage': ['Service', 'BreadcrumbList'],
   '/company-creation': ['Service'],
   '/domiciliation': ['Service'],
   '/domiciliation/form': [],

@@ -20,6 +20,18 @@ const readings = [
     prices: 4,
   },
   {
+    path: '/services/creation-de-societe',
+    heading: 'Création de société',
+    texts: ['Service 100% en ligne', 'Instantané', 'Ce que vous y gagnez', 'Demander un devis'],
+    prices: 0,
+  },
+  {
+    path: '/services/offline/pilotage',
+    heading: 'Pilotage',
+    texts: ['Ce que comprend le service', 'Votre besoin', 'Et ensuite'],
+    prices: 0,
+  },
+  {
     path: '/company-creation',
     heading: 'Votre société, créée dans les règles',
     texts: ['sociétés créées', 'Création Essentielle', 'Du projet à l’immatriculation'],
@@ -134,6 +146,19 @@ test('the newsletter is subscribed to, and the page after it leads back', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lettre d’information');
   await page.getByRole('link', { name: 'Retour à la page' }).click();
   await expect(page).toHaveURL('/services');
+});
+
+test('a quote is asked for, and the page after it leads back', async ({ page }) => {
+  await page.goto('/services/offline/marketing');
+  const form = page.getByRole('form', { name: 'Demander un devis' });
+  await form.getByLabel('Nom complet').fill('Salma El Amrani');
+  await form.getByLabel('Adresse e-mail').fill('salma@example.ma');
+  await form.getByLabel('Téléphone').fill('0612345678');
+  await form.getByLabel('Votre besoin').fill('Une image cohérente partout.');
+  await form.getByRole('button', { name: 'Envoyer la demande' }).click();
+  await expect(page.getByText(/^Demande envoyée avec succès !/)).toBeVisible();
+  await page.getByRole('link', { name: 'Retour à la page' }).click();
+  await expect(page).toHaveURL('/services/offline/marketing');
 });
 
 test('an address that is none is refused by the browser', { tag: '@deep' }, async ({ page }) => {

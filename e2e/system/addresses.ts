@@ -49,6 +49,8 @@ function mainSystemOf(worker: number): SystemAddresses {
 export const publicPaths = [
   '/',
   '/services',
+  '/services/creation-de-societe',
+  '/services/offline/pilotage',
   '/company-creation',
   '/domiciliation',
   '/domiciliation/form',

@@ -2,6 +2,7 @@ import { defineArea } from '@tassis/platform';
 import * as about from './routes/about.tsx';
 import * as contact from './routes/contact.tsx';
 import * as home from './routes/home.tsx';
+import { serviceRoutes } from './routes/service-routes.tsx';
 import * as services from './routes/services.tsx';
 import { siteTextRoutes } from './routes/site-texts.tsx';
 
@@ -10,6 +11,7 @@ export const area = defineArea({
   routes: [
     { path: '/', ...home },
     { path: '/services', ...services },
+    ...serviceRoutes,
     { path: '/about', ...about },
     { path: '/contact', ...contact },
     ...siteTextRoutes,

@@ -156,3 +156,29 @@ export const Services: Story = {
     await canvas.findAllByText(/MAD/);
   },
 };
+
+export const ServicePage: Story = {
+  name: 'Un service commandé en ligne',
+  args: { area, at: '/services/creation-de-societe', api },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2, name: 'Service 100% en ligne' });
+    await canvas.findByText('500+');
+  },
+};
+
+export const OfflineServicePage: Story = {
+  name: 'Un service sur devis',
+  args: { area, at: '/services/offline/formation-stage', api },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('form', { name: 'Demander un devis' });
+    await canvas.findByRole('link', { name: 'WhatsApp' });
+  },
+};
+
+export const UnknownService: Story = {
+  name: 'Un service qui n’existe pas',
+  args: { area, at: '/services/plomberie', api },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Service non trouvé' });
+  },
+};

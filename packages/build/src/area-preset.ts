@@ -80,6 +80,16 @@ export function areaClient(id: AreaId, root: string): InlineConfig {
         output: {
           entryFileNames: '[name].js',
           chunkFileNames: '[name]-[hash].js',
+          // The entry contains all that it needs, also what several chunks share with it: one request.
+          codeSplitting: {
+            groups: [
+              {
+                name: `remoteEntry.${id}`,
+                tags: ['$initial'],
+                includeDependenciesRecursively: false,
+              },
+            ],
+          },
           assetFileNames: ({ names }) =>
             names.some((name) => name.endsWith('.css'))
               ? 'style.css'

@@ -1,19 +1,29 @@
-import { accounting, accountingDetails } from './services/accounting.ts';
-import { administration, administrationDetails } from './services/administration.ts';
-import { brokerage, brokerageDetails } from './services/brokerage.ts';
-import { companyCreation, companyCreationDetails } from './services/company-creation.ts';
-import { coworking, coworkingDetails } from './services/coworking.ts';
-import { domiciliation, domiciliationDetails } from './services/domiciliation.ts';
-import { financing, financingDetails } from './services/financing.ts';
-import { legalAdvice, legalAdviceDetails } from './services/legal-advice.ts';
-import { marketing, marketingDetails } from './services/marketing.ts';
-import {
-  negativeCertificate,
-  negativeCertificateDetails,
-} from './services/negative-certificate.ts';
-import { secretariat, secretariatDetails } from './services/secretariat.ts';
-import { steering, steeringDetails } from './services/steering.ts';
-import { training, trainingDetails } from './services/training.ts';
+import { accountingDetails } from './service-details/accounting.ts';
+import { accounting } from './services/accounting.ts';
+import { administrationDetails } from './service-details/administration.ts';
+import { administration } from './services/administration.ts';
+import { brokerageDetails } from './service-details/brokerage.ts';
+import { brokerage } from './services/brokerage.ts';
+import { companyCreationDetails } from './service-details/company-creation.ts';
+import { companyCreation } from './services/company-creation.ts';
+import { coworkingDetails } from './service-details/coworking.ts';
+import { coworking } from './services/coworking.ts';
+import { domiciliationDetails } from './service-details/domiciliation.ts';
+import { domiciliation } from './services/domiciliation.ts';
+import { financingDetails } from './service-details/financing.ts';
+import { financing } from './services/financing.ts';
+import { legalAdviceDetails } from './service-details/legal-advice.ts';
+import { legalAdvice } from './services/legal-advice.ts';
+import { marketingDetails } from './service-details/marketing.ts';
+import { marketing } from './services/marketing.ts';
+import { negativeCertificateDetails } from './service-details/negative-certificate.ts';
+import { negativeCertificate } from './services/negative-certificate.ts';
+import { secretariatDetails } from './service-details/secretariat.ts';
+import { secretariat } from './services/secretariat.ts';
+import { steeringDetails } from './service-details/steering.ts';
+import { steering } from './services/steering.ts';
+import { trainingDetails } from './service-details/training.ts';
+import { training } from './services/training.ts';
 import type { Service, ServiceDetails } from './services/service.ts';
 
 /** What the page of each service says. */

@@ -1,4 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { paths } from '@tassis/platform';
+import { foldPath } from '@tassis/platform/release';
+import { prerender } from '../../area.json';
+import { pathMeant } from './path-meant.ts';
 import { serviceDetails } from './service-details.ts';
 import {
   mainServices,
@@ -8,56 +12,46 @@ import {
   tileServices,
 } from './services.ts';
 
-/** How names are compared: case, accents, '&' and repeated separators do not count, a hyphen is a space. */
-function folded(name: string): string {
-  return name
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/gu, ' ')
-    .trim();
-}
-
-const namesOf = (service: (typeof services)[number]) => [
-  service.title,
-  ...(serviceDetails.get(service)?.aliases ?? []),
-];
+const pagesOf = services.flatMap(({ slug }) => [paths.service(slug), paths.offlineService(slug)]);
+const pageAt = (path: string) => (prerender.includes(path) ? path : pathMeant(path));
 
 test('every service has its details', () => {
   expect([...serviceDetails.keys()]).toEqual(services);
 });
 
-test('every name leads to one service only', () => {
-  const seen = new Map<string, string>();
-  for (const service of services) {
-    for (const name of namesOf(service)) {
-      const owner = seen.get(folded(name)) ?? service.title;
-      expect(`${name}: ${owner}`).toBe(`${name}: ${service.title}`);
-      seen.set(folded(name), service.title);
-    }
-  }
+test('both pages of every service are rendered, and no other below /services', () => {
+  const below = prerender.filter((path) => path.startsWith('/services/'));
+  expect(below.toSorted()).toEqual(pagesOf.toSorted());
+});
+
+test.each(services)('the title $title leads to both pages', ({ title, slug }) => {
+  expect(pageAt(foldPath(paths.service(title)) ?? '')).toBe(paths.service(slug));
+  expect(pageAt(foldPath(paths.offlineService(title)) ?? '')).toBe(paths.offlineService(slug));
 });
 
 test.each([
-  'pilotage',
-  'financement',
-  'marketing',
-  'administration-rh',
-  'business-brokage',
-  'formation-stage',
-  'formation-&-stage',
-  'coworking',
-  'secretariat-partage',
-  'certificat-negatif',
-  'creation-de-societe',
-  'domiciliation',
-  'assistance-comptable',
-  'consultation-juridique',
-])('the site’s link %s has its service', (slug) => {
-  const found = services.filter((service) =>
-    namesOf(service).some((name) => folded(name) === folded(slug)),
-  );
-  expect(found).toHaveLength(1);
+  '/services/pilotage',
+  '/services/financement',
+  '/services/marketing',
+  '/services/administration-rh',
+  '/services/business-brokage',
+  '/services/formation-stage',
+  '/services/coworking',
+  '/services/secretariat-partage',
+  '/services/certificat-negatif',
+  '/services/offline/creation-de-societe',
+  '/services/offline/domiciliation',
+  '/services/offline/assistance-comptable',
+  '/services/offline/consultation-juridique',
+  '/services/offline/marketing',
+  '/services/offline/pilotage',
+])('the site’s link %s is the address of a page', (path) => {
+  expect(pagesOf).toContain(path);
+});
+
+test('another name of a page leads to it, none leads nowhere', () => {
+  expect(pathMeant('/services/Courtage%20d’affaires')).toBe('/services/business-brokage');
+  expect(pathMeant('/services/offline/RH')).toBeUndefined();
 });
 
 describe('groups', () => {
@@ -70,8 +64,10 @@ describe('groups', () => {
   });
 
   test('the others have a page of their own each', () => {
-    expect(new Set(professionalServices.map(({ link }) => link)).size).toBe(10);
-    expect(professionalServices.every(({ link }) => link.startsWith('/services/'))).toBe(true);
+    expect(professionalServices).toHaveLength(10);
+    expect(professionalServices.map(({ link }) => link)).toEqual(
+      professionalServices.map(({ slug }) => paths.service(slug)),
+    );
   });
 
   test('the home page shows four tiles and three main services', () => {

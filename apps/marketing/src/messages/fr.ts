@@ -91,6 +91,17 @@ export const fr = {
     whatsapp: 'WhatsApp',
     email: 'E-mail',
   },
+  quote: {
+    title: (service: string) => `${service}\u202F: demander un devis`,
+    description: (service: string) =>
+      `Un devis détaillé et sans engagement pour ce service\u202F: ${service}. Par le formulaire, par téléphone ou sur WhatsApp.`,
+    heading: 'Demander un devis',
+  },
+  unknownService: {
+    title: 'Service non trouvé',
+    text: 'Ce service n’existe pas, ou il a changé de nom. Les voici tous.',
+  },
+  serviceUnavailable: 'La page du service n’a pas pu être chargée',
   online: {
     heading: 'Services en ligne',
     lead: 'Un formulaire guidé, un prix connu avant l’envoi, un suivi à chaque étape. À\u00A0toute heure.',

@@ -1,10 +1,8 @@
 import { firmQuery, pageTextsQuery } from '@tassis/api-client';
 import { pageData, PageHead } from '@tassis/platform/router';
-import { onDemand } from '../components/on-demand.tsx';
+import { onDemand, withParts } from '../components/on-demand.tsx';
 import { fr } from '../messages/fr.ts';
 import { firmData } from '../structured-data/page-data.ts';
-
-export const loader = pageData((need) => [need(firmQuery), need(pageTextsQuery('about'))]);
 
 export const handle = import.meta.env.SSR ? { structuredData: firmData('about') } : undefined;
 
@@ -12,6 +10,11 @@ const { title, description, failed } = fr.aboutPage;
 
 /** Apart from the area's entry, which every public page loads. */
 const Body = onDemand(async () => (await import('./about-body.tsx')).AboutBody, failed);
+
+export const loader = withParts(
+  pageData((need) => [need(firmQuery), need(pageTextsQuery('about'))]),
+  Body,
+);
 
 /** `/about` */
 export function Component() {

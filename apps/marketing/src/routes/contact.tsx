@@ -1,6 +1,7 @@
 import { firmQuery, pageTextsQuery } from '@tassis/api-client';
 import { Container, Hero, Section } from '@tassis/design-system';
 import { pageData, PageHead } from '@tassis/platform/router';
+import { withParts } from '../components/on-demand.tsx';
 import { SectionHeading } from '../components/section-heading.tsx';
 import { ContactCards } from '../features/contact-cards/contact-cards.tsx';
 import { CallbackForm, ContactForm } from '../features/contact-forms/index.tsx';
@@ -9,9 +10,13 @@ import { Office } from '../features/office/office.tsx';
 import { Questions } from '../features/questions/questions.tsx';
 import { fr } from '../messages/fr.ts';
 import { firmData } from '../structured-data/page-data.ts';
-import styles from './contact.module.css';
+import styles from './form-and-aside.module.css';
 
-export const loader = pageData((need) => [need(firmQuery), need(pageTextsQuery('contact'))]);
+export const loader = withParts(
+  pageData((need) => [need(firmQuery), need(pageTextsQuery('contact'))]),
+  ContactForm,
+  CallbackForm,
+);
 
 export const handle = import.meta.env.SSR ? { structuredData: firmData('contact') } : undefined;
 

@@ -1,52 +1,12 @@
-import { QueryClient, QueryClientProvider } from '@tassis/api-client/query';
-import { firmQuery, pageTextsQuery } from '@tassis/api-client';
 import { firstQuestions } from '@tassis/domain/first-questions';
-import { renderToString } from 'react-dom/server';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { firmAnswer, packagesAnswer } from '@tassis/testing/answers';
-import { siteTextQuery, type SiteTextName } from '../content/site-texts.ts';
-import { allPackages, popularPackages } from '../features/packages/packages-queries.ts';
-import { siteTextRoutes } from './site-texts.tsx';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { area } from '../area.tsx';
-
-const textNames: readonly SiteTextName[] = ['legal', 'privacy', 'terms', 'cookies'];
-const siteTexts = new Map<SiteTextName, unknown>();
-
-beforeAll(async () => {
-  for (const name of textNames) siteTexts.set(name, await siteTextQuery(name).queryFn());
-});
+import { loadParts, renderPage, texts } from '../testing/server-page.tsx';
+import { siteTextRoutes } from './site-texts.tsx';
 
 vi.mock('@tassis/platform/router', () => import('../testing/plain-link.tsx'));
-
-async function renderPage(path: string, firm = firmAnswer()): Promise<Document> {
-  const Page = area.routes.find((route) => route.path === path)?.Component;
-  if (!Page) throw new Error(`The area has no page at ${path}`);
-  const client = new QueryClient();
-  client.setQueryData(firmQuery.queryKey, firm);
-  client.setQueryData(pageTextsQuery('home').queryKey, firm);
-  const asked = { ...firm, data: { ...firm.data, faq: firstQuestions } };
-  for (const page of ['about', 'contact'] as const) {
-    client.setQueryData(pageTextsQuery(page).queryKey, asked);
-  }
-  client.setQueryData(allPackages.queryKey, packagesAnswer());
-  client.setQueryData(popularPackages.queryKey, packagesAnswer(3));
-  for (const [name, text] of siteTexts) client.setQueryData(siteTextQuery(name).queryKey, text);
-  const render = () =>
-    renderToString(
-      <QueryClientProvider client={client}>
-        <Page />
-      </QueryClientProvider>,
-    );
-  // A part that is loaded on demand is there in the second rendering; the server waits for it.
-  render();
-  await import('../features/contact-forms/forms.ts');
-  await import('./about-body.tsx');
-  return new DOMParser().parseFromString(render(), 'text/html');
-}
-
-function texts(page: Document, selector: string) {
-  return [...page.querySelectorAll(selector)].map((element) => element.textContent);
-}
+beforeAll(loadParts);
 
 describe.each(area.routes)('the page $path as the server writes it', ({ path = '' }) => {
   let page: Document;

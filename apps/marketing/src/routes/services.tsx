@@ -1,15 +1,20 @@
-import { firmQuery } from '@tassis/api-client';
+import { firmQuery, pageTextsQuery } from '@tassis/api-client';
 import { Hero } from '@tassis/design-system';
 import { pageData, PageHead } from '@tassis/platform/router';
 import { OnlineServices } from '../features/online-services/online-services.tsx';
 import { allPackages } from '../features/packages/packages-queries.ts';
 import { Packages } from '../features/packages/packages.tsx';
 import { ProfessionalServices } from '../features/professional-services/professional-services.tsx';
+import { Questions } from '../features/questions/questions.tsx';
 import { Reasons } from '../features/reasons/reasons.tsx';
 import { fr } from '../messages/fr.ts';
 import { servicesData } from '../structured-data/page-data.ts';
 
-export const loader = pageData((need) => [need(firmQuery), need(allPackages)]);
+export const loader = pageData((need) => [
+  need(firmQuery),
+  need(allPackages),
+  need(pageTextsQuery('services')),
+]);
 
 export const handle = import.meta.env.SSR ? { structuredData: servicesData } : undefined;
 
@@ -25,6 +30,7 @@ export function Component() {
       <ProfessionalServices />
       <Packages showAll />
       <Reasons />
+      <Questions page="services" />
     </>
   );
 }

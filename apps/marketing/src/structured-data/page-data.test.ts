@@ -1,16 +1,24 @@
 import { firmQuery, pageTextsQuery } from '@tassis/api-client';
+import { firstQuestions } from '@tassis/domain/first-questions';
 import { QueryClient } from '@tassis/api-client/query';
 import { firmAnswer } from '@tassis/testing/answers';
 import { provideSiteOrigin } from '@tassis/platform';
-import type { ReadAnswer } from '@tassis/platform/router';
+import type { ReadAnswer, StructuredData } from '@tassis/platform/router';
 import { describe, expect, it } from 'vitest';
 import { services } from '../content/services.ts';
+import { domiciliation } from '../content/services/domiciliation.ts';
+import { steering } from '../content/services/steering.ts';
 import { firmData, servicesData } from './page-data.ts';
+import { offlineServiceData, serviceData } from './service-data.ts';
 
 const firm = firmAnswer();
 const queries = new QueryClient();
 queries.setQueryData(firmQuery.queryKey, firm);
 queries.setQueryData(pageTextsQuery('home').queryKey, firm);
+for (const page of ['services', 'domiciliation'] as const) {
+  const asked = { ...firm, data: { ...firm.data, faq: firstQuestions } };
+  queries.setQueryData(pageTextsQuery(page).queryKey, asked);
+}
 const read: ReadAnswer = ({ queryKey }) => queries.getQueryData(queryKey);
 
 provideSiteOrigin('https://tassis.example');
@@ -58,10 +66,37 @@ describe('what the home page tells search engines', () => {
 });
 
 it('the page of the services tells the whole catalogue, each with its address', () => {
-  const [list] = servicesData();
+  const [list, faq] = servicesData(read);
+  expect(faq?.['mainEntity']).toHaveLength(firstQuestions.services.length);
   expect(list?.['itemListElement']).toHaveLength(services.length);
   const item: unknown = expect.objectContaining({
     url: 'https://tassis.example/negative-certificate',
   });
   expect(list?.['itemListElement']).toContainEqual(expect.objectContaining({ item }));
+});
+
+const typesOf = (data: readonly StructuredData[]) => data.map((each) => each['@type']);
+
+describe('what the pages of a service tell', () => {
+  it('is the service, the pages above, and its questions', () => {
+    const [described, above, faq] = serviceData(domiciliation)(read);
+    expect(described).toMatchObject({
+      name: 'Domiciliation',
+      url: 'https://tassis.example/services/domiciliation',
+    });
+    expect(above?.['itemListElement']).toEqual([
+      expect.objectContaining({ position: 1, item: 'https://tassis.example/services' }),
+      expect.objectContaining({ position: 2, name: 'Domiciliation' }),
+    ]);
+    expect(faq?.['mainEntity']).toHaveLength(firstQuestions.domiciliation.length);
+  });
+
+  it('no question where there is none', () => {
+    expect(typesOf(serviceData(steering)(read))).toEqual(['Service', 'BreadcrumbList']);
+  });
+
+  it('one page more above the form', () => {
+    const [, above] = offlineServiceData(steering)();
+    expect(above?.['itemListElement']).toHaveLength(3);
+  });
 });

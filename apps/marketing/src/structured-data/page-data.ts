@@ -1,9 +1,9 @@
 import { firmQuery, pageTextsQuery } from '@tassis/api-client';
 import type { FaqPage } from '@tassis/domain';
-import { siteAddress } from '@tassis/platform';
 import type { ReadAnswer, StructuredData } from '@tassis/platform/router';
 import { services } from '../content/services.ts';
-import { organisation, organisationId } from './organisation.ts';
+import { describeService } from './describe-service.ts';
+import { organisation } from './organisation.ts';
 import { questions } from './questions.ts';
 
 /** What a page about the firm tells search engines: the firm, and the page's questions. */
@@ -15,19 +15,13 @@ export const firmData =
     return firm ? [organisation(firm), ...questions(texts?.faq[page])] : [];
   };
 
-/** What the page of the services tells them: the catalogue. */
-export function servicesData(): StructuredData[] {
-  const itemListElement = services.map(({ title, description, link }, index) => ({
+/** What the page of the services tells them: the catalogue, and the page's questions. */
+export function servicesData(read: ReadAnswer): StructuredData[] {
+  const asked = read(pageTextsQuery('services'))?.data.faq['services'];
+  const itemListElement = services.map((service, index) => ({
     '@type': 'ListItem',
     position: index + 1,
-    item: {
-      '@type': 'Service',
-      name: title,
-      description,
-      url: siteAddress(link),
-      areaServed: 'MA',
-      provider: { '@id': organisationId() },
-    },
+    item: describeService(service, service.link),
   }));
-  return [{ '@type': 'ItemList', itemListElement }];
+  return [{ '@type': 'ItemList', itemListElement }, ...questions(asked)];
 }

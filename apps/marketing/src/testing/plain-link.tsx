@@ -17,5 +17,13 @@ export function PageHead({ title, description }: { title: string; description: s
   );
 }
 
+/** The head of a page that is not listed. */
+export function UnlistedHead({ title }: { title: string }) {
+  return <title>{title}</title>;
+}
+
+/** No route under test leads elsewhere. */
+export const redirect = () => null;
+
 /** Pages under test find their answers in the cache. */
-export const pageData = () => () => null;
+export const pageData = () => () => Promise.resolve(null);

@@ -7,6 +7,10 @@ import { footerColumns } from './footer-columns.ts';
 /** What the areas serve today; the rest are pages to come. */
 const served = new Set([
   '/services',
+  '/services/offline/creation-de-societe',
+  '/services/offline/domiciliation',
+  '/services/offline/assistance-comptable',
+  '/services/offline/consultation-juridique',
   '/about',
   '/contact',
   '/negative-certificate',

@@ -59,18 +59,13 @@ export async function renderFrame(path: string, own?: string): Promise<RenderedP
 async function headOf(mount: string): Promise<string> {
   const pages = [...openPages(), { path: '*', element: null }];
   const { head } = await renderRoutes(pages, `${mount}?token=any`);
-  return mount.endsWith('/*') ? withoutAddress(head) : head;
+  return head;
 }
 
 /** Renders the page after a form that was sent without script. */
 export async function renderAnswer(answer: FormAnswer): Promise<RenderedPage> {
   const page = { path: '*', element: <FormAnswerPage {...answer} /> };
   return renderRoutes([frameAround([page])], '/sent', { patience: wished });
-}
-
-/** Which page below a mount it is, is not known here. */
-function withoutAddress(head: string): string {
-  return head.replaceAll(/<link rel="canonical"[^>]*>|<meta property="og:url"[^>]*>/g, '');
 }
 
 type Routes = ReturnType<typeof siteRoutes>;

@@ -1,8 +1,9 @@
 import { paths } from '@tassis/platform';
-import { ONLINE_LABEL, type Service, type ServiceDetails } from './service.ts';
+import { ONLINE_LABEL, type Service } from './service.ts';
 
 export const negativeCertificate: Service = {
   title: 'Certificat négatif',
+  slug: 'certificat-negatif',
   subtitle: 'Votre nom est-il libre ? Réservez-le',
   description:
     'Proposez jusqu’à trois noms, par ordre de préférence : nous vérifions leur disponibilité et demandons le certificat qui réserve le vôtre.',
@@ -16,37 +17,7 @@ export const negativeCertificate: Service = {
     'Demande déposée et suivie pour vous',
     'Certificat remis dans votre espace client',
   ],
+  questions: 'negative_certificate',
   icon: 'certificate',
   tone: 'ink',
-};
-
-export const negativeCertificateDetails: ServiceDetails = {
-  longDescription:
-    'Le certificat négatif atteste qu’aucune société ne porte déjà le nom que vous avez choisi. C’est la première pièce d’une création : sans lui, ni statuts définitifs, ni immatriculation. Il sert aussi à ceux qui veulent protéger une enseigne ou changer de dénomination.\n\nVous proposez trois noms et décrivez votre activité. Nous écartons les noms trop proches d’une société existante ou contraires aux règles, puis nous déposons la demande. Le premier nom disponible est réservé.\n\nVous recevez le certificat dans votre espace client, prêt à joindre à votre dossier de création. Si vous nous confiez aussi la création, il y est repris de lui-même.',
-  aliases: ['certificat-negatif', 'negative-certificate'],
-  benefits: [
-    'Un refus évité vaut mieux qu’une demande à refaire',
-    'Un prix clair, frais officiels compris',
-    'Aucun déplacement',
-    'Un état d’avancement toujours visible',
-    'Une pièce déjà prête pour la création',
-  ],
-  process: [
-    {
-      title: 'Proposez trois noms',
-      description: 'Classez-les par ordre de préférence et décrivez votre activité.',
-    },
-    {
-      title: 'Nous les examinons',
-      description: 'Un conseiller repère les noms à risque et vous en parle avant le dépôt.',
-    },
-    {
-      title: 'Nous déposons la demande',
-      description: 'Auprès de l’organisme compétent, avec les frais officiels déjà comptés.',
-    },
-    {
-      title: 'Le nom est à vous',
-      description: 'Vous téléchargez le certificat et passez à la création quand vous voulez.',
-    },
-  ],
 };

@@ -1,3 +1,5 @@
+import type { FaqPage } from '@tassis/domain';
+
 /** The drawings that a service may carry; see `components/service-icon.tsx`. */
 export type ServiceIconName =
   | 'company'
@@ -23,6 +25,8 @@ type Step = { readonly title: string; readonly description: string };
 /** One entry of the catalogue: what pages that list services are made of. */
 export interface Service {
   readonly title: string;
+  /** What the addresses of its pages end with; other names of it stand in `area.json`. */
+  readonly slug: string;
   readonly subtitle: string;
   /** One or two sentences, for cards and for search engines. */
   readonly description: string;
@@ -31,6 +35,8 @@ export interface Service {
   readonly isOnline: boolean;
   readonly onlineLabel?: string;
   readonly features: Five;
+  /** Whose questions its page shows. */
+  readonly questions?: FaqPage;
   readonly icon: ServiceIconName;
   readonly tone: ServiceTone;
 }
@@ -39,8 +45,6 @@ export interface Service {
 export interface ServiceDetails {
   /** Paragraphs, separated by a blank line. */
   readonly longDescription: string;
-  /** Other names under which links and people look for it; case, accents and hyphens do not count. */
-  readonly aliases: readonly string[];
   readonly benefits: Five;
   readonly process: readonly [Step, Step, Step, Step];
 }

@@ -1,8 +1,9 @@
 import { paths } from '@tassis/platform';
-import type { Service, ServiceDetails } from './service.ts';
+import type { Service } from './service.ts';
 
 export const steering: Service = {
   title: 'Pilotage',
+  slug: 'pilotage',
   subtitle: 'Décider avec des chiffres, pas avec des impressions',
   description:
     'Tableau de bord, budget, trésorerie : chaque mois, les quelques chiffres qui comptent et une heure pour décider avec un conseiller.',
@@ -17,35 +18,4 @@ export const steering: Service = {
   ],
   icon: 'steering',
   tone: 'emerald',
-};
-
-export const steeringDetails: ServiceDetails = {
-  longDescription:
-    'Un dirigeant n’a pas besoin de plus de chiffres, mais des bons, à temps. Nous partons de vos décisions (embaucher, investir, baisser un prix) pour choisir les indicateurs qui les éclairent, puis nous les tirons de votre comptabilité et de vos outils.\n\nChaque mois, vous recevez un tableau de bord d’une page et nous en parlons ensemble : ce qui a changé, pourquoi, ce qu’il faut faire. Les prévisions de trésorerie sont tenues à jour, et les écarts sont expliqués.\n\nAvec le temps, le budget, les prix et les contrats se décident sur la même base, partagée par toute votre équipe.',
-  aliases: ['pilotage-d-entreprise', 'controle-de-gestion'],
-  benefits: [
-    'Des décisions prises plus tôt',
-    'Une trésorerie sans surprise',
-    'Des prix fondés sur vos vrais coûts',
-    'Un dialogue plus simple avec la banque',
-    'Une équipe qui vise les mêmes objectifs',
-  ],
-  process: [
-    {
-      title: 'Comprendre',
-      description: 'Nous étudions votre activité, vos comptes et vos décisions à venir.',
-    },
-    {
-      title: 'Choisir les indicateurs',
-      description: 'Peu, mais les bons, avec une source fiable pour chacun.',
-    },
-    {
-      title: 'Mettre en place',
-      description: 'Le tableau de bord est construit, vérifié et expliqué à votre équipe.',
-    },
-    {
-      title: 'Piloter',
-      description: 'Chaque mois : lecture, décisions, suivi des actions.',
-    },
-  ],
 };

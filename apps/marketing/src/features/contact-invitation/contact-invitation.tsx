@@ -6,7 +6,8 @@ import { useFirm } from '@tassis/views';
 import { fr } from '../../messages/fr.ts';
 import { mailHref, phoneHref, whatsappHref } from '../../firm/direct-links.ts';
 
-export function ContactInvitation() {
+/** @param quoteHref where 'Demander un devis gratuit' leads */
+export function ContactInvitation({ quoteHref = paths.contact }: { quoteHref?: string }) {
   const firm = useFirm().data;
   const hours = firm?.claims['response_hours'];
   return (
@@ -19,7 +20,7 @@ export function ContactInvitation() {
       }
       actions={
         <>
-          <Button variant="primary" size="l" onInk href={paths.contact} LinkComponent={RouterLink}>
+          <Button variant="primary" size="l" onInk href={quoteHref} LinkComponent={RouterLink}>
             {fr.contact.quote}
           </Button>
           <Button size="l" onInk href={paths.services} LinkComponent={RouterLink}>

@@ -1,7 +1,7 @@
-import { Button, Hero as HeroBand, Stats } from '@tassis/design-system';
+import { Button, Hero as HeroBand } from '@tassis/design-system';
 import { paths } from '@tassis/platform';
 import { RouterLink } from '@tassis/platform/router';
-import { useFirm } from '@tassis/views';
+import { FirmStats } from '../../components/firm-stats.tsx';
 import { fr } from '../../messages/fr.ts';
 
 export function Hero() {
@@ -23,14 +23,4 @@ export function Hero() {
       stats={<FirmStats />}
     />
   );
-}
-
-function FirmStats() {
-  const { claims } = useFirm().data ?? {};
-  const items = [
-    { number: claims?.['satisfied_clients'], label: fr.hero.clients },
-    { number: claims?.['years_of_experience'], label: fr.hero.experience },
-    { number: claims?.['success_rate'], label: fr.hero.success },
-  ].flatMap(({ number, label }) => (number ? [{ number, label }] : []));
-  return items.length > 0 ? <Stats items={items} /> : null;
 }

@@ -1,15 +1,8 @@
 import { paths } from '@tassis/platform';
 import type { PageToCome, PageWords } from './page-to-come.ts';
 
-const service: PageWords = [
-  'Services',
-  'Le détail de ce service, ses étapes et une demande de devis.',
-];
-
 /** Pages of the firm's site, which are French alone. */
 export const publicPages: readonly Required<PageToCome>[] = [
-  french('/services/:title', ...service),
-  french('/services/offline/:title', ...service),
   french(paths.team, 'Équipe', 'Les personnes qui suivent vos dossiers.'),
   french(paths.careers, 'Carrières', 'Nos offres et la façon de nous rejoindre.'),
   french(paths.testimonials, 'Témoignages', 'Ce que nos clients disent de nous.'),

@@ -1,0 +1,37 @@
+import { CheckIcon, Container, Section, ZelligePattern } from '@tassis/design-system';
+import type { Service } from '../../content/services/service.ts';
+import { servicePages as texts } from '../../messages/service-pages.ts';
+import { detailsOf } from './details-of.ts';
+import styles from './offer.module.css';
+
+/** What the service comprises, and what it brings. */
+export function Offer({ service }: { service: Service }) {
+  return (
+    <Section tone="soft">
+      <Container>
+        <div className={styles['split']}>
+          <div>
+            <h2>{texts.features}</h2>
+            <ul className={styles['features']}>
+              {service.features.map((feature) => (
+                <li key={feature}>
+                  <CheckIcon size={24} />
+                  {feature}
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div className={styles['benefits']}>
+            <ZelligePattern tile={120} fade="start" onInk />
+            <h2>{texts.benefits}</h2>
+            <ul className={styles['list']}>
+              {detailsOf(service).benefits.map((benefit) => (
+                <li key={benefit}>{benefit}</li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,42 @@
+import { Container, Section } from '@tassis/design-system';
+import { SectionHeading } from '../../components/section-heading.tsx';
+import type { Service } from '../../content/services/service.ts';
+import { QuoteForm } from '../../features/contact-forms/index.tsx';
+import { NextSteps } from '../../features/service-detail/next-steps.tsx';
+import { OnlineBanner } from '../../features/service-detail/online-banner.tsx';
+import { OtherServices } from '../../features/service-detail/other-services.tsx';
+import { Summary } from '../../features/service-detail/summary.tsx';
+import { QuoteActions } from '../../features/service-hero/quote-actions.tsx';
+import { ServiceHero } from '../../features/service-hero/service-hero.tsx';
+import { fr } from '../../messages/fr.ts';
+import { servicePages } from '../../messages/service-pages.ts';
+import styles from '../form-and-aside.module.css';
+
+const FORM = 'demande';
+
+/** The short of a service, and the form that asks for a quote. */
+export function OfflineServicePage({ service }: { service: Service }) {
+  return (
+    <>
+      <ServiceHero
+        service={service}
+        lead={service.description}
+        actions={<QuoteActions formId={FORM} />}
+      />
+      {service.isOnline ? <OnlineBanner service={service} /> : null}
+      <Summary service={service} />
+      <Section tone="soft" id={FORM}>
+        <Container>
+          <div className={styles['split']}>
+            <div>
+              <SectionHeading title={fr.quote.heading} lead={servicePages.quoteLead} />
+              <QuoteForm service={service.title} />
+            </div>
+            <NextSteps service={service} />
+          </div>
+        </Container>
+      </Section>
+      <OtherServices service={service} tone="white" />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { Button, Hero } from '@tassis/design-system';
+import { paths } from '@tassis/platform';
+import { RouterLink } from '@tassis/platform/router';
+import { ProfessionalServices } from '../../features/professional-services/professional-services.tsx';
+import { fr } from '../../messages/fr.ts';
+import { servicePages } from '../../messages/service-pages.ts';
+
+/** Says that there is no such service, and leads to those that there are. */
+export function UnknownServicePage() {
+  return (
+    <>
+      <Hero
+        variant="page"
+        eyebrow={fr.servicesPage.heading}
+        title={fr.unknownService.title}
+        lead={fr.unknownService.text}
+        actions={
+          <Button variant="primary" size="l" href={paths.services} LinkComponent={RouterLink}>
+            {servicePages.allServices}
+          </Button>
+        }
+      />
+      <ProfessionalServices />
+    </>
+  );
+}
