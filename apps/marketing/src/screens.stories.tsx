@@ -61,7 +61,7 @@ export const About: Story = {
   args: { area, at: '/about', api },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
-    await canvas.findByText('Qui s’occupera de mon dossier ?');
+    await canvas.findByText(/^Qui s’occupera de mon dossier/);
   },
 };
 

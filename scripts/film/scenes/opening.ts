@@ -2,7 +2,7 @@ import { group, laceChords, LIGHT, LIMESTONE, line, fill, starPath, title } from
 import { between, glide, progress, settle } from '../motion.ts';
 import type { Scene } from './scene.ts';
 
-const CHORDS = laceChords(300);
+const CHORDS = laceChords(270);
 
 /** A medallion is drawn, line by line. */
 export const opening: Scene = {
@@ -17,17 +17,17 @@ export const opening: Scene = {
     return (
       group(lines, {
         x: 360,
-        y: 760,
+        y: 640,
         turn: between(-14, 0, glide(progress(time, 0, 4))),
         shown: 0.8,
       }) +
       group(fill(starPath([0, 0], 112), LIGHT), {
         x: 360,
-        y: 760,
+        y: 640,
         size: heart,
         turn: 45 * (1 - heart),
       }) +
-      title(['Créer', 'sa société'], time - 0.4, { tone: LIMESTONE, top: 250 })
+      title(['Créer', 'sa société'], time - 0.4, { tone: LIMESTONE, top: 180 })
     );
   },
 };
