@@ -5,7 +5,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { exitWith, Failure } from './failure.mjs';
-import { houseChecks, quickChecks } from './test/checks.mjs';
+import { houseChecks, quickChecks, treeChecks } from './test/checks.mjs';
 import { printReport } from './test/report.mjs';
 import { runTasks } from './test/run-tasks.mjs';
 import { repository } from './toolchain.mjs';
@@ -25,7 +25,7 @@ try {
   const scope =
     names.length > 0 ? ['--filter=//', ...names.map((name) => `--filter=...@tassis/${name}`)] : [];
   const options = [...scope, ...(values.all ? ['--continue'] : [])];
-  const outcomes = await runTasks(quickChecks, { options });
+  const outcomes = await runTasks(names.length > 0 ? quickChecks : treeChecks, { options });
   if (values.all || !outcomes.some(({ isRed }) => isRed)) {
     outcomes.push(...(await runTasks(houseChecks, { options })));
   }
