@@ -1,3 +1,6 @@
 import { pageTests } from '@tassis/build/tests';
 
-export default pageTests({ name: 'routes', include: ['routes/**/*.test.tsx'] });
+export default pageTests(import.meta.dirname, {
+  name: 'routes',
+  include: ['routes/**/*.test.tsx'],
+});

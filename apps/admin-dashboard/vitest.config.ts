@@ -1,3 +1,3 @@
 import { pageTests } from '@tassis/build/tests';
 
-export default pageTests({ name: 'admin-dashboard' });
+export default pageTests(import.meta.dirname);

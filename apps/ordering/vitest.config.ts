@@ -1,4 +1,4 @@
 import { pageTests } from '@tassis/build/tests';
 
 /** So many screens that a second process is made up for; it comes after the page tests of the others, which have one. */
-export default pageTests({ name: 'ordering', maxWorkers: 2, sequence: { groupOrder: 2 } });
+export default pageTests(import.meta.dirname, { maxWorkers: 2, sequence: { groupOrder: 2 } });

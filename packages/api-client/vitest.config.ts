@@ -1,4 +1,4 @@
 import { pageTests } from '@tassis/build/tests';
 
 // Their tests tell an answer's errors and the page's address apart, which a page of its own hides.
-export default pageTests({ name: 'api-client', pool: 'forks' });
+export default pageTests(import.meta.dirname, { pool: 'forks' });

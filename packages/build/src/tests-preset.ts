@@ -23,9 +23,13 @@ const patient: Tests = {
   expect: { poll: { timeout: 10_000 } },
   setupFiles: [patience],
   testTimeout: 60_000,
-  // `npm test` and `pnpm verify` read the counts and the slowest tests from this report.
-  reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
+  reporters: reportersOf(''),
 };
+
+/** `npm test` and `pnpm verify` read the counts and the slowest tests from this report. */
+function reportersOf(folder: string): NonNullable<Tests['reporters']> {
+  return ['default', ['json', { outputFile: path.join(folder, 'test-results/unit.json') }]];
+}
 
 /** Vitest configuration of tests of pure code. Files of one worker share their modules. */
 export function pureTests(own: Tests & { name: string }): ViteUserConfig {
@@ -56,15 +60,21 @@ export function serverTests({
 }
 
 /**
- * Vitest configuration of tests in a simulated browser (jsdom): a warning on the console fails them. The files of a package
- * follow one another in one process, which makes its page and loads the libraries once; each file has modules of its own,
- * and finds the page empty.
+ * Vitest configuration of tests of the package in `folder` in a simulated browser (jsdom): a warning on the console fails
+ * them. The files of a package follow one another in one process, which makes its page and loads the libraries once; each
+ * file has modules of its own, and finds the page empty. Vitest keeps what it transformed by root and by the text of the
+ * configuration, so packages share it that have the same of both.
  */
-export function pageTests(own: Tests & { name: string }): ViteUserConfig {
+export function pageTests(folder: string, own: Tests = {}): ViteUserConfig {
+  const name = path.basename(folder);
   return defineConfig({
     plugins: [markdown()],
     test: {
       ...patient,
+      name,
+      root: repository,
+      dir: folder,
+      reporters: reportersOf(folder),
       include: ['src/**/*.test.{ts,tsx}'],
       environment: 'jsdom',
       isolate: false,
