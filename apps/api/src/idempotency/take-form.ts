@@ -1,4 +1,5 @@
 import type { Contract } from '@tassis/contracts';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Executor } from '../database/client.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -10,27 +11,34 @@ import { bodyHash } from './canonical-json.ts';
 
 type Form = {
   contract: Contract;
-  body: unknown;
+  body: { website?: string | null | undefined };
   headers: { 'idempotency-key'?: string | undefined };
   address: string;
+  log: FastifyBaseLogger;
+  /** What a robot is told, so that it cannot tell that nothing was written. */
+  robotsAnswer: unknown;
 };
 
 type Outcome = { status: 200 | 201; data: unknown };
 
-/** What anybody may send, without an account: counted by address, and written once for each key. */
+/** What anybody may send, without an account: counted by address, and written once for each key, unless a robot sent it. */
 export async function takeForm(
   { db, clock, throttles }: Pick<Dependencies, 'db' | 'clock' | 'throttles'>,
-  { contract, body, headers, address }: Form,
+  { contract, body, headers, address, log, robotsAnswer }: Form,
   write: (tx: Executor, now: Date) => Promise<Outcome>,
 ): Promise<PreparedAnswer> {
   const wait = await throttles.form(address);
   if (wait !== null) throw new HttpError('too_many_requests', { retryAfterSeconds: wait });
 
+  const answer = ({ status, data }: Outcome) =>
+    new PreparedAnswer(status, stringify(contract.response.schema, success(data)));
+  if (body.website?.trim()) {
+    log.info({ operation: contract.name }, 'a robot’s form was not taken');
+    return answer({ status: 201, data: robotsAnswer });
+  }
+
   const now = clock();
-  const act = async (tx: Executor) => {
-    const { status, data } = await write(tx, now);
-    return new PreparedAnswer(status, stringify(contract.response.schema, success(data)));
-  };
+  const act = async (tx: Executor) => answer(await write(tx, now));
   const key = headers['idempotency-key'];
   if (key === undefined) return db.transaction(act);
   const intent = { userId: null, key, contract: contract.name, bodyHash: bodyHash(body), now };

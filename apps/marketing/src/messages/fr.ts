@@ -204,6 +204,7 @@ export const fr = {
     closedNow: 'Fermé en ce moment',
     emergency: (support: string) => `Assistance d’urgence ${support}`,
   },
+  honeypot: 'Laissez ce champ vide',
   personalData: {
     law: 'La loi 09-08 vous permet d’y accéder, de les corriger et de les faire effacer.',
     rights: 'Vos données et vos droits',

@@ -2,6 +2,7 @@ import { contactEmail, lineOfText, paragraph, registrationPhone } from '@tassis/
 import * as z from '@tassis/contracts/schema';
 import { itemAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
+import { honeypot } from '../honeypot.ts';
 import { IdempotencyHeaders } from '../idempotency-key.ts';
 import { field, toIssue, wrong } from '../rule.ts';
 
@@ -16,6 +17,7 @@ const CallbackForm = z.strictObject({
   email: z.nullish(z.string(wrong)),
   name: z.nullish(field(lineOfText)),
   message: z.nullish(field(paragraph)),
+  ...honeypot,
 });
 
 const withEmail = z.superRefine<z.output<typeof CallbackForm>>(({ slot, email }, context) => {

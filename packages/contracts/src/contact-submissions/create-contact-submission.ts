@@ -9,6 +9,7 @@ import {
 import * as z from '@tassis/contracts/schema';
 import { itemAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
+import { honeypot } from '../honeypot.ts';
 import { IdempotencyHeaders } from '../idempotency-key.ts';
 import { field, wrong } from '../rule.ts';
 
@@ -24,6 +25,7 @@ function fieldsWith<Phone extends z.core.$ZodType>(phone: Phone) {
     /** The service; the contact pages send their subject here. */
     service: field(contactSubject),
     message: field(contactMessage),
+    ...honeypot,
   };
 }
 

@@ -2,6 +2,7 @@ import { newsletterEmail } from '@tassis/domain';
 import * as z from '@tassis/contracts/schema';
 import { itemAnswer } from '../answers.ts';
 import { defineContract } from '../contract.ts';
+import { honeypot } from '../honeypot.ts';
 import { IdempotencyHeaders } from '../idempotency-key.ts';
 import { field, wrong } from '../rule.ts';
 
@@ -15,6 +16,7 @@ export const createNewsletterSubscription = defineContract({
     body: z.strictObject({
       email: field(newsletterEmail),
       source: z.literal('footer_newsletter', wrong),
+      ...honeypot,
     }),
     headers: IdempotencyHeaders,
   },

@@ -10,22 +10,30 @@ import { unsubscribeTokenOf } from './unsubscribe-token.ts';
 export function createNewsletterSubscriptionRoute(deps: Dependencies) {
   const key = deps.config.sessionSecret;
   return defineRoute(createNewsletterSubscription, (sent) =>
-    takeForm(deps, { ...sent, contract: createNewsletterSubscription }, async (tx, now) => {
-      const email = canonicalEmail(sent.body.email);
-      const id = await subscribe(tx, { email, source: sent.body.source }, now);
-      if (id === null) return { status: 200, data: { email } };
-      await queueMail(tx, {
-        content: {
-          template: 'newsletter-confirmation',
-          unsubscribeToken: unsubscribeTokenOf(email, key),
-        },
-        to: email,
-        userId: null,
-        locale: sent.locale,
-        dedupeKey: `newsletter-confirmation:${id}:${now.toISOString()}`,
-        now,
-      });
-      return { status: 201, data: { email } };
-    }),
+    takeForm(
+      deps,
+      {
+        ...sent,
+        contract: createNewsletterSubscription,
+        robotsAnswer: { email: canonicalEmail(sent.body.email) },
+      },
+      async (tx, now) => {
+        const email = canonicalEmail(sent.body.email);
+        const id = await subscribe(tx, { email, source: sent.body.source }, now);
+        if (id === null) return { status: 200, data: { email } };
+        await queueMail(tx, {
+          content: {
+            template: 'newsletter-confirmation',
+            unsubscribeToken: unsubscribeTokenOf(email, key),
+          },
+          to: email,
+          userId: null,
+          locale: sent.locale,
+          dedupeKey: `newsletter-confirmation:${id}:${now.toISOString()}`,
+          now,
+        });
+        return { status: 201, data: { email } };
+      },
+    ),
   );
 }

@@ -124,5 +124,5 @@ test('the operation is the one of the form that is posted without script', () =>
   const form = screen.getByRole('form', { name: 'Consultation gratuite de 30 minutes' });
   expect(form.getAttribute('action')).toBe(`/api${createCallbackRequest.path}`);
   const names = new Set(new FormData(form instanceof HTMLFormElement ? form : undefined).keys());
-  expect([...names]).toEqual(['phone', 'name', 'message']);
+  expect([...names]).toEqual(['phone', 'name', 'message', 'website']);
 });

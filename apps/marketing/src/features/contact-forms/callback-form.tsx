@@ -21,7 +21,7 @@ export function CallbackForm() {
   const day = free.slots?.some((slot) => toDay(slot) === chosenDay) ? chosenDay : '';
   const form = useContractForm({
     id: 'rappel',
-    initial: { phone: '', slot: '', email: '', name: '', message: '' },
+    initial: { phone: '', slot: '', email: '', name: '', message: '', website: '' },
     validate: (body, locale) => ({
       ...rules(body, locale),
       ...(day !== '' && body.slot === '' ? { slot: texts.timeMissing } : {}),

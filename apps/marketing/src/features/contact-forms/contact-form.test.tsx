@@ -57,3 +57,18 @@ test('a failure says so in the words of the specification, and keeps what was ty
   ).toBeDefined();
   expect(screen.getByDisplayValue('Bonjour')).toBeDefined();
 });
+
+test('what a robot types where no person can goes to the API, which knows it by that', async () => {
+  const sent: unknown[] = [];
+  const { container } = renderPart(<ContactForm />, (_, body) => {
+    sent.push(body);
+    return created;
+  });
+  const trap = container.querySelector<HTMLInputElement>('[name=website]');
+  expect(screen.queryByRole('textbox', { name: /vide/u })).toBeNull();
+  expect(trap?.tabIndex).toBe(-1);
+  await fillIn();
+  if (trap) trap.value = 'https://example.com';
+  await send();
+  await waitFor(() => expect(sent).toMatchObject([{ website: 'https://example.com' }]));
+});

@@ -13,7 +13,7 @@ const { contactPage: texts } = fr;
 export function ContactForm() {
   const form = useContractForm({
     id: 'contact',
-    initial: { name: '', email: '', phone: '', service: '', message: '' },
+    initial: { name: '', email: '', phone: '', service: '', message: '', website: '' },
     toBody: (values) => ({ ...values, company: '', source: SOURCE }),
     validate,
     send: (body, options) => getApi().call(createContactSubmission, { body }, options),

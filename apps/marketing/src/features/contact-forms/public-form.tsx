@@ -1,6 +1,7 @@
 import { Alert, Stack } from '@tassis/design-system';
 import { Form, type FormProps } from '@tassis/forms';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { Honeypot } from './honeypot.tsx';
 import { PersonalDataNote } from '../../components/personal-data-note.tsx';
 
 type PublicFormProps = Pick<FormProps, 'form' | 'label' | 'children'> & {
@@ -35,6 +36,7 @@ export function PublicForm({ form, label, path, texts, sent, children }: PublicF
         refusedText={texts.refused}
       >
         {children}
+        <Honeypot />
         <PersonalDataNote purpose={texts.purpose} />
       </Form>
     </Stack>

@@ -1,0 +1,10 @@
+import * as z from '@tassis/contracts/schema';
+import { atMost, wrong } from './rule.ts';
+
+/**
+ * A field of the forms of visitors that no person sees. Who fills it in is a robot: it gets the usual answer, and
+ * nothing is stored.
+ */
+export const honeypot = {
+  website: z.nullish(z.string(wrong).check(atMost(1000, 'invalid_value'))),
+};
