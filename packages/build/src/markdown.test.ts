@@ -35,3 +35,8 @@ it('gives head and text, without any HTML that stands in it', async () => {
   expect(code).toContain('<td><strong>d</strong></td>');
   expect(code).not.toContain('note');
 });
+
+it('counts the words', async () => {
+  const source = '---\ntitle: Un titre\n---\n\nDeux mots, [trois](/autre) **quatre**\u202F!\n';
+  expect(await moduleOf(source)).toContain('"words": 4');
+});

@@ -17,8 +17,8 @@ const toHtml = unified()
   .use(rehypeStringify);
 
 /**
- * Turns a Markdown file into a module: an object with its YAML front matter, and its text as `html`, where each
- * heading has an `id`.
+ * Turns a Markdown file into a module: an object with its YAML front matter, the number of its `words`, and its text
+ * as `html`, where each heading has an `id`.
  */
 export function markdown(): Plugin {
   return {
@@ -30,11 +30,13 @@ export function markdown(): Plugin {
         matter(file, { strip: true });
         const head: unknown = file.data['matter'];
         const html = String(await toHtml.process(file));
-        return {
-          code: `export default ${JSON.stringify(Object.assign({ html }, head))};`,
-          map: null,
-        };
+        const module = Object.assign({ html, words: countWords(html) }, head);
+        return { code: `export default ${JSON.stringify(module)};`, map: null };
       },
     },
   };
+}
+
+function countWords(html: string): number {
+  return html.replaceAll(/<[^>]+>/g, ' ').match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)?.length ?? 0;
 }
