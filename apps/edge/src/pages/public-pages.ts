@@ -15,6 +15,8 @@ export interface PublicPage {
   liveQueries: readonly string[];
   /** Whether it says that there is no page where it is shown. */
   isNotFound: boolean;
+  /** The day on which its text was last changed, when its area says so. */
+  lastModified?: string | undefined;
 }
 
 /** The descriptors of the areas that are on the site; an area whose release has none is drawn by the app. */
@@ -33,10 +35,17 @@ export async function readDescriptors(
 /** What each area says of itself that the edge renders, by its path. */
 export function publicPagesOf(areas: readonly AreaDescriptor[]): Map<string, PublicPage> {
   return new Map(
-    areas.flatMap(({ id: areaId, prerender, liveQueries = [], notFound = {} }) => {
-      const page = (isNotFound: boolean) => (pathname: string) =>
-        [pathname, { areaId, liveQueries: isNotFound ? [] : liveQueries, isNotFound }] as const;
-      return [...prerender.map(page(false)), ...Object.values(notFound).map(page(true))];
+    areas.flatMap(({ id: areaId, prerender, notFound = {}, ...said }) => {
+      const { liveQueries = [], lastModified = {} } = said;
+      const pages = prerender.map((pathname): [string, PublicPage] => [
+        pathname,
+        { areaId, liveQueries, isNotFound: false, lastModified: lastModified[pathname] },
+      ]);
+      const missing = Object.values(notFound).map((pathname): [string, PublicPage] => [
+        pathname,
+        { areaId, liveQueries: [], isNotFound: true },
+      ]);
+      return [...pages, ...missing];
     }),
   );
 }

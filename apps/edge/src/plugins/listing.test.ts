@@ -1,6 +1,7 @@
 import Fastify from 'fastify';
 import type { ReleasedArea } from '@tassis/platform/release';
 import { expect, test } from 'vitest';
+import type { PublicPage } from '../pages/public-pages.ts';
 import { listing } from './listing.ts';
 
 const area = (id: string, changes: Partial<ReleasedArea>): ReleasedArea => ({
@@ -15,12 +16,12 @@ const area = (id: string, changes: Partial<ReleasedArea>): ReleasedArea => ({
   ...changes,
 });
 
-const page = { areaId: 'marketing', liveQueries: ['topic'], isNotFound: false };
+const page: PublicPage = { areaId: 'marketing', liveQueries: ['topic'], isNotFound: false };
 
 const released = {
   manifest: {
     schema: 1 as const,
-    release: '1',
+    release: '2026-11-26T08:30:00.000Z',
     platformApi: '1.0.0',
     shell: { version: '1', mounts: ['/login', '/account'] },
     areas: [
@@ -29,8 +30,8 @@ const released = {
     ],
   },
   guarded: ['/account'],
-  publicPages: new Map([
-    ['/services', page],
+  publicPages: new Map<string, PublicPage>([
+    ['/services', { ...page, lastModified: '2026-10-01' }],
     ['/', page],
     ['/news/*', page],
     ['/services/introuvable', { ...page, isNotFound: true }],
@@ -51,6 +52,12 @@ test('the sitemap names the public pages that are released', async () => {
   expect(headers['content-type']).toContain('application/xml');
   const addresses = [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
   expect(addresses).toEqual(['https://tassis.example/', 'https://tassis.example/services']);
+});
+
+test('the sitemap says when a page was last changed: its own day, else that of the release', async () => {
+  const { body } = await get('/sitemap.xml');
+  const days = [...body.matchAll(/<lastmod>(.*?)<\/lastmod>/g)].map(([, day]) => day);
+  expect(days).toEqual(['2026-11-26', '2026-10-01']);
 });
 
 test('crawlers are kept from dashboards and the API, and told of the sitemap', async () => {

@@ -23,21 +23,22 @@ export const listing: FastifyPluginCallback<ListingOptions> = (app, options, don
       .send(robots(hidden, siteUrl));
   });
   app.get('/sitemap.xml', async (_request, reply) => {
-    const paths = publicPaths(await currentRelease());
+    const pages = publicPages(await currentRelease());
     return reply
       .header('cache-control', kept)
       .type('application/xml; charset=utf-8')
-      .send(sitemap(paths.map((path) => siteUrl + path)));
+      .send(sitemap(pages.map(({ path, ...page }) => ({ ...page, address: siteUrl + path }))));
   });
   done();
 };
 
-/** The rendered pages that have one address; what stands below a `/*` is not known here. */
-function publicPaths(release: Listed | undefined): string[] {
+/** The rendered pages that have one address, and the day of their last change; what stands below a `/*` is not known here. */
+function publicPages(release: Listed | undefined) {
+  const released = release?.manifest.release.slice(0, '2026-11-26'.length);
   return [...(release?.publicPages ?? [])]
     .filter(([path, { isNotFound }]) => !path.endsWith('*') && !isNotFound)
-    .map(([path]) => path)
-    .toSorted();
+    .map(([path, { lastModified = released }]) => ({ path, lastModified }))
+    .toSorted((one, other) => (one.path < other.path ? -1 : 1));
 }
 
 const kept = 'public, max-age=300';
@@ -54,10 +55,11 @@ function robots(hidden: readonly string[], siteUrl: string): string {
   return `${[...rules, '', `Sitemap: ${siteUrl}/sitemap.xml`].join('\n')}\n`;
 }
 
-function sitemap(addresses: readonly string[]): string {
-  const entries = addresses.map(
-    (address) => `<url><loc>${address.replaceAll('&', '&amp;')}</loc></url>`,
-  );
+function sitemap(pages: readonly { address: string; lastModified: string | undefined }[]): string {
+  const entries = pages.map(({ address, lastModified }) => {
+    const day = lastModified === undefined ? '' : `<lastmod>${lastModified}</lastmod>`;
+    return `<url><loc>${address.replaceAll('&', '&amp;')}</loc>${day}</url>`;
+  });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

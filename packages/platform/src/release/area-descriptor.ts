@@ -32,6 +32,8 @@ const fields = z.strictObject({
    * lies under the mount too.
    */
   notFound: z.optional(z.record(mount, mount)),
+  /** The days on which the texts of prerendered pages were last changed, for search engines; the release's day when absent. */
+  lastModified: z.optional(z.record(mount, z.iso.date())),
   requires: z.strictObject({ platformApi: z.string() }),
   timeoutMs: z.number().check(z.positive()),
 });
