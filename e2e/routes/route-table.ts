@@ -34,6 +34,8 @@ export const routeTable: readonly SiteRoute[] = [
     ['/careers', 'Carrières'],
     ['/testimonials', 'Témoignages'],
     ['/blog', 'Blog'],
+    ['/blog/obligations-annuelles', 'Les obligations de l’année, mois par mois'],
+    ['/blog/nowhere', 'Article introuvable'],
     ['/legal', 'Mentions légales'],
     ['/privacy', 'Confidentialité'],
     ['/terms', 'Conditions générales'],

@@ -19,7 +19,7 @@ const emails: Record<Exclude<Person, 'visitor'>, string> = {
 const visited: Record<Person, string[]> = {
   visitor: [
     '/',
-    '/team', // of those to come
+    '/team',
     '/negative-certificate',
     '/reset-password', // whose link is not complete
     '/nowhere', // unknown

@@ -182,3 +182,45 @@ export const UnknownService: Story = {
     await canvas.findByRole('heading', { level: 1, name: 'Service non trouvé' });
   },
 };
+
+export const Blog: Story = {
+  name: 'Blog',
+  args: { area, at: '/blog', api },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2, name: /Le certificat négatif/ });
+  },
+};
+
+export const Article: Story = {
+  name: 'Article',
+  args: { area, at: '/blog/cout-premiere-annee', api },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2, name: 'Sources' });
+    await canvas.findByText('Annonce légale');
+  },
+};
+
+export const Team: Story = {
+  name: 'Équipe',
+  args: { area, at: '/team', api },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 3, name: 'Les formalités' });
+  },
+};
+
+export const Careers: Story = {
+  name: 'Carrières',
+  args: { area, at: '/careers', api },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /^Écrire à/ });
+  },
+};
+
+export const Testimonials: Story = {
+  name: 'Témoignages',
+  args: { area, at: '/testimonials', api },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2, name: '13 avis' });
+    await canvas.findByText('Sanaa Idrissi');
+  },
+};

@@ -19,6 +19,7 @@ export const paths = {
   careers: '/careers',
   testimonials: '/testimonials',
   blog: '/blog',
+  article: (name: string) => `/blog/${name}`,
   legal: '/legal',
   privacy: '/privacy',
   terms: '/terms',

@@ -236,10 +236,39 @@ export const fr = {
         'Ce que le site garde dans votre navigateur, pourquoi et combien de temps. Aucun cookie de mesure ni de publicité.',
     },
   },
+  blog: {
+    eyebrow: 'Comprendre avant de décider',
+    title: 'Blog',
+    description:
+      'Créer, domicilier et tenir une société au Maroc : des guides écrits par ceux qui déposent les dossiers, avec leurs sources et leur date.',
+  },
+  missingArticle: {
+    title: 'Article introuvable',
+    description: 'Cette adresse ne mène à aucun article. Voici ceux que nous avons écrits.',
+  },
+  team: {
+    eyebrow: 'Qui fait quoi',
+    title: 'Équipe',
+    description:
+      'Ceux qui relisent, déposent, comptent et conseillent : les métiers de la maison, ce que chacun fait pour vous, et à qui poser votre question.',
+  },
+  careers: {
+    eyebrow: 'Travailler avec nous',
+    title: 'Carrières',
+    description:
+      'Ce que nous cherchons, comment nous recrutons et comment nous écrire : la candidature spontanée, lue par une personne.',
+  },
+  testimonialsPage: {
+    eyebrow: 'Ce qu’ils en disent',
+    title: 'Témoignages',
+    description:
+      'Les avis de nos clients, avec leur note et leur date, et quatre histoires plus longues.',
+  },
   editor: {
     name: 'Société',
   },
   film: 'Voir le film : créer sa société, en six étapes',
+  partUnavailable: 'Le reste de la page n’a pas pu être chargé',
   formUnavailable: 'Le formulaire n’a pas pu être chargé',
   retry: 'Réessayer',
 } as const;

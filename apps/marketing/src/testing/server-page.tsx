@@ -5,17 +5,22 @@ import { firstQuestions } from '@tassis/domain/first-questions';
 import { firmAnswer, packagesAnswer } from '@tassis/testing/answers';
 import { renderToString } from 'react-dom/server';
 import { area } from '../area.tsx';
+import { articleNames, articleQuery, articlesQuery } from '../content/articles.ts';
 import { siteTextQuery, type SiteTextName } from '../content/site-texts.ts';
 import { allPackages, popularPackages } from '../features/packages/packages-queries.ts';
 
 const textNames: readonly SiteTextName[] = ['legal', 'privacy', 'terms', 'cookies'];
-const siteTexts = new Map<SiteTextName, unknown>();
+const queries = [...textNames.map(siteTextQuery), ...articleNames.map(articleQuery), articlesQuery];
+const answers: [key: readonly unknown[], answer: unknown][] = [];
 
 /** Loads what pages load on demand; the server waits for it. */
 export async function loadParts(): Promise<void> {
-  for (const name of textNames) siteTexts.set(name, await siteTextQuery(name).queryFn());
+  if (answers.length === 0) {
+    for (const { queryKey, queryFn } of queries) answers.push([queryKey, await queryFn()]);
+  }
   await import('../features/contact-forms/forms.ts');
   await import('../routes/about-body.tsx');
+  await import('../routes/parts/parts.ts');
   await import('../routes/service-pages/index.ts');
 }
 
@@ -32,7 +37,7 @@ export async function renderPage(path: string, firm = firmAnswer()): Promise<Doc
   }
   client.setQueryData(allPackages.queryKey, packagesAnswer());
   client.setQueryData(popularPackages.queryKey, packagesAnswer(3));
-  for (const [name, text] of siteTexts) client.setQueryData(siteTextQuery(name).queryKey, text);
+  for (const [key, answer] of answers) client.setQueryData(key, answer);
   const render = () =>
     renderToString(
       <QueryClientProvider client={client}>

@@ -40,7 +40,6 @@ const BELLS = {
 const STANDS = [
   ['/', 'fixed', true, false],
   ['/negative-certificate', 'fixed', true, true],
-  ['/team', 'fixed', true, false],
   ['/login', 'fixed', true, true],
   ['/account', 'fixed', true, true],
   ['/manage-users', 'fixed', true, true],

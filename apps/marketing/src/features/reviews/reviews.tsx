@@ -1,24 +1,13 @@
 import { Container, ReviewMarquee, Section } from '@tassis/design-system';
 import { SectionHeading } from '../../components/section-heading.tsx';
-import { usePageTexts } from '../../firm/use-page-texts.ts';
 import { fr } from '../../messages/fr.ts';
-import { reviewAge } from './review-age.ts';
 import styles from './reviews.module.css';
-import { useToday } from './use-today.ts';
+import { useReviews } from './use-reviews.ts';
 
 /** The reviews in two rows that drift in opposite directions. Absent when there is none. */
 export function Reviews() {
-  const { data: texts, isPending } = usePageTexts('home');
-  const today = useToday();
-  if (!isPending && !texts?.reviews.length) return null;
-  const reviews = texts?.reviews.map((review) => ({
-    author: review.author,
-    image: review.author_image,
-    text: review.review_text,
-    rating: review.review_rating,
-    date: review.review_datetime_utc,
-    age: today ? reviewAge(review.review_datetime_utc, today) : null,
-  }));
+  const { reviews, query } = useReviews();
+  if (!query.isPending && !reviews?.length) return null;
   return (
     <Section className={styles['band']}>
       <Container>

@@ -1,0 +1,55 @@
+import { articleNames, type ArticleName } from './articles.ts';
+
+/** What stands in the front matter of an article, and the number of its words. */
+type ArticleHead = {
+  readonly title: string;
+  readonly description: string;
+  /** Days, 'YYYY-MM-DD'. */
+  readonly published: string;
+  readonly updated: string;
+  readonly words: number;
+  readonly drawing: 'company' | 'law' | 'address' | 'certificate' | 'money' | 'accounts';
+  /** Which prices of the firm's stand below the text. */
+  readonly prices?: 'creation' | 'certificate';
+  readonly sources: readonly { readonly name: string; readonly address: string }[];
+  readonly related: readonly ArticleName[];
+};
+
+/** An article as lists show it. */
+export type ArticleSummary = Pick<
+  ArticleHead,
+  'title' | 'description' | 'published' | 'words' | 'drawing'
+> & { readonly name: ArticleName };
+
+/** An article whole. */
+export type Article = Omit<ArticleHead, 'related'> & {
+  readonly html: string;
+  readonly related: readonly ArticleSummary[];
+};
+
+const files = import.meta.glob<ArticleHead & { html: string }>('./articles/*.md', {
+  import: 'default',
+  eager: true,
+});
+
+/** All articles, in the order of `articleNames`. */
+export function listArticles(): ArticleSummary[] {
+  return articleNames.map(summaryOf);
+}
+
+/** An article, with those that go with it. */
+export function readArticle(name: ArticleName): Article {
+  const { related, ...article } = fileOf(name);
+  return { ...article, related: related.map(summaryOf) };
+}
+
+function summaryOf(name: ArticleName): ArticleSummary {
+  const { title, description, published, words, drawing } = fileOf(name);
+  return { name, title, description, published, words, drawing };
+}
+
+function fileOf(name: ArticleName) {
+  const file = files[`./articles/${name}.md`];
+  if (!file) throw new Error(`There is no article ${name}`);
+  return file;
+}

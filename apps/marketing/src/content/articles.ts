@@ -1,0 +1,30 @@
+/** The articles in the order of their list. An article’s name is that of its file, and the end of its address. */
+export const articleNames = [
+  'creer-une-societe-au-maroc',
+  'sarl-sarl-au-ou-auto-entrepreneur',
+  'domiciliation-loi-89-17',
+  'certificat-negatif',
+  'cout-premiere-annee',
+  'obligations-annuelles',
+] as const;
+
+export type ArticleName = (typeof articleNames)[number];
+
+/** All articles are one script, for those who come from another page of the site. */
+const library = () => import('./article-library.ts');
+
+/** The query of the list of articles, without their texts. */
+export const articlesQuery = {
+  queryKey: ['articles'],
+  queryFn: async () => (await library()).listArticles(),
+  staleTime: Number.POSITIVE_INFINITY,
+};
+
+/** The query of an article. As with `siteTextQuery`, the server writes its answer into the page. */
+export function articleQuery(name: ArticleName) {
+  return {
+    queryKey: ['article', name],
+    queryFn: async () => (await library()).readArticle(name),
+    staleTime: Number.POSITIVE_INFINITY,
+  };
+}

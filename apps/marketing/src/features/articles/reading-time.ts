@@ -1,0 +1,7 @@
+/** Words that one reads in a minute. */
+const PACE = 200;
+
+/** The minutes that reading so many words takes. */
+export function readingMinutes(words: number): number {
+  return Math.max(1, Math.round(words / PACE));
+}

@@ -1,0 +1,92 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { firmAnswer } from '@tassis/testing/answers';
+import { articleNames } from '../content/articles.ts';
+import { loadParts, renderPage, texts } from '../testing/server-page.tsx';
+
+vi.mock('@tassis/platform/router', () => import('../testing/plain-link.tsx'));
+beforeAll(loadParts);
+
+describe('the blog', () => {
+  test('has a card of each article, with its title, its day and its length', async () => {
+    const page = await renderPage('/blog');
+    const cards = [...page.querySelectorAll('article')];
+    expect(cards.map((card) => card.querySelector('h2 a')?.getAttribute('href'))).toEqual(
+      articleNames.map((name) => `/blog/${name}`),
+    );
+    for (const card of cards) {
+      expect(card.querySelector('time')?.dateTime).toMatch(/^\d{4}-\d{2}-\d{2}$/u);
+      expect(card.textContent).toMatch(/\d\u00A0min de lecture/u);
+    }
+  });
+
+  test('an article has its author, its day, its sources, and two to read next', async () => {
+    const page = await renderPage('/blog/obligations-annuelles');
+    expect(page.querySelector('article strong')?.textContent).toBe('L’équipe Tassis');
+    expect(page.querySelectorAll('article table')).toHaveLength(1);
+    const sources = page.querySelectorAll('#sources + ul a');
+    expect([...sources].map((link) => link.getAttribute('href'))).toContain(
+      'https://www.damancom.ma',
+    );
+    const next = texts(page, 'article h3 a');
+    expect(next).toEqual([
+      'Ce que coûte une société la première année',
+      'Domiciliation\u202F: ce que la loi 89-17 demande',
+    ]);
+  });
+
+  test('the prices in an article are the firm’s of today', async () => {
+    const { data, ...answer } = firmAnswer();
+    const pricing = { ...data.pricing, fees: 1777 };
+    const page = await renderPage('/blog/cout-premiere-annee', {
+      ...answer,
+      data: { ...data, pricing },
+    });
+    expect(texts(page, 'article dd').at(-1)).toBe('1\u202F777,00\u00A0MAD');
+  });
+
+  test('what is no article leads to those that are', async () => {
+    const page = await renderPage('/blog/*');
+    expect(texts(page, 'h1')).toEqual(['Article introuvable']);
+    expect(page.querySelectorAll('article')).toHaveLength(articleNames.length);
+  });
+});
+
+describe('those who work here', () => {
+  test('eight parts of the firm, four habits, and the way to join', async () => {
+    const page = await renderPage('/team');
+    expect(page.querySelectorAll('ul h3')).toHaveLength(8);
+    expect(page.querySelectorAll('ol h3')).toHaveLength(4);
+    expect(page.querySelector('a[href="/careers"]')).not.toBeNull();
+  });
+
+  test('one applies by mail to the firm’s address, and reads what the data are for', async () => {
+    const page = await renderPage('/careers', firmAnswer({ email: 'maison@exemple.ma' }));
+    const mail = page.querySelector('a[href^="mailto:"]')?.getAttribute('href');
+    expect(mail).toBe('mailto:maison@exemple.ma?subject=Candidature%20spontan%C3%A9e');
+    expect(page.querySelector('a[href="/privacy"]')).not.toBeNull();
+  });
+});
+
+describe('what clients say', () => {
+  let page: Document;
+  beforeAll(async () => {
+    page = await renderPage('/testimonials');
+  });
+
+  test('thirteen reviews with their stars, the newest first, then four stories', () => {
+    const reviews = [...page.querySelectorAll('li figure')];
+    expect(reviews).toHaveLength(13);
+    const days = reviews.map((review) => review.querySelector('time')?.dateTime ?? '');
+    expect(days).toEqual(days.toSorted().toReversed());
+    for (const review of reviews) {
+      expect(review.querySelector('[role="img"]')?.getAttribute('aria-label')).toMatch(
+        /^Note\u202F?.?: 5,0 sur 5$/u,
+      );
+    }
+    expect(texts(page, 'figcaption strong, figure:not(li *) figcaption')).toHaveLength(4);
+  });
+
+  test('their age is left to the browser', () => {
+    expect(new Set(texts(page, 'time'))).toEqual(new Set(['']));
+  });
+});

@@ -1,0 +1,17 @@
+import { firmQuery } from '@tassis/api-client';
+import { pageData } from '@tassis/platform/router';
+import { PageOpening } from '../components/page-opening.tsx';
+import { fr } from '../messages/fr.ts';
+import { Team, loadParts } from './parts/index.tsx';
+
+export const loader = pageData((need) => [loadParts(), need(firmQuery)]);
+
+/** `/team` */
+export function Component() {
+  return (
+    <>
+      <PageOpening {...fr.team} />
+      <Team />
+    </>
+  );
+}

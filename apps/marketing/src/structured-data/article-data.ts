@@ -1,0 +1,46 @@
+import { paths, siteAddress } from '@tassis/platform';
+import type { ReadAnswer, StructuredData } from '@tassis/platform/router';
+import { articleQuery, articlesQuery, type ArticleName } from '../content/articles.ts';
+import { fr } from '../messages/fr.ts';
+import { organisationId } from './organisation.ts';
+import { trail } from './trail.ts';
+
+const blog = { name: fr.blog.title, path: paths.blog };
+
+/** What the list of articles tells search engines: the way to it, and the articles. */
+export function blogData(read: ReadAnswer): StructuredData[] {
+  const blogPost = read(articlesQuery)?.map(({ name, title, published }) => ({
+    '@type': 'BlogPosting',
+    headline: title,
+    url: siteAddress(paths.article(name)),
+    datePublished: published,
+  }));
+  return [trail(blog), { '@type': 'Blog', url: siteAddress(paths.blog), blogPost }];
+}
+
+/** What an article tells them: the way to it, who published it when, and its sources. */
+export function articleData(name: ArticleName) {
+  return (read: ReadAnswer): StructuredData[] => {
+    const article = read(articleQuery(name));
+    if (!article) return [];
+    const address = siteAddress(paths.article(name));
+    return [
+      trail(blog, { name: article.title, path: paths.article(name) }),
+      {
+        '@type': 'Article',
+        headline: article.title,
+        description: article.description,
+        url: address,
+        mainEntityOfPage: address,
+        image: siteAddress('/social.png'),
+        inLanguage: 'fr',
+        datePublished: article.published,
+        dateModified: article.updated,
+        wordCount: article.words,
+        author: { '@id': organisationId() },
+        publisher: { '@id': organisationId() },
+        citation: article.sources.map(({ name: source }) => source),
+      },
+    ];
+  };
+}
