@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderPart } from '../../testing/render-part.tsx';
@@ -45,4 +45,17 @@ test.each([
   await fillIn();
   await send();
   expect(await screen.findByText(words, { exact: false })).toBeDefined();
+});
+
+test('what a robot types where no person can goes to the API too', async () => {
+  const sent: unknown[] = [];
+  const { container } = renderPart(<QuoteForm service="Pilotage" />, (_, body) => {
+    sent.push(body);
+    return { status: 201, body: { success: true, data: { id: '1' } } };
+  });
+  await fillIn();
+  const trap = container.querySelector<HTMLInputElement>('[name=website]');
+  if (trap) trap.value = 'https://example.com';
+  await send();
+  await waitFor(() => expect(sent).toMatchObject([{ website: 'https://example.com' }]));
 });

@@ -14,7 +14,7 @@ const { name, email, phone } = fr.contactPage;
 export function QuoteForm({ service }: { service: string }) {
   const form = useContractForm({
     id: 'devis',
-    initial: { name: '', email: '', phone: '', company: '', message: '' },
+    initial: { name: '', email: '', phone: '', company: '', message: '', website: '' },
     toBody: (values) => ({ ...values, service, source: SOURCE }),
     validate,
     send: (body, options) => getApi().call(createContactSubmission, { body }, options),
