@@ -1,6 +1,6 @@
 // @ts-check
-// `node scripts/draw-icons.mjs`: draws the site's icons and the picture that links to it are shown with, from the firm's
-// mark and motif, and writes the web manifest that names the icons. Run when one of them changes; the pictures are checked in.
+// `node scripts/draw-icons.mjs`: draws the site's icons and the ground of the pictures that links to it are shown with, from the
+// firm's mark and motif, and writes the web manifest that names the icons. Run when one of them changes; the pictures are checked in.
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from 'playwright';
@@ -31,7 +31,10 @@ await icon('icon-512.png', 512, { room: 1 });
 // What a launcher cuts away lies outside of the middle four fifths.
 await icon('icon-maskable-512.png', 512, { room: 0.62, ground: limestone });
 await writeFile(path.join(folder, 'favicon.ico'), icoOf(await drawMark(32, { room: 1 })));
-await writeFile(path.join(folder, 'social.png'), await draw(await socialPicture(), 1200, 630));
+await writeFile(
+  path.join(folder, 'social-ground.png'),
+  await draw(await socialGround(), 1200, 630),
+);
 await writeFile(path.join(folder, 'site.webmanifest'), `${JSON.stringify(manifest(), null, 2)}\n`);
 await browser.close();
 
@@ -82,17 +85,16 @@ async function draw(html, width, height) {
   return picture;
 }
 
-async function socialPicture() {
-  const fonts = await Promise.all([fontFace('display'), fontFace('text')]);
+/** Without the firm's name and a title, which the edge writes (`apps/edge/src/pictures/draw-picture.ts`). */
+async function socialGround() {
+  const font = await fontFace('text');
   const rosette = { points: 16, step: 6, radius: 98 };
   const lace = strokesPath(starChords(rosette));
   const rim = closedPath(starOutline(rosette));
   const star = closedPath(starOutline({ points: 8, step: 3, radius: 36 }));
-  return `<style>${fonts.join('')}
+  return `<style>${font}
     body { margin: 0; width: 1200px; height: 630px; background: ${ink}; color: ${limestone}; overflow: hidden; position: relative }
-    .mark { position: absolute; left: 84px; top: 76px; display: flex; gap: 20px; align-items: center; font: 600 46px display }
-    .mark svg { width: 72px }
-    h1 { position: absolute; left: 84px; top: 232px; margin: 0; font: 600 70px/1.14 display; letter-spacing: -0.01em }
+    .mark { position: absolute; left: 84px; top: 76px; width: 72px }
     p { position: absolute; left: 84px; bottom: 70px; margin: 0; font: 400 31px text; color: #cfdedd }
     .motif { position: absolute; right: -360px; top: -85px; width: 800px; color: #8fd0b8 }
   </style>
@@ -101,8 +103,7 @@ async function socialPicture() {
     <path d="${lace}" stroke-opacity="0.55"/>
     <path d="${star}" fill="currentColor" fill-opacity="0.2"/>
   </svg>
-  <div class="mark">${mark}${PRODUCT_NAME}</div>
-  <h1>Créez votre société,<br>l’esprit libre.</h1>
+  <div class="mark">${mark}</div>
   <p>Création de société · Domiciliation · Certificat négatif</p>`;
 }
 

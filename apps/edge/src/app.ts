@@ -16,6 +16,7 @@ import { pages } from './plugins/pages.ts';
 import { releaseFiles } from './plugins/release-files.ts';
 import { rootFiles } from './plugins/root-files.ts';
 import { createRenderer } from './rendering/renderer.ts';
+import { socialPictures } from './plugins/social-pictures.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 
 /** Builds the edge: release files, the API proxy and the pages, on one origin. */
@@ -46,6 +47,7 @@ export async function buildEdge(
   await app.register(releaseFiles, { releases: config.releases });
   await app.register(listing, { currentRelease, ...config });
   await app.register(rootFiles, { currentRelease, releases: config.releases });
+  await app.register(socialPictures, { currentRelease, sitePages, releases: config.releases });
   await app.register(areaFiles, { currentRelease, releases: config.releases });
   await app.register(forms, {
     ...config,

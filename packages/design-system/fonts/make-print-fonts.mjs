@@ -1,6 +1,6 @@
-// Makes the fonts of the PDFs: `node fonts/make-print-fonts.mjs`. A PDF embeds TrueType without variations, so these
-// are the site's faces at fixed weights (docs/decisions/006-fonts.md).
-import { readFile, writeFile } from 'node:fs/promises';
+// Makes the fonts of the PDFs, and that of the pictures links are shown with: `node fonts/make-print-fonts.mjs`. Both need
+// TrueType without variations, so these are the site's faces at fixed weights (docs/decisions/006-fonts.md).
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import { rename } from './rename.mjs';
@@ -14,6 +14,10 @@ const display = 'fraunces/files/fraunces-latin-opsz-normal.woff2';
 await make('text', 'Tassis Print', { source: text, axes: { wght: 400 } });
 await make('strong', 'Tassis Strong', { source: text, axes: { wght: 620 } });
 await make('display', 'Tassis Head', { source: display, axes: { opsz: 40, wght: 560 } });
+await copyFile(
+  new URL('display.ttf', folder),
+  new URL('../../../apps/shell/public/social-title.ttf', import.meta.url),
+);
 
 /** @param {string} file @param {string} family @param {{ source: string, axes: Record<string, number> }} cut */
 async function make(file, family, { source, axes }) {

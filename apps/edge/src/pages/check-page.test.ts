@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { listedHead } from '../testing/listed-head.ts';
 import { pageFaults } from './check-page.ts';
 
-const head =
-  '<title>Accueil</title><meta name="description" content="Des services."><link rel="canonical" href="https://tassis.example/"><meta property="og:title" content="Accueil"><meta property="og:image" content="https://tassis.example/social.png"><script type="application/ld+json">{"@context":"https://schema.org","@type":"WebPage"}</script>';
+const head = `${listedHead}<script type="application/ld+json">{"@context":"https://schema.org","@type":"WebPage"}</script>`;
 
 function aPage({ inHead = head, inRoot = '<h1>Bienvenue</h1>' } = {}): string {
   return `<!doctype html><html lang="fr"><head>${inHead}<script>boot()</script></head><body><div id="root">${inRoot}</div><script type="application/json">{}</script></body></html>`;
@@ -23,11 +23,18 @@ describe('a public page', () => {
     ['a hidden chunk’s place', withPart('<template id="B:0"></template>')],
     ['a fallback', withPart('<!--$?--><p>Chargement…</p><!--/$-->')],
     ['a failed part', withPart('<!--$!--><p>Chargement…</p><!--/$-->')],
-    ['no title', aPage({ inHead: head.replace('<title>Accueil', '<title> ') })],
+    ['no title', aPage({ inHead: head.replace('<title>Titre', '<title> ') })],
     ['no description', aPage({ inHead: head.replace('Des services.', '') })],
-    ['no canonical address', aPage({ inHead: head.replace('https://tassis.example/">', '/">') })],
-    ['no title for links', aPage({ inHead: head.replace('content="Accueil"', '') })],
-    ['no picture for links', aPage({ inHead: head.replace('https://tassis.example/social', 's') })],
+    [
+      'no canonical address',
+      aPage({ inHead: head.replace('href="https://site.example/"', 'href="/"') }),
+    ],
+    ['no title for links', aPage({ inHead: head.replace('og:title', 'title') })],
+    ['no picture for links', aPage({ inHead: head.replace('https://site.example/social', 's') })],
+    ['the picture of another page', aPage({ inHead: head.replace('/social', '/social/a') })],
+    ['a picture of another size', aPage({ inHead: head.replace('630', '600') })],
+    ['a picture without its words', aPage({ inHead: head.replace(':alt', '') })],
+    ['a small picture', aPage({ inHead: head.replace('summary_large_image', 'summary') })],
     ['JSON-LD that is none', aPage({ inHead: head.replace('{"@context"', '"@context"') })],
     ['JSON-LD of nothing', aPage({ inHead: head.replace('"@type"', '"type"') })],
     ['no h1', aPage({ inRoot: '<h2>Bienvenue</h2>' })],

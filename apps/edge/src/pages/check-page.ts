@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+import { SOCIAL_PICTURE_SIZE, socialPicture } from '@tassis/platform/release';
 import { parse } from 'node-html-parser';
 import * as z from 'zod/mini';
 
@@ -33,10 +35,13 @@ type Document = ReturnType<typeof parse>;
 
 function faultsOfListed(page: Document): Faults {
   return [
-    [!isAbsolute(page.querySelector('link[rel="canonical"]')), 'There is no canonical address.'],
     [
-      !isAbsolute(page.querySelector('meta[property="og:image"]'), 'content'),
-      'Links to it are shown without a picture.',
+      !URL.canParse(hrefOf(page.querySelector('link[rel="canonical"]'))),
+      'There is no canonical address.',
+    ],
+    [
+      !hasOwnPicture(page),
+      'Links to it are shown without its own picture, or it does not say its size and what it shows (og:image…, twitter:card; PageHead does).',
     ],
     [
       !contentOf(page.querySelector('meta[property="og:title"]')),
@@ -52,14 +57,28 @@ function faultsOfNotFound(page: Document): Faults {
   ];
 }
 
+/** The picture is the page's, whole addresses lead to both, and networks need not fetch it to lay it out. */
+function hasOwnPicture(page: Document): boolean {
+  const said = (name: string) => contentOf(page.querySelector(`meta[property="og:image${name}"]`));
+  const picture = URL.parse(said(''));
+  const { pathname } = URL.parse(hrefOf(page.querySelector('link[rel="canonical"]'))) ?? {};
+  const size = { width: Number(said(':width')), height: Number(said(':height')) };
+  return (
+    (pathname === undefined || picture?.pathname === socialPicture(pathname)) &&
+    isDeepStrictEqual(size, SOCIAL_PICTURE_SIZE) &&
+    said(':alt') !== '' &&
+    contentOf(page.querySelector('meta[name="twitter:card"]')) === 'summary_large_image'
+  );
+}
+
 type Element = ReturnType<Document['querySelector']>;
 
 function contentOf(meta: Element): string {
   return meta?.getAttribute('content')?.trim() ?? '';
 }
 
-function isAbsolute(element: Element, attribute = 'href'): boolean {
-  return URL.canParse(element?.getAttribute(attribute) ?? '');
+function hrefOf(link: Element): string {
+  return link?.getAttribute('href') ?? '';
 }
 
 const structuredData = z.object({ '@context': z.string(), '@type': z.string() });

@@ -35,8 +35,8 @@ export interface CurrentRelease {
   /** The pages that are rendered, by their path. */
   publicPages: ReadonlyMap<string, PublicPage>;
   addresses: Addresses;
-  /** Paths of the shell's own that only some may enter. */
-  guarded: readonly string[];
+  /** The mounts that only some may enter: of areas with roles, and of the shell's own. */
+  privateMounts: readonly string[];
   /** Whether a path is a page of this site. */
   hasPage: (pathname: string) => boolean;
   /** Whether nothing but the frame can be shown at it: its area is off the site, or its entry cannot be read. */
@@ -114,7 +114,7 @@ async function describeRelease(store: string, manifest: ReleaseManifest): Promis
     shellFiles: base,
     publicPages: publicPagesOf(described),
     addresses: addressesOf(described),
-    guarded,
+    privateMounts: [...mountsWithRoles(manifest), ...guarded],
     // The first page is one in any case: what is none leads to it.
     hasPage: (pathname) =>
       pathname === '/' || areaForPath(placesOf(manifest), pathname) !== undefined,
@@ -143,6 +143,10 @@ function fontsIn(css: string, base: string): string[] {
     const file = /url\(["']?(?:\.\/)?([^"')]+)/.exec(face)?.[1];
     return file === undefined ? [] : [`${base}${file}`];
   });
+}
+
+function mountsWithRoles({ areas }: ReleaseManifest): string[] {
+  return areas.filter(({ roles }) => roles.length > 0).flatMap(({ mounts }) => mounts);
 }
 
 /** None when the shell does not say it. */

@@ -25,7 +25,7 @@ function aRelease(starts?: CurrentRelease['starts']): CurrentRelease {
     shellFiles: '',
     addresses: addressesOf([]),
     publicPages: new Map(),
-    guarded: [],
+    privateMounts: [],
     hasPage: () => true,
     isClosed: () => false,
   };

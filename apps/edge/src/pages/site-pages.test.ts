@@ -222,6 +222,17 @@ describe('where a page cannot be rendered', () => {
   });
 });
 
+it('a page that only some may enter is left out by search engines', async () => {
+  const folder = await builtArea(builds, 'staff');
+  await describeArea(folder, { mounts: ['/staff/*'], roles: ['admin'] });
+  await publish(store, folder);
+  const app = await started();
+  const told = async (url: string) => (await app.inject(url)).headers['x-robots-tag'];
+  expect(await told('/staff/orders')).toBe('noindex');
+  expect([await told('/login'), await told('/ordering')]).toEqual([undefined, undefined]);
+  expect((await app.inject('/robots.txt')).body).toContain('Disallow: /staff\n');
+});
+
 it('a private path gets the frame, its scripts in the head', async () => {
   const answer = await (await started()).inject('/login');
   expect(answer.body).toContain('<h1>/login</h1>');

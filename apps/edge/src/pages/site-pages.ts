@@ -11,7 +11,7 @@ import type { ContentVersion } from './content-version.ts';
 import type { CurrentRelease } from './current-release.ts';
 import { placesOf } from './dropped-areas.ts';
 import { KeptPages } from './kept-pages.ts';
-import { KeptTexts } from './kept-texts.ts';
+import { KeptResults } from './kept-results.ts';
 import type { Page } from './page.ts';
 import { openStoredPages } from './stored-pages.ts';
 
@@ -34,7 +34,7 @@ export function createSitePages(making: PageMaking & { content: ContentVersion }
   const standIns = new KeptPages(making.onError);
   const frames = new KeptPages(making.onError);
   const bareFrames = new KeptPages(making.onError);
-  const sentPages = new KeptTexts();
+  const sentPages = new KeptResults<string>();
   const looked = new Set<string>();
 
   const frameAt = (release: CurrentRelease, pathname: string): Promise<Page> => {

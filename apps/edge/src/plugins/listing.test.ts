@@ -24,12 +24,9 @@ const released = {
     release: '2026-11-26T08:30:00.000Z',
     platformApi: '1.0.0',
     shell: { version: '1', mounts: ['/login', '/account'] },
-    areas: [
-      area('marketing', { mounts: ['/', '/services'] }),
-      area('admin-dashboard', { mounts: ['/admin-dashboard/*', '/done'], roles: ['admin'] }),
-    ],
+    areas: [area('marketing', { mounts: ['/', '/services'] })],
   },
-  guarded: ['/account'],
+  privateMounts: ['/admin-dashboard/*', '/done', '/account'],
   publicPages: new Map<string, PublicPage>([
     ['/services', { ...page, lastModified: '2026-10-01' }],
     ['/', page],

@@ -2,7 +2,7 @@ import type { FastifyPluginCallback } from 'fastify';
 import type { CurrentRelease } from '../pages/current-release.ts';
 
 /** What is listed of a release. */
-type Listed = Pick<CurrentRelease, 'manifest' | 'publicPages' | 'guarded'>;
+type Listed = Pick<CurrentRelease, 'manifest' | 'publicPages' | 'privateMounts'>;
 
 interface ListingOptions {
   currentRelease: () => Promise<Listed | undefined>;
@@ -45,8 +45,7 @@ const kept = 'public, max-age=300';
 
 /** Where there is nothing to look for: what only some may enter, and the API. */
 function privatePaths(release: Listed | undefined): string[] {
-  const areas = (release?.manifest.areas ?? []).filter(({ roles }) => roles.length > 0);
-  const mounts = [...areas.flatMap((area) => area.mounts), ...(release?.guarded ?? [])];
+  const mounts = release?.privateMounts ?? [];
   return ['/api/', ...mounts.map((mount) => mount.replace(/\/\*$/, ''))];
 }
 

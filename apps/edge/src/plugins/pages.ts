@@ -1,3 +1,4 @@
+import { mountForPath } from '@tassis/platform/release';
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptsBrotli } from '../pages/accepts-brotli.ts';
 import type { FollowedRelease } from '../pages/current-release.ts';
@@ -42,6 +43,9 @@ export const pages: FastifyPluginCallback<PagesOptions> = (app, options, done) =
     const shown = release.addresses.shown(pathname);
     const publicPage = release.publicPages.get(shown);
     if (publicPage?.isNotFound) reply.code(404);
+    // robots.txt keeps crawlers from fetching it, not search engines from listing a link to it.
+    if (mountForPath([{ mounts: [...release.privateMounts] }], pathname))
+      reply.header('x-robots-tag', 'noindex');
     const isDrawn = isLive(publicPage, search);
     // A frame says nothing of its page; to search engines it is the one that is rendered.
     if (isDrawn) reply.header('link', `<${siteUrl}${pathname}>; rel="canonical"`);

@@ -6,10 +6,11 @@ import { draftsFolder } from '../releases/drafts.ts';
 import { filesIn } from '../releases/files.ts';
 import { publish } from '../releases/publish.ts';
 import { emptyFolder } from './folders.ts';
+import { listedHead } from './listed-head.ts';
 
 /** A server bundle of the shell in miniature: every page is its path. */
 const serverBundle = `
-const head = '<title>Tassis</title><meta name="description" content="x"><link rel="canonical" href="https://site.example/"><meta property="og:title" content="Tassis"><meta property="og:image" content="https://site.example/social.png">';
+const head = '${listedHead}';
 const unlisted = '<title>Tassis</title><meta name="description" content="x"><meta name="robots" content="noindex">';
 const headOf = (path) => (path.endsWith('/introuvable') ? unlisted : head);
 const page = (text) => Promise.resolve({ head: headOf(text), body: '<h1>' + text + '</h1>', answers: [] });

@@ -1,4 +1,5 @@
 import { paths, siteAddress } from '@tassis/platform';
+import { socialPicture } from '@tassis/platform/release';
 import type { ReadAnswer, StructuredData } from '@tassis/platform/router';
 import { articleQuery, articlesQuery, type ArticleName } from '../content/articles.ts';
 import { fr } from '../messages/fr.ts';
@@ -32,7 +33,7 @@ export function articleData(name: ArticleName) {
         description: article.description,
         url: address,
         mainEntityOfPage: address,
-        image: siteAddress('/social.png'),
+        image: siteAddress(socialPicture(paths.article(name))),
         inLanguage: 'fr',
         datePublished: article.published,
         dateModified: article.updated,

@@ -1,5 +1,6 @@
 import type { Firm } from '@tassis/contracts';
 import { paths, siteAddress } from '@tassis/platform';
+import { socialPicture } from '@tassis/platform/release';
 import type { StructuredData } from '@tassis/platform/router';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -15,7 +16,7 @@ export function organisation(firm: Firm): StructuredData {
     name: firm.name,
     legalName: firm.legal_name,
     url: siteAddress(paths.home),
-    image: siteAddress('/social.png'),
+    image: siteAddress(socialPicture(paths.home)),
     telephone: firm.phone,
     email: firm.email,
     areaServed: 'MA',

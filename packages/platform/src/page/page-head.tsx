@@ -1,10 +1,12 @@
 import { useLocation } from 'react-router';
 import { pageTitle, siteName } from '../brand.ts';
+import { SOCIAL_PICTURE_SIZE, socialPicture } from '../release/social-picture.ts';
 import { siteAddress } from '../site-address.ts';
 
 /** The head of a public page: title, description, canonical address, and the preview of links to it on other sites. */
 export function PageHead({ title, description }: { title: string; description: string }) {
-  const address = siteAddress(useLocation().pathname);
+  const { pathname } = useLocation();
+  const address = siteAddress(pathname);
   return (
     <>
       <title>{pageTitle(title)}</title>
@@ -16,7 +18,10 @@ export function PageHead({ title, description }: { title: string; description: s
       <meta property="og:url" content={address} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:image" content={siteAddress('/social.png')} />
+      <meta property="og:image" content={siteAddress(socialPicture(pathname))} />
+      <meta property="og:image:width" content={String(SOCIAL_PICTURE_SIZE.width)} />
+      <meta property="og:image:height" content={String(SOCIAL_PICTURE_SIZE.height)} />
+      <meta property="og:image:alt" content={pageTitle(title)} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

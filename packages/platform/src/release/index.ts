@@ -12,4 +12,5 @@ export {
   retryAddress,
   withoutRetry,
 } from './release-manifest.ts';
+export { pageOfPicture, socialPicture, SOCIAL_PICTURE_SIZE } from './social-picture.ts';
 export type { DroppedArea, ReleasedArea, ReleaseManifest } from './release-manifest.ts';

@@ -55,7 +55,7 @@ export const edge = [
   {
     name: 'guarded-page-listed',
     suffering: 'Search engines are sent to pages that nobody may enter.',
-    noticedBy: { unit: 'apps/edge/src/plugins' },
+    noticedBy: { unit: 'apps/edge/src/pages/site-pages' },
   },
   {
     name: 'rollback-without-its-checks',

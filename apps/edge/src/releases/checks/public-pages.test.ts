@@ -1,13 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
+import { listedHead } from '../../testing/listed-head.ts';
 import { aReleaseStore, builtArea, describeArea, put } from '../../testing/release-store.ts';
 import { publish } from '../publish.ts';
 import { rollBack } from '../rollback.ts';
 import { manifestPath, readManifest, releaseFolder } from '../store.ts';
-
-const goodHead =
-  '<title>Titre</title><meta name="description" content="x"><link rel="canonical" href="https://site.example/"><meta property="og:title" content="Titre"><meta property="og:image" content="https://site.example/social.png">';
 
 /** A shell that writes what the area tells it to. */
 const shellBundle = `
@@ -29,7 +27,7 @@ beforeEach(async () => {
 /** Releases the area `ordering` with this as its one public page. */
 async function release(
   body: string,
-  head = goodHead,
+  head = listedHead,
   changes: Parameters<typeof describeArea>[1] = {},
 ) {
   const folder = await builtArea(builds, 'ordering', `// ${body.length}`);
@@ -48,8 +46,8 @@ it('a release whose public pages are as they should be is released', async () =>
 });
 
 it.each([
-  { body: '<h1 style="color:red">x</h1>', head: goodHead, sentence: 'style attribute' },
-  { body: '<p>x</p>', head: goodHead, sentence: 'h1' },
+  { body: '<h1 style="color:red">x</h1>', head: listedHead, sentence: 'style attribute' },
+  { body: '<p>x</p>', head: listedHead, sentence: 'h1' },
   { body: '<h1>x</h1>', head: '<title>x</title>', sentence: 'canonical' },
 ])('a faulty public page is not released: $sentence', async ({ body, head, sentence }) => {
   const before = await liveVersion();
@@ -59,7 +57,7 @@ it.each([
 
 it('a page that says that there is none is not released while search engines may list it', async () => {
   const notFound = { '/ordering/sub/*': '/ordering/sub/introuvable' };
-  await expect(release('<h1>x</h1>', goodHead, { notFound })).rejects.toThrow('may be listed');
+  await expect(release('<h1>x</h1>', listedHead, { notFound })).rejects.toThrow('may be listed');
 });
 
 it('a page that cannot be rendered is not released', async () => {

@@ -1,23 +1,23 @@
 import { expect, it, vi } from 'vitest';
-import { KeptTexts } from './kept-texts.ts';
+import { KeptResults } from './kept-results.ts';
 
 const builds = (text: string) => vi.fn<() => Promise<string>>(() => Promise.resolve(text));
 
 it('builds a text once for everybody', async () => {
-  const texts = new KeptTexts();
+  const texts = new KeptResults<string>();
   const build = builds('a');
   expect(await Promise.all([texts.get('1', build), texts.get('1', build)])).toEqual(['a', 'a']);
   expect(build).toHaveBeenCalledOnce();
 });
 
 it('builds again what failed', async () => {
-  const texts = new KeptTexts();
+  const texts = new KeptResults<string>();
   await expect(texts.get('1', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await texts.get('1', builds('a'))).toBe('a');
 });
 
 it('does not grow without end', async () => {
-  const texts = new KeptTexts();
+  const texts = new KeptResults<string>();
   const first = builds('first');
   await texts.get('first', first);
   for (let key = 0; key < 100; key += 1) await texts.get(String(key), builds('x'));

@@ -1,0 +1,49 @@
+import path from 'node:path';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { drawPicture } from './draw-picture.ts';
+
+const files = path.join(import.meta.dirname, '../../../shell/public');
+const ground = path.join(files, 'social-ground.png');
+const draw = (title: string, siteName = 'Tassis') =>
+  drawPicture({ ground, font: path.join(files, 'social-title.ttf') }, { title, siteName });
+
+const greysOf = (picture: Buffer | string) => sharp(picture).greyscale().raw().toBuffer();
+
+/** Where a picture differs from the ground: the words. */
+async function wordsIn(picture: Buffer) {
+  const [before, after] = await Promise.all([greysOf(ground), greysOf(picture)]);
+  const places = [...after.keys()].filter(
+    (place) => Math.abs((after[place] ?? 0) - (before[place] ?? 0)) > 60,
+  );
+  const columns = places.map((place) => place % 1200);
+  const [first = 0, last = 0] = [places.at(0), places.at(-1)];
+  return {
+    left: Math.min(...new Set(columns)),
+    right: Math.max(...new Set(columns)),
+    top: Math.floor(first / 1200),
+    bottom: Math.floor(last / 1200),
+  };
+}
+
+it.each([
+  'Contact',
+  'Création de société, domiciliation et conseil au Maroc',
+  'Le capital d’une SARL au Maroc : combien faut-il apporter, quand, et comment le libérer sans bloquer la trésorerie des premiers mois de la société',
+])('the words of "%s" stay beside the motif, above the foot', async (title) => {
+  const { left, top, right, bottom } = await wordsIn(await draw(title));
+  expect(left).toBeGreaterThan(70);
+  expect(top).toBeGreaterThan(60);
+  expect(right).toBeLessThan(820);
+  expect(bottom).toBeLessThan(500);
+});
+
+it('words are no markup', async () => {
+  const picture = await draw('Formation & stage, 1 < 2', 'Rif & Fils');
+  expect((await wordsIn(picture)).right).toBeGreaterThan(500);
+});
+
+it('another title and another firm are another picture', async () => {
+  const pictures = await Promise.all([draw('Contact'), draw('Services'), draw('Contact', 'Rif')]);
+  expect(new Set(pictures.map((picture) => picture.toString('base64'))).size).toBe(3);
+});
