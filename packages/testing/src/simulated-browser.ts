@@ -15,3 +15,14 @@ configure({
   getElementError: (message, container) =>
     isWaiting() ? notYet(message) : getElementError(message, container),
 });
+
+/** jsdom lays nothing out, so nothing comes near; a test in which something does has an observer of its own. */
+class NothingComesNear {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+if (!('IntersectionObserver' in globalThis)) {
+  Reflect.set(globalThis, 'IntersectionObserver', NothingComesNear);
+}

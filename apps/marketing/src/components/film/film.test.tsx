@@ -25,6 +25,7 @@ afterEach(() => {
 });
 
 test('the poster stands until one comes near; then the film in AV1, else in H.264, with captions', async () => {
+  await import('./player.tsx'); // the first time takes long on a busy machine
   const { container } = render(<Film />);
   const poster = screen.getByRole<HTMLImageElement>('img');
   Object.defineProperty(poster, 'currentSrc', { value: '/videos/poster-720.avif' });
