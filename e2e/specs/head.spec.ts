@@ -8,6 +8,7 @@ const told: Record<(typeof publicPaths)[number], string[]> = {
   '/services': ['ItemList', 'FAQPage'],
   '/services/creation-de-societe': ['Service', 'BreadcrumbList', 'FAQPage'],
   '/services/offline/pilotage': ['Service', 'BreadcrumbList'],
+  '/privacy': [],
   '/company-creation': ['Service'],
   '/domiciliation': ['Service'],
   '/domiciliation/form': [],

@@ -66,6 +66,14 @@ test(
   },
 );
 
+test('a text that is written in Markdown is shown to who comes by a link', async ({ page }) => {
+  await page.goto('/privacy');
+  await appReady(page);
+  await linkTo(page, '/terms').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Conditions générales');
+  await expect(page.getByRole('heading', { name: 'Annuler' })).toBeVisible();
+});
+
 test('back and forward lead to where one was', async ({ page }) => {
   await page.goto('/');
   await appReady(page);

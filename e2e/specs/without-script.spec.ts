@@ -32,6 +32,12 @@ const readings = [
     prices: 0,
   },
   {
+    path: '/privacy',
+    heading: 'Confidentialité',
+    texts: ['Combien de temps', 'Vos droits', 'Mis à jour le'],
+    prices: 0,
+  },
+  {
     path: '/company-creation',
     heading: 'Votre société, créée dans les règles',
     texts: ['sociétés créées', 'Création Essentielle', 'Du projet à l’immatriculation'],

@@ -51,6 +51,7 @@ export const publicPaths = [
   '/services',
   '/services/creation-de-societe',
   '/services/offline/pilotage',
+  '/privacy',
   '/company-creation',
   '/domiciliation',
   '/domiciliation/form',

@@ -26,13 +26,49 @@ async function moduleOf(source: string): Promise<string> {
     .join('');
 }
 
-it('gives head and text, without any HTML that stands in it', async () => {
+it('gives head and text as nodes, without any HTML that stands in it', async () => {
   const code = await moduleOf(
     '---\ntitle: Un titre\ndescription: Une phrase\n---\n\n<!-- note -->\n\n## Vos droits\n\n| a | b |\n| - | - |\n| c | **d** |\n',
   );
   expect(code).toContain('"title": "Un titre"');
-  expect(code).toContain('<h2 id=\\"vos-droits\\">Vos droits</h2>');
-  expect(code).toContain('<td><strong>d</strong></td>');
+  const [, nodes] = /"nodes": (\[[^]*?\])[,\n]*\s*"words"/.exec(code) ?? [];
+  expect(JSON.parse(nodes ?? '')).toEqual([
+    ['h2', { id: 'vos-droits' }, ['Vos droits']],
+    [
+      'table',
+      {},
+      [
+        [
+          'thead',
+          {},
+          [
+            [
+              'tr',
+              {},
+              [
+                ['th', {}, ['a']],
+                ['th', {}, ['b']],
+              ],
+            ],
+          ],
+        ],
+        [
+          'tbody',
+          {},
+          [
+            [
+              'tr',
+              {},
+              [
+                ['td', {}, ['c']],
+                ['td', {}, [['strong', {}, ['d']]]],
+              ],
+            ],
+          ],
+        ],
+      ],
+    ],
+  ]);
   expect(code).not.toContain('note');
 });
 

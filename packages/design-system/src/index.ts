@@ -122,7 +122,7 @@ export { PhoneInput, type PhoneInputProps } from './phone-input/phone-input.tsx'
 export { PriceTable, type PriceLine, type PriceTableProps } from './price-table/price-table.tsx';
 export { PrintButton, type PrintButtonProps } from './print-button/print-button.tsx';
 export { ProgressBar, type ProgressBarProps } from './progress-bar/progress-bar.tsx';
-export { Prose, type ProseProps } from './prose/prose.tsx';
+export { Prose, type ProseNode, type ProseProps } from './prose/prose.tsx';
 export { QuoteBlock, type QuoteBlockProps } from './quote-block/quote-block.tsx';
 export { RadioCards, type RadioCard, type RadioCardsProps } from './radio-cards/radio-cards.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './radio-group/radio-group.tsx';

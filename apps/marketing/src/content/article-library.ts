@@ -1,3 +1,4 @@
+import type { ProseNode } from '@tassis/design-system';
 import { articleNames, type ArticleName } from './articles.ts';
 
 /** What stands in the front matter of an article, and the number of its words. */
@@ -23,11 +24,11 @@ export type ArticleSummary = Pick<
 
 /** An article whole. */
 export type Article = Omit<ArticleHead, 'related'> & {
-  readonly html: string;
+  readonly nodes: readonly ProseNode[];
   readonly related: readonly ArticleSummary[];
 };
 
-const files = import.meta.glob<ArticleHead & { html: string }>('./articles/*.md', {
+const files = import.meta.glob<ArticleHead & { nodes: readonly ProseNode[] }>('./articles/*.md', {
   import: 'default',
   eager: true,
 });

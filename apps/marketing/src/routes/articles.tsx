@@ -3,17 +3,21 @@ import { useQuery } from '@tassis/api-client/query';
 import { Container, Hero, Section } from '@tassis/design-system';
 import { paths } from '@tassis/platform';
 import { pageData, PageHead, RouterLink } from '@tassis/platform/router';
+import { withParts } from '../components/on-demand.tsx';
 import { MissingText } from '../components/missing-text.tsx';
 import { articleNames, articleQuery, type ArticleName } from '../content/articles.ts';
 import { ContactInvitation } from '../features/contact-invitation/contact-invitation.tsx';
 import { fr } from '../messages/fr.ts';
 import { articleData } from '../structured-data/article-data.ts';
-import { ArticleBody, loadParts } from './parts/index.tsx';
+import { ArticleBody } from './parts/index.tsx';
 
 /** `/blog/<name of an article>` */
 export const articleRoutes = articleNames.map((name) => ({
   path: paths.article(name),
-  loader: pageData((need) => [loadParts(), need(firmQuery), need(articleQuery(name))]),
+  loader: withParts(
+    pageData((need) => [need(firmQuery), need(articleQuery(name))]),
+    ArticleBody,
+  ),
   handle: import.meta.env.SSR ? { structuredData: articleData(name) } : undefined,
   Component: () => <ArticlePage name={name} />,
 }));

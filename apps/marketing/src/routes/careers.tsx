@@ -1,10 +1,14 @@
 import { firmQuery } from '@tassis/api-client';
 import { pageData } from '@tassis/platform/router';
+import { withParts } from '../components/on-demand.tsx';
 import { PageOpening } from '../components/page-opening.tsx';
 import { fr } from '../messages/fr.ts';
-import { Careers, loadParts } from './parts/index.tsx';
+import { Careers } from './parts/index.tsx';
 
-export const loader = pageData((need) => [loadParts(), need(firmQuery)]);
+export const loader = withParts(
+  pageData((need) => [need(firmQuery)]),
+  Careers,
+);
 
 /** `/careers` */
 export function Component() {

@@ -1,11 +1,15 @@
 import { firmQuery } from '@tassis/api-client';
 import { Hero } from '@tassis/design-system';
 import { pageData, UnlistedHead } from '@tassis/platform/router';
+import { withParts } from '../components/on-demand.tsx';
 import { articlesQuery } from '../content/articles.ts';
 import { fr } from '../messages/fr.ts';
-import { ArticleList, loadParts } from './parts/index.tsx';
+import { ArticleList } from './parts/index.tsx';
 
-export const loader = pageData((need) => [loadParts(), need(firmQuery), need(articlesQuery)]);
+export const loader = withParts(
+  pageData((need) => [need(firmQuery), need(articlesQuery)]),
+  ArticleList,
+);
 
 const { title, description } = fr.missingArticle;
 

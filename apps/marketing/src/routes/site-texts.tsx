@@ -1,10 +1,11 @@
 import { firmQuery } from '@tassis/api-client';
 import { paths } from '@tassis/platform';
 import { pageData } from '@tassis/platform/router';
+import { withParts } from '../components/on-demand.tsx';
 import { PageOpening } from '../components/page-opening.tsx';
 import { siteTextQuery, type SiteTextName } from '../content/site-texts.ts';
 import { fr } from '../messages/fr.ts';
-import { loadParts, SiteText } from './parts/index.tsx';
+import { SiteText } from './parts/index.tsx';
 
 /** `/legal`, `/privacy`, `/terms`, `/cookies` */
 export const siteTextRoutes = (['legal', 'privacy', 'terms', 'cookies'] as const).map(routeOf);
@@ -12,7 +13,10 @@ export const siteTextRoutes = (['legal', 'privacy', 'terms', 'cookies'] as const
 function routeOf(name: SiteTextName) {
   return {
     path: paths[name],
-    loader: pageData((need) => [loadParts(), need(firmQuery), need(siteTextQuery(name))]),
+    loader: withParts(
+      pageData((need) => [need(firmQuery), need(siteTextQuery(name))]),
+      SiteText,
+    ),
     Component: () => (
       <>
         <PageOpening eyebrow={fr.siteTexts.eyebrow} {...fr.siteTexts[name]} />

@@ -1,15 +1,15 @@
 import { firmQuery, pageTextsQuery } from '@tassis/api-client';
 import { pageData } from '@tassis/platform/router';
+import { withParts } from '../components/on-demand.tsx';
 import { PageOpening } from '../components/page-opening.tsx';
 import { ContactInvitation } from '../features/contact-invitation/contact-invitation.tsx';
 import { fr } from '../messages/fr.ts';
-import { Testimonials, loadParts } from './parts/index.tsx';
+import { Testimonials } from './parts/index.tsx';
 
-export const loader = pageData((need) => [
-  loadParts(),
-  need(firmQuery),
-  need(pageTextsQuery('home')),
-]);
+export const loader = withParts(
+  pageData((need) => [need(firmQuery), need(pageTextsQuery('home'))]),
+  Testimonials,
+);
 
 /** `/testimonials` */
 export function Component() {

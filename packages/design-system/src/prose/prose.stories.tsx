@@ -1,29 +1,64 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Prose } from './prose.tsx';
+import { Prose, type ProseNode } from './prose.tsx';
 
-const html = `
-<p>La loi vous donne le droit de savoir ce que nous gardons de vous. Cette page dit <strong>quoi, pourquoi et combien de temps</strong>.</p>
-<h2 id="combien-de-temps">Combien de temps</h2>
-<table>
-  <thead><tr><th>Données</th><th>Durée</th></tr></thead>
-  <tbody>
-    <tr><td>Demande de rappel</td><td>un an</td></tr>
-    <tr><td>Factures et documents</td><td>dix ans, comme le demande la loi comptable</td></tr>
-  </tbody>
-</table>
-<h2 id="vos-droits">Vos droits</h2>
-<ul>
-  <li>Recevoir copie de vos données.</li>
-  <li>Les faire corriger, ou <a href="#vos-droits">vous opposer</a> à leur usage.</li>
-</ul>
-<h3 id="sans-reponse">Sans réponse de notre part</h3>
-<blockquote><p>Toute personne peut saisir la commission nationale.</p></blockquote>`;
+const row = (cell: 'th' | 'td', ...texts: string[]): ProseNode => [
+  'tr',
+  {},
+  texts.map((text) => [cell, {}, [text]]),
+];
+
+const nodes: readonly ProseNode[] = [
+  [
+    'p',
+    {},
+    [
+      'La loi vous donne le droit de savoir ce que nous gardons de vous. Cette page dit ',
+      ['strong', {}, ['quoi, pourquoi et combien de temps']],
+      '.',
+    ],
+  ],
+  ['h2', { id: 'combien-de-temps' }, ['Combien de temps']],
+  [
+    'table',
+    {},
+    [
+      ['thead', {}, [row('th', 'Données', 'Durée')]],
+      [
+        'tbody',
+        {},
+        [
+          row('td', 'Demande de rappel', 'un an'),
+          row('td', 'Factures et documents', 'dix ans, comme le demande la loi comptable'),
+        ],
+      ],
+    ],
+  ],
+  ['h2', { id: 'vos-droits' }, ['Vos droits']],
+  [
+    'ul',
+    {},
+    [
+      ['li', {}, ['Recevoir copie de vos données.']],
+      [
+        'li',
+        {},
+        [
+          'Les faire corriger, ou ',
+          ['a', { href: '#vos-droits' }, ['vous opposer']],
+          ' à leur usage.',
+        ],
+      ],
+    ],
+  ],
+  ['h3', { id: 'sans-reponse' }, ['Sans réponse de notre part']],
+  ['blockquote', {}, [['p', {}, ['Toute personne peut saisir la commission nationale.']]]],
+];
 
 const meta = {
   title: 'Vitrine/Prose · texte long',
   id: 'vitrine-prose',
   component: Prose,
-  args: { html },
+  args: { nodes },
   parameters: {
     docs: {
       description: {

@@ -19,7 +19,7 @@ export function ArticleBody({ article }: { article: Article }) {
         <Container width="text">
           <div className={styles['article']}>
             <Facts article={article} />
-            <Prose html={article.html} />
+            <Prose nodes={article.nodes} />
             {article.prices ? <ArticlePrices kind={article.prices} /> : null}
             <p className={styles['notice']}>{articleTexts.notice}</p>
             <Sources sources={article.sources} />

@@ -25,10 +25,10 @@ export function SiteText({ name }: { name: SiteTextName }) {
 function Text({ name }: { name: SiteTextName }) {
   const text = useQuery(siteTextQuery(name));
   if (text.data) {
-    const { html, updated } = text.data;
+    const { nodes, updated } = text.data;
     return (
       <Stack gap="l">
-        <Prose html={html} />
+        <Prose nodes={nodes} />
         <p>
           {fr.siteTexts.updated} <time dateTime={updated}>{formatDate('fr', updated)}</time>
         </p>

@@ -6,9 +6,6 @@ import { fr } from '../../messages/fr.ts';
 const parts = () => import('./parts.ts');
 const failure = fr.partUnavailable;
 
-/** Fetches the script ahead; what shows its parts says where it fails. */
-export const loadParts = () => parts().then(ignore, ignore);
-
 /** An article below its title. */
 export const ArticleBody = onDemand(async () => (await parts()).ArticleBody, failure);
 
@@ -26,7 +23,3 @@ export const Team = onDemand(async () => (await parts()).Team, failure);
 
 /** What clients say, whole. */
 export const Testimonials = onDemand(async () => (await parts()).Testimonials, failure);
-
-function ignore(): void {
-  // Nothing: the script is there, or its parts say that it is not.
-}
