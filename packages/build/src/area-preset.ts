@@ -53,13 +53,8 @@ function shellsReactDom(): Plugin {
  * Vite configuration of an area for browsers: one remote entry without shared modules, a chunk for each dynamic
  * import, and one style sheet.
  * @param root the area's folder
- * @param ofEntry modules that are to stand in the remote entry
  */
-export function areaClient(
-  id: AreaId,
-  root: string,
-  ofEntry: ReadonlySet<string> = new Set(),
-): InlineConfig {
+export function areaClient(id: AreaId, root: string): InlineConfig {
   return {
     configFile: false,
     root,
@@ -83,15 +78,6 @@ export function areaClient(
         // Chunks import what the entry contains from it, which saves requests and copies.
         preserveEntrySignatures: 'allow-extension',
         output: {
-          codeSplitting: {
-            groups: [
-              {
-                name: `remoteEntry.${id}`,
-                test: (module) => ofEntry.has(module),
-                includeDependenciesRecursively: false,
-              },
-            ],
-          },
           entryFileNames: '[name].js',
           chunkFileNames: '[name]-[hash].js',
           // The entry contains all that it needs, also what several chunks share with it: one request.

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { build } from 'vite';
 import { areaClient } from '../area-preset.ts';
 import type { AreaId } from '../area-ids.ts';
-import { getChunks, modulesLoadedAtOnce } from './files-loaded-at-once.ts';
 import { sharedOnServer } from '../shared-dependencies.ts';
 import { serverBundle } from './server-bundle.ts';
 import { writeIntegrity } from './write-integrity.ts';
@@ -22,7 +21,7 @@ interface AreaSource {
 export async function buildArea(id: AreaId, { folder, rendered }: AreaSource): Promise<void> {
   const dist = path.join(folder, 'dist');
   await rm(dist, { recursive: true, force: true });
-  await buildForBrowsers(id, folder);
+  await build(areaClient(id, folder));
   if (rendered)
     await build(
       serverBundle({
@@ -34,15 +33,4 @@ export async function buildArea(id: AreaId, { folder, rendered }: AreaSource): P
       }),
     );
   await writeIntegrity(dist);
-}
-
-/**
- * Modules that the entry shares with several chunks the bundler puts into scripts of their own, each one request more for
- * every page. Only the bundler knows which modules the entry needs, so a first build asks it, and the second has them all
- * in the entry.
- */
-async function buildForBrowsers(id: AreaId, folder: string): Promise<void> {
-  const config = areaClient(id, folder);
-  const chunks = getChunks(await build({ ...config, build: { ...config.build, write: false } }));
-  await build(areaClient(id, folder, new Set(modulesLoadedAtOnce(chunks))));
 }

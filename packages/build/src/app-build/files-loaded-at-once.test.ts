@@ -1,12 +1,6 @@
 import { build, type InlineConfig } from 'vite';
 import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  filesLoadedAtOnce,
-  filesOfPages,
-  getChunks,
-  modulesLoadedAtOnce,
-  type Chunk,
-} from './files-loaded-at-once.ts';
+import { filesLoadedAtOnce, filesOfPages, getChunks, type Chunk } from './files-loaded-at-once.ts';
 import { shellChunks } from './shell-chunks.ts';
 
 const modules: Record<string, string> = {
@@ -74,18 +68,4 @@ describe('the shell’s scripts', () => {
     expect(login).toEqual(['main.js', 'sign-in.js', helper]);
     expect(account).toEqual(['main.js', 'account.js', helper, 'sign-in.js']);
   });
-});
-
-/** A script of a build, as far as it is asked. */
-function chunk(fileName: string, imports: string[], moduleIds: string[]) {
-  return { fileName, imports, moduleIds, isEntry: fileName === 'entry.js' };
-}
-
-it('the modules that are loaded at once are those of the entry and of what it imports', () => {
-  const scattered = [
-    chunk('late.js', ['shared.js'], ['late.ts']),
-    chunk('shared.js', [], ['shared.ts']),
-    chunk('entry.js', ['shared.js'], ['entry.ts']),
-  ];
-  expect(modulesLoadedAtOnce(scattered).toSorted()).toEqual(['entry.ts', 'shared.ts']);
 });

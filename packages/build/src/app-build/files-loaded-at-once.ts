@@ -3,9 +3,6 @@ import type { build, Rolldown } from 'vite';
 /** A script of a build. */
 export type Chunk = Rolldown.OutputChunk;
 
-/** What a script says of itself and of those that it needs. */
-type Linked = Pick<Chunk, 'fileName' | 'imports' | 'isEntry' | 'moduleIds'>;
-
 /** The scripts of a build. */
 export function getChunks(built: Awaited<ReturnType<typeof build>>): Chunk[] {
   if (!('output' in built)) throw new Error('One output was expected');
@@ -13,7 +10,7 @@ export function getChunks(built: Awaited<ReturnType<typeof build>>): Chunk[] {
 }
 
 /** Returns a script and all that it imports statically, itself first. */
-export function loadedWith(file: string, chunks: readonly Linked[]): string[] {
+export function loadedWith(file: string, chunks: readonly Chunk[]): string[] {
   const files = [file];
   for (const each of files) {
     const imports = chunks.find(({ fileName }) => fileName === each)?.imports ?? [];
@@ -23,18 +20,10 @@ export function loadedWith(file: string, chunks: readonly Linked[]): string[] {
 }
 
 /** Returns the scripts that the entry of a build loads at once, the entry first. */
-export function filesLoadedAtOnce(chunks: readonly Linked[]): string[] {
+export function filesLoadedAtOnce(chunks: readonly Chunk[]): string[] {
   const entry = chunks.find(({ isEntry }) => isEntry);
   if (!entry) throw new Error('The build has no entry');
   return loadedWith(entry.fileName, chunks);
-}
-
-/** Returns the modules of all scripts that the entry loads at once. */
-export function modulesLoadedAtOnce(chunks: readonly Linked[]): string[] {
-  const files = filesLoadedAtOnce(chunks);
-  return chunks
-    .filter(({ fileName }) => files.includes(fileName))
-    .flatMap(({ moduleIds }) => moduleIds);
 }
 
 const page = /\/pages\/([a-z-]+)-page\.tsx$/;
